@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { chunksBehind } from './rollup/chunks.mjs';
+import { deliver } from './rollup/deliver.mjs';
+import { cdnEntry, npmFacades } from './rollup/entries.mjs';
+import { inlineCss } from './rollup/inline-css.mjs';
+import { json } from './rollup/json.mjs';
+import { leanCore } from './rollup/lean-core.mjs';
+import { leanReact } from './rollup/lean-react.mjs';
+import { leanTables } from './rollup/lean-tables.mjs';
+import { licences } from './rollup/licences.mjs';
+import { litTemplates } from './rollup/lit-templates.mjs';
+import { oneGlobal } from './rollup/one-global.mjs';
+import { preactInPlaceOfReact } from './rollup/preact.mjs';
+import { root } from './rollup/root.mjs';
+import { tableFile, tableNames } from './rollup/tables.mjs';
+import { transpile } from './rollup/transpile.mjs';
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const version = manifest.version;
+
+function warn(warning, handle) {
+  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.every((id) => id.includes('node_modules'))) return;
+  handle(warning);
+}
+
+/** For bundlers: one file a module, packages left to the application, so that it has one React. */
+function npm() {
+  const packages = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+  return {
+    input: ['src/index.ts', 'src/platform/shell.ts', 'elements/index.ts']
+      .map((path) => join(root, path))
+      .concat(tableNames().map(tableFile)),
+    external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
+    plugins: [
+      // Declarations come from one `tsc` call beside this, which also covers what no entry reaches.
+      typescript({
+        tsconfig: join(root, 'tsconfig.build.json'),
+        compilerOptions: {
+          emitDeclarationOnly: false,
+          declaration: false,
+          outDir: join(root, 'dist/npm'),
+          sourceMap: true,
+          inlineSources: true,
+        },
+      }),
+      inlineCss(),
+      npmFacades(),
+    ],
+    output: {
+      dir: join(root, 'dist/npm'),
+      format: 'es',
+      sourcemap: true,
+      preserveModules: true,
+      preserveModulesRoot: root,
+      entryFileNames: ({ name }) => `${name.replace(/\.css$/, '-css')}.js`,
+    },
+    onwarn: warn,
+  };
+}
+
+/** For a script tag: everything in, small, in chunks that a page loads as its tags need them. */
+function cdn(flavour) {
+  const entry = cdnEntry('ucp');
+  return {
+    input: { ucp: entry.id },
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [
+      entry.plugin,
+      transpile({ before: [leanTables] }),
+      inlineCss(),
+      litTemplates(),
+      leanCore(),
+      flavour === 'preact' ? preactInPlaceOfReact() : leanReact(),
+      nodeResolve({ browser: true, exportConditions: ['production'] }),
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+      oneGlobal(),
+      commonjs({ strictRequires: false }),
+      licences(),
+      deliver({ flavour, version }),
+    ],
+    output: {
+      dir: join(root, flavour === 'react' ? 'dist/cdn' : `dist/cdn-${flavour}`),
+      format: 'es',
+      manualChunks: chunksBehind('ucp', entry.id),
+      onlyExplicitManualChunks: true,
+      hoistTransitiveImports: false,
+      generatedCode: 'es2015',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash:6].js',
+      // React runs nearly all of its functions on its first page: compiled while it streams, it starts sooner.
+      banner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
+      plugins: [
+        terser({
+          ecma: 2020,
+          module: true,
+          maxWorkers: 2,
+          compress: { passes: 3 },
+          format: { comments: /allFunctionsCalledOnLoad/ },
+        }),
+      ],
+    },
+    onwarn: warn,
+  };
+}
+
+/** The demo's server as one Node file; the database stays a package, it holds a native part. */
+function demo() {
+  const builtin = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
+  return {
+    input: { server: join(root, 'demo/service/server.ts') },
+    external: (id) => builtin.has(id) || id === 'lmdb',
+    plugins: [transpile({ sourceMap: true }), json(), nodeResolve({ preferBuiltins: true, exportConditions: ['node'] }), commonjs()],
+    output: { dir: join(root, 'dist/demo'), format: 'es', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    onwarn: warn,
+  };
+}
+
+const builds = { npm, cdn: () => cdn('react'), 'cdn-preact': () => cdn('preact'), demo };
+
+/** `rollup -c --configOnly=cdn,demo` builds these alone. */
+export default function configurations({ configOnly }) {
+  const names = configOnly ? configOnly.split(',') : Object.keys(builds);
+  return names.map((name) => builds[name]());
+}

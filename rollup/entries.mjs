@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { customElementsManifest, htmlCustomData } from './editors.mjs';
+import { readTables } from './read-tables.mjs';
+import { root } from './root.mjs';
+import { camelCase, tableNames } from './tables.mjs';
+
+const file = (path) => JSON.stringify(join(root, path));
+
+/** What each CDN entry does on import. */
+const sources = {
+  /** The script interface, and every tag of the library defined. */
+  ucp: () => `
+    import { defineElements } from ${file('src/platform/shell.ts')};
+    import { tables } from ${file('elements/index.ts')};
+    export * from ${file('src/index.ts')};
+    defineElements(tables);
+  `,
+};
+
+/** The module that a CDN build starts from: it stands in no file. */
+export function cdnEntry(name) {
+  const id = `\0ucp-entry:${name}`;
+  return {
+    id,
+    plugin: {
+      name: 'cdn-entry',
+      resolveId: (source) => (source === id ? id : null),
+      load: (source) => (source === id ? sources[name]() : null),
+    },
+  };
+}
+
+/** A tag's entry for bundlers: importing it defines the tag. */
+function tagFacade(name) {
+  const table = camelCase(name);
+  return `import { defineElements } from './src/platform/shell.js';
+import { ${table} } from './elements/${name}.js';
+
+defineElements([${table}]);
+
+export { ${table} };
+`;
+}
+
+/** The package's own entry: the script interface, the tables and what defines them; it defines nothing itself. */
+const indexFacade = `export * from './src/index.js';
+export { defineElements } from './src/platform/shell.js';
+export { tables } from './elements/index.js';
+`;
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The entries of the npm package beside the modules that they stand for, their types, and what editors read. */
+export function npmFacades() {
+  return {
+    name: 'npm-facades',
+    async generateBundle() {
+      const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+      for (const name of tableNames()) {
+        emit(`${name}.js`, tagFacade(name));
+        emit(`${name}.d.ts`, `export { ${camelCase(name)} } from './elements/${name}.js';\n`);
+      }
+      emit('index.js', indexFacade);
+      emit('index.d.ts', indexFacade);
+      const tables = await readTables();
+      emit('custom-elements.json', json(customElementsManifest(tables)));
+      emit('html-custom-data.json', json(htmlCustomData(tables)));
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export declare function minifyCss(source: string, fileName: string): string;

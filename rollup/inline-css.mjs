@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { transform } from 'lightningcss';
+
+const query = '?inline';
+const version = (major, minor = 0) => (major << 16) | (minor << 8);
+
+/**
+ * The oldest browsers of the last two years. All of them know nesting, cascade layers, container queries and
+ * `light-dark()`, so the minifier keeps these as they are written and adds no prefixes of an older time.
+ */
+const targets = {
+  chrome: version(130),
+  edge: version(130),
+  firefox: version(132),
+  safari: version(18, 1),
+  ios_saf: version(18, 1),
+  android: version(130),
+  samsung: version(27),
+};
+
+/** A stylesheet's text, minified; a rule that cannot be read fails the build with its place. */
+export function minifyCss(source, fileName) {
+  const { code, warnings } = transform({ filename: fileName, code: Buffer.from(source), minify: true, targets });
+  const [warning] = warnings;
+  if (warning) throw new Error(`${fileName}:${warning.loc.line}: ${warning.message}`);
+  return code.toString();
+}
+
+/** `import css from './X.css?inline'` answers the stylesheet's text, as Vite does. */
+export function inlineCss({ minify = true } = {}) {
+  return {
+    name: 'inline-css',
+    resolveId(source, importer) {
+      return importer && source.endsWith(`.css${query}`) ? resolve(dirname(importer), source) : null;
+    },
+    load(id) {
+      if (!id.endsWith(`.css${query}`)) return null;
+      const path = id.slice(0, -query.length);
+      this.addWatchFile(path);
+      const source = readFileSync(path, 'utf8');
+      return { code: `export default ${JSON.stringify(minify ? minifyCss(source, path) : source)};`, map: { mappings: '' } };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { kept } from './lean-react/absent.mjs';
+import { cut, rows } from './lean-react/cut.mjs';
+
+const files = /[\\/]node_modules[\\/](react|react-dom)[\\/]cjs[\\/]([\w-]+)\.production\.js$/;
+
+/** The package's entry that a production file stands for. */
+const entryOf = {
+  react: 'react',
+  'react-jsx-runtime': 'react/jsx-runtime',
+  'react-dom': 'react-dom',
+  'react-dom-client': 'react-dom/client',
+};
+
+/** The names that a module takes from React's packages, as `['useTransition of react', …]`, those that stay left out. */
+function notKept(program) {
+  return program.body
+    .filter(({ type, source }) => /^(Import|Export)/.test(type) && Object.hasOwn(kept, source?.value ?? ''))
+    .flatMap(({ specifiers = [{}], source: { value: entry } }) =>
+      specifiers
+        .map(
+          ({ type, imported, local }) =>
+            ({ ImportDefaultSpecifier: 'default', ImportNamespaceSpecifier: '*' })[type] ?? (imported ?? local)?.name ?? '*',
+        )
+        .filter((name) => !kept[entry].includes(name))
+        .map((name) => `${name} of ${entry}`),
+    );
+}
+
+/**
+ * React with the parts that the library never calls left out: hydration, Suspense, transitions, form actions, hoisting and
+ * more (`lean-react/absent.mjs`). A module that asks for one of them fails the build, and so does a React that has
+ * changed where something was left out.
+ */
+export function leanReact() {
+  const used = new Set();
+  return {
+    name: 'lean-react',
+    buildStart: () => used.clear(),
+    transform(code, id) {
+      const file = files.exec(id);
+      if (file) {
+        const lean = cut(code, new Set(kept[entryOf[file[2]]]));
+        for (const row of lean.used) used.add(row);
+        return { code: lean.code, map: { mappings: '' } };
+      }
+      if (/[\\/]node_modules[\\/]/.test(id) || id.startsWith('\0')) return null;
+      const asked = notKept(this.parse(code));
+      if (asked.length > 0) this.error(`${id} asks for what the delivered React does not have: ${asked.join(', ')}`);
+      return null;
+    },
+    buildEnd(failed) {
+      const gone = rows.filter((row) => !used.has(row));
+      if (!failed && used.size > 0 && gone.length > 0) this.error(`React no longer has what is left out of it: ${gone.join(', ')}`);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { minifyCss } from './inline-css.mjs';
+
+/** Room for a tag that is not defined yet, so that nothing moves when it is. */
+function rule({ tag, display, isPopup, reserve }) {
+  if (isPopup || display === 'none') return `${tag}:not(:defined){display:none}`;
+  return reserve ? `${tag}:not(:defined){display:block;min-height:${reserve}}` : '';
+}
+
+/** The small stylesheet of the author's snippet, made from the tables. */
+export function reserveCss(tables) {
+  return minifyCss(tables.map(rule).join('\n'), 'reserve.css');
+}

@@ -1,0 +1,20 @@
+/**
+ * `npm run build` builds everything that changed since its last build; `npm run build -- cdn demo` these targets alone;
+ * `--force` also what did not change.
+ */
+import { ensureInstalled } from './lib/install.mjs';
+import { requireNode } from './lib/project.mjs';
+import { giveUp } from './lib/steps.mjs';
+import { build, targetNames } from './lib/targets.mjs';
+
+requireNode();
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const unknown = asked.find((name) => !targetNames.includes(name));
+if (unknown) giveUp(`There is no target ${unknown}; there are ${targetNames.join(', ')}.`);
+
+try {
+  await ensureInstalled();
+  await build(asked.length > 0 ? asked : targetNames, { force: process.argv.includes('--force') });
+} catch (error) {
+  giveUp('The build failed.', error);
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+import { say } from './steps.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The browser that the tests drive: `CHROMIUM` when it is set, else the first on the path. Undefined when there is none. */
+export function findChromium() {
+  if (process.env.CHROMIUM) return existsSync(process.env.CHROMIUM) ? process.env.CHROMIUM : undefined;
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+}
+
+/** A browser that does nothing of its own accord, for machines without a screen. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isDebian() {
+  return (
+    existsSync('/etc/debian_version') ||
+    (existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')))
+  );
+}
+
+const byHand =
+  'Install Chromium (on Debian: sudo apt-get install -y chromium), or set CHROMIUM to a browser that is there, and run this again.';
+
+/** The path of a browser; on Debian, as root, one is installed when none is there. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.env.CHROMIUM) throw new Error(`CHROMIUM names ${process.env.CHROMIUM}, which is not there. ${byHand}`);
+  if (!isDebian() || process.getuid?.() !== 0) throw new Error(`The browser tests need Chromium. ${byHand}`);
+  say('… Installing Chromium (apt-get install chromium)');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  const installed = findChromium();
+  if (!installed) throw new Error(`Chromium was installed, but it is not on the path. ${byHand}`);
+  return installed;
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inProject, root } from './project.mjs';
+
+/** The address that the server says it is at; fails with what it printed when it ends before that. */
+function addressOf(server) {
+  let said = '';
+  return new Promise((found, failed) => {
+    const hear = (part) => {
+      said += part;
+      const [address] = /http:\/\/\S+:\d+/.exec(said) ?? [];
+      if (address) found(address);
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.once('exit', (code) => failed(new Error(`the demo server ended (${code}):\n${said}`)));
+  });
+}
+
+/**
+ * Serves the built demo on a free port of this machine, with a database of its own that goes when it stops.
+ * `folders` are further places of files, such as `{ '/bench': '.cache/bench' }`.
+ */
+export async function startDemo(folders = {}) {
+  const database = mkdtempSync(join(tmpdir(), 'ucp-demo-'));
+  const further = Object.entries(folders).flatMap(([place, folder]) => ['--folder', `${place}=${folder}`]);
+  const server = spawn(process.execPath, [inProject('dist/demo/server.js'), '--data', database, ...further], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await addressOf(server);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill();
+      await ended;
+      rmSync(database, { recursive: true, force: true });
+    },
+  };
+}

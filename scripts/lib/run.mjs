@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { inProject, root } from './project.mjs';
+
+/** A command that ended badly, with what it printed. */
+export class CommandFailed extends Error {
+  constructor(command, code, output) {
+    super(`${command} ended with code ${code}`);
+    this.output = output;
+  }
+}
+
+/** The programs of the project's own packages come before the machine's. */
+function environment(extra) {
+  return { ...process.env, PATH: `${inProject('node_modules/.bin')}${delimiter}${process.env.PATH}`, ...extra };
+}
+
+const onWindows = process.platform === 'win32';
+
+/**
+ * Runs a command in the project's folder and waits for its end.
+ * `show: true` lets it write to the terminal; else its output is kept and comes back, or with the error.
+ */
+export function run(command, args, { show = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(env),
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      shell: onWindows,
+    });
+    const parts = [];
+    child.stdout?.on('data', (part) => parts.push(part));
+    child.stderr?.on('data', (part) => parts.push(part));
+    child.on('error', (error) => reject(new CommandFailed(command, error.code, error.message)));
+    child.on('close', (code) => {
+      const output = Buffer.concat(parts).toString();
+      if (code === 0) resolve(output);
+      else reject(new CommandFailed([command, ...args].join(' '), code, output));
+    });
+  });
+}
+
+/** npm as it was started, or the one on the path. */
+export function npm(args, options) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith('.js') ? run(process.execPath, [own, ...args], options) : run('npm', args, options);
+}

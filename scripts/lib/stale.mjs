@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from './project.mjs';
+
+function* filesIn(path) {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) if (!name.startsWith('.')) yield* filesIn(join(path, name));
+}
+
+/** One hash of the names and contents of these files and folders of the project. */
+export function contentHash(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    for (const file of filesIn(inProject(path))) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+const stamp = (name) => inProject('.cache', `${name}.hash`);
+
+/** Whether `outputs` are there and were made from inputs of this hash. */
+export function isFresh(name, hash, outputs) {
+  return existsSync(stamp(name)) && readFileSync(stamp(name), 'utf8') === hash && outputs.every((path) => existsSync(inProject(path)));
+}
+
+export function markFresh(name, hash) {
+  mkdirSync(inProject('.cache'), { recursive: true });
+  writeFileSync(stamp(name), hash);
+}

@@ -1,0 +1,91 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { alone } from './lock.mjs';
+import { inProject } from './project.mjs';
+import { run } from './run.mjs';
+import { contentHash, isFresh, markFresh } from './stale.mjs';
+import { say, step } from './steps.mjs';
+
+const tools = ['rollup', 'rollup.config.mjs', 'package.json', 'package-lock.json'];
+const library = ['src', 'elements', ...tools];
+
+const rollup = (name) => run('rollup', ['-c', `--configOnly=${name}`, '--silent']);
+
+/** Everything that is built: what it is made from, what shows that it is there, and how it is made. */
+const targets = {
+  cdn: { label: 'CDN build', inputs: library, outputs: ['dist/cdn/manifest.json'], folder: 'dist/cdn', make: () => rollup('cdn') },
+  'cdn-preact': {
+    label: 'CDN build on preact',
+    inputs: library,
+    outputs: ['dist/cdn-preact/manifest.json'],
+    folder: 'dist/cdn-preact',
+    make: () => rollup('cdn-preact'),
+  },
+  demo: {
+    label: 'demo server',
+    inputs: ['demo/service', 'demo/data', 'src', ...tools],
+    outputs: ['dist/demo/server.js'],
+    folder: 'dist/demo',
+    make: () => rollup('demo'),
+  },
+  npm: {
+    label: 'npm package',
+    inputs: [...library, 'tsconfig.json', 'tsconfig.build.json'],
+    outputs: ['dist/npm/index.js', 'dist/npm/src/index.d.ts'],
+    folder: 'dist/npm',
+    make: async () => {
+      await rollup('npm');
+      await run('tsc', ['-p', 'tsconfig.build.json']);
+    },
+  },
+};
+
+export const targetNames = Object.keys(targets);
+
+/** What the demo's pages are served from. */
+export const servedTargets = ['cdn', 'cdn-preact', 'demo'];
+
+/** The names of those targets whose inputs changed since they were built. */
+function staleTargets(names) {
+  return names.filter((name) => !isFresh(name, contentHash(targets[name].inputs), targets[name].outputs));
+}
+
+/** Takes away what the last build wrote and this one did not. */
+function removeOlder(folder, since) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && statSync(path).mtimeMs < since) rmSync(path);
+  }
+}
+
+async function buildOne(name) {
+  const { label, inputs, folder, make } = targets[name];
+  const since = Date.now();
+  const hash = contentHash(inputs);
+  await make();
+  // Not before: a server that is running goes on serving the last build until this one is whole.
+  removeOlder(inProject(folder), since - 1000);
+  markFresh(name, hash);
+  say(`  ${label} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
+}
+
+/** Two at a time, for two cores. The first failure is thrown once the others have ended. */
+async function buildAll(names) {
+  const waiting = [...names];
+  const failures = [];
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await buildOne(name).catch((error) => failures.push(error));
+  };
+  await Promise.all([worker(), worker()]);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Builds what is stale of these targets, or all of them; resolves to what was built. */
+export function build(names = targetNames, { force = false } = {}) {
+  return alone(async () => {
+    const due = force ? names : staleTargets(names);
+    if (due.length > 0) await step(`Building ${due.join(', ')}`, () => buildAll(due));
+    else say('✓ Everything is built');
+    return due;
+  });
+}

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserPackages } from './scripts/lib/browser-packages.mjs';
+import { chromiumFlags, findChromium } from './scripts/lib/chromium.mjs';
+
+const executablePath = findChromium();
+
+/** A Chromium without a screen for a project's files; Playwright's own download is never wanted. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/**
+ * Five projects, from the fastest to the slowest; a later group starts when the earlier one has ended, so that
+ * two cores never carry two browsers.
+ *
+ * - rules: pure functions, decoders, texts and the house's own rules, in Node
+ * - pieces: what needs a document, in happy-dom
+ * - elements: the real elements from source, in Chromium
+ * - browser: the built library on the demo's pages, driven from outside through Playwright
+ * - stories: every story, with axe
+ */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['test/{domain,services,text,demo,build}/**/*.test.ts', 'test/*.test.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'pieces',
+          environment: 'happy-dom',
+          include: ['test/{flows,store,pieces,platform,ui}/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: [...browserPackages] },
+        test: {
+          name: 'elements',
+          include: ['test/elements/**/*.test.{ts,tsx}'],
+          browser: chromium(),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/browser/support/server.ts'],
+          // One server with one set of faults serves all files.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: {
+          name: 'stories',
+          browser: chromium(),
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+});
