@@ -1,0 +1,54 @@
+import { isEnrollmentPeriod } from './season.js';
+import { fieldsOf, type WallClock } from './wall-clock.js';
+
+export interface PlanYears {
+  readonly current: number;
+  readonly next: number;
+}
+
+export function planYears(today: WallClock): PlanYears {
+  const current = fieldsOf(today).year;
+  return { current, next: current + 1 };
+}
+
+/** A plan or an enrollment counts in the current year, and in the next one during the enrollment period (YEAR-03). */
+export function isKeptYear(year: number, today: WallClock): boolean {
+  const { current, next } = planYears(today);
+  return year === current || (year === next && isEnrollmentPeriod(today));
+}
+
+/** What is of a kept year, for showing only: what is written back keeps the rest (YEAR-03, YEAR-07). */
+export function keptOf<Item extends { readonly year: number }>(items: readonly Item[], today: WallClock): readonly Item[] {
+  return items.filter((item) => isKeptYear(item.year, today));
+}
+
+/**
+ * The year the page shows: the one the shopper chose while it still counts, else the next year in the enrollment
+ * period and the current one outside it (YEAR-01, YEAR-05).
+ */
+export function activeYear(today: WallClock, storedYear: number | null): number {
+  if (storedYear !== null && isKeptYear(storedYear, today)) return storedYear;
+  const { current, next } = planYears(today);
+  return isEnrollmentPeriod(today) ? next : current;
+}
+
+/** The year as browser storage holds it; null when none is stored or it is not four digits. */
+export function readStoredYear(text: string | null): number | null {
+  return text !== null && /^\d{4}$/.test(text) ? Number(text) : null;
+}
+
+/** A choice of the year toggle, and why plans of that year start when they do (PLN-02). */
+export interface YearOffer {
+  readonly year: number;
+  readonly starts: 'january-or-later' | 'nov-or-dec';
+}
+
+/** The choices of the year toggle, next year first; none means that the toggle does not show (PLN-02, PLN-03). */
+export function yearsOffered(today: WallClock): readonly YearOffer[] {
+  if (!isEnrollmentPeriod(today)) return [];
+  const { current, next } = planYears(today);
+  return [
+    { year: next, starts: 'january-or-later' },
+    { year: current, starts: 'nov-or-dec' },
+  ];
+}

@@ -1,0 +1,45 @@
+/**
+ * A moment on the server's wall clock, without a zone: the milliseconds that `Date.UTC` gives for
+ * the fields as they were written. Two wall clocks compare as numbers; a date alone is its midnight.
+ * The rules of the enrollment windows follow this clock, whatever the browser's zone (YEAR-05).
+ */
+export type WallClock = number & { readonly __wallClock: unique symbol };
+
+export interface WallFields {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+export const DAY = 86_400_000;
+
+/** The wall clock of these fields; month counts from 1. Fields out of range roll over, as in `Date.UTC`. */
+export function wallClock(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): WallClock {
+  return Date.UTC(year, month - 1, day, hour, minute, second) as WallClock;
+}
+
+export function fieldsOf(moment: WallClock): WallFields {
+  const date = new Date(moment);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  };
+}
+
+/** Midnight of the moment's day. */
+export function dayOf(moment: WallClock): WallClock {
+  return (Math.floor(moment / DAY) * DAY) as WallClock;
+}
+
+/** The same clock, `milliseconds` later. */
+export function plus(moment: WallClock, milliseconds: number): WallClock {
+  return (moment + milliseconds) as WallClock;
+}

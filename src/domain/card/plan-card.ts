@@ -1,0 +1,119 @@
+import { decidePremium, type Premium, type PremiumContext } from '../cost/premium.js';
+import { decideSecondFigure, type SecondFigure } from '../cost/second-figure.js';
+import { type DrugBlock, type DrugContext, decideDrugBlock } from '../coverage/drug-block.js';
+import { decideProviderBlock, type ProviderBlock, type ProviderContext } from '../coverage/provider-block.js';
+import { remembered } from '../coverage/remembered.js';
+import { type BenefitToken, benefitTokens } from '../plan/benefit-text.js';
+import { bulletIcon, type IconName } from '../plan/bullet-icon.js';
+import { compareEligibility } from '../plan/compare-eligibility.js';
+import { displayName } from '../plan/display-name.js';
+import { type EligibilityNote, eligibilityNote } from '../plan/eligibility-note.js';
+import { shownBullets } from '../plan/marketing-bullets.js';
+import { keyOf, type Plan, type PlanKey } from '../plan/plan.js';
+import { displayPlanId } from '../plan/plan-id.js';
+import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../plan/suppression.js';
+import type { Flags } from '../settings/settings.js';
+import { decideMainAction, type MainAction, type MainActionContext } from './main-action.js';
+import { type PlanTag, planTag } from './plan-tag.js';
+
+/**
+ * What the cards of one shopper have in common. Keep one object for as long as nothing in it changes: the same plan
+ * and the same context give the same model. `today` is best the day's midnight, which changes once a day.
+ */
+export interface CardContext extends DrugContext, ProviderContext, PremiumContext, MainActionContext {
+  readonly flags: Pick<Flags, 'lisChanges' | 'medsuppV2Cards' | 'disableOleSaveResume'>;
+  readonly suppression: SuppressionList;
+  /** Enrollment statuses by plan key, see `enrollmentStatuses` (ENR-03). */
+  readonly statuses: ReadonlyMap<PlanKey, string>;
+  readonly isCloaked: boolean;
+  readonly isCommunitySite: boolean;
+}
+
+export interface CardBullet {
+  readonly icon: IconName;
+  readonly tokens: readonly BenefitToken[];
+}
+
+/** The part of a card that the plan alone decides. */
+export interface PlanCardFace {
+  readonly key: PlanKey;
+  readonly year: number;
+  readonly tag: PlanTag;
+  readonly name: string;
+  /** A plan id as 5-3-3, or the code of a supplement plan (CARD-13). */
+  readonly displayedId: { readonly kind: 'plan-id' | 'supplement-code'; readonly text: string };
+  readonly notes: readonly EligibilityNote[];
+  readonly secondFigure: SecondFigure | null;
+  readonly bullets: readonly CardBullet[];
+}
+
+export interface CardActions {
+  readonly main: MainAction;
+  readonly details: boolean;
+  readonly compare: boolean;
+  readonly unsave: boolean;
+  /** A cloaked profile: every action shows, and none can be used (CARD-07). */
+  readonly isDisabled: boolean;
+}
+
+/** A plan card as data: every decision made, no sentence written (CARD-01 to CARD-16). */
+export interface PlanCardModel extends PlanCardFace {
+  readonly premium: Premium;
+  readonly drugs: DrugBlock;
+  readonly providers: ProviderBlock;
+  readonly actions: CardActions;
+}
+
+/** Decides a plan's card. The same plan and context objects give the same model object, which the screen relies on. */
+export function decidePlanCard(plan: Plan, context: CardContext): PlanCardModel {
+  return deciderOf(context)(plan);
+}
+
+const deciderOf = remembered((context: CardContext) =>
+  remembered(
+    (plan: Plan): PlanCardModel => ({
+      ...faceOf(plan),
+      premium: decidePremium(plan, context),
+      drugs: decideDrugBlock(plan, context),
+      providers: decideProviderBlock(plan, context),
+      actions: actionsOf(plan, context),
+    }),
+  ),
+);
+
+const faceOf = remembered((plan: Plan): PlanCardFace => {
+  const note = eligibilityNote(plan);
+  return {
+    key: keyOf(plan),
+    year: plan.year,
+    tag: planTag(plan),
+    name: displayName(plan.name),
+    displayedId: plan.kind === 'MEDSUPP' ? { kind: 'supplement-code', text: plan.code } : { kind: 'plan-id', text: displayPlanId(plan.id) },
+    notes: note ? [note] : [],
+    secondFigure: decideSecondFigure(plan),
+    bullets: shownBullets(plan).map(({ icon, text }) => ({ icon: bulletIcon(icon), tokens: benefitTokens(text) })),
+  };
+});
+
+function actionsOf(plan: Plan, context: CardContext): CardActions {
+  const suppression = entriesOf(plan, context.suppression);
+  const { isCommunitySite, isCloaked } = context;
+  return {
+    main: decideMainAction(plan, context.statuses.get(keyOf(plan)), isPlanSuppressed(suppression, plan), context),
+    details: true,
+    compare: compareEligibility(plan, { isCommunitySite, suppression }).isEligible,
+    unsave: true,
+    isDisabled: isCloaked,
+  };
+}
+
+/** The few entries that name this plan: the content lists every suppressed plan of the country. */
+function entriesOf(plan: Plan, suppression: SuppressionList): SuppressionList {
+  return suppressionById(suppression).get(plan.kind === 'MEDSUPP' ? plan.code : plan.id) ?? [];
+}
+
+const suppressionById = remembered((list: SuppressionList): ReadonlyMap<string, readonly SuppressedPlan[]> => {
+  const byId = new Map<string, SuppressedPlan[]>();
+  for (const entry of list) byId.set(entry.planId, [...(byId.get(entry.planId) ?? []), entry]);
+  return byId;
+});

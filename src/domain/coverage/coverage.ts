@@ -1,0 +1,25 @@
+/** What a plan does for a drug or a provider; 'loading' while the answer is on its way (DRUG-02, DRUG-13, PROV-03, PROV-07). */
+export type Coverage = 'covered' | 'not-covered' | 'not-available' | 'loading';
+
+/** 'X of Y covered' (DRUG-11, PROV-03). */
+export interface CoverageCount {
+  readonly covered: number;
+  readonly of: number;
+}
+
+interface Row {
+  readonly coverage: Coverage;
+}
+
+/** Counts the rows whose coverage is known; null when that is none of them (DRUG-13, PROV-07). */
+export function countCovered(rows: readonly Row[]): CoverageCount | null {
+  const covered = rows.filter((row) => row.coverage === 'covered').length;
+  const of = covered + rows.filter((row) => row.coverage === 'not-covered').length;
+  return of === 0 ? null : { covered, of };
+}
+
+/** Not covered first; within both halves the order of the rows stays (DRUG-10, PROV-06). */
+export function notCoveredFirst<One extends Row>(rows: readonly One[]): readonly One[] {
+  const isFirst = (row: One) => row.coverage === 'not-covered';
+  return [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
+}

@@ -1,0 +1,97 @@
+import { type DrugCost, decideDrugCost, differingLisCost, type ExtraHelpSwitches, isExtraHelpCostShown } from '../cost/drug-cost.js';
+import type { Drug, Pharmacy } from '../drug/drug.js';
+import type { DrugEstimate, MedicarePlan, Plan } from '../plan/plan.js';
+import { byName } from './by-name.js';
+import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
+import { drugFacts } from './drug-coverage.js';
+import { remembered } from './remembered.js';
+
+/** A saved drug on a card. Costs in US dollars a year. */
+export interface DrugRow {
+  readonly drug: Drug;
+  readonly coverage: Coverage;
+  readonly tier: number | null;
+  /** Null where the card shows a placeholder (DRUG-08). */
+  readonly annualCost: number | null;
+  /** The cost with Extra Help, only where it shows beside the regular one (DRUG-09). */
+  readonly lisAnnualCost: number | null;
+}
+
+export type PharmacyProblem = 'not-covered' | 'out-of-network';
+
+/** The drug block of a card, and why it shows what it shows (DRUG-01 to DRUG-13). */
+export type DrugBlock =
+  | { readonly kind: 'no-drug-coverage' }
+  | { readonly kind: 'add-drugs' }
+  /** Takes the place of the rows. `pharmacy` is null when its data could not be had. */
+  | {
+      readonly kind: 'pharmacy-message';
+      readonly reason: PharmacyProblem;
+      readonly pharmacy: Pharmacy | null;
+      readonly count: CoverageCount | null;
+      readonly cost: DrugCost;
+    }
+  | {
+      readonly kind: 'drugs';
+      readonly pharmacy: Pharmacy | null;
+      readonly count: CoverageCount | null;
+      readonly rows: readonly DrugRow[];
+      readonly cost: DrugCost;
+    };
+
+export interface DrugSummary {
+  readonly rows: readonly DrugRow[];
+  readonly count: CoverageCount | null;
+  readonly cost: DrugCost;
+}
+
+export interface DrugContext extends ExtraHelpSwitches {
+  readonly drugs: readonly Drug[];
+  readonly pharmacy: Pharmacy | null;
+  /** Prices are on their way: what the plan knew before may not be of these drugs. */
+  readonly arePricesLoading: boolean;
+}
+
+/** Decides the drug block of a plan's card. */
+export function decideDrugBlock(plan: Plan, context: DrugContext): DrugBlock {
+  if (!hasDrugCoverage(plan)) return { kind: 'no-drug-coverage' };
+  if (context.drugs.length === 0) return { kind: 'add-drugs' };
+  const { rows, count, cost } = drugSummary(plan, context);
+  const { pharmacy } = context;
+  const reason = context.arePricesLoading ? null : pharmacyProblem(plan.drugEstimate);
+  return reason ? { kind: 'pharmacy-message', reason, pharmacy, count, cost } : { kind: 'drugs', pharmacy, count, rows, cost };
+}
+
+/** A plan with Part D: MA and supplement plans have none (DRUG-01). */
+export function hasDrugCoverage(plan: Plan): plan is MedicarePlan {
+  return plan.kind !== 'MA' && plan.kind !== 'MEDSUPP';
+}
+
+/** The saved drugs on a plan, not covered first, their count and their cost (DRUG-10, DRUG-11). */
+export function drugSummary(plan: MedicarePlan, context: DrugContext): DrugSummary {
+  const estimate = context.arePricesLoading ? null : plan.drugEstimate;
+  const isExtraHelpShown = isExtraHelpCostShown(plan, context);
+  const rows = notCoveredFirst(sortedDrugs(context.drugs).map((drug) => rowOf(drug, estimate, isExtraHelpShown, context.arePricesLoading)));
+  return { rows, count: countCovered(rows), cost: decideDrugCost(estimate, isExtraHelpShown) };
+}
+
+/** What is wrong with the pharmacy, when the estimate asks for a message and knows (DRUG-03). */
+export function pharmacyProblem(estimate: DrugEstimate | null): PharmacyProblem | null {
+  if (!estimate?.isPharmacyMessageShown) return null;
+  if (estimate.isPharmacyCovered === false) return 'not-covered';
+  return estimate.isPharmacyCovered && estimate.isPharmacyInNetwork === false ? 'out-of-network' : null;
+}
+
+const sortedDrugs = remembered((drugs: readonly Drug[]) => byName(drugs));
+
+function rowOf(drug: Drug, estimate: DrugEstimate | null, isExtraHelpShown: boolean, arePricesLoading: boolean): DrugRow {
+  const facts = drugFacts(estimate, drug.ndc);
+  const isPriced = estimate?.isPricingShown === true;
+  return {
+    drug,
+    coverage: arePricesLoading ? 'loading' : facts.coverage,
+    tier: facts.tier,
+    annualCost: isPriced ? facts.cost : null,
+    lisAnnualCost: isPriced && isExtraHelpShown ? differingLisCost(facts.cost, facts.lisCost) : null,
+  };
+}

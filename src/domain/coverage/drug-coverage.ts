@@ -1,0 +1,47 @@
+import { bareNdc } from '../drug/ndc.js';
+import type { DrugEstimate } from '../plan/plan.js';
+import type { Coverage } from './coverage.js';
+import { remembered } from './remembered.js';
+
+/** What one plan's estimate says of one drug; nothing here decides what a card shows of it. */
+export interface DrugFacts {
+  readonly coverage: Exclude<Coverage, 'loading'>;
+  /** Null for tier 0, a missing one, or no whole number (DRUG-07). */
+  readonly tier: number | null;
+  /** US dollars a year; null when missing or no price. */
+  readonly cost: number | null;
+  readonly lisCost: number | null;
+}
+
+const unknown: DrugFacts = { coverage: 'not-available', tier: null, cost: null, lisCost: null };
+
+/** The facts of a drug by its national drug code, dashes aside (DRUG-06). A plan without an estimate knows nothing (DRUG-13). */
+export function drugFacts(estimate: DrugEstimate | null, ndc: string): DrugFacts {
+  if (!estimate) return unknown;
+  const code = bareNdc(ndc);
+  const tier = byCode(estimate.tiers).get(code) ?? 0;
+  return {
+    coverage: coverageOf(estimate, code),
+    tier: Number.isInteger(tier) && tier > 0 ? tier : null,
+    cost: priceOf(byCode(estimate.costs).get(code)),
+    lisCost: priceOf(byCode(estimate.lisCosts).get(code)),
+  };
+}
+
+/** An amount that is a price: finite and not negative (CONST-01). */
+export function priceOf(amount: number | null | undefined): number | null {
+  return amount !== null && amount !== undefined && Number.isFinite(amount) && amount >= 0 ? amount : null;
+}
+
+/** A covered list says something only where pricing is shown (DRUG-13). */
+function coverageOf({ coveredDrugs, isPricingShown }: DrugEstimate, code: string): DrugFacts['coverage'] {
+  if (!isPricingShown || !coveredDrugs) return 'not-available';
+  return codes(coveredDrugs).has(code) ? 'covered' : 'not-covered';
+}
+
+const codes = remembered((list: readonly string[]): ReadonlySet<string> => new Set(list.map(bareNdc)));
+
+const byCode = remembered(
+  (amounts: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
+    new Map(Object.entries(amounts).map(([code, amount]) => [bareNdc(code), amount])),
+);

@@ -1,0 +1,77 @@
+import type { Plan, PlanId } from '../plan/plan.js';
+import type { DentalCoveredPlans, Provider } from '../provider/provider.js';
+import { byName } from './by-name.js';
+import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
+import { remembered } from './remembered.js';
+
+/** A saved doctor, dentist or place of care on a card. */
+export interface ProviderRow {
+  readonly provider: Provider;
+  readonly coverage: Coverage;
+}
+
+/** The provider block of a card, and why it shows what it shows (PROV-01 to PROV-07). */
+export type ProviderBlock =
+  /** A drug plan and a supplement plan have no network of providers to be in. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'add-providers' }
+  | {
+      readonly kind: 'providers';
+      readonly count: CoverageCount | null;
+      /** Private-fee-for-service: who accepts Medicare patients may be seen (PROV-05). */
+      readonly acceptsMedicare: boolean;
+      readonly rows: readonly ProviderRow[];
+    };
+
+export interface ProviderContext {
+  readonly providers: readonly Provider[];
+  /** The dental content; null when it could not be had (PROV-07). */
+  readonly dental: readonly DentalCoveredPlans[] | null;
+  /** The networks are being asked. */
+  readonly areNetworksLoading: boolean;
+}
+
+/** Decides the provider block of a plan's card. */
+export function decideProviderBlock(plan: Plan, { providers, dental, areNetworksLoading }: ProviderContext): ProviderBlock {
+  if (plan.kind === 'PDP' || plan.kind === 'MEDSUPP') return { kind: 'none' };
+  if (providers.length === 0) return { kind: 'add-providers' };
+  const acceptsMedicare = plan.isPrivateFeeForService;
+  const coverageOf = (provider: Provider): Coverage => {
+    if (acceptsMedicare) return 'covered';
+    return areNetworksLoading ? 'loading' : providerCoverage(provider, plan.id, dental);
+  };
+  const rows = notCoveredFirst(sortedProviders(providers).map((provider) => ({ provider, coverage: coverageOf(provider) })));
+  return { kind: 'providers', count: countCovered(rows), acceptsMedicare, rows };
+}
+
+/** Whether a plan covers a provider: by its list of plans, by the directory B, or for a dentist by a dental network (PROV-04, PROV-07). */
+export function providerCoverage(
+  provider: Provider,
+  planId: PlanId,
+  dental: readonly DentalCoveredPlans[] | null,
+): Exclude<Coverage, 'loading'> {
+  if (provider.directoryType === 'B') return 'covered';
+  if (!provider.plans) return 'not-available';
+  if (listed(provider.plans).has(planId)) return 'covered';
+  if (provider.directoryType !== 'D') return 'not-covered';
+  if (!dental) return 'not-available';
+  const networks = byNetwork(dental);
+  return provider.plans.some((network) => networks.get(networkName(network))?.has(planId)) ? 'covered' : 'not-covered';
+}
+
+const sortedProviders = remembered((providers: readonly Provider[]) => byName(providers));
+const listed = remembered((plans: readonly string[]): ReadonlySet<string> => new Set(plans));
+
+const byNetwork = remembered((dental: readonly DentalCoveredPlans[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const networks = new Map<string, Set<string>>();
+  for (const { network, planIds } of dental) {
+    const name = networkName(network);
+    networks.set(name, new Set([...(networks.get(name) ?? []), ...planIds]));
+  }
+  return networks;
+});
+
+/** Two sources write a network's name: the provider search and the dental content. */
+function networkName(name: string): string {
+  return name.trim().toLowerCase();
+}

@@ -1,0 +1,14 @@
+/**
+ * `make`, but once per key: the result lives as long as the key object does. A thousand cards share the lists of
+ * one shopper, which are worked out for the first card only.
+ */
+export function remembered<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const results = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = results.get(key);
+    if (known) return known;
+    const value = make(key);
+    results.set(key, value);
+    return value;
+  };
+}

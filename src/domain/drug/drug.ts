@@ -1,0 +1,30 @@
+/** A saved drug (ENT-04). */
+export interface Drug {
+  /** 11-digit national drug code. */
+  readonly ndc: string;
+  readonly id: string | null;
+  readonly name: string;
+  /** Strength and form, such as '10 mg tablet'. */
+  readonly dosage: string | null;
+  readonly quantity: number | null;
+  /** A refill label that VAL-01 accepts, such as 'Every 1 Month'. */
+  readonly frequency: string | null;
+  /** Days: 30 or 90 (VAL-01). */
+  readonly supplyLength: number | null;
+  readonly isGeneric: boolean;
+  readonly packageName: string | null;
+  readonly packageSize: number | null;
+  readonly packageQuantity: number | null;
+  readonly refillText: string | null;
+}
+
+/** The one chosen pharmacy (ENT-05). */
+export interface Pharmacy {
+  readonly name: string;
+  readonly number: string;
+  /** True for home delivery, false for a retail chain (DV-01). */
+  readonly isMailOrder: boolean;
+  readonly isSaver: boolean;
+  readonly isPreferredNetwork: boolean;
+  readonly address: string | null;
+}

@@ -1,0 +1,42 @@
+import { planYears } from '../calendar/plan-year.js';
+import { isEnrollmentPeriod } from '../calendar/season.js';
+import { lastMomentOf, readServiceTime, readTimestamp } from '../calendar/service-time.js';
+import type { WallClock } from '../calendar/wall-clock.js';
+import type { EnrolledPlan } from './enrollment.js';
+
+/** An enrolled plan that shows: in force, or of the next year and still to start. */
+export interface ActivePlan {
+  readonly plan: EnrolledPlan;
+  readonly isNextYear: boolean;
+}
+
+/**
+ * The enrolled plans to show, in the order of the service: those in force, and in the annual enrollment period those
+ * of the next year too (ACT-01, ACT-02). `now` is the server's wall clock; its midnight does as well, where the dates have no time.
+ */
+export function activePlans(plans: readonly EnrolledPlan[], now: WallClock): readonly ActivePlan[] {
+  return plans.flatMap((plan): ActivePlan[] => {
+    if (isActive(plan, now)) return [{ plan, isNextYear: false }];
+    return isNextYearEnrolled(plan, now) ? [{ plan, isNextYear: true }] : [];
+  });
+}
+
+/** Enrolled, effective by now, and not terminated; a date that is missing or unreadable makes no plan active (ACT-01). */
+export function isActive(plan: EnrolledPlan, now: WallClock): boolean {
+  const effective = readTimestamp(plan.effectiveDate);
+  return plan.isEnrolled && effective !== null && effective <= now && lastsAfter(plan, now);
+}
+
+/** In the enrollment period: a plan of the next year that starts in the future (ACT-02). */
+function isNextYearEnrolled(plan: EnrolledPlan, now: WallClock): boolean {
+  const effective = readTimestamp(plan.effectiveDate);
+  if (!plan.isEnrolled || effective === null || effective <= now) return false;
+  return isEnrollmentPeriod(now) && plan.planYear === planYears(now).next && lastsAfter(plan, effective);
+}
+
+/** No termination date, or one in the future; a date alone lasts through 23:59:59. An unreadable one says nothing good. */
+function lastsAfter({ terminationDate }: EnrolledPlan, moment: WallClock): boolean {
+  if (terminationDate === null || terminationDate.trim() === '') return true;
+  const termination = readServiceTime(terminationDate);
+  return termination !== null && lastMomentOf(termination) > moment;
+}

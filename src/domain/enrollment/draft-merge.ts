@@ -1,0 +1,55 @@
+import { readTimestamp } from '../calendar/service-time.js';
+import type { Enrollment, EnrollmentStep } from './enrollment.js';
+
+/** A pending draft that the enrollment portal keeps by e-mail address (CALL-07); fields of its formData that are missing are null. */
+export interface ExternalDraft {
+  readonly applicantZipCode: string | null;
+  readonly planId: string | null;
+  readonly planName: string | null;
+  readonly planYear: number | null;
+  readonly planType: string | null;
+  readonly steps: readonly EnrollmentStep[];
+  readonly updatedAt: string | null;
+  readonly createdAt: string | null;
+}
+
+/** What becomes of a draft. A skipped one leaves a flag in storage (ENR-07). */
+export type DraftMerge =
+  | { readonly kind: 'taken'; readonly enrollments: readonly Enrollment[] }
+  | { readonly kind: 'skipped' }
+  | { readonly kind: 'unusable' };
+
+/**
+ * Merges a pending draft into the stored enrollments. It replaces the stored one of its plan and year, at the same
+ * place, if newer (the stored one was submitted) or not older (it was not); without a stored one it is added (ENR-07).
+ */
+export function mergeDraft(enrollments: readonly Enrollment[], draft: ExternalDraft): DraftMerge {
+  const fresh = fieldsOf(draft);
+  if (!fresh) return { kind: 'unusable' };
+  const stored = enrollments.find(({ planId, planYear }) => planId === fresh.planId && planYear === fresh.planYear);
+  if (!stored) return { kind: 'taken', enrollments: [...enrollments, { ...noFigures, ...fresh }] };
+  if (!replaces(fresh, stored)) return { kind: 'skipped' };
+  return { kind: 'taken', enrollments: enrollments.map((one) => (one === stored ? { ...stored, ...fresh } : one)) };
+}
+
+type DraftFields = Omit<Enrollment, keyof typeof noFigures>;
+
+/** What a draft does not carry: a stored enrollment keeps its own. */
+const noFigures = { county: null, monthlyPremium: null, outOfPocketMaximum: null, snpType: null } as const;
+
+/** A draft without a readable time proves nothing; a stored draft without one yields, a submitted application does not. */
+function replaces(fresh: DraftFields, stored: Enrollment): boolean {
+  const freshTime = readTimestamp(fresh.lastSaved);
+  const storedTime = readTimestamp(stored.lastSaved);
+  if (freshTime === null) return false;
+  if (storedTime === null) return !stored.isSubmitted;
+  return stored.isSubmitted ? freshTime > storedTime : freshTime >= storedTime;
+}
+
+/** Usable only with the applicant's ZIP code and the plan's id, name, year and type (ENR-07). */
+function fieldsOf({ applicantZipCode, planId, planName, planYear, planType, ...draft }: ExternalDraft): DraftFields | null {
+  if (!applicantZipCode || !planId || !planName || !planYear || !planType) return null;
+  const plan = { planId, planName, planYear, planType, zipCode: applicantZipCode, steps: draft.steps };
+  const open = { status: null, isSubmitted: false, confirmationNumber: null, contact: null };
+  return { ...plan, ...open, lastSaved: draft.updatedAt ?? draft.createdAt };
+}

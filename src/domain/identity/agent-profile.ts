@@ -1,0 +1,12 @@
+/** The agent who acts for a shopper, as session storage holds it (IDN-04). */
+export interface AgentProfile {
+  readonly isAgentFlow: boolean;
+  readonly userName: string | null;
+}
+
+/** No agent, for anything that is not an agent's profile. */
+export function readAgentProfile(stored: unknown): AgentProfile {
+  if (typeof stored !== 'object' || stored === null) return { isAgentFlow: false, userName: null };
+  const { agentFlow, userName } = stored as Readonly<Record<string, unknown>>;
+  return { isAgentFlow: agentFlow === true || agentFlow === 'true', userName: typeof userName === 'string' ? userName : null };
+}

@@ -1,0 +1,40 @@
+import type { Profile } from '../profile/profile.js';
+import { isMissingText } from '../validation/missing-text.js';
+import type { UserDetails } from './user.js';
+
+/** What a profile is, by the data it has; a profile can be more than one (IDN-07). */
+export interface Classification {
+  readonly isHsidMember: boolean;
+  readonly isBaseHsidAccount: boolean;
+  readonly isMember: boolean;
+  readonly isNonMember: boolean;
+}
+
+const nothing: Classification = { isHsidMember: false, isBaseHsidAccount: false, isMember: false, isNonMember: false };
+
+/** @param nonMemberCreatedBy the setting that createdBy of a non-member equals; empty matches nobody. */
+export function classify({ uuid, isGuest, user }: Pick<Profile, 'uuid' | 'isGuest' | 'user'>, nonMemberCreatedBy: string): Classification {
+  if (!user) return nothing;
+  const isKnown = !isMissingText(uuid) && !isGuest;
+  const isHsid = user.userType?.toLowerCase() === 'hsid';
+  const isOfTypeP = user.salesforceRecordType?.toLowerCase() === 'p';
+  return {
+    isHsidMember: isKnown && isHsid && has(user, 'firstName', 'lastName', 'mbi'),
+    isBaseHsidAccount: isHsid && has(user, 'optumId', 'email') && lacks(user, 'firstName', 'lastName'),
+    isMember: isKnown && has(user, 'optumId', 'mbi') && !isOfTypeP,
+    isNonMember:
+      isCreatedBy(user, nonMemberCreatedBy) && has(user, 'email', 'firstName', 'lastName', 'dateOfBirth', 'zipCode') && lacks(user, 'mbi'),
+  };
+}
+
+function isCreatedBy({ createdBy }: UserDetails, name: string): boolean {
+  return name !== '' && createdBy === name;
+}
+
+function has(user: UserDetails, ...fields: readonly (keyof UserDetails)[]): boolean {
+  return fields.every((field) => !isMissingText(user[field]));
+}
+
+function lacks(user: UserDetails, ...fields: readonly (keyof UserDetails)[]): boolean {
+  return fields.every((field) => isMissingText(user[field]));
+}

@@ -1,0 +1,98 @@
+import { isoDate } from '../calendar/calendar-date.js';
+import type { WallClock } from '../calendar/wall-clock.js';
+import { checkBirthDate, type DateFields } from '../validation/date-fields.js';
+import { checkEmail } from '../validation/email.js';
+import { checkImportNumber, checkMbi } from '../validation/medicare-number.js';
+import { checkName } from '../validation/name.js';
+import type { ConfirmIdentityForm } from './confirm-identity.js';
+
+export type Gender = 'm' | 'f';
+
+/** What a form about a person holds, as it was typed. Personal data. */
+export interface PersonFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly dateOfBirth: DateFields;
+  /** Null until one is chosen. */
+  readonly gender: Gender | null;
+  readonly medicareNumber: string;
+  readonly zipCode: string;
+}
+
+export type PersonFieldName = keyof PersonFields;
+
+/** A person in the form that is sent: trimmed, the Medicare number without hyphens, the birth date as `1950-01-31`. */
+export interface CheckedPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Null where the form has no such field. */
+  readonly email: string | null;
+  readonly dateOfBirth: string;
+  readonly gender: Gender | null;
+  readonly mbi: string | null;
+  readonly zipCode: string | null;
+}
+
+/** The person, or the fields at fault in the order of the form. */
+export type PersonCheck<Field extends string> =
+  | { readonly ok: true; readonly person: CheckedPerson }
+  | { readonly ok: false; readonly invalid: ReadonlySet<Field> };
+
+/** What each field of a form was read as; undefined for what cannot be read. A field that the form lacks is not here. */
+type Read = Partial<Record<PersonFieldName, string | undefined>>;
+
+function dateOfBirth(fields: DateFields, today: WallClock): string | undefined {
+  const checked = checkBirthDate(fields, today);
+  return checked.ok ? isoDate(checked.value) : undefined;
+}
+
+/** Five digits above 0. Unlike a ZIP code to shop with, it may be any that someone lives in (IDC-03, CONST-04). */
+function zipCode(text: string): string | undefined {
+  const zip = text.trim();
+  return /^\d{5}$/.test(zip) && Number(zip) > 0 ? zip : undefined;
+}
+
+function accepted<T>(checked: { readonly ok: true; readonly value: T } | { readonly ok: false }): T | undefined {
+  return checked.ok ? checked.value : undefined;
+}
+
+/** Checks the form that confirms an identity; which of the varying fields count is the form's to say (IDC-02 to IDC-05). */
+export function checkIdentityForm(fields: PersonFields, form: ConfirmIdentityForm, today: WallClock): PersonCheck<PersonFieldName> {
+  return outcomeOf({
+    firstName: accepted(checkName(fields.firstName)),
+    lastName: accepted(checkName(fields.lastName)),
+    email: accepted(checkEmail(fields.email)),
+    ...(form.hasGender && { gender: fields.gender ?? undefined }),
+    dateOfBirth: dateOfBirth(fields.dateOfBirth, today),
+    ...(form.hasMedicareNumber && { medicareNumber: accepted(checkMbi(fields.medicareNumber)) }),
+    ...(form.hasZipCode && { zipCode: zipCode(fields.zipCode) }),
+  });
+}
+
+/** The form of an import asks for no email and no gender, but for a tick under what the shopper attests (IMP-04). */
+export interface ImportFields extends PersonFields {
+  readonly isAttested: boolean;
+}
+
+export type ImportFieldName = PersonFieldName | 'isAttested';
+
+/** Checks the form of an import; its Medicare number may be the 9 or 10 digits of an older card (IMP-04, IMP-05, IMP-08). */
+export function checkImportForm(fields: ImportFields, today: WallClock): PersonCheck<ImportFieldName> {
+  const checked = outcomeOf({
+    firstName: accepted(checkName(fields.firstName)),
+    lastName: accepted(checkName(fields.lastName)),
+    dateOfBirth: dateOfBirth(fields.dateOfBirth, today),
+    zipCode: zipCode(fields.zipCode),
+    medicareNumber: accepted(checkImportNumber(fields.medicareNumber)),
+  });
+  if (fields.isAttested) return checked;
+  return { ok: false, invalid: new Set<ImportFieldName>([...(checked.ok ? [] : checked.invalid), 'isAttested']) };
+}
+
+function outcomeOf(read: Read): PersonCheck<PersonFieldName> {
+  const invalid = (Object.keys(read) as PersonFieldName[]).filter((field) => read[field] === undefined);
+  if (invalid.length > 0) return { ok: false, invalid: new Set(invalid) };
+  const { firstName = '', lastName = '', email = null, dateOfBirth = '', gender = null, medicareNumber: mbi = null, zipCode = null } = read;
+  return { ok: true, person: { firstName, lastName, email, dateOfBirth, gender: gender as Gender | null, mbi, zipCode } };
+}

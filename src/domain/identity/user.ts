@@ -1,0 +1,29 @@
+/** What the identity cookie holds, or session storage in the agent flow (IDN-01 to IDN-04). */
+export interface Identity {
+  readonly uuid: string;
+  readonly isGuest: boolean;
+  readonly isCloaked: boolean;
+}
+
+/** Consent types of telesales profiles (IDN-08). */
+export type TelesalesType = 'MEMBER-CONSENT' | 'NON-MEMBER-CONSENT' | 'MEMBER-NO-CONSENT' | 'NON-MEMBER-NO-CONSENT';
+
+/** The person of the profile (ENT-01, userDetails). Every field is personal data: never an attribute, a URL, a log or tracking. */
+export interface UserDetails {
+  readonly uuid: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly dateOfBirth: string | null;
+  readonly mbi: string | null;
+  readonly gender: string | null;
+  readonly zipCode: string | null;
+  readonly optumId: string | null;
+  readonly userType: string | null;
+  readonly profileType: string | null;
+  readonly salesforceRecordType: string | null;
+  readonly telesalesType: string | null;
+  readonly createdBy: string | null;
+  readonly mergedProfileUuid: string | null;
+  readonly importAgreementDate: string | null;
+}

@@ -1,0 +1,15 @@
+const LONGEST = 40;
+const AMOUNT = /^(-\$?|\$-|\$|)((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/;
+
+/**
+ * An amount in US dollars as a service writes it: a number, or a text such as `1234.5` or `$1,234.50`.
+ * Anything else is missing and gives null: 'Not Applicable', '', 'null', NaN. A negative amount is read as such.
+ */
+export function readAmount(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.length > LONGEST) return null;
+  const match = AMOUNT.exec(value.trim());
+  if (!match) return null;
+  const amount = Number(match[2]?.replaceAll(',', ''));
+  return match[1]?.includes('-') ? -amount : amount;
+}

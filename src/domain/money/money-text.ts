@@ -1,0 +1,45 @@
+/** Stands for a value that is missing: never $0 (CONST-01). */
+export const MISSING = '--';
+
+// Beyond this, cents are no longer whole numbers that a double can hold.
+const LIMIT = 1e13;
+
+/** A premium: `$0`, `$26`, `$26.40`; the service's own wording wins when it sent one (CONST-01). Null or negative is `--`. */
+export function premiumText(dollarsAMonth: number | null, serviceText: string | null = null): string {
+  return ownWording(serviceText) ?? withoutEmptyCents(costText(dollarsAMonth));
+}
+
+/** The cost of drugs, always with cents: `$1,264.00`, `$0.00` (DRUG-08). Null or negative is `--`. */
+export function costText(dollars: number | null): string {
+  const cents = dollars === null ? null : centsOf(dollars);
+  if (cents === null) return MISSING;
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `$${whole}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** A twelfth of the year's drug cost, without '.00': `$8.33`, `$12` (DRUG-12). */
+export function monthlyCostText(dollarsAYear: number | null): string {
+  return withoutEmptyCents(costText(dollarsAYear === null ? null : dollarsAYear / 12));
+}
+
+/** Whether these US dollars can be a price: not negative, and small enough that their cents can be written. */
+export function isPrice(dollars: number): boolean {
+  return dollars >= 0 && dollars < LIMIT;
+}
+
+/** Whole cents, halves away from zero by the decimal digits of the amount as Intl does; null when it is no price. */
+function centsOf(dollars: number): number | null {
+  if (!isPrice(dollars)) return null;
+  // A number this small is written with an exponent, which the shift below could not read.
+  return dollars < 0.001 ? 0 : Math.round(Number(`${dollars}e2`));
+}
+
+function withoutEmptyCents(text: string): string {
+  return text.endsWith('.00') ? text.slice(0, -3) : text;
+}
+
+/** The texts by which services say that there is nothing. */
+function ownWording(text: string | null): string | null {
+  const trimmed = text?.trim() ?? '';
+  return /^(?:|null|undefined|not applicable|n\/a)$/i.test(trimmed) ? null : trimmed;
+}

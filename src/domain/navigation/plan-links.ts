@@ -1,0 +1,76 @@
+import type { MedicarePlan } from '../plan/plan.js';
+import { accepted, type Checked, refused } from '../validation/checked.js';
+import { presentText } from '../validation/missing-text.js';
+import { shopperZip } from '../validation/zip.js';
+import { safeUrl } from './safe-url.js';
+import type { GuardedSite, Site } from './site.js';
+import { siteUrl, withQuery } from './url.js';
+
+/** Why a page is not opened: the address is refused, or a place is needed first. */
+export type LinkProblem = 'invalid-url' | 'no-zip' | 'no-county';
+
+/** Where the shopper is looking for plans. */
+export interface Place {
+  /** As stored; the default ZIP code counts as none (CONST-04). */
+  readonly zipCode: string | null;
+  /** Three digits, such as '013'. */
+  readonly fipsCountyCode: string | null;
+}
+
+/**
+ * The details of a plan: its own details URL, else one built from ZIP code, county, plan id and year. An own URL that may not
+ * be followed is refused, never replaced (LINK-01).
+ */
+export function planDetailsUrl(
+  plan: Pick<MedicarePlan, 'id' | 'year' | 'detailsUrl'>,
+  place: Place,
+  site: GuardedSite,
+): Checked<string, LinkProblem> {
+  const own = presentText(plan.detailsUrl);
+  if (own !== null) return safeUrl(own, site.allowed);
+  const zipCode = shopperZip(place.zipCode);
+  if (!zipCode) return refused('no-zip');
+  if (!place.fipsCountyCode) return refused('no-county');
+  const values = { zipCode, fipsCountyCode: place.fipsCountyCode, planId: plan.id, planYear: plan.year };
+  return safeUrl(siteUrl(site.root, site.links.planDetails, values), site.allowed);
+}
+
+/** What the compare page is asked for. */
+export interface Comparison {
+  readonly planIds: readonly string[];
+  /** As the service wrote the type. */
+  readonly planType: string;
+  readonly planYear: number;
+  readonly zipCode: string | null;
+  readonly county: string | null;
+}
+
+/** The compare page of these plans; a ZIP code that is not the shopper's is left out (LINK-02, CONST-04). */
+export function compareUrl({ planIds, planType, planYear, zipCode, county }: Comparison, { links, root }: Site): string {
+  return withQuery(siteUrl(root, links.planCompare), {
+    compareplanIds: planIds.join(','),
+    planType,
+    planYear,
+    zipcode: shopperZip(zipCode),
+    county: county || null,
+  });
+}
+
+export interface SupplementDetails {
+  readonly zipCode: string | null;
+  /** The plan's code, or its id where it has no code. */
+  readonly planCode: string;
+  readonly planYear: number;
+  readonly startApplication?: boolean;
+}
+
+/** The page of a supplement plan, which can start the application at once (LINK-04). */
+export function supplementDetailsUrl(
+  { zipCode, planCode, planYear, startApplication = false }: SupplementDetails,
+  { links, root }: Site,
+): Checked<string, 'no-zip'> {
+  const zip = shopperZip(zipCode);
+  if (!zip) return refused('no-zip');
+  const url = siteUrl(root, links.supplementDetails, { zipCode: zip, planCode, planYear });
+  return accepted(startApplication ? withQuery(url, { startApplication: 'true' }) : url);
+}

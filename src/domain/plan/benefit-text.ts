@@ -1,0 +1,62 @@
+/** The notes that a marker in a benefit text leads to: 10 wellness extras, 14 high-deductible plans (CARD-15). */
+export type FootnoteNumber = 10 | 14;
+
+/** A piece of a benefit text. What is text is shown as text: none of it is ever markup. */
+export type BenefitToken =
+  | { readonly kind: 'text'; readonly text: string }
+  /** A dollar amount, shown bold (CARD-05). */
+  | { readonly kind: 'money'; readonly text: string }
+  | { readonly kind: 'footnote'; readonly note: FootnoteNumber };
+
+const MONEY = String.raw`\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2}(?!\d))?`;
+const RAISED = String.raw`<sup(?:\s[^<>]{0,80})?>([^<>]{0,40})</sup>`;
+const BRACKETED = String.raw`\[(\d{1,2})\]`;
+const SUPERSCRIPT = '[⁰¹²³⁴-⁹]+';
+const PIECES = new RegExp(`(${MONEY})|${RAISED}|${BRACKETED}|(${SUPERSCRIPT})`, 'gi');
+const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/**
+ * Splits a benefit text into plain text, dollar amounts and footnote markers. A marker is `<sup>10</sup>` (also a list,
+ * `<sup>10,14</sup>`), `[10]`, or superscript digits right behind a word. A raised text that is no known marker loses its
+ * tags: digits become superscript digits, anything else stays as it is (CARD-05, CARD-15).
+ */
+export function benefitTokens(text: string): readonly BenefitToken[] {
+  const tokens: BenefitToken[] = [];
+  let end = 0;
+  for (const match of text.matchAll(PIECES)) {
+    append(tokens, plain(text.slice(end, match.index)));
+    for (const token of tokensOf(match, text.charAt(match.index - 1))) append(tokens, token);
+    end = match.index + match[0].length;
+  }
+  append(tokens, plain(text.slice(end)));
+  return tokens;
+}
+
+function tokensOf([whole, money, raised, bracketed, superscript = '']: RegExpExecArray, before: string): readonly BenefitToken[] {
+  if (money) return [{ kind: 'money', text: money }];
+  const numbers = raised ?? bracketed ?? (before.trim() ? ordinary(superscript) : '');
+  const notes = numbers.split(',').map((number) => footnoteOf(number.trim()));
+  if (notes.every((note) => note !== null)) return notes.map((note) => ({ kind: 'footnote', note }));
+  return [plain(raised === undefined ? whole : raised.replace(/\d/g, (digit) => DIGITS.charAt(Number(digit))))];
+}
+
+function footnoteOf(number: string): FootnoteNumber | null {
+  if (number === '10') return 10;
+  return number === '14' ? 14 : null;
+}
+
+function ordinary(superscript: string): string {
+  return Array.from(superscript, (digit) => DIGITS.indexOf(digit)).join('');
+}
+
+function plain(text: string): BenefitToken {
+  return { kind: 'text', text };
+}
+
+/** Keeps the list minimal: no empty texts, and texts side by side are one. */
+function append(tokens: BenefitToken[], token: BenefitToken): void {
+  const last = tokens.at(-1);
+  if (token.kind === 'text' && token.text === '') return;
+  if (token.kind === 'text' && last?.kind === 'text') tokens[tokens.length - 1] = plain(last.text + token.text);
+  else tokens.push(token);
+}

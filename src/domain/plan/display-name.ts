@@ -1,0 +1,14 @@
+const CODE_LENGTH = 'H0609-044'.length;
+
+/** The plan name without the code it ends in: letter, four digits, dash, three digits. A name that is only a code stays (CARD-12). */
+export function displayName(name: string): string {
+  const trimmed = name.trim();
+  const rest = trimmed.slice(0, -CODE_LENGTH);
+  const endsInCode = /^[a-z]\d{4}-\d{3}$/i.test(trimmed.slice(-CODE_LENGTH)) && /\s$/.test(rest.slice(-1));
+  return (endsInCode && withoutDash(rest.trimEnd())) || trimmed;
+}
+
+/** What joined the name and the code: `Essentials - H0609-044` is 'Essentials'. */
+function withoutDash(name: string): string {
+  return /(?:^|\s)[-–]$/.test(name.slice(-2)) ? name.slice(0, -1).trimEnd() : name;
+}

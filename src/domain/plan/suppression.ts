@@ -1,0 +1,17 @@
+import type { Plan } from './plan.js';
+
+/** An entry of the suppression content: a plan id or a supplement code, and the year, or null for each year (SUPP-01). */
+export interface SuppressedPlan {
+  readonly planId: string;
+  readonly year: number | null;
+}
+
+export type SuppressionList = readonly SuppressedPlan[];
+
+export function isSuppressed(list: SuppressionList, idOrCode: string, year: number): boolean {
+  return list.some((entry) => entry.planId === idOrCode && (entry.year === null || entry.year === year));
+}
+
+export function isPlanSuppressed(list: SuppressionList, plan: Plan): boolean {
+  return isSuppressed(list, plan.kind === 'MEDSUPP' ? plan.code : plan.id, plan.year);
+}

@@ -1,0 +1,19 @@
+import type { Profile } from './profile.js';
+
+/** The profile of a guest who has saved nothing yet (LOAD-01). */
+export function emptyProfile(uuid: string): Profile {
+  return {
+    uuid,
+    isGuest: true,
+    user: null,
+    subsidyLevel: null,
+    extraHelpAnswer: null,
+    plans: { zipCode: null, savedPlans: '', savedOn: {}, details: [] },
+    enrolledPlans: [],
+    enrollments: [],
+    drugs: { drugs: [], pharmacy: null, stored: null },
+    providers: { zipCode: null, planYear: null, providers: [], stored: null },
+    supplement: null,
+    recommendation: { plans: [], hasResults: false, stateCode: null },
+  };
+}

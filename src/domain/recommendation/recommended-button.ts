@@ -1,0 +1,42 @@
+import type { WallClock } from '../calendar/wall-clock.js';
+import { SUBMITTED } from '../enrollment/application-status.js';
+import { enrollability } from '../enrollment/enrollability.js';
+import type { Enrollment, EnrollmentStep } from '../enrollment/enrollment.js';
+import { IN_PROGRESS, readEnrollmentStatus } from '../enrollment/enrollment-status.js';
+import { snpKindOf } from '../plan/plan-kind.js';
+import { isSuppressed, type SuppressionList } from '../plan/suppression.js';
+import type { Flags } from '../settings/settings.js';
+import type { RecommendedPlan } from './recommended-plan.js';
+
+/** The button of a recommended Medicare plan, or the status in its place (REC-05). */
+export type RecommendedButton =
+  | { readonly kind: 'enroll' }
+  /** A button labelled with the status; it resumes with the form data that was saved. */
+  | { readonly kind: 'resume'; readonly status: string; readonly steps: readonly EnrollmentStep[] }
+  | { readonly kind: 'status'; readonly status: string }
+  | { readonly kind: 'none' };
+
+export interface RecommendedContext {
+  readonly today: WallClock;
+  readonly suppression: SuppressionList;
+  readonly enrollments: readonly Enrollment[];
+  readonly flags: Pick<Flags, 'disableOleSaveResume'>;
+}
+
+/** Enroll without a status unless suppressed, resume a saved application, or the status; enrolling also follows CARD-08 (REC-05). */
+export function decideRecommendedButton(plan: RecommendedPlan, context: RecommendedContext): RecommendedButton {
+  const saved = context.enrollments.find(({ planId, planYear }) => planId === plan.planId && planYear === plan.planYear);
+  const status = readEnrollmentStatus(saved ? (saved.isSubmitted ? SUBMITTED : IN_PROGRESS) : plan.enrollmentStatus);
+  const { canEnroll } = enrollability(factsOf(plan, context.suppression), context.today);
+  if (status.kind === 'none') return { kind: canEnroll ? 'enroll' : 'none' };
+  if (status.kind === 'other' || !canEnroll || context.flags.disableOleSaveResume) return { kind: 'status', status: status.text };
+  return { kind: 'resume', status: status.text, steps: saved?.steps ?? [] };
+}
+
+function factsOf({ planId, planName, planType, planYear }: RecommendedPlan, suppression: SuppressionList) {
+  return {
+    snpKind: snpKindOf({ snpType: null, planName, rawType: planType }),
+    isSuppressed: isSuppressed(suppression, planId, planYear),
+    year: planYear,
+  };
+}

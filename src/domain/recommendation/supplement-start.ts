@@ -1,0 +1,49 @@
+import type { SupplementPlan } from '../plan/plan.js';
+
+/** The detail of the browser event `openAddYourInfo` (REC-07). */
+export interface AddYourInfo {
+  readonly entryPoint: string;
+  readonly planName: string;
+  readonly planCode: string;
+  readonly zipCode: string;
+  readonly planYear: number;
+  readonly stateCode: string;
+  readonly legalEntity: string;
+  readonly marketingPlanCode: string;
+}
+
+/** What has to be known of a supplement plan to start its application. */
+export type StartablePlan = Pick<SupplementPlan, 'name' | 'code' | 'year' | 'zipCode' | 'stateCode' | 'legalEntity'>;
+
+/** Whether a supplement application starts here, or the shopper goes to the detail page, and why (REC-07). */
+export type SupplementStart =
+  | { readonly kind: 'start'; readonly detail: AddYourInfo }
+  | { readonly kind: 'details'; readonly reason: 'other-state' | 'state-unknown' | 'zip-unknown' };
+
+/** Starts only when the plan's state is the state of the recommendation (REC-07). */
+export function decideSupplementStart(plan: StartablePlan, recommendationState: string | null, entryPoint: string): SupplementStart {
+  const stateCode = comparable(plan.stateCode);
+  const expected = comparable(recommendationState);
+  if (!stateCode || !expected) return { kind: 'details', reason: 'state-unknown' };
+  if (stateCode !== expected) return { kind: 'details', reason: 'other-state' };
+  if (!plan.zipCode) return { kind: 'details', reason: 'zip-unknown' };
+  return { kind: 'start', detail: detailOf(plan, stateCode, plan.zipCode, entryPoint) };
+}
+
+/** One code has both names: the services know supplement plans by no other. */
+function detailOf({ name, code, year, legalEntity }: StartablePlan, stateCode: string, zipCode: string, entryPoint: string): AddYourInfo {
+  return {
+    entryPoint,
+    planName: name,
+    planCode: code,
+    zipCode,
+    planYear: year,
+    stateCode,
+    legalEntity: legalEntity ?? '',
+    marketingPlanCode: code,
+  };
+}
+
+function comparable(stateCode: string | null): string {
+  return stateCode?.trim().toUpperCase() ?? '';
+}

@@ -1,0 +1,90 @@
+import type { Links } from '../navigation/links.js';
+
+export type SiteId = 'uhc' | 'aarp' | 'UHCCP';
+
+/** The feature flags (ENV-02). */
+export interface Flags {
+  readonly systemDateTime: boolean;
+  readonly bannering: boolean;
+  readonly disableOleSaveResume: boolean;
+  readonly medsuppV2Cards: boolean;
+  readonly lisChanges: boolean;
+  readonly disableAutoEnrolledStatus: boolean;
+  readonly extraHelp: boolean;
+  readonly supplementArea: boolean;
+  readonly nextYearEnrollment: boolean;
+}
+
+/** Codes that the outside tools are launched with (DV-03, PV-04). */
+export interface ToolCodes {
+  readonly partnerCode: string;
+  readonly clientPortalCode: string;
+  readonly brandId: string;
+}
+
+/** What a host page may do in our place; each is called instead of the default (LOGIN-07). */
+export interface HostFunctions {
+  readonly signIn?: () => void;
+  readonly register?: () => void;
+  readonly manageProfile?: () => void;
+  readonly signOut?: () => void;
+  readonly track?: (event: Readonly<Record<string, string>>) => void;
+  readonly chatProfile?: (person: Readonly<Record<string, string>>) => void;
+}
+
+/** Everything that a host page can set; every field has a default. */
+export interface Settings {
+  readonly apiBase: string;
+  readonly contentBase: string;
+  readonly siteId: SiteId;
+  readonly environment: string;
+  readonly siteMode: string;
+  readonly theme: string;
+  readonly flags: Flags;
+  readonly links: Links;
+  /** Paths that replace the defaults, by the call's name. */
+  readonly endpoints: Readonly<Record<string, string>>;
+  readonly emailLink: boolean;
+  readonly hideProviders: boolean;
+  readonly phone: { readonly tollFree: string; readonly tty: string; readonly importHelp: string };
+  readonly agentHeader: { readonly name: string; readonly urlPrefix: string };
+  readonly statusImagePrefix: string;
+  /** Status by application state code (ENR-01). */
+  readonly applicationStatus: Readonly<Record<string, string>>;
+  readonly nonMemberCreatedBy: string;
+  /** Seconds; the content overrides it (IDLE-02). */
+  readonly sessionTimeout: number;
+  readonly importTriggers: { readonly login: string; readonly popup: string; readonly acquisitionPortal: string };
+  readonly lockIdentityFields: boolean;
+  readonly serviceOutage: boolean;
+  readonly supplementUi: { readonly script: string; readonly style: string; readonly init: string };
+  readonly supplementApplications: boolean;
+  readonly drugTool: ToolCodes;
+  readonly providerTool: ToolCodes;
+  readonly auth: { readonly dcClientCookie: string; readonly isMultiProfileCloakInEnabled: boolean };
+  readonly pscCookie: string;
+  readonly siteIdHeader: string;
+  readonly hosts: Readonly<Record<string, string>>;
+  readonly topics: { readonly prod: string; readonly stage: string; readonly test: string };
+  /** The layer value of the resume link, by brand (LINK-07). */
+  readonly resumeReferrer: Readonly<Record<string, string>>;
+  readonly reminderDeeplink: string;
+  readonly pfny: boolean;
+  readonly trackingArray: string;
+  readonly allowedOrigins: readonly string[];
+  readonly host: HostFunctions;
+  /** An author's what-if date; only with `preview`. */
+  readonly systemDate: string;
+  readonly preview: boolean;
+}
+
+type Deep<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends readonly unknown[]
+    ? T
+    : T extends object
+      ? { readonly [K in keyof T]?: Deep<T[K]> }
+      : T;
+
+/** What an author or a brand writes: any part of the settings. */
+export type SettingsInput = Deep<Settings>;

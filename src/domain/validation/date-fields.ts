@@ -1,0 +1,64 @@
+import { type CalendarDate, calendarDate, isoDate, midnightOf, readCalendarDate, slashedDate } from '../calendar/calendar-date.js';
+import { fieldsOf, type WallClock } from '../calendar/wall-clock.js';
+import { accepted, type Checked, refused } from './checked.js';
+
+/** The one error name of the date checks (VAL-05). */
+export type DateProblem = 'invalid';
+
+/** A day of a month as typed, one or two digits: 1 to 31. */
+export function checkDay(text: string): Checked<number, DateProblem> {
+  return numberWithin(text, /^\d{1,2}$/, 1, 31);
+}
+
+/** A month as typed, one or two digits: 1 to 12. */
+export function checkMonth(text: string): Checked<number, DateProblem> {
+  return numberWithin(text, /^\d{1,2}$/, 1, 12);
+}
+
+/** A year as typed, four digits: above 1000 and not later than the current year. */
+export function checkYear(text: string, today: WallClock): Checked<number, DateProblem> {
+  return numberWithin(text, /^\d{4}$/, 1001, fieldsOf(today).year);
+}
+
+function numberWithin(text: string, form: RegExp, lowest: number, highest: number): Checked<number, DateProblem> {
+  const trimmed = text.length > 40 ? '' : text.trim();
+  const value = Number(trimmed);
+  return form.test(trimmed) && value >= lowest && value <= highest ? accepted(value) : refused('invalid');
+}
+
+/** The three fields of a date as the shopper typed them. */
+export interface DateFields {
+  readonly month: string;
+  readonly day: string;
+  readonly year: string;
+}
+
+/** A field at fault, or the whole date when each field is right and together they name no past day. */
+export type BirthDateCheck =
+  | { readonly ok: true; readonly value: CalendarDate }
+  | { readonly ok: false; readonly problem: DateProblem; readonly field: keyof DateFields | 'date' };
+
+/** A day that the calendar has and that is not after today: 2/29/1951, 11/31 and tomorrow are invalid (VAL-05). */
+export function checkBirthDate(fields: DateFields, today: WallClock): BirthDateCheck {
+  const month = checkMonth(fields.month);
+  if (!month.ok) return { ...month, field: 'month' };
+  const day = checkDay(fields.day);
+  if (!day.ok) return { ...day, field: 'day' };
+  const year = checkYear(fields.year, today);
+  if (!year.ok) return { ...year, field: 'year' };
+  const date = calendarDate(year.value, month.value, day.value);
+  return date && midnightOf(date) <= today ? accepted(date) : { ...refused('invalid'), field: 'date' };
+}
+
+/** `1/31/1950` as `1950-01-31`; null if there are not three parts that make a day of the calendar (VAL-05). */
+export function monthDayYearToIso(text: string): string | null {
+  const parts = text.length > 40 ? null : /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
+  const date = parts && calendarDate(Number(parts[3]), Number(parts[1]), Number(parts[2]));
+  return date ? isoDate(date) : null;
+}
+
+/** `1950-01-31` as `01/31/1950`, to fill the fields of a form from the profile; null when unreadable. */
+export function isoToMonthDayYear(text: string | null): string | null {
+  const date = readCalendarDate(text);
+  return date ? slashedDate(date) : null;
+}

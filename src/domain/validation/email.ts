@@ -1,0 +1,24 @@
+import { accepted, type Checked, refused } from './checked.js';
+import { presentText } from './missing-text.js';
+
+export type EmailProblem = 'email-missing' | 'email-format';
+
+// The longest address that mail can be sent to, and the longest part before the @ (RFC 5321).
+const LONGEST = 254;
+const LONGEST_LOCAL = 64;
+const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
+/** An address with a domain of at least two labels, trimmed (TOP-04, IDC-03). */
+export function checkEmail(text: string | null | undefined): Checked<string, EmailProblem> {
+  const email = presentText(text);
+  if (email === null) return refused('email-missing');
+  return email.length <= LONGEST && isAddress(email) ? accepted(email) : refused('email-format');
+}
+
+function isAddress(email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(at, 0));
+  const labels = email.slice(at + 1).split('.');
+  return local.length <= LONGEST_LOCAL && LOCAL.test(local) && labels.length > 1 && labels.every((label) => LABEL.test(label));
+}

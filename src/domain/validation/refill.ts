@@ -1,0 +1,53 @@
+import { accepted, type Checked, refused } from './checked.js';
+
+/** Days that a refill lasts. */
+export type SupplyLength = 30 | 90;
+
+/** The labels that a saved drug carries for 30 and 90 days, and the plain intervals. */
+export type RefillFrequency = 'Every 1 Month' | 'Every 3 Months' | 'Day' | 'Week' | 'Month';
+
+export interface RefillInput {
+  readonly quantity: number | null;
+  /** Days. */
+  readonly supplyLength: number | null;
+  readonly frequency: string | null;
+}
+
+export interface Refill {
+  readonly quantity: number;
+  readonly supplyLength: SupplyLength;
+  /** Null when none was given or it is not in the allowed list. */
+  readonly frequency: RefillFrequency | null;
+}
+
+/** A supply length without a quantity is dropped; with neither the drug's data is invalid. Both are for the log. */
+export type RefillProblem = 'supply-without-quantity' | 'invalid-drug-data';
+
+const frequencies: ReadonlyMap<string, RefillFrequency> = new Map([
+  ['30', 'Every 1 Month'],
+  ['every 1 month', 'Every 1 Month'],
+  ['90', 'Every 3 Months'],
+  ['every 3 months', 'Every 3 Months'],
+  ['day', 'Day'],
+  ['week', 'Week'],
+  ['month', 'Month'],
+]);
+
+/** The refill in its normal form: a quantity, 30 or 90 days (30 when neither), an allowed frequency or none (VAL-01). */
+export function checkRefill({ quantity, supplyLength, frequency }: RefillInput): Checked<Refill, RefillProblem> {
+  if (!isAbove0(quantity)) return refused(isAbove0(supplyLength) ? 'supply-without-quantity' : 'invalid-drug-data');
+  return accepted({ quantity, supplyLength: supplyLength === 90 ? 90 : 30, frequency: readFrequency(frequency) });
+}
+
+/** The label of a supply length: 'Every 3 Months' for 90 days, 'Every 1 Month' for 30 (VAL-01). */
+export function supplyLabel(supplyLength: SupplyLength): RefillFrequency {
+  return supplyLength === 90 ? 'Every 3 Months' : 'Every 1 Month';
+}
+
+function readFrequency(text: string | null): RefillFrequency | null {
+  return text === null || text.length > 40 ? null : (frequencies.get(text.trim().toLowerCase()) ?? null);
+}
+
+function isAbove0(value: number | null): value is number {
+  return value !== null && Number.isFinite(value) && value > 0;
+}

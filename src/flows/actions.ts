@@ -1,0 +1,77 @@
+import type { ImportFields, PersonFields } from '../domain/identity/person-fields.js';
+import type { SupplementPlan } from '../domain/plan/plan.js';
+import { startSupplement as startFrom } from './supplement-start.js';
+
+/**
+ * What the shopper can do, as one module that comes behind the load: nothing of it is needed before somebody presses something. `verbs`
+ * calls these by their names here.
+ */
+export { manageProfile, openBenefitPortal, register, signIn } from './account.js';
+export { sayExtraHelp } from './answer-extra-help.js';
+export { continueApplication, viewApplication } from './applications.js';
+export { readPlans } from './build-plans.js';
+export { readSupplementPlans } from './build-supplement.js';
+export { readGenericNames } from './complete-drugs.js';
+export { addDrugs, choosePharmacy, editDrug } from './drug-tool.js';
+export { emailPlans } from './email-plans.js';
+export { speakSpanish } from './language.js';
+export { reload as tryAgain } from './load.js';
+export { navigate } from './navigate.js';
+export { followNotes, leaveNote } from './notes.js';
+export { askToRemove, compare, enroll, viewDetails } from './plan-actions.js';
+export { printPlans } from './print.js';
+export { addProviders, editProvider } from './provider-tool.js';
+export { actOnRecommendation, viewRecommendation } from './recommendations.js';
+export { askToRemoveItem, removeItem, restoreItem } from './remove.js';
+export { showSupplementUi } from './supplement-ui.js';
+export { switchYear } from './switch-year.js';
+export { showView } from './view.js';
+export { chooseCounty, findZip } from './zip.js';
+
+export function startSupplement(plan: SupplementPlan, origin: EventTarget) {
+  return startFrom(plan, 'saved-plan', origin);
+}
+
+// Each of these is a chunk of its own: few sessions get there.
+
+export async function signOut(origin: EventTarget) {
+  return (await import('./sign-out.js')).signOut(origin);
+}
+
+const idle = () => import('./idle.js');
+
+export async function stayHere() {
+  return (await idle()).stayHere();
+}
+
+export async function warnNow() {
+  return (await idle()).warnNow();
+}
+
+const confirming = () => import('./confirm-identity.js');
+
+export async function startConfirming() {
+  return (await confirming()).startConfirming();
+}
+
+export async function confirmIdentity(typed: PersonFields, origin: EventTarget) {
+  return (await confirming()).confirmIdentity(typed, origin);
+}
+
+export async function closeConfirming() {
+  return (await confirming()).closeConfirming();
+}
+
+const importing = () => import('./import-popup.js');
+
+export async function startImporting() {
+  return (await importing()).startImporting();
+}
+
+export async function importByForm(typed: ImportFields) {
+  return (await importing()).importByForm(typed);
+}
+
+export async function closeImporting() {
+  return (await importing()).closeImporting();
+}

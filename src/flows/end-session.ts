@@ -1,0 +1,27 @@
+import { clock } from '../platform/clock.js';
+import { logout } from '../services/auth.js';
+import { clearBrowser, ending, forgetShopper } from './forget.js';
+import { http, settled } from './services.js';
+import { tellSignedOut } from './tabs.js';
+
+/** A sign-out that nobody clicked waits no longer for the service than this; the call goes on without the page. */
+const PATIENCE = 3_000;
+
+/** Ends the session at the service. */
+export async function logOut(): Promise<boolean> {
+  const result = await logout(http());
+  settled(result);
+  return result.ok;
+}
+
+/** A sign-out that nobody clicked: the profile is gone from the screen at once, from storage even when the call fails (IDLE-05). */
+export async function endSession(): Promise<void> {
+  // Begun first: the call says by its cookies whose session it is.
+  const call = logOut();
+  ending().isUnderWay = true;
+  tellSignedOut();
+  forgetShopper();
+  await Promise.race([call, new Promise<void>((resolve) => clock.after(PATIENCE, resolve))]);
+  clearBrowser();
+  ending().isUnderWay = false;
+}

@@ -1,0 +1,112 @@
+import { emptyProfile } from '../domain/profile/empty-profile.js';
+import type { Profile } from '../domain/profile/profile.js';
+import { emit } from '../platform/events.js';
+import { getServerDate } from '../services/clock.js';
+import { getProfile } from '../services/profile.js';
+import { $identity } from '../store/identity.js';
+import { beginLoading, finish, type Part } from '../store/loading.js';
+import { $profile, changesSoFar, profileFailed, profileLoaded, profileLoading, withLaterChanges } from '../store/profile.js';
+import { $settings } from '../store/settings.js';
+import { $activeYear } from '../store/year.js';
+import { tellKnownOutage } from './banners.js';
+import { buildDrugs } from './build-drugs.js';
+import { buildEnrollments } from './build-enrollments.js';
+import { buildPlace } from './build-place.js';
+import { buildPlans } from './build-plans.js';
+import { buildProviders } from './build-providers.js';
+import { buildSupplement } from './build-supplement.js';
+import { readDental, readPhone, readSuppression, readWords } from './content.js';
+import { hasSignInCode, importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCode } from './entrance.js';
+import { extraHelpOf } from './extra-help.js';
+import { tellExtraHelp } from './extra-help-popup.js';
+import { identify } from './identify.js';
+import { latest } from './latest.js';
+import { readLowIncome } from './low-income.js';
+import { readOrigin } from './origin.js';
+import { http, settled } from './services.js';
+import { keepTime, readServerTime } from './time.js';
+
+/** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
+export async function load(): Promise<void> {
+  tellKnownOutage();
+  readOrigin();
+  void readPhone();
+  const content = Promise.all([readSuppression(), readDental()]);
+  const time = readServerTime(askServerDate);
+  const signedIn = hasSignInCode() ? await signInByCode() : null;
+  const { identity, isNew } = (await leftBehind(identify(signedIn))) ?? identify();
+  await time;
+  keepTime(askServerDate);
+  if (signedIn) await importOnSignIn();
+  const built = isNew ? build(emptyProfile(identity.uuid), content) : reload({ content });
+  // Behind what the lists wait for: a browser sends only a few calls at once.
+  void readWords();
+  await built;
+  settle(signedIn !== null);
+  if (signedIn) tellExtraHelp();
+}
+
+/** The server's date; none when the flag is off, so that the browser's time in Chicago counts (ENV-02). */
+async function askServerDate(): Promise<string | null> {
+  const settings = $settings.get();
+  if (settings?.preview && settings.systemDate) return settings.systemDate;
+  return settings?.flags.systemDateTime ? settled(await getServerDate(http())) : null;
+}
+
+interface ReloadOptions {
+  /** Another profile was merged into this one just now. */
+  readonly isMerged?: boolean;
+  readonly content?: Promise<unknown>;
+}
+
+/** Reads the profile again and builds everything anew. A late answer of an older read never wins, nor over a later write (REM-07). */
+export async function reload({ isMerged = false, content }: ReloadOptions = {}): Promise<void> {
+  const identity = $identity.get();
+  const planYear = $activeYear.get();
+  if (!identity || planYear === null) return;
+  const isLatest = latest('profile');
+  const since = changesSoFar();
+  profileLoading();
+  beginLoading();
+  const profile = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged }));
+  if (!isLatest()) return;
+  if (!profile) fail();
+  else if (isNobodys(profile, identity)) await leaveNobodys();
+  else await build(withLaterChanges(profile, since), content);
+}
+
+/** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
+async function build(profile: Profile, content?: Promise<unknown>): Promise<void> {
+  const isLatest = latest('build');
+  extraHelpOf(profile);
+  profileLoaded(profile);
+  const place = buildPlace(profile);
+  void buildEnrollments(profile);
+  void readLowIncome(place, isLatest);
+  await Promise.all([
+    part('plans', Promise.all([buildPlans(profile), place])),
+    part('supplement', buildSupplement(profile, place)),
+    part(
+      'drugs',
+      place.then(() => buildDrugs()),
+    ),
+    part('providers', Promise.all([content, buildProviders()])),
+  ]);
+  if (!isLatest()) return;
+  emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
+}
+
+async function part(name: Part, work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } finally {
+    finish(name);
+  }
+}
+
+/** A profile that cannot be read ends the loading: the lists say so, and are never empty by mistake (LOAD-05). */
+function fail(): void {
+  profileFailed();
+  for (const name of ['plans', 'supplement', 'drugs', 'providers'] as const) finish(name);
+  emit(document, 'ucp-ready', { complete: false });
+}

@@ -1,0 +1,29 @@
+import type { Identity } from '../domain/identity/user.js';
+import { onReturn } from '../platform/activity.js';
+import { $identity } from '../store/identity.js';
+import { cell } from '../store/page.js';
+import { ending, forgetShopper } from './forget.js';
+import { identify, keptIdentity } from './identify.js';
+import { reload } from './load.js';
+
+/**
+ * A page that comes back, from the back-forward cache or from a tab that slept, shows only whoever this browser knows now: it
+ * may have missed that someone signed out, or in.
+ */
+export function watchReturn(): void {
+  cell('watchReturn', () => onReturn(look));
+}
+
+function look(): void {
+  const identity = $identity.get();
+  if (!identity || document.hidden || ending().isUnderWay || isStill(identity)) return;
+  forgetShopper();
+  identify();
+  void reload();
+}
+
+/** A guest whom the browser lets keep nothing is the same guest as before. */
+function isStill({ uuid, isGuest }: Identity): boolean {
+  const kept = keptIdentity();
+  return kept ? kept.uuid === uuid : isGuest;
+}

@@ -1,0 +1,13 @@
+/** A list of the profile that items are removed from, and put back into. Keys name its items. */
+export interface SavedList {
+  /** Tells the page that an item is about to leave; false when it is not in the list, or when a listener says no. */
+  announce(key: string, origin: EventTarget): boolean;
+  /** Something about the list on the screen changed: what depends on it is worked out again. */
+  changed(): void;
+  /** Takes the item off on the server, and keeps what undo needs; false when that failed. */
+  remove(key: string): Promise<boolean>;
+  /** The item is gone for good, until it is put back. */
+  removed(key: string): void;
+  /** Puts a removed item back on the server; false when that failed. */
+  restore(key: string): Promise<boolean>;
+}

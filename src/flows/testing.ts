@@ -1,0 +1,10 @@
+import { forgetWarnings } from '../platform/report.js';
+import { forgetSettings } from '../platform/said-settings.js';
+import { resetStore } from '../store/page.js';
+
+/** Back to an untouched page, for tests and stories: facts at their start, warnings may be said again. */
+export function resetPage(): void {
+  forgetWarnings();
+  forgetSettings();
+  resetStore();
+}

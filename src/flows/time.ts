@@ -1,0 +1,73 @@
+import { untilMidnight } from '../domain/calendar/midnight.js';
+import { activeYear, readStoredYear } from '../domain/calendar/plan-year.js';
+import { clockStart } from '../domain/calendar/system-date.js';
+import { clock } from '../platform/clock.js';
+import { readText } from '../platform/storage.js';
+import { $today, setServerTime, turnDay, wallClockAt } from '../store/clock.js';
+import { cell } from '../store/page.js';
+import { $activeYear, setActiveYear } from '../store/year.js';
+
+/** Ten minutes away, or this much difference between the two clocks of the browser, and the date is asked for again (YEAR-05). */
+const AWAY = 600_000;
+const SLEPT = 90_000;
+const MINUTE = 60_000;
+
+/** Asks for the server's date; a missing or unreadable one gives the browser's time in Chicago. */
+export async function readServerTime(ask: () => Promise<string | null>): Promise<void> {
+  const text = await ask();
+  setServerTime(clockStart(text, clock.epoch()).at, clock.elapsed());
+  settleYear();
+}
+
+/** The active year of the calendar, or the chosen one while it still counts (YEAR-01, YEAR-05). */
+function settleYear(): void {
+  const today = $today.get();
+  if (today === null) return;
+  const chosen = $activeYear.get() ?? readStoredYear(readText('local', 'ucp_activeYear') ?? null);
+  setActiveYear(activeYear(today, chosen));
+}
+
+/** Keeps the day right on a page that stays open, sleeps or hides. */
+export function keepTime(ask: () => Promise<string | null>): void {
+  cell('keepTime', () => {
+    const isBack = watchAbsence();
+    const look = () => {
+      if (isBack()) void readServerTime(ask);
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', look);
+    tick(look);
+    return true;
+  });
+}
+
+/** Once a minute, or at midnight: lets the new day in, and notices a sleep that nobody announced. */
+function tick(look: () => void): void {
+  const now = wallClockAt(clock.elapsed());
+  if (now === null) return;
+  clock.after(Math.min(untilMidnight(now), MINUTE), () => {
+    look();
+    turnDay(clock.elapsed());
+    settleYear();
+    tick(look);
+  });
+}
+
+/** Whether the page was hidden for long, or slept, since it was last asked. */
+function watchAbsence(): () => boolean {
+  const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });
+  let seen = clocks();
+  let hiddenAt: number | null = null;
+  return () => {
+    const now = clocks();
+    const slept = Math.abs(now.epoch - seen.epoch - (now.elapsed - seen.elapsed)) > SLEPT;
+    seen = now;
+    if (document.hidden) {
+      hiddenAt ??= now.epoch;
+      return false;
+    }
+    const wasAway = hiddenAt !== null && now.epoch - hiddenAt > AWAY;
+    hiddenAt = null;
+    return slept || wasAway;
+  };
+}

@@ -1,0 +1,40 @@
+/** The session header of the agent flow: where it is kept, and which calls carry it (AGENT-01). */
+export interface AgentHeader {
+  readonly name: string;
+  /** From the start of the address, on the page's own origin or `apiBase`; empty turns the copy off. */
+  readonly prefix: string;
+  readonly read: () => string | null;
+  readonly write: (value: string) => void;
+}
+
+export interface HeaderCopy {
+  readonly toRequest: (request: Request) => void;
+  readonly fromResponse: (request: Request, response: Response) => void;
+}
+
+/** Copies the header from the session into matching requests, and from their responses back. */
+export function agentHeaderCopy({ name, prefix, read, write }: AgentHeader, pageUrl: string, apiBase: string): HeaderCopy | null {
+  if (!prefix || !/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return null;
+  const starts = [new URL('/', pageUrl).href, withSlash(new URL(apiBase, pageUrl).href)].map((base) => startUnder(base, prefix));
+  const matches = (url: string) => starts.some((start) => start !== null && url.startsWith(start));
+  return {
+    toRequest(request) {
+      const value = matches(request.url) ? read() : null;
+      if (value) request.headers.set(name, value);
+    },
+    fromResponse(request, response) {
+      const value = matches(request.url) ? response.headers.get(name) : null;
+      if (value) write(value);
+    },
+  };
+}
+
+/** A prefix with an origin of its own counts only under the base: the header never leaves for another host. */
+function startUnder(base: string, prefix: string): string | null {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(prefix)) return prefix.startsWith(base) ? prefix : null;
+  return base + prefix.replace(/^\//, '');
+}
+
+function withSlash(url: string): string {
+  return url.endsWith('/') ? url : `${url}/`;
+}

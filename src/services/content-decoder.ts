@@ -1,0 +1,128 @@
+import type { ContactLink, FaqItem, PhoneNumbers, ProfileContent, ShopperContent } from '../domain/content/content.js';
+import { benefitCategoryOf, type PlanBenefit } from '../domain/content/plan-benefits.js';
+import { readAmount } from '../domain/money/amount.js';
+import { checkPlanId } from '../domain/plan/plan-id.js';
+import type { SuppressedPlan, SuppressionList } from '../domain/plan/suppression.js';
+import type { DentalCoveredPlans } from '../domain/provider/provider.js';
+import { viewOfHash } from '../domain/view/view.js';
+import {
+  decode,
+  leaf,
+  list,
+  neededNumber,
+  neededText,
+  neededYear,
+  openShape,
+  type RowOf,
+  raw,
+  readRows,
+  shape,
+  text,
+  texts,
+} from './shape.js';
+import { asIs, type Decoder, fieldOf, isBag, readRecord, readText, readTexts, readYear } from './wire.js';
+
+const suppressionBody = openShape({ plans: raw, planIds: texts });
+const suppressedRow = shape({ planId: neededText, planYear: raw });
+
+/** A plan that is listed without a year is suppressed in each (SUPP-01). */
+export const decodeSuppression: Decoder<SuppressionList> = (body, notes) => {
+  const list = decode(suppressionBody, body);
+  if (!list || !(Array.isArray(list.plans) || list.planIds)) return undefined;
+  const always = list.planIds?.map((planId): SuppressedPlan => ({ planId, year: null })) ?? [];
+  return [...readRows(list.plans, suppressedRow, toSuppressedPlan, notes), ...always];
+};
+
+/** A year that cannot be read must not suppress the plan in each year. */
+function toSuppressedPlan({ planId, planYear }: RowOf<typeof suppressedRow>): SuppressedPlan | null {
+  const year = readYear(planYear);
+  return year === null && planYear !== null ? null : { planId, year };
+}
+
+const dentalRow = shape({ network: neededText, planIds: list });
+
+/** Which plans each dental network is covered by (PROV-04). */
+export const decodeDentalPlans: Decoder<readonly DentalCoveredPlans[]> = (body, notes) => {
+  const networks = fieldOf(body, 'networks');
+  if (!Array.isArray(networks)) return undefined;
+  const make = ({ network, planIds }: RowOf<typeof dentalRow>): DentalCoveredPlans => {
+    const checked = planIds.map(checkPlanId);
+    notes.dropped += checked.filter((id) => !id.ok).length;
+    return { network, planIds: checked.flatMap((id) => (id.ok ? [id.value] : [])) };
+  };
+  return readRows(networks, dentalRow, make, notes);
+};
+
+const benefitRow = shape({ benefitId: neededText, benefitCategory: neededText, label: text });
+
+/** CONST-02. */
+export const decodePlanBenefits: Decoder<readonly PlanBenefit[]> = (body, notes) => {
+  const rows = fieldOf(body, 'benefits');
+  return Array.isArray(rows) ? readRows(rows, benefitRow, toPlanBenefit, notes, (benefit) => benefit.benefitId) : undefined;
+};
+
+function toPlanBenefit({ benefitId, benefitCategory, label }: RowOf<typeof benefitRow>): PlanBenefit | null {
+  const category = benefitCategoryOf(benefitCategory);
+  return category && { benefitId, benefitCategory: category, label };
+}
+
+const profileBody = openShape({ faq: raw, disclosures: raw, footnotes: leaf(readTextsByKey) });
+const faqRow = shape({ heading: neededText, description: neededText, views: list });
+const disclosureRow = shape({ title: neededText, text: neededText });
+
+export const decodeProfileContent: Decoder<ProfileContent> = (answer, notes) => {
+  const body = decode(profileBody, answer);
+  return (
+    body && {
+      faq: Array.isArray(body.faq) ? readRows(body.faq, faqRow, toFaqItem, notes) : null,
+      disclosures: Array.isArray(body.disclosures) ? readRows(body.disclosures, disclosureRow, asIs, notes) : null,
+      footnotes: body.footnotes,
+    }
+  );
+};
+
+function toFaqItem({ views, ...item }: RowOf<typeof faqRow>): FaqItem {
+  return { ...item, views: views.map(viewOfHash).filter((view) => view !== null) };
+}
+
+/** The texts of an object by their keys; what is no text is left out. */
+function readTextsByKey(value: unknown): Readonly<Record<string, string>> {
+  return readRecord(value, readText);
+}
+
+const figuresBody = shape({
+  year: neededYear,
+  extraHelpPremium: neededNumber,
+  regularPremium: neededNumber,
+  highDeductible: neededNumber,
+});
+const shopperBody = openShape({
+  sessionTimeout: leaf(readSeconds),
+  hours: text,
+  figures: leaf((value) => decode(figuresBody, value) ?? null),
+});
+
+function readSeconds(value: unknown): number | null {
+  const seconds = readAmount(value);
+  return seconds !== null && seconds > 0 ? seconds : null;
+}
+
+export const decodeShopperContent: Decoder<ShopperContent> = (body) => decode(shopperBody, body);
+
+/** Texts that replace the built-in ones, by their keys. */
+export const decodeMessages: Decoder<Readonly<Record<string, string>>> = (body) => (isBag(body) ? readTextsByKey(body) : undefined);
+
+/** Two-letter codes of states. */
+export const decodeStates: Decoder<readonly string[]> = (body) =>
+  readTexts(fieldOf(body, 'states'))?.filter((state) => /^[A-Z]{2}$/.test(state));
+
+/** The notice of the supplement area (SUP-02). */
+export const decodeNotice: Decoder<string> = (body) => readText(fieldOf(body, 'notice')) ?? undefined;
+
+const contactBody = shape({ text: neededText, url: neededText });
+
+export const decodeContactLink: Decoder<ContactLink> = (body) => decode(contactBody, body);
+
+const phoneBody = openShape({ tollFree: ['default', text], tty: text });
+
+export const decodePhoneNumbers: Decoder<PhoneNumbers> = (body) => decode(phoneBody, body);

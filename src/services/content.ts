@@ -1,0 +1,42 @@
+import {
+  decodeContactLink,
+  decodeDentalPlans,
+  decodeMessages,
+  decodeNotice,
+  decodePhoneNumbers,
+  decodePlanBenefits,
+  decodeProfileContent,
+  decodeShopperContent,
+  decodeStates,
+  decodeSuppression,
+} from './content-decoder.js';
+import type { Http } from './http.js';
+import type { Result } from './problem.js';
+import { request } from './request.js';
+import type { Decoder } from './wire.js';
+
+/** The content fragments by name, and how each is read (CALL-22, CONT-01). */
+const fragments = {
+  stateFlip: decodeStates,
+  supplementContent: decodeNotice,
+  profileContent: decodeProfileContent,
+  shopperContent: decodeShopperContent,
+  shopperMessages: decodeMessages,
+  suppression: decodeSuppression,
+  planBenefits: decodePlanBenefits,
+  dentalCoveredPlans: decodeDentalPlans,
+  contactUs: decodeContactLink,
+  approvedStates: decodeStates,
+  phoneNumbers: decodePhoneNumbers,
+};
+
+export type FragmentName = keyof typeof fragments;
+export type Fragment<Name extends FragmentName> = (typeof fragments)[Name] extends Decoder<infer T> ? T : never;
+
+/** Every fragment's name. */
+export const fragmentNames = Object.keys(fragments) as readonly FragmentName[];
+
+/** One content fragment; what stands in for one that cannot be had is the caller's to know (CALL-22, CONT-01). */
+export function getContent<Name extends FragmentName>(http: Http, name: Name, signal?: AbortSignal): Promise<Result<Fragment<Name>>> {
+  return request(http, { name, base: 'content', signal }, fragments[name] as Decoder<Fragment<Name>>);
+}

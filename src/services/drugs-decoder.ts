@@ -1,0 +1,148 @@
+import type { Drug } from '../domain/drug/drug.js';
+import { bareNdc } from '../domain/drug/ndc.js';
+import { readAmount } from '../domain/money/amount.js';
+import { type DrugEstimate, type PlanKey, planKey } from '../domain/plan/plan.js';
+import { checkPlanId } from '../domain/plan/plan-id.js';
+import { checkRefill, type Refill, type RefillInput } from '../domain/validation/refill.js';
+import {
+  decode,
+  fieldsOf,
+  flag,
+  isSet,
+  leaf,
+  needed,
+  neededText,
+  neededYear,
+  number,
+  openShape,
+  type RowOf,
+  readRows,
+  shape,
+  text,
+} from './shape.js';
+import { type Decoder, dataOf, fieldOf, isBag, type Notes, readRecord, readText, readTexts } from './wire.js';
+
+/** A saved drug, or one of a search (ENT-04). */
+export const drugRow = shape({
+  ndc: ['nationalDrugCode', needed(readNdc)],
+  id: ['drugId', text],
+  name: ['drugName', neededText],
+  dosage: ['drugDosage', text],
+  quantity: ['drugQuantity', number],
+  frequency: ['drugFrequency', text],
+  supplyLength: ['drugSupplyLength', number],
+  isGeneric: isSet,
+  packageName: ['drugPackageName', text],
+  packageSize: ['drugPackageSize', number],
+  packageQuantity: ['drugPackageQuantity', number],
+  refillText: text,
+  legacyRefillText: text,
+});
+
+export function readDrugs(rows: unknown, notes: Notes): readonly Drug[] {
+  return readRows(
+    rows,
+    drugRow,
+    ({ legacyRefillText, ...row }): Drug => ({ ...row, ...refillOf(row, notes), refillText: row.refillText ?? legacyRefillText }),
+    notes,
+    (drug) => drug.ndc,
+  );
+}
+
+/** A refill that breaks VAL-01 is dropped and the drug stays: a saved drug must not vanish from its list. */
+function refillOf(row: RefillInput, notes: Notes): Refill | { quantity: null; supplyLength: null; frequency: null } {
+  const refill = checkRefill(row);
+  if (refill.ok) return refill.value;
+  notes.texts.add(refill.problem === 'invalid-drug-data' ? 'Invalid drug data' : 'supply length without a quantity');
+  return { quantity: null, supplyLength: null, frequency: null };
+}
+
+/** Eleven digits; a code that went through a number has lost its leading zeros. */
+function readNdc(value: unknown): string | null {
+  const code = readText(value) ?? '';
+  const digits = code.length < 40 ? bareNdc(code) : '';
+  return /^\d{8,11}$/.test(digits) ? digits.padStart(11, '0') : null;
+}
+
+const costsByDrug = leaf((value) => (value === null ? null : readRecord(value, readAmount, readNdc)));
+
+const estimateRow = openShape({
+  annualCost: ['annualDrugCost', number],
+  lisAnnualCost: ['lisAnnualDrugCost', number],
+  coveredDrugs: leaf(
+    (value) =>
+      readTexts(value)
+        ?.map(readNdc)
+        .filter((code) => code !== null) ?? null,
+  ),
+  tiers: ['drugTier', costsByDrug],
+  costs: ['costsDuringInitialCoveragePeriod', costsByDrug],
+  lisCosts: ['lisCostsDuringInitialCoveragePeriod', costsByDrug],
+  isPricingShown: ['isShowDrugPricing', flag],
+  isPharmacyMessageShown: ['isShowPharmacyMessage', flag],
+  isPharmacyCovered: flag,
+  isPharmacyInNetwork: ['inNetwork', flag],
+});
+
+const noCosts: Readonly<Record<string, number>> = readRecord(null, readAmount);
+
+/** What a row says of drug costs, be it of a plan's details or of a pricing answer; null when it says nothing. */
+export function readEstimate(value: unknown): DrugEstimate | null {
+  const row = fieldsOf(estimateRow, value);
+  return Object.values(row).every((field) => field === null) ? null : toEstimate(row);
+}
+
+function toEstimate(row: RowOf<typeof estimateRow>): DrugEstimate {
+  return {
+    ...row,
+    tiers: row.tiers ?? noCosts,
+    costs: row.costs ?? noCosts,
+    lisCosts: row.lisCosts ?? noCosts,
+    isPricingShown: row.isPricingShown ?? false,
+    isPharmacyMessageShown: row.isPharmacyMessageShown ?? false,
+  };
+}
+
+const pricedPlanRow = shape({ contractId: neededText, pbpNumber: neededText, segmentId: text, planYear: neededYear });
+
+interface KeyedEstimate {
+  readonly key: PlanKey;
+  readonly estimate: DrugEstimate;
+}
+
+/** The estimates by plan and year (CALL-13). */
+export const decodeEstimates: Decoder<Readonly<Record<PlanKey, DrugEstimate>>> = (body, notes) => {
+  const data = dataOf(body);
+  if (!data) return undefined;
+  const estimates: Record<PlanKey, DrugEstimate> = Object.create(null);
+  const rows = readRows(data.plans, pricedPlanRow, toKeyedEstimate, notes, ({ key }) => key);
+  for (const { key, estimate } of rows) estimates[key] = estimate;
+  return estimates;
+};
+
+function toKeyedEstimate(row: RowOf<typeof pricedPlanRow>, notes: Notes, value: unknown): KeyedEstimate | null {
+  const id = checkPlanId(row.contractId + row.pbpNumber.padStart(3, '0') + (row.segmentId ?? '').padStart(3, '0'));
+  if (id.ok) return { key: planKey(id.value, row.planYear), estimate: toEstimate(fieldsOf(estimateRow, value)) };
+  notes.texts.add(id.problem);
+  return null;
+}
+
+/** The drugs that a search found (CALL-12). */
+export const decodeDrugSearch: Decoder<readonly Drug[]> = (body, notes) => {
+  const data = dataOf(body);
+  return data && readDrugs(data.drugs, notes);
+};
+
+/** The generic of a brand drug (CALL-11). */
+export interface GenericDrug {
+  readonly name: string;
+  readonly id: string;
+}
+
+const genericBody = shape({ name: ['genericDrugName', neededText], id: ['genericDrugId', neededText] });
+
+/** Null data: the drug has no generic. */
+export const decodeGenericDrug: Decoder<GenericDrug | null> = (body) => {
+  const isNone = isBag(body) && body.data === null;
+  return isNone ? null : decode(genericBody, fieldOf(body, 'data'));
+};

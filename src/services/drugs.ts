@@ -1,0 +1,65 @@
+import type { Drug, Pharmacy } from '../domain/drug/drug.js';
+import type { DrugEstimate, PlanId, PlanKey } from '../domain/plan/plan.js';
+import { planIdParts } from '../domain/plan/plan-id.js';
+import { decodeDrugSearch, decodeEstimates, decodeGenericDrug, type GenericDrug } from './drugs-decoder.js';
+import type { Http } from './http.js';
+import type { Result } from './problem.js';
+import { request } from './request.js';
+
+export interface GenericDrugQuery {
+  readonly drugTypeId: string;
+  readonly drugIdentifier: string;
+  readonly year: number;
+}
+
+/** The generic of a brand drug, null when there is none (CALL-11). */
+export function getGenericDrug(http: Http, query: GenericDrugQuery, signal?: AbortSignal): Promise<Result<GenericDrug | null>> {
+  return request(http, { name: 'genericDrug', params: { ...query }, isDrugCall: true, signal }, decodeGenericDrug);
+}
+
+export type DrugToFind = Pick<Drug, 'ndc' | 'name' | 'dosage'>;
+
+/** Looks up drugs by their codes (CALL-12). */
+export function searchDrugs(http: Http, drugs: readonly DrugToFind[], signal?: AbortSignal): Promise<Result<readonly Drug[]>> {
+  const body = {
+    drugs: drugs.map(({ ndc, name, dosage }) => ({ ndc, drugName: name, drugGenericNameAndDosage: dosage ? `${name} ${dosage}` : name })),
+    isDCProfileDrugsFlow: true,
+  };
+  return request(http, { name: 'searchDrugs', method: 'POST', body, isDrugCall: true, signal }, decodeDrugSearch);
+}
+
+export interface PlanCostQuery {
+  readonly zipCode: string;
+  readonly county: string;
+  readonly pharmacy: Pharmacy | null;
+  readonly drugs: readonly Drug[];
+  readonly plans: readonly { readonly id: PlanId; readonly year: number }[];
+}
+
+/** What the drugs cost a year on each plan, by plan and year (CALL-13). A drug without a refill cannot be priced and is not sent. */
+export function estimatePlanCost(
+  http: Http,
+  query: PlanCostQuery,
+  signal?: AbortSignal,
+): Promise<Result<Readonly<Record<PlanKey, DrugEstimate>>>> {
+  const { zipCode, county, pharmacy, drugs, plans } = query;
+  const body = {
+    zip: zipCode,
+    county,
+    pharmacy: pharmacy && { pharmacyNumber: pharmacy.number, mailOrder: pharmacy.isMailOrder },
+    drugs: drugs.filter((drug) => drug.quantity !== null).map(pricedDrug),
+    plans: plans.map(({ id, year }) => ({ ...planIdParts(id), planYear: year })),
+  };
+  return request(http, { name: 'estimatePlanCost', method: 'POST', body, isDrugCall: true, signal }, decodeEstimates);
+}
+
+function pricedDrug(drug: Drug) {
+  return {
+    drugFrequency: drug.frequency,
+    drugSupplyLength: drug.supplyLength,
+    drugQuantity: drug.quantity,
+    packageQuantity: drug.packageQuantity,
+    nationalDrugCode: drug.ndc,
+    packageSize: drug.packageSize,
+  };
+}

@@ -1,0 +1,55 @@
+import { isoDate, readCalendarDate } from '../domain/calendar/calendar-date.js';
+import type { UserDetails } from '../domain/identity/user.js';
+import { stripHyphens } from '../domain/validation/medicare-number.js';
+import type { Http } from './http.js';
+import type { Result } from './problem.js';
+import { request } from './request.js';
+import { type Decoder, fieldOf, ignored, readText } from './wire.js';
+
+/** Anything but a plain OK means that nothing was sent, and the shopper is told (TOP-04). */
+export const decodeSent: Decoder<null> = (body) => (readText(fieldOf(body, 'status')) === 'OK' ? null : undefined);
+
+export interface SavedPlansEmail {
+  readonly emailAddress: string;
+  readonly planYear: number;
+  readonly planIds: readonly string[];
+  readonly siteId: string;
+}
+
+/** Sends the saved plans to an address (TOP-04). */
+export function emailSavedPlans(http: Http, email: SavedPlansEmail, signal?: AbortSignal): Promise<Result<null>> {
+  const { emailAddress, planYear, planIds, siteId } = email;
+  const body = { emailAddress, planYear, planIds, siteId };
+  return request(http, { name: 'emailPlans', method: 'POST', body, signal }, decodeSent);
+}
+
+export interface ReminderStop {
+  readonly user: Pick<UserDetails, 'email' | 'firstName' | 'lastName' | 'mbi' | 'gender' | 'dateOfBirth' | 'zipCode'>;
+  readonly siteId: string;
+  /** M, P, TPM or TPP (IDN-08). */
+  readonly statusLetter: string;
+  readonly deeplink: string;
+}
+
+/** Ends the reminder emails of a person whose identity was confirmed; the answer is of no interest (IDC-09). */
+export function stopReminders(
+  http: Http,
+  { user, siteId, statusLetter, deeplink }: ReminderStop,
+  signal?: AbortSignal,
+): Promise<Result<null>> {
+  const birth = readCalendarDate(user.dateOfBirth);
+  const body = {
+    emailAddress: user.email ?? '',
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    mbi: stripHyphens(user.mbi ?? ''),
+    gender: user.gender ?? '',
+    dob: birth ? isoDate(birth) : '',
+    zip: user.zipCode ?? '',
+    siteId: /aarp/i.test(siteId) ? 'AARPM' : 'UHCM',
+    uhcstatus: statusLetter,
+    deeplink,
+    profileStatus: 'A',
+  };
+  return request(http, { name: 'stopReminder', method: 'POST', body, answers: 'nothing', signal }, ignored);
+}

@@ -1,0 +1,171 @@
+import type { ApplicationState } from '../domain/enrollment/application-status.js';
+import type { ExternalDraft } from '../domain/enrollment/draft-merge.js';
+import type { EnrolledPlan, Enrollment, EnrollmentStep, MemberPlan, SupplementEnrollment } from '../domain/enrollment/enrollment.js';
+import { planKey } from '../domain/plan/plan.js';
+import { checkPlanId } from '../domain/plan/plan-id.js';
+import { planKindOf } from '../domain/plan/plan-kind.js';
+import { readContact } from './contact-decoder.js';
+import {
+  decode,
+  fieldsOf,
+  isSet,
+  leaf,
+  neededText,
+  neededYear,
+  number,
+  openShape,
+  type RowOf,
+  raw,
+  readRows,
+  shape,
+  text,
+  year,
+} from './shape.js';
+import { asIs, type Decoder, fieldOf, inertJson, isBag, type Notes, readText } from './wire.js';
+
+/**
+ * Whether a row names a plan: by its id, or a supplement plan by its code. When it is neither, that is noted, and never
+ * the value (VAL-04).
+ */
+export function namesPlan({ planId, planType }: { readonly planId: string; readonly planType: string }, notes: Notes): boolean {
+  const isCode = planKindOf({ rawType: planType, planName: '', snpType: null }) === 'MEDSUPP';
+  const isNamed = isCode || checkPlanId(planId).ok;
+  if (!isNamed) notes.texts.add('plan-id-format');
+  return isNamed;
+}
+
+const stepRow = shape({ view: neededText, data: leaf((value) => (isBag(value) ? value : {})), formValid: isSet, nextPageUrl: text });
+
+/** The steps of an application's form data: a list, or a list as JSON in a text (ENT-07). */
+function readSteps(formData: unknown, notes: Notes): readonly EnrollmentStep[] {
+  if (formData === null) return [];
+  const steps = inertJson(formData);
+  if (!Array.isArray(steps)) notes.texts.add('formData: unreadable');
+  return Array.isArray(steps) ? readRows(steps, stepRow, asIs, notes) : [];
+}
+
+const enrollmentRow = shape({
+  planId: neededText,
+  planName: neededText,
+  planYear: neededYear,
+  planType: neededText,
+  zipCode: text,
+  county: text,
+  lastSaved: text,
+  steps: ['formData', raw],
+  status: text,
+  isSubmitted: isSet,
+  confirmationNumber: ['confirmationNo', text],
+  monthlyPremium: number,
+  outOfPocketMaximum: ['outofPocketMaximum', number],
+  snpType: text,
+});
+
+/** Saved and submitted applications; one plan may have several that were submitted, told apart by their confirmation (ENT-07). */
+export function readEnrollments(rows: unknown, notes: Notes): readonly Enrollment[] {
+  return readRows(
+    rows,
+    enrollmentRow,
+    (row, _, value): Enrollment | null =>
+      namesPlan(row, notes) ? { ...row, steps: readSteps(row.steps, notes), contact: readContact(value) } : null,
+    notes,
+    (one) => `${planKey(one.planId, one.planYear)} ${one.confirmationNumber ?? ''}`,
+  );
+}
+
+const enrolledRow = shape({
+  planId: neededText,
+  planName: neededText,
+  planYear: neededYear,
+  planType: neededText,
+  snpType: text,
+  isEnrolled: isSet,
+  effectiveDate: text,
+  terminationDate: text,
+});
+
+/** The plans that the member is or was enrolled in (ENT-01, ACT-01). */
+export function readEnrolledPlans(rows: unknown, notes: Notes): readonly EnrolledPlan[] {
+  const make = (row: EnrolledPlan) => (namesPlan(row, notes) ? row : null);
+  return readRows(rows, enrolledRow, make, notes, (one) => planKey(one.planId, one.planYear));
+}
+
+const supplementApplication = openShape({ applicantDemographics: raw, applicationStatus: raw });
+const demographics = openShape({ dateOfBirth: text, zipCode: text });
+const supplementStatus = shape({
+  applicationStatus: neededText,
+  adjudicationStatus: text,
+  applicationId: neededText,
+  statusDate: text,
+  savedTimestamp: text,
+  plans: raw,
+});
+const appliedPlan = shape({
+  name: ['planName', neededText],
+  descriptor: ['planDescriptor', text],
+  code: ['planCode', neededText],
+  legalEntity: text,
+});
+
+/** The response of the first application, which may be one or a list (CALL-05, SUP-03). */
+export const decodeSupplementEnrollments: Decoder<readonly SupplementEnrollment[]> = (body, notes) => {
+  const applications = isBag(body) ? body.applications : undefined;
+  if (applications !== null && !Array.isArray(applications)) return undefined;
+  const response = fieldOf(applications?.[0], 'response');
+  const rows = isBag(response) ? [response] : response;
+  return readRows(rows, supplementApplication, toSupplementEnrollment, notes, (one) => one.applicationId);
+};
+
+function toSupplementEnrollment(row: RowOf<typeof supplementApplication>, notes: Notes): SupplementEnrollment | null {
+  const status = decode(supplementStatus, row.applicationStatus);
+  if (!status) return null;
+  const plans = readRows(status.plans, appliedPlan, asIs, notes);
+  return { ...status, ...fieldsOf(demographics, row.applicantDemographics), plans };
+}
+
+const draftBody = openShape({ formData: raw, updatedAt: ['updateDateTime', text], createdAt: ['createDateTime', text] });
+const draftApplicant = openShape({ applicantZipCode: ['zipCode', text] });
+const draftPlan = openShape({ planId: text, planName: text, planYear: year, planType: text });
+
+/** Null data, or none of the form's: there is no draft (CALL-07). */
+export const decodeExternalDraft: Decoder<ExternalDraft | null> = (body, notes) => {
+  if (isBag(body) && body.data === null) return null;
+  const draft = decode(draftBody, fieldOf(body, 'data'));
+  return draft && toExternalDraft(draft, notes);
+};
+
+function toExternalDraft({ formData, ...times }: RowOf<typeof draftBody>, notes: Notes): ExternalDraft | null {
+  if (formData === null || formData === '') return null;
+  const form = inertJson(formData);
+  const steps = readSteps(isBag(form) ? (form.steps ?? null) : formData, notes);
+  const draft = { ...fieldsOf(draftApplicant, null), ...fieldsOf(draftPlan, null), steps, ...times };
+  for (const holder of isBag(form) ? [form] : steps.map((step) => step.data)) {
+    fillIn(draft, fieldsOf(draftApplicant, holder.applicant ?? holder));
+    fillIn(draft, fieldsOf(draftPlan, holder.plan ?? holder));
+  }
+  return draft;
+}
+
+/** The first holder that knows a field gives it. */
+function fillIn(draft: Record<string, unknown>, known: object): void {
+  for (const [name, value] of Object.entries(known)) draft[name] ??= value;
+}
+
+const statusRow = openShape({
+  stateCode: ['applicationState', leaf((state) => readText(fieldOf(state, 'code')))],
+  imageIdentifier: text,
+  planId: text,
+  planYear: year,
+});
+
+/** The entries as they came: which ones count is a rule of its own (CALL-18, ENR-04). */
+export const decodeApplicationStatus: Decoder<readonly ApplicationState[]> = (body, notes) =>
+  isBag(body) && 'applications' in body ? readRows(body.applications, statusRow, asIs, notes) : undefined;
+
+const memberPlanRow = shape({ yearAndPlanId: ['effDateYearAndPlanId', neededText], applicationIdentifier: text });
+
+/** CALL-19. */
+export const decodeMemberPlans: Decoder<readonly MemberPlan[]> = (body, notes) =>
+  isBag(body) && 'profileMemberPlans' in body
+    ? readRows(body.profileMemberPlans, memberPlanRow, asIs, notes, (one) => one.yearAndPlanId)
+    : undefined;

@@ -1,0 +1,51 @@
+import type { ApplicationState } from '../domain/enrollment/application-status.js';
+import type { ExternalDraft } from '../domain/enrollment/draft-merge.js';
+import type { MemberPlan } from '../domain/enrollment/enrollment.js';
+import { stripHyphens } from '../domain/validation/medicare-number.js';
+import { decodeApplicationStatus, decodeExternalDraft, decodeMemberPlans } from './enrollments-decoder.js';
+import type { Http } from './http.js';
+import type { Result } from './problem.js';
+import { request } from './request.js';
+
+const PAGE_SIZE = 100;
+
+export interface ExternalDraftQuery {
+  /** Names the call in the service's own traces; a random id. */
+  readonly traceId: string;
+  readonly email: string;
+}
+
+/** The draft that another site of the brand holds for an email address; null when there is none (CALL-07). */
+export function getExternalDraft(http: Http, query: ExternalDraftQuery, signal?: AbortSignal): Promise<Result<ExternalDraft | null>> {
+  const call = {
+    name: 'externalDraft',
+    method: 'POST',
+    params: { 'trace-id': query.traceId },
+    body: { emailId: query.email },
+    signal,
+  } as const;
+  return request(http, call, decodeExternalDraft);
+}
+
+/** The states of a member's submitted applications, the first 100 (CALL-18, ENR-05). */
+export function searchApplicationStatus(
+  http: Http,
+  memberNumber: string,
+  signal?: AbortSignal,
+): Promise<Result<readonly ApplicationState[]>> {
+  const body = { memberNumber, pageSize: PAGE_SIZE };
+  return request(http, { name: 'applicationStatus', method: 'POST', body, signal }, decodeApplicationStatus);
+}
+
+export interface MemberPlansQuery {
+  readonly uuid: string;
+  readonly mbi: string;
+  readonly isFutureYearPlans: boolean;
+}
+
+/** Which of the member's plans came from which application (CALL-19, ACT-03). */
+export function getMemberPlans(http: Http, query: MemberPlansQuery, signal?: AbortSignal): Promise<Result<readonly MemberPlan[]>> {
+  const { uuid, mbi, isFutureYearPlans } = query;
+  const body = { uuid, mbi: stripHyphens(mbi) };
+  return request(http, { name: 'memberPlans', method: 'POST', params: { flag: isFutureYearPlans }, body, signal }, decodeMemberPlans);
+}

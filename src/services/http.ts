@@ -1,0 +1,158 @@
+import ky, { HTTPError, TimeoutError } from 'ky';
+import { type AgentHeader, agentHeaderCopy } from './agent-header.js';
+import { type EndpointName, mergeEndpoints, type PathParams, pathOf } from './endpoints.js';
+import type { Failure, TransportProblem } from './problem.js';
+
+export interface HttpOptions {
+  /** What the calls' paths stand under; '' is the page's own origin. */
+  readonly apiBase: string;
+  /** What the content fragments stand under. */
+  readonly contentBase: string;
+  /** Paths that replace the defaults, by the call's name (CALL-23). */
+  readonly endpoints?: Readonly<Record<string, string>>;
+  /** The header that drug calls carry, and the site's id (CALL-13). */
+  readonly siteIdHeader?: { readonly name: string; readonly value: string };
+  readonly agentHeader?: AgentHeader;
+  readonly fetch?: typeof globalThis.fetch;
+  /** The address that root-relative paths are resolved against: the page's own, whatever its `<base>` says. */
+  readonly pageUrl?: string;
+  /** How long one try may take, body included; milliseconds. */
+  readonly timeout?: number;
+  /** Milliseconds before the nth further try, before jitter. */
+  readonly waitBefore?: (retry: number) => number;
+  /** No wait is longer, also when the service asks for more; milliseconds. */
+  readonly longestWait?: number;
+  /** At least 0, below 1: spreads the tries of many browsers. */
+  readonly random?: () => number;
+}
+
+export interface Call {
+  readonly name: EndpointName;
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly base?: 'api' | 'content';
+  readonly params?: PathParams;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly isDrugCall?: boolean;
+  /** Past every cache, for answers that age at once. */
+  readonly isFresh?: boolean;
+  /** Goes on when the page is left. */
+  readonly outlivesPage?: boolean;
+  /** 'nothing' accepts any body and none. */
+  readonly answers?: 'json' | 'nothing';
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type Answer = { readonly ok: true; readonly body: unknown } | Failure;
+
+export interface Http {
+  /** Makes the call; a failure of any kind is a problem, nothing is thrown. */
+  readonly send: (call: Call) => Promise<Answer>;
+}
+
+const TRIES_AFTER_FIRST = 2;
+const RETRIED = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)];
+
+/**
+ * The one door to the network. JSON both ways (SESS-02), 30 seconds a try, GETs tried twice more after a network failure,
+ * 429 or 5xx, writes never.
+ */
+export function createHttp(options: HttpOptions): Http {
+  const { waitBefore = (retry) => 500 * 3 ** (retry - 1), longestWait = 5_000, random = Math.random } = options;
+  const client = ky.create({
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    timeout: options.timeout ?? 30_000,
+    fetch: wholeAnswers(options),
+    retry: {
+      limit: TRIES_AFTER_FIRST,
+      methods: ['get'],
+      statusCodes: RETRIED,
+      afterStatusCodes: RETRIED,
+      delay: waitBefore,
+      jitter: (wait) => wait * (0.5 + random() / 2),
+      backoffLimit: longestWait,
+      maxRetryAfter: longestWait,
+    },
+  });
+  const urlOf = addresses(options);
+
+  return {
+    async send(call) {
+      try {
+        const response = await client(urlOf(call), requestOf(call, options));
+        return call.answers === 'nothing' ? { ok: true, body: undefined } : readJson(call, await response.text());
+      } catch (error) {
+        return failureOf(call, error);
+      }
+    },
+  };
+}
+
+/**
+ * Fetches with the body read to its end, inside the time-out and the tries of the client: a connection that breaks or hangs
+ * half-way is a network failure or a time-out like any other.
+ */
+function wholeAnswers(options: HttpOptions): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = input as Request;
+    const copy = options.agentHeader && agentHeaderCopy(options.agentHeader, pageUrlOf(options), options.apiBase);
+    copy?.toRequest(request);
+    const response = await (options.fetch ?? globalThis.fetch)(request, init);
+    copy?.fromResponse(request, response);
+    const text = await response.text();
+    return new Response(text || null, { status: response.status, headers: response.headers });
+  };
+}
+
+function addresses(options: HttpOptions): (call: Call) => URL {
+  const endpoints = mergeEndpoints(options.endpoints ?? {});
+  return ({ name, base, params }) => {
+    const path = pathOf(endpoints, name, params);
+    const under = base === 'content' ? options.contentBase : options.apiBase;
+    return new URL(/^https?:\/\//i.test(path) ? path : under.replace(/\/$/, '') + path, pageUrlOf(options));
+  };
+}
+
+function pageUrlOf(options: HttpOptions): string {
+  return options.pageUrl ?? globalThis.location.href;
+}
+
+function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
+  return {
+    method: call.method ?? 'GET',
+    headers: { ...call.headers, ...(call.isDrugCall && siteIdHeader?.name ? { [siteIdHeader.name]: siteIdHeader.value } : {}) },
+    ...(call.body !== undefined && { json: call.body }),
+    ...(call.isFresh && { cache: 'no-store' as const }),
+    ...(call.outlivesPage && { keepalive: true }),
+    ...(call.signal && { signal: call.signal }),
+  };
+}
+
+function readJson(call: Call, text: string): Answer {
+  if (!text.trim()) return bodyFailure(call, 'empty body');
+  try {
+    return { ok: true, body: JSON.parse(text) };
+  } catch {
+    return bodyFailure(call, 'not JSON');
+  }
+}
+
+/** A body that is not what the call answers. */
+export function bodyFailure(call: Call, what: string): Failure {
+  return failure(call, 'body', what);
+}
+
+async function failureOf(call: Call, error: unknown): Promise<Failure> {
+  if (call.signal?.aborted) return failure(call, 'aborted', 'aborted');
+  if (error instanceof TimeoutError) return failure(call, 'timeout', 'no answer in time');
+  if (!(error instanceof HTTPError)) return failure(call, 'network', 'no connection');
+  const { status } = error.response;
+  const answer = readJson(call, await error.response.text());
+  const problem = { kind: 'status' as const, call: call.name, status, message: `${call.name}: status ${status}` };
+  return { ok: false, problem: { ...problem, body: answer.ok ? answer.body : undefined } };
+}
+
+function failure(call: Call, kind: TransportProblem['kind'], what: string): Failure {
+  return { ok: false, problem: { kind, call: call.name, message: `${call.name}: ${what}` } };
+}

@@ -1,0 +1,22 @@
+import type { LowIncomeData } from '../domain/extra-help/low-income.js';
+import { planKey } from '../domain/plan/plan.js';
+import { checkPlanId } from '../domain/plan/plan-id.js';
+import { decode, isSet, neededText, neededYear, number, openShape, type RowOf, raw, readRows, shape, text } from './shape.js';
+import { type Decoder, fieldOf, type Notes } from './wire.js';
+
+const lowIncomeBody = openShape({ isEligible: ['_isEligibleForLIS', isSet], level: ['_LISLevel', text], premiums: ['_subsidyList', raw] });
+const premiumRow = shape({ planId: neededText, planYear: neededYear, monthlyPremium: number });
+
+/** The low-income data of a place and year (ENT-10, CALL-20). What does not say that it is eligible is not. */
+export const decodeLowIncome: Decoder<LowIncomeData> = (body, notes) => {
+  const data = decode(lowIncomeBody, fieldOf(body, 'data'));
+  if (!data) return undefined;
+  return { ...data, premiums: readRows(data.premiums, premiumRow, toPremium, notes, (one) => planKey(one.planId, one.planYear)) };
+};
+
+function toPremium(row: RowOf<typeof premiumRow>, notes: Notes): LowIncomeData['premiums'][number] | null {
+  const id = checkPlanId(row.planId);
+  if (id.ok) return row;
+  notes.texts.add(id.problem);
+  return null;
+}

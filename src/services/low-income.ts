@@ -1,0 +1,18 @@
+import type { LowIncomeData } from '../domain/extra-help/low-income.js';
+import type { Http } from './http.js';
+import { decodeLowIncome } from './low-income-decoder.js';
+import type { Result } from './problem.js';
+import { request } from './request.js';
+
+export interface LowIncomeQuery {
+  readonly zip: string;
+  readonly stateCode: string;
+  readonly fipsCountyCode: string;
+  readonly year: number;
+}
+
+/** What Extra Help does for the premiums of a place and year (CALL-20). */
+export function getLowIncome(http: Http, query: LowIncomeQuery, signal?: AbortSignal): Promise<Result<LowIncomeData>> {
+  const { zip, stateCode: state, fipsCountyCode: fips, year } = query;
+  return request(http, { name: 'lowIncome', params: { zip, state, fips, year }, signal }, decodeLowIncome);
+}

@@ -1,0 +1,59 @@
+import { readCalendarDate, slashedDate } from '../domain/calendar/calendar-date.js';
+import { stripHyphens } from '../domain/validation/medicare-number.js';
+import type { Http } from './http.js';
+import { decodeImport, decodeMerge, type ImportSummary, type MergeOutcome } from './member-decoder.js';
+import type { Problem, Result } from './problem.js';
+import { request } from './request.js';
+import { newNotes } from './wire.js';
+
+export interface ImportRequest {
+  readonly uuid: string;
+  readonly isAuthUser: boolean;
+  /** One of the settings' `importTriggers`. */
+  readonly triggeredBy: string;
+}
+
+/** Imports a member's drugs and doctors from their claims (CALL-06). */
+export function importMemberItems(http: Http, importing: ImportRequest, signal?: AbortSignal): Promise<Result<ImportSummary>> {
+  const { uuid, isAuthUser, triggeredBy } = importing;
+  return request(http, { name: 'importMemberItems', method: 'POST', body: { uuid, isAuthUser, triggeredBy }, signal }, decodeImport);
+}
+
+export interface MergeRequest {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  /** As the profile or the form writes it: `1950-01-31` or `01/31/1950`. */
+  readonly dateOfBirth: string | null;
+  readonly mbi: string | null;
+  readonly gender: string | null;
+  readonly zipCode: string | null;
+  /** 'm' merges, 's' saves that the shopper does not want to (IDC-08, IDC-10). */
+  readonly action: 'm' | 's';
+}
+
+/** Confirms an identity, or declines to. What the person lacks is sent as an empty text (IDC-05, IDC-10). */
+export function mergeProfile(http: Http, person: MergeRequest, signal?: AbortSignal): Promise<Result<MergeOutcome>> {
+  const birth = readCalendarDate(person.dateOfBirth);
+  const body = {
+    firstName: trimmed(person.firstName),
+    lastName: trimmed(person.lastName),
+    email: trimmed(person.email),
+    dob: birth ? slashedDate(birth) : '',
+    mbi: stripHyphens(trimmed(person.mbi)),
+    gender: trimmed(person.gender),
+    zipCode: trimmed(person.zipCode),
+    action: person.action,
+  };
+  return request(http, { name: 'mergeProfile', method: 'POST', body, signal }, decodeMerge);
+}
+
+function trimmed(text: string | null): string {
+  return text?.trim() ?? '';
+}
+
+/** How many attempts a failed merge left, if its body says so (IDC-07). */
+export function attemptsLeftAfter(problem: Problem): number | null {
+  const outcome = problem.kind === 'status' ? decodeMerge(problem.body, newNotes()) : undefined;
+  return outcome?.attemptsLeft ?? null;
+}

@@ -1,0 +1,59 @@
+import type { Pharmacy } from '../domain/drug/drug.js';
+import type { PlanId } from '../domain/plan/plan.js';
+import { checkPlanId } from '../domain/plan/plan-id.js';
+import { messageIn } from './problem.js';
+import { decode, flag, isSet, neededText, readRows, shape, text } from './shape.js';
+import { type Decoder, dataOf, isBag, type Notes } from './wire.js';
+
+/** How the pharmacy service says that it has none (ERR-02). */
+export const NO_PHARMACY = 'No data found from Pharmacy Search call';
+
+/** The chosen pharmacy (ENT-05). */
+export const pharmacyRow = shape({
+  name: ['pharmacyName', neededText],
+  number: ['pharmacyNumber', neededText],
+  isMailOrder: ['mailOrder', isSet],
+  isSaver: ['pharmacySaver', isSet],
+  isPreferredNetwork: ['preferredNetwork', isSet],
+  address: ['pharmacyAddress', text],
+});
+
+/** Null when there is none or it cannot be read. */
+export function readPharmacy(value: unknown, notes: Notes): Pharmacy | null {
+  const pharmacy = decode(pharmacyRow, value) ?? null;
+  const isNone = value === null || value === undefined || (isBag(value) && Object.keys(value).length === 0);
+  if (!pharmacy && !isNone) notes.dropped += 1;
+  return pharmacy;
+}
+
+/** CALL-09. */
+export const decodePharmacy: Decoder<Pharmacy | null> = (body, notes) => {
+  if (messageIn(body) === NO_PHARMACY) return null;
+  const data = dataOf(body);
+  return data && readPharmacy(data.pharmacy, notes);
+};
+
+/** What a plan thinks of the pharmacy; null where the service did not say. */
+export interface PharmacyCoverage {
+  readonly planId: PlanId;
+  readonly isCovered: boolean | null;
+  readonly isInNetwork: boolean | null;
+}
+
+const coverageRow = shape({ planId: neededText, isCovered: ['isPharmacyCovered', flag], isInNetwork: ['inNetwork', flag] });
+
+/** CALL-10. */
+export const decodePharmacyCoverage: Decoder<readonly PharmacyCoverage[]> = (body, notes) => {
+  const data = dataOf(body);
+  if (!data) return undefined;
+  return readRows(
+    data.plans,
+    coverageRow,
+    (row) => {
+      const id = checkPlanId(row.planId);
+      return id.ok ? { ...row, planId: id.value } : null;
+    },
+    notes,
+    (one) => one.planId,
+  );
+};

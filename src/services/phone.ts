@@ -1,0 +1,18 @@
+import type { Http } from './http.js';
+import type { Result } from './problem.js';
+import { request } from './request.js';
+import { type Decoder, fieldOf, readText } from './wire.js';
+
+/** A missing number is a bad body: the caller falls back to the default one either way (TFN-01). */
+export const decodeTollFreeNumber: Decoder<string> = (body) => readText(fieldOf(body, 'maPdpTFN')) ?? undefined;
+
+export interface TollFreeQuery {
+  readonly pscCookie: string;
+  readonly hostname: string;
+}
+
+/** The toll-free number of the campaign that the visit came from (TFN-01). */
+export function getTollFreeNumber(http: Http, query: TollFreeQuery, signal?: AbortSignal): Promise<Result<string>> {
+  const headers = { 'cache-control': 'no-cache', pragma: 'no-cache' };
+  return request(http, { name: 'tollFreeNumber', params: { ...query }, headers, signal }, decodeTollFreeNumber);
+}

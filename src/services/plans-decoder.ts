@@ -1,0 +1,172 @@
+import type { PlanContact } from '../domain/enrollment/enrollment.js';
+import { keyOf, type MedicarePlan, type Plan, type PlanKind, type SupplementPlan } from '../domain/plan/plan.js';
+import { checkPlanId } from '../domain/plan/plan-id.js';
+import { isPrivateFeeForService, planKindOf, snpKindOf } from '../domain/plan/plan-kind.js';
+import { readContact } from './contact-decoder.js';
+import { readEstimate } from './drugs-decoder.js';
+import {
+  decode,
+  fieldsOf,
+  flag,
+  isSet,
+  neededText,
+  neededYear,
+  number,
+  openShape,
+  type RowOf,
+  raw,
+  readRows,
+  shape,
+  text,
+} from './shape.js';
+import { asIs, type Decoder, dataOf, type Notes } from './wire.js';
+
+const planRow = shape({
+  planId: text,
+  name: ['planName', neededText],
+  rawType: ['planType', neededText],
+  year: ['planYear', neededYear],
+  snpType: text,
+  isCommunityPlan: ['isUHCCPPlan', isSet],
+  lisMonthlyPremiumText: ['lisMonthlyPremiumFormatted', text],
+  lisBuyDown: isSet,
+  outOfPocketMaximum: ['outofPocketMaximum', number],
+  partDDeductible: number,
+  prescriptionDrugs: flag,
+});
+
+const supplementRow = shape({
+  planId: text,
+  planCode: text,
+  name: ['planName', neededText],
+  planType: text,
+  year: ['planYear', neededYear],
+  stateCode: text,
+  legalEntity: ['msLegalEntity', text],
+  positioningStatement: ['msPlanPositioningStatement', text],
+  rider: raw,
+});
+
+/** What plans of every family have, and none must have. */
+const factRow = openShape({
+  zipCode: text,
+  county: text,
+  detailsUrl: ['planDetailsUrl', text],
+  monthlyPremium: number,
+  monthlyPremiumText: ['monthlyPremiumFormatted', text],
+  benefits: raw,
+  bullets: ['marketingInformation', raw],
+  bulletsV2: ['marketingBulletsV2', raw],
+});
+
+const benefitRow = shape({ label: neededText, value: neededText });
+const bulletRow = shape({ rank: number, text: ['shortBullets', neededText], icon: ['iconFileName', text] });
+const bulletV2Row = shape({ rank: number, text: ['shortBullets', neededText], icon: text });
+const riderRow = shape({ name: ['benefitName', neededText], help: ['helpText', text] });
+
+/** Plans of any family (ENT-02). */
+export function readPlans(rows: unknown, notes: Notes): readonly Plan[] {
+  return readRows(rows, planRow, toPlan, notes, keyOf);
+}
+
+/** Supplement plans, which need not name their type; `stateCode` is theirs unless a row has its own. */
+export function readSupplementPlans(rows: unknown, stateCode: string | null, notes: Notes): readonly SupplementPlan[] {
+  const make = (row: RowOf<typeof supplementRow>, _: Notes, value: unknown) => toSupplementPlan(row, stateCode, notes, value);
+  return readRows(rows, supplementRow, make, notes, keyOf);
+}
+
+function toPlan(row: RowOf<typeof planRow>, notes: Notes, value: unknown): Plan | null {
+  const { rawType, name: planName, snpType, prescriptionDrugs, partDDeductible } = row;
+  const kind = planKindOf({ rawType, planName, snpType, hasDrugCoverage: prescriptionDrugs ?? partDDeductible !== null });
+  if (kind === null) notes.texts.add('plan type: unknown');
+  if (kind === null) return null;
+  if (kind !== 'MEDSUPP') return toMedicarePlan(row, kind, notes, value);
+  const supplement = decode(supplementRow, value);
+  return supplement ? toSupplementPlan(supplement, null, notes, value) : null;
+}
+
+function toMedicarePlan(
+  { planId, snpType, prescriptionDrugs: _, ...row }: RowOf<typeof planRow>,
+  kind: Exclude<PlanKind, 'MEDSUPP'>,
+  notes: Notes,
+  value: unknown,
+): MedicarePlan | null {
+  const id = checkPlanId(planId);
+  if (!id.ok) {
+    notes.texts.add(id.problem);
+    return null;
+  }
+  const typeFacts = { rawType: row.rawType, planName: row.name, snpType };
+  return {
+    kind,
+    id: id.value,
+    snpKind: kind === 'SNP' ? snpKindOf(typeFacts) : null,
+    isPrivateFeeForService: isPrivateFeeForService(typeFacts),
+    drugEstimate: readEstimate(value),
+    ...row,
+    ...factsOf(value, notes),
+  };
+}
+
+function toSupplementPlan(
+  { planId, planCode, planType, rider, ...row }: RowOf<typeof supplementRow>,
+  stateCode: string | null,
+  notes: Notes,
+  value: unknown,
+): SupplementPlan | null {
+  const code = planCode ?? planId;
+  if (code === null) return null;
+  return {
+    kind: 'MEDSUPP',
+    code,
+    rawType: planType ?? 'MedSupp',
+    riders: readRows(rider, riderRow, asIs, notes),
+    ...row,
+    stateCode: row.stateCode ?? stateCode,
+    ...factsOf(value, notes),
+  };
+}
+
+function factsOf(value: unknown, notes: Notes) {
+  const row = fieldsOf(factRow, value);
+  return {
+    ...row,
+    benefits: readRows(row.benefits, benefitRow, asIs, notes),
+    bullets: readRows(row.bullets, bulletRow, asIs, notes),
+    bulletsV2: readRows(row.bulletsV2, bulletV2Row, asIs, notes),
+  };
+}
+
+/** CALL-14. */
+export const decodePlanList: Decoder<readonly Plan[]> = (body, notes) => {
+  const data = dataOf(body);
+  return data && readPlans(data.plans, notes);
+};
+
+/** The first plan; null when there is none or it cannot be read (CALL-15). */
+export const decodePlanDetails: Decoder<Plan | null> = (body, notes) => {
+  const data = dataOf(body);
+  if (!data) return undefined;
+  const first = Array.isArray(data.plans) ? data.plans.slice(0, 1) : data.plans;
+  return readPlans(first, notes)[0] ?? null;
+};
+
+/** CALL-16. */
+export const decodePlanContact: Decoder<PlanContact | null> = (body) => {
+  const data = dataOf(body);
+  return data && readContact(data);
+};
+
+/** The supplement plans of a ZIP code, and the state it lies in (SUP-01). */
+export interface SupplementPlans {
+  readonly stateCode: string | null;
+  readonly plans: readonly SupplementPlan[];
+}
+
+const supplementBody = openShape({ stateCode: text, plans: raw });
+
+/** CALL-17. */
+export const decodeSupplementPlans: Decoder<SupplementPlans> = (body, notes) => {
+  const data = decode(supplementBody, dataOf(body));
+  return data && { ...data, plans: readSupplementPlans(data.plans, data.stateCode, notes) };
+};

@@ -1,0 +1,30 @@
+import type { PlanContact } from '../domain/enrollment/enrollment.js';
+import type { Plan } from '../domain/plan/plan.js';
+import type { Http } from './http.js';
+import { decodePlanContact, decodePlanDetails, decodePlanList } from './plans-decoder.js';
+import type { Result } from './problem.js';
+import { request } from './request.js';
+
+/** The details of one plan; null when the service has none (CALL-15, ERR-02). */
+export function getPlanDetails(http: Http, planId: string, year: number, signal?: AbortSignal): Promise<Result<Plan | null>> {
+  return request(http, { name: 'planDetails', params: { year, planId }, signal }, decodePlanDetails);
+}
+
+export interface PlanListQuery {
+  readonly planYear: number;
+  /** A plan's type as the services write it; every type of special-needs plan is asked for as SNP. */
+  readonly productType: string;
+  readonly stateCode: string;
+  readonly fipsCountyCode: string;
+}
+
+/** The plans of a type in a county (CALL-14). */
+export function getPlanList(http: Http, query: PlanListQuery, signal?: AbortSignal): Promise<Result<readonly Plan[]>> {
+  const productType = query.productType.toUpperCase().includes('SNP') ? 'SNP' : query.productType;
+  return request(http, { name: 'planList', params: { ...query, productType }, signal }, decodePlanList);
+}
+
+/** Whom to call about a plan; null when the service names nobody (CALL-16). */
+export function getPlanContact(http: Http, planId: string, year: number, signal?: AbortSignal): Promise<Result<PlanContact | null>> {
+  return request(http, { name: 'planContact', params: { planId, year }, signal }, decodePlanContact);
+}

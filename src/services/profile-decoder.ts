@@ -1,0 +1,100 @@
+import type { UserDetails } from '../domain/identity/user.js';
+import type { Profile, ProfileDrugs, ProfilePlans, ProfileProviders, SupplementProfile } from '../domain/profile/profile.js';
+import { readEnrolledPlans, readEnrollments } from './enrollments-decoder.js';
+import {
+  readProfileDrugs,
+  readProfilePlans,
+  readProfileProviders,
+  readRecommendation,
+  readSupplementProfile,
+  readUser,
+} from './profile-sections-decoder.js';
+import { decode, fieldsOf, flag, leaf, openShape, raw, text } from './shape.js';
+import { type Bag, type Decoder, fieldOf, isBag, type Notes, readFlag, readText } from './wire.js';
+
+const profileBody = openShape({
+  uuid: text,
+  isGuest: flag,
+  userDetails: raw,
+  macraData: raw,
+  plansDetails: raw,
+  memberEnrolledPlans: raw,
+  enrollmentsDetails: raw,
+  drugsAndPharmacyDetails: raw,
+  providersDetails: raw,
+  medsuppData: raw,
+  preData: raw,
+});
+const extraHelpBody = openShape({
+  subsidyLevel: ['lisSubsidyLevel', leaf((level) => oneOf(['0', '1'], level))],
+  extraHelpAnswer: leaf((answer) => oneOf(['yes', 'no'], answer)),
+});
+
+/** The whole profile; one that does not say whose it is, is no profile. Each section falls for itself (ENT-01). */
+export const decodeProfile: Decoder<Profile> = (answer, notes) => {
+  const body = decode(profileBody, answer);
+  const user = readUser(body?.userDetails, body?.uuid ?? null);
+  const uuid = body?.uuid ?? user?.uuid;
+  if (!body || uuid === undefined) return undefined;
+  return {
+    uuid,
+    // Who does not say to be a member is shown what a guest is.
+    isGuest: body.isGuest ?? readFlag(fieldOf(body.userDetails, 'isGuestUser')) ?? true,
+    user,
+    ...fieldsOf(extraHelpBody, body.macraData),
+    plans: readProfilePlans(body.plansDetails, notes),
+    enrolledPlans: readEnrolledPlans(body.memberEnrolledPlans, notes),
+    enrollments: readEnrollments(fieldOf(body.enrollmentsDetails, 'enrollments'), notes),
+    drugs: readProfileDrugs(body.drugsAndPharmacyDetails, notes),
+    providers: readProfileProviders(body.providersDetails, notes),
+    supplement: readSupplementProfile(body.medsuppData, notes),
+    recommendation: readRecommendation(body.preData, notes),
+  };
+};
+
+function oneOf<const T extends string>(known: readonly T[], value: unknown): T | null {
+  const text = readText(value);
+  return known.find((one) => one === text) ?? null;
+}
+
+/** What each section of the profile is read as. */
+export interface ProfileSections {
+  readonly user: UserDetails | null;
+  readonly plans: ProfilePlans;
+  readonly medsupp: SupplementProfile | null;
+  readonly providers: ProfileProviders;
+  readonly drugs: ProfileDrugs;
+}
+
+export type SectionName = keyof ProfileSections;
+
+/** Where a section stands in what is sent and received. */
+export const sectionFields: { readonly [Name in SectionName]: string } = {
+  user: 'userDetails',
+  plans: 'plansDetails',
+  medsupp: 'medsuppData',
+  providers: 'providersDetails',
+  drugs: 'drugsAndPharmacyDetails',
+};
+
+const readers: { readonly [Name in SectionName]: (section: unknown, notes: Notes, body: Bag) => ProfileSections[Name] } = {
+  user: (section, _, body) => readUser(section, readText(body.uuid)),
+  plans: readProfilePlans,
+  medsupp: readSupplementProfile,
+  providers: readProfileProviders,
+  drugs: readProfileDrugs,
+};
+
+/**
+ * One section. One that is null or missing is empty, if the answer is about it or is a profile's; a section that is no
+ * object is a bad body, so that a broken answer never looks like an emptied list.
+ */
+export function sectionDecoder<Name extends SectionName>(name: Name): Decoder<ProfileSections[Name]> {
+  const field = sectionFields[name];
+  return (body, notes) => {
+    if (!isBag(body) || !(Object.hasOwn(body, field) || readText(body.uuid) !== null)) return undefined;
+    const section = fieldOf(body, field);
+    const isText = name === 'medsupp' && typeof section === 'string';
+    return section === null || isBag(section) || isText ? readers[name](section, notes, body) : undefined;
+  };
+}

@@ -1,0 +1,158 @@
+import type { UserDetails } from '../domain/identity/user.js';
+import { planKey } from '../domain/plan/plan.js';
+import type { ProfileDrugs, ProfilePlans, ProfileProviders, RecommendationProfile, SupplementProfile } from '../domain/profile/profile.js';
+import type { RecommendedPlan } from '../domain/recommendation/recommended-plan.js';
+import { readDrugs } from './drugs-decoder.js';
+import { namesPlan } from './enrollments-decoder.js';
+import { readPharmacy } from './pharmacy-decoder.js';
+import { readPlans, readSupplementPlans } from './plans-decoder.js';
+import { readProviders } from './providers-decoder.js';
+import {
+  decode,
+  fieldsOf,
+  leaf,
+  neededNumber,
+  neededText,
+  neededYear,
+  openShape,
+  type RowOf,
+  raw,
+  readRows,
+  shape,
+  text,
+  year,
+} from './shape.js';
+import { asIs, fieldOf, isBag, type Notes, readJsonBag, readText } from './wire.js';
+
+export const userBody = openShape({
+  uuid: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  dateOfBirth: ['dob', text],
+  mbi: text,
+  gender: text,
+  zipCode: text,
+  optumId: text,
+  userType: text,
+  profileType: text,
+  salesforceRecordType: text,
+  telesalesType: ['telesalesProfileType', text],
+  createdBy: text,
+  mergedProfileUuid: text,
+  importAgreementDate: ['importAgreementData', leaf((agreement) => readText(fieldOf(agreement, 'agreementDate')))],
+});
+
+/** The person of the profile; null when the section is missing or says nothing (LOGIN-04). */
+export function readUser(section: unknown, profileUuid: string | null): UserDetails | null {
+  const user = fieldsOf(userBody, section);
+  const uuid = user.uuid ?? profileUuid;
+  const isSilent = Object.values(user).every((field) => field === null);
+  return isSilent || uuid === null ? null : { ...user, uuid };
+}
+
+const plansBody = openShape({ zipCode: text, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });
+const savedOnRow = shape({ planId: text, planCode: text, planYear: neededYear, savedOn: neededText });
+
+/** The saved plans; the string stays exactly as stored (YEAR-07). */
+export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
+  const { plans: rows, ...body } = fieldsOf(plansBody, section);
+  return {
+    ...body,
+    savedOn: readSavedOn(Array.isArray(rows) ? rows : []),
+    details: readPlans(Array.isArray(rows) ? rows.filter(hasDetails) : rows, notes),
+  };
+}
+
+/** A row that only says when a plan was saved is a good row, though no plan. */
+function hasDetails(row: unknown): boolean {
+  return !isBag(row) || readText(row.savedOn) === null || readText(row.planName) !== null;
+}
+
+function readSavedOn(rows: readonly unknown[]): Readonly<Record<string, string>> {
+  const savedOn: Record<string, string> = Object.create(null);
+  for (const value of rows) {
+    const row = decode(savedOnRow, value);
+    const id = row?.planId ?? row?.planCode;
+    if (row && id) savedOn[planKey(id, row.planYear)] = row.savedOn;
+  }
+  return savedOn;
+}
+
+export function readProfileDrugs(section: unknown, notes: Notes): ProfileDrugs {
+  return {
+    drugs: readDrugs(fieldOf(section, 'drugInfoDetails'), notes),
+    pharmacy: readPharmacy(fieldOf(section, 'pharmacyObj'), notes),
+    stored: isBag(section) ? section : null,
+  };
+}
+
+const providersBody = openShape({ zipCode: text, planYear: year, providers: ['providerIdList', raw] });
+
+export function readProfileProviders(section: unknown, notes: Notes): ProfileProviders {
+  const body = fieldsOf(providersBody, section);
+  return { ...body, providers: readProviders(body.providers, notes), stored: isBag(section) ? section : null };
+}
+
+const supplementBody = openShape({
+  zipCode: text,
+  stateCode: text,
+  favorites: ['savedPlanInformation', leaf((saved) => fieldOf(saved, 'favoritedPlans'))],
+  applicantZipCode: ['applicantInformation', leaf((applicant) => readText(fieldOf(applicant, 'zipCode')))],
+  plans: raw,
+});
+const favoriteRow = shape({ planCode: neededText, planYear: neededYear });
+
+/** The supplement section, JSON in a text; null when missing or unreadable (ENT-01). */
+export function readSupplementProfile(section: unknown, notes: Notes): SupplementProfile | null {
+  const body = decode(supplementBody, readJsonBag(section, 'medsuppData', notes));
+  if (!body) return null;
+  const { stateCode, ...rest } = body;
+  return {
+    ...rest,
+    favorites: readRows(body.favorites, favoriteRow, asIs, notes, (one) => planKey(one.planCode, one.planYear)),
+    plans: readSupplementPlans(body.plans, stateCode, notes),
+  };
+}
+
+const recommendationBody = openShape({
+  plans: ['planRecommendationObj', leaf((recommended) => fieldOf(recommended, 'plans'))],
+  hasResults: ['planRecommendationResults', leaf(isFilled)],
+  stateCode: text,
+});
+const recommendedRow = shape({
+  rank: neededNumber,
+  planId: text,
+  planCode: text,
+  planName: neededText,
+  planType: neededText,
+  planYear: neededYear,
+  legalEntity: text,
+  deductible: text,
+  zipCode: text,
+  county: text,
+  monthlyPremiumText: ['monthlyPremiumFormatted', text],
+  outOfPocketMaximum: ['outofPocketMaximum', leaf((maximum) => readText(isBag(maximum) ? maximum.value : maximum))],
+  enrollmentStatus: text,
+  details: text,
+  prescriptionDrugs: text,
+});
+
+/** The recommendation section, JSON in a text; without results when missing or unreadable (ENT-01, ENT-09). */
+export function readRecommendation(section: unknown, notes: Notes): RecommendationProfile {
+  const body = fieldsOf(recommendationBody, readJsonBag(section, 'preData', notes));
+  const plans = readRows(body.plans, recommendedRow, toRecommendedPlan, notes, (one) => planKey(one.planId, one.planYear));
+  return { ...body, plans, hasResults: body.hasResults || plans.length > 0 };
+}
+
+function toRecommendedPlan({ planCode, ...row }: RowOf<typeof recommendedRow>, notes: Notes): RecommendedPlan | null {
+  const planId = row.planId ?? planCode ?? '';
+  const plan = { ...row, planId };
+  return planId && Number.isInteger(row.rank) && row.rank > 0 && namesPlan(plan, notes) ? plan : null;
+}
+
+/** Something was answered: not missing, and not empty. */
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return readText(value) !== null || value === true;
+}

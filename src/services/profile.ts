@@ -1,0 +1,95 @@
+import type { UserDetails } from '../domain/identity/user.js';
+import type { Profile, ProfileDrugs, ProfilePlans, ProfileProviders } from '../domain/profile/profile.js';
+import type { Http } from './http.js';
+import type { Result } from './problem.js';
+import { decodeProfile, type ProfileSections, type SectionName, sectionDecoder, sectionFields } from './profile-decoder.js';
+import { encodeDrugs, encodeProviders, encodeUser, type UserChange } from './profile-encoder.js';
+import { request } from './request.js';
+import type { Bag } from './wire.js';
+
+export interface ProfileQuery {
+  readonly uuid: string;
+  readonly planYear: number;
+  /** True right after another profile was merged into this one. */
+  readonly isMerged: boolean;
+}
+
+/** The whole profile (CALL-02). */
+export function getProfile(http: Http, { uuid, planYear, isMerged }: ProfileQuery, signal?: AbortSignal): Promise<Result<Profile>> {
+  return request(http, { name: 'profile', params: { uuid, section: 'all', planYear, flag: isMerged }, signal }, decodeProfile);
+}
+
+/** One section of the profile (CALL-02). */
+export function getProfileSection<Name extends SectionName>(
+  http: Http,
+  uuid: string,
+  section: Name,
+  signal?: AbortSignal,
+): Promise<Result<ProfileSections[Name]>> {
+  return request(http, { name: 'profile', params: { uuid, section }, signal }, sectionDecoder(section));
+}
+
+/** Whose profile a write is for. */
+export interface ProfileOwner {
+  readonly uuid: string;
+  readonly isGuest: boolean;
+}
+
+/** Tells the profile what its shopper told us (CALL-03, IMP-04). */
+export function updateUser(http: Http, owner: ProfileOwner, change: UserChange, signal?: AbortSignal): Promise<Result<UserDetails | null>> {
+  return update(http, owner, 'user', encodeUser(change), signal);
+}
+
+/** Writes the saved-plans string, and the ZIP code it was made for (CALL-03). */
+export function updateSavedPlans(
+  http: Http,
+  owner: ProfileOwner,
+  { savedPlans, zipCode }: Pick<ProfilePlans, 'savedPlans' | 'zipCode'>,
+  signal?: AbortSignal,
+): Promise<Result<ProfilePlans>> {
+  return update(http, owner, 'plans', { savedPlans, zipCode }, signal);
+}
+
+/** Writes the drugs and the pharmacy; rows that we could not read stay as the service had them (CALL-03, REM-07). */
+export function updateDrugs(http: Http, owner: ProfileOwner, drugs: ProfileDrugs, signal?: AbortSignal): Promise<Result<ProfileDrugs>> {
+  return update(http, owner, 'drugs', encodeDrugs(drugs), signal);
+}
+
+/** Writes the doctors and dentists, in the same way; the answer has their coverage (CALL-03, PV-08). */
+export function updateProviders(
+  http: Http,
+  owner: ProfileOwner,
+  providers: ProfileProviders,
+  signal?: AbortSignal,
+): Promise<Result<ProfileProviders>> {
+  return update(http, owner, 'providers', encodeProviders(providers), signal);
+}
+
+function update<Name extends SectionName>(
+  http: Http,
+  { uuid, isGuest }: ProfileOwner,
+  section: Name,
+  value: Bag,
+  signal: AbortSignal | undefined,
+): Promise<Result<ProfileSections[Name]>> {
+  const body = { [sectionFields[section]]: value, isGuest };
+  return request(http, { name: 'updateProfile', method: 'POST', params: { uuid, section }, body, signal }, sectionDecoder(section));
+}
+
+export interface SavedItem<Name extends 'plans' | 'medsupp'> {
+  readonly uuid: string;
+  readonly section: Name;
+  readonly planYear: number;
+  /** A plan id, or the code of a supplement plan. */
+  readonly planId: string;
+}
+
+/** Takes a saved plan out of the profile; answers the section without it (CALL-04). */
+export function deleteSavedPlan<Name extends 'plans' | 'medsupp'>(
+  http: Http,
+  { uuid, section, planYear, planId }: SavedItem<Name>,
+  signal?: AbortSignal,
+): Promise<Result<ProfileSections[Name]>> {
+  const params = { uuid, section, planYear, planId };
+  return request(http, { name: 'deleteProfileItem', method: 'DELETE', params, signal }, sectionDecoder(section));
+}

@@ -1,0 +1,13 @@
+import { bodyFailure, type Call, type Http } from './http.js';
+import type { Result } from './problem.js';
+import { type Decoder, newNotes } from './wire.js';
+
+/** One call, decoded at the door: what cannot be decoded is a 'body' problem. Never throws. */
+export async function request<T>(http: Http, call: Call, decoder: Decoder<T>): Promise<Result<T>> {
+  const answer = await http.send(call);
+  if (!answer.ok) return answer;
+  const notes = newNotes();
+  const value = decoder(answer.body, notes);
+  if (value === undefined) return bodyFailure(call, 'unexpected body');
+  return { ok: true, value, dropped: notes.dropped, notes: [...notes.texts] };
+}

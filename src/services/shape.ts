@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { readAmount } from '../domain/money/amount.js';
+import { isBag, type Notes, readFlag, readText, readTexts, readYear } from './wire.js';
+
+type Leaf = v.GenericSchema<unknown, unknown>;
+type OptionalLeaf = v.OptionalSchema<Leaf, null>;
+/** How a field is read, and the name that it has in answers where that is not the domain's. */
+type Entry<One extends Leaf> = One | readonly [field: string, leaf: One];
+type Entries<One extends Leaf> = Readonly<Record<string, Entry<One>>>;
+type Output<E> = E extends readonly [string, infer One extends Leaf] ? v.InferOutput<One> : E extends Leaf ? v.InferOutput<E> : never;
+type Row<E> = { readonly [Name in keyof E]: Output<E[Name]> };
+
+/** An object as it arrives and as the domain names it. */
+export interface Shape<T> {
+  readonly schema: v.GenericSchema<unknown, Readonly<Record<string, unknown>>>;
+  readonly names: readonly (readonly [name: string, field: string])[];
+  readonly row?: T;
+}
+
+/** What an object of the shape is read as. */
+export type RowOf<S> = S extends Shape<infer T> ? T : never;
+
+/** A shape that every object has, for none of its fields is needed. */
+export interface OpenShape<T> extends Shape<T> {
+  readonly isOpen: true;
+}
+
+const reading = <T>(reader: (value: unknown) => T) => v.pipe(v.unknown(), v.transform(reader));
+
+/** A field that may be missing: the reader is then given null. */
+export const leaf = <T>(reader: (value: unknown) => T) => v.optional(reading(reader), null);
+
+/** A field as it arrived, for a reader of its own. */
+export const raw = v.optional(v.unknown(), null);
+export const text = leaf(readText);
+export const number = leaf(readAmount);
+export const year = leaf(readYear);
+export const flag = leaf(readFlag);
+export const isSet = leaf((value) => readFlag(value) ?? false);
+export const texts = leaf(readTexts);
+export const list = leaf((value) => readTexts(value) ?? []);
+
+/** Without these the row, or the body, is bad. */
+export const neededNumber = v.pipe(reading(readAmount), v.number());
+export const neededYear = v.pipe(reading(readYear), v.number());
+export const needed = (reader: (value: unknown) => string | null) => v.pipe(reading(reader), v.string());
+export const neededText = needed(readText);
+
+// Stands between the fields of a schema and no prototype at all: without it they would be a slow dictionary to the engine.
+const noAdditions: object = Object.create(null);
+
+/**
+ * An object with these fields, by the domain's names; others are ignored, and what a host page has added to
+ * `Object.prototype` is no field. Some 16 fields at most: filled with more, by name, an object becomes such a dictionary too.
+ */
+export function shape<const E extends Entries<Leaf>>(entries: E): Shape<Row<E>> {
+  const fields: Record<string, Leaf> = Object.create(noAdditions);
+  const names = Object.entries(entries).map(([name, entry]) => {
+    const [field, one] = 'kind' in entry ? [name, entry] : entry;
+    fields[field] = one;
+    return [name, field] as const;
+  });
+  return { schema: v.object(fields), names };
+}
+
+export function openShape<const E extends Entries<OptionalLeaf>>(entries: E): OpenShape<Row<E>> {
+  return { ...shape(entries), isOpen: true };
+}
+
+/** The value by its shape; undefined when it has not what is needed. */
+export function decode<T>({ schema, names }: Shape<T>, value: unknown): T | undefined {
+  const result = isBag(value) ? v.safeParse(schema, value, { abortEarly: true }) : undefined;
+  if (!result?.success) return undefined;
+  const row: Record<string, unknown> = {};
+  for (const [name, field] of names) row[name] = result.output[field];
+  return row as T;
+}
+
+/** The value by its shape; with nothing in it when it is no object at all. */
+export function fieldsOf<T>(open: OpenShape<T>, value: unknown): T {
+  return decode(open, isBag(value) ? value : {}) as T;
+}
+
+/** What a service calls the fields of the shape that the value has. */
+export function encode(shape: Shape<unknown>, value: object): Readonly<Record<string, unknown>> {
+  const own = new Map(Object.entries(value));
+  return Object.fromEntries(shape.names.flatMap(([name, field]) => (own.has(name) ? [[field, own.get(name)]] : [])));
+}
+
+/**
+ * The rows that can be read, in their order. A bad row is dropped and counted, so is a second one of the same key;
+ * no list at all is no row.
+ *
+ * @param make null refuses the row; it is also given the row as it came, for more of its fields.
+ */
+export function readRows<R, T extends object>(
+  rows: unknown,
+  shape: Shape<R>,
+  make: (row: R, notes: Notes, value: unknown) => T | null,
+  notes: Notes,
+  keyOf?: (one: T) => string,
+): readonly T[] {
+  if (rows === null || rows === undefined) return [];
+  const made: T[] = [];
+  const keys = new Set<string>();
+  for (const value of Array.isArray(rows) ? rows : [undefined]) {
+    const row = decode(shape, value);
+    const one = row === undefined ? null : make(row, notes, value);
+    const key = one && keyOf ? keyOf(one) : null;
+    if (one === null || (key !== null && keys.has(key))) notes.dropped += 1;
+    else made.push(one);
+    if (key !== null) keys.add(key);
+  }
+  return made;
+}

@@ -1,0 +1,72 @@
+import type { Http } from './http.js';
+import type { Result } from './problem.js';
+import { request } from './request.js';
+import { ignored } from './wire.js';
+
+/** What a profile event tells of the profile: counts and identifiers of the service, nothing of health or person (TRK-03). */
+export interface ProfileTracking {
+  readonly uuid: string;
+  readonly isMemberProfile: boolean;
+  readonly planCount: number;
+  readonly drugCount: number;
+  readonly providerCount: number;
+  readonly pharmacy: boolean;
+  readonly savedEnrollmentCount: number;
+  readonly submittedEnrollmentCount: number;
+  readonly optumId: string | null;
+}
+
+/** What an answer to Extra Help tells, to the profile event service only (EH-06). */
+export interface ExtraHelpTracking {
+  readonly isLisEligible: boolean;
+  readonly lisLevel: string | null;
+  readonly isGuestUser: boolean;
+}
+
+export interface ProfileEvent {
+  readonly type: string;
+  readonly name: string;
+  /** ISO. */
+  readonly timestamp: string;
+  /** A random id of this event. */
+  readonly uuid: string;
+  readonly appName: string;
+  readonly userTrackingSystem: string;
+  readonly internalUserId: string;
+  /** Such as 'View Profile'. */
+  readonly action: string;
+  readonly data: ProfileTracking | ExtraHelpTracking;
+}
+
+/** Tells the profile event service; goes on when the page is left (TRK-03, TRK-05). */
+export function sendProfileEvent(http: Http, topic: string, event: ProfileEvent): Promise<Result<null>> {
+  const message = JSON.stringify({
+    event_type: event.type,
+    event_name: event.name,
+    event_timestamp: event.timestamp,
+    event_uuid: event.uuid,
+    app_name: event.appName,
+    data: {
+      user_tracking_system: event.userTrackingSystem,
+      internalUserId: event.internalUserId,
+      profile_action: event.action,
+      ...event.data,
+    },
+  });
+  const body = { message, producerCn: 'ucp-monitoring', topic };
+  return request(http, { name: 'profileEvent', method: 'POST', body, answers: 'nothing', outlivesPage: true }, ignored);
+}
+
+export interface SraEvent {
+  readonly uuid: string;
+  readonly eventType: string;
+  readonly isAuthUser: boolean;
+  /** ISO. */
+  readonly eventTimestamp: string;
+}
+
+/** The sample callback event (TRK-04). */
+export function sendSraEvent(http: Http, { uuid, eventType, isAuthUser, eventTimestamp }: SraEvent): Promise<Result<null>> {
+  const body = { uuid, eventType, isAuthUser, eventTimestamp };
+  return request(http, { name: 'sraEvent', method: 'POST', body, answers: 'nothing', outlivesPage: true }, ignored);
+}

@@ -1,0 +1,122 @@
+import { readAmount } from '../domain/money/amount.js';
+import { isMissingText } from '../domain/validation/missing-text.js';
+
+/** What a decoder leaves out or cannot read is written here, for the log, without values. */
+export interface Notes {
+  dropped: number;
+  /** Fixed words, each once: never a value of the answer. */
+  readonly texts: Set<string>;
+}
+
+/** Turns a body into domain types; undefined when the body is not what the call answers. Never throws. */
+export type Decoder<T> = (body: unknown, notes: Notes) => T | undefined;
+
+export type Bag = Readonly<Record<string, unknown>>;
+
+export function newNotes(): Notes {
+  return { dropped: 0, texts: new Set() };
+}
+
+/** An object that is no list. */
+export function isBag(value: unknown): value is Bag {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A field of an object, its own and not its prototype's; null when there is none. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return isBag(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null;
+}
+
+/** What stands under `data`, where most services put their answer. */
+export function dataOf(body: unknown): Bag | undefined {
+  const data = fieldOf(body, 'data');
+  return isBag(data) ? data : undefined;
+}
+
+/** Numbers count as text; 'null', 'undefined', 'Not Applicable' and blanks are missing. */
+export function readText(value: unknown): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+  if (typeof value !== 'string' || isMissingText(value)) return null;
+  const text = value.trim();
+  return text === 'Not Applicable' ? null : text;
+}
+
+const flags: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['y', true],
+  ['yes', true],
+  ['false', false],
+  ['n', false],
+  ['no', false],
+]);
+
+export function readFlag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value;
+  return typeof value === 'string' && value.length < 10 ? (flags.get(value.trim().toLowerCase()) ?? null) : null;
+}
+
+export function readYear(value: unknown): number | null {
+  const year = readAmount(value);
+  return year !== null && Number.isInteger(year) && year >= 1900 && year <= 2999 ? year : null;
+}
+
+/** A list of texts, or one text with commas; null when it is neither. */
+export function readTexts(value: unknown): readonly string[] | null {
+  const parts = typeof value === 'string' && readText(value) !== null ? value.split(',') : value;
+  return Array.isArray(parts) ? parts.map(readText).filter((one) => one !== null) : null;
+}
+
+/** JSON in a text, or the object itself; null when missing, and with a note when it cannot be read. */
+export function readJsonBag(value: unknown, name: string, notes: Notes): Bag | null {
+  const parsed = typeof value === 'string' ? parseJson(value) : value;
+  if (isBag(parsed)) return parsed;
+  if (parsed !== null && parsed !== undefined) notes.texts.add(`${name}: unreadable`);
+  return null;
+}
+
+/** Undefined is a missing text; a text that is no JSON stays a text, which no reader of JSON takes. */
+function parseJson(value: string): unknown {
+  if (readText(value) === null) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/**
+ * A copy of JSON, or of JSON in a text, that is handed on unread: without `__proto__` keys, which would reach a prototype
+ * when the copy is spread or merged. Null when it cannot be read.
+ */
+export function inertJson(value: unknown): unknown {
+  try {
+    return JSON.parse(typeof value === 'string' ? value : JSON.stringify(value), (key, one) => (key === '__proto__' ? undefined : one));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What is read of an object's fields, by their names; null is left out. The record has no prototype, for its keys come
+ * from an answer: 'constructor' finds nothing in it.
+ */
+export function readRecord<T>(
+  value: unknown,
+  reader: (one: unknown) => T | null,
+  readName = asIs<string | null>,
+): Readonly<Record<string, T>> {
+  const record: Record<string, T> = Object.create(null);
+  for (const [field, one] of isBag(value) ? Object.entries(value) : []) {
+    const name = readName(field);
+    const read = reader(one);
+    if (name !== null && read !== null) record[name] = read;
+  }
+  return record;
+}
+
+export function asIs<T>(value: T): T {
+  return value;
+}
+
+/** The body of a call whose answer nobody reads. */
+export const ignored: Decoder<null> = () => null;

@@ -1,0 +1,43 @@
+import type { ConfirmIdentityForm } from '../domain/identity/confirm-identity.js';
+import type { PersonFieldName, PersonFields } from '../domain/identity/person-fields.js';
+import { fact, type View } from './page.js';
+
+/** Where the confirmation of an identity stands (IDC-01). Personal data. */
+export interface ConfirmIdentity {
+  readonly step: 'details' | 'loading' | 'success';
+  readonly form: ConfirmIdentityForm;
+  /** What the fields start with. */
+  readonly prefilled: PersonFields;
+  readonly locked: ReadonlySet<PersonFieldName>;
+  /** 0 locks the form (IDC-07). */
+  readonly attemptsLeft: number;
+  /** Why the last attempt failed: not this person, or nobody could look. */
+  readonly problem: 'not-confirmed' | 'unavailable' | null;
+  /** The fields at fault, for what is typed. */
+  readonly invalid: (fields: PersonFields) => ReadonlySet<PersonFieldName>;
+  readonly masks: Masks;
+}
+
+/** What typing in a field makes of its text. */
+export interface Masks {
+  readonly medicareNumber: (text: string) => string;
+  readonly zipCode: (text: string) => string;
+}
+
+const state = fact<ConfirmIdentity | null>('confirmIdentity', null);
+
+/** Null while the popup is closed. */
+export const $confirmIdentity: View<ConfirmIdentity | null> = state;
+
+export function openConfirmIdentity(one: ConfirmIdentity): void {
+  state.set(one);
+}
+
+export function changeConfirmIdentity(change: Partial<ConfirmIdentity>): void {
+  const now = state.get();
+  if (now) state.set({ ...now, ...change });
+}
+
+export function closeConfirmIdentity(): void {
+  state.set(null);
+}

@@ -1,0 +1,80 @@
+import { computed } from 'nanostores';
+import type { ContactLink, ShopperContent } from '../domain/content/content.js';
+import type { RichText } from '../domain/content/rich-text.js';
+import type { SuppressionList } from '../domain/plan/suppression.js';
+import type { DentalCoveredPlans } from '../domain/provider/provider.js';
+import type { View as ViewName } from '../domain/view/view.js';
+import { fact, ofPage, type View } from './page.js';
+import { $tollFree } from './phone.js';
+
+/** Content that decides: what it says, or that it is not there (yet, or at all). */
+const suppression = ofPage(fact<SuppressionList>('suppression', []));
+const dental = ofPage(fact<readonly DentalCoveredPlans[] | null>('dental', null));
+
+/** Nothing is suppressed until the content says so (SUPP-01). */
+export const $suppression: View<SuppressionList> = suppression;
+/** Null when the dental content could not be had (PROV-07). */
+export const $dental: View<readonly DentalCoveredPlans[] | null> = dental;
+
+export function setSuppression(list: SuppressionList): void {
+  suppression.set(list);
+}
+
+export function setDental(list: readonly DentalCoveredPlans[] | null): void {
+  dental.set(list);
+}
+
+/** Content that is read: on its way, there, or null when it cannot be had and the built-in words show (CONT-01). */
+export type Content<T> = T | 'loading' | null;
+
+/** A question with its answer, made safe; placeholders may stand in it (FAQ-01, FAQ-03). */
+export interface Question {
+  readonly heading: string;
+  readonly answer: RichText;
+  readonly views: readonly ViewName[];
+}
+
+/** The profile page's own content, its markup made safe. A null part is missing: the built-in one shows. */
+export interface ProfileWords {
+  readonly questions: readonly Question[] | null;
+  readonly disclosures: readonly { readonly title: string; readonly text: RichText }[] | null;
+  /** Notes by the number that a benefit text marks them with, such as '10' (CARD-15). */
+  readonly footnotes: Readonly<Record<string, RichText>>;
+}
+
+const profileWords = ofPage(fact<Content<ProfileWords>>('profileWords', 'loading'));
+const shopperContent = ofPage(fact<Content<ShopperContent>>('shopperContent', 'loading'));
+const messages = ofPage(fact<Readonly<Record<string, string>>>('contentMessages', {}));
+const contactLink = ofPage(fact<ContactLink | null>('contactLink', null));
+
+export const $profileWords: View<Content<ProfileWords>> = profileWords;
+/** Hours, example figures with their year, and the session's length (CONST-05, IDLE-02). */
+export const $shopperContent: View<Content<ShopperContent>> = shopperContent;
+/** Texts that replace the built-in ones, by subject and name, such as `savedPlans.empty` (CONT-01). */
+export const $messages: View<Readonly<Record<string, string>>> = messages;
+/** The page to write to; null while there is none, or none that may be followed. */
+export const $contactLink: View<ContactLink | null> = contactLink;
+
+/** The profile page's own content has come, or it is known that it will not. */
+export const $areWordsKnown: View<boolean> = computed(profileWords, (words) => words !== 'loading');
+/** The same of the hours and the number to call. */
+export const $isHelpKnown: View<boolean> = computed(
+  [shopperContent, $tollFree],
+  (content, number) => content !== 'loading' && number !== null,
+);
+
+export function setProfileWords(words: ProfileWords | null): void {
+  profileWords.set(words);
+}
+
+export function setShopperContent(content: ShopperContent | null): void {
+  shopperContent.set(content);
+}
+
+export function setMessages(texts: Readonly<Record<string, string>>): void {
+  messages.set(texts);
+}
+
+export function setContactLink(link: ContactLink | null): void {
+  contactLink.set(link);
+}

@@ -1,0 +1,114 @@
+import { computed, type WritableAtom } from 'nanostores';
+import { shownEnrollments } from '../../domain/calendar/enrollment-window.js';
+import { importEligibility } from '../../domain/calendar/import-eligibility.js';
+import type { WallClock } from '../../domain/calendar/wall-clock.js';
+import type { PlaceholderValues } from '../../domain/content/placeholders.js';
+import { activePlans } from '../../domain/enrollment/active-plans.js';
+import { permissionsOf } from '../../domain/identity/permissions.js';
+import type { Identity, UserDetails } from '../../domain/identity/user.js';
+import { continueShoppingUrl, drugCostEstimatorUrl } from '../../domain/navigation/origin-link.js';
+import { safeUrl } from '../../domain/navigation/safe-url.js';
+import type { GuardedSite } from '../../domain/navigation/site.js';
+import { siteUrl } from '../../domain/navigation/url.js';
+import { isMissingText } from '../../domain/validation/missing-text.js';
+import { showsBrowsePanel } from '../../domain/view/browse-panel.js';
+import { hashOf } from '../../domain/view/view.js';
+import { $today } from '../clock.js';
+import { $agent, $identity } from '../identity.js';
+import { $origin } from '../origin.js';
+import type { View } from '../page.js';
+import { $tollFree } from '../phone.js';
+import { $place } from '../place.js';
+import { $profile } from '../profile.js';
+import { $settings } from '../settings.js';
+import { $shownPlans } from '../shown.js';
+import {
+  $accountLinks,
+  $greeting,
+  $placeholders,
+  $shopping,
+  $showsBrowsePanel,
+  $upsell,
+  type Greeting,
+  type Shopping,
+} from '../shown-around.js';
+import { $view } from '../view.js';
+import { $activeYear } from '../year.js';
+import { zipCodeOf } from './plan-address.js';
+
+type Where = () => GuardedSite | null;
+
+/** Keeps what the pieces around the lists draw from in step with the facts. */
+export function keepAround(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void, site: Where): void {
+  keep($shopping, shopping(site));
+  keep($greeting, greeting);
+  keep($accountLinks, accountLinks(site));
+  keep($showsBrowsePanel, browsePanel);
+  keep($placeholders, placeholders(site));
+  keep($upsell, upsell(site));
+}
+
+function shopping(site: Where): View<Shopping | null> {
+  return computed(
+    [$origin, $activeYear, $place, $profile, $identity, $agent],
+    (origin, activeYear, _place, { profile }, identity, { isAgentFlow }) => {
+      const where = site();
+      if (!where || activeYear === null || !identity) return null;
+      const hasRecommendations = profile?.recommendation.hasResults ?? false;
+      const url = continueShoppingUrl(origin, { zipCode: zipCodeOf(), activeYear, hasRecommendations }, where);
+      return { origin, url, hasBackLink: permissionsOf(identity, isAgentFlow).seesBackLink };
+    },
+  );
+}
+
+const greeting: View<Greeting> = computed([$identity, $profile, $today], (identity, { profile }, today): Greeting => {
+  if (!identity || identity.isGuest) return { kind: 'guest' };
+  const user = profile?.user ?? null;
+  const firstName = isMissingText(user?.firstName) ? null : (user?.firstName ?? null);
+  return identity.isCloaked ? { kind: 'cloaked', firstName } : { kind: 'member', firstName, canImport: canImport(user, today) };
+});
+
+/** Members whose claims nobody knows yet may bring them in, once a calendar month (IDC-12, IMP-02). */
+function canImport(user: UserDetails | null, today: WallClock | null): boolean {
+  return user !== null && today !== null && isMissingText(user.mbi) && importEligibility(user.importAgreementDate, today).isEligible;
+}
+
+function accountLinks(site: Where) {
+  return computed($settings, () => {
+    const where = site();
+    if (!where) return null;
+    const { signIn, registration, manageProfile, memberBenefits } = where.links;
+    const at = (link: string) => siteUrl(where.root, link);
+    return { signIn: at(signIn), registration: at(registration), manageProfile: at(manageProfile), memberBenefits: at(memberBenefits) };
+  });
+}
+
+const browsePanel: View<boolean> = computed([$view, $profile, $today, $shownPlans], (view, { profile }, today, { plans, missing }) => {
+  const applications = profile && today !== null ? shownEnrollments(profile.enrollments, today) : [];
+  return showsBrowsePanel({ view, hasApplications: applications.length > 0, savedPlans: plans.length + missing.length });
+});
+
+function placeholders(site: Where): View<PlaceholderValues> {
+  return computed([$tollFree, $settings], (phone, settings) => {
+    const where = site();
+    const estimator = where && safeUrl(drugCostEstimatorUrl(where), where.allowed);
+    return {
+      phone: phone ?? settings?.phone.tollFree ?? '',
+      drugsLink: estimator?.ok ? estimator.value : null,
+      providersLink: settings?.hideProviders ? null : hashOf('providers'),
+    };
+  });
+}
+
+function upsell(site: Where) {
+  return computed([$identity, $profile, $today, $settings], (identity, { profile }, today) => {
+    const where = site();
+    if (!where || !isSignedIn(identity) || !profile || today === null) return null;
+    const [active] = activePlans(profile.enrolledPlans, today);
+    return active ? { year: active.plan.planYear, url: siteUrl(where.root, where.links.shop) } : null;
+  });
+}
+
+function isSignedIn(identity: Identity | null): boolean {
+  return identity !== null && !identity.isGuest && !identity.isCloaked;
+}

@@ -1,0 +1,64 @@
+import { computed } from 'nanostores';
+import type { CardContext } from '../../domain/card/plan-card.js';
+import { $today } from '../clock.js';
+import { $dental, $suppression } from '../content.js';
+import { $estimates } from '../estimates.js';
+import { $extraHelp, $hasExtraHelp } from '../extra-help.js';
+import { $identity } from '../identity.js';
+import { $areNetworksLoading } from '../networks.js';
+import type { View } from '../page.js';
+import { $settings } from '../settings.js';
+import { $statuses } from './enrollment-statuses.js';
+import { $drugs, $pharmacy, $providers } from './saved-items.js';
+
+/** What all plan cards of this page have in common; null until the settings and the day are known. */
+export const $cardContext: View<CardContext | null> = computed(
+  [
+    $settings,
+    $today,
+    $drugs,
+    $providers,
+    $pharmacy,
+    $estimates,
+    $dental,
+    $areNetworksLoading,
+    $suppression,
+    $statuses,
+    $hasExtraHelp,
+    $extraHelp,
+    $identity,
+  ],
+  (
+    settings,
+    today,
+    drugs,
+    providers,
+    pharmacy,
+    estimates,
+    dental,
+    areNetworksLoading,
+    suppression,
+    statuses,
+    hasExtraHelp,
+    help,
+    identity,
+  ) => {
+    if (!settings || today === null) return null;
+    return {
+      today,
+      flags: settings.flags,
+      drugs,
+      providers,
+      pharmacy,
+      arePricesLoading: estimates.isLoading,
+      dental,
+      areNetworksLoading,
+      suppression,
+      statuses,
+      hasExtraHelp,
+      lowIncome: help.lowIncome,
+      isCloaked: identity?.isCloaked ?? false,
+      isCommunitySite: settings.siteId === 'UHCCP',
+    } satisfies CardContext;
+  },
+);

@@ -1,0 +1,162 @@
+import { computed, type WritableAtom } from 'nanostores';
+import { readCalendarDate } from '../../domain/calendar/calendar-date.js';
+import { shownEnrollments } from '../../domain/calendar/enrollment-window.js';
+import { type ActivePlanContext, decideActivePlanCard } from '../../domain/enrollment/active-plan-card.js';
+import { type ActivePlan, activePlans } from '../../domain/enrollment/active-plans.js';
+import {
+  type ApplicationCard,
+  type ApplicationContext,
+  decideApplicationCard,
+  decideSupplementCard,
+  isSupplementInProgress,
+} from '../../domain/enrollment/application-card.js';
+import { applicationOutcome } from '../../domain/enrollment/application-outcome.js';
+import { applicationStatus } from '../../domain/enrollment/application-status.js';
+import { mergeDraft } from '../../domain/enrollment/draft-merge.js';
+import type { EnrolledPlan, Enrollment, SupplementEnrollment } from '../../domain/enrollment/enrollment.js';
+import { premiumText } from '../../domain/money/money-text.js';
+import { applicationDetailsUrl } from '../../domain/navigation/application-links.js';
+import type { GuardedSite } from '../../domain/navigation/site.js';
+import { displayName } from '../../domain/plan/display-name.js';
+import { planKey } from '../../domain/plan/plan.js';
+import { checkPlanId, displayPlanId } from '../../domain/plan/plan-id.js';
+import { planKindOf } from '../../domain/plan/plan-kind.js';
+import { type DashboardBlocks, decideDashboard } from '../../domain/recommendation/dashboard-blocks.js';
+import { recommendationType } from '../../domain/recommendation/ranked-plans.js';
+import { $today } from '../clock.js';
+import { $applicationStates, $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../enrollments.js';
+import { $identity } from '../identity.js';
+import type { View } from '../page.js';
+import { $profile } from '../profile.js';
+import { $settings } from '../settings.js';
+import { $activePlans, $applications, $medicareAdvantage, type ShownActivePlan, type ShownApplication } from '../shown-enrollments.js';
+import { $activeYear } from '../year.js';
+
+const noEnrollments: readonly Enrollment[] = [];
+const noPlans: readonly EnrolledPlan[] = [];
+
+const $stored = computed($profile, ({ profile }) => profile?.enrollments ?? noEnrollments);
+const $enrolledPlans = computed($profile, ({ profile }) => profile?.enrolledPlans ?? noPlans);
+
+/** The enrollments of the profile with the draft of another site in its place among them; of all years (ENR-07). */
+export const $enrollments: View<readonly Enrollment[]> = computed([$stored, $externalDraft], (stored, draft) => {
+  const merge = draft && mergeDraft(stored, draft);
+  return merge?.kind === 'taken' ? merge.enrollments : stored;
+});
+
+/** Those that show today (YEAR-06). */
+export const $shownEnrollments: View<readonly Enrollment[]> = computed([$enrollments, $today], (enrollments, today) =>
+  today === null ? noEnrollments : shownEnrollments(enrollments, today),
+);
+
+/** The enrolled plans that are in force, or begin next year (ACT-01, ACT-02). */
+const $active: View<readonly ActivePlan[]> = computed([$enrolledPlans, $today], (plans, today) =>
+  today === null ? [] : activePlans(plans, today),
+);
+
+const $activeContext: View<ActivePlanContext | null> = computed([$settings, $today, $memberPlans], (settings, today, memberPlans) =>
+  settings && today !== null ? { today, memberPlans: memberPlans.value, flags: settings.flags } : null,
+);
+
+/** What of the dashboard shows at all (DASH-03 to DASH-05, DASH-09). */
+export const $dashboardBlocks: View<DashboardBlocks> = computed(
+  [$active, $profile, $activeYear, $identity, $shownEnrollments, $supplementApplications],
+  (active, { profile }, year, identity, enrollments, supplement) =>
+    decideDashboard({
+      isSignedIn: identity !== null && !identity.isGuest,
+      activePlans: active,
+      recommendationType: profile && year !== null ? recommendationType(profile.recommendation, year) : 'PRE_EMPTY',
+      hasApplications: enrollments.length + supplement.length > 0,
+    }),
+);
+
+/** Keeps what the pieces of enrolled plans and applications draw from in step with the facts. */
+export function keepEnrollments(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void, site: () => GuardedSite | null): void {
+  keep(
+    $activePlans,
+    computed([$active, $activeContext, $memberPlans], (active, context) => shownActivePlans(active, context)),
+  );
+  keep(
+    $medicareAdvantage,
+    computed([$dashboardBlocks, $activeContext, $memberPlans], (blocks, context) => shownActivePlans(blocks.medicareAdvantage, context)),
+  );
+  keep(
+    $applications,
+    computed([medicareApplications(site), supplementApplications(site)], (medicare, supplement) => [...medicare, ...supplement]),
+  );
+}
+
+function shownActivePlans(active: readonly ActivePlan[], context: ActivePlanContext | null): readonly ShownActivePlan[] {
+  if (!context) return [];
+  return active.map(({ plan, isNextYear }) => {
+    const { planId, planYear, planName, planType, snpType, effectiveDate } = plan;
+    const id = checkPlanId(planId);
+    return {
+      planId,
+      planYear,
+      name: displayName(planName),
+      displayedId: id.ok ? displayPlanId(id.value) : planId,
+      kind: planKindOf({ rawType: planType, planName, snpType }),
+      starts: readCalendarDate(effectiveDate),
+      isNextYear,
+      card: decideActivePlanCard({ plan, isNextYear }, context),
+      isStatusLoading: $memberPlans.get().isLoading,
+    };
+  });
+}
+
+type Site = () => GuardedSite | null;
+
+function medicareApplications(site: Site): View<readonly ShownApplication[]> {
+  return computed(
+    [$shownEnrollments, $applicationStates, $planContacts, $settings, $identity],
+    (enrollments, { isLoading, value: states }, contacts, settings, identity) => {
+      const where = site();
+      if (!settings || !where) return [];
+      const { flags, applicationStatus: statusByCode } = settings;
+      const context: ApplicationContext = { states, statusByCode, flags, isCloaked: identity?.isCloaked ?? false };
+      return enrollments.map((enrollment) => {
+        const key = planKey(enrollment.planId, enrollment.planYear);
+        const contact = contacts[key] ?? enrollment.contact;
+        const card = decideApplicationCard({ ...enrollment, contact }, context);
+        return {
+          id: key,
+          planName: displayName(enrollment.planName),
+          premium: enrollment.monthlyPremium === null ? null : premiumText(enrollment.monthlyPremium),
+          card,
+          outcome: applicationOutcome(applicationStatus(enrollment, context)),
+          detailsUrl: detailsUrlOf(card, enrollment, where),
+          isStatusLoading: enrollment.isSubmitted && isLoading,
+        };
+      });
+    },
+  );
+}
+
+function supplementApplications(site: Site): View<readonly ShownApplication[]> {
+  return computed([$supplementApplications, $activeYear, $settings, $identity], (applications, year, _settings, identity) => {
+    const where = site();
+    if (!where || year === null) return [];
+    return applications.map((application) => {
+      const card = decideSupplementCard(application, identity?.isCloaked ?? false);
+      return {
+        id: application.applicationId,
+        planName: displayName(application.plans[0]?.name ?? ''),
+        premium: null,
+        card,
+        outcome: applicationOutcome({ text: card.status, isInProgress: isSupplementInProgress(application), isDenied: false }),
+        detailsUrl: supplementDetailsOf(application, year, card, where),
+        isStatusLoading: false,
+      };
+    });
+  });
+}
+
+/** A supplement application knows no year: the one that the page shows is asked for. */
+function supplementDetailsOf({ plans: [plan] }: SupplementEnrollment, planYear: number, card: ApplicationCard, site: GuardedSite) {
+  return plan ? detailsUrlOf(card, { planId: plan.code, planYear }, site) : null;
+}
+
+function detailsUrlOf(card: ApplicationCard, plan: Parameters<typeof applicationDetailsUrl>[0], site: GuardedSite): string | null {
+  return card.action === 'view' ? applicationDetailsUrl(plan, site) : null;
+}

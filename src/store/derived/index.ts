@@ -1,0 +1,92 @@
+import { computed, type WritableAtom } from 'nanostores';
+import { yearsOffered } from '../../domain/calendar/plan-year.js';
+import { decidePlanCard } from '../../domain/card/plan-card.js';
+import { withoutApplication } from '../../domain/card/without-application.js';
+import { remembered } from '../../domain/coverage/remembered.js';
+import { browsePlansUrl } from '../../domain/navigation/plan-summary-link.js';
+import type { GuardedSite } from '../../domain/navigation/site.js';
+import { type Plan, type PlanKey, planKey } from '../../domain/plan/plan.js';
+import { $today } from '../clock.js';
+import { $estimates } from '../estimates.js';
+import { cell, ofPage, type View } from '../page.js';
+import { $place } from '../place.js';
+import { $planDetails } from '../plan-details.js';
+import { $leaving } from '../removals.js';
+import { $settings } from '../settings.js';
+import { $browse, $cards, $counts, $knownPlan, $shownPlans, $yearOffers, type CardDecider } from '../shown.js';
+import { $shownCost } from '../shown-cost.js';
+import { $shownExtraHelp } from '../shown-extra-help.js';
+import { $activeYear } from '../year.js';
+import { keepAround } from './around.js';
+import { $cardContext } from './card-context.js';
+import { $cost } from './cost.js';
+import { keepEnrollments } from './enrollments.js';
+import { $extraHelpToShow } from './extra-help.js';
+import { detailsUrlOf, zipCodeOf } from './plan-address.js';
+import { $plansToShow, $savedPlans, planOf } from './plans.js';
+import { keepRecommendations } from './recommendations.js';
+import { $drugs, $providers } from './saved-items.js';
+import { keepItems } from './shown-items.js';
+import { keepSupplement } from './supplement.js';
+
+/** Keeps what pieces draw from in step with the facts, from now on. */
+export function startDeriving(site: () => GuardedSite | null): void {
+  cell('deriving', () => {
+    keep($shownPlans, $plansToShow);
+    keep(
+      $counts,
+      computed([$drugs, $providers], (drugs, providers) => ({ drugs: drugs.length, providers: providers.length })),
+    );
+    keep(
+      $yearOffers,
+      computed($today, (today) => (today === null ? null : yearsOffered(today))),
+    );
+    keep($cards, cards(site));
+    keep($knownPlan, known());
+    keep($browse, browse(site));
+    keep($shownExtraHelp, $extraHelpToShow);
+    keep($shownCost, $cost);
+    keepItems(keep);
+    keepAround(keep, site);
+    keepEnrollments(keep, site);
+    keepRecommendations(keep, site);
+    keepSupplement(keep);
+    return true;
+  });
+}
+
+/** What is derived follows the facts: it is never put back by itself. */
+function keep<T>(shown: WritableAtom<T>, derived: View<T>): void {
+  ofPage(shown);
+  derived.subscribe((value) => shown.set(value as T));
+}
+
+function cards(site: () => GuardedSite | null): View<CardDecider | null> {
+  return computed([$cardContext, $place], (context, place) => {
+    const where = site();
+    if (!context || !where) return null;
+    const canApply = $settings.get()?.supplementApplications === true;
+    return remembered((plan: Plan) => {
+      const model = decidePlanCard(plan, context);
+      const isShut = plan.kind === 'MEDSUPP' && !canApply;
+      return { model: isShut ? withoutApplication(model) : model, detailsUrl: detailsUrlOf(plan, place, where) };
+    });
+  });
+}
+
+function known() {
+  return computed([$planDetails, $estimates, $savedPlans, $leaving], (_details, _estimates, saved, leaving) => {
+    const keys = new Set<string>(saved.map(({ id, year }) => planKey(id, year)));
+    return (key: PlanKey) => {
+      const plan = planOf(key);
+      return plan && { plan, isSaved: keys.has(key), isLeaving: leaving.plans.has(key) };
+    };
+  });
+}
+
+function browse(site: () => GuardedSite | null) {
+  return computed([$activeYear, $place, $cardContext], (year) => {
+    const where = site();
+    return where && year !== null ? { url: browsePlansUrl(zipCodeOf(), year, where).url, year } : null;
+  });
+}

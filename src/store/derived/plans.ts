@@ -1,0 +1,79 @@
+import { computed } from 'nanostores';
+import { resetDrugEstimate } from '../../domain/cost/estimate-reset.js';
+import { remembered } from '../../domain/coverage/remembered.js';
+import { displayName } from '../../domain/plan/display-name.js';
+import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
+import { parseSavedPlans } from '../../domain/plan/saved-plans.js';
+import { shownPlans } from '../../domain/plan/shown-plans.js';
+import type { ProfilePlans } from '../../domain/profile/profile.js';
+import { $today } from '../clock.js';
+import { $estimates } from '../estimates.js';
+import type { View } from '../page.js';
+import { $planDetails } from '../plan-details.js';
+import { $profile } from '../profile.js';
+import { $leaving } from '../removals.js';
+import type { MissingPlan, ShownPlans } from '../shown.js';
+import { $activeYear } from '../year.js';
+import { $drugs } from './saved-items.js';
+
+/** Every saved plan that the profile lists, of all years, what is leaving not among them. */
+export const $savedPlans: View<readonly SavedPlan[]> = computed([$profile, $leaving], ({ profile }, leaving) =>
+  savedPlansOf(profile?.plans).filter(({ id, year }) => !leaving.plans.has(planKey(id, year))),
+);
+
+export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPlan[] {
+  return plans ? parseSavedPlans(plans.savedPlans, plans.savedOn) : [];
+}
+
+/** The saved plans of the active year, in the order of the cards (PLN-06, PLN-07). */
+export const $plansToShow: View<ShownPlans> = computed(
+  [$savedPlans, $planDetails, $estimates, $activeYear, $today, $profile, $drugs],
+  (saved, details, { byPlan }, activeYear, today, { profile }, drugs): ShownPlans => {
+    if (activeYear === null || today === null) return { plans: [], missing: [] };
+    const plans: MedicarePlan[] = [];
+    const missing: MissingPlan[] = [];
+    for (const one of saved.filter(({ year }) => year === activeYear)) {
+      const key = planKey(one.id, one.year);
+      const known = details[key] ?? 'loading';
+      if (typeof known === 'string') missing.push({ key, saved: one, state: known, name: rememberedName(profile?.plans, key) });
+      else if (known.kind !== 'MEDSUPP') plans.push(asPriced(known, byPlan[key], drugs.length > 0));
+    }
+    return { plans: shownPlans(plans, { activeYear, today }, profile?.plans.savedOn ?? {}), missing };
+  },
+);
+
+function rememberedName(plans: ProfilePlans | undefined, key: PlanKey): string | null {
+  const plan = plans?.details.find((one) => keyOf(one) === key);
+  return plan ? displayName(plan.name) : null;
+}
+
+/** Without a saved drug a plan has no drug cost, whatever it was read with (DV-06). */
+function asPriced(plan: MedicarePlan, estimate: DrugEstimate | null | undefined, hasDrugs: boolean): MedicarePlan {
+  if (hasDrugs) return withEstimate(plan, estimate);
+  const reset = unpriced(plan);
+  return reset.kind === 'MEDSUPP' ? plan : reset;
+}
+
+const unpriced = remembered(resetDrugEstimate);
+
+const priced = new WeakMap<MedicarePlan, MedicarePlan>();
+
+/**
+ * The plan with its latest estimate, null when that could not be had; the same plan and estimate give the same object, so that its
+ * card is not drawn again. What a plan was read with counts only as long as nobody has asked.
+ */
+function withEstimate(plan: MedicarePlan, estimate: DrugEstimate | null | undefined): MedicarePlan {
+  if (estimate === undefined || estimate === plan.drugEstimate) return plan;
+  const known = priced.get(plan);
+  if (known?.drugEstimate === estimate) return known;
+  const made = { ...plan, drugEstimate: estimate };
+  priced.set(plan, made);
+  return made;
+}
+
+/** A plan by its key, with its latest estimate, or what is known of it instead. */
+export function planOf(key: PlanKey) {
+  const known = $planDetails.get()[key];
+  if (known === undefined || typeof known === 'string' || known.kind === 'MEDSUPP') return known;
+  return asPriced(known, $estimates.get().byPlan[key], $drugs.get().length > 0);
+}

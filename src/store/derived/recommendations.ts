@@ -1,0 +1,140 @@
+import { computed, type WritableAtom } from 'nanostores';
+import { premiumText } from '../../domain/money/money-text.js';
+import { planDetailsUrl, supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
+import { recommendationEditUrl, recommendationResultsUrl } from '../../domain/navigation/recommendation-links.js';
+import type { GuardedSite } from '../../domain/navigation/site.js';
+import { siteUrl } from '../../domain/navigation/url.js';
+import { displayName } from '../../domain/plan/display-name.js';
+import { planKey } from '../../domain/plan/plan.js';
+import { checkPlanId } from '../../domain/plan/plan-id.js';
+import { planKindOf } from '../../domain/plan/plan-kind.js';
+import type { RecommendationProfile } from '../../domain/profile/profile.js';
+import { rankedPlans, recommendationType } from '../../domain/recommendation/ranked-plans.js';
+import { decideRecommendedButton, type RecommendedContext } from '../../domain/recommendation/recommended-button.js';
+import type { RecommendedPlan } from '../../domain/recommendation/recommended-plan.js';
+import { decideSupplementButton, type SupplementButtonContext } from '../../domain/recommendation/supplement-button.js';
+import { $today } from '../clock.js';
+import { $suppression } from '../content.js';
+import { $areSupplementApplicationsLoading, $supplementApplications } from '../enrollments.js';
+import { $identity } from '../identity.js';
+import type { View } from '../page.js';
+import { $place, type Place } from '../place.js';
+import { $planDetails, type PlanDetails } from '../plan-details.js';
+import { $profile } from '../profile.js';
+import { $settings } from '../settings.js';
+import {
+  $recommendationLinks,
+  $recommendations,
+  type RecommendationAction,
+  type RecommendationLinks,
+  type ShownRecommendation,
+  type ShownRecommendations,
+} from '../shown-recommendations.js';
+import { $activeYear } from '../year.js';
+import { $dashboardBlocks, $shownEnrollments } from './enrollments.js';
+import { detailsUrlOf, zipCodeOf } from './plan-address.js';
+
+type Site = () => GuardedSite | null;
+
+const unanswered: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };
+
+const $recommendation: View<RecommendationProfile> = computed($profile, ({ profile }) => profile?.recommendation ?? unanswered);
+
+/** What every recommended plan's button is decided with; null until the settings and the day are known. */
+const $context = computed(
+  [$settings, $today, $suppression, $shownEnrollments, $supplementApplications],
+  (settings, today, suppression, enrollments, applications): ButtonContext | null =>
+    settings && today !== null
+      ? { today, suppression, enrollments, applications, flags: settings.flags, canApply: settings.supplementApplications }
+      : null,
+);
+
+interface ButtonContext extends RecommendedContext, SupplementButtonContext {
+  readonly flags: RecommendedContext['flags'] & SupplementButtonContext['flags'];
+  /** Whether supplement plans can be applied for here (SUP-03). */
+  readonly canApply: boolean;
+}
+
+/** Keeps what the recommendations draw from in step with the facts. */
+export function keepRecommendations(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void, site: Site): void {
+  keep($recommendations, recommendations(results(site)));
+  keep($recommendationLinks, links(site));
+}
+
+function recommendations($results: View<readonly ShownRecommendation[]>): View<ShownRecommendations> {
+  return computed(
+    [$recommendation, $activeYear, $dashboardBlocks, $results, $identity, $areSupplementApplicationsLoading],
+    (recommendation, year, { recommendation: decided }, shown, identity, isLoading): ShownRecommendations => {
+      const type = year === null ? 'PRE_EMPTY' : recommendationType(recommendation, year);
+      // Results without a number one are no reason to ask again: what there is shows, to whom a block may show (DASH-09).
+      const isRanked = type === 'PRE_NO_1_RANKED_PLAN' && shown.length > 0 && identity?.isGuest === false;
+      // Whether an application is under way is not known yet.
+      const block = decided === 'prompt' && isLoading ? 'loading' : decided;
+      return { type, block: isRanked ? 'ranked' : block, results: shown, isDisabled: identity?.isCloaked ?? false };
+    },
+  );
+}
+
+function results(site: Site): View<readonly ShownRecommendation[]> {
+  return computed([$recommendation, $activeYear, $context, $place, $planDetails], ({ plans }, year, context, place, details) => {
+    const where = site();
+    if (!where || !context || year === null) return [];
+    return rankedPlans(plans, year).map((plan) => shown(plan, context, place, details[planKey(plan.planId, plan.planYear)], where));
+  });
+}
+
+function shown(
+  plan: RecommendedPlan,
+  context: ButtonContext,
+  place: Place | null,
+  details: PlanDetails | undefined,
+  site: GuardedSite,
+): ShownRecommendation {
+  const kind = planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: null });
+  const detailsUrl = typeof details === 'object' ? detailsUrlOf(details, place, site) : addressOf(plan, kind === 'MEDSUPP', place, site);
+  return {
+    plan,
+    name: displayName(plan.planName),
+    kind,
+    premium: premiumText(null, plan.monthlyPremiumText),
+    action: kind === 'MEDSUPP' ? supplementAction(plan, context) : medicareAction(plan, context),
+    detailsUrl,
+  };
+}
+
+function medicareAction(plan: RecommendedPlan, context: ButtonContext): RecommendationAction {
+  const button = decideRecommendedButton(plan, context);
+  return button.kind === 'resume' ? { kind: 'resume', status: button.status } : button;
+}
+
+function supplementAction(plan: RecommendedPlan, context: ButtonContext): RecommendationAction {
+  if (!context.canApply) return { kind: 'none' };
+  const { planId: planCode, planName, planYear } = plan;
+  const { kind } = decideSupplementButton({ planCode, planName, planYear, zipCode: plan.zipCode ?? zipCodeOf() }, context);
+  return { kind };
+}
+
+/** Where a plan's own page is when its details are not known (LINK-01, LINK-04). */
+function addressOf({ planId, planYear, zipCode }: RecommendedPlan, isSupplement: boolean, place: Place | null, site: GuardedSite) {
+  if (isSupplement) return addressIn(supplementDetailsUrl({ zipCode: zipCode ?? zipCodeOf(), planCode: planId, planYear }, site));
+  const id = checkPlanId(planId);
+  if (!id.ok) return null;
+  const where = { zipCode: zipCodeOf() ?? zipCode, fipsCountyCode: place?.county?.fipsCountyCode ?? null };
+  return addressIn(planDetailsUrl({ id: id.value, year: planYear, detailsUrl: null }, where, site));
+}
+
+function addressIn(checked: ReturnType<typeof planDetailsUrl>): string | null {
+  return checked.ok ? checked.value : null;
+}
+
+function links(site: Site): View<RecommendationLinks | null> {
+  return computed([$settings, $activeYear], (_settings, year) => {
+    const where = site();
+    if (!where || year === null) return null;
+    return {
+      planFinder: siteUrl(where.root, where.links.planFinder),
+      results: recommendationResultsUrl(year, where),
+      edit: recommendationEditUrl(where),
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import { computed, type WritableAtom } from 'nanostores';
+import { type PlanKey, planKey, type SupplementPlan } from '../../domain/plan/plan.js';
+import { shownSupplementPlans } from '../../domain/plan/shown-plans.js';
+import { $today } from '../clock.js';
+import type { View } from '../page.js';
+import { $profile } from '../profile.js';
+import { $leaving } from '../removals.js';
+import { $settings } from '../settings.js';
+import { $supplement, type ShownSupplement } from '../shown-supplement.js';
+import { $supplementOffer, $supplementUi, type SupplementOfferState } from '../supplement.js';
+import { $activeYear } from '../year.js';
+
+/** A supplement plan that the shopper saved. */
+export interface Favorite {
+  readonly key: PlanKey;
+  readonly planCode: string;
+  readonly planYear: number;
+}
+
+const noPlans: readonly SupplementPlan[] = [];
+
+const $section = computed($profile, ({ profile }) => profile?.supplement ?? null);
+
+/** Every supplement plan that is known, by key: those sold at the ZIP code, then those that the profile carries. */
+const $knownByKey: View<ReadonlyMap<PlanKey, SupplementPlan>> = computed([$supplementOffer, $section], (offer, section) => {
+  const own = section?.plans.map((plan) => ({ ...plan, zipCode: plan.zipCode ?? section.zipCode })) ?? noPlans;
+  const sold = typeof offer === 'object' ? offer.plans : noPlans;
+  return new Map([...own, ...sold].map((plan) => [planKey(plan.code, plan.year), plan]));
+});
+
+/** The same as a list. */
+export const $knownSupplementPlans: View<readonly SupplementPlan[]> = computed($knownByKey, (known) => [...known.values()]);
+
+export function supplementPlanOf(code: string, year: number): SupplementPlan | null {
+  return $knownByKey.get().get(planKey(code, year)) ?? null;
+}
+
+/** The saved supplement plans of all years, what is leaving among them. */
+const $saved: View<readonly Favorite[]> = computed($section, (section) =>
+  (section?.favorites ?? []).map(({ planCode, planYear }) => ({ key: planKey(planCode, planYear), planCode, planYear })),
+);
+
+export function favoriteOf(key: string): Favorite | undefined {
+  return $saved.get().find((favorite) => favorite.key === key);
+}
+
+/** Keeps what the supplement area draws from in step with the facts. */
+export function keepSupplement(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void): void {
+  keep($supplement, $area);
+}
+
+/** The brand's script waits for the state; where that cannot be known it would wait for ever. */
+function canStartUi(offer: SupplementOfferState): boolean {
+  return offer === 'loading' || (typeof offer === 'object' && offer.stateCode !== null);
+}
+
+const $area: View<ShownSupplement> = computed(
+  [$settings, $saved, $leaving, $knownByKey, $supplementOffer, $supplementUi, $activeYear, $today],
+  (settings, saved, leaving, known, offer, ui, activeYear, today): ShownSupplement => {
+    if (!settings || activeYear === null || today === null) return { kind: 'empty' };
+    if (!settings.flags.supplementArea) return { kind: 'off' };
+    const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
+    // The last one that leaves may come back, and its area stays until it has gone.
+    if (ofYear.length === 0) return { kind: 'empty' };
+    const favorites = ofYear.filter(({ key }) => !leaving.plans.has(key));
+    const found = favorites.flatMap(({ key }) => known.get(key) ?? []);
+    return {
+      kind: 'plans',
+      plans: shownSupplementPlans(found, { activeYear, today }),
+      count: favorites.length,
+      stateCode: typeof offer === 'object' ? offer.stateCode : null,
+      details: typeof offer === 'object' ? 'ready' : offer === 'loading' ? 'loading' : 'failed',
+      hasOwnUi: settings.supplementUi.script !== '' && ui !== 'failed' && canStartUi(offer),
+    };
+  },
+);

@@ -1,0 +1,66 @@
+import type { ApplicationState } from '../domain/enrollment/application-status.js';
+import type { ExternalDraft } from '../domain/enrollment/draft-merge.js';
+import type { MemberPlan, PlanContact, SupplementEnrollment } from '../domain/enrollment/enrollment.js';
+import type { PlanKey } from '../domain/plan/plan.js';
+import { fact, type View } from './page.js';
+
+/** What the services say of applications and enrolled plans beside the profile. Each is a fact of its own: one answer draws no other again. */
+
+/** An answer that may still be on its way; `value` is then the earlier one, or nothing. */
+export interface Answered<T> {
+  readonly isLoading: boolean;
+  readonly value: T;
+}
+
+const draft = fact<ExternalDraft | null>('externalDraft', null);
+const states = fact<Answered<readonly ApplicationState[]>>('applicationStates', { isLoading: false, value: [] });
+const contacts = fact<Readonly<Record<PlanKey, PlanContact>>>('planContacts', {});
+const memberPlans = fact<Answered<readonly MemberPlan[] | null>>('memberPlans', { isLoading: false, value: null });
+const supplement = fact<readonly SupplementEnrollment[]>('supplementApplications', []);
+const isSupplementLoading = fact<boolean>('areSupplementApplicationsLoading', false);
+
+/** The draft that another site of the brand holds; null when there is none, or nobody may ask (ENR-07). */
+export const $externalDraft: View<ExternalDraft | null> = draft;
+/** The valid states of submitted applications; empty when they could not be had (ENR-01, ENR-04). */
+export const $applicationStates: View<Answered<readonly ApplicationState[]>> = states;
+/** Whom to call about denied applications (ENR-02). */
+export const $planContacts: View<Readonly<Record<PlanKey, PlanContact>>> = contacts;
+/** Which plans came from which application; null when that could not be had (ACT-03, ACT-04). */
+export const $memberPlans: View<Answered<readonly MemberPlan[] | null>> = memberPlans;
+/** The applications for supplement plans (SUP-03). */
+export const $supplementApplications: View<readonly SupplementEnrollment[]> = supplement;
+/** Whether they are being asked for, the first time or again. */
+export const $areSupplementApplicationsLoading: View<boolean> = isSupplementLoading;
+
+export function setExternalDraft(one: ExternalDraft | null): void {
+  draft.set(one);
+}
+
+export function applicationStatesLoading(): void {
+  states.set({ ...states.get(), isLoading: true });
+}
+
+export function setApplicationStates(value: readonly ApplicationState[]): void {
+  states.set({ isLoading: false, value });
+}
+
+export function setPlanContacts(some: Readonly<Record<PlanKey, PlanContact>>): void {
+  contacts.set(some);
+}
+
+export function memberPlansLoading(): void {
+  memberPlans.set({ ...memberPlans.get(), isLoading: true });
+}
+
+export function setMemberPlans(value: readonly MemberPlan[] | null): void {
+  memberPlans.set({ isLoading: false, value });
+}
+
+export function supplementApplicationsLoading(): void {
+  isSupplementLoading.set(true);
+}
+
+export function setSupplementApplications(some: readonly SupplementEnrollment[]): void {
+  supplement.set(some);
+  isSupplementLoading.set(false);
+}

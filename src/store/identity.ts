@@ -1,0 +1,17 @@
+import type { Identity } from '../domain/identity/user.js';
+import { fact, type View } from './page.js';
+
+const identity = fact<Identity | null>('identity', null);
+const agent = fact<{ readonly isAgentFlow: boolean; readonly userName: string | null }>('agent', { isAgentFlow: false, userName: null });
+
+/** Who the shopper is; null until the load has looked. */
+export const $identity: View<Identity | null> = identity;
+export const $agent: View<{ readonly isAgentFlow: boolean; readonly userName: string | null }> = agent;
+
+export function setIdentity(one: Identity | null): void {
+  identity.set(one);
+}
+
+export function setAgent(isAgentFlow: boolean, userName: string | null): void {
+  agent.set({ isAgentFlow, userName });
+}

@@ -1,0 +1,62 @@
+import type { ListName } from '../domain/removal/lists.js';
+import { cell, fact, type View } from './page.js';
+
+/** Where something is told: above one of the saved lists, or above the supplement plans. */
+export type NoticePlace = ListName | 'supplement';
+
+/** How a removal, or its undo, came out; `restoring` while the server is asked to put the item back. */
+export interface RemovalNotice {
+  readonly kind: 'removed' | 'remove-failed' | 'restoring' | 'restored' | 'restore-failed';
+  readonly list: NoticePlace;
+  readonly key: string;
+  readonly name: string;
+}
+
+export type Notice = RemovalNotice | { readonly kind: 'tool-unavailable'; readonly list: ListName };
+
+/** A notice as it was told: a later one has a higher turn. */
+export type Told = Notice & { readonly turn: number };
+
+type Notices = Readonly<Record<NoticePlace, readonly Told[]>>;
+
+const notices = fact<Notices>('notices', { plans: [], drugs: [], providers: [], supplement: [] });
+const turns = () => cell('noticeTurns', () => ({ last: 0 }));
+
+/** What each list tells the shopper above itself: one notice an item, so that none hides another (REM-03). */
+export const $notices: View<Notices> = notices;
+
+/** Takes the place of what was told of the same item, if anything was. */
+export function tell(notice: Notice): void {
+  const told = notices.get()[notice.list];
+  const next = { ...notice, turn: ++turns().last };
+  const isSame = (one: Told) => subjectOf(one) === subjectOf(notice);
+  change(notice.list, told.some(isSame) ? told.map((one) => (isSame(one) ? next : one)) : [...told, next]);
+}
+
+export function closeNotice({ list, turn }: Told): void {
+  keep(list, (one) => one.turn !== turn);
+}
+
+/** A removal begins: what went well before is old news, and so is what was told of the item itself. Other failures stay. */
+export function clearNotices(list: NoticePlace, key: string): void {
+  keep(list, (one) => one.kind !== 'removed' && one.kind !== 'restored' && subjectOf(one) !== key);
+}
+
+/** The tool is there after all. */
+export function toolAvailable(list: ListName): void {
+  keep(list, ({ kind }) => kind !== 'tool-unavailable');
+}
+
+/** What a notice is about: an item by its key, or the tool. */
+function subjectOf(notice: Notice): string | null {
+  return notice.kind === 'tool-unavailable' ? null : notice.key;
+}
+
+function keep(list: NoticePlace, isKept: (one: Told) => boolean): void {
+  const told = notices.get()[list];
+  if (!told.every(isKept)) change(list, told.filter(isKept));
+}
+
+function change(list: NoticePlace, told: readonly Told[]): void {
+  notices.set({ ...notices.get(), [list]: told });
+}

@@ -1,0 +1,88 @@
+import { type Atom, atom, type WritableAtom } from 'nanostores';
+import { version } from '../domain/version.js';
+
+/**
+ * One store per page, also when the library is loaded twice: the facts live behind one global symbol,
+ * the first copy makes them and a later one joins.
+ */
+const key = Symbol.for('ucp.store.v1');
+
+export { version };
+
+interface Page {
+  /** nanostores' own counter; the CDN build keeps it here too, so that the symbol is our only global. */
+  epoch: number;
+  facts?: Map<string, WritableAtom<unknown>>;
+  /** Facts that are the page's, not the shopper's. */
+  ofPage?: Set<unknown>;
+  /** Names of cells that are the shopper's. */
+  ofShopper?: Set<string>;
+  cells?: Map<string, unknown>;
+}
+
+type Global = typeof globalThis & { [key]?: Page };
+
+function page(): Required<Page> {
+  const scope = globalThis as Global;
+  scope[key] ??= { epoch: 0 };
+  const one = scope[key];
+  one.facts ??= new Map();
+  one.ofPage ??= new Set();
+  one.ofShopper ??= new Set();
+  one.cells ??= new Map();
+  return one as Required<Page>;
+}
+
+/** A fact of the page. Private to its file: export a `view` of it and the verbs that change it. */
+export function fact<T>(name: string, initial: T): WritableAtom<T> {
+  const { facts } = page();
+  let one = facts.get(name) as WritableAtom<T> | undefined;
+  if (!one) {
+    one = atom(initial);
+    facts.set(name, one as WritableAtom<unknown>);
+  }
+  return one;
+}
+
+/**
+ * Marks a fact as the page's: it stays when the shopper leaves. Every other fact is the shopper's and is forgotten, so that
+ * a fact that nobody thought about can show nobody's data (SIGN-01).
+ */
+export function ofPage<T>(one: WritableAtom<T>): WritableAtom<T> {
+  page().ofPage.add(one);
+  return one;
+}
+
+/** Every fact of the shopper's back to its start, and every cell of theirs gone; what is derived from the facts follows. */
+export function forgetFacts(): void {
+  const { facts, cells, ofPage: kept, ofShopper } = page();
+  for (const name of ofShopper) cells.delete(name);
+  for (const one of facts.values()) if (!kept.has(one)) one.set(startOf(one));
+}
+
+function startOf(one: WritableAtom<unknown>): unknown {
+  return (one as unknown as { init: unknown }).init;
+}
+
+/** Something made once a page that is not a fact, such as the one load that is under way. */
+export function cell<T>(name: string, make: () => T): T {
+  const { cells } = page();
+  if (!cells.has(name)) cells.set(name, make());
+  return cells.get(name) as T;
+}
+
+/** The same for something that is the shopper's, such as what was removed and may come back: it is forgotten with the facts. */
+export function shopperCell<T>(name: string, make: () => T): T {
+  page().ofShopper.add(name);
+  return cell(name, make);
+}
+
+/** What the other layers see of a fact. */
+export type View<T> = Pick<Atom<T>, 'get' | 'listen' | 'subscribe'> & Atom<T>;
+
+/** Test hook: every fact back to its start, every cell forgotten. */
+export function resetStore(): void {
+  const one = page();
+  one.cells.clear();
+  for (const each of one.facts.values()) each.set(startOf(each));
+}

@@ -1,0 +1,17 @@
+import type { County } from '../domain/place/county.js';
+import { fact, type View } from './page.js';
+
+export interface Place {
+  readonly zipCode: string;
+  /** The first county of the ZIP code, or the chosen one. */
+  readonly county: County | null;
+}
+
+const place = fact<Place | null>('place', null);
+
+/** Where the shopper lives; null while no ZIP code is stored. The default ZIP code is never here (CONST-04). */
+export const $place: View<Place | null> = place;
+
+export function setPlace(one: Place | null): void {
+  place.set(one);
+}

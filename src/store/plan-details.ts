@@ -1,0 +1,13 @@
+import type { Plan, PlanKey } from '../domain/plan/plan.js';
+import { fact, type View } from './page.js';
+
+/** What is known of a plan: its details, that they are being read, or that they cannot be had (ERR-02). */
+export type PlanDetails = Plan | 'loading' | 'failed';
+
+const details = fact<Readonly<Record<PlanKey, PlanDetails>>>('planDetails', {});
+
+export const $planDetails: View<Readonly<Record<PlanKey, PlanDetails>>> = details;
+
+export function setPlanDetails(change: Readonly<Record<PlanKey, PlanDetails>>): void {
+  details.set({ ...details.get(), ...change });
+}

@@ -1,0 +1,28 @@
+import type { ListName } from '../domain/removal/lists.js';
+import { fact, type View } from './page.js';
+
+/** What a popup was opened about. One popup is open at a time. */
+export type PopupRequest =
+  | {
+      readonly tag: 'ucp-remove-popup';
+      readonly list: ListName;
+      readonly key: string;
+      readonly name: string;
+      /** What tells the item from others of its name. */
+      readonly detail?: string | undefined;
+    }
+  /** What waits for a ZIP code is done once there is one. */
+  | { readonly tag: 'ucp-zip-popup'; readonly then?: () => void }
+  | { readonly tag: 'ucp-email-popup' | 'ucp-extra-help-popup' | 'ucp-sign-out-popup' | 'ucp-import-popup' | 'ucp-confirm-identity-popup' };
+
+const popup = fact<PopupRequest | null>('popup', null);
+
+export const $popup: View<PopupRequest | null> = popup;
+
+export function askPopup(request: PopupRequest): void {
+  popup.set(request);
+}
+
+export function closePopup(): void {
+  popup.set(null);
+}

@@ -1,0 +1,46 @@
+import { fact, type View } from './page.js';
+
+/** What signing in, importing and ending a session have come to on this page. */
+export interface Session {
+  /** A sign-in is being turned into a session: from the code's validation until the page has loaded (LOGIN-05). */
+  readonly isSigningIn: boolean;
+  /** The page came back from signing in and the session is set up. */
+  readonly isSignedIn: boolean;
+  /** Signing in is not to be had (OUT-01), until the shopper closes the banner. */
+  readonly isServiceOutage: boolean;
+  /** The account was just set up (OUT-02), until the shopper closes the banner. */
+  readonly isAccountReady: boolean;
+  /** Claims are searched on sign-in (IMP-03). */
+  readonly isImporting: boolean;
+  /** What an import of this visit brought; null when there was none, or it found nothing (IMP-07). */
+  readonly imported: { readonly drugs: number; readonly providers: number } | null;
+  /** What became of a sign-out that the shopper asked for (SIGN-01). */
+  readonly signOut: 'none' | 'under-way' | 'failed';
+  /** Seconds until the session ends by itself, while the warning shows (IDLE-03). */
+  readonly secondsLeft: number | null;
+}
+
+const session = fact<Session>('session', {
+  isSigningIn: false,
+  isSignedIn: false,
+  isServiceOutage: false,
+  isAccountReady: false,
+  isImporting: false,
+  imported: null,
+  signOut: 'none',
+  secondsLeft: null,
+});
+
+export const $session: View<Session> = session;
+
+export function closeOutage(): void {
+  changeSession({ isServiceOutage: false });
+}
+
+export function closeAccountReady(): void {
+  changeSession({ isAccountReady: false });
+}
+
+export function changeSession(change: Partial<Session>): void {
+  session.set({ ...session.get(), ...change });
+}

@@ -1,0 +1,37 @@
+import type { PlaceholderValues } from '../domain/content/placeholders.js';
+import type { Origin } from '../domain/view/origin.js';
+import { fact } from './page.js';
+
+/** What the pieces around the lists draw from, worked out by `derived/around.ts`. */
+
+/** Where continue shopping leads, and the back link beside it (TOP-01 to TOP-03). */
+export interface Shopping {
+  readonly origin: Origin;
+  readonly url: string;
+  readonly hasBackLink: boolean;
+}
+
+/** Whom the account banner greets (ACC-01, ACC-02). */
+export type Greeting =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'member'; readonly firstName: string | null; readonly canImport: boolean }
+  /** Someone else looks at the member's profile: it is the member's to manage. */
+  | { readonly kind: 'cloaked'; readonly firstName: string | null };
+
+export interface AccountLinks {
+  readonly signIn: string;
+  readonly registration: string;
+  readonly manageProfile: string;
+  readonly memberBenefits: string;
+}
+
+/** Null until the settings, the shopper and the year are known. */
+export const $shopping = fact<Shopping | null>('shopping', null);
+export const $greeting = fact<Greeting>('greeting', { kind: 'guest' });
+/** Null until the settings are decided. */
+export const $accountLinks = fact<AccountLinks | null>('accountLinks', null);
+export const $showsBrowsePanel = fact<boolean>('showsBrowsePanel', false);
+/** What the placeholders of content and of built-in texts stand for. */
+export const $placeholders = fact<PlaceholderValues>('placeholders', { phone: '', drugsLink: null, providersLink: null });
+/** The plan year of an enrolled member, and where the extras of the plan are; null for everyone else (DASH-03). */
+export const $upsell = fact<{ readonly year: number; readonly url: string } | null>('upsell', null);

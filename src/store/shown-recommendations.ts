@@ -1,0 +1,47 @@
+import type { PlanKind } from '../domain/plan/plan.js';
+import type { RecommendationType } from '../domain/recommendation/ranked-plans.js';
+import type { RecommendedPlan } from '../domain/recommendation/recommended-plan.js';
+import { fact } from './page.js';
+
+/** What the recommendations draw from, worked out by `derived/recommendations.ts`. */
+
+/** The button of a recommended plan, or the status in its place (REC-05, REC-06). */
+export type RecommendationAction =
+  | { readonly kind: 'enroll' | 'start' | 'continue' | 'view' | 'none' }
+  | { readonly kind: 'resume' | 'status'; readonly status: string };
+
+export interface ShownRecommendation {
+  readonly plan: RecommendedPlan;
+  readonly name: string;
+  /** Null when the type is none that we know. */
+  readonly kind: PlanKind | null;
+  /** A month's premium as text, `--` when it is not known. */
+  readonly premium: string;
+  readonly action: RecommendationAction;
+  readonly detailsUrl: string | null;
+}
+
+export interface ShownRecommendations {
+  readonly type: RecommendationType;
+  /** What the block shows: the prompt, or its outline while applications are asked for; the results, or nothing (DASH-05). */
+  readonly block: 'prompt' | 'loading' | 'top' | 'ranked' | 'none';
+  /** By rank, at most five; the first is the number one where the block is `top` (REC-02). */
+  readonly results: readonly ShownRecommendation[];
+  readonly isDisabled: boolean;
+}
+
+/** Where recommendations are asked for, read and changed (REC-01, REC-03). */
+export interface RecommendationLinks {
+  readonly planFinder: string;
+  readonly results: string;
+  readonly edit: string;
+}
+
+export const $recommendations = fact<ShownRecommendations>('recommendations', {
+  type: 'PRE_EMPTY',
+  block: 'none',
+  results: [],
+  isDisabled: false,
+});
+/** Null until the settings and the year are known. */
+export const $recommendationLinks = fact<RecommendationLinks | null>('recommendationLinks', null);

@@ -1,0 +1,49 @@
+import type { YearOffer } from '../domain/calendar/plan-year.js';
+import type { PlanCardModel } from '../domain/card/plan-card.js';
+import type { MedicarePlan, Plan, PlanKey, SavedPlan } from '../domain/plan/plan.js';
+import { fact } from './page.js';
+import type { PlanDetails } from './plan-details.js';
+
+/**
+ * What pieces draw from. Each is worked out from the facts by `derived`, which comes with the data layer:
+ * the pieces carry none of the rules, so they are small and load beside them.
+ */
+
+/** What is known of a saved plan whose details are not there. */
+export interface MissingPlan {
+  readonly key: PlanKey;
+  readonly saved: SavedPlan;
+  readonly state: Exclude<PlanDetails, object>;
+  /** As the profile remembers it; null when it does not. */
+  readonly name: string | null;
+}
+
+export interface ShownPlans {
+  readonly plans: readonly MedicarePlan[];
+  /** Saved plans of the active year without details: still on their way, or not to be had. */
+  readonly missing: readonly MissingPlan[];
+}
+
+/** A plan's card, decided, and where its own page is; null when it has no address. */
+export interface DecidedCard {
+  readonly model: PlanCardModel;
+  readonly detailsUrl: string | null;
+}
+
+/** Decides cards with what all cards of the page have in common; another function whenever that changes. */
+export type CardDecider = (plan: Plan) => DecidedCard;
+
+/** A plan that a single card asks for: decided, on its way, failed, or leaving. */
+export type KnownPlan = { readonly plan: Plan | 'loading' | 'failed'; readonly isSaved: boolean; readonly isLeaving: boolean };
+
+/** The saved plans of the active year, in the order of the cards. */
+export const $shownPlans = fact<ShownPlans>('shownPlans', { plans: [], missing: [] });
+/** Null until the settings and the day are known. */
+export const $cards = fact<CardDecider | null>('cards', null);
+/** What is known of a plan by its key; another function whenever that may have changed. */
+export const $knownPlan = fact<((key: PlanKey) => KnownPlan | undefined) | null>('knownPlan', null);
+export const $counts = fact<{ readonly drugs: number; readonly providers: number }>('counts', { drugs: 0, providers: 0 });
+/** The choices of the year toggle; none outside the annual enrollment period. */
+export const $yearOffers = fact<readonly YearOffer[] | null>('yearOffers', null);
+/** Where all plans of the active year can be browsed, and that year. */
+export const $browse = fact<{ readonly url: string; readonly year: number } | null>('browse', null);

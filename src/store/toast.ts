@@ -1,0 +1,16 @@
+import { fact, type View } from './page.js';
+
+/** What the toast says; null when it has nothing to say, or was closed (TOAST-01). */
+export type Toast = { readonly kind: 'guest' } | { readonly kind: 'imported'; readonly firstName: string | null };
+
+const toast = fact<Toast | null>('toast', null);
+
+export const $toast: View<Toast | null> = toast;
+
+export function showToast(one: Toast): void {
+  toast.set(one);
+}
+
+export function closeToast(): void {
+  toast.set(null);
+}

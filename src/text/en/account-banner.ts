@@ -1,0 +1,16 @@
+import type { Messages } from '../messages.js';
+
+export const accountBanner: Messages['accountBanner'] = {
+  label: 'Your account',
+  guestHeading: 'Your saved plans, drugs and doctors',
+  guest: 'Your guest account keeps track of your progress. Create an account to come back to it on any device.',
+  createAccount: 'Create account',
+  signIn: 'Sign in',
+  hello: (firstName) => (firstName ? `Hello, ${firstName}` : 'Hello'),
+  member: 'Everything you have saved is here, ready when you are.',
+  manage: 'Manage profile',
+  portal: 'Member benefit portal',
+  newTab: '(opens in a new tab)',
+  findItems: 'Find your drugs and doctors',
+  signOut: 'Sign out',
+};

@@ -1,0 +1,4 @@
+/** A county as people call it; some services name it with its kind already. */
+export function countyName(name: string): string {
+  return /\b(?:county|parish|borough|municipio)$/i.test(name) ? name : `${name} County`;
+}

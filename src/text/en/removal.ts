@@ -1,0 +1,25 @@
+import type { Messages } from '../messages.js';
+
+export const removePopup: Messages['removePopup'] = {
+  title: { plans: 'Remove this plan?', drugs: 'Remove this drug?', providers: 'Remove this doctor?' },
+  question: {
+    plans: (name) => `${name} will leave your saved plans.`,
+    drugs: () => 'Drug costs on your saved plans will change.',
+    providers: () => 'Your saved plans will no longer show whether they cover this doctor.',
+  },
+  keep: { plans: 'Keep plan', drugs: 'Keep drug', providers: 'Keep doctor' },
+  remove: { plans: 'Remove plan', drugs: 'Remove drug', providers: 'Remove doctor' },
+};
+
+export const lists: Messages['lists'] = {
+  removed: (name) => `${name} was removed.`,
+  removeFailed: (name) => `${name} could not be removed`,
+  restoreFailed: (name) => `${name} could not be put back`,
+  backInList: 'It is back in your list. Please try again in a moment.',
+  notBack: 'It is not in your list. Please try again in a moment.',
+  undo: 'Undo',
+  undoSuffix: (name) => `removing ${name}`,
+  toolUnavailable: (list) => (list === 'providers' ? 'The provider search is unavailable' : 'The drug cost tool is unavailable'),
+  toolHint: 'What you saved is safe. Please check back soon.',
+  restored: (name) => `${name} is back in your list.`,
+};

@@ -1,0 +1,17 @@
+import type { Messages } from '../messages.js';
+import { longDate } from './dates.js';
+
+export const savedPlans: Messages['savedPlans'] = {
+  heading: 'Your Saved Plans',
+  lead: (count, year, zipCode, county) =>
+    `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ZIP code ${zipCode}` : ''}${zipCode && county ? `, ${county} County` : ''}`,
+  empty: 'Looks like no saved plans',
+  browse: (year) => `Browse all ${year} plans`,
+  printed: (year, date, phone, tty) => `Saved plans for ${year}. Printed ${longDate(date)}. Questions? Call ${phone}, TTY ${tty}.`,
+};
+
+export const yearToggle: Messages['yearToggle'] = {
+  legend: 'Plans starting in',
+  'january-or-later': (year) => `January ${year} or later`,
+  'nov-or-dec': (year) => `Nov or Dec ${year}`,
+};

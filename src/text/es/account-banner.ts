@@ -1,0 +1,16 @@
+import type { Messages } from '../messages.js';
+
+export const accountBanner: Messages['accountBanner'] = {
+  label: 'Su cuenta',
+  guestHeading: 'Sus planes, medicamentos y médicos guardados',
+  guest: 'Su cuenta de invitado guarda su progreso. Cree una cuenta para continuar desde cualquier dispositivo.',
+  createAccount: 'Crear cuenta',
+  signIn: 'Iniciar sesión',
+  hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
+  member: 'Todo lo que ha guardado está aquí, listo para cuando lo necesite.',
+  manage: 'Administrar perfil',
+  portal: 'Portal de beneficios para miembros',
+  newTab: '(se abre en una pestaña nueva)',
+  findItems: 'Buscar sus medicamentos y médicos',
+  signOut: 'Cerrar sesión',
+};

@@ -1,0 +1,26 @@
+import type { Messages } from '../messages.js';
+import { oneOf } from './lists.js';
+
+const nowWith = 'Sus planes guardados ahora muestran la prima y los costos de los medicamentos con Ayuda Adicional.';
+
+export const extraHelp: Messages['extraHelp'] = {
+  title: 'Ayuda Adicional',
+  question: '¿Recibe Ayuda Adicional para pagar sus medicamentos recetados?',
+  answer: { yes: 'Sí', no: 'No' },
+  nowShown: {
+    yes: nowWith,
+    no: 'Sus planes guardados ahora muestran la prima y los costos de los medicamentos sin Ayuda Adicional.',
+  },
+};
+
+export const extraHelpPopup: Messages['extraHelpPopup'] = {
+  title: 'Ayuda Adicional',
+  nowShown: nowWith,
+  exampleWith: (year) => `Ejemplo para ${year}: prima con Ayuda Adicional`,
+  exampleWithout: (year) => `Ejemplo para ${year}: prima sin ella`,
+  levels: (percents) => `La Ayuda Adicional paga el ${oneOf(percents)} por ciento de la prima de medicamentos.`,
+  // 'full LIS' is the service's name of the whole subsidy; the others are percentages.
+  ownLevel: (name) => `Su nivel es ${name === 'full LIS' ? 'el subsidio completo' : name}.`,
+  hint: 'Su nivel determina cuánto ahorra. Llame al Seguro Social si tiene dudas.',
+  showPlans: 'Mostrar mis planes',
+};

@@ -1,0 +1,13 @@
+/** `Eliquis, Metformin y Lisinopril`; 'e' before the sound of an i, as in 'Eliquis e Ibuprofen'. */
+export function allOf(names: readonly string[]): string {
+  return joined(names, /^h?[iy](?![aeou])/i.test(names.at(-1) ?? '') ? 'e' : 'y');
+}
+
+/** `25, 50 o 75`; 'u' before the sound of an o, as in '75 u 80'. */
+export function oneOf(numbers: readonly number[]): string {
+  return joined(numbers, /^(?:8|11$)/.test(String(numbers.at(-1))) ? 'u' : 'o');
+}
+
+function joined(items: readonly (string | number)[], word: string): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}

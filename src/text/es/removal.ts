@@ -1,0 +1,26 @@
+import type { Messages } from '../messages.js';
+
+export const removePopup: Messages['removePopup'] = {
+  title: { plans: '¿Quitar este plan?', drugs: '¿Quitar este medicamento?', providers: '¿Quitar este médico?' },
+  question: {
+    plans: (name) => `${name} ya no estará entre sus planes guardados.`,
+    drugs: () => 'Los costos de los medicamentos en sus planes guardados cambiarán.',
+    providers: () => 'Sus planes guardados ya no mostrarán si cubren a este médico.',
+  },
+  keep: { plans: 'Conservar el plan', drugs: 'Conservar el medicamento', providers: 'Conservar el médico' },
+  remove: { plans: 'Quitar el plan', drugs: 'Quitar el medicamento', providers: 'Quitar el médico' },
+};
+
+export const lists: Messages['lists'] = {
+  removed: (name) => `Se quitó ${name}.`,
+  removeFailed: (name) => `No se pudo quitar ${name}`,
+  restoreFailed: (name) => `No se pudo volver a agregar ${name}`,
+  backInList: 'Está de nuevo en su lista. Inténtelo otra vez en un momento.',
+  notBack: 'No está en su lista. Inténtelo de nuevo en un momento.',
+  undo: 'Deshacer',
+  undoSuffix: (name) => `y conservar ${name}`,
+  toolUnavailable: (list) =>
+    list === 'providers' ? 'La búsqueda de proveedores no está disponible' : 'El estimador de costos de medicamentos no está disponible',
+  toolHint: 'Lo que guardó está seguro. Vuelva a intentarlo pronto.',
+  restored: (name) => `${name} está de nuevo en su lista.`,
+};

@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.js';
+import { longDate } from './dates.js';
+import { countyName } from './places.js';
+
+export const savedPlans: Messages['savedPlans'] = {
+  heading: 'Sus planes guardados',
+  lead: (count, year, zipCode, county) =>
+    `${count} ${count === 1 ? 'plan' : 'planes'} para ${year}${zipCode ? ` en el código postal ${zipCode}` : ''}${zipCode && county ? `, ${countyName(county)}` : ''}`,
+  empty: 'Parece que no hay planes guardados',
+  browse: (year) => `Ver todos los planes de ${year}`,
+  printed: (year, date, phone, tty) =>
+    `Planes guardados para ${year}. Impreso el ${longDate(date)}. ¿Tiene preguntas? Llame al ${phone}, TTY ${tty}.`,
+};
+
+export const yearToggle: Messages['yearToggle'] = {
+  legend: 'Planes que comienzan en',
+  'january-or-later': (year) => `Enero de ${year} o después`,
+  'nov-or-dec': (year) => `Nov. o dic. de ${year}`,
+};

@@ -1,0 +1,14 @@
+import type { Messages } from '../messages.js';
+
+export const topBar: Messages['topBar'] = {
+  label: 'Herramientas de la página',
+  back: {
+    'pharmacy-search': 'Volver a la búsqueda de farmacias',
+    'drug-cost-estimator': 'Volver al estimador de costos de medicamentos',
+    'plan-recommendation': 'Volver a la recomendación de planes',
+    'plan-summary': 'Volver a los planes',
+  },
+  email: 'Correo electrónico',
+  print: 'Imprimir',
+  continueShopping: 'Seguir buscando planes',
+};

@@ -1,0 +1,488 @@
+import type { CalendarDate } from '../domain/calendar/calendar-date.js';
+import type { RichText } from '../domain/content/rich-text.js';
+import type { DrugPart, NoTotalReason } from '../domain/cost/yearly-cost.js';
+import type { FormStep } from '../domain/enrollment/form-progress.js';
+import type { PersonFieldName } from '../domain/identity/person-fields.js';
+import type { FootnoteNumber } from '../domain/plan/benefit-text.js';
+import type { EligibilityNote } from '../domain/plan/eligibility-note.js';
+import type { CoverageType } from '../domain/provider/provider.js';
+import type { ListName } from '../domain/removal/lists.js';
+import type { Origin } from '../domain/view/origin.js';
+import type { View } from '../domain/view/view.js';
+
+/**
+ * Every word that a shopper reads, by subject. English comes with the piece that needs it, Spanish in one
+ * chunk of its own; a text that one language lacks does not compile.
+ */
+export interface Messages {
+  readonly common: CommonText;
+  readonly planCard: PlanCardText;
+  readonly savedPlans: SavedPlansText;
+  readonly yearToggle: YearToggleText;
+  readonly sideNav: SideNavText;
+  readonly removePopup: RemovePopupText;
+  readonly lists: ListsText;
+  readonly drugList: DrugListText;
+  readonly pharmacy: PharmacyText;
+  readonly providerList: ProviderListText;
+  readonly topBar: TopBarText;
+  readonly accountBanner: AccountBannerText;
+  readonly browsePlans: BrowsePlansText;
+  readonly emailPopup: EmailPopupText;
+  readonly zipPopup: ZipPopupText;
+  readonly faq: FaqText;
+  readonly needHelp: NeedHelpText;
+  readonly disclosures: DisclosuresText;
+  readonly upsell: UpsellText;
+  readonly savedItems: SavedItemsText;
+  readonly extraHelp: ExtraHelpText;
+  readonly extraHelpPopup: ExtraHelpPopupText;
+  readonly costChart: CostChartText;
+  readonly activePlans: ActivePlansText;
+  readonly applications: ApplicationsText;
+  readonly recommendations: RecommendationsText;
+  readonly supplementArea: SupplementAreaText;
+  readonly doctorSearch: DoctorSearchText;
+  readonly person: PersonText;
+  readonly confirmIdentity: ConfirmIdentityText;
+  readonly importPopup: ImportPopupText;
+  readonly importProgress: ImportProgressText;
+  readonly timeoutPopup: TimeoutPopupText;
+  readonly signOutPopup: SignOutPopupText;
+  readonly toast: ToastText;
+  readonly outageBanner: BannerText;
+  readonly accountReadyBanner: BannerText;
+}
+
+export type Subject = keyof Messages;
+
+export interface CommonText {
+  readonly loadFailed: string;
+  readonly tryAgain: string;
+  readonly loading: string;
+  readonly close: string;
+}
+
+export interface PlanCardText {
+  readonly tag: Readonly<Record<'MA' | 'MAPD' | 'PDP' | 'SNP' | 'MEDSUPP', string>>;
+  readonly tooltip: Readonly<Record<'dual' | 'chronic' | 'institutional' | 'other', string>>;
+  readonly note: Readonly<Record<EligibilityNote, string>>;
+  readonly planId: (id: string) => string;
+  readonly supplementCode: (code: string) => string;
+  readonly monthlyPremium: string;
+  readonly withExtraHelp: string;
+  readonly normalPremium: string;
+  readonly regularCost: string;
+  readonly outOfPocketMaximum: string;
+  readonly partDDeductible: string;
+  readonly noValue: string;
+  readonly footnote: Readonly<Record<FootnoteNumber, string>>;
+  readonly noDrugCoverage: string;
+  readonly drugsTitle: string;
+  readonly drugsHint: string;
+  readonly addDrugs: string;
+  readonly drugsCovered: (covered: number, of: number) => string;
+  readonly drugsSaved: (of: number) => string;
+  readonly pharmacy: (name: string, isMailOrder: boolean) => string;
+  readonly pharmacyTitle: string;
+  readonly pharmacyMessage: (reason: 'not-covered' | 'out-of-network', pharmacy: string) => string;
+  readonly annualDrugCost: string;
+  readonly monthlyAverage: string;
+  readonly leavesOut: (count: number) => string;
+  readonly coverage: Readonly<Record<'covered' | 'not-covered' | 'not-available' | 'loading', string>>;
+  readonly tier: (tier: number | null) => string;
+  readonly providersTitle: string;
+  readonly providersHint: string;
+  readonly addProviders: string;
+  readonly providersCovered: (covered: number, of: number) => string;
+  readonly acceptsMedicare: string;
+  readonly enroll: string;
+  readonly learnMore: string;
+  readonly startApplication: string;
+  readonly resume: (name: string) => string;
+  readonly status: (status: string) => string;
+  readonly viewDetails: string;
+  readonly compare: string;
+  readonly unsave: string;
+  readonly forPlan: (name: string) => string;
+  readonly detailsUrl: string;
+  readonly unavailable: string;
+  readonly unavailableHint: string;
+}
+
+export interface SavedPlansText {
+  readonly heading: string;
+  readonly lead: (count: number, year: number, zipCode: string | null, county: string | null) => string;
+  readonly empty: string;
+  readonly browse: (year: number) => string;
+  readonly printed: (year: number, date: CalendarDate, phone: string, tty: string) => string;
+}
+
+export interface YearToggleText {
+  readonly legend: string;
+  readonly 'january-or-later': (year: number) => string;
+  readonly 'nov-or-dec': (year: number) => string;
+}
+
+export interface SideNavText {
+  readonly label: string;
+  readonly view: Readonly<Record<'plans' | 'drugs' | 'providers', string>>;
+  readonly saved: (count: number) => string;
+}
+
+export interface RemovePopupText {
+  readonly title: Readonly<Record<ListName, string>>;
+  readonly question: Readonly<Record<ListName, (name: string) => string>>;
+  readonly keep: Readonly<Record<ListName, string>>;
+  readonly remove: Readonly<Record<ListName, string>>;
+}
+
+export interface DrugListText {
+  readonly heading: string;
+  readonly lead: string;
+  readonly add: string;
+  readonly kind: (isGeneric: boolean) => string;
+  readonly generic: (name: string) => string;
+  readonly quantity: string;
+  readonly refill: string;
+  /** A refill label of the data, such as 'Every 1 Month' (VAL-01); one that is not known stays as it is. */
+  readonly frequency: (label: string) => string;
+  readonly supply: string;
+  readonly days: (days: number) => string;
+  /** A drug whose refill nobody knows has no price. */
+  readonly noRefill: string;
+  readonly edit: string;
+  readonly remove: string;
+  readonly empty: string;
+  readonly emptyHint: (hasPlans: boolean) => string;
+  readonly emptyAdd: string;
+  /** The year only in the annual enrollment period. */
+  readonly browse: (year: number | null) => string;
+}
+
+export interface PharmacyText {
+  readonly heading: string;
+  readonly retail: string;
+  readonly homeDelivery: string;
+  readonly homeDeliveryHint: string;
+  readonly change: string;
+  readonly none: string;
+  readonly noneHint: string;
+  readonly choose: string;
+}
+
+export interface ProviderListText {
+  readonly heading: string;
+  readonly lead: string;
+  readonly add: string;
+  readonly addMore: string;
+  readonly kind: Readonly<Record<CoverageType, string>>;
+  readonly edit: string;
+  readonly remove: string;
+  readonly empty: string;
+  readonly emptyHint: (hasPlans: boolean) => string;
+  /** The year only in the annual enrollment period. */
+  readonly browse: (year: number | null) => string;
+  readonly recommendationChip: string;
+  readonly recommendationTitle: string;
+  readonly recommendationText: string;
+  readonly recommendationStart: string;
+}
+
+/** What a list says of a removal, above itself and to screen readers (REM-03, REM-06). */
+export interface ListsText {
+  readonly removed: (name: string) => string;
+  readonly removeFailed: (name: string) => string;
+  readonly restoreFailed: (name: string) => string;
+  readonly backInList: string;
+  readonly notBack: string;
+  readonly undo: string;
+  readonly undoSuffix: (name: string) => string;
+  readonly toolUnavailable: (list: ListName) => string;
+  readonly toolHint: string;
+  readonly restored: (name: string) => string;
+}
+
+export interface TopBarText {
+  readonly label: string;
+  readonly back: Readonly<Record<Origin, string>>;
+  readonly email: string;
+  readonly print: string;
+  readonly continueShopping: string;
+}
+
+export interface AccountBannerText {
+  readonly label: string;
+  readonly guestHeading: string;
+  readonly guest: string;
+  readonly createAccount: string;
+  readonly signIn: string;
+  readonly hello: (firstName: string | null) => string;
+  readonly member: string;
+  readonly manage: string;
+  readonly portal: string;
+  readonly newTab: string;
+  readonly findItems: string;
+  readonly signOut: string;
+}
+
+export interface BrowsePlansText {
+  readonly title: string;
+  readonly available: (county: string | null) => string;
+  readonly browse: string;
+}
+
+export interface EmailPopupText {
+  readonly title: string;
+  readonly lead: (count: number, year: number) => string;
+  readonly nothing: string;
+  readonly address: string;
+  readonly invalidAddress: string;
+  readonly consent: string;
+  readonly failed: string;
+  readonly failedHint: string;
+  readonly cancel: string;
+  readonly send: string;
+  readonly sentTitle: string;
+  readonly sent: string;
+}
+
+export interface ZipPopupText {
+  readonly title: string;
+  readonly zipCode: string;
+  readonly hint: string;
+  readonly invalid: string;
+  readonly viewPlans: string;
+  readonly cancel: string;
+  readonly continue: string;
+  readonly countyTitle: string;
+  readonly countyLead: (zipCode: string) => string;
+  readonly county: string;
+  readonly countyName: (name: string) => string;
+  readonly countyMissing: string;
+}
+
+export interface FaqText {
+  readonly heading: string;
+  /** What shows without content; placeholders stand in it as they do in content. */
+  readonly questions: readonly BuiltInQuestion[];
+}
+
+export interface BuiltInQuestion {
+  readonly heading: string;
+  readonly answer: RichText;
+  readonly views: readonly View[];
+}
+
+export interface NeedHelpText {
+  readonly title: string;
+  readonly lead: string;
+  /** The agents' hours, where the content says none (CONST-05). */
+  readonly hours: string;
+  readonly salesHours: string;
+  readonly tty: (number: string) => string;
+}
+
+export interface DisclosuresText {
+  readonly heading: string;
+  readonly disclosures: readonly string[];
+  readonly notes: Readonly<Record<FootnoteNumber, string>>;
+  readonly highDeductible: (year: number, amount: string) => string;
+  readonly back: string;
+  readonly fromNote: (note: number) => string;
+}
+
+export interface UpsellText {
+  readonly title: string;
+  readonly lead: (year: number) => string;
+  readonly seeOptions: string;
+}
+
+export interface SavedItemsText {
+  readonly heading: string;
+  readonly tile: Readonly<Record<View, (count: number) => string>>;
+  readonly unknown: string;
+}
+
+export interface ExtraHelpText {
+  readonly title: string;
+  readonly question: string;
+  readonly answer: Readonly<Record<'yes' | 'no', string>>;
+  /** Said after an answer, when the prices of the cards have followed it. */
+  readonly nowShown: Readonly<Record<'yes' | 'no', string>>;
+}
+
+export interface ExtraHelpPopupText {
+  readonly title: string;
+  readonly nowShown: string;
+  readonly exampleWith: (year: number) => string;
+  readonly exampleWithout: (year: number) => string;
+  readonly levels: (percents: readonly number[]) => string;
+  readonly ownLevel: (name: string) => string;
+  readonly hint: string;
+  readonly showPlans: string;
+}
+
+export interface CostChartText {
+  readonly heading: string;
+  readonly lead: string;
+  readonly premium: string;
+  readonly drugs: string;
+  readonly legendDrugs: string;
+  readonly total: string;
+  readonly noTotal: Readonly<Record<NoTotalReason, string>>;
+  readonly noValue: string;
+  readonly drugPart: Readonly<Record<Exclude<DrugPart, 'priced'> | 'loading', string>>;
+  readonly withExtraHelp: string;
+  readonly withoutExtraHelp: (total: string, premium: string, drugs: string) => string;
+  readonly leavesOut: (drugs: readonly string[]) => string;
+  readonly mayLeaveOut: string;
+  readonly notShown: (plans: number) => string;
+  readonly foot: string;
+  readonly showTable: string;
+  readonly column: Readonly<Record<'plan' | 'premium' | 'drugs' | 'total' | 'without', string>>;
+}
+
+export interface ActivePlansText {
+  readonly heading: string;
+  readonly active: string;
+  readonly status: Readonly<Record<'enrolled' | 'auto-enrolled', string>>;
+  /** `{year}` stands for the year that the plan begins in (ACT-05). */
+  readonly tip: Readonly<Record<'enrolled' | 'auto-enrolled', string>>;
+  readonly effective: (date: CalendarDate) => string;
+  readonly starts: (date: CalendarDate) => string;
+  readonly viewBenefits: string;
+  readonly newTab: string;
+}
+
+export interface ApplicationsText {
+  readonly heading: string;
+  readonly premium: (amount: string) => string;
+  readonly saved: (when: string) => string;
+  readonly statusDate: (date: CalendarDate) => string;
+  readonly step: (place: number, of: number) => string;
+  readonly stepName: Readonly<Record<FormStep, string>>;
+  readonly continue: string;
+  readonly view: string;
+  readonly questions: string;
+  readonly tty: (number: string) => string;
+  readonly readingStatus: string;
+}
+
+export interface RecommendationsText {
+  readonly heading: string;
+  readonly lead: string;
+  readonly edit: string;
+  readonly seeAll: string;
+  readonly numberOne: string;
+  readonly others: string;
+  readonly action: Readonly<Record<'enroll' | 'start' | 'continue' | 'view', string>>;
+  readonly resumes: string;
+  readonly details: string;
+  readonly detailsShort: string;
+  readonly premium: (amount: string) => string;
+  readonly promptLabel: string;
+  readonly promptTitle: string;
+  readonly promptText: string;
+  readonly promptButton: string;
+}
+
+export interface SupplementAreaText {
+  readonly heading: string;
+  readonly lead: string;
+  /** `{phone}` stands for the toll-free number; the first sentence is the bold one (SUP-02). */
+  readonly notice: string;
+  readonly closeNotice: string;
+  readonly failed: string;
+  readonly failedHint: string;
+}
+
+export interface DoctorSearchText {
+  readonly label: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly button: string;
+}
+
+/** The fields of a form about a person, and what is said of one at fault (IDC-06, IMP-05). */
+export interface PersonText {
+  readonly label: Readonly<Record<PersonFieldName, string>>;
+  readonly date: Readonly<Record<'month' | 'day' | 'year', string>>;
+  readonly gender: Readonly<Record<'m' | 'f', string>>;
+  readonly zipHint: string;
+  readonly error: Readonly<Record<PersonFieldName, string>>;
+}
+
+export interface ConfirmIdentityText {
+  readonly title: string;
+  readonly lead: string;
+  readonly medicareHint: string;
+  readonly cancel: string;
+  readonly confirm: string;
+  readonly notConfirmed: string;
+  readonly attemptsLeft: (count: number) => string;
+  readonly unavailable: string;
+  readonly locked: string;
+  readonly tty: (tty: string) => string;
+  readonly hours: string;
+  readonly loading: string;
+  readonly successTitle: string;
+  readonly success: string;
+}
+
+export interface ImportPopupText {
+  readonly title: string;
+  readonly lead: string;
+  readonly medicareHint: string;
+  readonly attestation: string;
+  readonly notAttested: string;
+  readonly cancel: string;
+  readonly submit: string;
+  readonly unsaved: string;
+  readonly unsavedHint: string;
+  readonly nothingTitle: string;
+  readonly nothing: string;
+  readonly helpLine: string;
+  readonly back: string;
+}
+
+export interface ImportProgressText {
+  readonly title: string;
+  readonly searching: string;
+  readonly wait: string;
+}
+
+export interface TimeoutPopupText {
+  readonly title: string;
+  readonly lead: string;
+  readonly timeLeft: string;
+  readonly left: (seconds: number) => string;
+  readonly stay: string;
+  readonly signOut: string;
+  readonly failed: string;
+}
+
+export interface SignOutPopupText {
+  readonly title: string;
+  readonly lead: string;
+  readonly cancel: string;
+  readonly signOut: string;
+  readonly failed: string;
+  readonly failedHint: string;
+}
+
+export interface ToastText {
+  readonly hello: (firstName: string | null) => string;
+  readonly added: string;
+  readonly member: string;
+  readonly memberHint: string;
+  readonly signIn: string;
+  readonly close: string;
+}
+
+/** A notice about signing in. */
+export interface BannerText {
+  readonly title: string;
+  readonly text: string;
+  readonly close: string;
+}

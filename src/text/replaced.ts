@@ -1,0 +1,14 @@
+/**
+ * The texts of a subject, those that content brings in place of the built-in ones: `savedPlans.empty` is the text `empty` of the
+ * subject `savedPlans`. Only plain texts can be replaced; what takes values stays as it is (CONT-01).
+ */
+export function replaced<Texts extends object>(texts: Texts, said: Readonly<Record<string, string>>, subject: string): Texts {
+  if (!Object.keys(said).some((key) => key.startsWith(`${subject}.`))) return texts;
+  const entries = Object.entries(texts).map(([name, text]) => [name, replacedOne(text, said, `${subject}.${name}`)]);
+  return Object.fromEntries(entries) as Texts;
+}
+
+function replacedOne(text: unknown, said: Readonly<Record<string, string>>, key: string): unknown {
+  if (typeof text === 'string') return Object.hasOwn(said, key) ? said[key] : text;
+  return typeof text === 'object' && text !== null && !Array.isArray(text) ? replaced(text, said, key) : text;
+}

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calendarDate, isoDate, readCalendarDate, slashedDate } from '../../../src/domain/calendar/calendar-date.js';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('a day of the calendar', () => {
+  it.each([
+    ['leap day of a leap year', 2028, 2, 29, true],
+    ['leap day of a common year', 1951, 2, 29, false],
+    ['1900 was no leap year', 1900, 2, 29, false],
+    ['2000 was one', 2000, 2, 29, true],
+    ['November 31', 2026, 11, 31, false],
+    ['month 0', 2026, 0, 1, false],
+    ['month 13', 2026, 13, 1, false],
+    ['day 0', 2026, 1, 0, false],
+    ['day 1.5', 2026, 1, 1.5, false],
+    ['no number', 2026, Number.NaN, 1, false],
+  ])('[VAL-05] %s', (_, year, month, day, exists) => {
+    expect(calendarDate(year, month, day)).toEqual(exists ? { year, month, day } : null);
+  });
+
+  it.each([
+    ['date', '1950-01-01', '1950-01-01', '01/01/1950'],
+    ['US date', '01/09/1950', '1950-01-09', '01/09/1950'],
+    ['Z never moves the day', '1950-01-01T00:00:00Z', '1950-01-01', '01/01/1950'],
+    ['an offset never moves the day', '1950-01-01T23:59:59-11:00', '1950-01-01', '01/01/1950'],
+  ])('[LINK-07] reads and writes a birth date: %s', (_, text, iso, slashed) => {
+    const date = readCalendarDate(text);
+    expect(date && isoDate(date)).toBe(iso);
+    expect(date && slashedDate(date)).toBe(slashed);
+  });
+
+  it.each([[null], [undefined], [''], ['1951-02-29'], ['someday']])('[LINK-07] reads nothing from %j', (text) => {
+    expect(readCalendarDate(text)).toBeNull();
+  });
+
+  it.each(['Pacific/Honolulu', 'Pacific/Guam', 'America/Chicago'])(
+    '[LINK-07] writes as the es-PA locale does in a browser in %s',
+    (zone) => {
+      const esPa = new Intl.DateTimeFormat('es-PA', { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' });
+      vi.stubEnv('TZ', zone);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      const date = readCalendarDate('1950-01-09');
+      expect(date && slashedDate(date)).toBe(esPa.format(Date.UTC(1950, 0, 9)));
+    },
+  );
+});

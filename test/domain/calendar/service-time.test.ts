@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { importEligibility } from '../../../src/domain/calendar/import-eligibility.js';
+import { lastMomentOf, readServiceTime, readTimestamp } from '../../../src/domain/calendar/service-time.js';
+import { clockText, timestampText } from '../../../src/domain/calendar/time-text.js';
+import { plus, wallClock } from '../../../src/domain/calendar/wall-clock.js';
+
+describe('timestamps of the services', () => {
+  it.each([
+    ['Z is converted to Chicago', '2025-12-01T03:00:00Z', wallClock(2025, 11, 30, 21), false],
+    ['Z without seconds', '2025-12-01T03:00Z', wallClock(2025, 11, 30, 21), false],
+    ['Z in July', '2026-07-01T03:00:00.500Z', plus(wallClock(2026, 6, 30, 22), 500), false],
+    ['an offset ahead', '2026-01-01T00:00:00+05:30', wallClock(2025, 12, 31, 12, 30), false],
+    ['the farthest offset', '2026-01-01T00:00:00+14:00', wallClock(2025, 12, 31, 4), false],
+    ['an offset behind', '2026-01-01T00:00:00-08:00', wallClock(2026, 1, 1, 2), false],
+    ['no offset: Chicago’s clock as written', '2026-07-01T03:00:00', wallClock(2026, 7, 1, 3), false],
+    ['a date alone', '2026-01-31', wallClock(2026, 1, 31), true],
+    ['a US date alone', '01/31/2026', wallClock(2026, 1, 31), true],
+  ])('[ENV-04] reads %s', (_, text, at, isDateOnly) => {
+    expect(readServiceTime(text)).toEqual({ at, isDateOnly });
+    expect(readTimestamp(text)).toBe(at);
+  });
+
+  it.each([[null], [undefined], [''], ['null'], ['2026-02-30'], ['2026-01-01'.padEnd(60)]])('[ENV-04] reads nothing from %j', (text) => {
+    expect(readServiceTime(text)).toBeNull();
+    expect(readTimestamp(text)).toBeNull();
+  });
+
+  it.each([
+    ['a date alone, through 23:59:59.999', '2026-06-30', wallClock(2026, 7, 1) - 1],
+    ['a moment, itself', '2026-06-30T08:00:00', wallClock(2026, 6, 30, 8)],
+  ])('[YEAR-05] the last moment of %s', (_, text, expected) => {
+    const time = readServiceTime(text);
+    expect(time && lastMomentOf(time)).toBe(expected);
+  });
+
+  it.each([
+    ['midnight', wallClock(2026, 1, 1), '12:00 AM CST', '1/1/2026, 12:00 AM CST'],
+    ['morning', wallClock(2026, 1, 1, 9, 5), '9:05 AM CST', '1/1/2026, 9:05 AM CST'],
+    ['noon', wallClock(2026, 1, 1, 12), '12:00 PM CST', '1/1/2026, 12:00 PM CST'],
+    ['afternoon', wallClock(2025, 11, 14, 15, 42, 59), '3:42 PM CST', '11/14/2025, 3:42 PM CST'],
+    ['last minute', wallClock(2026, 12, 31, 23, 59), '11:59 PM CST', '12/31/2026, 11:59 PM CST'],
+    ['July, when Chicago keeps daylight time', wallClock(2026, 7, 4, 13), '1:00 PM CST', '7/4/2026, 1:00 PM CST'],
+  ])('[ENV-04] writes 12 hours and CST: %s', (_, moment, clock, timestamp) => {
+    expect(clockText(moment)).toBe(clock);
+    expect(timestampText(moment)).toBe(timestamp);
+  });
+});
+
+describe('import, once a month', () => {
+  const jan1 = wallClock(2026, 1, 1);
+  it.each([
+    ['never agreed', null, jan1, true, 'never-agreed'],
+    ['unreadable', 'last week', jan1, true, 'never-agreed'],
+    ['Dec 31, now Jan 1', '2025-12-31T12:00:00', jan1, true, 'agreed-earlier'],
+    ['same month last year', '2025-01-15T12:00:00', jan1, true, 'agreed-earlier'],
+    ['same month and year', '2026-01-01T00:00:00', wallClock(2026, 1, 31, 23, 59, 59), false, 'agreed-this-month'],
+    ['the month after', '2026-01-31T23:59:59', wallClock(2026, 2, 1), true, 'agreed-earlier'],
+    ['2025-12-01T03:00Z counts as November, seen in December', '2025-12-01T03:00Z', wallClock(2025, 12, 15), true, 'agreed-earlier'],
+    [
+      '2025-12-01T03:00Z counts as November, seen in November',
+      '2025-12-01T03:00Z',
+      wallClock(2025, 11, 30, 23),
+      false,
+      'agreed-this-month',
+    ],
+    ['a date alone on the first', '2025-12-01', wallClock(2025, 12, 31), false, 'agreed-this-month'],
+  ])('[IMP-02] %s', (_, agreed, today, isEligible, reason) => {
+    expect(importEligibility(agreed, today)).toEqual({ isEligible, reason });
+  });
+});

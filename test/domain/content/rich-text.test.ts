@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { guardLinks } from '../../../src/domain/content/guard-links.js';
+import { fillPlaceholders, type PlaceholderValues } from '../../../src/domain/content/placeholders.js';
+import { hasMarkup, linked, type RichText, withoutMarkup } from '../../../src/domain/content/rich-text.js';
+
+const values: PlaceholderValues = {
+  phone: '1-800-555-0142',
+  drugsLink: 'https://www.example.com/health-plans/estimate-drug-costs.html?profile=true',
+  providersLink: '#providers',
+};
+const allowed = { origin: 'https://www.example.com', allowedOrigins: ['https://plans.example.org'] };
+const a = (href: string | null, ...children: RichText) => ({ tag: 'a', href, children }) as const;
+const b = (...children: RichText) => ({ tag: 'b', href: null, children }) as const;
+
+describe('placeholders', () => {
+  it('[FAQ-03] make the number one that can be dialled', () => {
+    expect(fillPlaceholders(['Call {phone}. Or {phone}'], values)).toEqual([
+      'Call ',
+      a('tel:+18005550142', '1-800-555-0142'),
+      '. Or ',
+      a('tel:+18005550142', '1-800-555-0142'),
+    ]);
+  });
+
+  it('[FAQ-03] never put a link into a link', () => {
+    expect(fillPlaceholders([a('tel:{phone}', 'Call ', b('{phone}'))], values)).toEqual([
+      a('tel:+18005550142', 'Call ', b('1-800-555-0142')),
+    ]);
+  });
+
+  it('[FAQ-03] make addresses of links, and links of addresses that stand as words', () => {
+    expect(fillPlaceholders([a('{drugsLink}', 'estimator'), ' ', a('{providersLink}', 'doctors'), ' {providersLink}'], values)).toEqual([
+      a(values.drugsLink, 'estimator'),
+      ' ',
+      a('#providers', 'doctors'),
+      ' ',
+      a('#providers', '#providers'),
+    ]);
+  });
+
+  it('[FAQ-03] leave the words of a link whose place this page does not have', () => {
+    const none = { ...values, drugsLink: null, providersLink: null };
+    expect(fillPlaceholders(['See ', a('{drugsLink}', 'the ', b('estimator')), '{providersLink}.'], none)).toEqual([
+      'See ',
+      'the ',
+      b('estimator'),
+      '.',
+    ]);
+  });
+
+  it.each(['{Phone}', '{toString}', '{ phone }', '{}', '{__proto__}'])('[FAQ-03] leave %s alone', (text) => {
+    expect(fillPlaceholders([text], values)).toEqual([text]);
+  });
+
+  it('[FAQ-03] cannot smuggle markup in by a number', () => {
+    expect(fillPlaceholders(['{phone}'], { ...values, phone: '<b>1</b>' })).toEqual([a('tel:1', '<b>1</b>')]);
+  });
+});
+
+describe('links of content', () => {
+  it.each([
+    ['/plans.html', 'https://www.example.com/plans.html'],
+    ['https://plans.example.org/a', 'https://plans.example.org/a'],
+    ['#drugs', '#drugs'],
+    [' {drugsLink} ', '{drugsLink}'],
+    ['{providersLink}', '{providersLink}'],
+    ['tel:{phone}', 'tel:{phone}'],
+    ['tel:+1-800-555-0142', 'tel:+1-800-555-0142'],
+  ])('[LINK-01] [FAQ-03] lead to %s', (href, to) => {
+    expect(guardLinks([a(href, 'x')], allowed)).toEqual({ text: [a(to, 'x')], refused: 0 });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'https://evil.example/{drugsLink}',
+    'tel:{phone}#x',
+    'mailto:a@example.com',
+    'https://user@www.example.com/',
+  ])('[LINK-01] [FAQ-03] are words when they would lead to %s', (href) => {
+    expect(guardLinks(['a ', b(a(href, 'link')), ' c'], allowed)).toEqual({ text: ['a ', b('link'), ' c'], refused: 1 });
+  });
+
+  it('[FAQ-03] without an address are words', () => {
+    expect(guardLinks([a(null, 'x'), a('', 'y')], allowed)).toEqual({ text: ['x', 'y'], refused: 0 });
+    expect(linked(null, 'x')).toEqual(['x']);
+  });
+});
+
+describe('a text of the content', () => {
+  it.each([
+    ['Plain words, even with > and "quotes".', false],
+    ['<b>bold</b>', true],
+    ['Drugs &amp; doctors', true],
+    ['', false],
+  ])('%j has markup: %s', (text, has) => {
+    expect(hasMarkup(text)).toBe(has);
+  });
+
+  it.each([
+    ['<p>Call <b>us</b>.</p>', 'Call us .'],
+    ['2 < 3', '2'],
+    ['<img src=x onerror="alert(1)">words', 'words'],
+    ['<<b>>x', '>x'],
+  ])('[FAQ-03] %j is its words where markup cannot be read', (text, words) => {
+    expect(withoutMarkup(text)).toBe(words);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { resetDrugEstimate } from '../../../src/domain/cost/estimate-reset.js';
+import { decideDrugBlock } from '../../../src/domain/coverage/drug-block.js';
+import { drug, drugContext, estimate } from '../coverage/samples.js';
+import { medicarePlan, supplementPlan } from '../plan/samples.js';
+
+const benefits = [
+  { label: 'Primary care', value: '$0' },
+  { label: 'Estimated Annual Drug Cost<sup>3</sup>', value: '$1,180.00' },
+  { label: 'Estimated annual drug deductible', value: '$50' },
+];
+const priced = estimate({ coveredDrugs: ['1'], tiers: { 1: 2 }, costs: { 1: 84 }, lisCosts: { 1: 8 }, lisAnnualCost: 9 });
+
+describe('the drug estimate after the last drug', () => {
+  it('[DV-06] has no cost, covers nothing, and leaves the benefits', () => {
+    const plan = resetDrugEstimate(medicarePlan({ benefits, drugEstimate: priced }));
+    expect(plan).toMatchObject({ drugEstimate: { annualCost: 0, lisAnnualCost: 0, coveredDrugs: [], tiers: {}, costs: {}, lisCosts: {} } });
+    expect(plan.benefits).toEqual([benefits[0], benefits[2]]);
+  });
+
+  it('[DV-06] leaves the plan it was given as it was', () => {
+    const plan = medicarePlan({ benefits, drugEstimate: priced });
+    resetDrugEstimate(plan);
+    expect(plan).toEqual(medicarePlan({ benefits, drugEstimate: priced }));
+  });
+
+  it('[DV-06] does the same where nothing was priced', () => {
+    expect(resetDrugEstimate(medicarePlan())).toMatchObject({ drugEstimate: { annualCost: 0, coveredDrugs: [] } });
+  });
+
+  it.each([
+    ['MA', medicarePlan({ kind: 'MA', benefits })],
+    ['a supplement plan', supplementPlan({ benefits })],
+  ])('[DV-06] %s has only the line to lose', (_, plan) => {
+    expect(resetDrugEstimate(plan)).toEqual({ ...plan, benefits: [benefits[0], benefits[2]] });
+  });
+
+  it('[DV-06] [DRUG-13] never calls a drug that is added later not covered', () => {
+    const block = decideDrugBlock(resetDrugEstimate(medicarePlan({ drugEstimate: priced })), drugContext({ drugs: [drug('1')] }));
+    expect(block).toMatchObject({ count: null, rows: [{ coverage: 'not-available' }] });
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { decidePremium, lisMonthlyPremium, monthlyPremium, type PremiumContext } from '../../../src/domain/cost/premium.js';
+import { decideSecondFigure } from '../../../src/domain/cost/second-figure.js';
+import type { LowIncomeData } from '../../../src/domain/extra-help/low-income.js';
+import type { Plan } from '../../../src/domain/plan/plan.js';
+import { medicarePlan, supplementPlan } from '../plan/samples.js';
+
+const helped: PremiumContext = { flags: { lisChanges: true }, hasExtraHelp: true, lowIncome: null };
+
+function subsidy(planId: string, planYear: number, amount: number | null): LowIncomeData {
+  return { isEligible: true, level: '100', premiums: [{ planId, planYear, monthlyPremium: amount }] };
+}
+
+describe('the premium of a card', () => {
+  const reduced = medicarePlan({ monthlyPremium: 11.5, lisMonthlyPremiumText: '$0' });
+  const cases: readonly [string, Plan, Partial<PremiumContext>, string, string | null][] = [
+    ['Extra Help lowers it', reduced, {}, '$0', '$11.50'],
+    ['the feature is off', reduced, { flags: { lisChanges: false } }, '$11.50', null],
+    ['not eligible', reduced, { hasExtraHelp: false }, '$11.50', null],
+    ['no premium with Extra Help', medicarePlan({ monthlyPremium: 26 }), {}, '$26', null],
+    ['it says there is none', medicarePlan({ monthlyPremium: 26, lisMonthlyPremiumText: 'Not Applicable' }), {}, '$26', null],
+    ['the same text', medicarePlan({ monthlyPremiumText: '$26.00', lisMonthlyPremiumText: '$26.00' }), {}, '$26.00', null],
+    ['the same amount, written otherwise', medicarePlan({ monthlyPremium: 0, lisMonthlyPremiumText: '$0.00' }), {}, '$0', null],
+    ['the normal one is not known', medicarePlan({ monthlyPremium: null, lisMonthlyPremiumText: '$5' }), {}, '$5', null],
+    ['neither is known', medicarePlan({ monthlyPremium: null }), {}, '--', null],
+    ['the service words the normal one', medicarePlan({ monthlyPremiumText: '$26.40 a month' }), {}, '$26.40 a month', null],
+    ['a negative premium', medicarePlan({ monthlyPremium: -3 }), {}, '--', null],
+    ['a buy-down changes the premium all the same', { ...reduced, lisBuyDown: true }, {}, '$0', '$11.50'],
+    ['a supplement plan', supplementPlan({ monthlyPremium: 162.5 }), {}, '$162.50', null],
+  ];
+  it.each(cases)('[CARD-16] %s', (_, plan, context, text, struck) => {
+    expect(decidePremium(plan, { ...helped, ...context })).toEqual({ text, struck });
+  });
+
+  it.each([
+    ['for this plan and year', subsidy('H0609044000', 2026, 4.1), { text: '$4.10', struck: '$26' }],
+    ['free', subsidy('H0609044000', 2026, 0), { text: '$0', struck: '$26' }],
+    ['for another year', subsidy('H0609044000', 2027, 4.1), { text: '$26', struck: null }],
+    ['for another segment', subsidy('H0609044001', 2026, 4.1), { text: '$26', struck: null }],
+    ['without an amount', subsidy('H0609044000', 2026, null), { text: '$26', struck: null }],
+    ['negative', subsidy('H0609044000', 2026, -1), { text: '$26', struck: null }],
+    ['the same', subsidy('H0609044000', 2026, 26), { text: '$26', struck: null }],
+    ['failed', null, { text: '$26', struck: null }],
+  ])('[CARD-16] takes the low-income data where the plan says nothing: %s', (_, lowIncome, premium) => {
+    expect(decidePremium(medicarePlan({ monthlyPremium: 26 }), { ...helped, lowIncome })).toEqual(premium);
+  });
+
+  it("[CARD-16] prefers the plan's own figure", () => {
+    const plan = medicarePlan({ lisMonthlyPremiumText: '$7' });
+    expect(decidePremium(plan, { ...helped, lowIncome: subsidy('H0609044000', 2026, 4) }).text).toBe('$7');
+    expect(lisMonthlyPremium(plan, subsidy('H0609044000', 2026, 4))).toBe(7);
+    expect(lisMonthlyPremium(medicarePlan(), subsidy('H0609044000', 2026, 4))).toBe(4);
+    expect(lisMonthlyPremium(medicarePlan(), null)).toBeNull();
+  });
+
+  it.each([
+    ['an amount', { monthlyPremium: 26.4 }, 26.4],
+    ['zero', { monthlyPremium: 0 }, 0],
+    ['only in words', { monthlyPremium: null, monthlyPremiumText: '$1,026.40' }, 1026.4],
+    ['words that are no amount', { monthlyPremium: null, monthlyPremiumText: 'Not Applicable' }, null],
+    ['negative', { monthlyPremium: -1 }, null],
+    ['missing', { monthlyPremium: null }, null],
+  ])('[CONST-01] the premium to reckon with: %s', (_, facts, amount) => {
+    expect(monthlyPremium(medicarePlan(facts))).toBe(amount);
+  });
+});
+
+describe('the second figure of a card', () => {
+  const riders = [
+    { name: ' ', help: null },
+    { name: 'Foreign travel emergency', help: '80% up to $50,000' },
+    { name: 'Gym', help: null },
+  ];
+  const cases: readonly [string, Plan, unknown][] = [
+    ['MA', medicarePlan({ kind: 'MA' }), { kind: 'out-of-pocket-maximum', text: '$3,500' }],
+    ['MAPD', medicarePlan({ outOfPocketMaximum: 9250.5 }), { kind: 'out-of-pocket-maximum', text: '$9,250.50' }],
+    ['SNP, zero', medicarePlan({ kind: 'SNP', outOfPocketMaximum: 0 }), { kind: 'out-of-pocket-maximum', text: '$0' }],
+    ['PDP', medicarePlan({ kind: 'PDP', partDDeductible: 615 }), { kind: 'part-d-deductible', text: '$615' }],
+    ['MAPD, missing', medicarePlan({ outOfPocketMaximum: null }), null],
+    ['MAPD, negative', medicarePlan({ outOfPocketMaximum: -1 }), null],
+    ['PDP, missing', medicarePlan({ kind: 'PDP', partDDeductible: null }), null],
+    [
+      'supplement, the first rider with a name',
+      supplementPlan({ riders }),
+      {
+        kind: 'rider',
+        name: [{ kind: 'text', text: 'Foreign travel emergency' }],
+        help: [
+          { kind: 'text', text: '80% up to ' },
+          { kind: 'money', text: '$50,000' },
+        ],
+      },
+    ],
+    [
+      'supplement, a rider without help',
+      supplementPlan({ riders: riders.slice(2) }),
+      { kind: 'rider', name: [{ kind: 'text', text: 'Gym' }], help: null },
+    ],
+    ['supplement, no rider', supplementPlan(), null],
+  ];
+  it.each(cases)('[CARD-01] %s', (_, plan, figure) => {
+    expect(decideSecondFigure(plan)).toEqual(figure);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { type DrugBlock, type DrugContext, decideDrugBlock } from '../../../src/domain/coverage/drug-block.js';
+import type { DrugEstimate, MedicarePlan } from '../../../src/domain/plan/plan.js';
+import { medicarePlan, supplementPlan } from '../plan/samples.js';
+import { drug, drugContext, estimate, pharmacy } from './samples.js';
+
+const amlodipine = drug('00093081901', 'Amlodipine');
+const trulicity = drug('00002143480', 'Trulicity');
+
+/** The block of an MAPD plan with this estimate. */
+function blockOf(of: Partial<DrugEstimate> | null, context: Partial<DrugContext> = {}, plan: Partial<MedicarePlan> = {}): DrugBlock {
+  const drugEstimate = of && estimate(of);
+  return decideDrugBlock(
+    medicarePlan({ ...plan, drugEstimate } as Partial<MedicarePlan>),
+    drugContext({ drugs: [amlodipine], ...context }),
+  );
+}
+
+function rowsOf(block: DrugBlock) {
+  if (block.kind !== 'drugs') throw new Error(`no rows in ${block.kind}`);
+  return block.rows;
+}
+
+const firstRow = (block: DrugBlock) => rowsOf(block)[0];
+const costOf = (block: DrugBlock) => ('cost' in block ? block.cost : null);
+const countOf = (block: DrugBlock) => ('count' in block ? block.count : null);
+
+describe('which block', () => {
+  it.each([
+    ['MA', medicarePlan({ kind: 'MA' }), 'no-drug-coverage'],
+    ['MA with an estimate all the same', medicarePlan({ kind: 'MA', drugEstimate: estimate() }), 'no-drug-coverage'],
+    ['a supplement plan', supplementPlan(), 'no-drug-coverage'],
+    ['MAPD', medicarePlan(), 'drugs'],
+    ['SNP', medicarePlan({ kind: 'SNP' }), 'drugs'],
+    ['PDP', medicarePlan({ kind: 'PDP' }), 'drugs'],
+  ])('[DRUG-01] %s', (_, plan, kind) => {
+    expect(decideDrugBlock(plan, drugContext({ drugs: [amlodipine] })).kind).toBe(kind);
+  });
+
+  it.each([
+    ['MAPD', medicarePlan({ drugEstimate: estimate() }), 'add-drugs'],
+    [
+      'MAPD whose pharmacy is not covered',
+      medicarePlan({ drugEstimate: estimate({ isPharmacyMessageShown: true, isPharmacyCovered: false }) }),
+      'add-drugs',
+    ],
+    ['MA', medicarePlan({ kind: 'MA' }), 'no-drug-coverage'],
+  ])('[DRUG-04] no drugs saved: %s', (_, plan, kind) => {
+    expect(decideDrugBlock(plan, drugContext()).kind).toBe(kind);
+  });
+});
+
+describe('the pharmacy message', () => {
+  it.each([
+    // flag, covered, in network, block or reason
+    [true, false, false, 'not-covered'],
+    [true, false, true, 'not-covered'],
+    [true, false, null, 'not-covered'],
+    [true, true, false, 'out-of-network'],
+    [true, true, true, null],
+    [true, true, null, null],
+    [true, null, false, null],
+    [true, null, null, null],
+    [false, false, false, null],
+    [false, true, false, null],
+  ])('[DRUG-03] flag %s, covered %s, in network %s: %s', (isPharmacyMessageShown, isPharmacyCovered, isPharmacyInNetwork, reason) => {
+    const block = blockOf({ isPharmacyMessageShown, isPharmacyCovered, isPharmacyInNetwork });
+    expect(block).toMatchObject(reason ? { kind: 'pharmacy-message', reason, pharmacy } : { kind: 'drugs', pharmacy });
+  });
+
+  it('[DRUG-03] takes the place of the rows only: count and cost stay', () => {
+    const block = blockOf({ isPharmacyMessageShown: true, isPharmacyCovered: false, coveredDrugs: [amlodipine.ndc], annualCost: 90 });
+    expect(block).not.toHaveProperty('rows');
+    expect(block).toMatchObject({ count: { covered: 1, of: 1 }, cost: { kind: 'regular', annual: 90 } });
+  });
+
+  it('[DRUG-03] says so too when the pharmacy itself could not be had', () => {
+    const block = blockOf({ isPharmacyMessageShown: true, isPharmacyCovered: false }, { pharmacy: null });
+    expect(block).toMatchObject({ kind: 'pharmacy-message', pharmacy: null });
+  });
+});
+
+describe('whether a drug is covered', () => {
+  it.each([
+    ['the code as it is', ['00093081901'], 'covered'],
+    ['dashes in the list', ['00093-0819-01'], 'covered'],
+    ['another code', ['00093081902'], 'not-covered'],
+    ['part of the code', ['0009308190'], 'not-covered'],
+    ['an empty list', [], 'not-covered'],
+    ['no list', null, 'not-available'],
+  ])('[DRUG-02] [DRUG-06] [DRUG-13] %s', (_, coveredDrugs, coverage) => {
+    expect(firstRow(blockOf({ coveredDrugs }))).toMatchObject({ drug: amlodipine, coverage });
+  });
+
+  it('[DRUG-06] ignores dashes in the saved drug too', () => {
+    const block = blockOf({ coveredDrugs: ['00093081901'] }, { drugs: [drug('00093-0819-01')] });
+    expect(firstRow(block)?.coverage).toBe('covered');
+  });
+
+  it.each([
+    ['pricing not shown', { isPricingShown: false, coveredDrugs: ['00093081901'] }],
+    ['pricing not shown and an empty list', { isPricingShown: false, coveredDrugs: [] }],
+    ['coverage not loaded', { coveredDrugs: null }],
+    ['no estimate: the call failed', null],
+  ])('[DRUG-13] %s: not available, and no count', (_, of) => {
+    const block = blockOf(of, { drugs: [amlodipine, trulicity] });
+    expect(rowsOf(block).map((row) => row.coverage)).toEqual(['not-available', 'not-available']);
+    expect(countOf(block)).toBeNull();
+  });
+
+  it('[DRUG-13] waits while prices load, whatever an earlier estimate said', () => {
+    const block = blockOf({ coveredDrugs: [amlodipine.ndc], costs: { [amlodipine.ndc]: 5 } }, { arePricesLoading: true });
+    expect(firstRow(block)).toMatchObject({ coverage: 'loading', annualCost: null });
+    expect(block).toMatchObject({ kind: 'drugs', count: null, cost: { kind: 'not-available' } });
+  });
+
+  it.each([
+    ['all', ['00093081901', '00002143480'], { covered: 2, of: 2 }],
+    ['one', ['00002143480'], { covered: 1, of: 2 }],
+    ['none', [], { covered: 0, of: 2 }],
+    ['one of ours among others', ['00002143480', '11111111111', '22222222222'], { covered: 1, of: 2 }],
+  ])('[DRUG-11] counts %s', (_, coveredDrugs, count) => {
+    expect(countOf(blockOf({ coveredDrugs }, { drugs: [amlodipine, trulicity] }))).toEqual(count);
+  });
+});
+
+describe('tier and cost of a drug', () => {
+  it.each([
+    ['a tier', { '00093081901': 3 }, 3],
+    ['with dashes', { '00093-0819-01': 2 }, 2],
+    ['zero', { '00093081901': 0 }, null],
+    ['missing', {}, null],
+    ['negative', { '00093081901': -1 }, null],
+    ['a fraction', { '00093081901': 1.5 }, null],
+    ['not a number', { '00093081901': Number.NaN }, null],
+  ])('[DRUG-07] %s', (_, tiers, tier) => {
+    expect(firstRow(blockOf({ tiers: tiers as Record<string, number> }))?.tier).toBe(tier);
+  });
+
+  it('[DRUG-07] a drug named like a property of every object has no tier', () => {
+    expect(firstRow(blockOf({ coveredDrugs: [] }, { drugs: [drug('constructor')] }))).toMatchObject({ tier: null, annualCost: null });
+  });
+
+  it.each([
+    ['a cost', true, { '00093081901': 84 }, 84],
+    ['zero is a cost', true, { '00093081901': 0 }, 0],
+    ['with dashes', true, { '00093-0819-01': 12.5 }, 12.5],
+    ['missing', true, {}, null],
+    ['negative', true, { '00093081901': -1 }, null],
+    ['not a number', true, { '00093081901': Number.NaN }, null],
+    ['pricing not shown', false, { '00093081901': 84 }, null],
+  ])('[DRUG-08] %s', (_, isPricingShown, costs, annualCost) => {
+    expect(firstRow(blockOf({ isPricingShown, costs: costs as Record<string, number> }))?.annualCost).toBe(annualCost);
+  });
+});
+
+describe('costs with Extra Help', () => {
+  const helped = { hasExtraHelp: true };
+  const priced = { annualCost: 1180, lisAnnualCost: 62.4 };
+  it.each([
+    ['a subsidy: the regular cost is struck', priced, helped, {}, { kind: 'extra-help', annual: 62.4, struck: 1180 }],
+    ['the subsidised cost is zero', { ...priced, lisAnnualCost: 0 }, helped, {}, { kind: 'extra-help', annual: 0, struck: 1180 }],
+    ['a buy-down: the regular one alone', priced, helped, { lisBuyDown: true }, { kind: 'regular', annual: 1180 }],
+    ['no Extra Help', priced, {}, {}, { kind: 'regular', annual: 1180 }],
+    ['the feature is off', priced, { ...helped, flags: { lisChanges: false } }, {}, { kind: 'regular', annual: 1180 }],
+    ['no subsidised cost', { ...priced, lisAnnualCost: null }, helped, {}, { kind: 'regular', annual: 1180 }],
+    ['a subsidised cost that is no price', { ...priced, lisAnnualCost: -1 }, helped, {}, { kind: 'regular', annual: 1180 }],
+    ['the same cost', { ...priced, lisAnnualCost: 1180 }, helped, {}, { kind: 'regular', annual: 1180 }],
+    ['both zero', { annualCost: 0, lisAnnualCost: 0 }, helped, {}, { kind: 'regular', annual: 0 }],
+    ['the regular cost is not known', { ...priced, annualCost: null }, helped, {}, { kind: 'extra-help', annual: 62.4, struck: null }],
+    ['neither is known', { annualCost: null }, helped, {}, { kind: 'not-available' }],
+    ['pricing not shown', { ...priced, isPricingShown: false }, helped, {}, { kind: 'not-available' }],
+    ['no estimate', null, helped, {}, { kind: 'not-available' }],
+  ])('[DRUG-05] [DRUG-09] [DRUG-11] %s', (_, of, context, plan, cost) => {
+    expect(costOf(blockOf(of, context, plan))).toEqual(cost);
+  });
+
+  const each = { costs: { '00093081901': 96 }, lisCosts: { '00093-0819-01': 9.6 } };
+  it.each([
+    ['shows beside the regular one', each, helped, {}, 9.6],
+    ['buy-down', each, helped, { lisBuyDown: true }, null],
+    ['no Extra Help', each, {}, {}, null],
+    ['the feature is off', each, { ...helped, flags: { lisChanges: false } }, {}, null],
+    ['the same cost', { ...each, lisCosts: { '00093081901': 96 } }, helped, {}, null],
+    ['missing', { ...each, lisCosts: {} }, helped, {}, null],
+    ['pricing not shown', { ...each, isPricingShown: false }, helped, {}, null],
+  ])('[DRUG-09] of one drug: %s', (_, of, context, plan, lisAnnualCost) => {
+    expect(firstRow(blockOf(of, context, plan))?.lisAnnualCost).toBe(lisAnnualCost);
+  });
+});
+
+describe('the order of the drugs', () => {
+  it('[DRUG-10] not covered first, then by name whatever the case and the accents', () => {
+    const drugs = [drug('5', 'zinc'), drug('1', 'Trulicity'), drug('4', 'Árnica'), drug('2', ' amlodipine'), drug('3', 'Benazepril')];
+    const block = blockOf({ coveredDrugs: ['5', '2', '4'] }, { drugs });
+    expect(rowsOf(block).map((row) => row.drug.name)).toEqual(['Benazepril', 'Trulicity', ' amlodipine', 'Árnica', 'zinc']);
+  });
+
+  it('[DRUG-10] by name alone when nothing is known, and leaves the saved list as it was', () => {
+    const drugs = Object.freeze([drug('1', 'b'), drug('2', 'C'), drug('3', 'A')]);
+    expect(rowsOf(blockOf(null, { drugs })).map((row) => row.drug.name)).toEqual(['A', 'b', 'C']);
+    expect(drugs.map((one) => one.name)).toEqual(['b', 'C', 'A']);
+  });
+
+  it('[DRUG-10] keeps the saved order of drugs that share a name', () => {
+    const block = blockOf({ coveredDrugs: [] }, { drugs: [drug('2', 'Zinc'), drug('1', 'zinc'), drug('3', 'ZINC')] });
+    expect(rowsOf(block).map((row) => row.drug.ndc)).toEqual(['2', '1', '3']);
+  });
+});

@@ -1,0 +1,79 @@
+import type { DrugContext } from '../../../src/domain/coverage/drug-block.js';
+import type { ProviderContext } from '../../../src/domain/coverage/provider-block.js';
+import type { Drug, Pharmacy } from '../../../src/domain/drug/drug.js';
+import type { DrugEstimate, PlanId } from '../../../src/domain/plan/plan.js';
+import type { DentalCoveredPlans, Provider } from '../../../src/domain/provider/provider.js';
+
+/** A drug that is named by its code unless the case is about the name. */
+export function drug(ndc: string, name = ndc): Drug {
+  return {
+    ndc,
+    id: null,
+    name,
+    dosage: null,
+    quantity: 30,
+    frequency: 'Every 1 Month',
+    supplyLength: 30,
+    isGeneric: true,
+    packageName: null,
+    packageSize: null,
+    packageQuantity: null,
+    refillText: null,
+  };
+}
+
+export const pharmacy: Pharmacy = {
+  name: 'Whalley Drug',
+  number: '0700',
+  isMailOrder: false,
+  isSaver: false,
+  isPreferredNetwork: true,
+  address: null,
+};
+
+/** Pricing that is shown and covers nothing, with what the case is about put over it. */
+export function estimate(overrides: Partial<DrugEstimate> = {}): DrugEstimate {
+  return {
+    annualCost: 1180,
+    lisAnnualCost: null,
+    coveredDrugs: [],
+    tiers: {},
+    costs: {},
+    lisCosts: {},
+    isPricingShown: true,
+    isPharmacyMessageShown: false,
+    isPharmacyCovered: true,
+    isPharmacyInNetwork: true,
+    ...overrides,
+  };
+}
+
+export function drugContext(overrides: Partial<DrugContext> = {}): DrugContext {
+  return { drugs: [], pharmacy, arePricesLoading: false, flags: { lisChanges: true }, hasExtraHelp: false, ...overrides };
+}
+
+export function provider(overrides: Partial<Provider> = {}): Provider {
+  return {
+    id: 'p1',
+    addressId: null,
+    name: 'Dr. Novella Hoppe',
+    specialties: [],
+    address: null,
+    phone: null,
+    directoryType: 'M',
+    coverageType: 'default',
+    plans: [],
+    zipCode: null,
+    selectedZipCode: null,
+    selectedFipsCode: null,
+    ...overrides,
+  };
+}
+
+export function dental(network: string, ...planIds: readonly string[]): DentalCoveredPlans {
+  return { network, planIds: planIds as readonly PlanId[] };
+}
+
+export function providerContext(overrides: Partial<ProviderContext> = {}): ProviderContext {
+  return { providers: [], dental: [], areNetworksLoading: false, ...overrides };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { type WallClock, wallClock } from '../../../src/domain/calendar/wall-clock.js';
+import { type ActivePlanContext, decideActivePlanCard, isAutoEnrolled } from '../../../src/domain/enrollment/active-plan-card.js';
+import { activePlans, isActive } from '../../../src/domain/enrollment/active-plans.js';
+import type { EnrolledPlan } from '../../../src/domain/enrollment/enrollment.js';
+import { enrolledPlan } from './samples.js';
+
+const june = wallClock(2026, 6, 15, 10);
+
+describe('a plan in force', () => {
+  const cases: readonly [string, Partial<EnrolledPlan>, WallClock, boolean][] = [
+    ['enrolled since January', {}, june, true],
+    ['not enrolled', { isEnrolled: false }, june, false],
+    ['effective today', { effectiveDate: '2026-06-15' }, wallClock(2026, 6, 15), true],
+    ['effective today, written the American way', { effectiveDate: '06/15/2026' }, wallClock(2026, 6, 15), true],
+    ['effective tomorrow', { effectiveDate: '2026-06-16' }, wallClock(2026, 6, 15, 23, 59, 59), false],
+    ['Feb 1 seen in January', { effectiveDate: '2026-02-01' }, wallClock(2026, 1, 31, 23, 59, 59), false],
+    ['Feb 1 seen on Feb 1', { effectiveDate: '2026-02-01' }, wallClock(2026, 2, 1), true],
+    ['effective at noon, seen before', { effectiveDate: '2026-06-15T12:00:00' }, june, false],
+    ['no effective date', { effectiveDate: null }, june, false],
+    ['an unreadable effective date', { effectiveDate: 'soon' }, june, false],
+    ['terminated yesterday', { terminationDate: '2026-06-14' }, june, false],
+    ['termination date today: through 23:59:59', { terminationDate: '2026-06-15' }, wallClock(2026, 6, 15, 23, 59, 59), true],
+    ['the second after', { terminationDate: '2026-06-15' }, wallClock(2026, 6, 16), false],
+    ['terminated today at 9, seen at 10', { terminationDate: '2026-06-15T09:00:00' }, june, false],
+    ['terminates today at 11, seen at 10', { terminationDate: '2026-06-15T11:00:00' }, june, true],
+    ['terminates at this very moment', { terminationDate: '2026-06-15T10:00:00' }, june, false],
+    ['terminates in the future', { terminationDate: '2026-12-31' }, june, true],
+    ['an empty termination date', { terminationDate: ' ' }, june, true],
+    ['an unreadable termination date', { terminationDate: 'later' }, june, false],
+  ];
+  it.each(cases)('[ACT-01] %s', (_, of, now, expected) => {
+    expect(isActive(enrolledPlan(of), now)).toBe(expected);
+  });
+});
+
+describe('a plan of the next year', () => {
+  const next = { planYear: 2027, effectiveDate: '2027-01-01' };
+  const cases: readonly [string, Partial<EnrolledPlan>, WallClock, boolean][] = [
+    ['Sep 30 23:59:59', next, wallClock(2026, 9, 30, 23, 59, 59), false],
+    ['Oct 1 00:00:00', next, wallClock(2026, 10, 1), true],
+    ['Dec 31 23:59:59', next, wallClock(2026, 12, 31, 23, 59, 59), true],
+    ['not enrolled', { ...next, isEnrolled: false }, wallClock(2026, 11, 1), false],
+    ['terminated before it starts', { ...next, terminationDate: '2026-11-30' }, wallClock(2026, 11, 1), false],
+    ['terminated later', { ...next, terminationDate: '2027-12-31' }, wallClock(2026, 11, 1), true],
+    ['started and ended', { ...next, effectiveDate: '2026-10-01', terminationDate: '2026-10-15' }, wallClock(2026, 11, 1), false],
+    ['the year after next', { planYear: 2028, effectiveDate: '2028-01-01' }, wallClock(2026, 11, 1), false],
+    ['this year, still to start', { effectiveDate: '2026-12-01' }, wallClock(2026, 11, 1), false],
+    ['without an effective date', { ...next, effectiveDate: null }, wallClock(2026, 11, 1), false],
+  ];
+  it.each(cases)('[ACT-02] %s', (_, of, now, isKept) => {
+    const plan = enrolledPlan(of);
+    expect(activePlans([plan], now)).toEqual(isKept ? [{ plan, isNextYear: true }] : []);
+  });
+
+  it('[ACT-01] [ACT-02] stands beside the one in force, and takes its place on Jan 1', () => {
+    const plans = [enrolledPlan({ terminationDate: '2026-12-31' }), enrolledPlan(next), enrolledPlan({ isEnrolled: false })];
+    const flags = (now: WallClock) => activePlans(plans, now).map(({ plan, isNextYear }) => [plan.planYear, isNextYear]);
+    expect(flags(wallClock(2026, 12, 31, 23, 59, 59))).toEqual([
+      [2026, false],
+      [2027, true],
+    ]);
+    expect(flags(wallClock(2027, 1, 1))).toEqual([[2027, false]]);
+  });
+});
+
+describe('auto-enrolled', () => {
+  const entry = (yearAndPlanId: string, applicationIdentifier: string | null) => ({ yearAndPlanId, applicationIdentifier });
+  it.each([
+    ['no identifier', [entry('2026-H0609026000', null)], true],
+    ['an empty identifier', [entry('2026-H0609026000', ' ')], true],
+    ['an identifier', [entry('2026-H0609026000', 'X1')], false],
+    ['not in the list', [], true],
+    ['an identifier of another year', [entry('2027-H0609026000', 'X1')], true],
+    ['an identifier of another plan', [entry('2026-H0609026001', 'X1')], true],
+    ['two entries, one with an identifier', [entry('2026-H0609026000', null), entry('2026-H0609026000', 'X1')], false],
+    ['the call failed', null, false],
+  ])('[ACT-03] [ACT-04] %s', (_, memberPlans, expected) => {
+    expect(isAutoEnrolled(enrolledPlan(), memberPlans)).toBe(expected);
+  });
+});
+
+describe('the card of an enrolled plan', () => {
+  const nextYear = { plan: enrolledPlan({ planYear: 2027, effectiveDate: '2027-01-01' }), isNextYear: true };
+  const off = { nextYearEnrollment: false, disableAutoEnrolledStatus: false };
+  const context: ActivePlanContext = { today: wallClock(2026, 11, 1), memberPlans: [], flags: off };
+  const applied = [{ yearAndPlanId: '2027-H0609026000', applicationIdentifier: 'X1' }];
+  const status = (of: string) => ({ kind: 'next-year', status: of, year: 2027 });
+
+  it.each([true, false])(
+    '[ACT-04] [ACT-07] a plan in force is active and has its member benefits, next-year enrollment %s',
+    (nextYearEnrollment) => {
+      const card = decideActivePlanCard({ plan: enrolledPlan(), isNextYear: false }, { ...context, flags: { ...off, nextYearEnrollment } });
+      expect(card).toEqual({ kind: 'active', action: 'view-member-benefits' });
+    },
+  );
+
+  it.each([
+    ['no application', {}, status('auto-enrolled')],
+    ['an application', { memberPlans: applied }, status('enrolled')],
+    ['the call failed: never auto-enrolled', { memberPlans: null }, status('enrolled')],
+    ['the flag turns auto-enrolled off', { flags: { ...off, disableAutoEnrolledStatus: true } }, status('enrolled')],
+  ])('[ACT-03] [ACT-04] [ACT-05] next year, enrollment off: %s', (_, over, card) => {
+    expect(decideActivePlanCard(nextYear, { ...context, ...over })).toEqual(card);
+  });
+
+  it.each([null, [], applied])('[ACT-06] next year, enrollment on: nothing extra', (memberPlans) => {
+    const flags = { ...off, nextYearEnrollment: true };
+    expect(decideActivePlanCard(nextYear, { ...context, memberPlans, flags })).toEqual({ kind: 'plain' });
+  });
+});

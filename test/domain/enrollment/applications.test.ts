@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { type ApplicationContext, decideApplicationCard, decideSupplementCard } from '../../../src/domain/enrollment/application-card.js';
+import { type ApplicationState, applicationStatus, statusSearch, validStates } from '../../../src/domain/enrollment/application-status.js';
+import type { Enrollment, SupplementEnrollment } from '../../../src/domain/enrollment/enrollment.js';
+import { enrollmentStatuses, supplementStatuses } from '../../../src/domain/enrollment/enrollment-statuses.js';
+import { FORM_STEPS, formProgress } from '../../../src/domain/enrollment/form-progress.js';
+import { supplementPlan } from '../plan/samples.js';
+import { enrollment, step, supplementEnrollment } from './samples.js';
+
+const statusByCode = { '10': 'Submitted', '11': 'Approved', '12': 'Denied', '': 'Nobody', '13': '' };
+
+function state(stateCode: string | null, overrides: Partial<ApplicationState> = {}): ApplicationState {
+  return { stateCode, imageIdentifier: 'IMG1', planId: 'H0609044000', planYear: 2026, ...overrides };
+}
+
+const submitted = enrollment({ isSubmitted: true });
+
+describe('the status of an application', () => {
+  it.each([
+    ['a draft', enrollment(), [], 'In Progress'],
+    ['a draft, whatever the service says', enrollment(), [state('11')], 'In Progress'],
+    ['a mapped code', submitted, [state('11')], 'Approved'],
+    ['blanks around the code', submitted, [state(' 11 ')], 'Approved'],
+    ['an unmapped code', submitted, [state('99')], 'Submitted'],
+    ['a code mapped to nothing', submitted, [state('13')], 'Submitted'],
+    ['a code named like a property of every object', submitted, [state('constructor')], 'Submitted'],
+    ['no code', submitted, [state(null)], 'Submitted'],
+    ['no entry', submitted, [], 'Submitted'],
+    ["another plan's entry", submitted, [state('11', { planId: 'H0609044001' })], 'Submitted'],
+    ["another year's entry", submitted, [state('11', { planYear: 2025 })], 'Submitted'],
+  ])('[ENR-01] %s', (_, of, states, text) => {
+    expect(applicationStatus(of, { states, statusByCode })).toMatchObject({ text, isInProgress: text === 'In Progress' });
+  });
+
+  it.each([
+    ['code 12', submitted, [state('12')], statusByCode, 'Denied', true],
+    ['code 12 in other words', submitted, [state('12')], { '12': 'Not approved' }, 'Not approved', true],
+    ['code 12, not mapped', submitted, [state('12')], {}, 'Denied', true],
+    ['code 11', submitted, [state('11')], statusByCode, 'Approved', false],
+    ['code 120', submitted, [state('120')], statusByCode, 'Submitted', false],
+    ['a draft', enrollment(), [state('12')], statusByCode, 'In Progress', false],
+  ])('[ENR-02] denied: %s', (_, of, states, codes, text, isDenied) => {
+    expect(applicationStatus(of, { states, statusByCode: codes })).toMatchObject({ text, isDenied });
+  });
+});
+
+describe('the status search', () => {
+  const image = (imageIdentifier: string | null) => state('10', { imageIdentifier });
+  it.each([
+    ['longer than 2 with the prefix', image('IMG'), 'IM', true],
+    ['2 characters', image('IM'), 'IM', false],
+    ['another prefix', image('XIMG'), 'IM', false],
+    ['other letters', image('img1'), 'IM', false],
+    ['no image', image(null), 'IM', false],
+    ['no code', state(null), 'IM', false],
+    ['an empty code', state(' '), 'IM', false],
+    ['no prefix set', image('abc'), '', true],
+  ])('[ENR-04] %s', (_, entry, prefix, isValid) => {
+    expect(validStates([entry], prefix)).toEqual(isValid ? [entry] : []);
+  });
+
+  it.each([
+    ['M1', { kind: 'search', memberNumber: 'M1' }],
+    [' M1 ', { kind: 'search', memberNumber: 'M1' }],
+    ['', { kind: 'skip', reason: 'no-member-number' }],
+    ['  ', { kind: 'skip', reason: 'no-member-number' }],
+    [null, { kind: 'skip', reason: 'no-member-number' }],
+  ])('[ENR-05] the member number %j', (memberNumber, expected) => {
+    expect(statusSearch(memberNumber)).toEqual(expected);
+  });
+});
+
+describe("the plan's enrollment status", () => {
+  const other = enrollment({ planId: 'H0609044001' });
+  it.each([
+    ['a draft', [enrollment()], [['H0609044000-2026', 'In Progress']]],
+    ['submitted', [submitted], [['H0609044000-2026', 'Submitted']]],
+    ['submitted, then a draft', [submitted, enrollment()], [['H0609044000-2026', 'Submitted']]],
+    ['a draft, then submitted', [enrollment(), submitted], [['H0609044000-2026', 'Submitted']]],
+    [
+      'two segments of a plan',
+      [other, submitted],
+      [
+        ['H0609044001-2026', 'In Progress'],
+        ['H0609044000-2026', 'Submitted'],
+      ],
+    ],
+    ['none', [], []],
+  ] as const)('[ENR-03] %s', (_, enrollments, expected) => {
+    expect([...enrollmentStatuses(enrollments)]).toEqual(expected);
+  });
+
+  it('[ENR-03] [REC-06] of supplement plans: by ZIP code and name', () => {
+    const plans = [supplementPlan({ name: 'SAMPLE medicare supplement plan G' }), supplementPlan({ code: 'F', name: 'Plan F' })];
+    expect([...supplementStatuses(plans, [supplementEnrollment({ applicationStatus: 'Submitted' })])]).toEqual([['G-2026', 'Submitted']]);
+  });
+});
+
+describe('an application card', () => {
+  const context: ApplicationContext = {
+    states: [],
+    statusByCode,
+    flags: { disableOleSaveResume: false },
+    isCloaked: false,
+  };
+  const contact = { phone: '1-800-555-0142', tty: '711', hours: null };
+
+  it.each([
+    ['a draft', enrollment(), {}, { action: 'continue', status: 'In Progress', isDisabled: false }],
+    ['submitted', submitted, {}, { action: 'view', status: 'Submitted' }],
+    ['approved', submitted, { states: [state('11')] }, { action: 'view', status: 'Approved', contact: null }],
+    ['a draft where resuming is off', enrollment(), { flags: { disableOleSaveResume: true } }, { action: 'none', status: 'In Progress' }],
+    ['submitted where resuming is off', submitted, { flags: { disableOleSaveResume: true } }, { action: 'view' }],
+  ])('[ENR-06] %s', (_, of, over, card) => {
+    expect(decideApplicationCard(of, { ...context, ...over })).toMatchObject(card);
+  });
+
+  it('[ENR-02] shows whom to call only when denied', () => {
+    const denied = { ...submitted, contact };
+    expect(decideApplicationCard(denied, { ...context, states: [state('12')] })).toMatchObject({ status: 'Denied', contact });
+    expect(decideApplicationCard(denied, { ...context, states: [state('11')] }).contact).toBeNull();
+  });
+
+  it('[ROLE-03] is disabled for cloaked profiles', () => {
+    expect(decideApplicationCard(enrollment(), { ...context, isCloaked: true }).isDisabled).toBe(true);
+    expect(decideSupplementCard(supplementEnrollment(), true).isDisabled).toBe(true);
+  });
+
+  const saved = (text: string) => ({ kind: 'saved', text });
+  const drafts: readonly [string, Partial<Enrollment>, unknown][] = [
+    ['afternoon', { lastSaved: '2026-11-14T15:42:00' }, saved('11/14/2026, 3:42 PM CST')],
+    ['just after midnight', { lastSaved: '2026-11-14T00:05:00' }, saved('11/14/2026, 12:05 AM CST')],
+    ['noon', { lastSaved: '2026-11-14T12:00:00' }, saved('11/14/2026, 12:00 PM CST')],
+    ['UTC in July, still labelled CST', { lastSaved: '2026-07-01T05:30:00Z' }, saved('7/1/2026, 12:30 AM CST')],
+    ['missing', { lastSaved: null }, null],
+    ['unreadable', { lastSaved: 'yesterday' }, null],
+    ['submitted and saved', { isSubmitted: true }, saved('11/14/2026, 3:42 PM CST')],
+  ];
+  it.each(drafts)('[ENR-06] [ENV-04] the saved time: %s', (_, of, date) => {
+    expect(decideApplicationCard(enrollment(of), context).date).toEqual(date);
+  });
+
+  const day = { kind: 'status', date: { year: 2026, month: 11, day: 10 } };
+  const supplements: readonly [string, Partial<SupplementEnrollment>, unknown][] = [
+    ['in progress', {}, { action: 'continue', status: 'In Progress', date: null }],
+    ['in-progress', { applicationStatus: 'in-progress' }, { action: 'continue', status: 'in-progress' }],
+    ['submitted', { applicationStatus: 'Submitted' }, { action: 'view', status: 'Submitted' }],
+    ['adjudicated', { applicationStatus: 'Submitted', adjudicationStatus: 'APPROVED' }, { action: 'view', status: 'approved' }],
+    ['adjudicated while in progress', { adjudicationStatus: 'Pending' }, { action: 'continue', status: 'pending' }],
+    ['a blank adjudication', { applicationStatus: 'Submitted', adjudicationStatus: ' ' }, { status: 'Submitted' }],
+    ['a status date', { applicationStatus: 'Submitted', statusDate: '2026-11-10' }, { date: day }],
+    ['a status date in progress', { statusDate: '2026-11-10' }, { date: null }],
+    ['an unreadable status date', { applicationStatus: 'Submitted', statusDate: '11/31/2026' }, { date: null }],
+    [
+      'saved, and a status date',
+      { applicationStatus: 'Submitted', statusDate: '2026-11-10', savedTimestamp: '2026-11-09T08:00:00' },
+      { date: saved('11/9/2026, 8:00 AM CST') },
+    ],
+  ];
+  it.each(supplements)('[ENR-06] supplement: %s', (_, of, card) => {
+    expect(decideSupplementCard(supplementEnrollment(of), false)).toMatchObject(card as object);
+  });
+});
+
+describe('how far a draft has come', () => {
+  it('[ENR-08] knows seventeen steps, from welcome to review', () => {
+    expect([FORM_STEPS.length, new Set(FORM_STEPS).size, FORM_STEPS[0], FORM_STEPS.at(-1)]).toEqual([17, 17, 'welcome', 'review']);
+  });
+
+  it.each([
+    ['the first step', ['welcome'], 'welcome', 1],
+    ['the last of several', ['welcome', 'personal-information', 'medicare-information'], 'medicare-information', 3],
+    ['steps that were left out', ['welcome', 'special-election-period'], 'special-election-period', 11],
+    ['the end', ['welcome', 'review'], 'review', 17],
+    ['an unknown view at the end', ['welcome', 'personal-information', 'thank-you'], 'personal-information', 2],
+    ['other letters', ['Welcome', ' PHONE-NUMBER '], 'phone-number', 6],
+  ])('[ENR-08] %s', (_, views, at, place) => {
+    expect(formProgress(views.map((view) => step(view)))).toEqual({ step: at, place, of: 17 });
+  });
+
+  it.each([
+    ['no steps', []],
+    ['unknown views only', ['thank-you', '']],
+  ])('[ENR-08] nothing to say: %s', (_, views) => {
+    expect(formProgress(views.map((view) => step(view)))).toBeNull();
+  });
+
+  it('[ENR-08] only of a draft', () => {
+    const context = { states: [], statusByCode, flags: { disableOleSaveResume: false }, isCloaked: false };
+    const steps = [step('review')];
+    expect(decideApplicationCard(enrollment({ steps }), context).progress).toEqual({ step: 'review', place: 17, of: 17 });
+    expect(decideApplicationCard({ ...submitted, steps }, context).progress).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { type ExternalDraft, mergeDraft } from '../../../src/domain/enrollment/draft-merge.js';
+import { enrollment, step } from './samples.js';
+
+const draft: ExternalDraft = {
+  applicantZipCode: '85004',
+  planId: 'H0609044000',
+  planName: 'AARP Medicare Advantage (HMO-POS)',
+  planYear: 2026,
+  planType: 'MAPD',
+  steps: [step('welcome')],
+  updatedAt: '2026-11-14T15:42:00',
+  createdAt: '2026-11-01T08:00:00',
+};
+
+const before = '2026-11-14T15:41:59';
+const same = '2026-11-14T15:42:00';
+const after = '2026-11-14T15:42:01';
+
+describe('a pending draft', () => {
+  it.each([
+    // stored at, submitted, kind
+    [before, true, 'taken'],
+    [same, true, 'skipped'],
+    [after, true, 'skipped'],
+    [before, false, 'taken'],
+    [same, false, 'taken'],
+    [after, false, 'skipped'],
+    // 15:42 in Chicago, written in UTC
+    ['2026-11-14T21:42:00Z', true, 'skipped'],
+    ['2026-11-14T21:42:00Z', false, 'taken'],
+    [null, true, 'skipped'],
+    [null, false, 'taken'],
+    ['unreadable', true, 'skipped'],
+  ])('[ENR-07] the stored one is of %s, submitted %s: %s', (lastSaved, isSubmitted, kind) => {
+    expect(mergeDraft([enrollment({ lastSaved, isSubmitted })], draft).kind).toBe(kind);
+  });
+
+  it('[ENR-07] replaces the stored one at its place and keeps what a draft does not carry', () => {
+    const others = [enrollment({ planId: 'H0609044001' }), enrollment({ planYear: 2027 })] as const;
+    const stored = enrollment({
+      lastSaved: before,
+      isSubmitted: true,
+      status: 'Submitted',
+      confirmationNumber: 'C1',
+      steps: [step('review')],
+    });
+    expect(mergeDraft([others[0], stored, others[1]], draft)).toEqual({
+      kind: 'taken',
+      enrollments: [others[0], enrollment({ lastSaved: same, steps: draft.steps }), others[1]],
+    });
+  });
+
+  it('[ENR-07] is added where its plan has none stored', () => {
+    const other = enrollment({ planId: 'H0609044001', lastSaved: after });
+    const added = enrollment({ lastSaved: same, steps: draft.steps, county: null, monthlyPremium: null, outOfPocketMaximum: null });
+    expect(mergeDraft([other], draft)).toEqual({ kind: 'taken', enrollments: [other, added] });
+  });
+
+  it('[ENR-07] is as old as its creation when it was never updated', () => {
+    const stored = enrollment({ lastSaved: '2026-11-02T08:00:00' });
+    expect(mergeDraft([stored], { ...draft, updatedAt: null }).kind).toBe('skipped');
+    expect(mergeDraft([stored], { ...draft, updatedAt: null, createdAt: '2026-11-03T08:00:00' }).kind).toBe('taken');
+  });
+
+  it('[ENR-07] proves nothing without a readable time', () => {
+    expect(mergeDraft([enrollment({ lastSaved: before })], { ...draft, updatedAt: 'soon' }).kind).toBe('skipped');
+    expect(mergeDraft([], { ...draft, updatedAt: null, createdAt: null }).kind).toBe('taken');
+  });
+
+  it.each(['applicantZipCode', 'planId', 'planName', 'planYear', 'planType'] as const)('[ENR-07] is unusable without its %s', (field) => {
+    expect(mergeDraft([], { ...draft, [field]: null })).toEqual({ kind: 'unusable' });
+    expect(mergeDraft([], { ...draft, [field]: field === 'planYear' ? 0 : '' })).toEqual({ kind: 'unusable' });
+  });
+});

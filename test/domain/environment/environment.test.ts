@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type EnvironmentLabel, environmentLabels, environmentOf, topicOf } from '../../../src/domain/environment/environment.js';
+
+describe('the environment', () => {
+  it.each<[string, EnvironmentLabel]>([
+    ['prod', 'Online'],
+    ['live', 'Online'],
+    ['green', 'Online'],
+    ['offline', 'Offline'],
+    ['offline-stage', 'Offline Stage'],
+    ['Offline Stage', 'Offline Stage'],
+    ['stage', 'Stage'],
+    ['STAGE', 'Stage'],
+    ['preview', 'Stage'],
+    ['qa', 'Dev'],
+    ['dev', 'Dev'],
+    ['', 'Dev'],
+    ['constructor', 'Dev'],
+  ])('[ENV-01] by the setting "%s" is %s', (environment, label) => {
+    expect(environmentOf('www.example.com', { hosts: {}, environment })).toBe(label);
+  });
+
+  it.each<[string, string, EnvironmentLabel]>([
+    ['www.example.com', 'Online', 'Online'],
+    ['offline.example.com', 'Offline', 'Offline'],
+    ['stage.example.com', 'stage', 'Stage'],
+    ['new.example.com', 'something else', 'Dev'],
+  ])('[ENV-01] of the host %s, which the table calls "%s", is %s', (host, named, label) => {
+    expect(environmentOf(host, { hosts: { [host]: named }, environment: 'offline-stage' })).toBe(label);
+  });
+
+  it('[ENV-01] of a host that the table has only by inheritance is the setting’s', () => {
+    expect(environmentOf('toString', { hosts: {}, environment: 'stage' })).toBe('Stage');
+  });
+
+  it('[TRK-03] has one of three topics', () => {
+    expect(environmentLabels.map((label) => [label, topicOf(label)])).toEqual([
+      ['Online', 'prod'],
+      ['Offline', 'prod'],
+      ['Offline Stage', 'stage'],
+      ['Stage', 'stage'],
+      ['Dev', 'test'],
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerContext, answerExtraHelp, storedAnswer } from '../../../src/domain/extra-help/extra-help-answer.js';
+import { extraHelpWidget, isPopupDueAfterSignIn, type LoadedLevel } from '../../../src/domain/extra-help/extra-help-widget.js';
+import type { LowIncomeData } from '../../../src/domain/extra-help/low-income.js';
+import { hasExtraHelp, premiumLevel } from '../../../src/domain/extra-help/subsidy.js';
+
+describe('the widget', () => {
+  const loaded = (level: '0' | '1' | null): LoadedLevel => ({ kind: 'loaded', level });
+  const shown = { flags: { extraHelp: true }, isCloaked: false, isHsidMember: true, loadedLevel: loaded('1') };
+  it.each([
+    ['a member with the subsidy', {}, null],
+    ['a member with level 0', { loadedLevel: loaded('0') }, 'no-subsidy'],
+    ['a member with no level', { loadedLevel: loaded(null) }, 'no-subsidy'],
+    ['a member whose level is pending or failed', { loadedLevel: { kind: 'unknown' } }, null],
+    ['anyone else with level 0', { isHsidMember: false, loadedLevel: loaded('0') }, null],
+    ['anyone else with no level', { isHsidMember: false, loadedLevel: loaded(null) }, null],
+    ['the flag is off', { flags: { extraHelp: false } }, 'feature-off'],
+    ['cloaked', { isCloaked: true }, 'cloaked'],
+    ['cloaked, level unknown', { isCloaked: true, isHsidMember: false, loadedLevel: { kind: 'unknown' } }, 'cloaked'],
+  ] as const)('[EH-01] [ROLE-03] %s', (_, over, reason) => {
+    expect(extraHelpWidget({ ...shown, ...over })).toEqual(reason ? { isVisible: false, reason } : { isVisible: true });
+  });
+
+  it.each([
+    ['yes', 'yes'],
+    ['no', 'no'],
+    [null, null],
+    [undefined, null],
+    ['', null],
+    ['YES', null],
+    [true, null],
+  ])('[EH-02] the stored value %j starts as %j', (stored, answer) => {
+    expect(storedAnswer(stored)).toBe(answer);
+  });
+});
+
+describe('an answer', () => {
+  const fresh: AnswerContext = { previous: null, isLowIncomePending: false, wasPopupShown: false, isAgentFlow: false, isGuest: true };
+
+  it.each([
+    ['yes while unset', 'yes', {}, true],
+    ['no while unset', 'no', {}, false],
+    ['yes after no', 'yes', { previous: 'no' }, false],
+    ['yes after yes', 'yes', { previous: 'yes' }, false],
+    ['the popup was up in this session', 'yes', { wasPopupShown: true }, false],
+    ['the agent flow', 'yes', { isAgentFlow: true }, false],
+  ] as const)('[EH-03] [ROLE-04] opens the popup: %s', (_, answer, over, showsPopup) => {
+    expect(answerExtraHelp(answer, { ...fresh, ...over }).showsPopup).toBe(showsPopup);
+  });
+
+  it.each(['yes', 'no'] as const)('[EH-04] %s is stored and sets the applied flag, in any context', (answer) => {
+    for (const previous of ['yes', 'no', null] as const) {
+      expect(answerExtraHelp(answer, { ...fresh, previous, isAgentFlow: true })).toMatchObject({ stored: answer, isApplied: true });
+    }
+  });
+
+  it.each([
+    ['yes', true, true],
+    ['yes', false, false],
+    ['no', true, false],
+    ['no', false, false],
+  ] as const)('[EH-05] %s, data pending %s: rebuilds the profile %s', (answer, isLowIncomePending, rebuildsProfile) => {
+    expect(answerExtraHelp(answer, { ...fresh, isLowIncomePending }).rebuildsProfile).toBe(rebuildsProfile);
+  });
+
+  it.each([
+    ['yes', true, '1', { isLisEligible: true, lisLevel: '1', isGuestUser: true }],
+    ['no', false, null, { isLisEligible: false, lisLevel: null, isGuestUser: false }],
+  ] as const)('[EH-06] %s gives the level, and tracking that holds nothing else', (answer, isGuest, level, tracking) => {
+    const outcome = answerExtraHelp(answer, { ...fresh, isGuest });
+    expect(outcome.level).toBe(level);
+    expect(outcome.tracking).toStrictEqual(tracking);
+  });
+});
+
+describe('after sign-in', () => {
+  const due = { isMember: true, level: '1', wasPopupShown: false, isAgentFlow: false } as const;
+  it.each([
+    ['a member with the subsidy', {}, true],
+    ['no member', { isMember: false }, false],
+    ['level 0', { level: '0' }, false],
+    ['no level', { level: null }, false],
+    ['the popup was up in this session', { wasPopupShown: true }, false],
+    ['the agent flow', { isAgentFlow: true }, false],
+  ] as const)('[EH-07] the popup opens: %s', (_, over, expected) => {
+    expect(isPopupDueAfterSignIn({ ...due, ...over })).toBe(expected);
+  });
+});
+
+describe('levels', () => {
+  it.each([
+    ['100', 100],
+    ['75', 75],
+    ['50%', 50],
+    [' 25 % ', 25],
+    ['full LIS', 100],
+    ['Full lis', 100],
+    ['0', null],
+    ['80', null],
+    ['1000', null],
+    ['', null],
+    [null, null],
+  ])('[EH-08] the premium level of %j is %j', (level, percent) => {
+    expect(premiumLevel(level)).toBe(percent);
+  });
+
+  const lowIncome = (isEligible: boolean): LowIncomeData => ({ isEligible, level: null, premiums: [] });
+  it.each([
+    ['yes', null, null, true],
+    ['yes', '0', lowIncome(false), true],
+    ['no', '1', lowIncome(true), false],
+    [null, '1', null, true],
+    [null, '0', lowIncome(true), false],
+    [null, null, lowIncome(true), true],
+    [null, null, lowIncome(false), false],
+    [null, null, null, false],
+  ] as const)('[EH-06] [CARD-16] the answer %j, the level %j and %o: prices with Extra Help %s', (answer, profileLevel, data, expected) => {
+    expect(hasExtraHelp({ answer, profileLevel, lowIncome: data })).toBe(expected);
+  });
+});

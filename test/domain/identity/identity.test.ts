@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { type Classification, classify } from '../../../src/domain/identity/classification.js';
+import {
+  confirmIdentityForm,
+  isConfirmIdentityDue,
+  isImportOffered,
+  type PopupFacts,
+} from '../../../src/domain/identity/confirm-identity.js';
+import { permissionsOf } from '../../../src/domain/identity/permissions.js';
+import { telesalesLetter, telesalesType } from '../../../src/domain/identity/telesales.js';
+import type { UserDetails } from '../../../src/domain/identity/user.js';
+
+const someone: UserDetails = {
+  uuid: 'u1',
+  firstName: 'Marketta',
+  lastName: 'Sample',
+  email: 'marketta@example.com',
+  dateOfBirth: '1950-01-31',
+  mbi: '1EG4-TE5-MK73',
+  gender: 'f',
+  zipCode: '85004',
+  optumId: 'o1',
+  userType: 'hsid',
+  profileType: 'AUTHENTICATED',
+  salesforceRecordType: null,
+  telesalesType: null,
+  createdBy: null,
+  mergedProfileUuid: null,
+  importAgreementDate: null,
+};
+
+describe('what a profile is', () => {
+  const none: Classification = { isHsidMember: false, isBaseHsidAccount: false, isMember: false, isNonMember: false };
+  const noNames = { firstName: null, lastName: null };
+  const nonMember = { createdBy: 'telesales', mbi: null, optumId: null, userType: null };
+  const cases: readonly [string, Partial<UserDetails>, { isGuest?: boolean; uuid?: string }, Partial<Classification>][] = [
+    ['a member of the identity provider', {}, {}, { isHsidMember: true, isMember: true }],
+    ['the user type in other letters', { userType: 'HSID' }, {}, { isHsidMember: true, isMember: true }],
+    ['of another provider', { userType: 'other' }, {}, { isMember: true }],
+    ['no user type', { userType: null }, {}, { isMember: true }],
+    ['no first name', { firstName: ' ' }, {}, { isMember: true }],
+    ['no last name', { lastName: null }, {}, { isMember: true }],
+    ['no Medicare number', { mbi: null }, {}, {}],
+    ["the text 'null' for one", { mbi: 'null' }, {}, {}],
+    ['a guest with all of it', {}, { isGuest: true }, {}],
+    ['no uuid', {}, { uuid: '' }, {}],
+    ['record type p', { salesforceRecordType: 'P' }, {}, { isHsidMember: true }],
+    ['another record type', { salesforceRecordType: 'm' }, {}, { isHsidMember: true, isMember: true }],
+    ['no account of the identity provider', { optumId: null }, {}, { isHsidMember: true }],
+    ['a base account', { ...noNames, mbi: null }, {}, { isBaseHsidAccount: true }],
+    ['a base account without an email', { ...noNames, email: null, mbi: null }, {}, {}],
+    ['a base account without its id', { ...noNames, optumId: null, mbi: null }, {}, {}],
+    ['an account with one name', { firstName: null, mbi: null }, {}, {}],
+    ['no names, another provider', { ...noNames, userType: null, mbi: null }, {}, {}],
+    ['a non-member', nonMember, {}, { isNonMember: true }],
+    ['a non-member with a Medicare number', { ...nonMember, mbi: '1EG4-TE5-MK73' }, {}, {}],
+    ['created by someone else', { ...nonMember, createdBy: 'web' }, {}, {}],
+    ['a non-member without an email', { ...nonMember, email: null }, {}, {}],
+    ['a non-member without a first name', { ...nonMember, firstName: null }, {}, {}],
+    ['a non-member without a last name', { ...nonMember, lastName: null }, {}, {}],
+    ['a non-member without a date of birth', { ...nonMember, dateOfBirth: null }, {}, {}],
+    ['a non-member without a ZIP code', { ...nonMember, zipCode: null }, {}, {}],
+  ];
+  it.each(cases)('[IDN-07] %s', (_, user, { isGuest = false, uuid = 'u1' }, expected) => {
+    expect(classify({ uuid, isGuest, user: { ...someone, ...user } }, 'telesales')).toEqual({ ...none, ...expected });
+  });
+
+  it('[IDN-07] nothing without user details, and nobody is a non-member where the setting is empty', () => {
+    expect(classify({ uuid: 'u1', isGuest: false, user: null }, 'telesales')).toEqual(none);
+    expect(classify({ uuid: 'u1', isGuest: false, user: { ...someone, ...nonMember, createdBy: '' } }, '').isNonMember).toBe(false);
+  });
+});
+
+describe('telesales types', () => {
+  it.each([
+    ['MEMBER-CONSENT', 'M'],
+    ['NON-MEMBER-CONSENT', 'P'],
+    ['MEMBER-NO-CONSENT', 'TPM'],
+    ['NON-MEMBER-NO-CONSENT', 'TPP'],
+  ] as const)('[IDN-08] %s is %s', (type, letter) => {
+    expect(telesalesType(type)).toBe(type);
+    expect(telesalesLetter(type)).toBe(letter);
+  });
+
+  it.each([null, '', 'member-consent', 'MEMBER', 'constructor', '__proto__'])('[IDN-08] [IDC-02] %j is no type', (type) => {
+    expect(telesalesType(type)).toBeNull();
+    expect(confirmIdentityForm(type)).toBeNull();
+  });
+
+  it.each([
+    // type, Medicare number, ZIP, gender
+    ['MEMBER-CONSENT', true, false, false],
+    ['MEMBER-NO-CONSENT', false, true, false],
+    ['NON-MEMBER-CONSENT', false, true, true],
+    ['NON-MEMBER-NO-CONSENT', false, true, true],
+  ])('[IDC-02] %s: Medicare number %s, ZIP %s, gender %s', (type, hasMedicareNumber, hasZipCode, hasGender) => {
+    expect(confirmIdentityForm(type)).toEqual({ type, hasMedicareNumber, hasZipCode, hasGender });
+  });
+});
+
+describe('when a popup opens', () => {
+  const user = { telesalesType: 'MEMBER-NO-CONSENT', mergedProfileUuid: null, mbi: null };
+  const member: PopupFacts = { identity: { uuid: 'u1', isGuest: false, isCloaked: false }, user, isAgentFlow: false };
+  const as = (over: { isGuest?: boolean; isCloaked?: boolean }) => ({ identity: { ...member.identity, ...over } });
+
+  it.each([
+    ['a member with a known type', {}, false, true],
+    ['shown in this session', {}, true, false],
+    ['a guest', as({ isGuest: true }), false, false],
+    ['cloaked', as({ isCloaked: true }), false, false],
+    ['the agent flow', { isAgentFlow: true }, false, false],
+    ['merged already', { user: { ...user, mergedProfileUuid: 'u2' } }, false, false],
+    ['an unknown type', { user: { ...user, telesalesType: 'OTHER' } }, false, false],
+    ['no type', { user: { ...user, telesalesType: null } }, false, false],
+    ['no user details', { user: null }, false, false],
+  ])('[IDC-12] confirm identity: %s', (_, over, wasShown, expected) => {
+    expect(isConfirmIdentityDue({ ...member, ...over }, wasShown)).toBe(expected);
+  });
+
+  const eligible = { isEligible: true, reason: 'never-agreed' } as const;
+  it.each([
+    ['a member without a Medicare number', {}, eligible, true],
+    ['one with it', { user: { ...user, mbi: '1EG4-TE5-MK73' } }, eligible, false],
+    ['agreed this month', {}, { isEligible: false, reason: 'agreed-this-month' }, false],
+    ['a guest', as({ isGuest: true }), eligible, false],
+    ['cloaked', as({ isCloaked: true }), eligible, false],
+    ['no user details', { user: null }, eligible, false],
+  ] as const)('[IDC-12] [IMP-02] the import: %s', (_, over, eligibility, expected) => {
+    expect(isImportOffered({ ...member, ...over }, eligibility)).toBe(expected);
+  });
+});
+
+describe('what roles may do', () => {
+  const guest = { isGuest: true, isCloaked: false };
+  const member = { isGuest: false, isCloaked: false };
+
+  it('[ROLE-01] a guest is asked to sign in, and has nothing that is for members', () => {
+    expect(permissionsOf(guest, false)).toEqual({
+      role: 'guest',
+      isAskedToSignIn: true,
+      canImport: false,
+      loadsExtraHelpData: false,
+      seesMemberBenefits: false,
+      hasIdleTimeout: false,
+      canUseCardActions: true,
+      seesExtraHelpWidget: true,
+      seesExtraHelpPopup: true,
+      seesBackLink: true,
+      fetchesExternalDraft: true,
+      fetchesSupplementEnrollment: true,
+      tracking: 'all',
+      hasFooterAndBrandNavigation: false,
+      recordsAgentName: false,
+      signsOutTo: 'configured',
+    });
+  });
+
+  it('[ROLE-02] a member has import, Extra Help data, the idle timeout and member benefits', () => {
+    expect(permissionsOf(member, false)).toMatchObject({
+      role: 'member',
+      isAskedToSignIn: false,
+      canImport: true,
+      loadsExtraHelpData: true,
+      seesMemberBenefits: true,
+      hasIdleTimeout: true,
+      canUseCardActions: true,
+      tracking: 'all',
+    });
+  });
+
+  it.each([true, false])('[ROLE-03] [CLOAK-01] cloaked, whoever the shopper is: guest %s', (isGuest) => {
+    expect(permissionsOf({ isGuest, isCloaked: true }, false)).toEqual({
+      role: 'cloaked',
+      isAskedToSignIn: false,
+      canImport: false,
+      loadsExtraHelpData: false,
+      seesMemberBenefits: false,
+      hasIdleTimeout: true,
+      canUseCardActions: false,
+      seesExtraHelpWidget: false,
+      seesExtraHelpPopup: true,
+      seesBackLink: false,
+      fetchesExternalDraft: false,
+      fetchesSupplementEnrollment: false,
+      tracking: 'view-profile-and-telesales-check',
+      hasFooterAndBrandNavigation: true,
+      recordsAgentName: true,
+      signsOutTo: 'root',
+    });
+  });
+
+  it.each([guest, member])('[ROLE-04] the agent flow hides the Extra Help popup and nothing else: %o', (identity) => {
+    expect(permissionsOf(identity, true)).toEqual({ ...permissionsOf(identity, false), seesExtraHelpPopup: false });
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
+import { confirmIdentityForm } from '../../../src/domain/identity/confirm-identity.js';
+import {
+  checkIdentityForm,
+  checkImportForm,
+  type ImportFields,
+  type PersonFieldName,
+  type PersonFields,
+} from '../../../src/domain/identity/person-fields.js';
+import { lockedFields, prefilled } from '../../../src/domain/identity/prefilled.js';
+import type { TelesalesType } from '../../../src/domain/identity/user.js';
+import { aUser } from '../../fixtures/people.js';
+
+const today = wallClock(2026, 11, 20);
+
+const typed: PersonFields = {
+  firstName: ' Ada ',
+  lastName: 'Example',
+  email: ' ada@example.test ',
+  dateOfBirth: { month: '1', day: '31', year: '1950' },
+  gender: 'f',
+  medicareNumber: '1eg4-te5-mk73',
+  zipCode: '85004',
+};
+
+function formOf(type: TelesalesType) {
+  const form = confirmIdentityForm(type);
+  if (!form) throw new Error(`no form for ${type}`);
+  return form;
+}
+
+function faults(change: Partial<PersonFields>, type: TelesalesType = 'MEMBER-CONSENT'): readonly PersonFieldName[] {
+  const checked = checkIdentityForm({ ...typed, ...change }, formOf(type), today);
+  return checked.ok ? [] : [...checked.invalid];
+}
+
+const nothing: PersonFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  dateOfBirth: { month: '', day: '', year: '' },
+  gender: null,
+  medicareNumber: '',
+  zipCode: '',
+};
+
+describe('the form that confirms an identity', () => {
+  it.each<[TelesalesType, readonly PersonFieldName[]]>([
+    ['MEMBER-CONSENT', ['medicareNumber']],
+    ['MEMBER-NO-CONSENT', ['zipCode']],
+    ['NON-MEMBER-CONSENT', ['gender', 'zipCode']],
+    ['NON-MEMBER-NO-CONSENT', ['gender', 'zipCode']],
+  ])('[IDC-02] of %s needs the names, email, date of birth and %j', (type, more) => {
+    const always: readonly PersonFieldName[] = ['firstName', 'lastName', 'email', 'dateOfBirth'];
+    expect(new Set(faults(nothing, type))).toEqual(new Set([...always, ...more]));
+    expect(faults({}, type)).toEqual([]);
+  });
+
+  it('[IDC-05] [IDC-04] gives what is sent: trimmed, the number without hyphens, the date of a calendar', () => {
+    const checked = checkIdentityForm(typed, formOf('MEMBER-CONSENT'), today);
+    expect(checked).toEqual({
+      ok: true,
+      person: {
+        firstName: 'Ada',
+        lastName: 'Example',
+        email: 'ada@example.test',
+        dateOfBirth: '1950-01-31',
+        gender: null,
+        mbi: '1EG4TE5MK73',
+        zipCode: null,
+      },
+    });
+  });
+
+  it.each<[string, Partial<PersonFields>, readonly PersonFieldName[]]>([
+    ['a blank first name', { firstName: '   ' }, ['firstName']],
+    ['a blank last name', { lastName: '\t' }, ['lastName']],
+    ['a program’s null', { lastName: 'null' }, ['lastName']],
+    ['an email without a domain', { email: 'ada@' }, ['email']],
+    ['no month', { dateOfBirth: { month: '', day: '31', year: '1950' } }, ['dateOfBirth']],
+    ['month 13', { dateOfBirth: { month: '13', day: '1', year: '1950' } }, ['dateOfBirth']],
+    ['February 29 of a common year', { dateOfBirth: { month: '2', day: '29', year: '1951' } }, ['dateOfBirth']],
+    ['February 29 of a leap year', { dateOfBirth: { month: '2', day: '29', year: '1952' } }, []],
+    ['November 31', { dateOfBirth: { month: '11', day: '31', year: '1950' } }, ['dateOfBirth']],
+    ['tomorrow', { dateOfBirth: { month: '11', day: '21', year: '2026' } }, ['dateOfBirth']],
+    ['today', { dateOfBirth: { month: '11', day: '20', year: '2026' } }, []],
+    ['a year of two digits', { dateOfBirth: { month: '1', day: '31', year: '50' } }, ['dateOfBirth']],
+    ['a Medicare number with an S', { medicareNumber: '1SG4-TE5-MK73' }, ['medicareNumber']],
+    ['a Medicare number cut short', { medicareNumber: '1EG4-TE5-MK7' }, ['medicareNumber']],
+    ['full-width digits', { medicareNumber: '１EG4-TE5-MK73' }, ['medicareNumber']],
+  ])('[IDC-03] [IDC-04] with %s', (_, change, fields) => {
+    expect(faults(change)).toEqual(fields);
+  });
+
+  it.each([
+    ['85004', true],
+    ['00501', true],
+    ['10001', true],
+    ['8500', false],
+    ['850044', false],
+    ['00000', false],
+    ['８５００４', false],
+    ['', false],
+  ])('[IDC-03] takes the ZIP code "%s": %s', (zipCode, isGood) => {
+    expect(faults({ zipCode }, 'MEMBER-NO-CONSENT')).toEqual(isGood ? [] : ['zipCode']);
+  });
+
+  it('[IDC-03] needs a gender where it shows one', () => {
+    expect(faults({ gender: null }, 'NON-MEMBER-CONSENT')).toEqual(['gender']);
+    expect(faults({ gender: null }, 'MEMBER-CONSENT')).toEqual([]);
+  });
+});
+
+describe('the form of an import', () => {
+  const fields: ImportFields = { ...typed, isAttested: true };
+  const wrong = (change: Partial<ImportFields>) => {
+    const checked = checkImportForm({ ...fields, ...change }, today);
+    return checked.ok ? [] : [...checked.invalid];
+  };
+
+  it('[IMP-04] needs all of its fields and the attestation, but no email and no gender', () => {
+    expect(wrong({ ...nothing, isAttested: false })).toEqual([
+      'firstName',
+      'lastName',
+      'dateOfBirth',
+      'zipCode',
+      'medicareNumber',
+      'isAttested',
+    ]);
+    expect(wrong({ email: '', gender: null })).toEqual([]);
+    expect(wrong({ isAttested: false })).toEqual(['isAttested']);
+  });
+
+  it.each([
+    ['12345678', false],
+    ['123456789', true],
+    ['1234567890', true],
+    ['12345678901', false],
+    ['123 456 789', false],
+    ['1EG4-TE5-MK73', true],
+    ['1EG4TE5MK73', true],
+    ['1SG4TE5MK73', false],
+  ])('[IMP-08] takes the Medicare number %s: %s', (medicareNumber, isGood) => {
+    expect(wrong({ medicareNumber })).toEqual(isGood ? [] : ['medicareNumber']);
+  });
+});
+
+describe('what a form starts with', () => {
+  it('[IDC-11] is what the profile knows, the Medicare number aside', () => {
+    expect(prefilled(aUser({ dateOfBirth: '1950-01-05', gender: 'Female' }))).toEqual({
+      firstName: 'Ada',
+      lastName: 'Example',
+      email: 'ada.example@example.test',
+      dateOfBirth: { month: '01', day: '05', year: '1950' },
+      gender: 'f',
+      medicareNumber: '',
+      zipCode: '85004',
+    });
+  });
+
+  it.each([
+    ['nobody', null],
+    [
+      'a person of whom nothing is known',
+      aUser({ firstName: null, lastName: 'null', email: ' ', dateOfBirth: 'x', gender: null, zipCode: null }),
+    ],
+  ])('is nothing for %s', (_, user) => {
+    expect(prefilled(user)).toEqual(nothing);
+  });
+});
+
+describe('fields that may not be changed', () => {
+  const form = formOf('NON-MEMBER-CONSENT');
+  const lock = (change: Partial<PersonFields>, isBaseAccount = false, locksFields = true) => [
+    ...lockedFields({ ...prefilled(aUser()), ...change }, form, { isBaseAccount, locksFields, today }),
+  ];
+
+  it('[IDC-11] are those whose prefilled value is valid', () => {
+    expect(lock({})).toEqual(['firstName', 'lastName', 'email', 'dateOfBirth', 'gender', 'zipCode']);
+    expect(lock({ email: 'ada@', zipCode: '' })).toEqual(['firstName', 'lastName', 'dateOfBirth', 'gender']);
+  });
+
+  it('[IDC-11] are none without the setting, and none of a base account', () => {
+    expect(lock({}, false, false)).toEqual([]);
+    expect(lock({}, true, true)).toEqual([]);
+  });
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { enrollmentUrl } from '../../../src/domain/navigation/enrollment-link.js';
+import { defaultLinks, type Links } from '../../../src/domain/navigation/links.js';
+import { continueShoppingUrl, drugCostEstimatorUrl } from '../../../src/domain/navigation/origin-link.js';
+import { compareUrl, planDetailsUrl, supplementDetailsUrl } from '../../../src/domain/navigation/plan-links.js';
+import { browsePlansUrl, planSummaryUrl } from '../../../src/domain/navigation/plan-summary-link.js';
+import {
+  recommendationEditUrl,
+  recommendationResultsUrl,
+  recommendationStartUrl,
+} from '../../../src/domain/navigation/recommendation-links.js';
+import { resumeReferrer, supplementResumeUrl } from '../../../src/domain/navigation/supplement-resume-link.js';
+import { siteUrl, withoutQuery, withQuery } from '../../../src/domain/navigation/url.js';
+import { originOf } from '../../../src/domain/view/origin.js';
+import { medicarePlan } from '../plan/samples.js';
+import { origin, queryOf, site } from './samples.js';
+
+const place = { zipCode: '85004', fipsCountyCode: '013' };
+
+describe('addresses', () => {
+  it.each([
+    ['a leading slash', '/shop.html', 'https://www.example.com/shop.html'],
+    ['no leading slash', 'shop.html', 'https://www.example.com/shop.html'],
+    ['nothing', '', 'https://www.example.com/'],
+    ['a slash', '/', 'https://www.example.com/'],
+    ['a full URL, as it is', 'https://plans.example.org/a', 'https://plans.example.org/a'],
+    ['a scheme, as it is, for the guard to refuse', 'javascript:alert(1)', 'javascript:alert(1)'],
+    ['another host, as it is, for the guard to refuse', '//evil.example', '//evil.example'],
+  ])('[LINK-06] are resolved from the site root: %s', (_, link, expected) => {
+    expect(siteUrl(`${origin}/`, link)).toBe(expected);
+    expect(siteUrl(origin, link)).toBe(expected);
+  });
+
+  it('[LINK-06] keep a site root that has a path', () => {
+    expect(siteUrl('https://www.example.com/brand/', '/shop.html')).toBe('https://www.example.com/brand/shop.html');
+  });
+
+  it.each([
+    ['a value', '/a/{x}', { x: 'H1' }, '/a/H1'],
+    ['a number', '/a?year={x}', { x: 2026 }, '/a?year=2026'],
+    ['a value twice', '/{x}/{x}', { x: 'b' }, '/b/b'],
+    ['one that needs encoding', '/a/{x}', { x: 'F 01/ü?&' }, '/a/F%2001%2F%C3%BC%3F%26'],
+    ['null', '/a/{x}/b', { x: null }, '/a//b'],
+    ['none', '/a/{x}/b', {}, '/a//b'],
+    ['a name of every object', '/a/{constructor}', {}, '/a/'],
+    ['a broken surrogate', '/a/{x}', { x: 'a\ud800b' }, '/a/ab'],
+    ['braces in a value', '/a/{x}', { x: '{y}', y: 'z' }, '/a/%7By%7D'],
+  ])('[LINK-06] are filled with %s', (_, link, values, expected) => {
+    expect(siteUrl(origin, link, values)).toBe(`${origin}${expected}`);
+  });
+
+  it.each([
+    ['/a', '/a?x=1&y=2,3'],
+    ['/a?b=c', '/a?b=c&x=1&y=2,3'],
+    ['/a#d', '/a?x=1&y=2,3#d'],
+    ['/a?b=c#d', '/a?b=c&x=1&y=2,3#d'],
+  ])('[LINK-02] take a query before the hash: %s', (url, expected) => {
+    expect(withQuery(url, { x: 1, no: null, y: '2,3' })).toBe(expected);
+    expect(withQuery(url, { no: null })).toBe(url);
+    expect(withoutQuery(expected)).toBe('/a');
+  });
+
+  it('[LINK-06] [REC-03] every path of the rules has a default', () => {
+    expect(defaultLinks).toMatchObject({
+      signIn: '/optumid-login',
+      signOut: '/hsid-logout',
+      registration: '/optumid-registration',
+      manageProfile: '/manage-profile',
+      memberBenefits: '/hsid-member-portal-redirection',
+      drugCostEstimator: '/health-plans/estimate-drug-costs.html',
+      pharmacySearch: '/health-plans/aarp-pharmacy.html',
+      shop: '/shop.html',
+      planFinder: '/plan-finder',
+      dualSpecialNeeds: '/communityplan/dual-special-needs-plans',
+      medicareEducation: '/medicare-education.html',
+      enrollWelcome: '/enroll-in-plan.html/welcome',
+    });
+  });
+});
+
+describe('plan details', () => {
+  const plan = medicarePlan({ id: 'H0321002000' });
+  it.each([
+    ['its own on this origin', 'https://www.example.com/p/1', 'https://www.example.com/p/1'],
+    ['its own, relative', '/p/1', 'https://www.example.com/p/1'],
+    ['its own on an allowed origin', 'https://plans.example.org/p', 'https://plans.example.org/p'],
+    ['built', null, 'https://www.example.com/health-plans/details.html/85004/013/H0321002000/2026'],
+    ['built when its own is blank', ' ', 'https://www.example.com/health-plans/details.html/85004/013/H0321002000/2026'],
+    ['built when its own is null in words', 'null', 'https://www.example.com/health-plans/details.html/85004/013/H0321002000/2026'],
+  ])('[LINK-01] leads to %s', (_, detailsUrl, expected) => {
+    expect(planDetailsUrl({ ...plan, detailsUrl }, place, site)).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([
+    ['a script', { ...plan, detailsUrl: 'javascript:alert(1)' }, place, 'invalid-url'],
+    ['another origin', { ...plan, detailsUrl: '//evil.example/p' }, place, 'invalid-url'],
+    ['no ZIP code', plan, { ...place, zipCode: null }, 'no-zip'],
+    ['no county', plan, { ...place, fipsCountyCode: null }, 'no-county'],
+    ['an empty county', plan, { ...place, fipsCountyCode: '' }, 'no-county'],
+  ])('[LINK-01] stays with %s', (_, target, where, problem) => {
+    expect(planDetailsUrl(target, where, site)).toEqual({ ok: false, problem });
+  });
+
+  it('[LINK-01] stays when the link of the settings leads elsewhere', () => {
+    const links: Links = { ...defaultLinks, planDetails: 'https://evil.example/{planId}' };
+    expect(planDetailsUrl(plan, place, { ...site, links })).toEqual({ ok: false, problem: 'invalid-url' });
+  });
+
+  it('[CONST-04] is not built with the default ZIP code', () => {
+    expect(planDetailsUrl(plan, { ...place, zipCode: '10001' }, site)).toEqual({ ok: false, problem: 'no-zip' });
+  });
+});
+
+describe('compare', () => {
+  const comparison = { planIds: ['H0609044000', 'H0609026000'], planType: 'MAPD', planYear: 2026, zipCode: '85004', county: 'Maricopa' };
+
+  it('[LINK-02] asks for the plans as a comma list, type, year, ZIP code and county', () => {
+    const url = compareUrl(comparison, site);
+    expect(url).toContain('compareplanIds=H0609044000,H0609026000&');
+    expect(queryOf(url)).toEqual([
+      ['compareplanIds', 'H0609044000,H0609026000'],
+      ['planType', 'MAPD'],
+      ['planYear', '2026'],
+      ['zipcode', '85004'],
+      ['county', 'Maricopa'],
+    ]);
+  });
+
+  it('[LINK-02] encodes what needs it', () => {
+    const county = 'Doña Ana & Co=1';
+    expect(queryOf(compareUrl({ ...comparison, county }, site))).toContainEqual(['county', county]);
+  });
+
+  it.each([['10001'], [null], ['']])('[LINK-02] [CONST-04] leaves out the ZIP code %j and a missing county', (zipCode) => {
+    const names = queryOf(compareUrl({ ...comparison, zipCode, county: null }, site)).map(([name]) => name);
+    expect(names).toEqual(['compareplanIds', 'planType', 'planYear']);
+  });
+});
+
+describe('the plan summary', () => {
+  it('[LINK-03] opens with a ZIP code', () => {
+    expect(planSummaryUrl('85004', 2027, site)).toEqual({
+      page: 'plan-summary',
+      url: 'https://www.example.com/health-plans/plan-summary.html?zipcode=85004&planYear=2027',
+    });
+    expect(browsePlansUrl('00501', 2026, site).page).toBe('plan-summary');
+  });
+
+  it.each([[null], [''], ['null'], ['8500'], ['00000'], ['10001']])(
+    '[LINK-03] [CONST-04] with the ZIP code %j zip entry comes first',
+    (zipCode) => {
+      const entry = { page: 'zip-entry', url: 'https://www.example.com/shop.html' };
+      expect(planSummaryUrl(zipCode, 2026, site)).toEqual(entry);
+      expect(browsePlansUrl(zipCode, 2026, site)).toEqual(entry);
+    },
+  );
+});
+
+describe('continue shopping', () => {
+  const state = { zipCode: '85004', activeYear: 2027, hasRecommendations: true };
+  it.each([
+    ['pharmacy-search', state, '/health-plans/aarp-pharmacy.html'],
+    ['drug-cost-estimator', state, '/health-plans/estimate-drug-costs.html?profile=true'],
+    ['plan-recommendation', state, '/plan-recommendation-engine.html/result?year=2027'],
+    ['plan-recommendation', { ...state, hasRecommendations: false }, '/plan-recommendation-engine.html'],
+    ['plan-summary', state, '/health-plans/plan-summary.html?zipcode=85004&planYear=2027'],
+    ['elsewhere', state, '/health-plans/plan-summary.html?zipcode=85004&planYear=2027'],
+    [null, { ...state, zipCode: null }, '/shop.html'],
+    [null, { ...state, zipCode: '10001' }, '/shop.html'],
+    ['pharmacy-search', { ...state, zipCode: null }, '/health-plans/aarp-pharmacy.html'],
+  ])('[TOP-03] from %s leads back to it', (lastPage, shopping, expected) => {
+    expect(continueShoppingUrl(originOf(lastPage), shopping, site)).toBe(`${origin}${expected}`);
+  });
+
+  it('[TOP-03] tells the estimator of the profile also when its link has a query', () => {
+    const links: Links = { ...defaultLinks, drugCostEstimator: '/dce?lang=es' };
+    expect(drugCostEstimatorUrl({ ...site, links })).toBe('https://www.example.com/dce?lang=es&profile=true');
+  });
+});
+
+describe('supplement details', () => {
+  it.each([
+    [undefined, 'https://www.example.com/health-plans/medsupp-details.html/85004/F01/2026'],
+    [false, 'https://www.example.com/health-plans/medsupp-details.html/85004/F01/2026'],
+    [true, 'https://www.example.com/health-plans/medsupp-details.html/85004/F01/2026?startApplication=true'],
+  ])('[LINK-04] starting an application: %s', (startApplication, expected) => {
+    const details = { zipCode: '85004', planCode: 'F01', planYear: 2026 };
+    const asked = startApplication === undefined ? details : { ...details, startApplication };
+    expect(supplementDetailsUrl(asked, site)).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([[null], ['10001'], ['x']])('[LINK-04] [CONST-04] not with the ZIP code %j', (zipCode) => {
+    expect(supplementDetailsUrl({ zipCode, planCode: 'F01', planYear: 2026 }, site)).toEqual({ ok: false, problem: 'no-zip' });
+  });
+});
+
+describe('enrollment', () => {
+  const uhc = { ...site, siteMode: '', siteId: 'uhc' } as const;
+  it.each([
+    ['MA', 'uhc', '/health-plans/medicare-advantage-plans/uhc-online-application.html'],
+    ['MAPD', 'aarp', '/health-plans/medicare-advantage-plans/aarp-online-application.html'],
+    ['PDP', 'aarp', '/health-plans/prescription-drug-plans/aarp-online-application.html'],
+    ['SNP', 'UHCCP', '/health-plans/special-needs-plans/uhccp-online-application.html'],
+  ] as const)('[LINK-05] of %s on %s has its own page', (kind, siteId, expected) => {
+    expect(enrollmentUrl(medicarePlan({ kind }), { ...uhc, siteId })).toBe(`${origin}${expected}`);
+  });
+
+  it.each(['MA', 'MAPD', 'PDP', 'SNP'] as const)('[LINK-05] of %s in the welcome mode is one page', (kind) => {
+    expect(enrollmentUrl(medicarePlan({ kind }), { ...uhc, siteMode: 'welcome' })).toBe(`${origin}/enroll-in-plan.html/welcome`);
+  });
+
+  it('[LINK-05] [CONST-04] a link of the settings may name the plan, and the shopper’s ZIP code only', () => {
+    const links: Links = { ...defaultLinks, enrollMa: '/apply?id={planId}&y={planYear}&z={zipCode}' };
+    expect(enrollmentUrl(medicarePlan(), { ...uhc, links })).toBe(`${origin}/apply?id=H0609044000&y=2026&z=85004`);
+    expect(enrollmentUrl(medicarePlan({ zipCode: '10001' }), { ...uhc, links })).toBe(`${origin}/apply?id=H0609044000&y=2026&z=`);
+  });
+});
+
+describe('resuming a supplement application', () => {
+  const application = { applicationId: 'A 1/2', dateOfBirth: '1950-01-01', zipCode: '85004', stateCode: 'AZ' };
+  const path =
+    'https://www.example.com/health-plans/medicare-supplement-plans/medicare-application/aarp-supplemental-health-online-application.html/welcome';
+
+  it('[LINK-07] carries referrer, application, birth date in es-PA, ZIP code, state and resume', () => {
+    const url = supplementResumeUrl(application, 'layer', site);
+    expect(withoutQuery(url)).toBe(path);
+    expect(queryOf(url)).toEqual([
+      ['referrer', 'layer'],
+      ['applicationId', 'A 1/2'],
+      ['DOB', '01/01/1950'],
+      ['zip', '85004'],
+      ['state', 'AZ'],
+      ['resume', 'true'],
+    ]);
+  });
+
+  it.each([
+    ['a moment in UTC', '1950-01-01T00:00:00Z', '01/01/1950'],
+    ['month first', '01/09/1950', '01/09/1950'],
+    ['missing', null, null],
+    ['unreadable', '1951-02-29', null],
+  ])('[LINK-07] with a birth date that is %s', (_, dateOfBirth, expected) => {
+    const url = supplementResumeUrl({ ...application, dateOfBirth }, 'layer', site);
+    expect(new URL(url).searchParams.get('DOB')).toBe(expected);
+  });
+
+  it('[LINK-07] leaves out what is missing', () => {
+    const url = supplementResumeUrl({ applicationId: '1', dateOfBirth: null, zipCode: null, stateCode: null }, '', site);
+    expect(queryOf(url)).toEqual([
+      ['applicationId', '1'],
+      ['resume', 'true'],
+    ]);
+  });
+
+  it.each([
+    ['aarp', 'a'],
+    ['uhc', 'u'],
+    ['UHCCP', ''],
+  ] as const)('[LINK-07] the referrer goes by brand: %s', (siteId, expected) => {
+    expect(resumeReferrer({ aarp: 'a', uhc: 'u' }, siteId)).toBe(expected);
+  });
+});
+
+describe('recommendations', () => {
+  it('[REC-03] start, results of the active year, and edit', () => {
+    expect(recommendationStartUrl(site)).toBe('https://www.example.com/plan-recommendation-engine.html');
+    expect(recommendationResultsUrl(2027, site)).toBe('https://www.example.com/plan-recommendation-engine.html/result?year=2027');
+    expect(recommendationEditUrl(site)).toBe('https://www.example.com/plan-recommendation-engine.html/editmypreferences');
+  });
+
+  it('[REC-03] are settings', () => {
+    const links: Links = { ...defaultLinks, recommendationResults: '/pre/{activeYear}' };
+    expect(recommendationResultsUrl(2026, { ...site, links })).toBe('https://www.example.com/pre/2026');
+  });
+});

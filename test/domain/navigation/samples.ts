@@ -1,0 +1,15 @@
+import { defaultLinks } from '../../../src/domain/navigation/links.js';
+import type { GuardedSite } from '../../../src/domain/navigation/site.js';
+
+export const origin = 'https://www.example.com';
+
+export const site: GuardedSite = {
+  links: defaultLinks,
+  root: `${origin}/`,
+  allowed: { origin, allowedOrigins: ['https://plans.example.org'] },
+};
+
+/** The query of a URL as a list of pairs, decoded and in order. */
+export function queryOf(url: string): readonly (readonly [string, string])[] {
+  return [...new URL(url).searchParams];
+}

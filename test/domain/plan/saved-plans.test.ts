@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlanId } from '../../../src/domain/plan/plan.js';
+import { addSavedPlan, parseSavedPlans, removeSavedPlan, type SavedPlanEntry } from '../../../src/domain/plan/saved-plans.js';
+
+const dual = 'H0321002000' as PlanId;
+const advantage = 'H0609044000' as PlanId;
+
+const entries: fc.Arbitrary<SavedPlanEntry> = fc.record({
+  id: fc.stringMatching(/^[A-Z]\d{10}$/).map((id) => id as PlanId),
+  year: fc.integer({ min: 2020, max: 2030 }),
+  rawType: fc.constantFrom('MA', 'MAPD', 'PDP', 'SNP', 'PFFS'),
+});
+const written = entries.map(({ id, year, rawType }) => `${id} ${year} ${rawType}`);
+/** Anything a string may hold between two commas, among it entries that look right. */
+const segments = fc.oneof(
+  written,
+  written.map((entry) => ` ${entry}  `),
+  fc.string().map((text) => text.replaceAll(',', '')),
+);
+const strings = fc.array(segments, { minLength: 1, maxLength: 8 }).map((list) => list.join(','));
+
+function isListed(text: string, { id, year }: SavedPlanEntry): boolean {
+  return parseSavedPlans(text).some((plan) => plan.id === id && plan.year === year);
+}
+
+describe('the saved-plans string', () => {
+  it.each([
+    ['two plans', 'H0321002000 2026 SNP,H0609044000 2026 MAPD', ['H0321002000 2026 SNP', 'H0609044000 2026 MAPD']],
+    ['blanks around the entries', ' H0321002000 2026 SNP , H0609044000 2026 MAPD ', ['H0321002000 2026 SNP', 'H0609044000 2026 MAPD']],
+    ['both years of a plan', 'H0321002000 2026 SNP,H0321002000 2027 SNP', ['H0321002000 2026 SNP', 'H0321002000 2027 SNP']],
+    ['two segments of one plan', 'H0028074001 2026 MAPD,H0028074002 2026 MAPD', ['H0028074001 2026 MAPD', 'H0028074002 2026 MAPD']],
+    ['a plan that is listed twice: the first counts', 'H0321002000 2026 SNP,H0321002000 2026 MAPD', ['H0321002000 2026 SNP']],
+    ['empty', '', []],
+    ['commas alone', ',,', []],
+    ['malformed among good ones', 'x,H0321002000 2026 SNP,H0609044000', ['H0321002000 2026 SNP']],
+    ['no type', 'H0321002000 2026', []],
+    ['a year of two digits', 'H0321002000 26 SNP', []],
+    ['a year of five digits', 'H0321002000 20260 SNP', []],
+    ['no year', 'H0321002000 SNP', []],
+    ['the parts in another order', '2026 H0321002000 SNP', []],
+    ['a fourth part', 'H0321002000 2026 SNP x', []],
+    ['a lower-case letter', 'h0321002000 2026 SNP', []],
+    ['an id of 10 characters', 'H032100200 2026 SNP', []],
+    ['semicolons', 'H0321002000 2026 SNP;H0609044000 2026 MAPD', []],
+  ])('[YEAR-04] reads %s', (_, text, expected) => {
+    expect(parseSavedPlans(text).map(({ id, year, rawType }) => `${id} ${year} ${rawType}`)).toEqual(expected);
+  });
+
+  it('[YEAR-04] knows when each plan was saved, by plan and year', () => {
+    const savedOn = { 'H0321002000-2026': '2026-01-05T10:00:00Z', 'H0321002000-2027': '2026-10-05T10:00:00Z' };
+    const plans = parseSavedPlans('H0321002000 2026 SNP,H0609044000 2026 MAPD,H0321002000 2027 SNP', savedOn);
+    expect(plans.map((plan) => plan.savedOn)).toEqual(['2026-01-05T10:00:00Z', null, '2026-10-05T10:00:00Z']);
+  });
+
+  it.each([
+    ['the first', 'H0321002000 2026 SNP,H0609044000 2026 MAPD', 'H0609044000 2026 MAPD'],
+    ['the last', 'H0609044000 2026 MAPD,H0321002000 2026 SNP', 'H0609044000 2026 MAPD'],
+    ['the only one', 'H0321002000 2026 SNP', ''],
+    ['both, when it is listed twice', 'H0321002000 2026 SNP,H0321002000 2026 MAPD', ''],
+    ['not the other year', 'H0321002000 2027 SNP,H0321002000 2026 SNP', 'H0321002000 2027 SNP'],
+    ['not the other segment', 'H0321002001 2026 SNP,H0321002000 2026 SNP', 'H0321002001 2026 SNP'],
+    ['and keeps blanks of the others', 'H0321002000 2026 SNP,  H0609044000  2026 MAPD ', '  H0609044000  2026 MAPD '],
+    ['and keeps malformed ones', '??,H0321002000 2026 SNP,,h0321002000 2026 SNP', '??,,h0321002000 2026 SNP'],
+    ['nothing when it is malformed itself', 'H0321002000 26 SNP', 'H0321002000 26 SNP'],
+    ['nothing from an empty string', '', ''],
+  ])('[YEAR-07] [REM-07] takes out %s', (_, text, expected) => {
+    expect(removeSavedPlan(text, dual, 2026)).toBe(expected);
+  });
+
+  it.each([
+    ['to others', 'H0321002000 2026 SNP', 'H0321002000 2026 SNP,H0609044000 2026 MAPD'],
+    ['to an empty string', '', 'H0609044000 2026 MAPD'],
+    ['behind malformed ones', 'x, ,', 'x, ,,H0609044000 2026 MAPD'],
+    ['not twice', 'H0609044000 2026 MAPD', 'H0609044000 2026 MAPD'],
+    ['not twice, also with another type', ' H0609044000  2026 SNP', ' H0609044000  2026 SNP'],
+    ['beside its other year', 'H0609044000 2027 MAPD', 'H0609044000 2027 MAPD,H0609044000 2026 MAPD'],
+  ])('[YEAR-07] adds a plan %s', (_, text, expected) => {
+    expect(addSavedPlan(text, { id: advantage, year: 2026, rawType: 'MAPD' })).toBe(expected);
+  });
+
+  it.each([['MAPD,H0321002000 2026 SNP'], ['MAPD,'], ['HMO POS'], [''], [' ']])(
+    '[YEAR-07] adds nothing that would not read back: type %j',
+    (rawType) => {
+      expect(addSavedPlan('x', { id: advantage, year: 2026, rawType })).toBe('x');
+    },
+  );
+
+  it('[YEAR-07] takes out exactly the segments of the plan, whatever stands beside them', () => {
+    fc.assert(
+      fc.property(strings, entries, strings, (before, entry, after) => {
+        fc.pre(!isListed(before, entry) && !isListed(after, entry));
+        const text = `${before},${entry.id} ${entry.year} ${entry.rawType},${after}`;
+        return removeSavedPlan(text, entry.id, entry.year) === `${before},${after}`;
+      }),
+    );
+  });
+
+  it('[YEAR-07] an addition taken out again leaves the string byte for byte', () => {
+    fc.assert(
+      fc.property(strings, entries, (text, entry) => {
+        fc.pre(text !== '' && !isListed(text, entry));
+        const added = addSavedPlan(text, entry);
+        return isListed(added, entry) && removeSavedPlan(added, entry.id, entry.year) === text;
+      }),
+    );
+  });
+
+  it('[YEAR-04] [YEAR-07] a plan that was taken out is never read again, and all others are', () => {
+    fc.assert(
+      fc.property(strings, entries, (text, entry) => {
+        const others = (list: ReturnType<typeof parseSavedPlans>) =>
+          list.filter((plan) => plan.id !== entry.id || plan.year !== entry.year);
+        expect(parseSavedPlans(removeSavedPlan(text, entry.id, entry.year))).toEqual(others(parseSavedPlans(text)));
+      }),
+    );
+  });
+});

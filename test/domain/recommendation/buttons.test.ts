@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
+import { decideRecommendedButton, type RecommendedContext } from '../../../src/domain/recommendation/recommended-button.js';
+import { decideSupplementButton, type SupplementButtonContext } from '../../../src/domain/recommendation/supplement-button.js';
+import { decideSupplementStart } from '../../../src/domain/recommendation/supplement-start.js';
+import { enrollment, step, supplementEnrollment } from '../enrollment/samples.js';
+import { supplementPlan } from '../plan/samples.js';
+import { recommended } from './samples.js';
+
+const june = wallClock(2026, 6, 15);
+
+describe('the button of a recommended plan', () => {
+  const context: RecommendedContext = {
+    today: june,
+    suppression: [],
+    enrollments: [],
+    flags: { disableOleSaveResume: false },
+  };
+  const steps = [step('welcome'), step('review')];
+  const draft = enrollment({ steps });
+  const resume = { kind: 'resume', status: 'In Progress', steps };
+  const text = { kind: 'status', status: 'In Progress' };
+
+  it.each([
+    ['no status', {}, {}, { kind: 'enroll' }],
+    ['none', { enrollmentStatus: 'none' }, {}, { kind: 'enroll' }],
+    ['suppressed', {}, { suppression: [{ planId: 'H0609044000', year: null }] }, { kind: 'none' }],
+    ['suppressed in another year', {}, { suppression: [{ planId: 'H0609044000', year: 2027 }] }, { kind: 'enroll' }],
+    ['a saved application', {}, { enrollments: [draft] }, resume],
+    ['its status known to the recommendation too', { enrollmentStatus: 'In Progress' }, { enrollments: [draft] }, resume],
+    ['a status without its form data', { enrollmentStatus: 'in progress' }, {}, { ...resume, steps: [] }],
+    [
+      'a submitted application',
+      { enrollmentStatus: 'In Progress' },
+      { enrollments: [{ ...draft, isSubmitted: true }] },
+      { kind: 'status', status: 'Submitted' },
+    ],
+    ['any other status', { enrollmentStatus: 'Approved' }, {}, { kind: 'status', status: 'Approved' }],
+    ["another segment's application", {}, { enrollments: [enrollment({ planId: 'H0609044001' })] }, { kind: 'enroll' }],
+    ["another year's application", {}, { enrollments: [enrollment({ planYear: 2025 })] }, { kind: 'enroll' }],
+    ['resuming is off', {}, { enrollments: [draft], flags: { disableOleSaveResume: true } }, text],
+    ['a saved application of a suppressed plan', {}, { enrollments: [draft], suppression: [{ planId: 'H0609044000', year: null }] }, text],
+  ])('[REC-05] %s', (_, of, over, button) => {
+    expect(decideRecommendedButton(recommended(of), { ...context, ...over })).toEqual(button);
+  });
+
+  it.each([
+    ['Nov 30, this year', 2026, wallClock(2026, 11, 30, 23, 59, 59), 'enroll'],
+    ['Dec 1, this year', 2026, wallClock(2026, 12, 1), 'none'],
+    ['Oct 14, next year', 2027, wallClock(2026, 10, 14), 'none'],
+    ['Oct 15, next year', 2027, wallClock(2026, 10, 15), 'enroll'],
+  ])('[REC-05] [CARD-08] %s', (_, planYear, today, kind) => {
+    expect(decideRecommendedButton(recommended({ planYear }), { ...context, today }).kind).toBe(kind);
+  });
+
+  it('[REC-05] [CARD-08] an institutional plan is not enrolled in from here', () => {
+    expect(decideRecommendedButton(recommended({ planName: 'Nursing Home Plan (HMO I-SNP)', planType: 'SNP' }), context)).toEqual({
+      kind: 'none',
+    });
+  });
+});
+
+describe('the button of a supplement plan', () => {
+  const plan = { planCode: 'G', planName: 'Sample Medicare Supplement Plan G', planYear: 2026, zipCode: '85004' };
+  const inProgress = supplementEnrollment();
+  const done = supplementEnrollment({ applicationStatus: 'Submitted' });
+  const context: SupplementButtonContext = { applications: [inProgress], suppression: [], flags: { medsuppV2Cards: true } };
+
+  it.each([
+    ['in progress', {}, {}, { kind: 'continue', application: inProgress }],
+    ['submitted', {}, { applications: [done] }, { kind: 'view', application: done }],
+    ['the name in other letters', { planName: ' SAMPLE medicare supplement plan g' }, {}, { kind: 'continue', application: inProgress }],
+    ['another ZIP code', { zipCode: '85005' }, {}, { kind: 'start' }],
+    ['no ZIP code', { zipCode: null }, {}, { kind: 'start' }],
+    ['neither has a ZIP code', { zipCode: null }, { applications: [supplementEnrollment({ zipCode: null })] }, { kind: 'start' }],
+    ['another name', { planName: 'Sample Medicare Supplement Plan N' }, {}, { kind: 'start' }],
+    ['no application', {}, { applications: [] }, { kind: 'start' }],
+    ['suppressed', {}, { applications: [], suppression: [{ planId: 'G', year: 2026 }] }, { kind: 'none' }],
+    ['suppressed, with an application', {}, { suppression: [{ planId: 'G', year: null }] }, { kind: 'continue', application: inProgress }],
+    ['code NW1 on the v2 card', { planCode: 'NW1' }, { applications: [] }, { kind: 'none' }],
+    ['code NW1 on the v1 card', { planCode: 'NW1' }, { applications: [], flags: { medsuppV2Cards: false } }, { kind: 'start' }],
+  ])('[REC-06] %s', (_, of, over, button) => {
+    expect(decideSupplementButton({ ...plan, ...of }, { ...context, ...over })).toEqual(button);
+  });
+
+  it('[REC-06] finds the plan among several of an application, and the application among several', () => {
+    const plans = [...done.plans, ...done.plans.map((one) => ({ ...one, name: 'Plan N' }))];
+    const both = { ...done, plans };
+    const applications = [supplementEnrollment({ zipCode: '10001' }), both];
+    expect(decideSupplementButton({ ...plan, planName: 'plan n' }, { ...context, applications })).toEqual({
+      kind: 'view',
+      application: both,
+    });
+  });
+});
+
+describe('the start of a supplement application', () => {
+  const plan = supplementPlan({ legalEntity: 'Sample Insurance Company' });
+  const detail = {
+    entryPoint: 'recommendation',
+    planName: 'Sample Medicare Supplement Plan G',
+    planCode: 'G',
+    zipCode: '85004',
+    planYear: 2026,
+    stateCode: 'AZ',
+    legalEntity: 'Sample Insurance Company',
+    marketingPlanCode: 'G',
+  };
+  it.each([
+    ['the same state', plan, 'AZ', { kind: 'start', detail }],
+    ['in other letters', { ...plan, stateCode: ' az' }, 'Az ', { kind: 'start', detail }],
+    ['without a legal entity', { ...plan, legalEntity: null }, 'AZ', { kind: 'start', detail: { ...detail, legalEntity: '' } }],
+    ['another state', plan, 'GA', { kind: 'details', reason: 'other-state' }],
+    ['the recommendation has no state', plan, null, { kind: 'details', reason: 'state-unknown' }],
+    ['the plan has no state', { ...plan, stateCode: null }, 'AZ', { kind: 'details', reason: 'state-unknown' }],
+    ['neither has a state', { ...plan, stateCode: null }, null, { kind: 'details', reason: 'state-unknown' }],
+    ['no ZIP code', { ...plan, zipCode: null }, 'AZ', { kind: 'details', reason: 'zip-unknown' }],
+  ])('[REC-07] %s', (_, of, state, expected) => {
+    expect(decideSupplementStart(of, state, 'recommendation')).toEqual(expected);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { RecommendationProfile } from '../../../src/domain/profile/profile.js';
+import { decideDashboard } from '../../../src/domain/recommendation/dashboard-blocks.js';
+import { rankedPlans, recommendationType, topPlan } from '../../../src/domain/recommendation/ranked-plans.js';
+import { enrolledPlan } from '../enrollment/samples.js';
+import { recommended } from './samples.js';
+
+function profile(overrides: Partial<RecommendationProfile> = {}): RecommendationProfile {
+  return { plans: [], hasResults: false, stateCode: 'AZ', ...overrides };
+}
+
+describe('the type of a recommendation', () => {
+  it.each([
+    ['nothing yet', profile(), 'PRE_EMPTY'],
+    [
+      'a rank 1 of the active year',
+      profile({ plans: [recommended({ rank: 2 }), recommended({ rank: 1 })], hasResults: true }),
+      'PRE_NUMBER_1',
+    ],
+    ['a rank 1, no flag of results', profile({ plans: [recommended({ rank: 1 })] }), 'PRE_NUMBER_1'],
+    ['a rank 1 of another year', profile({ plans: [recommended({ rank: 1, planYear: 2025 })], hasResults: true }), 'PRE_NO_1_RANKED_PLAN'],
+    ['results without rank 1', profile({ plans: [recommended({ rank: 2 })] }), 'PRE_NO_1_RANKED_PLAN'],
+    ['answered, with no plan as the result', profile({ hasResults: true }), 'PRE_NO_1_RANKED_PLAN'],
+  ])('[REC-04] %s', (_, recommendation, type) => {
+    expect(recommendationType(recommendation, 2026)).toBe(type);
+  });
+});
+
+describe('the ranked results', () => {
+  const ranks = (plans: ReturnType<typeof rankedPlans>) => plans.map((plan) => plan.rank);
+
+  it('[REC-02] five at most, by rank, the top first', () => {
+    const plans = [6, 3, 1, 5, 2, 4].map((rank) => recommended({ rank }));
+    expect(ranks(rankedPlans(plans, 2026))).toEqual([1, 2, 3, 4, 5]);
+    expect(topPlan(plans, 2026)).toBe(plans[2]);
+  });
+
+  it.each([
+    [3, [1, 2, 3]],
+    [1, [1]],
+    [0, []],
+    [-1, []],
+    [99, [1, 2, 3, 4]],
+  ])('[REC-02] a limit of %d', (limit, expected) => {
+    const plans = [4, 3, 2, 1].map((rank) => recommended({ rank }));
+    expect(ranks(rankedPlans(plans, 2026, limit))).toEqual(expected);
+  });
+
+  it('[REC-02] leaves out other years and what is no rank, and takes the first of equal ranks', () => {
+    const first = recommended({ rank: 2, planName: 'first' });
+    const others = [
+      recommended({ rank: 1, planYear: 2027 }),
+      recommended({ rank: 0 }),
+      recommended({ rank: Number.NaN }),
+      recommended({ rank: 1.5 }),
+    ];
+    expect(rankedPlans([...others, first, recommended({ rank: 2, planName: 'second' })], 2026)).toEqual([first]);
+    expect(topPlan([...others, first], 2026)).toBeNull();
+  });
+});
+
+describe('the dashboard', () => {
+  const active = (planType: string, planName = 'Plan') => ({ plan: enrolledPlan({ planType, planName }), isNextYear: false });
+  const facts = { isSignedIn: true, activePlans: [], recommendationType: 'PRE_EMPTY', hasApplications: false } as const;
+
+  it.each([
+    ['a top plan', { recommendationType: 'PRE_NUMBER_1' }, 'top'],
+    ['a top plan and applications', { recommendationType: 'PRE_NUMBER_1', hasApplications: true }, 'top'],
+    ['empty, no applications', {}, 'prompt'],
+    ['empty, applications', { hasApplications: true }, 'none'],
+    ['results without a top plan', { recommendationType: 'PRE_NO_1_RANKED_PLAN' }, 'none'],
+    ['a top plan, not signed in', { recommendationType: 'PRE_NUMBER_1', isSignedIn: false }, 'none'],
+    ['empty, not signed in', { isSignedIn: false }, 'none'],
+  ] as const)('[DASH-05] [DASH-09] %s', (_, over, recommendation) => {
+    expect(decideDashboard({ ...facts, ...over }).recommendation).toBe(recommendation);
+  });
+
+  it('[DASH-03] [DASH-04] shows the upsell for any enrolled plan, the block for Medicare Advantage', () => {
+    const plans = [active('MA'), active('PDP'), active('MAPD'), active('SNP'), active('MAPD', 'Complete (HMO D-SNP)')];
+    const blocks = decideDashboard({ ...facts, activePlans: plans });
+    expect(blocks.showsUpsell).toBe(true);
+    expect(blocks.medicareAdvantage).toEqual([plans[0], plans[2]]);
+    expect(decideDashboard({ ...facts, activePlans: [active('PDP')] })).toMatchObject({ showsUpsell: true, medicareAdvantage: [] });
+  });
+
+  it.each([
+    ['no enrolled plan', { activePlans: [] }],
+    ['not signed in', { activePlans: [active('MA')], isSignedIn: false }],
+  ])('[DASH-03] [DASH-04] [DASH-09] neither: %s', (_, over) => {
+    expect(decideDashboard({ ...facts, ...over })).toMatchObject({ showsUpsell: false, medicareAdvantage: [] });
+  });
+});

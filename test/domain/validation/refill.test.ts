@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { checkRefill, supplyLabel } from '../../../src/domain/validation/refill.js';
+
+describe('a refill', () => {
+  it.each([
+    ['30 days', 30, 30],
+    ['90 days', 90, 90],
+    ['60 days: 30', 60, 30],
+    ['none: 30', null, 30],
+    ['0: 30', 0, 30],
+    ['negative: 30', -90, 30],
+    ['no number: 30', Number.NaN, 30],
+    ['90.5: 30', 90.5, 30],
+  ])('[VAL-01] with a quantity lasts %s', (_, supplyLength, expected) => {
+    expect(checkRefill({ quantity: 60, supplyLength, frequency: null })).toEqual({
+      ok: true,
+      value: { quantity: 60, supplyLength: expected, frequency: null },
+    });
+  });
+
+  it.each([
+    ['30', 'Every 1 Month'],
+    ['90', 'Every 3 Months'],
+    ['every 1 month', 'Every 1 Month'],
+    ['every 3 months', 'Every 3 Months'],
+    ['Every 3 Months', 'Every 3 Months'],
+    [' EVERY 1 MONTH ', 'Every 1 Month'],
+    ['day', 'Day'],
+    ['Week', 'Week'],
+    ['month', 'Month'],
+    ['60', null],
+    ['every 2 months', null],
+    ['year', null],
+    ['constructor', null],
+    ['', null],
+    ['null', null],
+    [null, null],
+    ['month'.padEnd(41), null],
+  ])('[VAL-01] takes the frequency %j as %j', (frequency, expected) => {
+    expect(checkRefill({ quantity: 1, supplyLength: 90, frequency })).toEqual({
+      ok: true,
+      value: { quantity: 1, supplyLength: 90, frequency: expected },
+    });
+  });
+
+  it.each([
+    ['supply alone', null, 30, 'supply-without-quantity'],
+    ['supply and quantity 0', 0, 90, 'supply-without-quantity'],
+    ['supply and a negative quantity', -1, 90, 'supply-without-quantity'],
+    ['neither', null, null, 'invalid-drug-data'],
+    ['both 0', 0, 0, 'invalid-drug-data'],
+    ['both no numbers', Number.NaN, Number.NaN, 'invalid-drug-data'],
+    ['quantity without end', Number.POSITIVE_INFINITY, null, 'invalid-drug-data'],
+  ])('[VAL-01] is refused with %s', (_, quantity, supplyLength, problem) => {
+    expect(checkRefill({ quantity, supplyLength, frequency: 'every 1 month' })).toEqual({ ok: false, problem });
+  });
+
+  it('[VAL-01] is labelled by its length', () => {
+    expect(supplyLabel(30)).toBe('Every 1 Month');
+    expect(supplyLabel(90)).toBe('Every 3 Months');
+  });
+});

@@ -1,0 +1,371 @@
+import { describe, expect, it } from 'vitest';
+import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
+import {
+  checkBirthDate,
+  checkDay,
+  checkMonth,
+  checkYear,
+  isoToMonthDayYear,
+  monthDayYearToIso,
+} from '../../../src/domain/validation/date-fields.js';
+import { checkEmail } from '../../../src/domain/validation/email.js';
+import { checkImportNumber, checkMbi, maskMbi, stripHyphens } from '../../../src/domain/validation/medicare-number.js';
+import { isMissingText } from '../../../src/domain/validation/missing-text.js';
+import { checkName } from '../../../src/domain/validation/name.js';
+import { checkOptionalZip, checkZip, contentZip, DEFAULT_ZIP, maskZip, shopperZip } from '../../../src/domain/validation/zip.js';
+
+const today = wallClock(2026, 11, 20, 9, 30);
+
+describe('the ZIP code', () => {
+  it.each([
+    ['85004', true, '85004'],
+    ['00501', true, '00501'],
+    ['99999', true, '99999'],
+    [' 85004 ', true, '85004'],
+    ['', false, 'zip-missing'],
+    ['   ', false, 'zip-missing'],
+    [null, false, 'zip-missing'],
+    [undefined, false, 'zip-missing'],
+    ['null', false, 'zip-missing'],
+    ['undefined', false, 'zip-missing'],
+    ['8500', false, 'zip-format'],
+    ['850041', false, 'zip-format'],
+    ['85004-1234', false, 'zip-format'],
+    ['8500a', false, 'zip-format'],
+    ['-8500', false, 'zip-format'],
+    ['00000', false, 'zip-format'],
+    ['８５００４', false, 'zip-format'],
+    ['85004\n85004', false, 'zip-format'],
+  ])('[VAL-02] %j', (text, ok, outcome) => {
+    expect(checkZip(text)).toEqual(ok ? { ok, value: outcome } : { ok, problem: outcome });
+  });
+
+  it('[CONST-04] the default one is never the shopper’s, only the content’s', () => {
+    expect(DEFAULT_ZIP).toBe('10001');
+    expect(checkZip(DEFAULT_ZIP)).toEqual({ ok: false, problem: 'zip-default' });
+    expect(shopperZip(DEFAULT_ZIP)).toBeNull();
+    expect(shopperZip(null)).toBeNull();
+    expect(shopperZip('85004')).toBe('85004');
+    expect(contentZip(null)).toBe('10001');
+    expect(contentZip('not a zip')).toBe('10001');
+    expect(contentZip('85004')).toBe('85004');
+  });
+
+  it.each([
+    ['85004', '85004'],
+    ['850041', '85004'],
+    ['85004-1234', '85004'],
+    ['8 5 0', '850'],
+    ['abc', ''],
+    ['８５00', '00'],
+    ['', ''],
+  ])('[VAL-02] the mask makes %j %j', (input, expected) => {
+    expect(maskZip(input)).toBe(expected);
+  });
+
+  it.each([
+    ['', true],
+    ['  ', true],
+    ['85004', true],
+    ['501', true],
+    ['1', true],
+    ['00501', true],
+    ['0', false],
+    ['00000', false],
+    ['-1', false],
+    ['850041', false],
+    ['1.5', false],
+    ['1e3', false],
+    ['null', false],
+    ['undefined', false],
+    ['８５００４', false],
+  ])('[VAL-05] left empty or a number above 0: %j', (text, ok) => {
+    expect(checkOptionalZip(text)).toEqual(ok ? { ok, value: text.trim() } : { ok, problem: 'invalid' });
+  });
+});
+
+describe('the Medicare number', () => {
+  it.each([
+    ['1EG4-TE5-MK73', '1EG4TE5MK73'],
+    ['1EG4TE5MK73', '1EG4TE5MK73'],
+    ['1eg4-te5-mk73', '1EG4TE5MK73'],
+    [' 1EG4TE5MK73 ', '1EG4TE5MK73'],
+    ['9AA0AA0AA00', '9AA0AA0AA00'],
+    ['1A00A00AA00', '1A00A00AA00'],
+  ])('[VAL-03] takes the hyphens out of %j', (text, expected) => {
+    expect(checkMbi(text)).toEqual({ ok: true, value: expected });
+    expect(stripHyphens(expected)).toBe(expected);
+  });
+
+  it('[VAL-03] takes out all hyphens and nothing else', () => {
+    expect(stripHyphens('-1EG4--TE5-MK 73-')).toBe('1EG4TE5MK 73');
+  });
+
+  const form = '1EG4TE5MK73';
+  const replaced = (position: number, character: string) => form.slice(0, position) + character + form.slice(position + 1);
+  const letterPlaces = [1, 2, 4, 5, 7, 8];
+  it.each(letterPlaces.flatMap((position) => [...'SLOIBZ'].map((letter) => [position + 1, letter, replaced(position, letter)] as const)))(
+    '[VAL-03] refuses at place %d the letter %s',
+    (_, __, text) => {
+      expect(checkMbi(text)).toEqual({ ok: false, problem: 'medicare-number-format' });
+    },
+  );
+  it.each(
+    letterPlaces.flatMap((position) =>
+      [...'ACDEFGHJKMNPQRTUVWXY'].map((letter) => [position + 1, letter, replaced(position, letter)] as const),
+    ),
+  )('[VAL-03] takes at place %d the letter %s', (_, __, text) => {
+    expect(checkMbi(text)).toEqual({ ok: true, value: text });
+  });
+
+  it.each([
+    ['0 in front', '0EG4TE5MK73'],
+    ['a digit in second place', '11G4TE5MK73'],
+    ['a letter in fourth place', '1EGATE5MK73'],
+    ['a digit in fifth place', '1EG41E5MK73'],
+    ['a letter in seventh place', '1EG4TEAMK73'],
+    ['a digit in ninth place', '1EG4TE5M173'],
+    ['a letter at the end', '1EG4TE5MK7A'],
+    ['ten characters', '1EG4TE5MK7'],
+    ['twelve characters', '1EG4TE5MK733'],
+    ['a letter in front', 'A1EG4TE5MK73'],
+    ['more than thirteen with hyphens', '1-E-G4TE5MK73'.padEnd(14, '-')],
+    ['full-width digits', '１EG4TE5MK73'],
+    ['full-width letters', '1ＥG4TE5MK73'],
+    ['a ligature that upper case would split', '1ﬀ4TE5MK73'],
+    ['the long s', '1ſG4TE5MK73'],
+    ['a blank inside', '1EG4 TE5MK73'],
+    ['a synthetic person’s number', '1SQ3F00AA00'],
+    ['a plan id', 'H0321002000'],
+    ['hyphens alone', '-------'],
+  ])('[VAL-03] refuses %s', (_, text) => {
+    expect(checkMbi(text)).toEqual({ ok: false, problem: 'medicare-number-format' });
+  });
+
+  it.each([[''], ['  '], [null], [undefined], ['null'], ['undefined']])('[VAL-03] misses %j', (text) => {
+    expect(checkMbi(text)).toEqual({ ok: false, problem: 'medicare-number-missing' });
+  });
+
+  it.each([
+    ['123456789', '123456789'],
+    ['1234567890', '1234567890'],
+    [' 1234567890 ', '1234567890'],
+    ['1EG4-TE5-MK73', '1EG4TE5MK73'],
+    ['1EG4TE5MK73', '1EG4TE5MK73'],
+  ])('[IMP-08] takes %j', (text, expected) => {
+    expect(checkImportNumber(text)).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([['12345678'], ['12345678901'], ['12345 6789'], ['123-45-6789'], ['１２３４５６７８９'], ['1SQ3F00AA00']])(
+    '[IMP-08] refuses %j',
+    (text) => {
+      expect(checkImportNumber(text)).toEqual({ ok: false, problem: 'medicare-number-format' });
+    },
+  );
+
+  it.each([[''], [null], [undefined]])('[IMP-08] misses %j', (text) => {
+    expect(checkImportNumber(text)).toEqual({ ok: false, problem: 'medicare-number-missing' });
+  });
+
+  it.each([
+    ['1', '1'],
+    ['1eg4', '1EG4'],
+    ['1eg4t', '1EG4-T'],
+    ['1eg4te5', '1EG4-TE5'],
+    ['1eg4te5m', '1EG4-TE5-M'],
+    ['1eg4-te5-mk73', '1EG4-TE5-MK73'],
+    ['1EG4TE5MK7399', '1EG4-TE5-MK73'],
+    ['1 E.G', '1EG'],
+    ['1e00', '1E00'],
+    ['', ''],
+  ])('[IDC-04] the mask makes %j %j', (input, expected) => {
+    expect(maskMbi(input)).toBe(expected);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['1/31/1950', '1950-01-31'],
+    ['01/31/1950', '1950-01-31'],
+    ['12/1/2026', '2026-12-01'],
+    ['2/29/1952', '1952-02-29'],
+    [' 1/31/1950 ', '1950-01-31'],
+    ['1/31', null],
+    ['1/31/1950/2', null],
+    ['1950-01-31', null],
+    ['', null],
+    ['//', null],
+    ['a/b/c', null],
+    ['1/31/50', null],
+    ['2/29/1951', null],
+    ['13/1/1950', null],
+    ['001/31/1950', null],
+    ['1/031/1950', null],
+    ['on 1/31/1950', null],
+    ['１/31/1950', null],
+  ])('[VAL-05] month/day/year %j becomes %j', (text, expected) => {
+    expect(monthDayYearToIso(text)).toBe(expected);
+  });
+
+  it.each([
+    ['1950-01-31', '01/31/1950'],
+    ['1950-01-31T00:00:00Z', '01/31/1950'],
+    ['1951-02-29', null],
+    ['null', null],
+    [null, null],
+  ])('[VAL-05] year-month-day %j becomes %j', (text, expected) => {
+    expect(isoToMonthDayYear(text)).toBe(expected);
+  });
+
+  it.each([
+    ['1', 1],
+    ['01', 1],
+    ['31', 31],
+    [' 5 ', 5],
+    ['0', null],
+    ['00', null],
+    ['32', null],
+    ['-1', null],
+    ['1.5', null],
+    ['001', null],
+    ['', null],
+    ['null', null],
+    ['undefined', null],
+    ['１', null],
+  ])('[VAL-05] the day %j is %j', (text, value) => {
+    expect(checkDay(text)).toEqual(value === null ? { ok: false, problem: 'invalid' } : { ok: true, value });
+  });
+
+  it.each([
+    ['1', 1],
+    ['12', 12],
+    ['0', null],
+    ['13', null],
+    ['1e0', null],
+    ['012', null],
+    ['', null],
+    ['null', null],
+  ])('[VAL-05] the month %j is %j', (text, value) => {
+    expect(checkMonth(text)).toEqual(value === null ? { ok: false, problem: 'invalid' } : { ok: true, value });
+  });
+
+  it.each([
+    ['1001', 1001],
+    ['1950', 1950],
+    ['2026', 2026],
+    ['2027', null],
+    ['1000', null],
+    ['0999', null],
+    ['50', null],
+    ['19500', null],
+    ['01950', null],
+    ['1950.0', null],
+    ['', null],
+    ['undefined', null],
+    ['１９５０', null],
+  ])('[VAL-05] the year %j is %j', (text, value) => {
+    expect(checkYear(text, today)).toEqual(value === null ? { ok: false, problem: 'invalid' } : { ok: true, value });
+  });
+
+  it.each([
+    ['2/29/1951', { month: '2', day: '29', year: '1951' }, 'date'],
+    ['11/31', { month: '11', day: '31', year: '1950' }, 'date'],
+    ['tomorrow', { month: '11', day: '21', year: '2026' }, 'date'],
+    ['month 13', { month: '13', day: '1', year: '1950' }, 'month'],
+    ['an empty month', { month: '', day: '1', year: '1950' }, 'month'],
+    ['day 32', { month: '1', day: '32', year: '1950' }, 'day'],
+    ['the day null', { month: '1', day: 'null', year: '1950' }, 'day'],
+    ['next year', { month: '1', day: '1', year: '2027' }, 'year'],
+    ['year 1000', { month: '1', day: '1', year: '1000' }, 'year'],
+  ])('[VAL-05] a birth date is invalid: %s', (_, fields, field) => {
+    expect(checkBirthDate(fields, today)).toEqual({ ok: false, problem: 'invalid', field });
+  });
+
+  it('[VAL-05] a birth date of today is valid from the first moment of the day', () => {
+    expect(checkBirthDate({ month: '11', day: '20', year: '2026' }, wallClock(2026, 11, 20)).ok).toBe(true);
+  });
+
+  it.each([
+    ['month 1', { month: '1', day: '5', year: '1950' }, { month: 1, day: 5, year: 1950 }],
+    ['padded already', { month: '01', day: '05', year: '1950' }, { month: 1, day: 5, year: 1950 }],
+    ['leap day', { month: '2', day: '29', year: '1952' }, { month: 2, day: 29, year: 1952 }],
+    ['today', { month: '11', day: '20', year: '2026' }, { month: 11, day: 20, year: 2026 }],
+  ])('[VAL-05] a birth date is valid: %s', (_, fields, value) => {
+    expect(checkBirthDate(fields, today)).toEqual({ ok: true, value });
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['null', true],
+    ['undefined', true],
+    [' null ', true],
+    ['', true],
+    [' \t\n', true],
+    [null, true],
+    [undefined, true],
+    ['Null', false],
+    ['nullify', false],
+    ['0', false],
+  ])('[VAL-05] %j counts as missing: %s', (text, expected) => {
+    expect(isMissingText(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Ada', { ok: true, value: 'Ada' }],
+    [" O'Connell-Núñez ", { ok: true, value: "O'Connell-Núñez" }],
+    ['Null', { ok: true, value: 'Null' }],
+    ['   ', { ok: false, problem: 'name-missing' }],
+    ['null', { ok: false, problem: 'name-missing' }],
+    [null, { ok: false, problem: 'name-missing' }],
+    ['x'.repeat(200), { ok: true, value: 'x'.repeat(200) }],
+    ['x'.repeat(201), { ok: false, problem: 'name-too-long' }],
+  ])('[VAL-05] [IDC-03] the name %j', (text, expected) => {
+    expect(checkName(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['ada@example.com'],
+    ['ada.lovelace+plans@mail.example.co'],
+    ["o'connell@example.com"],
+    ['a@b.co'],
+    ['ada@xn--bcher-kva.example'],
+    [`${'a'.repeat(64)}@example.com`],
+    [`${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`],
+  ])('[TOP-04] [IDC-03] takes the address %s', (text) => {
+    expect(checkEmail(text)).toEqual({ ok: true, value: text });
+    expect(checkEmail(` ${text}\n`)).toEqual({ ok: true, value: text });
+  });
+
+  it.each([
+    ['ada'],
+    ['ada@'],
+    ['ada.example.com'],
+    ['@example.com'],
+    ['ada@example'],
+    ['ada@@example.com'],
+    ['ada@b@example.com'],
+    ['ada lovelace@example.com'],
+    ['.ada@example.com'],
+    ['ada.@example.com'],
+    ['ada..l@example.com'],
+    ['ada@-example.com'],
+    ['ada@example-.com'],
+    ['ada@example..com'],
+    ['ada@.example.com'],
+    ['ada@example.com.'],
+    ['<ada@example.com>'],
+    ['ada@exam_ple.com'],
+    ['ada@ex\nample.com'],
+    [`${'a'.repeat(65)}@example.com`],
+    [`${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(62)}`],
+    [`ada@${'a'.repeat(64)}.com`],
+    [`ada@${'abcdefgh.'.repeat(30)}com`],
+  ])('[TOP-04] [IDC-03] refuses the address %s', (text) => {
+    expect(checkEmail(text)).toEqual({ ok: false, problem: 'email-format' });
+  });
+
+  it.each([[''], [' '], [null], [undefined], ['null']])('[TOP-04] [IDC-03] misses the address %j', (text) => {
+    expect(checkEmail(text)).toEqual({ ok: false, problem: 'email-missing' });
+  });
+});

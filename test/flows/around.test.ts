@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freshPage } from '../../.storybook/fresh-page.js';
+import { showView } from '../../src/flows/view.js';
+import { clearOurs } from '../../src/platform/storage.js';
+import { $shopping, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
+import { changedProfile } from './support/journey.js';
+import { openPage } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const at = (path: string) => `${location.origin}${path}`;
+
+/** A visit of a shopper who comes from another page of the site. */
+async function comeFrom(lastPage: string | null, shopper = 'guest'): Promise<void> {
+  const clear = vi.mocked(clearOurs);
+  clear.mockImplementationOnce(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (lastPage !== null) localStorage.setItem('ucp_lastPage', lastPage);
+  });
+  await freshPage({ shopper, date: '2026-11-20T09:30:00', theme: '', lang: 'en' });
+}
+
+vi.mock('../../src/platform/storage.js', async (original) => {
+  const storage = await original<typeof import('../../src/platform/storage.js')>();
+  return { ...storage, clearOurs: vi.fn(storage.clearOurs) };
+});
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('where shopping goes on', () => {
+  it.each([
+    ['pharmacy-search', 'pharmacy-search', '/health-plans/aarp-pharmacy.html'],
+    ['drug-cost-estimator', 'drug-cost-estimator', '/health-plans/estimate-drug-costs.html?profile=true'],
+    ['plan-recommendation', 'plan-recommendation', '/plan-recommendation-engine.html'],
+    ['plan-summary', 'plan-summary', '/health-plans/plan-summary.html?zipcode=85004&planYear=2027'],
+    [null, 'plan-summary', '/health-plans/plan-summary.html?zipcode=85004&planYear=2027'],
+    ['javascript:alert(1)', 'plan-summary', '/health-plans/plan-summary.html?zipcode=85004&planYear=2027'],
+  ])('[TOP-02] [TOP-03] [LINK-06] from %j: %s, %s', async (lastPage, origin, url) => {
+    await comeFrom(lastPage);
+    expect($shopping.get()).toMatchObject({ origin, url: at(url) });
+  });
+
+  it('[TOP-03] [REC-03] back to the recommendations where there are some', async () => {
+    await comeFrom('plan-recommendation', 'recommended');
+    expect($shopping.get()?.url).toBe(at('/plan-recommendation-engine.html/result?year=2027'));
+  });
+
+  it('[LINK-03] [TOP-03] to where a ZIP code is entered, without one', async () => {
+    await comeFrom(null, 'empty');
+    expect($shopping.get()?.url).toBe(at('/shop.html'));
+  });
+
+  it.each([
+    ['guest', true],
+    ['member', true],
+    ['agent', true],
+    ['cloaked', false],
+  ])('[TOP-01] [CLOAK-01] a way back for a %s: %s', async (shopper, hasBackLink) => {
+    await openPage({ shopper });
+    expect($shopping.get()?.hasBackLink).toBe(hasBackLink);
+  });
+});
+
+describe('the browse panel', () => {
+  it.each([
+    ['guest', '2026-11-20T09:30:00', false],
+    ['member', '2026-11-20T09:30:00', true],
+    ['empty', '2026-11-20T09:30:00', true],
+  ])('[VW-07] beside the plans of a %s at %s: %s', async (shopper, date, shows) => {
+    await openPage({ shopper, date });
+    expect($showsBrowsePanel.get()).toBe(shows);
+  });
+
+  it('[VW-07] shows beside drugs and doctors always', async () => {
+    await openPage({ shopper: 'guest' });
+    showView('drugs', document);
+    expect($showsBrowsePanel.get()).toBe(true);
+    showView('plans', document);
+    expect($showsBrowsePanel.get()).toBe(false);
+  });
+});
+
+describe('the extras of a plan', () => {
+  it.each(['guest', 'empty', 'member', 'cloaked'])('[DASH-03] [DASH-09] are not for a %s without an enrolled plan', async (shopper) => {
+    await openPage({ shopper });
+    expect($upsell.get()).toBeNull();
+  });
+
+  it('[DASH-03] are for a member with one, for the year of that plan', async () => {
+    await openPage({ shopper: 'enrolled' });
+    expect($upsell.get()).toEqual({ year: 2026, url: at('/shop.html') });
+  });
+
+  it('[DASH-03] are not for whoever looks at the member’s profile', async () => {
+    await openPage({ shopper: 'enrolled' });
+    const fault = await changedProfile('enrolled', {});
+    await openPage({ shopper: 'cloaked', faults: [fault] });
+    expect($upsell.get()).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { $contactLink, $messages, $profileWords, $shopperContent } from '../../src/store/content.js';
+import { $isComplete } from '../../src/store/loading.js';
+import { $tollFree, $tty } from '../../src/store/phone.js';
+import { $placeholders } from '../../src/store/shown-around.js';
+import { comeToRest, hold } from './support/gates.js';
+import { callsTo, openPage, until } from './support/service.js';
+
+const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+afterEach(async () => {
+  await comeToRest();
+  log.mockClear();
+});
+
+const fragment = (name: string) => `/api/assets/uhccp/content-fragments/${name}`;
+const answer = (name: string, body: unknown) => ({ method: 'GET', path: fragment(name), body });
+const broken = (name: string) => ({ method: 'GET', path: fragment(name), status: 403 });
+const known = () => until(() => $profileWords.get() !== 'loading' && $shopperContent.get() !== 'loading' && $tollFree.get() !== null);
+
+describe('content', () => {
+  it('[CALL-22] [CONT-01] is read once a visit: the page’s own words, the shopper’s and the number to call', async () => {
+    await openPage();
+    await known();
+    for (const name of ['profile.json', 'shopper.json', 'shopper-messages.json', 'contact-us.json', 'tfn.json']) {
+      expect(await callsTo(fragment(name)), name).toHaveLength(1);
+    }
+    const words = $profileWords.get();
+    expect(words !== 'loading' && words?.questions).toHaveLength(5);
+    expect(words !== 'loading' && Object.keys(words?.footnotes ?? {})).toEqual(['10', '14']);
+    expect($contactLink.get()).toEqual({ text: 'Contact us', url: `${location.origin}/contact-us.html` });
+  });
+
+  it('[CONST-05] brings the hours, and the example figures with their year beside them', async () => {
+    await openPage({ date: '2026-11-20T09:30:00' });
+    await known();
+    expect($shopperContent.get()).toMatchObject({
+      hours: '8 a.m. to 8 p.m. local time, 7 days a week',
+      figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+    });
+  });
+
+  it('[CONT-01] [CONT-02] that fails is logged, is known not to come, and holds nothing up', async () => {
+    await openPage({
+      faults: [broken('profile.json'), broken('shopper.json'), broken('shopper-messages.json'), broken('contact-us.json')],
+    });
+    await known();
+    expect($profileWords.get()).toBeNull();
+    expect($shopperContent.get()).toBeNull();
+    expect($messages.get()).toEqual({});
+    expect($contactLink.get()).toBeNull();
+    expect($isComplete.get()).toBe(true);
+    expect(log.mock.calls.map(([line]) => line)).toEqual(expect.arrayContaining([expect.stringContaining('profileContent')]));
+  });
+
+  it('[CONT-02] that never comes does not keep the page from being complete', async () => {
+    hold(/content-fragments\/profile\.json/, 'before');
+    await openPage();
+    expect($isComplete.get()).toBe(true);
+    expect($profileWords.get()).toBe('loading');
+  });
+
+  it('[CONT-01] replaces built-in texts by their names', async () => {
+    await openPage({ faults: [answer('shopper-messages.json', { 'needHelp.title': 'Talk to us', 'topBar.email': 7, bad: {} })] });
+    await known();
+    expect($messages.get()).toMatchObject({ 'needHelp.title': 'Talk to us' });
+    expect($messages.get()).not.toHaveProperty('bad');
+  });
+
+  it('[LINK-01] leads to no other site, and says so in the log', async () => {
+    const faq = [{ heading: 'A', description: 'See <a href="https://evil.example">this</a>', views: ['plans'] }];
+    await openPage({
+      faults: [answer('profile.json', { faq }), answer('contact-us.json', { text: 'Contact', url: 'javascript:alert(1)' })],
+    });
+    await known();
+    expect(JSON.stringify($profileWords.get())).not.toContain('evil');
+    expect($contactLink.get()).toBeNull();
+    expect(log.mock.calls.filter(([line]) => String(line).includes('! Invalid URL !'))).toHaveLength(2);
+  });
+
+  it('[FAQ-01] drops a question without heading or text, and knows only the views of the page', async () => {
+    const faq = [
+      { heading: 'A', description: 'words', views: ['plans', 'elsewhere', 'drugs'] },
+      { heading: '', description: 'words', views: ['plans'] },
+      { heading: 'B', views: ['plans'] },
+      { heading: 'C', description: 'words' },
+    ];
+    await openPage({ faults: [answer('profile.json', { faq })] });
+    await known();
+    expect($profileWords.get()).toMatchObject({
+      questions: [
+        { heading: 'A', answer: ['words'], views: ['plans', 'drugs'] },
+        { heading: 'C', answer: ['words'], views: [] },
+      ],
+      disclosures: null,
+    });
+  });
+});
+
+describe('the number to call', () => {
+  const service = '/bin/psctfn';
+
+  it('[TFN-01] is the campaign’s', async () => {
+    await openPage({ faults: [{ method: 'GET', path: service, body: { maPdpTFN: '1-800-555-0199' } }] });
+    await known();
+    expect($tollFree.get()).toBe('1-800-555-0199');
+    expect($placeholders.get().phone).toBe('1-800-555-0199');
+  });
+
+  it.each([
+    ['the content’s', answer('tfn.json', { default: '1-800-555-0188', tty: '1-877-486-2048' }), '1-800-555-0188', '1-877-486-2048'],
+    ['the setting’s', broken('tfn.json'), '1-800-555-0142', '711'],
+    ['the setting’s, and the content’s for the deaf', answer('tfn.json', { tty: '1-877-486-2048' }), '1-800-555-0142', '1-877-486-2048'],
+  ])('[TFN-01] without one is %s', async (_whose, content, number, tty) => {
+    await openPage({ faults: [{ method: 'GET', path: service, status: 403 }, content] });
+    await known();
+    await until(() => $tty.get() === tty);
+    expect($tollFree.get()).toBe(number);
+  });
+
+  it('[TFN-01] waits for no fallback when the campaign has one', async () => {
+    hold(/tfn\.json/, 'before');
+    await openPage();
+    await until(() => $tollFree.get() !== null);
+  });
+});
+
+describe('what placeholders stand for', () => {
+  it('[FAQ-03] the estimator’s page, told where the shopper comes from, and the doctors’ view', async () => {
+    await openPage();
+    expect($placeholders.get()).toMatchObject({
+      drugsLink: `${location.origin}/health-plans/estimate-drug-costs.html?profile=true`,
+      providersLink: '#providers',
+    });
+  });
+
+  it('[FAQ-03] nothing that the page does not have, or that may not be followed', async () => {
+    await openPage({ settings: { hideProviders: true, links: { drugCostEstimator: 'https://evil.example/x' } } });
+    expect($placeholders.get()).toMatchObject({ drugsLink: null, providersLink: null });
+  });
+});

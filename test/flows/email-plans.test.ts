@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import { emailPlans } from '../../src/flows/email-plans.js';
+import { callsTo, openPage } from './support/service.js';
+
+const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const path = '/EmailWAR/emailrest/profile/plans/v1';
+
+describe('the saved plans by email', () => {
+  it('[TOP-04] are those of the active year, in the order of the cards', async () => {
+    await openPage({ shopper: 'guest', settings: { siteId: 'aarp' } });
+    expect(await emailPlans('  page.walker@example.com ')).toBe('sent');
+    const [call, ...more] = await callsTo(path);
+    expect(more).toEqual([]);
+    expect(call).toMatchObject({
+      method: 'POST',
+      body: {
+        emailAddress: 'page.walker@example.com',
+        planYear: 2027,
+        planIds: ['H0321002000', 'H0609044000', 'H0609026000', 'S0001001000'],
+        siteId: 'aarp',
+      },
+    });
+  });
+
+  it('[TOP-04] keep those among them whose details could not be had', async () => {
+    await openPage({ faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 403 }] });
+    expect(await emailPlans('a@example.com')).toBe('sent');
+    const [call] = await callsTo(path);
+    expect(call?.body).toMatchObject({
+      planIds: expect.arrayContaining(['H0321002000', 'H0609026000', 'H0609044000', 'S0001001000']),
+    });
+  });
+
+  it.each(['', '   ', 'page', 'page@', '@example.com', 'page@example', 'a b@example.com', 'page@example..com'])(
+    '[TOP-04] go nowhere by the address %j',
+    async (address) => {
+      await openPage();
+      expect(await emailPlans(address)).toBe('invalid-address');
+      expect(await callsTo(path)).toEqual([]);
+    },
+  );
+
+  it.each([{ status: 500 }, { status: 403 }, { body: { status: 'QUEUED' } }, { body: '<html>' }, { truncate: 3 }])(
+    '[TOP-04] were not sent when the service answers %j',
+    async (fault) => {
+      await openPage({ faults: [{ method: 'POST', path, ...fault }] });
+      expect(await emailPlans('a@example.com')).toBe('failed');
+      expect(await callsTo(path), 'a write is never tried again by itself').toHaveLength(1);
+    },
+  );
+
+  it('[TOP-04] never write the address to the log', async () => {
+    await openPage({ faults: [{ method: 'POST', path, status: 500 }] });
+    await emailPlans('page.walker@example.com');
+    expect(log.mock.calls.flat().join('\n')).not.toContain('page.walker');
+  });
+});

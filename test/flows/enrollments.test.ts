@@ -1,0 +1,456 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { continueApplication, viewApplication } from '../../src/flows/applications.js';
+import { reload } from '../../src/flows/load.js';
+import { enroll } from '../../src/flows/plan-actions.js';
+import { $enrollments } from '../../src/store/derived/enrollments.js';
+import { $memberPlans } from '../../src/store/enrollments.js';
+import { setPlace } from '../../src/store/place.js';
+import { $popup, closePopup } from '../../src/store/popups.js';
+import { profileChanged } from '../../src/store/profile.js';
+import { $cards, $shownPlans } from '../../src/store/shown.js';
+import { $activePlans, $applications, $medicareAdvantage } from '../../src/store/shown-enrollments.js';
+import { comeToRest, hold } from './support/gates.js';
+import { changedProfile, follow, type Journey } from './support/journey.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
+
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const said = () => logged.mock.calls.map(([text]) => String(text));
+
+const STATUS = '/shopper-profile/api/applications/status';
+const CONTACT = '/planinfo/individual-search';
+const DRAFT = '/user/fetchEnrollmentDataByEmailId';
+const MEMBER_PLANS = '/shopper-profile/api/members';
+
+const card = (id: string) => $applications.get().find((one) => one.id === id)?.card;
+const statusOf = (id: string) => card(id)?.status;
+const handedOver = () => JSON.parse(sessionStorage.getItem('ucp_enrollmentDraft') ?? 'null');
+
+/** The applicant's three applications on November 20, 2026. */
+const draft = 'H0609044000-2027';
+const approved = 'H0609026000-2027';
+const denied = 'S0001001000-2027';
+
+async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
+  await openPage({ shopper, ...more });
+  await comeToRest();
+}
+
+async function reread(): Promise<void> {
+  await reload();
+  await comeToRest();
+}
+
+let journey: Journey;
+
+beforeEach(() => {
+  logged.mockClear();
+  journey = follow();
+});
+
+afterEach(async () => {
+  await comeToRest();
+  journey.end();
+  closePopup();
+  document.body.replaceChildren();
+});
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function storedEnrollments(shopper: string): Promise<readonly Row[]> {
+  const { enrollmentsDetails } = (await storedProfile(shopper)) as { enrollmentsDetails: { enrollments: readonly Row[] } };
+  return enrollmentsDetails.enrollments;
+}
+
+describe('the status of an application', () => {
+  it('[ENR-01] is in progress for a draft, and what its state code means for a submitted one', async () => {
+    await open('applicant');
+    expect([statusOf(draft), statusOf(approved), statusOf(denied)]).toEqual(['In Progress', 'Approved', 'Denied']);
+  });
+
+  it.each([
+    ['a code that the settings do not name', { code: '99' }, 'IMG1', 'Submitted'],
+    ['no code', {}, 'IMG1', 'Submitted'],
+    ['an image of another prefix', { code: '11' }, 'XMG1', 'Submitted'],
+    ['the prefix alone, which is long enough', { code: '11' }, 'IMG', 'Approved'],
+    ['no image', { code: '11' }, null, 'Submitted'],
+  ])('[ENR-01] [ENR-04] with %s', async (_, applicationState, imageIdentifier, expected) => {
+    await open('applicant');
+    const entry = { applicationState, imageIdentifier, planId: 'H0609026000', planYear: 2027 };
+    await setFaults({ method: 'POST', path: STATUS, body: { applications: [entry] } });
+    await reread();
+    expect(statusOf(approved)).toBe(expected);
+  });
+
+  it('[ENR-04] counts an image identifier of more than two characters only', async () => {
+    await open('applicant', { settings: { statusImagePrefix: 'I' } });
+    const entry = (imageIdentifier: string) => ({
+      applicationState: { code: '11' },
+      imageIdentifier,
+      planId: 'H0609026000',
+      planYear: 2027,
+    });
+    await setFaults({ method: 'POST', path: STATUS, body: { applications: [entry('IM')] } });
+    await reread();
+    expect(statusOf(approved)).toBe('Submitted');
+    await setFaults({ method: 'POST', path: STATUS, body: { applications: [entry('IMG')] } });
+    await reread();
+    expect(statusOf(approved)).toBe('Approved');
+  });
+
+  it('[ENR-05] [CALL-18] is asked for by member number without its hyphens, a hundred at a time', async () => {
+    await open('applicant');
+    const { userDetails } = (await storedProfile('applicant')) as { userDetails: { mbi: string } };
+    const hyphened = userDetails.mbi.replace(/^(.{4})(.{3})/, '$1-$2-');
+    expect(hyphened).toMatch(/-.*-/);
+    await setFaults(await changedProfile('applicant', { userDetails: { ...userDetails, mbi: hyphened } }));
+    await reread();
+    const bodies = (await callsTo(STATUS)).map(({ body }) => body);
+    expect(bodies).toHaveLength(2);
+    expect(new Set(bodies.map((body) => JSON.stringify(body)))).toEqual(
+      new Set([JSON.stringify({ memberNumber: userDetails.mbi, pageSize: 100 })]),
+    );
+  });
+
+  it.each([null, '', ' ', 'null'])('[ENR-05] is not asked for without a member number (%j), which is logged', async (mbi) => {
+    await open('applicant');
+    const before = (await callsTo(STATUS)).length;
+    logged.mockClear();
+    const { userDetails } = (await storedProfile('applicant')) as { userDetails: Row };
+    await setFaults(await changedProfile('applicant', { userDetails: { ...userDetails, mbi } }));
+    await reread();
+    expect(await callsTo(STATUS)).toHaveLength(before);
+    expect(said()).toContain('[ucp] applicationStatus: skipped, no-member-number');
+    expect(statusOf(approved)).toBe('Submitted');
+  });
+
+  it('is not asked for when nothing was submitted', async () => {
+    await open('member');
+    expect(await callsTo(STATUS)).toEqual([]);
+  });
+
+  it('[ENR-02] [CALL-16] of a denied one brings whom to call, of that plan alone', async () => {
+    await open('applicant');
+    expect((await callsTo(CONTACT)).map(({ path }) => path)).toEqual([
+      '/planinfo/individual-search/plans/S0001001000/plan-years/2027/plan-contact',
+    ]);
+    expect(card(denied)?.contact).toEqual({
+      phone: '1-800-555-0142',
+      tty: '711',
+      hours: '8 a.m. to 8 p.m. local time, 7 days a week',
+    });
+    expect(card(approved)?.contact).toBeNull();
+  });
+
+  it('[ENR-02] [ERR-02] of a denied one stands without a number when the contact fails', async () => {
+    await open('applicant', { faults: [{ method: 'GET', path: CONTACT, status: 403 }] });
+    expect(card(denied)).toMatchObject({ status: 'Denied', contact: null });
+    expect(said().join()).toContain('planContact');
+  });
+
+  it('[ERR-02] that cannot be had is logged only: the submitted status stands, the page is loaded', async () => {
+    await open('applicant', { faults: [{ method: 'POST', path: STATUS, status: 500 }] });
+    expect([statusOf(draft), statusOf(approved), statusOf(denied)]).toEqual(['In Progress', 'Submitted', 'Submitted']);
+    expect(said().join()).toContain('applicationStatus');
+    expect(await callsTo(CONTACT)).toEqual([]);
+  });
+
+  it('is waited for by the cards of submitted applications, and by no other', async () => {
+    const call = hold(/POST .*applications\/status/, 'before');
+    await openPage({ shopper: 'applicant' });
+    await until(() => call.length === 1);
+    expect($applications.get().map(({ isStatusLoading }) => isStatusLoading)).toEqual([false, true, true]);
+    await comeToRest();
+    expect($applications.get().map(({ isStatusLoading }) => isStatusLoading)).toEqual([false, false, false]);
+  });
+
+  it('[ENR-03] stands on the card of the plan: the draft is resumed, what was submitted is said', async () => {
+    await open('applicant');
+    const decide = $cards.get();
+    const actions = Object.fromEntries($shownPlans.get().plans.map((plan) => [plan.id, decide?.(plan).model.actions.main]));
+    expect(actions).toMatchObject({
+      H0609044000: { kind: 'resume', status: 'In Progress' },
+      H0609026000: { kind: 'status', status: 'Submitted' },
+      H0321002000: { kind: 'enroll' },
+    });
+  });
+});
+
+describe('the draft of another site', () => {
+  it('[ENR-07] [CALL-07] takes the place of an older one of its plan, at the same place', async () => {
+    await open('applicant');
+    expect((await callsTo(DRAFT)).map(({ path, body }) => [path.split('/').length, body])).toEqual([
+      [5, { emailId: 'regine.tremblay@example.com' }],
+    ]);
+    expect($applications.get().map(({ id }) => id)).toEqual([draft, approved, denied]);
+    expect(card(draft)).toMatchObject({
+      date: { kind: 'saved', text: '11/20/2026, 7:15 AM CST' },
+      progress: { step: 'provider-search', place: 13, of: 17 },
+    });
+    expect(sessionStorage.getItem('ucp_draftSkipped')).toBeNull();
+  });
+
+  it.each([
+    ['older than the stored draft', false, '2026-11-20T07:15:01', 11],
+    ['as old as the stored draft', false, '2026-11-20T07:15:00', 13],
+    ['as old as the submitted application', true, '2026-11-20T07:15:00', 11],
+    ['newer than the submitted application', true, '2026-11-20T07:14:59', 13],
+  ])('[ENR-07] %s', async (_, isSubmitted, lastSaved, steps) => {
+    await open('applicant');
+    const [first, ...others] = await storedEnrollments('applicant');
+    const enrollments = [{ ...first, isSubmitted, lastSaved }, ...others];
+    await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }));
+    await reread();
+    expect($enrollments.get()[0]?.steps).toHaveLength(steps);
+    expect(sessionStorage.getItem('ucp_draftSkipped')).toBe(steps === 13 ? null : 'true');
+  });
+
+  it('[ENR-07] forgets that one was skipped when another is taken', async () => {
+    await open('applicant');
+    sessionStorage.setItem('ucp_draftSkipped', 'true');
+    await reread();
+    expect(sessionStorage.getItem('ucp_draftSkipped')).toBeNull();
+  });
+
+  it('[ENR-07] without a stored enrollment of its plan is one more application', async () => {
+    await open('applicant');
+    await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments: [] } }));
+    await reread();
+    expect($applications.get().map(({ id }) => id)).toEqual([draft]);
+  });
+
+  it.each([
+    ['planType', { applicant: { zipCode: '85004' }, plan: { planId: 'H0609044000', planName: 'A plan', planYear: 2027 }, steps: [] }],
+    ['ZIP code', { applicant: {}, plan: { planId: 'H0609044000', planName: 'A plan', planYear: 2027, planType: 'MAPD' }, steps: [] }],
+  ])('[ENR-07] without its %s changes nothing', async (_, formData) => {
+    const data = { formData: JSON.stringify(formData), updateDateTime: '2026-11-20T07:15:00', createDateTime: null };
+    await open('applicant', { faults: [{ method: 'POST', path: DRAFT, body: { data } }] });
+    expect(card(draft)?.progress?.place).toBe(11);
+    expect(sessionStorage.getItem('ucp_draftSkipped')).toBeNull();
+  });
+
+  it.each([
+    ['a profile without an email address', 'guest', {}],
+    ['a cloaked profile [ROLE-03] [CLOAK-01]', 'cloaked', {}],
+    ['a site where drafts cannot be resumed [ENV-02]', 'applicant', { flags: { disableOleSaveResume: true } }],
+  ])('[ENR-07] is not asked for with %s', async (_, shopper, settings) => {
+    await open(shopper, { settings });
+    expect(await callsTo(DRAFT)).toEqual([]);
+  });
+
+  it('[ERR-02] that fails is logged only, without the address', async () => {
+    await open('applicant', { faults: [{ method: 'POST', path: DRAFT, status: 500 }] });
+    expect(card(draft)?.progress?.place).toBe(11);
+    expect(said().join()).toContain('externalDraft');
+    expect(said().join()).not.toContain('regine');
+  });
+
+  it('of a shopper who has left is nobody’s', async () => {
+    await open('applicant');
+    const held = hold(/fetchEnrollmentDataByEmailId/, 'after');
+    const first = reload();
+    await until(() => held.length === 1);
+    await setFaults(await changedProfile('applicant', { userDetails: { email: null }, enrollmentsDetails: { enrollments: [] } }));
+    await reload();
+    await first;
+    await comeToRest();
+    expect($applications.get()).toEqual([]);
+  });
+});
+
+describe('an application’s way on', () => {
+  it('[ENR-06] [LINK-05] continue leads to the application page of the plan’s type and the brand, with its form data', async () => {
+    await open('applicant');
+    continueApplication(draft, document);
+    expect(journey.told).toEqual([
+      { url: `${location.origin}/health-plans/medicare-advantage-plans/uhc-online-application.html`, reason: 'enroll' },
+    ]);
+    expect(journey.left).toHaveLength(1);
+    expect(handedOver()).toMatchObject({ planId: 'H0609044000', planYear: 2027 });
+    expect(handedOver().formData).toHaveLength(13);
+  });
+
+  it('[ENR-06] can be refused by the page', async () => {
+    await open('applicant');
+    const refuse = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('ucp-plan-enroll', refuse, { once: true });
+    continueApplication(draft, document);
+    expect(refuse.mock.calls[0]?.[0]).toMatchObject({ detail: { planId: 'H0609044000', planYear: 2027 } });
+    expect(journey.told).toEqual([]);
+    expect(handedOver()).toBeNull();
+  });
+
+  it('[ENR-06] its details are where the setting says', async () => {
+    await open('applicant', { settings: { links: { applicationDetails: '/my/{planId}/of/{planYear}' } } });
+    viewApplication(approved, document);
+    expect(journey.told).toEqual([{ url: `${location.origin}/my/H0609026000/of/2027`, reason: 'application-details' }]);
+  });
+
+  it('[LINK-01] leads nowhere when the setting’s address may not be followed', async () => {
+    await open('applicant', { settings: { links: { applicationDetails: 'https://elsewhere.example/{planId}' } } });
+    expect($applications.get().map(({ detailsUrl }) => detailsUrl)).toEqual([null, null, null]);
+    viewApplication(approved, document);
+    expect(journey.told).toEqual([]);
+  });
+
+  it('[ROLE-03] is shut to a cloaked profile, whoever calls', async () => {
+    await open('applicant');
+    await open('cloaked');
+    const enrollments = (await storedEnrollments('applicant')) as readonly Row[];
+    await setFaults(await changedProfile('cloaked', { enrollmentsDetails: { enrollments } }));
+    await reread();
+    expect($applications.get().map((one) => one.card.isDisabled)).toEqual([true, true, true]);
+    continueApplication(draft, document);
+    viewApplication(approved, document);
+    expect(journey.told).toEqual([]);
+  });
+
+  it('[ENV-02] has no button where drafts cannot be resumed', async () => {
+    await open('applicant', { settings: { flags: { disableOleSaveResume: true } } });
+    expect(card(draft)?.action).toBe('none');
+  });
+
+  it.each([
+    ['2026-11-30T23:59:59', 2026, 1],
+    ['2026-12-01T00:00:00', 2026, 0],
+    ['2026-10-14T23:59:59', 2027, 0],
+    ['2026-10-15T00:00:00', 2027, 1],
+  ])('[YEAR-06] at %s, of %i: %i', async (date, planYear, count) => {
+    await openPage({ shopper: 'guest', date });
+    const [one] = await storedEnrollments('guest');
+    await setFaults(await changedProfile('guest', { enrollmentsDetails: { enrollments: [{ ...one, planYear }] } }));
+    await reread();
+    expect($applications.get()).toHaveLength(count);
+  });
+});
+
+describe('enrolling from a plan’s card', () => {
+  const plan = (id: string) => {
+    const found = $shownPlans.get().plans.find((one) => one.id === id);
+    if (!found) throw new Error(`no plan ${id}`);
+    return found;
+  };
+
+  it('[CARD-06] resumes with the form data of the draft, and without any where there is none', async () => {
+    await open('applicant');
+    enroll(plan('H0609044000'), document);
+    expect(handedOver().formData).toHaveLength(13);
+    enroll(plan('H0321002000'), document);
+    expect(handedOver()).toBeNull();
+    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/health-plans/medicare-advantage-plans/uhc-online-application.html',
+      '/health-plans/special-needs-plans/uhc-online-application.html',
+    ]);
+  });
+
+  it('[CARD-06] hands nothing over of what was submitted', async () => {
+    await open('applicant');
+    enroll(plan('H0609026000'), document);
+    expect(handedOver()).toBeNull();
+  });
+
+  it('[LINK-05] in the welcome mode leads to one page for all', async () => {
+    await open('applicant', { settings: { siteMode: 'welcome' } });
+    enroll(plan('S0001001000'), document);
+    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/enroll-in-plan.html/welcome']);
+  });
+
+  it('[DASH-07] [CONST-04] asks for a ZIP code first where the shopper has given none, and then goes on', async () => {
+    await open('member');
+    profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, details: [] } });
+    setPlace({ zipCode: '10001', county: null });
+    const one = { kind: 'MAPD', id: 'H0609044000' as never, year: 2027, zipCode: null } as const;
+    enroll(one as never, document);
+    expect(journey.told).toEqual([]);
+    const request = $popup.get();
+    expect(request?.tag).toBe('ucp-zip-popup');
+    setPlace({ zipCode: '85004', county: null });
+    if (request?.tag === 'ucp-zip-popup') request.then?.();
+    expect(journey.told).toHaveLength(1);
+  });
+});
+
+describe('enrolled plans', () => {
+  const states = () => $activePlans.get().map(({ planId, planYear, card: { kind, ...rest } }) => [planId, planYear, kind, rest]);
+  const off = { flags: { nextYearEnrollment: false } };
+
+  it('[ACT-01] [ACT-02] are those in force, and in the enrollment period those of next year', async () => {
+    await open('enrolled');
+    expect($activePlans.get().map(({ planId, planYear, isNextYear }) => [planId, planYear, isNextYear])).toEqual([
+      ['H0609026000', 2026, false],
+      ['H0609044000', 2027, true],
+      ['H0609026000', 2027, true],
+    ]);
+  });
+
+  it('[ACT-06] of next year say nothing more while next-year enrollment is on', async () => {
+    await open('enrolled');
+    expect(states().map(([, , kind]) => kind)).toEqual(['active', 'plain', 'plain']);
+  });
+
+  it('[ACT-03] [ACT-05] of next year are enrolled where there is an application, else auto-enrolled', async () => {
+    await open('enrolled', { settings: off });
+    expect(states()).toEqual([
+      ['H0609026000', 2026, 'active', { action: 'view-member-benefits' }],
+      ['H0609044000', 2027, 'next-year', { status: 'enrolled', year: 2027 }],
+      ['H0609026000', 2027, 'next-year', { status: 'auto-enrolled', year: 2027 }],
+    ]);
+  });
+
+  it('[ACT-03] are never auto-enrolled where the flag turns that off', async () => {
+    await open('enrolled', { settings: { flags: { nextYearEnrollment: false, disableAutoEnrolledStatus: true } } });
+    expect(states().map(([, , , rest]) => rest)).toMatchObject([{}, { status: 'enrolled' }, { status: 'enrolled' }]);
+  });
+
+  it('[ACT-04] are enrolled, never auto-enrolled, when the member-plans call fails', async () => {
+    await open('enrolled', { settings: off, faults: [{ method: 'POST', path: MEMBER_PLANS, status: 502 }] });
+    expect(states().map(([, , , rest]) => rest)).toMatchObject([{}, { status: 'enrolled' }, { status: 'enrolled' }]);
+    expect(said().join()).toContain('memberPlans');
+  });
+
+  it('[ACT-04] wait for that call before they say either', async () => {
+    const held = hold(/POST .*members\/v3/, 'before');
+    await openPage({ shopper: 'enrolled', settings: off });
+    await until(() => held.length === 1);
+    expect($activePlans.get().map(({ isStatusLoading }) => isStatusLoading)).toEqual([true, true, true]);
+    await comeToRest();
+    expect($activePlans.get().map(({ isStatusLoading }) => isStatusLoading)).toEqual([false, false, false]);
+  });
+
+  it.each([
+    ['2026-11-20T09:30:00', 'true'],
+    ['2026-03-10T09:30:00', 'false'],
+  ])('[CALL-19] at %s are asked for with future plans: %s', async (date, flag) => {
+    await open('enrolled', { date });
+    const [call, ...more] = await callsTo(MEMBER_PLANS);
+    const { uuid, userDetails } = (await storedProfile('enrolled')) as { uuid: string; userDetails: { mbi: string } };
+    expect(more).toEqual([]);
+    expect(call?.body).toEqual({ uuid, mbi: userDetails.mbi });
+    expect((call as unknown as { query: string }).query).toBe(`?isFutureYearPlans=${flag}`);
+  });
+
+  it.each(['member', 'guest'])('[CALL-19] are not asked for by a %s who has none', async (shopper) => {
+    await open(shopper);
+    expect(await callsTo(MEMBER_PLANS)).toEqual([]);
+    expect($memberPlans.get()).toEqual({ isLoading: false, value: null });
+  });
+
+  it('[DASH-04] of Medicare Advantage stand on the dashboard, drug plans do not', async () => {
+    await open('enrolled');
+    const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
+    const [first, ...others] = memberEnrolledPlans;
+    await setFaults(await changedProfile('enrolled', { memberEnrolledPlans: [{ ...first, planType: 'PDP' }, ...others] }));
+    await reread();
+    expect($activePlans.get()).toHaveLength(3);
+    expect($medicareAdvantage.get().map(({ planYear }) => planYear)).toEqual([2027, 2027]);
+  });
+
+  it('[DASH-09] stand there for a signed-in shopper only', async () => {
+    await open('enrolled');
+    const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
+    await open('guest');
+    await setFaults(await changedProfile('guest', { memberEnrolledPlans }));
+    await reread();
+    expect($activePlans.get()).toHaveLength(3);
+    expect($medicareAdvantage.get()).toEqual([]);
+  });
+});

@@ -1,0 +1,479 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sayExtraHelp } from '../../src/flows/answer-extra-help.js';
+import { tellExtraHelp } from '../../src/flows/extra-help-popup.js';
+import { reload } from '../../src/flows/load.js';
+import { $extraHelp, $hasExtraHelp, $subsidyLevel, changeExtraHelp } from '../../src/store/extra-help.js';
+import { $agent, $identity, setAgent, setIdentity } from '../../src/store/identity.js';
+import { $isComplete } from '../../src/store/loading.js';
+import { $popup, askPopup, closePopup } from '../../src/store/popups.js';
+import { $cards, $shownPlans } from '../../src/store/shown.js';
+import { $shownCost } from '../../src/store/shown-cost.js';
+import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
+
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const isSettled = () => !$extraHelp.get().isLowIncomePending;
+const popupTag = () => $popup.get()?.tag ?? null;
+const kept = () => sessionStorage.getItem('ucp_extraHelp');
+
+const profileReads = async () => (await callsTo('/profiles/data')).filter(({ method, path }) => method === 'GET' && path.includes('/all'));
+
+/** What the profile service answers for this shopper, with a change in it. */
+async function changedProfile(shopper: string, change: Readonly<Record<string, unknown>>) {
+  const { demo: _, ...profile } = await storedProfile(shopper);
+  return { method: 'GET', path: '/profiles/data', body: { ...profile, ...change } };
+}
+
+beforeEach(() => {
+  logged.mockClear();
+});
+
+afterEach(() => {
+  closePopup();
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  document.body.replaceChildren();
+});
+
+describe('the first value', () => {
+  it('[EH-02] is unset where nothing is stored', async () => {
+    await openPage();
+    expect($extraHelp.get().answer).toBeNull();
+    expect($shownExtraHelp.get()).toMatchObject({ isOffered: true, answer: null, applies: false });
+  });
+
+  it.each(['yes', 'no'] as const)('[EH-02] [EH-04] is %s again after the page is loaded anew', async (answer) => {
+    await openPage();
+    await sayExtraHelp(answer, document);
+    const stored = kept();
+    await openPage();
+    sessionStorage.setItem('ucp_extraHelp', stored ?? '');
+    await reload();
+    expect($extraHelp.get().answer).toBe(answer);
+  });
+
+  it('[EH-02] is what the profile keeps, until the shopper says something else', async () => {
+    await openPage();
+    await setFaults(await changedProfile('guest', { macraData: { lisSubsidyLevel: null, extraHelpAnswer: 'yes' } }));
+    await reload();
+    expect($extraHelp.get().answer).toBe('yes');
+    await sayExtraHelp('no', document);
+    await reload();
+    expect($extraHelp.get().answer).toBe('no');
+  });
+
+  it.each([
+    ['a text that is no answer', 'maybe', null],
+    ['an answer of nobody in particular', 'yes', 'yes'],
+    ['another shopper’s answer, as in an agent’s session', 'yes 00000000-0000-4000-8000-000000000000', null],
+    ['nothing', '', null],
+  ])('[EH-02] from storage with %s', async (_, text, answer) => {
+    await openPage();
+    sessionStorage.setItem('ucp_extraHelp', text);
+    await reload();
+    expect($extraHelp.get().answer).toBe(answer);
+  });
+
+  it('[EH-04] survives reading the profile again where the browser stores nothing', async () => {
+    await openPage();
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await sayExtraHelp('no', document);
+    await reload();
+    expect($extraHelp.get().answer).toBe('no');
+  });
+
+  it('[EH-04] is kept for the session alone: it says something of a person’s means', async () => {
+    await openPage();
+    await sayExtraHelp('yes', document);
+    expect(kept()).toMatch(/^yes /);
+    expect(JSON.stringify(localStorage)).not.toContain('ucp_extraHelp');
+    expect(document.cookie).not.toContain('yes');
+  });
+});
+
+describe('the widget', () => {
+  it.each([
+    ['guest', true],
+    ['member', true],
+    ['cloaked', false],
+  ])('[EH-01] [ROLE-03] is offered to the %s: %s', async (shopper, isOffered) => {
+    await openPage({ shopper });
+    expect($shownExtraHelp.get().isOffered).toBe(isOffered);
+  });
+
+  it('[EH-01] is not offered with its flag off', async () => {
+    await openPage({ settings: { flags: { extraHelp: false } } });
+    expect($shownExtraHelp.get().isOffered).toBe(false);
+  });
+
+  it.each([
+    ['0', false],
+    [null, false],
+    ['1', true],
+  ])('[EH-01] is offered to a member of the identity provider with level %j: %s', async (lisSubsidyLevel, isOffered) => {
+    await openPage({ shopper: 'member' });
+    await setFaults(await changedProfile('member', { macraData: { lisSubsidyLevel, extraHelpAnswer: null } }));
+    await reload();
+    expect($shownExtraHelp.get().isOffered).toBe(isOffered);
+  });
+
+  it('[EH-01] stays where an answer is no, and while the profile is read again', async () => {
+    await openPage({ shopper: 'member' });
+    await sayExtraHelp('no', document);
+    expect($shownExtraHelp.get().isOffered).toBe(true);
+    const reading = reload();
+    expect($shownExtraHelp.get().isOffered).toBe(true);
+    await reading;
+  });
+
+  it('[EH-01] shows where the profile cannot be read: nobody knows the level then', async () => {
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
+    expect($shownExtraHelp.get().isOffered).toBe(true);
+  });
+
+  it('[EH-01] a member who is known to have no subsidy has none, whatever was stored before the level was known', async () => {
+    await openPage({ shopper: 'member' });
+    await sayExtraHelp('yes', document);
+    await setFaults(await changedProfile('member', { macraData: { lisSubsidyLevel: '0', extraHelpAnswer: 'yes' } }));
+    await reload();
+    expect($extraHelp.get().answer).toBeNull();
+    expect($hasExtraHelp.get()).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  it('[EH-03] yes while unset opens the popup, once a session', async () => {
+    await openPage();
+    await sayExtraHelp('yes', document);
+    expect(popupTag()).toBe('ucp-extra-help-popup');
+    expect(document.querySelectorAll('ucp-extra-help-popup')).toHaveLength(1);
+    expect(JSON.parse(sessionStorage.getItem('ucp_once') ?? '[]')).toEqual(['extra-help-popup']);
+    closePopup();
+    await sayExtraHelp('no', document);
+    await sayExtraHelp('yes', document);
+    expect(popupTag()).toBeNull();
+  });
+
+  it('[EH-03] does not open it after a no, nor where another page of the session did', async () => {
+    await openPage();
+    await sayExtraHelp('no', document);
+    await sayExtraHelp('yes', document);
+    expect(popupTag(), 'no is an answer').toBeNull();
+
+    await openPage();
+    sessionStorage.setItem('ucp_once', '["extra-help-popup","toast"]');
+    await sayExtraHelp('yes', document);
+    expect(popupTag(), 'shown before').toBeNull();
+  });
+
+  it.each(['not JSON', '{}', '[1,null]'])('[EH-03] opens it where what was shown is stored as %s', async (text) => {
+    await openPage();
+    sessionStorage.setItem('ucp_once', text);
+    await sayExtraHelp('yes', document);
+    expect(popupTag()).toBe('ucp-extra-help-popup');
+  });
+
+  it('[EH-03] [ROLE-04] opens nothing in the agent flow', async () => {
+    await openPage({ shopper: 'agent' });
+    await setFaults(await changedProfile('agent', { userDetails: { firstName: 'Ada' }, macraData: null }));
+    expect($agent.get().isAgentFlow).toBe(true);
+    await reload();
+    await sayExtraHelp('yes', document);
+    expect($extraHelp.get().answer).toBe('yes');
+    expect(popupTag()).toBeNull();
+    expect(sessionStorage.getItem('ucp_once')).toBeNull();
+  });
+
+  it('[EH-06] makes the level 1 or none, and tells the page', async () => {
+    await openPage({ shopper: 'member' });
+    const told: unknown[] = [];
+    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    addEventListener('ucp-extra-help-change', hear);
+    expect($subsidyLevel.get()).toBe('1');
+    await sayExtraHelp('no', document);
+    expect($subsidyLevel.get()).toBeNull();
+    await sayExtraHelp('yes', document);
+    await sayExtraHelp('yes', document);
+    expect($subsidyLevel.get()).toBe('1');
+    expect(told).toEqual([{ answer: 'no' }, { answer: 'yes' }]);
+    removeEventListener('ucp-extra-help-change', hear);
+  });
+
+  it('[EH-06] is told to the profile event service, and never to the event array', async () => {
+    await openPage({ shopper: 'member' });
+    const before = (await callsTo('/gpdCustomEvent')).length;
+    await sayExtraHelp('no', document);
+    await sayExtraHelp('yes', document);
+    await until(async () => (await callsTo('/gpdCustomEvent')).length >= before + 2);
+    const told = (await callsTo('/gpdCustomEvent'))
+      .map(({ body }) => JSON.parse((body as { message: string }).message).data)
+      .filter((data) => 'isLisEligible' in data);
+    expect(told).toMatchObject([
+      { isLisEligible: false, lisLevel: null, isGuestUser: false },
+      { isLisEligible: true, lisLevel: '1', isGuestUser: false },
+    ]);
+    const events = (window as unknown as { readonly ucpEvents?: readonly unknown[] }).ucpEvents ?? [];
+    expect(JSON.stringify(events)).not.toMatch(/lis|extra.?help|subsid/i);
+  });
+
+  it('[ROLE-03] of a cloaked profile changes nothing, whoever calls', async () => {
+    await openPage({ shopper: 'cloaked' });
+    await sayExtraHelp('yes', document);
+    expect($extraHelp.get().answer).toBeNull();
+    expect([kept(), popupTag()]).toEqual([null, null]);
+    const told = (await callsTo('/gpdCustomEvent')).map(({ body }) => String((body as { message: string }).message));
+    expect(told.filter((message) => message.includes('isLisEligible'))).toEqual([]);
+  });
+
+  it('[EH-05] yes while the low-income data is pending reads the profile again; a yes after it does not', async () => {
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', delayMs: 60_000, times: 1 }] });
+    expect($extraHelp.get().isLowIncomePending).toBe(true);
+    await sayExtraHelp('yes', document);
+    await until(isSettled);
+    expect(await profileReads()).toHaveLength(2);
+    expect($extraHelp.get()).toMatchObject({ answer: 'yes', lowIncome: { isEligible: true } });
+
+    await sayExtraHelp('no', document);
+    await sayExtraHelp('yes', document);
+    expect(await profileReads()).toHaveLength(2);
+  });
+
+  it('[EH-05] no while it is pending reads nothing', async () => {
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', delayMs: 60_000 }] });
+    await sayExtraHelp('no', document);
+    expect(await profileReads()).toHaveLength(1);
+  });
+});
+
+/** Comes back from signing in as this shopper: the reference service takes a name for a code. */
+async function signIn(shopper: string, page: Parameters<typeof openPage>[0] = {}): Promise<void> {
+  history.replaceState(null, '', `?code=${shopper}`);
+  await openPage({ shopper: 'empty', ...page });
+  expect($identity.get()?.isGuest).toBe(false);
+}
+
+describe('after sign-in', () => {
+  it('[EH-07] the popup tells a member with level 1, once a session', async () => {
+    await signIn('member');
+    expect(popupTag()).toBe('ucp-extra-help-popup');
+    expect(JSON.parse(sessionStorage.getItem('ucp_once') ?? '[]')).toContain('extra-help-popup');
+    closePopup();
+    await reload();
+    expect(popupTag()).toBeNull();
+    await sayExtraHelp('yes', document);
+    expect(popupTag(), 'it shares its once with the answers (EH-03)').toBeNull();
+  });
+
+  it('[EH-07] it does not for who was signed in before, nor for a member without the subsidy', async () => {
+    await openPage({ shopper: 'member' });
+    expect(popupTag()).toBeNull();
+    await signIn('enrolled');
+    expect(popupTag()).toBeNull();
+  });
+
+  it('[EH-07] it does not with the feature off', async () => {
+    await signIn('member', { settings: { flags: { extraHelp: false } } });
+    expect(popupTag()).toBeNull();
+  });
+
+  it.each([
+    ['in the agent flow', () => setAgent(true, 'demo.agent'), null],
+    ['for a cloaked profile', () => setIdentity({ uuid: '1', isGuest: false, isCloaked: true }), null],
+    ['for a guest', () => setIdentity({ uuid: '1', isGuest: true, isCloaked: false }), null],
+    ['after a no', () => changeExtraHelp({ answer: 'no' }), null],
+    ['otherwise', () => undefined, 'ucp-extra-help-popup'],
+  ])('[EH-07] [ROLE-04] it opens %s', async (_, change, tag) => {
+    await openPage({ shopper: 'member' });
+    change();
+    tellExtraHelp();
+    expect(popupTag()).toBe(tag);
+  });
+
+  it('[EH-07] it waits for another popup to go, and shows once where it was waited for twice', async () => {
+    await openPage({ shopper: 'member' });
+    askPopup({ tag: 'ucp-zip-popup' });
+    tellExtraHelp();
+    tellExtraHelp();
+    expect(popupTag()).toBe('ucp-zip-popup');
+    closePopup();
+    expect(popupTag()).toBe('ucp-extra-help-popup');
+    closePopup();
+    expect(popupTag()).toBeNull();
+  });
+});
+
+describe('the low-income data', () => {
+  it('[CALL-20] is asked for by the place and the active year of a member', async () => {
+    await openPage({ shopper: 'member' });
+    await until(isSettled);
+    expect((await callsTo('/lis')).map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /lis/v1/85004/AZ/013/2027']);
+    expect($extraHelp.get().lowIncome).toMatchObject({ isEligible: true, level: '100' });
+    expect($shownExtraHelp.get()).toMatchObject({ ownLevel: 'full LIS', levels: [100, 75, 50, 25] });
+  });
+
+  it('[CALL-20] [ROLE-02] is not asked for a guest, until the guest says that they get Extra Help', async () => {
+    await openPage();
+    expect(await callsTo('/lis')).toEqual([]);
+    await sayExtraHelp('no', document);
+    expect(await callsTo('/lis')).toEqual([]);
+    await sayExtraHelp('yes', document);
+    await until(isSettled);
+    expect(await callsTo('/lis')).toHaveLength(1);
+    expect($extraHelp.get().lowIncome?.premiums.length).toBeGreaterThan(0);
+  });
+
+  it('[CALL-20] is not asked for without a place, and then nothing is pending', async () => {
+    await openPage({ shopper: 'empty' });
+    expect($extraHelp.get()).toMatchObject({ isLowIncomePending: false, lowIncome: null });
+    await sayExtraHelp('yes', document);
+    expect(await callsTo('/lis')).toEqual([]);
+  });
+
+  it('[LOAD-03] holds up nothing: the page is complete while it is on its way', async () => {
+    const ready = vi.fn();
+    addEventListener('ucp-ready', ready, { once: true });
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', delayMs: 60_000 }] });
+    expect($extraHelp.get().isLowIncomePending).toBe(true);
+    expect($isComplete.get()).toBe(true);
+    expect(ready.mock.calls[0]?.[0].detail).toEqual({ complete: true });
+  });
+
+  it.each([
+    ['status 400', { status: 400 }],
+    ['a body that is no answer', { body: '<html>' }],
+    ['an answer without data', { body: { data: null } }],
+    ['half an answer', { body: '{"data":{"_isEligibleForLIS":tr' }],
+  ])('[ERR-02] %s is logged, and nothing else comes of it', async (_, fault) => {
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', ...fault }] });
+    await until(isSettled);
+    expect($extraHelp.get()).toMatchObject({ lowIncome: null, isLowIncomePending: false });
+    expect($isComplete.get()).toBe(true);
+    expect($shownPlans.get().plans).toHaveLength(4);
+    expect($hasExtraHelp.get(), 'the profile’s own level still counts').toBe(true);
+    expect(
+      vi
+        .mocked(console.info)
+        .mock.calls.flat()
+        .filter((line) => String(line).includes('lowIncome')),
+    ).toHaveLength(1);
+  });
+
+  it('[CALL-20] of 10,000 rows, some of them bad, is read, and gives the plan its own', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({
+      planId: `H${String(at).padStart(10, '0')}`,
+      planYear: 2027,
+      monthlyPremium: at,
+    }));
+    const plan = { planId: 'H0609044000', planYear: 2027, monthlyPremium: 3.5 };
+    const bad = [
+      null,
+      'row',
+      { planId: 'H1', planYear: 2027 },
+      { planId: 'H0609026000' },
+      { ...plan, monthlyPremium: 99 },
+      [],
+      { planId: {} },
+    ];
+    const body = { data: { _isEligibleForLIS: 'Y', _LISLevel: 75, _subsidyList: [plan, ...rows, ...bad] } };
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', body }] });
+    await until(isSettled);
+    expect($extraHelp.get().lowIncome?.premiums).toHaveLength(10_001);
+    expect($shownExtraHelp.get().ownLevel).toBe('75%');
+    expect($shownCost.get()?.rows.every((row) => row.kind === 'no-total' || Number.isFinite(row.sum.total))).toBe(true);
+    expect(Number.isFinite($shownCost.get()?.scale.max)).toBe(true);
+  });
+
+  it.each([
+    ['no list', null, 0],
+    ['an object in place of the list', { planId: 'H0609044000' }, 0],
+    ['amounts that are none', [{ planId: 'H0609044000', planYear: 2027, monthlyPremium: 'NaN' }], 1],
+    ['an amount beyond all numbers', [{ planId: 'H0609044000', planYear: 2027, monthlyPremium: '1e999' }], 1],
+    ['an amount that is negative', [{ planId: 'H0609044000', planYear: 2027, monthlyPremium: -5 }], 1],
+  ])('[CALL-20] with %s leaves the prices numbers', async (_, _subsidyList, rows) => {
+    const body = { data: { _isEligibleForLIS: true, _LISLevel: 'high', _subsidyList } };
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/lis', body }] });
+    await until(isSettled);
+    expect($extraHelp.get().lowIncome?.premiums).toHaveLength(rows);
+    expect($shownExtraHelp.get().ownLevel).toBeNull();
+    for (const row of $shownCost.get()?.rows ?? []) expect(row).toMatchObject({ kind: 'total', sum: { total: expect.any(Number) } });
+    expect(JSON.stringify($shownCost.get()?.rows)).not.toMatch(/NaN|null,"total"/);
+  });
+
+  it('[CALL-20] a late answer of an earlier read never wins', async () => {
+    await openPage({
+      shopper: 'member',
+      faults: [{ method: 'GET', path: '/lis', delayMs: 30, body: { data: { _isEligibleForLIS: false } }, times: 1 }],
+    });
+    await reload();
+    await until(isSettled);
+    const { lowIncome } = $extraHelp.get();
+    expect(lowIncome?.isEligible).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect($extraHelp.get().lowIncome).toBe(lowIncome);
+  });
+
+  it('[CALL-20] of one shopper is not the next one’s', async () => {
+    await openPage({ shopper: 'member' });
+    await until(isSettled);
+    await setFaults(
+      { method: 'GET', path: '/lis', delayMs: 60_000 },
+      { method: 'GET', path: '/profiles/data', body: { ...(await storedProfile('guest')), uuid: 'another' } },
+    );
+    setIdentity({ uuid: 'another', isGuest: false, isCloaked: false });
+    await reload();
+    expect($identity.get()?.uuid).toBe('another');
+    expect($extraHelp.get()).toMatchObject({ lowIncome: null, isLowIncomePending: true });
+  });
+});
+
+describe('the cards', () => {
+  const struck = () => $shownPlans.get().plans.map((plan) => $cards.get()?.(plan).model.premium.struck ?? null);
+  const costKinds = () =>
+    $shownPlans.get().plans.map((plan) => {
+      const drugs = $cards.get()?.(plan).model.drugs;
+      return drugs && 'cost' in drugs ? drugs.cost.kind : null;
+    });
+
+  it('[CARD-16] [DRUG-09] follow a yes and a no at once, all of them', async () => {
+    await openPage();
+    const before = costKinds();
+    expect(struck().filter(Boolean)).toEqual([]);
+    expect(before).not.toContain('extra-help');
+    await sayExtraHelp('yes', document);
+    await until(isSettled);
+    expect(struck().filter(Boolean).length).toBeGreaterThan(1);
+    expect(costKinds()).toContain('extra-help');
+    await sayExtraHelp('no', document);
+    expect(struck().filter(Boolean)).toEqual([]);
+    expect(costKinds()).toEqual(before);
+  });
+
+  it('[CARD-16] have the premium of the low-income data where the plan has none of its own', async () => {
+    await openPage({ shopper: 'member' });
+    const { plans } = (await storedProfile('member')).plansDetails as { readonly plans: readonly Record<string, unknown>[] };
+    const row = plans.find(({ planId, planYear }) => planId === 'H0609044000' && planYear === 2027);
+    const body = { data: { plans: [{ ...row, lisMonthlyPremiumFormatted: null }] } };
+    const change = { method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', body };
+    const premium = () => {
+      const plan = $shownPlans.get().plans.find(({ id }) => id === 'H0609044000');
+      return plan && $cards.get()?.(plan).model.premium;
+    };
+    await openPage({ shopper: 'member', faults: [change, { path: '/lis', status: 400 }] });
+    await until(isSettled);
+    expect(premium()).toEqual({ text: '$26', struck: null });
+    await setFaults(change);
+    await reload();
+    await until(isSettled);
+    expect(premium()).toEqual({ text: '$2', struck: '$26' });
+  });
+
+  it('[CARD-16] [DRUG-09] do not, with the feature off', async () => {
+    await openPage({ settings: { flags: { lisChanges: false } } });
+    await sayExtraHelp('yes', document);
+    expect(struck().filter(Boolean)).toEqual([]);
+    expect(costKinds()).not.toContain('extra-help');
+    expect($shownCost.get()?.rows.some((row) => row.kind === 'total' && row.isWithExtraHelp)).toBe(false);
+  });
+});

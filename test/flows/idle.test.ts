@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryOf } from '../../demo/service/enter.js';
+import { stayHere, warnNow, watchIdle } from '../../src/flows/idle.js';
+import { startTabs } from '../../src/flows/tabs.js';
+import { setShopperContent } from '../../src/store/content.js';
+import { $identity, setAgent, setIdentity } from '../../src/store/identity.js';
+import { $profile } from '../../src/store/profile.js';
+import { $session } from '../../src/store/session.js';
+import { comeToRest } from './support/gates.js';
+import { recordEvent, recordLeaving } from './support/leaving.js';
+import { callsTo, openPage, setFaults } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const left = recordLeaving();
+const expiring = recordEvent('ucp-session-expiring');
+const member = entryOf('member')?.identity.uuid ?? '';
+const start = Date.parse('2026-11-20T15:30:00Z');
+const secondsLeft = () => $session.get().secondsLeft;
+const sessionCalls = async () => (await callsTo('/profiles/session')).length;
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+const act = (name = 'keydown') => window.dispatchEvent(new Event(name, { bubbles: true }));
+const stamp = () => JSON.parse(localStorage.getItem('ucp_lastActive') ?? 'null') as { at: number; timeout: number } | null;
+
+/** The page of a guest that has loaded; then someone with a session is there, and time is the test's. */
+async function watch({ isGuest = false, isCloaked = false } = {}): Promise<void> {
+  await openPage();
+  await comeToRest();
+  vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  setIdentity({ uuid: member, isGuest, isCloaked });
+  watchIdle();
+}
+
+/** As a computer does that sleeps: the clock goes on, nothing runs. */
+function sleep(seconds: number): void {
+  vi.setSystemTime(Date.now() + seconds * 1000);
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  setIdentity(null);
+  if (vi.isFakeTimers()) await pass(2);
+  vi.useRealTimers();
+  await comeToRest();
+  startTabs().close();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('the warning', () => {
+  it('[IDLE-02] [IDLE-03] comes after 9001 seconds, not after 9000, and counts down from two minutes', async () => {
+    await watch();
+    await pass(9000);
+    expect(secondsLeft()).toBeNull();
+    await pass(1);
+    expect(secondsLeft()).toBe(120);
+    expect(expiring()).toEqual([{ secondsLeft: 120 }]);
+    expect(document.querySelectorAll('ucp-timeout-popup')).toHaveLength(1);
+    await pass(1);
+    expect(secondsLeft()).toBe(119);
+    await pass(109);
+    expect(secondsLeft()).toBe(10);
+    expect(expiring()).toHaveLength(1);
+  });
+
+  it.each([
+    [600, 600],
+    [null, 9000],
+  ])('[IDLE-02] follows the content, which says %s', async (sessionTimeout, limit) => {
+    await watch();
+    setShopperContent({ sessionTimeout, hours: null, figures: null });
+    await pass(limit);
+    expect(secondsLeft()).toBeNull();
+    await pass(1);
+    expect(secondsLeft()).toBe(120);
+  });
+
+  it.each(['keydown', 'mousemove', 'mousedown', 'touchstart', 'touchmove', 'wheel'])(
+    '[IDLE-01] waits for as long again after %s',
+    async (name) => {
+      await watch();
+      await pass(9000);
+      act(name);
+      await pass(9000);
+      expect(secondsLeft()).toBeNull();
+      await pass(2);
+      expect(secondsLeft()).not.toBeNull();
+    },
+  );
+
+  it.each(['scroll', 'mouseover', 'click', 'resize'])('[IDLE-01] does not wait for %s, which a script can bring about', async (name) => {
+    await watch();
+    await pass(9000);
+    act(name);
+    await pass(1);
+    expect(secondsLeft()).toBe(120);
+  });
+
+  it('[IDLE-01] is not sent away by activity, only by the shopper who stays', async () => {
+    await watch();
+    await pass(9001);
+    act();
+    act('mousemove');
+    await pass(5);
+    expect(secondsLeft()).toBe(115);
+    stayHere();
+    expect(secondsLeft()).toBeNull();
+    await pass(9000);
+    expect(secondsLeft()).toBeNull();
+    await pass(1);
+    expect(secondsLeft()).toBe(120);
+    expect(expiring()).toHaveLength(2);
+  });
+
+  it('[IDLE-01] is due by the clock: activity after a sleep comes too late', async () => {
+    await watch();
+    sleep(9050);
+    act();
+    expect(secondsLeft()).toBe(71);
+  });
+
+  it('[IDLE-01] is due although the clock was set back', async () => {
+    await watch();
+    await pass(4000);
+    sleep(-3600);
+    await pass(5001);
+    expect(secondsLeft()).toBe(120);
+  });
+
+  it('[IDLE-04] can be brought on for who has a session, and for nobody else', async () => {
+    await watch();
+    expect(warnNow()).toBe(true);
+    expect(secondsLeft()).toBe(120);
+    stayHere();
+    setIdentity({ uuid: member, isGuest: true, isCloaked: false });
+    expect(warnNow()).toBe(false);
+    expect(secondsLeft()).toBeNull();
+  });
+});
+
+describe('the end of a session', () => {
+  it('[IDLE-03] [IDLE-05] comes by itself after two minutes: signed out, gone from the page, and away', async () => {
+    await watch();
+    localStorage.setItem('ucp_zip', '85004');
+    await pass(9121);
+    expect(await sessionCalls()).toBe(1);
+    expect(left()).toEqual(['session-timeout /hsid-logout']);
+    expect($identity.get()?.isGuest).toBe(true);
+    expect($profile.get().profile?.drugs.drugs).toEqual([]);
+    expect(localStorage.getItem('ucp_zip')).toBeNull();
+    expect(localStorage.getItem('ucp_lastActive')).toBeNull();
+  });
+
+  it('[IDLE-05] does not wait for a service that fails, or that hangs', async () => {
+    await watch();
+    await setFaults({ path: '/profiles/session', status: 500 });
+    await pass(9121);
+    expect(left()).toEqual(['session-timeout /hsid-logout']);
+  });
+
+  it('[IDLE-05] hides the profile before the service has answered', async () => {
+    await watch();
+    await pass(9000);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+    await pass(121);
+    expect($identity.get()?.isGuest).toBe(true);
+    expect(left()).toEqual([]);
+    await pass(3);
+    vi.mocked(globalThis.fetch).mockRestore();
+    expect(left()).toEqual(['session-timeout /hsid-logout']);
+  });
+
+  it('[CLOAK-01] [IDLE-04] of a cloaked profile leads to the site', async () => {
+    await watch({ isCloaked: true });
+    await pass(9121);
+    expect(left()).toEqual(['session-timeout /']);
+  });
+
+  it.each(['visibilitychange', 'resume'])('[IDLE-03] that a sleeping tab has missed comes at its first %s', async (name) => {
+    await watch();
+    sleep(9121);
+    document.dispatchEvent(new Event(name, { bubbles: true }));
+    expect($identity.get()?.isGuest).toBe(true);
+  });
+
+  it('[IDLE-03] that a sleeping tab has missed is not put off by what is done first', async () => {
+    await watch();
+    sleep(20_000);
+    act('mousedown');
+    expect($identity.get()?.isGuest).toBe(true);
+  });
+
+  it('[IDLE-04] is no guest’s', async () => {
+    await openPage();
+    await comeToRest();
+    expect(stamp()).toBeNull();
+    expect(document.querySelector('ucp-timeout-popup')).toBeNull();
+  });
+});
+
+describe('other tabs', () => {
+  const hear = async (message: unknown) => {
+    const channel = new BroadcastChannel('ucp');
+    channel.postMessage(message);
+    channel.close();
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  it('[IDLE-04] read in storage when something happened here last', async () => {
+    await watch();
+    expect(stamp()).toEqual({ at: start, timeout: 9000 });
+    await pass(100);
+    act();
+    await pass(1);
+    expect(stamp()).toEqual({ at: start + 100_000, timeout: 9000 });
+  });
+
+  it('[IDLE-04] keep this one from warning', async () => {
+    await watch();
+    await pass(9000);
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: Date.now() - 1000, timeout: 9000 }));
+    await pass(8000);
+    expect(secondsLeft()).toBeNull();
+    await pass(1003);
+    expect(secondsLeft()).not.toBeNull();
+  });
+
+  it('[IDLE-04] take the warning away when the shopper stays there', async () => {
+    await watch();
+    await pass(9010);
+    expect(secondsLeft()).not.toBeNull();
+    await hear({ kind: 'active', at: start + 9_010_000 });
+    expect(secondsLeft()).toBeNull();
+  });
+
+  it('[IDLE-04] that say when they were used long ago change nothing', async () => {
+    await watch();
+    await pass(5000);
+    act();
+    await pass(4500);
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: start, timeout: 9000 }));
+    await pass(4500);
+    expect(secondsLeft()).toBeNull();
+    await pass(1);
+    expect(secondsLeft()).toBe(120);
+  });
+
+  it('[IDN-04] are nothing to the agent flow, whose session is this tab’s alone', async () => {
+    await openPage({ shopper: 'agent' });
+    await comeToRest();
+    expect(localStorage.getItem('ucp_lastActive')).toBeNull();
+    expect(sessionStorage.getItem('ucp_lastActive')).toContain('9000');
+    setAgent(false, null);
+  });
+});
+
+describe('a page that is opened', () => {
+  const visit = async (at: number, shopper = 'member') => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) =>
+      key === 'ucp_lastActive' ? JSON.stringify({ at, timeout: 9000 }) : null,
+    );
+    await openPage({ shopper });
+    vi.mocked(Storage.prototype.getItem).mockRestore();
+  };
+
+  it.each([
+    ['a member in time', Date.now() - 9_000_000, 'member'],
+    ['a guest at any time', 0, 'guest'],
+  ])('[IDLE-04] by %s is shown', async (_, at, shopper) => {
+    await visit(at, shopper);
+    expect(await sessionCalls()).toBe(0);
+    expect($identity.get()?.uuid).toBe(entryOf(shopper)?.identity.uuid);
+  });
+});

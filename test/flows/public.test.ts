@@ -1,0 +1,264 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sayExtraHelp } from '../../src/flows/answer-extra-help.js';
+import { switchYear } from '../../src/flows/switch-year.js';
+import { showView } from '../../src/flows/view.js';
+import { profile } from '../../src/index.js';
+import { changeSession } from '../../src/store/session.js';
+import { topBar } from '../../src/text/en/top-bar.js';
+import { callsTo, openPage, setFaults, storedProfile } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+/** Every flag and value of the page state, the subsidy level aside. */
+const named = [
+  'activeYear',
+  'currentYear',
+  'systemDateTime',
+  'isAuthenticated',
+  'isHSIDMemberProfile',
+  'isCloakedProfile',
+  'isExtraHelpApplied',
+  'isFetchLISData',
+  'isApplicationsExists',
+  'isPlansExists',
+  'isDrugsExists',
+  'isProvidersExists',
+  'isPlansLoadCompleted',
+  'isMedsuppPlansLoadCompleted',
+  'isDrugsLoadCompleted',
+  'isProvidersLoadCompleted',
+  'isUpdateProviderCoverage',
+  'msPlansStateCode',
+  'msPREStateCode',
+  'medsuppPlansList',
+  'pdpPlansList',
+  'snpPlansList',
+  'maPlansList',
+  'memberEnrolledPlans',
+  'savedServicePlans',
+  'savedPlansCount',
+  'dentalCoveredPlans',
+  'preRecommendationResults',
+  'preNo1RankedPlan',
+  'preRecommendationType',
+  'tollFreeNumber',
+  'memberBenefitRedirectUrl',
+  'currentView',
+  'importedDrugCount',
+  'importedProviderCount',
+  'backLinkText',
+] as const;
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+async function pictureOf(shopper: string, date?: string) {
+  await openPage({ shopper, ...(date && { date }) });
+  return profile.ready;
+}
+
+describe('profile.get()', () => {
+  it.each(['guest', 'empty', 'member', 'cloaked', 'enrolled'])('[ENT-11] has every name of the source, for the %s', async (shopper) => {
+    const facts = await pictureOf(shopper);
+    expect(Object.keys(facts).sort()).toEqual([...named, 'isComplete'].sort());
+    for (const name of named) expect(facts[name], name).not.toBeUndefined();
+    expect(profile.get()).toEqual({ ...facts, systemDateTime: expect.stringMatching(/^2026-11-20T09:30:\d\d$/) });
+  });
+
+  it('[ENT-11] tells of a member who has saved something of each kind', async () => {
+    const facts = await pictureOf('member');
+    expect(facts).toMatchObject({
+      isComplete: true,
+      activeYear: 2027,
+      currentYear: 2026,
+      isAuthenticated: true,
+      isHSIDMemberProfile: true,
+      isCloakedProfile: false,
+      isExtraHelpApplied: false,
+      isApplicationsExists: false,
+      isPlansExists: true,
+      isDrugsExists: true,
+      isProvidersExists: true,
+      isPlansLoadCompleted: true,
+      isMedsuppPlansLoadCompleted: true,
+      isDrugsLoadCompleted: true,
+      isProvidersLoadCompleted: true,
+      savedPlansCount: 4,
+      preRecommendationResults: [],
+      preNo1RankedPlan: null,
+      preRecommendationType: 'PRE_EMPTY',
+      tollFreeNumber: expect.stringMatching(/^1-8/),
+      currentView: 'plans',
+      importedDrugCount: 0,
+      importedProviderCount: 0,
+      backLinkText: 'Return to plans',
+    });
+    expect(facts.memberBenefitRedirectUrl).toBe(`${location.origin}/hsid-member-portal-redirection`);
+    expect(facts.savedServicePlans.map(({ planId }) => planId).sort()).toEqual([
+      'H0321002000',
+      'H0609026000',
+      'H0609044000',
+      'S0001001000',
+    ]);
+    expect(facts.snpPlansList).toEqual([
+      { planId: 'H0321002000', planName: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)', planType: 'SNP', planYear: 2027 },
+    ]);
+    expect(facts.pdpPlansList.map(({ planId }) => planId)).toEqual(['S0001001000']);
+    expect(facts.maPlansList.map(({ planId }) => planId).sort()).toEqual(['H0609026000', 'H0609044000']);
+    expect(facts.dentalCoveredPlans.length).toBeGreaterThan(0);
+  });
+
+  it('[ENT-11] tells of a guest who has saved nothing', async () => {
+    expect(await pictureOf('empty', '2026-03-10T23:59:00')).toMatchObject({
+      activeYear: 2026,
+      currentYear: 2026,
+      systemDateTime: expect.stringMatching(/^2026-03-10T23:59:0\d$/),
+      isAuthenticated: false,
+      isHSIDMemberProfile: false,
+      isPlansExists: false,
+      isDrugsExists: false,
+      isProvidersExists: false,
+      isApplicationsExists: false,
+      savedPlansCount: 0,
+      savedServicePlans: [],
+      medsuppPlansList: [],
+      memberEnrolledPlans: [],
+      msPlansStateCode: null,
+      msPREStateCode: null,
+    });
+  });
+
+  it('[ENT-11] tells of supplement plans, enrolled plans, applications and recommendations', async () => {
+    const supplement = await pictureOf('supplement');
+    expect(supplement).toMatchObject({ msPlansStateCode: 'AZ', isApplicationsExists: true, isAuthenticated: true });
+    expect(supplement.medsuppPlansList.length).toBeGreaterThan(0);
+    expect(supplement.medsuppPlansList.every(({ planType, planYear }) => planType === 'MEDSUPP' && planYear === 2027)).toBe(true);
+
+    const enrolled = await pictureOf('enrolled');
+    expect(enrolled.memberEnrolledPlans.length).toBeGreaterThan(1);
+    expect(Object.keys(enrolled.memberEnrolledPlans[0] ?? {}).sort()).toEqual(['planId', 'planName', 'planType', 'planYear']);
+
+    const recommended = await pictureOf('recommended');
+    expect(recommended).toMatchObject({
+      preRecommendationType: 'PRE_NUMBER_1',
+      msPREStateCode: 'AZ',
+      preNo1RankedPlan: { rank: 1, planYear: 2027 },
+    });
+    expect(recommended.preRecommendationResults.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('[ENT-11] has no number one where the results have none', async () => {
+    await openPage({ shopper: 'recommended' });
+    const { demo: _, ...stored } = await storedProfile('recommended');
+    const preData = JSON.parse(String(stored.preData)) as { planRecommendationObj: { plans: readonly { rank: number }[] } };
+    const plans = preData.planRecommendationObj.plans.filter(({ rank }) => Number(rank) !== 1);
+    await setFaults({
+      path: '/profiles/data',
+      body: { ...stored, preData: JSON.stringify({ ...preData, planRecommendationObj: { plans } }) },
+    });
+    await profile.refresh();
+    const facts = profile.get();
+    expect(facts).toMatchObject({ preRecommendationType: 'PRE_NO_1_RANKED_PLAN', preNo1RankedPlan: null });
+    expect(facts.preRecommendationResults?.[0]?.rank).toBe(2);
+  });
+
+  it('[ENT-11] follows the page: view, year, answer, import, origin, failure', async () => {
+    await openPage({ shopper: 'guest' });
+    showView('drugs', document);
+    await sayExtraHelp('no', document);
+    changeSession({ imported: { drugs: 3, providers: 2 } });
+    await switchYear(2026, document);
+    expect(profile.get()).toMatchObject({
+      currentView: 'drugs',
+      activeYear: 2026,
+      isExtraHelpApplied: true,
+      importedDrugCount: 3,
+      importedProviderCount: 2,
+    });
+    expect(profile.get().savedServicePlans?.every(({ planYear }) => planYear === 2026)).toBe(true);
+
+    await openPage({ shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
+    expect(profile.get()).toMatchObject({ isComplete: true, isPlansExists: false, isPlansLoadCompleted: true });
+  });
+
+  it('[ENT-11] has the words of the back link, by where the shopper came from', async () => {
+    for (const [origin, words] of Object.entries(topBar.back)) {
+      await openPage({ shopper: 'guest' });
+      localStorage.setItem('ucp_lastPage', origin);
+      const { readOrigin } = await import('../../src/flows/origin.js');
+      readOrigin();
+      expect(profile.get().backLinkText).toBe(words);
+    }
+    localStorage.removeItem('ucp_lastPage');
+  });
+});
+
+/** The values of these keys, wherever they stand in what the service keeps. */
+function valuesOf(value: unknown, keys: ReadonlySet<string>): readonly string[] {
+  if (typeof value === 'string' && /^[[{]/.test(value)) return valuesOf(JSON.parse(value), keys);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    const own = keys.has(key) && (typeof one === 'string' || typeof one === 'number') ? [String(one)] : [];
+    return [...own, ...valuesOf(one, keys)];
+  });
+}
+
+const personal = new Set([
+  ...['uuid', 'optumId', 'email', 'firstName', 'lastName', 'fullName', 'dob', 'dateOfBirth', 'mbi', 'zipCode', 'county', 'memberNumber'],
+  ...['nationalDrugCode', 'drugName', 'drugDosage', 'drugPackageName', 'pharmacyName', 'pharmacyNumber', 'pharmacyAddress'],
+  ...['providerName', 'providerAddress', 'providerPhone', 'nationalProviderId', 'confirmationNo', 'effectiveDate', 'terminationDate'],
+]);
+
+describe('what a host may not know', () => {
+  it.each(['guest', 'member', 'cloaked', 'agent', 'heavy', 'supplement', 'applicant', 'enrolled', 'recommended', 'member-consent'])(
+    '[ENT-11] no value of the %s is in the picture',
+    async (shopper) => {
+      const facts = await pictureOf(shopper);
+      const values = [...new Set(valuesOf(await storedProfile(shopper), personal))].filter((value) => value.length > 1);
+      expect(values.length, 'the person has values to look for').toBeGreaterThan(3);
+      const text = JSON.stringify({ ...facts, systemDateTime: null }).toLowerCase();
+      expect(values.filter((value) => text.includes(value.toLowerCase()))).toEqual([]);
+      expect(text).not.toMatch(/subsidylevel|islisel|"lis[a-z]*":/);
+    },
+  );
+
+  it('[ENT-11] the answer, and so the subsidy, cannot be told from the picture', async () => {
+    const pictures: unknown[] = [];
+    for (const answer of ['yes', 'no'] as const) {
+      await openPage({ shopper: 'member' });
+      await sayExtraHelp(answer, document);
+      await vi.waitFor(async () => expect(await callsTo('/lis')).not.toEqual([]));
+      await vi.waitFor(() => expect(profile.get().isFetchLISData).toBe(false));
+      pictures.push({ ...profile.get(), systemDateTime: null });
+    }
+    expect(pictures[1]).toEqual(pictures[0]);
+  });
+
+  it('[ENT-11] a picture is frozen to its last list, and changes nothing of the page', async () => {
+    const facts = await pictureOf('member');
+    const parts = [facts, ...Object.values(facts), ...facts.savedServicePlans, ...facts.dentalCoveredPlans.map(({ planIds }) => planIds)];
+    expect(parts.filter((one) => typeof one === 'object' && one !== null && !Object.isFrozen(one))).toEqual([]);
+    expect(() => (facts.savedServicePlans as unknown[]).pop()).toThrow(TypeError);
+    expect(profile.get().savedServicePlans).toHaveLength(4);
+  });
+});
+
+describe('profile.subscribe()', () => {
+  it('[ENT-11] tells once of what changes together, and no more when it has ended', async () => {
+    await openPage({ shopper: 'guest' });
+    await profile.ready;
+    const told = vi.fn();
+    const stop = profile.subscribe(told);
+    await Promise.resolve();
+    await Promise.resolve();
+    showView('drugs', document);
+    showView('providers', document);
+    await Promise.resolve();
+    expect(told.mock.calls.map(([facts]) => facts.currentView)).toEqual(['providers']);
+    showView('plans', document);
+    stop();
+    await Promise.resolve();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reload } from '../../src/flows/load.js';
+import { actOnRecommendation, viewRecommendation } from '../../src/flows/recommendations.js';
+import { switchYear } from '../../src/flows/switch-year.js';
+import { $place, setPlace } from '../../src/store/place.js';
+import { profileChanged } from '../../src/store/profile.js';
+import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';
+import { comeToRest } from './support/gates.js';
+import { changedProfile, follow, type Journey } from './support/journey.js';
+import { callsTo, openPage, setFaults, storedProfile } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
+  await openPage({ shopper, ...more });
+  await comeToRest();
+}
+
+async function reread(...changes: Parameters<typeof changedProfile>): Promise<void> {
+  await setFaults(await changedProfile(...changes));
+  await reload();
+  await comeToRest();
+}
+
+/** The ranked plans that the service keeps of the recommended shopper, of 2027. */
+async function ranked(): Promise<readonly Row[]> {
+  const { preData } = (await storedProfile('recommended')) as { preData: string };
+  const { plans } = JSON.parse(preData).planRecommendationObj as { plans: readonly Row[] };
+  return plans.filter(({ planYear }) => planYear === 2027);
+}
+
+const preData = (plans: readonly Row[], more: Row = {}) =>
+  JSON.stringify({ planRecommendationObj: { plans }, planRecommendationResults: { answeredOn: '2026-11-17' }, stateCode: 'AZ', ...more });
+
+const results = () => $recommendations.get().results;
+const block = () => $recommendations.get().block;
+
+function result(rank: number) {
+  const found = results().find(({ plan }) => plan.rank === rank);
+  if (!found) throw new Error(`no plan of rank ${rank}`);
+  return found;
+}
+
+let journey: Journey;
+
+beforeEach(() => {
+  journey = follow();
+});
+
+afterEach(async () => {
+  await comeToRest();
+  journey.end();
+  document.body.replaceChildren();
+});
+
+describe('the block of recommendations', () => {
+  it.each([
+    ['a member without a recommendation', 'member', 'prompt', 'PRE_EMPTY'],
+    ['a member with a number one', 'recommended', 'top', 'PRE_NUMBER_1'],
+    ['a member with applications [DASH-05]', 'applicant', 'none', 'PRE_EMPTY'],
+    ['a member with supplement applications alone [DASH-05]', 'supplement', 'none', 'PRE_EMPTY'],
+    ['a guest [DASH-09]', 'empty', 'none', 'PRE_EMPTY'],
+  ])('[DASH-05] [REC-04] of %s', async (_, shopper, shown, type) => {
+    await open(shopper);
+    expect($recommendations.get()).toMatchObject({ block: shown, type });
+  });
+
+  it.each([
+    ['results without a plan', [], 'none', []],
+    ['ranks from two on', [2, 3], 'ranked', [2, 3]],
+  ])('[REC-04] of %s is no prompt', async (_, kept, shown, ranks) => {
+    await open('recommended');
+    const plans = (await ranked()).filter(({ rank }) => (kept as number[]).includes(Number(rank)));
+    await reread('recommended', { preData: preData(plans) });
+    expect($recommendations.get()).toMatchObject({ type: 'PRE_NO_1_RANKED_PLAN', block: shown });
+    expect(results().map(({ plan }) => plan.rank)).toEqual(ranks);
+  });
+
+  it('[REC-04] has a number one of the active year only', async () => {
+    await open('recommended');
+    await reread('recommended', { preData: preData(await ranked()) });
+    expect(block()).toBe('top');
+    await switchYear(2026, document);
+    expect($recommendations.get()).toMatchObject({ type: 'PRE_NO_1_RANKED_PLAN', block: 'none', results: [] });
+  });
+
+  it('[REC-02] holds at most five results, by rank', async () => {
+    await open('recommended');
+    await reread('recommended', { preData: preData([...(await ranked())].reverse()) });
+    expect(results().map(({ plan, name }) => [plan.rank, name])).toEqual([
+      [1, 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)'],
+      [2, 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)'],
+      [3, 'SCAN Classic (HMO)'],
+      [4, 'Blue Best Life Plus (HMO)'],
+      [5, 'Alignment Health the ONE + Walgreens (HMO)'],
+    ]);
+  });
+
+  it('[DASH-09] shows a guest nothing, whatever the profile holds', async () => {
+    await open('recommended');
+    const plans = await ranked();
+    await open('guest');
+    await reread('guest', { preData: preData(plans), enrollmentsDetails: { enrollments: [] } });
+    expect($recommendations.get()).toMatchObject({ type: 'PRE_NUMBER_1', block: 'none' });
+    await reread('guest', { preData: preData(plans.slice(1)), enrollmentsDetails: { enrollments: [] } });
+    expect(block()).toBe('none');
+  });
+
+  it('[REC-01] [REC-03] [LINK-06] knows the plan finder, the results of the year, and the answers', async () => {
+    await open('recommended');
+    expect($recommendationLinks.get()).toEqual({
+      planFinder: `${location.origin}/plan-finder`,
+      results: `${location.origin}/plan-recommendation-engine.html/result?year=2027`,
+      edit: `${location.origin}/plan-recommendation-engine.html/editmypreferences`,
+    });
+    await switchYear(2026, document);
+    expect($recommendationLinks.get()?.results).toContain('year=2026');
+  });
+});
+
+describe('the button of a recommended plan', () => {
+  it.each([
+    ['none', 'enroll'],
+    ['', 'enroll'],
+    ['In Progress', 'resume'],
+    ['in-progress', 'resume'],
+    ['Submitted', 'status'],
+  ])('[REC-05] with the enrollment status %j', async (enrollmentStatus, kind) => {
+    await open('recommended');
+    const [first, ...others] = await ranked();
+    await reread('recommended', { preData: preData([{ ...first, enrollmentStatus }, ...others]) });
+    expect(result(1).action.kind).toBe(kind);
+  });
+
+  it('[REC-05] is none for a suppressed plan, and the others keep theirs', async () => {
+    const body = { plans: [{ planId: 'H0609026000', planYear: 2027 }] };
+    await open('recommended', { faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/suppression.json', body }] });
+    expect(results().map(({ action }) => action.kind)).toEqual(['none', 'enroll', 'enroll', 'enroll', 'enroll']);
+  });
+
+  it('[REC-05] [ENR-03] resumes the draft of the profile with its form data', async () => {
+    await open('applicant');
+    const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: Row };
+    await open('recommended');
+    await reread('recommended', { enrollmentsDetails });
+    expect(result(2).action).toEqual({ kind: 'resume', status: 'In Progress' });
+    expect(result(1).action).toEqual({ kind: 'status', status: 'Submitted' });
+    actOnRecommendation(result(2).plan, document);
+    const { planId, formData } = JSON.parse(sessionStorage.getItem('ucp_enrollmentDraft') ?? '{}');
+    expect([planId, formData.length]).toEqual(['H0609044000', 11]);
+    expect(journey.told.map(({ reason }) => reason)).toEqual(['enroll']);
+  });
+
+  it('[REC-05] enrolls in the plan, where the page does not refuse', async () => {
+    await open('recommended');
+    const hear = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('ucp-plan-enroll', hear, { once: true });
+    actOnRecommendation(result(3).plan, document);
+    expect(hear.mock.calls[0]?.[0]).toMatchObject({ detail: { planId: 'H1822001000', planYear: 2027 } });
+    expect(journey.told).toEqual([]);
+    actOnRecommendation(result(3).plan, document);
+    expect(journey.told).toHaveLength(1);
+  });
+
+  it('[REC-05] of a status that is text does nothing, whoever calls', async () => {
+    await open('recommended');
+    const [first, ...others] = await ranked();
+    await reread('recommended', { preData: preData([{ ...first, enrollmentStatus: 'Submitted' }, ...others]) });
+    actOnRecommendation(result(1).plan, document);
+    expect(journey.told).toEqual([]);
+  });
+
+  it('[ROLE-03] is shut to a cloaked profile, and so is the way to the plan', async () => {
+    await open('recommended');
+    const plans = await ranked();
+    await open('cloaked');
+    await reread('cloaked', { preData: preData(plans), enrollmentsDetails: { enrollments: [] } });
+    expect($recommendations.get()).toMatchObject({ block: 'top', isDisabled: true });
+    actOnRecommendation(result(1).plan, document);
+    viewRecommendation(result(1).plan, document);
+    expect(journey.told).toEqual([]);
+  });
+});
+
+describe('a recommended supplement plan', () => {
+  const heard: Row[] = [];
+  const hear = (event: Event) => heard.push((event as CustomEvent<Row>).detail);
+
+  beforeEach(() => {
+    heard.length = 0;
+    addEventListener('openAddYourInfo', hear);
+  });
+  afterEach(() => removeEventListener('openAddYourInfo', hear));
+
+  /** The supplement plan alone, as the number one. */
+  async function recommend(shopper: string, change: Row = {}, more: Row = {}): Promise<void> {
+    await open('recommended');
+    const plan = (await ranked()).find(({ planType }) => planType === 'MedSupp');
+    await open(shopper);
+    await reread(shopper, { preData: preData([{ ...plan, rank: 1, ...change }], more) });
+  }
+
+  it('[REC-07] starts by the window’s event in the state of the recommendation', async () => {
+    await recommend('recommended');
+    expect(result(1).action).toEqual({ kind: 'start' });
+    actOnRecommendation(result(1).plan, document);
+    expect(heard).toMatchObject([{ entryPoint: 'recommendation', planCode: 'G', planYear: 2027, stateCode: 'AZ', zipCode: '85004' }]);
+    expect(await callsTo('/medsupp/plans')).not.toEqual([]);
+  });
+
+  it('[REC-07] leads to the plan’s page in another state', async () => {
+    await recommend('recommended', {}, { stateCode: 'CA' });
+    actOnRecommendation(result(1).plan, document);
+    expect(heard).toEqual([]);
+    expect(journey.told).toEqual([
+      { url: `${location.origin}/health-plans/medsupp-details.html/85004/G/2027`, reason: 'supplement-details' },
+    ]);
+  });
+
+  it('[REC-07] leads to the plan’s page when the plan’s state cannot be had', async () => {
+    await recommend('recommended', { planId: 'ZZ9' });
+    actOnRecommendation(result(1).plan, document);
+    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/medsupp-details.html/85004/ZZ9/2027']);
+  });
+
+  it.each([
+    ['Sample Medicare Supplement Plan G', 'continue', 'supplement-resume'],
+    ['SAMPLE medicare supplement plan f', 'view', 'application-details'],
+    ['Sample Medicare Supplement Plan N', 'start', 'supplement-details'],
+  ])('[REC-06] %s gives %s', async (planName, kind, reason) => {
+    await recommend('supplement', { planName, planId: 'A' }, { stateCode: null });
+    expect(result(1).action).toEqual({ kind });
+    actOnRecommendation(result(1).plan, document);
+    expect(journey.told.map((told) => told.reason)).toEqual([reason]);
+  });
+
+  it('[REC-06] of another ZIP code matches no application', async () => {
+    await recommend('supplement', { planName: 'Sample Medicare Supplement Plan G', zipCode: '85701' });
+    expect(result(1).action).toEqual({ kind: 'start' });
+  });
+
+  it.each(['MW1', 'NW1'])('[REC-06] [CARD-09] %s has no button', async (planId) => {
+    await recommend('recommended', { planId });
+    expect(result(1).action).toEqual({ kind: 'none' });
+  });
+
+  it('[SUP-03] has no button where applications are switched off', async () => {
+    await open('recommended', { settings: { supplementApplications: false } });
+    const plan = (await ranked()).find(({ planType }) => planType === 'MedSupp');
+    await reread('recommended', { preData: preData([{ ...plan, rank: 1 }]) });
+    expect(result(1).action).toEqual({ kind: 'none' });
+  });
+
+  it('[LINK-04] has its own page', async () => {
+    await recommend('recommended');
+    expect(result(1).detailsUrl).toBe(`${location.origin}/health-plans/medsupp-details.html/85004/G/2027`);
+  });
+});
+
+describe('the page of a recommended plan', () => {
+  it('[LINK-01] is built from the shopper’s place, and the page is told', async () => {
+    await open('recommended');
+    const hear = vi.fn();
+    document.addEventListener('ucp-plan-details', hear, { once: true });
+    viewRecommendation(result(3).plan, document);
+    expect(hear.mock.calls[0]?.[0]).toMatchObject({ detail: { planId: 'H1822001000', planYear: 2027 } });
+    expect(journey.told).toEqual([
+      { url: `${location.origin}/health-plans/details.html/85004/013/H1822001000/2027`, reason: 'plan-details' },
+    ]);
+  });
+
+  it('[LINK-03] is the way to a ZIP code where none is known', async () => {
+    await open('recommended');
+    profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, details: [] } });
+    setPlace(null);
+    expect($place.get()).toBeNull();
+    viewRecommendation(result(3).plan, document);
+    expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
+  });
+});

@@ -1,0 +1,332 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryOf } from '../../demo/service/enter.js';
+import { identify } from '../../src/flows/identify.js';
+import { useSignInCode } from '../../src/flows/sign-in.js';
+import { start } from '../../src/flows/start.js';
+import { resetPage } from '../../src/flows/testing.js';
+import { readCookie } from '../../src/platform/cookies.js';
+import { $agent, $identity } from '../../src/store/identity.js';
+import { $isComplete } from '../../src/store/loading.js';
+import { $profile } from '../../src/store/profile.js';
+import { $session } from '../../src/store/session.js';
+import { $settings } from '../../src/store/settings.js';
+import { recordEvent, recordLeaving } from './support/leaving.js';
+import { callsTo, openPage } from './support/service.js';
+
+const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const left = recordLeaving();
+const completed = recordEvent('ucp-sign-in-complete');
+const ready = recordEvent('ucp-ready');
+
+const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
+const at = (search: string) => history.replaceState({ mine: 1 }, '', `/page${search}`);
+const kept = () => JSON.parse(readCookie('ucp_identity') ?? 'null') as unknown;
+const validations = () => callsTo('/profiles/auth');
+const imports = async () => (await callsTo('/profiles/import')).map(({ body }) => (body as { triggeredBy: string }).triggeredBy);
+const profileReads = async () => (await callsTo('/profiles/data')).filter(({ path }) => path.includes('/all/'));
+
+beforeEach(() => said.mockClear());
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+});
+
+describe('the code of the address', () => {
+  it.each([
+    ['?code=member', ''],
+    ['?a=1&code=member&b=two%20words&code=again#drugs', '?a=1&b=two%20words#drugs'],
+    ['?promocode=x&code=member', '?promocode=x'],
+    ['?code', ''],
+    ['?code=', ''],
+  ])('[LOGIN-01] of %s leaves %s', async (search, rest) => {
+    await openPage();
+    at(search);
+    await useSignInCode();
+    expect(location.pathname + location.search + location.hash).toBe(`/page${rest}`);
+    expect(history.state).toEqual({ mine: 1 });
+  });
+
+  it('[LOGIN-02] is exchanged for an identity, with what the service asks for', async () => {
+    at('?code=base');
+    await openPage({ settings: { auth: { dcClientCookie: 'a-client', isMultiProfileCloakInEnabled: true } } });
+    expect((await validations()).map(({ body }) => body)).toEqual([
+      {
+        code: 'base',
+        isHsidLogin: true,
+        requestHost: location.host,
+        dcClientCookie: 'a-client',
+        isMultiProfileCloakInEnabled: true,
+        tool: 'dynamic',
+      },
+    ]);
+    expect($identity.get()).toEqual({ uuid: uuidOf('base'), isGuest: false, isCloaked: false });
+    expect(kept()).toEqual({ uuid: uuidOf('base'), isGuest: false });
+    expect($profile.get().profile?.uuid).toBe(uuidOf('base'));
+  });
+
+  it('[LOGIN-02] that was used before is not exchanged again: the profile is read as it is known', async () => {
+    at('?code=base');
+    await openPage({ shopper: 'member' });
+    expect(await validations()).toHaveLength(1);
+    at('?code=base');
+    expect(await useSignInCode()).toBeNull();
+    expect(await validations()).toHaveLength(1);
+    at('?code=no-claims');
+    expect(await useSignInCode()).not.toBeNull();
+    expect(await validations()).toHaveLength(2);
+  });
+
+  it.each([
+    ['guest', true],
+    ['member', false],
+  ])('[LOGIN-02] [LOAD-01] none, of a %s, asks nobody', async (shopper, isGuest) => {
+    await openPage({ shopper });
+    expect(await validations()).toEqual([]);
+    expect($identity.get()).toEqual({ uuid: uuidOf(shopper), isGuest, isCloaked: false });
+  });
+
+  it('[IDN-02] [LOGIN-05] signs a guest in and says when the session is set up', async () => {
+    at('?code=member');
+    await openPage({ shopper: 'guest' });
+    expect($session.get()).toMatchObject({ isSigningIn: false, isSignedIn: true });
+    expect(completed()).toEqual([{}]);
+    expect(ready()).toEqual([{ complete: true }]);
+  });
+
+  it('[LOGIN-05] says nothing on a page that nobody has signed in to', async () => {
+    await openPage({ shopper: 'member' });
+    expect(completed()).toEqual([]);
+  });
+});
+
+describe('a sign-in that fails', () => {
+  it.each([
+    ['a code that nobody has', 'nobody', []],
+    ['an answer without a uuid', 'no-claims', [{ path: '/profiles/auth', status: 200, body: { agentUserName: null } }]],
+    ['an answer that is no JSON', 'no-claims', [{ path: '/profiles/auth', status: 200, body: '<html>' }]],
+    ['a server that fails', 'no-claims', [{ path: '/profiles/auth', status: 503 }]],
+    ['no connection', 'no-claims', [{ path: '/profiles/auth', drop: true }]],
+  ])('[LOGIN-03] with %s is logged, and the page goes on as without a code', async (_, code, faults) => {
+    at(`?code=${code}`);
+    await openPage({ shopper: 'guest', faults });
+    expect($identity.get()).toEqual({ uuid: uuidOf('guest'), isGuest: true, isCloaked: false });
+    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('validateAuth'));
+    expect(said.mock.calls.flat().join()).not.toContain(code);
+    expect(completed()).toEqual([]);
+    expect($isComplete.get()).toBe(true);
+    expect(location.search).toBe('');
+  });
+
+  it('[LOGIN-03] [LOAD-05] is not completed when the profile cannot be read', async () => {
+    at('?code=member');
+    await openPage({ shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data/v1/*/all', status: 400 }] });
+    expect(completed()).toEqual([]);
+    expect(ready()).toEqual([{ complete: false }]);
+    expect($session.get()).toMatchObject({ isSigningIn: false, isSignedIn: false });
+  });
+
+  it.each([
+    ['a server that fails', { status: 500 }, true],
+    ['no connection', { drop: true }, true],
+    ['a refused code', { status: 401 }, false],
+    ['an answer without a uuid', { status: 200, body: {} }, false],
+  ])('[OUT-01] shows the outage after %s: %s', async (_, fault, shows) => {
+    at('?code=member');
+    await openPage({ faults: [{ path: '/profiles/auth', ...fault }] });
+    expect($session.get().isServiceOutage).toBe(shows);
+  });
+
+  it('[OUT-01] [ENV-02] shows no outage while banners are off', async () => {
+    at('?code=member');
+    await openPage({ faults: [{ path: '/profiles/auth', status: 500 }], settings: { flags: { bannering: false }, serviceOutage: true } });
+    expect($session.get().isServiceOutage).toBe(false);
+  });
+
+  it('[OUT-01] shows an outage that the page was told of', async () => {
+    await openPage({ settings: { serviceOutage: true } });
+    expect($session.get().isServiceOutage).toBe(true);
+  });
+
+  it.each([
+    ['new-base', true, true],
+    ['base', true, false],
+    ['new-base', false, false],
+  ])('[OUT-02] of %s, banners on %s, says that the account is set up: %s', async (code, bannering, shows) => {
+    at(`?code=${code}`);
+    await openPage({ settings: { flags: { bannering } } });
+    expect($session.get().isAccountReady).toBe(shows);
+  });
+});
+
+describe('who signs in', () => {
+  it('[IDN-03] [CLOAK-01] for another is cloaked, and the agent’s name is kept', async () => {
+    at('?code=cloaked');
+    await openPage({ shopper: 'guest' });
+    expect($identity.get()).toEqual({ uuid: uuidOf('cloaked'), isGuest: false, isCloaked: true });
+    expect(kept()).toEqual({ uuid: uuidOf('cloaked'), isGuest: false, isCSRLogin: true });
+    expect($agent.get()).toEqual({ isAgentFlow: false, userName: 'demo.supporter' });
+  });
+
+  it('[IDN-04] in the agent flow is kept in this tab alone, and is not cloaked', async () => {
+    at('?code=agent');
+    await openPage({ shopper: 'agent' });
+    expect($identity.get()).toEqual({ uuid: uuidOf('agent'), isGuest: false, isCloaked: false });
+    expect(readCookie('ucp_identity') ?? '').toBe('');
+    expect(JSON.parse(sessionStorage.getItem('ucp_identity') ?? '')).toEqual({ uuid: uuidOf('agent'), isGuest: false });
+    expect(sessionStorage.getItem('ucp_lastCode')).toBe('agent');
+    expect(localStorage.getItem('ucp_lastCode')).toBeNull();
+  });
+
+  it('[IDN-01] is a new guest where nobody is known, for 90 days', async () => {
+    await openPage();
+    const written = vi.spyOn(document, 'cookie', 'set');
+    // biome-ignore lint/suspicious/noDocumentCookie: a browser that knows nobody
+    document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
+    const { isNew, identity } = identify();
+    expect(isNew).toBe(true);
+    expect(identity).toMatchObject({ isGuest: true, isCloaked: false });
+    const cookie = written.mock.calls.map(([text]) => text).find((text) => text.includes(identity.uuid));
+    expect(cookie).toContain('Max-Age=7776000');
+    expect(cookie).toContain('SameSite=Lax');
+    expect(kept()).toEqual({ uuid: identity.uuid, isGuest: true });
+    written.mockRestore();
+  });
+
+  it('[ENV-03] is a new guest where the cookie does not parse, and that is logged', async () => {
+    await openPage();
+    // biome-ignore lint/suspicious/noDocumentCookie: what another script may have left
+    document.cookie = 'ucp_identity={broken; Path=/';
+    expect(identify().isNew).toBe(true);
+    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('does not parse'));
+    expect(said.mock.calls.flat().join()).not.toContain('broken');
+  });
+
+  it.each([
+    ['/communityplan/dual', 'UHCCP'],
+    ['/health-plans/communityplans', 'UHCCP'],
+    ['/health-plans', 'aarp'],
+  ])('[IDN-06] is on the site of %s: %s', async (path, siteId) => {
+    history.replaceState(null, '', path);
+    await openPage({ settings: { siteId: 'aarp' } });
+    expect($settings.get()?.siteId).toBe(siteId);
+  });
+});
+
+describe('the import on sign-in', () => {
+  it('[LOAD-02] [IMP-07] comes before the profile is read, and counts what it brought', async () => {
+    at('?code=member');
+    await openPage();
+    const order = (await callsTo('/profiles/')).map(({ method, path }) => `${method} ${path.replace(/\/v1.*?(?=\/\w+(\/\d{4}|$))/, '')}`);
+    const imported = order.findIndex((call) => call.includes('import'));
+    const read = order.findIndex((call) => call.includes('/all'));
+    expect(imported).toBeGreaterThan(-1);
+    expect(read).toBeGreaterThan(imported);
+    expect(await imports()).toEqual(['LOGIN']);
+    expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
+    expect($profile.get().profile?.drugs.drugs).toHaveLength(6);
+  });
+
+  it('[IMP-01] is tried once more, with the other trigger, when it finds nothing', async () => {
+    at('?code=second-import');
+    await openPage();
+    expect(await imports()).toEqual(['LOGIN', 'ACQUISITION_PORTAL']);
+    expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
+  });
+
+  it.each([
+    ['fails', [{ path: '/profiles/import', status: 500 }]],
+    ['answers nonsense', [{ path: '/profiles/import', status: 200, body: '[]' }]],
+    ['finds nothing', [{ path: '/profiles/import', status: 200, body: { importSummaryData: null } }]],
+  ])('[IMP-01] goes on with the load when it %s twice', async (_, faults) => {
+    at('?code=member');
+    await openPage({ faults });
+    expect(await imports()).toEqual(['LOGIN', 'ACQUISITION_PORTAL']);
+    expect($session.get()).toMatchObject({ imported: null, isImporting: false, isSignedIn: true });
+    expect($profile.get().status).toBe('ready');
+  });
+
+  it('[IMP-01] uses the triggers of the settings', async () => {
+    at('?code=no-claims');
+    await openPage({ settings: { importTriggers: { login: 'L', popup: 'P', acquisitionPortal: 'A' } } });
+    expect(await imports()).toEqual(['L', 'A']);
+  });
+
+  it.each([
+    ['2026-11-01', []],
+    ['2026-11-30T23:00:00Z', []],
+    ['2026-12-01T03:00:00Z', []],
+    ['2026-10-31', ['LOGIN']],
+    ['2025-11-20', ['LOGIN']],
+  ])('[IMP-02] after an agreement of %s asks %j', async (agreementDate, asked) => {
+    at('?code=member');
+    const user = { uuid: uuidOf('member'), userDetails: { firstName: 'Page', importAgreementData: { agreementDate } } };
+    await openPage({ faults: [{ method: 'GET', path: '/profiles/data/v1/*/user', body: user }] });
+    expect(await imports()).toEqual(asked);
+  });
+
+  it('[IMP-02] is left out when nobody can say when was agreed', async () => {
+    at('?code=member');
+    await openPage({ faults: [{ method: 'GET', path: '/profiles/data/v1/*/user', status: 400 }] });
+    expect(await imports()).toEqual([]);
+    expect($session.get().isSignedIn).toBe(true);
+  });
+
+  it.each(['guest', 'member', 'cloaked'])('[ROLE-02] [CLOAK-01] is none for a %s who did not sign in now', async (shopper) => {
+    await openPage({ shopper });
+    expect(await imports()).toEqual([]);
+  });
+
+  it('[ROLE-03] is none for who looks at another’s profile', async () => {
+    at('?code=cloaked');
+    await openPage();
+    expect(await imports()).toEqual([]);
+  });
+
+  it('[IMP-03] puts its screen on the page', async () => {
+    at('?code=member');
+    await openPage();
+    expect(document.querySelectorAll('ucp-import-progress')).toHaveLength(1);
+  });
+});
+
+describe('a profile that says of nobody whose it is', () => {
+  it('[LOGIN-04] [IDLE-05] is left for the sign-in page', async () => {
+    await openPage({ shopper: 'no-details' });
+    expect((await callsTo('/profiles/session')).map(({ method }) => method)).toEqual(['DELETE']);
+    expect(left()).toEqual(['sign-in /optumid-login']);
+    expect(await profileReads()).toHaveLength(1);
+    expect($identity.get()?.isGuest).toBe(true);
+  });
+
+  it('[LOGIN-04] is left once a session, then shown as it is', async () => {
+    await openPage({ shopper: 'no-details' });
+    const once = sessionStorage.getItem('ucp_once') ?? '';
+    expect(once).toContain('signed-out-without-details');
+    resetPage();
+    // biome-ignore lint/suspicious/noDocumentCookie: as after signing in again
+    for (const cookie of entryOf('no-details')?.cookies ?? []) document.cookie = cookie;
+    await start();
+    expect(await callsTo('/profiles/session')).toHaveLength(1);
+    expect($identity.get()).toEqual({ uuid: uuidOf('no-details'), isGuest: false, isCloaked: false });
+  });
+
+  it('[LOGIN-04] is shown where the browser could not remember that it was left', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await openPage({ shopper: 'no-details' });
+    vi.restoreAllMocks();
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    expect(await callsTo('/profiles/session')).toEqual([]);
+    expect(left()).toEqual([]);
+  });
+
+  it('[LOGIN-04] of a guest is nothing to leave for', async () => {
+    await openPage({
+      shopper: 'guest',
+      faults: [{ method: 'GET', path: '/profiles/data', body: { uuid: uuidOf('guest'), isGuest: true } }],
+    });
+    expect($profile.get().profile?.user).toBeNull();
+    expect(left()).toEqual([]);
+  });
+});

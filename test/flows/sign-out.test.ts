@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryOf } from '../../demo/service/enter.js';
+import { openPopup } from '../../src/flows/popups.js';
+import { askToRemoveItem, removeItem } from '../../src/flows/remove.js';
+import { signOut } from '../../src/flows/sign-out.js';
+import { startTabs } from '../../src/flows/tabs.js';
+import { readCookie } from '../../src/platform/cookies.js';
+import { $identity } from '../../src/store/identity.js';
+import { $isComplete } from '../../src/store/loading.js';
+import { $notices } from '../../src/store/notices.js';
+import { $popup } from '../../src/store/popups.js';
+import { $profile } from '../../src/store/profile.js';
+import { $session } from '../../src/store/session.js';
+import { $counts, $shownPlans } from '../../src/store/shown.js';
+import { comeToRest, hold } from './support/gates.js';
+import { everyFact, recordEvent, recordLeaving } from './support/leaving.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
+
+const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const left = recordLeaving();
+const signOuts = recordEvent('ucp-sign-out');
+const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
+const sessionCalls = async () => (await callsTo('/profiles/session')).map(({ method }) => method);
+const profileReads = async () => (await callsTo('/profiles/data')).filter(({ path }) => path.includes('/all/'));
+const ourKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('ucp_'));
+
+beforeEach(() => said.mockClear());
+afterEach(async () => {
+  await comeToRest();
+  startTabs().close();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** Texts of the shopper's profile that no page of somebody else may hold. */
+async function personalTexts(shopper: string): Promise<readonly string[]> {
+  const { userDetails, drugsAndPharmacyDetails, providersDetails } = (await storedProfile(shopper)) as Readonly<
+    Record<string, Readonly<Record<string, readonly Readonly<Record<string, string>>[] & string>>>
+  >;
+  const person = ['firstName', 'lastName', 'email', 'mbi', 'dob'].map((field) => userDetails?.[field]);
+  const drugs = drugsAndPharmacyDetails?.drugInfoDetails?.map(({ drugName }) => drugName);
+  const doctors = providersDetails?.providerIdList?.map(({ providerName }) => providerName);
+  return [uuidOf(shopper), ...person, ...(drugs ?? []), ...(doctors ?? [])].filter((text): text is string => Boolean(text));
+}
+
+async function expectNobody(shopper: string): Promise<void> {
+  const facts = everyFact();
+  const texts = await personalTexts(shopper);
+  expect(texts.length).toBeGreaterThan(8);
+  expect(texts.filter((text) => facts.includes(text))).toEqual([]);
+  expect($identity.get()?.isGuest).toBe(true);
+  expect($shownPlans.get()).toEqual({ plans: [], missing: [] });
+  expect($counts.get()).toEqual({ drugs: 0, providers: 0 });
+  expect($isComplete.get()).toBe(true);
+}
+
+describe('a sign-out that the shopper asked for', () => {
+  it('[SIGN-01] leaves nothing of the shopper, and goes to the configured place', async () => {
+    await openPage({ shopper: 'member', settings: { links: { signOut: '/bye' } } });
+    await comeToRest();
+    localStorage.setItem('ucp_zip', '85004');
+    localStorage.setItem('theirs', 'stays');
+    sessionStorage.setItem('ucp_drugToolData', '{}');
+    sessionStorage.setItem('theirs', 'stays');
+    // biome-ignore lint/suspicious/noDocumentCookie: the host page's own
+    document.cookie = 'theirs=stays; Path=/';
+    await signOut(document);
+    expect(await sessionCalls()).toEqual(['DELETE']);
+    expect(ourKeys()).toEqual([]);
+    expect(readCookie('theirs')).toBe('stays');
+    expect([localStorage.getItem('theirs'), sessionStorage.getItem('theirs')]).toEqual(['stays', 'stays']);
+    expect(left()).toEqual(['sign-out /bye']);
+    await expectNobody('member');
+  });
+
+  it.each([
+    ['cloaked', ['sign-out /']],
+    ['agent', ['sign-out /hsid-logout']],
+  ])('[SIGN-01] [CLOAK-01] of a %s profile leads to %j', async (shopper, places) => {
+    await openPage({ shopper });
+    await signOut(document);
+    expect(left()).toEqual(places);
+    expect(sessionStorage.getItem('ucp_agentProfile')).toBeNull();
+  });
+
+  it.each([
+    ['a server that fails', { status: 500 }],
+    ['no connection', { drop: true }],
+  ])('[SIGN-01] with %s is logged: the shopper stays signed in, and is told', async (_, fault) => {
+    await openPage({ shopper: 'member' });
+    openPopup({ tag: 'ucp-sign-out-popup' });
+    await setFaults({ path: '/profiles/session', ...fault });
+    const before = $profile.get().profile;
+    await signOut(document);
+    expect($session.get().signOut).toBe('failed');
+    expect($profile.get().profile).toBe(before);
+    expect($identity.get()?.uuid).toBe(uuidOf('member'));
+    expect($popup.get()?.tag).toBe('ucp-sign-out-popup');
+    expect(left()).toEqual([]);
+    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('logout'));
+    await setFaults();
+    await signOut(document);
+    expect(left()).toEqual(['sign-out /hsid-logout']);
+  });
+
+  it('[SIGN-01] does nothing when a listener says no', async () => {
+    await openPage({ shopper: 'member' });
+    document.addEventListener('ucp-sign-out', (event) => event.preventDefault(), { once: true });
+    await signOut(document);
+    expect(await sessionCalls()).toEqual([]);
+    expect($session.get().signOut).toBe('none');
+    expect(signOuts()).toEqual([{}]);
+  });
+
+  it('[SIGN-01] is asked for once, however often it is pressed', async () => {
+    await openPage({ shopper: 'member' });
+    await Promise.all([signOut(document), signOut(document)]);
+    expect(await sessionCalls()).toEqual(['DELETE']);
+    expect(signOuts()).toHaveLength(1);
+  });
+
+  it('[SIGN-01] makes a new guest of who is kept on the page by its host', async () => {
+    await openPage({ shopper: 'member' });
+    await signOut(document);
+    const guest = $identity.get();
+    expect(guest?.uuid).not.toBe(uuidOf('member'));
+    expect(JSON.parse(readCookie('ucp_identity') ?? '')).toEqual({ uuid: guest?.uuid, isGuest: true });
+  });
+
+  it('[LOGIN-07] is the host page’s where it names a function of its own', async () => {
+    const hostsWay = vi.fn();
+    await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
+    await comeToRest();
+    await signOut(document);
+    expect(hostsWay).toHaveBeenCalledOnce();
+    expect(await sessionCalls()).toEqual([]);
+    expect(left()).toEqual([]);
+    expect(ourKeys()).toEqual([]);
+    await expectNobody('member');
+  });
+
+  it('[LOGIN-07] keeps the shopper signed in when the host’s function throws', async () => {
+    const hostsWay = () => {
+      throw new Error('no');
+    };
+    await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
+    await signOut(document);
+    expect($session.get().signOut).toBe('failed');
+    expect($identity.get()?.uuid).toBe(uuidOf('member'));
+  });
+
+  it('[LOGIN-07] is ours where the host names what cannot be called, and that is logged', async () => {
+    await openPage({ shopper: 'member', settings: { host: { signOut: 'logout' as unknown as () => void } } });
+    await signOut(document);
+    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('signOut was not found'));
+    expect(await sessionCalls()).toEqual(['DELETE']);
+    expect(left()).toEqual(['sign-out /hsid-logout']);
+  });
+});
+
+describe('what comes after a sign-out', () => {
+  it('is not told of a removal that was under way', async () => {
+    await openPage({ shopper: 'member' });
+    const [plan] = $shownPlans.get().plans;
+    const removals = hold(/^DELETE .*\/plans\//, 'after');
+    const item = { list: 'plans', key: `${plan?.id}-${plan?.year}`, name: 'A plan' } as const;
+    askToRemoveItem(item);
+    void removeItem(item, document);
+    await until(() => removals.length === 1);
+    await signOut(document);
+    await removals[0]?.release();
+    await expectNobody('member');
+    expect(Object.values($notices.get()).flat()).toEqual([]);
+    expect($popup.get()).toBeNull();
+  });
+
+  it('is not shown a profile that was on its way', async () => {
+    await openPage({ shopper: 'member' });
+    const { reload } = await import('../../src/flows/load.js');
+    const reads = hold(/^GET .*\/all\//, 'after');
+    void reload();
+    await until(() => reads.length === 1);
+    await signOut(document);
+    await reads[0]?.release();
+    await expectNobody('member');
+  });
+});
+
+describe('another tab', () => {
+  const tell = (message: unknown) => {
+    const channel = new BroadcastChannel('ucp');
+    channel.postMessage(message);
+    channel.close();
+  };
+
+  it('[IDLE-04] hears of the sign-out, and nothing of whose it was', async () => {
+    await openPage({ shopper: 'member' });
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('ucp');
+    channel.onmessage = ({ data }) => heard.push(data);
+    await signOut(document);
+    await until(() => heard.length > 0);
+    channel.close();
+    expect(heard).toContainEqual({ kind: 'signed-out' });
+    expect(JSON.stringify(heard)).not.toContain(uuidOf('member'));
+  });
+
+  it('[IDLE-04] that signs out ends the session here too, without asking the service again', async () => {
+    await openPage({ shopper: 'member' });
+    sessionStorage.setItem('ucp_drugToolData', '{}');
+    tell({ kind: 'signed-out' });
+    await until(() => left().length > 0);
+    expect(left()).toEqual(['sign-out /hsid-logout']);
+    expect(await sessionCalls()).toEqual([]);
+    expect(ourKeys()).toEqual([]);
+    await expectNobody('member');
+  });
+
+  it.each(['guest', 'agent'])('[IDN-04] does not sign a %s out, whose identity is not the one that left', async (shopper) => {
+    await openPage({ shopper });
+    tell({ kind: 'signed-out' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect($identity.get()?.uuid).toBe(uuidOf(shopper));
+    expect(left()).toEqual([]);
+  });
+});
+
+describe('a session that the service has ended', () => {
+  const over = { path: '/profiles/data', status: 401, body: { message: 'Invalid session' } };
+
+  it('[SESS-01] [IDLE-05] signs out once, hides the profile, and reads it once more', async () => {
+    await openPage({ shopper: 'member' });
+    const before = (await profileReads()).length;
+    await setFaults({ ...over, times: 1 });
+    const { reload } = await import('../../src/flows/load.js');
+    await reload();
+    expect(await sessionCalls()).toEqual(['DELETE']);
+    expect((await profileReads()).length - before).toBe(2);
+    expect($profile.get().status).toBe('ready');
+    expect(left()).toEqual([]);
+    await expectNobody('member');
+  });
+
+  it('[SESS-01] does not ask for ever, whatever the service says', async () => {
+    await openPage({ shopper: 'member', faults: [over] });
+    const { reload } = await import('../../src/flows/load.js');
+    await reload();
+    await reload();
+    expect(await sessionCalls()).toEqual(['DELETE']);
+    expect($isComplete.get()).toBe(true);
+  });
+
+  it('[SESS-01] ends the load of a page that begins with it', async () => {
+    await openPage({ shopper: 'member', faults: [{ ...over, times: 1 }] });
+    expect(await sessionCalls()).toEqual(['DELETE']);
+    expect(await profileReads()).toHaveLength(2);
+    await expectNobody('member');
+  });
+
+  it('[SESS-01] is noticed in a removal, too', async () => {
+    await openPage({ shopper: 'member' });
+    const [plan] = $shownPlans.get().plans;
+    await setFaults({ ...over, method: 'DELETE', times: 1 });
+    await removeItem({ list: 'plans', key: `${plan?.id}-${plan?.year}`, name: 'A plan' }, document);
+    await until(async () => (await sessionCalls()).length > 0);
+    await comeToRest();
+    await until(() => $isComplete.get());
+    await expectNobody('member');
+    expect($notices.get().plans).toEqual([]);
+  });
+
+  it('[SESS-01] [IDLE-05] clears this browser even when the sign-out fails', async () => {
+    await openPage({ shopper: 'member' });
+    localStorage.setItem('ucp_zip', '85004');
+    await setFaults({ ...over, times: 1 }, { path: '/profiles/session', status: 500 });
+    const { reload } = await import('../../src/flows/load.js');
+    await reload();
+    expect(localStorage.getItem('ucp_zip')).toBeNull();
+    await expectNobody('member');
+  });
+
+  it.each([
+    ['another message', 401, { message: 'Unauthorized' }],
+    ['another status', 403, { message: 'Invalid session' }],
+    ['no body', 401, ''],
+  ])('[SESS-01] is not meant by %s', async (_, status, body) => {
+    await openPage({ shopper: 'member' });
+    await setFaults({ path: '/profiles/data', status, body, times: 1 });
+    const { reload } = await import('../../src/flows/load.js');
+    await reload();
+    expect(await sessionCalls()).toEqual([]);
+    expect($identity.get()?.uuid).toBe(uuidOf('member'));
+  });
+
+  it('[SESS-01] leaves a guest the guest whose saved items these are', async () => {
+    await openPage({ shopper: 'guest' });
+    await setFaults({ ...over, times: 1 });
+    const { reload } = await import('../../src/flows/load.js');
+    await reload();
+    expect(await sessionCalls()).toEqual(['DELETE']);
+    expect($identity.get()?.uuid).toBe(uuidOf('guest'));
+    expect($shownPlans.get().plans.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,422 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SupplementPlan } from '../../src/domain/plan/plan.js';
+import { continueApplication, viewApplication } from '../../src/flows/applications.js';
+import { readSupplementPlans } from '../../src/flows/build-supplement.js';
+import { reload } from '../../src/flows/load.js';
+import { askToRemove, enroll } from '../../src/flows/plan-actions.js';
+import { removeItem } from '../../src/flows/remove.js';
+import { startSupplement } from '../../src/flows/supplement-start.js';
+import { showSupplementUi } from '../../src/flows/supplement-ui.js';
+import { switchYear } from '../../src/flows/switch-year.js';
+import { $finished } from '../../src/store/loading.js';
+import { $notices } from '../../src/store/notices.js';
+import { $popup, closePopup } from '../../src/store/popups.js';
+import { $cards } from '../../src/store/shown.js';
+import { $applications } from '../../src/store/shown-enrollments.js';
+import { $supplement } from '../../src/store/shown-supplement.js';
+import { $supplementNotice, $supplementUi } from '../../src/store/supplement.js';
+import { comeToRest, hold } from './support/gates.js';
+import { changedProfile, follow, type Journey } from './support/journey.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
+
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const said = () => logged.mock.calls.map(([text]) => String(text)).join('\n');
+
+const OFFER = '/medsupp/plans';
+const APPLICATIONS = '/enrollments/medsupp';
+
+type Row = Readonly<Record<string, unknown>>;
+
+function plans(): readonly SupplementPlan[] {
+  const shown = $supplement.get();
+  return shown.kind === 'plans' ? shown.plans : [];
+}
+
+function plan(code: string): SupplementPlan {
+  const found = plans().find((one) => one.code === code);
+  if (!found) throw new Error(`no plan ${code}`);
+  return found;
+}
+
+const codes = () => plans().map(({ code }) => code);
+const mainOf = (code: string) => $cards.get()?.(plan(code)).model.actions.main;
+
+async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
+  await openPage({ shopper, ...more });
+  await comeToRest();
+}
+
+async function reread(): Promise<void> {
+  await reload();
+  await comeToRest();
+}
+
+async function medsupp(change: Row): Promise<string> {
+  const { medsuppData } = (await storedProfile('supplement')) as { medsuppData: string };
+  return JSON.stringify({ ...(JSON.parse(medsuppData) as Row), ...change });
+}
+
+async function storedFavorites(): Promise<readonly string[]> {
+  const { medsuppData } = (await storedProfile('supplement')) as { medsuppData: string };
+  const { favoritedPlans } = JSON.parse(medsuppData).savedPlanInformation as { favoritedPlans: { planCode: string; planYear: number }[] };
+  return favoritedPlans.map(({ planCode, planYear }) => `${planCode}-${planYear}`);
+}
+
+let journey: Journey;
+
+beforeEach(() => {
+  logged.mockClear();
+  journey = follow();
+});
+
+afterEach(async () => {
+  await comeToRest();
+  journey.end();
+  closePopup();
+  document.body.replaceChildren();
+});
+
+describe('the supplement area', () => {
+  it('[PLN-01] [SUP-01] [CALL-17] shows the saved plans of the active year, and knows their state', async () => {
+    await open('supplement');
+    expect(codes()).toEqual(['G', 'F01', 'MW1', 'NW1']);
+    expect($supplement.get()).toMatchObject({ kind: 'plans', stateCode: 'AZ', details: 'ready', hasOwnUi: false });
+    expect(plans().every(({ year, stateCode, zipCode }) => year === 2027 && stateCode === 'AZ' && zipCode === '85004')).toBe(true);
+    expect((await callsTo(OFFER)).map(({ path }) => path)).toEqual(['/medsupp/plans/v2/zip-codes/85004/products/MEDSUPP/search']);
+  });
+
+  it('[PLN-07] follows the year that the page shows, and keeps its plans while they are read again', async () => {
+    await open('supplement');
+    const held = hold(/GET \/medsupp\/plans/, 'before');
+    const switched = switchYear(2026, document);
+    await until(() => held.length === 1);
+    expect(plans().map(({ year }) => year)).toEqual([2026, 2026, 2026, 2026]);
+    expect($supplement.get()).toMatchObject({ details: 'ready' });
+    await comeToRest();
+    await switched;
+    expect(codes()).toEqual(['G', 'F01', 'MW1', 'NW1']);
+  });
+
+  it.each(['guest', 'member', 'empty'])('asks nothing and shows nothing for a %s who saved none', async (shopper) => {
+    await open(shopper);
+    expect($supplement.get()).toEqual({ kind: 'empty' });
+    expect(await callsTo(OFFER)).toEqual([]);
+  });
+
+  it.each([
+    ['the section’s', { zipCode: '85701', applicantInformation: { zipCode: '85004' } }, '85701'],
+    ['the applicant’s', { zipCode: null, applicantInformation: { zipCode: '85701' } }, '85701'],
+    ['the shopper’s', { zipCode: null, applicantInformation: {} }, '85004'],
+    ['the shopper’s in place of the default one', { zipCode: '10001', applicantInformation: {} }, '85004'],
+  ])('[SUP-01] [CONST-04] asks for %s ZIP code', async (_, change, zipCode) => {
+    await open('supplement');
+    await setFaults(await changedProfile('supplement', { medsuppData: await medsupp(change) }));
+    await reread();
+    expect((await callsTo(OFFER)).at(-1)?.path).toContain(`/zip-codes/${zipCode}/`);
+    expect($supplement.get()).toMatchObject({ details: 'ready' });
+  });
+
+  it('[LOAD-03] is a part of the load: its answer is waited for, and a failure ends it too', async () => {
+    const held = hold(/GET \/medsupp\/plans/, 'before');
+    const opened = openPage({ shopper: 'supplement' });
+    await until(() => held.length === 1);
+    expect($finished.get().supplement).toBe(false);
+    expect($supplement.get()).toMatchObject({ kind: 'plans', plans: [], count: 4, details: 'loading' });
+    await comeToRest();
+    await opened;
+    expect($finished.get().supplement).toBe(true);
+  });
+
+  it('[ERR-02] says that saved plans could not be read, and reads them again', async () => {
+    await open('supplement', { faults: [{ method: 'GET', path: OFFER, status: 403 }] });
+    expect($finished.get().supplement).toBe(true);
+    expect($supplement.get()).toMatchObject({ kind: 'plans', plans: [], count: 4, details: 'failed' });
+    expect(said()).toContain('supplementPlans');
+    await setFaults();
+    await readSupplementPlans();
+    expect(codes()).toHaveLength(4);
+  });
+
+  it('[ERR-02] notes each saved plan that is not sold, and shows the others', async () => {
+    await open('supplement');
+    const favoritedPlans = [
+      { planCode: 'G', planYear: 2027 },
+      { planCode: 'ZZ9', planYear: 2027 },
+      { planCode: 'ZZ8', planYear: 2027 },
+      { planCode: 'ZZ7', planYear: 2024 },
+    ];
+    await setFaults(await changedProfile('supplement', { medsuppData: await medsupp({ savedPlanInformation: { favoritedPlans } }) }));
+    logged.mockClear();
+    await reread();
+    expect(codes()).toEqual(['G']);
+    expect(said().match(/not among those that are sold/g)).toHaveLength(2);
+    expect(said()).not.toContain('ZZ');
+  });
+
+  it('[SUP-02] is off where its flag is: nothing is asked but the words of the notice', async () => {
+    await open('supplement', { settings: { flags: { supplementArea: false } } });
+    expect($supplement.get()).toEqual({ kind: 'off' });
+    expect(await callsTo(OFFER)).toEqual([]);
+    expect($supplementNotice.get()).toContain('Plan Card Unavailable for Medicare Supplement Insurance Plans.');
+  });
+
+  it('[SUP-02] [CONT-01] has its own words where the content cannot be had', async () => {
+    await open('supplement', {
+      settings: { flags: { supplementArea: false } },
+      faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/medsup-content.json', status: 403 }],
+    });
+    expect($supplementNotice.get()).toBeNull();
+  });
+});
+
+describe('applications for supplement plans', () => {
+  it('[SUP-03] [CALL-05] are read of a member', async () => {
+    await open('supplement');
+    expect(await callsTo(APPLICATIONS)).toHaveLength(1);
+    expect($applications.get().map(({ id, planName, card }) => [id, planName, card.action, card.status])).toEqual([
+      ['MS-1001', 'Sample Medicare Supplement Plan G', 'continue', 'In Progress'],
+      ['MS-1002', 'Sample Medicare Supplement Plan F', 'view', 'approved'],
+    ]);
+  });
+
+  it.each([
+    ['a cloaked profile [ROLE-03]', 'cloaked', {}],
+    ['a guest', 'guest', {}],
+    ['a site where they are switched off', 'supplement', { supplementApplications: false }],
+  ])('[SUP-03] are not read of %s', async (_, shopper, settings) => {
+    await open(shopper, { settings });
+    expect(await callsTo(APPLICATIONS)).toEqual([]);
+  });
+
+  it('[SUP-03] where they are switched off, are not offered on the cards either', async () => {
+    await open('supplement', { settings: { supplementApplications: false } });
+    expect(codes().map(mainOf)).toEqual(Array(4).fill({ kind: 'none', reason: 'application-suppressed' }));
+    startSupplement(plan('G'), 'saved-plan', document);
+    expect(journey.told).toEqual([]);
+  });
+
+  it('[ERR-02] that cannot be read are logged only', async () => {
+    await open('supplement', { faults: [{ method: 'GET', path: APPLICATIONS, status: 403 }] });
+    expect($applications.get()).toEqual([]);
+    expect(codes()).toHaveLength(4);
+    expect(said()).toContain('supplementEnrollment');
+  });
+
+  it('[REC-06] [CARD-09] stand on the cards: a draft is resumed, what was submitted is said, MW1 and NW1 are not applied for', async () => {
+    await open('supplement');
+    expect(Object.fromEntries(codes().map((code) => [code, mainOf(code)]))).toEqual({
+      G: { kind: 'resume', status: 'In Progress' },
+      F01: { kind: 'status', status: 'Submitted' },
+      MW1: { kind: 'none', reason: 'application-suppressed' },
+      NW1: { kind: 'none', reason: 'application-suppressed' },
+    });
+  });
+
+  it('[CARD-09] NW1 starts on the first version of the card', async () => {
+    await open('supplement', { settings: { flags: { medsuppV2Cards: false } } });
+    expect(mainOf('NW1')).toEqual({ kind: 'start-application' });
+  });
+
+  it.each([
+    ['its own card', () => continueApplication('MS-1001', document)],
+    ['the plan’s card', () => enroll(plan('G'), document)],
+  ])('[LINK-07] are resumed from %s; who listens is not told the query, which holds the birth date', async (_, resume) => {
+    await open('supplement');
+    const { userDetails } = (await storedProfile('supplement')) as { userDetails: { dob: string } };
+    const [year, month, day] = userDetails.dob.split('-');
+    const page = `${location.origin}/health-plans/medicare-supplement-plans/medicare-application/aarp-supplemental-health-online-application.html/welcome`;
+    resume();
+    expect(journey.told).toEqual([{ url: page, reason: 'supplement-resume' }]);
+    expect(journey.left.map((url) => Object.fromEntries(new URL(url).searchParams))).toEqual([
+      { referrer: 'uhcLayer', applicationId: 'MS-1001', DOB: `${month}/${day}/${year}`, zip: '85004', state: 'AZ', resume: 'true' },
+    ]);
+  });
+
+  it('[LINK-07] name the layer of the brand', async () => {
+    await open('supplement', { settings: { siteId: 'aarp' } });
+    continueApplication('MS-1001', document);
+    expect(new URL(journey.left[0] ?? '').searchParams.get('referrer')).toBe('aarpLayer');
+  });
+
+  it('[LINK-07] leave the state out where the page does not know it', async () => {
+    await open('supplement', {
+      faults: [
+        { method: 'GET', path: OFFER, status: 403 },
+        { method: 'GET', path: '/geolocationinfo', status: 403 },
+      ],
+    });
+    continueApplication('MS-1001', document);
+    expect(new URL(journey.left[0] ?? '').searchParams.has('state')).toBe(false);
+  });
+
+  it('[ENR-06] open their details by plan code and the year that shows', async () => {
+    await open('supplement');
+    viewApplication('MS-1002', document);
+    expect(journey.told).toEqual([
+      { url: `${location.origin}/health-plans/application-details.html/F01/2027`, reason: 'application-details' },
+    ]);
+  });
+});
+
+describe('starting an application for a supplement plan', () => {
+  const heard: unknown[] = [];
+  const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+
+  beforeEach(() => {
+    heard.length = 0;
+    addEventListener('openAddYourInfo', hear);
+  });
+  afterEach(() => removeEventListener('openAddYourInfo', hear));
+
+  const withState = async (stateCode: string | null) => {
+    await open('supplement');
+    await setFaults(await changedProfile('supplement', { preData: JSON.stringify({ stateCode }) }));
+    await reread();
+  };
+
+  it('[REC-07] tells the window everything where the plan is of the recommendation’s state', async () => {
+    await withState('az');
+    startSupplement({ ...plan('G'), code: 'A' }, 'saved-plan', document);
+    expect(heard).toEqual([
+      {
+        entryPoint: 'saved-plan',
+        planName: 'Sample Medicare Supplement Plan G',
+        planCode: 'A',
+        zipCode: '85004',
+        planYear: 2027,
+        stateCode: 'AZ',
+        legalEntity: 'Sample Insurance Company (invented)',
+        marketingPlanCode: 'A',
+      },
+    ]);
+    expect(journey.told).toEqual([]);
+  });
+
+  it.each([
+    ['of another state', 'NV', '/health-plans/medsupp-details.html/85004/F01/2027'],
+    ['of an unknown state', null, '/health-plans/medsupp-details.html/85004/F01/2027?startApplication=true'],
+  ])('[REC-07] [LINK-04] leads to the plan’s page where the recommendation is %s', async (_, stateCode, path) => {
+    await withState(stateCode);
+    startSupplement(plan('F01'), 'saved-plan', document);
+    expect(heard).toEqual([]);
+    expect(journey.told).toEqual([{ url: `${location.origin}${path}`, reason: 'supplement-details' }]);
+  });
+
+  it.each(['MW1', 'TW1', 'NW1', ' mw1 '])('[CARD-09] starts none of %j, whoever calls', async (code) => {
+    await withState('AZ');
+    startSupplement({ ...plan('G'), code }, 'saved-plan', document);
+    expect([heard, journey.told]).toEqual([[], []]);
+  });
+
+  it('[REC-06] [SUPP-01] starts none that is suppressed', async () => {
+    await open('supplement', {
+      faults: [
+        {
+          method: 'GET',
+          path: '/api/assets/uhccp/content-fragments/suppression.json',
+          body: { plans: [{ planId: 'F01', planYear: 2027 }] },
+        },
+      ],
+    });
+    startSupplement(plan('F01'), 'saved-plan', document);
+    startSupplement({ ...plan('F01'), year: 2026 }, 'saved-plan', document);
+    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/medsupp-details.html/85004/F01/2026']);
+  });
+
+  it('[ROLE-03] is shut to a cloaked profile', async () => {
+    await withState('AZ');
+    const saved = plan('G');
+    await open('cloaked');
+    startSupplement(saved, 'saved-plan', document);
+    enroll(saved, document);
+    askToRemove(saved);
+    expect([heard, journey.told, $popup.get()]).toEqual([[], [], null]);
+  });
+});
+
+describe('unsaving a supplement plan', () => {
+  const item = () => ({ list: 'plans', key: 'F01-2027', name: 'Plan F' }) as const;
+
+  it('[REM-01] is asked first, and by its key alone', async () => {
+    await open('supplement');
+    askToRemove(plan('F01'));
+    expect($popup.get()).toMatchObject({ tag: 'ucp-remove-popup', list: 'plans', key: 'F01-2027' });
+  });
+
+  it('[REM-02] [REM-07] [CALL-04] takes it off at once, and deletes it of its year in the supplement section', async () => {
+    await open('supplement');
+    const held = hold(/DELETE/, 'before');
+    const removal = removeItem(item(), document);
+    expect(codes()).toEqual(['G', 'MW1', 'NW1']);
+    await until(() => held.length === 1);
+    await comeToRest();
+    await removal;
+    expect(held[0]?.path).toMatch(/\/medsupp\/2027\/F01$/);
+    expect(codes()).toEqual(['G', 'MW1', 'NW1']);
+    expect(await storedFavorites()).toEqual(['G-2026', 'F01-2026', 'MW1-2026', 'NW1-2026', 'G-2027', 'MW1-2027', 'NW1-2027']);
+    expect($notices.get().supplement).toMatchObject([{ kind: 'removed', name: 'Plan F' }]);
+  });
+
+  it('[REM-03] puts it back at its place when that fails, also while another one leaves, and says so', async () => {
+    await open('supplement', { faults: [{ method: 'DELETE', path: '/profiles/data/v1/*/F01', status: 500 }] });
+    await Promise.all([removeItem(item(), document), removeItem({ ...item(), key: 'G-2027', name: 'Plan G' }, document)]);
+    expect(codes()).toEqual(['F01', 'MW1', 'NW1']);
+    expect(await storedFavorites()).toContain('F01-2027');
+    expect($notices.get().supplement).toMatchObject([
+      { kind: 'remove-failed', name: 'Plan F' },
+      { kind: 'removed', name: 'Plan G' },
+    ]);
+  });
+
+  it('[REM-02] can be refused by the page', async () => {
+    await open('supplement');
+    const refuse = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('ucp-plan-remove', refuse, { once: true });
+    await removeItem(item(), document);
+    expect(refuse.mock.calls[0]?.[0]).toMatchObject({ detail: { planId: 'F01', planYear: 2027 } });
+    expect(codes()).toHaveLength(4);
+    expect(await storedFavorites()).toHaveLength(8);
+  });
+
+  it('[ROLE-03] is shut to a cloaked profile, whoever calls', async () => {
+    await open('supplement');
+    const medsuppData = await medsupp({});
+    await open('cloaked');
+    await setFaults(await changedProfile('cloaked', { medsuppData }));
+    await reread();
+    expect(codes()).toHaveLength(4);
+    await removeItem(item(), document);
+    expect(codes()).toHaveLength(4);
+  });
+});
+
+describe('the brand’s own supplement script', () => {
+  const ui = { script: '/tools/supplement.js', style: '', init: 'supplementTool.init' };
+
+  it('[SUP-01] is waited for where the settings name one', async () => {
+    await open('supplement', { settings: { supplementUi: ui } });
+    expect($supplement.get()).toMatchObject({ hasOwnUi: true, stateCode: 'AZ' });
+  });
+
+  it('[SUP-01] is not waited for where the state cannot be known: the cards show', async () => {
+    const body = { data: { stateCode: null, plans: [{ planCode: 'G', planName: 'Plan G', planYear: 2027 }] } };
+    await open('supplement', { settings: { supplementUi: ui }, faults: [{ method: 'GET', path: OFFER, body }] });
+    expect($supplement.get()).toMatchObject({ hasOwnUi: false, stateCode: null });
+    expect(codes()).toEqual(['G']);
+  });
+
+  it.each(['https://elsewhere.example/ui.js', 'javascript:alert(1)', 'data:text/javascript,1'])(
+    '[SUP-01] [LINK-01] of %s is never loaded: that is logged, and the cards show',
+    async (script) => {
+      await open('supplement', { settings: { supplementUi: { ...ui, script } } });
+      const host = document.createElement('div');
+      document.body.append(host);
+      await showSupplementUi(host);
+      expect(document.querySelector('script[src]')).toBeNull();
+      expect(said()).toContain('! Invalid URL !');
+      expect($supplementUi.get()).toBe('failed');
+      expect($supplement.get()).toMatchObject({ hasOwnUi: false });
+      expect(codes()).toHaveLength(4);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach } from 'vitest';
+
+/** A call that waits for the test: the service is asked, or its answer arrives, when it says so. */
+export interface Held {
+  readonly method: string;
+  readonly path: string;
+  /** Lets it go; resolves when the page has its answer. */
+  release(): Promise<void>;
+}
+
+type Where = 'before' | 'after';
+
+interface Gate {
+  readonly pattern: RegExp;
+  readonly where: Where;
+  readonly held: Held[];
+}
+
+const gates: Gate[] = [];
+const everHeld: Held[] = [];
+let service: typeof globalThis.fetch;
+
+beforeEach(() => {
+  service = globalThis.fetch;
+  globalThis.fetch = through;
+});
+
+afterEach(() => {
+  globalThis.fetch = service;
+});
+
+/** Lets all that is held go, and waits until nothing is on its way any more: what one test began must not end in the next. */
+export async function comeToRest(): Promise<void> {
+  holdNoMore();
+  await Promise.all(everHeld.splice(0).map((one) => one.release()));
+  for (let quiet = 0; quiet < 10; quiet += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (underWay > 0) quiet = 0;
+  }
+}
+
+/**
+ * Holds the calls whose `METHOD /path` fits, each until it is released: `before` the service is asked, or `after`, so that the answer
+ * tells what was true when it was asked for. The list fills as calls come.
+ */
+export function hold(pattern: RegExp, where: Where): Held[] {
+  const held: Held[] = [];
+  gates.push({ pattern, where, held });
+  return held;
+}
+
+/** Calls from now on go through again; those that wait still do. */
+export function holdNoMore(): void {
+  gates.length = 0;
+}
+
+let underWay = 0;
+
+const through: typeof globalThis.fetch = async (input, init) => {
+  underWay += 1;
+  try {
+    return await answerOf(input, init);
+  } finally {
+    underWay -= 1;
+  }
+};
+
+async function answerOf(...[input, init]: Parameters<typeof globalThis.fetch>): Promise<Response> {
+  const request = input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
+  const path = new URL(request.url).pathname;
+  const gate = gates.find(({ pattern }) => pattern.test(`${request.method} ${path}`));
+  if (!gate) return service(request);
+  if (gate.where === 'before') await waiting(gate, request.method, path);
+  const answer = await service(request);
+  if (gate.where === 'after') await waiting(gate, request.method, path);
+  return answer;
+}
+
+function waiting({ held }: Gate, method: string, path: string): Promise<void> {
+  return new Promise((go) => {
+    const one: Held = {
+      method,
+      path,
+      async release() {
+        go();
+        // The answer is read, decoded and stored in the next turns of the event loop.
+        for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+      },
+    };
+    held.push(one);
+    everHeld.push(one);
+  });
+}

@@ -1,0 +1,32 @@
+import { storedProfile } from './service.js';
+
+/** Where a test's shopper was led: every `ucp-navigate`, and the page that was left for, which no listener sees. */
+export interface Journey {
+  readonly told: { readonly url: string; readonly reason: string }[];
+  readonly left: string[];
+  end(): void;
+}
+
+/** Follows the shopper without leaving the page. */
+export function follow(): Journey {
+  const told: Journey['told'] = [];
+  const left: string[] = [];
+  const hear = (event: Event) => told.push((event as CustomEvent<Journey['told'][number]>).detail);
+  document.addEventListener('ucp-navigate', hear);
+  const { assign } = location;
+  location.assign = (url) => void left.push(String(url));
+  return {
+    told,
+    left,
+    end() {
+      document.removeEventListener('ucp-navigate', hear);
+      location.assign = assign;
+    },
+  };
+}
+
+/** What the profile service answers for this shopper, with a change in it. */
+export async function changedProfile(shopper: string, change: Readonly<Record<string, unknown>>) {
+  const { demo: _, ...profile } = await storedProfile(shopper);
+  return { method: 'GET', path: '/profiles/data', body: { ...profile, ...change } };
+}

@@ -1,0 +1,43 @@
+import type { StoryPage } from '../../../.storybook/fresh-page.js';
+import { freshPage } from '../../../.storybook/fresh-page.js';
+
+/** The reference service behind the page's `fetch`, as a test looks into it and breaks it. */
+
+type Fault = NonNullable<StoryPage['faults']>[number];
+
+export interface ReceivedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+const today = '2026-11-20T09:30:00';
+
+/** A loaded page of one shopper, on November 20 of 2026 unless told. */
+export async function openPage(page: Partial<StoryPage> = {}): Promise<void> {
+  await freshPage({ shopper: 'guest', date: today, theme: '', lang: 'en', ...page });
+}
+
+/** The calls whose path begins so, oldest first. */
+export async function callsTo(path: string): Promise<readonly ReceivedCall[]> {
+  const all = (await (await fetch('/__demo/calls')).json()) as readonly ReceivedCall[];
+  return all.filter((one) => one.path.startsWith(path));
+}
+
+export async function setFaults(...faults: readonly Fault[]): Promise<void> {
+  await fetch('/__demo/faults', { method: 'POST', body: JSON.stringify(faults) });
+}
+
+/** The profile that the service keeps of a shopper, as it sends it. */
+export async function storedProfile(shopper: string): Promise<Readonly<Record<string, unknown>>> {
+  return (await (await fetch(`/__demo/state?shopper=${shopper}&date=${today}`)).json()) as Readonly<Record<string, unknown>>;
+}
+
+/** Lets everything happen that needs no clock: answers of the service, and what they lead to. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 500; turn += 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  throw new Error('it never came to be');
+}

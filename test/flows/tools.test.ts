@@ -1,0 +1,643 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyOf } from '../../src/domain/plan/plan.js';
+import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/drug-tool.js';
+import { reload } from '../../src/flows/load.js';
+import { addProviders, editProvider } from '../../src/flows/provider-tool.js';
+import { switchYear } from '../../src/flows/switch-year.js';
+import { startTabs } from '../../src/flows/tabs.js';
+import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools.js';
+import { $notices } from '../../src/store/notices.js';
+import { setPlanDetails } from '../../src/store/plan-details.js';
+import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js';
+import { $shownPlans } from '../../src/store/shown.js';
+import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../src/store/shown-items.js';
+import { comeToRest, hold } from './support/gates.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
+
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const logs = () => logged.mock.calls.map(([text]) => String(text));
+
+const DRUGS = 'drug-cost-estimator';
+const DOCTORS = 'provider-search';
+
+const done: ToolOutcome = { isCompleted: true, isImported: false };
+const left: ToolOutcome = { isCompleted: false, isImported: false };
+const imported: ToolOutcome = { isCompleted: true, isImported: true };
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Brings a tool in which the shopper does something; tells what it was opened with. */
+function bring(name: ToolName, outcome: unknown = left, work: () => unknown = () => undefined): readonly Launch[] {
+  const launches: Launch[] = [];
+  const tool: Tool = {
+    async open(launch) {
+      launches.push(launch);
+      await work();
+      return outcome as ToolOutcome;
+    },
+  };
+  registerTool(name, tool);
+  return launches;
+}
+
+function thePlan(kind: 'MAPD' | 'PDP' | 'SNP') {
+  const plan = $shownPlans.get().plans.find((one) => one.kind === kind);
+  if (!plan) throw new Error(`the guest has no ${kind} plan`);
+  return plan;
+}
+
+/** What the tool does behind the page: a write to the profile service. */
+async function saveElsewhere(section: 'drugs' | 'providers', field: string, value: Row): Promise<void> {
+  const { uuid } = (await storedProfile('guest')) as { uuid: string };
+  await fetch(`/profiles/data/v1/${uuid}/${section}`, { method: 'POST', body: JSON.stringify({ [field]: value, isGuest: true }) });
+}
+
+const reads = async (section: string) =>
+  (await callsTo('/profiles/data')).filter(({ method, path }) => method === 'GET' && path.includes(`/${section}`)).length;
+const writes = async (section: string) =>
+  (await callsTo('/profiles/data')).filter(({ method, path }) => method === 'POST' && path.endsWith(`/${section}`)).length;
+
+async function open(page: Parameters<typeof openPage>[0] = {}): Promise<void> {
+  startTabs().close();
+  await openPage(page);
+  await comeToRest();
+}
+
+beforeEach(async () => {
+  logged.mockClear();
+  await openPage({ settings: { drugTool: { brandId: 'b' }, providerTool: { partnerCode: 'p', clientPortalCode: 'c' } } });
+  await comeToRest();
+});
+
+afterEach(async () => {
+  await comeToRest();
+  startTabs().close();
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'info').mockImplementation((text) => void logged(text));
+});
+
+describe('the launch', () => {
+  it.each([
+    ['adds drugs from the list', () => addDrugs(null, document), '#/buildyourdruglist?profile=true', undefined],
+    ['adds drugs from a card', () => addDrugs(thePlan('MAPD'), document), '#/buildyourdruglist?profile=true&planEditDrug=true', undefined],
+    ['changes a drug', () => editDrug('00002143480', document), '#/drugdetails?profile=true', '00002143480'],
+    ['chooses the pharmacy', () => choosePharmacy(document), '#/pharmacy?profile=true', undefined],
+  ])('[DV-02] %s', async (_, run, route, itemId) => {
+    const launches = bring(DRUGS);
+    await run();
+    expect(launches).toMatchObject([{ route, ...(itemId && { itemId }) }]);
+    expect(launches[0]?.itemId).toBe(itemId);
+  });
+
+  it('[DV-03] [DRUG-04] tells the drug tool of the card’s plan, and where the shopper lives', async () => {
+    const launches = bring(DRUGS);
+    const plan = thePlan('MAPD');
+    await addDrugs(plan, document);
+    expect(launches[0]?.payload).toEqual({
+      planName: plan.name,
+      planType: 'MAPD',
+      planId: plan.id,
+      zipCode: '85004',
+      stateCode: 'AZ',
+      fipsCode: '013',
+      planYear: 2027,
+      brandId: 'b',
+      contractId: plan.id.slice(0, 5),
+      pbpNumber: plan.id.slice(5, 8),
+      segmentId: plan.id.slice(8),
+      monthlyPremium: plan.monthlyPremium,
+      county: 'Maricopa',
+    });
+  });
+
+  it('[DV-03] tells the plan’s own year, also when another one is shown', async () => {
+    const launches = [bring(DRUGS), bring(DOCTORS)];
+    const plan = { ...thePlan('MAPD'), year: 2026 };
+    await addDrugs(plan, document);
+    await addProviders(plan, document);
+    expect(launches.map(([launch]) => launch?.payload.planYear)).toEqual([2026, 2026]);
+  });
+
+  it('[DV-03] tells no plan when the tool is opened from the list', async () => {
+    const launches = bring(DRUGS);
+    await addDrugs(null, document);
+    expect(launches[0]?.payload).toEqual({
+      planName: null,
+      planType: null,
+      planId: null,
+      zipCode: '85004',
+      stateCode: 'AZ',
+      fipsCode: '013',
+      planYear: 2027,
+      brandId: 'b',
+      contractId: null,
+      pbpNumber: null,
+      segmentId: null,
+      monthlyPremium: null,
+      county: 'Maricopa',
+    });
+  });
+
+  it.each([
+    [2027, false],
+    [2026, true],
+  ])('[PV-04] [PROV-02] tells the provider search of the card’s plan, in %i', async (year, isCurrentYear) => {
+    await switchYear(year, document);
+    const launches = bring(DOCTORS);
+    const plan = thePlan('SNP');
+    await addProviders(plan, document);
+    expect(launches[0]?.payload).toEqual({
+      partnerCode: 'p',
+      clientPortalCode: 'c',
+      zipCode: '85004',
+      fipsCode: '013',
+      stateCode: 'AZ',
+      planYear: year,
+      planId: plan.id,
+      planName: plan.name,
+      planType: plan.rawType,
+      mapsPlanType: 'SNP',
+      isCurrentYear,
+    });
+  });
+
+  it('[PV-04] tells which doctor is to be changed, to the tool alone', async () => {
+    const launches = bring(DOCTORS);
+    const heard: unknown[] = [];
+    document.addEventListener('ucp-tool-open', ({ detail }: CustomEventInit) => heard.push(detail), { once: true });
+    await editProvider('1232131239', document);
+    expect(launches[0]).toMatchObject({ itemId: '1232131239', payload: { planId: null, mapsPlanType: null, planYear: 2027 } });
+    expect(heard).toEqual([{ tool: DOCTORS, route: '', payload: launches[0]?.payload }]);
+  });
+
+  it('[DV-03] has no ZIP code and no county for a shopper who gave none', async () => {
+    await open({ shopper: 'empty' });
+    const launches = bring(DRUGS);
+    await addDrugs(null, document);
+    expect(launches[0]?.payload).toMatchObject({ zipCode: null, stateCode: null, fipsCode: null, county: null, planYear: 2027 });
+  });
+
+  it('[CARD-11] offers no doctors for a drug plan', async () => {
+    const launches = bring(DOCTORS);
+    await addProviders(thePlan('PDP'), document);
+    await addProviders(thePlan('MAPD'), document);
+    expect(launches).toHaveLength(1);
+  });
+
+  it('can be stopped by a listener', async () => {
+    const launches = bring(DRUGS);
+    document.addEventListener('ucp-tool-open', (event) => event.preventDefault(), { once: true });
+    await addDrugs(null, document);
+    expect(launches).toEqual([]);
+  });
+
+  it.each([
+    ['adds drugs', () => addDrugs(null, document)],
+    ['changes a drug', () => editDrug('00002143480', document)],
+    ['chooses a pharmacy', () => choosePharmacy(document)],
+    ['adds doctors', () => addProviders(null, document)],
+    ['changes a doctor', () => editProvider('1232131239', document)],
+  ])('[ROLE-03] never %s on a cloaked profile', async (_, run) => {
+    await open({ shopper: 'cloaked' });
+    const launches = [bring(DRUGS), bring(DOCTORS)];
+    await run();
+    expect(launches).toEqual([[], []]);
+  });
+
+  it('opens a tool once at a time', async () => {
+    const opened: (() => void)[] = [];
+    const launches = bring(DRUGS, left, () => new Promise<void>((close) => opened.push(close)));
+    const first = addDrugs(null, document);
+    await addDrugs(null, document);
+    expect(launches).toHaveLength(1);
+    opened[0]?.();
+    await first;
+    const again = addDrugs(null, document);
+    expect(launches).toHaveLength(2);
+    opened[1]?.();
+    await again;
+  });
+});
+
+describe('a tool that is not there', () => {
+  it.each([
+    [DRUGS, () => addDrugs(null, document), 'drugs'],
+    [DOCTORS, () => addProviders(null, document), 'providers'],
+  ] as const)('[DV-04] is logged and told: %s', async (name, run, list) => {
+    await run();
+    expect(logs()).toContain(`[ucp] the tool ${name} is not loaded`);
+    expect($notices.get()[list]).toMatchObject([{ kind: 'tool-unavailable', list }]);
+    await run();
+    expect($notices.get()[list]).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('x');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('x'))],
+  ])('[DV-04] counts as such when it %s, and can be opened again', async (_, work) => {
+    bring(DRUGS, done, work);
+    await addDrugs(null, document);
+    expect($notices.get().drugs).toMatchObject([{ kind: 'tool-unavailable' }]);
+    const launches = bring(DRUGS);
+    await addDrugs(null, document);
+    expect(launches).toHaveLength(1);
+    expect($notices.get().drugs).toEqual([]);
+  });
+
+  it.each([[undefined], [null], ['done'], [{ isCompleted: 'yes' }]])(
+    'takes an answer it does not know as not completed: %j',
+    async (answer) => {
+      bring(DOCTORS, answer);
+      await addProviders(null, document);
+      expect(await writes('providers')).toBe(0);
+      expect($notices.get().providers).toEqual([]);
+    },
+  );
+});
+
+describe('when the drug tool closes', () => {
+  const row = (ndc: string, name: string, more: Row = {}) => ({
+    nationalDrugCode: ndc,
+    drugName: name,
+    drugDosage: '5 mg tablet',
+    drugQuantity: 30,
+    drugFrequency: 'Every 1 Month',
+    drugSupplyLength: 30,
+    drugPackageSize: 30,
+    drugPackageQuantity: 1,
+    ...more,
+  });
+  const section = (rows: readonly Row[], pharmacyObj: Row | null = null) => ({ drugInfoDetails: rows, pharmacyObj });
+  const save = (rows: readonly Row[], pharmacy: Row | null = null) =>
+    saveElsewhere('drugs', 'drugsAndPharmacyDetails', section(rows, pharmacy));
+
+  it.each([
+    ['completed', done],
+    ['left', left],
+  ] as const)('[DV-05] drugs and pharmacy are fetched again and rebuilt: %s', async (_, outcome) => {
+    const delivery = { pharmacyName: 'Optum Home Delivery Pharmacy', pharmacyNumber: '999001', mailOrder: true };
+    bring(DRUGS, outcome, () => save([row('00378181777', 'Levothyroxine Sodium')], delivery));
+    const before = { all: await reads('all'), prices: (await callsTo('/drug-pricing-api')).length };
+    await addDrugs(null, document);
+    expect($shownDrugs.get().map(({ name }) => name)).toEqual(['Levothyroxine Sodium']);
+    expect($shownPharmacy.get()).toMatchObject({ number: '999001', isMailOrder: true });
+    expect(await reads('all')).toBe(before.all);
+    expect((await callsTo('/drug-pricing-api')).length).toBe(before.prices + 1);
+  });
+
+  it('[DV-05] what it changed is told to the other tabs, and nothing when it changed nothing', async () => {
+    const channel = new BroadcastChannel('ucp');
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }) => heard.push(data);
+    bring(DRUGS, done);
+    await addDrugs(null, document);
+    bring(DRUGS, done, () => save([]));
+    await addDrugs(null, document);
+    await until(() => heard.length > 0);
+    channel.close();
+    expect(heard).toEqual([{ kind: 'profile-changed' }]);
+  });
+
+  it('[DV-05] an import reads the whole profile, and the coverage of the doctors', async () => {
+    bring(DRUGS, imported, () => save([row('00378181777', 'Levothyroxine Sodium')]));
+    const before = { all: await reads('all'), providers: await reads('providers') };
+    await addDrugs(null, document);
+    expect(await reads('all')).toBe(before.all + 1);
+    expect(await reads('providers')).toBe(before.providers + 1);
+    expect($shownDrugs.get()).toHaveLength(1);
+  });
+
+  it('[DV-05] a failed read changes nothing', async () => {
+    const before = $shownDrugs.get();
+    bring(DRUGS, done, () => setFaults({ method: 'GET', path: '/profiles/data', status: 400 }));
+    await addDrugs(null, document);
+    expect($shownDrugs.get()).toEqual(before);
+    expect($notices.get().drugs).toEqual([]);
+  });
+
+  it.each([
+    ['a quantity alone has 30 days', { drugSupplyLength: null, drugFrequency: null }, { quantity: 30, supplyLength: 30, frequency: null }],
+    ['45 days are 30', { drugSupplyLength: 45 }, { quantity: 30, supplyLength: 30, frequency: 'Every 1 Month' }],
+    [
+      'a frequency of 90 is its label',
+      { drugSupplyLength: 90, drugFrequency: '90' },
+      { quantity: 30, supplyLength: 90, frequency: 'Every 3 Months' },
+    ],
+    ['an unknown frequency is dropped', { drugFrequency: 'now and then' }, { quantity: 30, supplyLength: 30, frequency: null }],
+    ['a supply alone is dropped', { drugQuantity: null }, { quantity: null, supplyLength: null, frequency: null }],
+    [
+      'neither is invalid, and the drug stays',
+      { drugQuantity: null, drugSupplyLength: null },
+      { quantity: null, supplyLength: null, frequency: null },
+    ],
+  ])('[VAL-01] %s', async (_, change, refill) => {
+    bring(DRUGS, done, () => save([row('00378181777', 'Levothyroxine Sodium', change)]));
+    await addDrugs(null, document);
+    expect($shownDrugs.get()).toMatchObject([{ name: 'Levothyroxine Sodium', ...refill }]);
+  });
+
+  it('[VAL-01] logs what is wrong with a refill, without the drug', async () => {
+    bring(DRUGS, done, () => save([row('00378181777', 'Levothyroxine Sodium', { drugQuantity: null, drugSupplyLength: null })]));
+    await addDrugs(null, document);
+    expect(logs()).toContain('[ucp] Invalid drug data');
+    expect(logs().join()).not.toContain('Levothyroxine');
+  });
+});
+
+describe('what the drug calls add', () => {
+  const bare = { nationalDrugCode: '00378181777', drugName: 'Levothyroxine Sodium', drugQuantity: 90, drugSupplyLength: 90 };
+  const save = (rows: readonly Row[], pharmacyObj: Row | null = null) =>
+    saveElsewhere('drugs', 'drugsAndPharmacyDetails', { drugInfoDetails: rows, pharmacyObj });
+
+  it('[CALL-12] looks up a drug whose dose and package the profile does not say, once, and prices it then', async () => {
+    bring(DRUGS, done, () => save([bare]));
+    await addDrugs(null, document);
+    await addDrugs(null, document);
+    expect((await callsTo('/api/druginfo')).map(({ body }) => body)).toEqual([
+      {
+        drugs: [{ ndc: '00378181777', drugName: 'Levothyroxine Sodium', drugGenericNameAndDosage: 'Levothyroxine Sodium' }],
+        isDCProfileDrugsFlow: true,
+      },
+    ]);
+    expect($shownDrugs.get()).toMatchObject([{ dosage: '175 mcg tablet', isGeneric: true, quantity: 90, supplyLength: 90 }]);
+    const prices = (await callsTo('/drug-pricing-api')).at(-1)?.body as { drugs: readonly Row[] };
+    expect(prices.drugs).toMatchObject([{ nationalDrugCode: '00378181777', packageQuantity: 1 }]);
+    expect(prices.drugs[0]?.packageSize).toEqual(expect.any(Number));
+  });
+
+  it('[CALL-12] keeps what the shopper’s profile says of a drug', async () => {
+    bring(DRUGS, done, () => save([{ ...bare, drugDosage: 'as the profile says' }]));
+    await addDrugs(null, document);
+    expect($shownDrugs.get()).toMatchObject([{ dosage: 'as the profile says', quantity: 90 }]);
+  });
+
+  it('[ERR-02] [CALL-12] a search that fails leaves the drugs as they are, and they are priced', async () => {
+    bring(DRUGS, done, async () => {
+      await save([bare]);
+      await setFaults({ method: 'POST', path: '/api/druginfo', status: 500 });
+    });
+    const before = (await callsTo('/drug-pricing-api')).length;
+    await addDrugs(null, document);
+    expect($shownDrugs.get()).toMatchObject([{ name: 'Levothyroxine Sodium', dosage: null }]);
+    expect((await callsTo('/drug-pricing-api')).length).toBe(before + 1);
+  });
+
+  it('[CALL-09] describes the pharmacy as the pharmacy search does', async () => {
+    bring(DRUGS, done, () => save([], { pharmacyName: 'An old name', pharmacyNumber: '301007', mailOrder: false }));
+    await choosePharmacy(document);
+    expect($shownPharmacy.get()).toMatchObject({ name: 'Whalley Drug', address: '399 W Whalley Ave, Phoenix, AZ 85004' });
+  });
+
+  it('[CALL-09] keeps home delivery as such, where the search does not say', async () => {
+    bring(DRUGS, done, async () => {
+      const found = { pharmacyName: 'Delivered', pharmacyNumber: '301014' };
+      await setFaults({ method: 'GET', path: '/pharmacysearch', body: { data: { pharmacy: found } } });
+      await save([], { pharmacyName: 'The saved name', pharmacyNumber: '301014', mailOrder: true, pharmacyAddress: 'kept' });
+    });
+    await choosePharmacy(document);
+    expect($shownPharmacy.get()).toMatchObject({ name: 'Delivered', isMailOrder: true, address: 'kept' });
+  });
+
+  it.each([
+    ['a failure', { status: 500 }],
+    ['no data', { body: { data: null, message: 'No data found from Pharmacy Search call' } }],
+    ['another pharmacy', { body: { data: { pharmacy: { pharmacyName: 'Another', pharmacyNumber: '9' } } } }],
+  ])('[ERR-02] [CALL-09] keeps what the profile says of the pharmacy after %s', async (_, fault) => {
+    bring(DRUGS, done, async () => {
+      await setFaults({ method: 'GET', path: '/pharmacysearch', ...fault });
+      await save([], { pharmacyName: 'The saved name', pharmacyNumber: '301014', mailOrder: true });
+    });
+    await choosePharmacy(document);
+    expect($shownPharmacy.get()).toMatchObject({ name: 'The saved name', isMailOrder: true, address: null });
+  });
+
+  it('[CALL-10] asks what plans make of the pharmacy, where the prices want a message and do not say', async () => {
+    const plans = $shownPlans.get().plans.filter(({ kind }) => kind === 'MAPD');
+    const [silent, telling] = plans;
+    if (!silent || !telling) throw new Error('the guest has two MAPD plans');
+    const priced = (id: string, more: Row) => ({
+      contractId: id.slice(0, 5),
+      pbpNumber: id.slice(5, 8),
+      segmentId: id.slice(8),
+      planYear: 2027,
+      annualDrugCost: 1,
+      coveredDrugs: [],
+      isShowDrugPricing: true,
+      isShowPharmacyMessage: true,
+      ...more,
+    });
+    const quiet = priced(thePlan('SNP').id, { isShowPharmacyMessage: false });
+    const body = { data: { plans: [priced(silent.id, {}), priced(telling.id, { isPharmacyCovered: false }), quiet] } };
+    const coverage = { data: { plans: [{ planId: silent.id, isPharmacyCovered: true, inNetwork: false }] } };
+    bring(DRUGS, done, async () => {
+      await setFaults({ path: '/drug-pricing-api', body }, { path: '/pharmacysearch/pharmacies', body: coverage });
+      await save([bare], { pharmacyName: 'Whalley Drug', pharmacyNumber: '301007' });
+    });
+    await addDrugs(null, document);
+    expect((await callsTo('/pharmacysearch/pharmacies')).map(({ path }) => path)).toEqual([
+      `/pharmacysearch/pharmacies/v1/301007/coverage/2027/MAPD/${silent.id}`,
+    ]);
+    const estimateOf = (id: string) => $shownPlans.get().plans.find((plan) => plan.id === id)?.drugEstimate;
+    expect(estimateOf(silent.id)).toMatchObject({ isPharmacyCovered: true, isPharmacyInNetwork: false });
+    expect(estimateOf(telling.id)).toMatchObject({ isPharmacyCovered: false });
+  });
+
+  it.each([
+    ['when the price call fails', { status: 400 }],
+    ['that the prices leave out', { body: { data: { plans: [] } } }],
+  ])('[DRUG-13] knows no drug cost of a plan %s, whatever the plan was read with', async (_, fault) => {
+    const plan = thePlan('MAPD');
+    const { drugEstimate } = plan;
+    expect(drugEstimate?.isPricingShown).toBe(true);
+    setPlanDetails({ [keyOf(plan)]: plan });
+    bring(DRUGS, done, async () => {
+      await setFaults({ path: '/drug-pricing-api', ...fault });
+      await save([bare]);
+    });
+    await addDrugs(null, document);
+    expect($shownPlans.get().plans.map((one) => one.drugEstimate)).toEqual([null, null, null, null]);
+  });
+
+  it('[DRUG-13] shows the prices of the latest drugs, when an older answer comes last', async () => {
+    const prices = hold(/drug-pricing-api/, 'after');
+    const another = { ...bare, nationalDrugCode: '00378520977', drugName: 'Amlodipine Besylate' };
+    bring(DRUGS, done, () => save([bare]));
+    const first = addDrugs(null, document);
+    await until(() => prices.length === 1);
+    bring(DRUGS, done, () => save([bare, another]));
+    const second = addDrugs(null, document);
+    await until(() => prices.length === 2);
+    await prices[1]?.release();
+    await second;
+    await prices[0]?.release();
+    await first;
+    const covered = $shownPlans.get().plans.flatMap(({ drugEstimate }) => drugEstimate?.coveredDrugs ?? []);
+    expect(covered).toContain('00378520977');
+  });
+});
+
+describe('when the provider search closes', () => {
+  const doctor = (id: string, more: Row = {}) => ({
+    providerId: id,
+    providerName: `Dr. ${id}`,
+    directoryType: 'M',
+    languages: ['en'],
+    ...more,
+  });
+  const data = (zipCode: string | null, ...ids: readonly string[]) =>
+    JSON.stringify({ zipCode, planYear: 2027, providerIdList: ids.map((id) => doctor(id)) });
+  const key = 'ucp_providerToolData';
+  const leave =
+    (text: string | null, area: Storage = sessionStorage) =>
+    () =>
+      text === null ? undefined : area.setItem(key, text);
+  const shown = () => $shownProviders.get().map(({ id }) => id);
+  const stored = async () => {
+    const { providersDetails } = (await storedProfile('guest')) as {
+      providersDetails: { zipCode: string; providerIdList: readonly Row[] };
+    };
+    return providersDetails;
+  };
+  const saved = ['1232131239', '1234329724', '1232125215', '1790789741'];
+
+  it.each([
+    ['those of the same ZIP code take the place of the profile’s', data('85004', 'a', 'b'), ['a', 'b']],
+    ['an emptied list empties the profile’s', data('85004'), []],
+    ['those of another ZIP code reset them', data('85701', 'a'), []],
+    ['nobody stored clears them', null, []],
+    ['a stored null clears them', 'null', []],
+    ['what does not parse changes nothing', '{"zipCode":"85004","providerIdList":[', saved],
+    ['what is no list changes nothing', '{"zipCode":"85004"}', saved],
+    ['what names no ZIP code changes nothing', data(null, 'a'), saved],
+  ])('[PV-07] %s', async (_, kept, expected) => {
+    bring(DOCTORS, done, leave(kept));
+    await addProviders(null, document);
+    expect(shown()).toEqual(expected);
+    expect((await stored()).providerIdList.map(({ providerId }) => providerId)).toEqual(expected);
+  });
+
+  it('[PV-07] is read from lasting storage too, where a tool keeps it there', async () => {
+    bring(DOCTORS, done, leave(data('85004', 'a'), localStorage));
+    await addProviders(null, document);
+    expect(shown()).toEqual(['a']);
+  });
+
+  it('[PV-07] [AGENT-01] is read from session storage alone in the agent flow', async () => {
+    await open({ shopper: 'agent' });
+    bring(DOCTORS, done, leave(data('85004', 'a'), localStorage));
+    await addProviders(null, document);
+    expect(shown()).toEqual([]);
+    bring(DOCTORS, done, leave(data('85004', 'b')));
+    await addProviders(null, document);
+    expect(shown()).toEqual(['b']);
+  });
+
+  it('[PV-07] keeps rows and fields that the library does not know', async () => {
+    bring(DOCTORS, done, leave(data('85004', 'a')));
+    await addProviders(null, document);
+    expect(await stored()).toMatchObject({ zipCode: '85004', providerIdList: [{ providerId: 'a', languages: ['en'] }] });
+  });
+
+  it('[PV-07] takes the chosen doctors of a shopper who gave no ZIP code', async () => {
+    await open({ shopper: 'empty' });
+    bring(DOCTORS, done, leave(data('85004', 'a')));
+    await addProviders(null, document);
+    expect(shown()).toEqual(['a']);
+  });
+
+  it.each([
+    ['session storage', () => vi.spyOn(window, 'sessionStorage', 'get')],
+    ['lasting storage', () => vi.spyOn(window, 'localStorage', 'get')],
+  ])('[PV-07] changes nothing when %s is blocked', async (_, block) => {
+    bring(DOCTORS, done, () => {
+      block().mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    });
+    await addProviders(null, document);
+    expect(shown()).toEqual(saved);
+    expect(await writes('providers')).toBe(0);
+  });
+
+  it('[PV-07] changes nothing when it was not completed', async () => {
+    bring(DOCTORS, left, leave(data('85004', 'a')));
+    await addProviders(null, document);
+    expect(shown()).toEqual(saved);
+    expect(await writes('providers')).toBe(0);
+  });
+
+  it('[CONT-02] keeps the doctors, and logs it, when they cannot be written', async () => {
+    bring(DOCTORS, done, async () => {
+      leave(data('85004', 'a'))();
+      await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
+    });
+    await addProviders(null, document);
+    expect(shown()).toEqual(saved);
+    expect(logs()).toContain('[ucp] updateProfile: status 500');
+  });
+
+  it('[DV-05] an import reads the whole profile', async () => {
+    bring(DOCTORS, imported, () => saveElsewhere('providers', 'providersDetails', { zipCode: '85004', providerIdList: [doctor('z')] }));
+    const before = await reads('all');
+    await addProviders(null, document);
+    expect(await reads('all')).toBe(before + 1);
+    expect(shown()).toEqual(['z']);
+  });
+
+  it('[PV-08] a new doctor comes with the coverage of the active year', async () => {
+    const [known] = (await (await fetch('/__demo/providers?q=cardiology')).json()).providers as readonly Row[];
+    if (!known) throw new Error('the demo has a cardiologist');
+    const text = JSON.stringify({ zipCode: '85004', planYear: 2027, providerIdList: [{ ...known, plansList: null }] });
+    bring(DOCTORS, done, leave(text));
+    await addProviders(null, document);
+    expect($shownProviders.get()[0]?.plans?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the coverage of the doctors', () => {
+  const plansOf = () => $shownProviders.get().map(({ plans }) => plans);
+
+  it('[PV-08] is refreshed at the start, and then no more', async () => {
+    expect((await callsTo('/profiles/data')).map(({ path }) => path.split('/').slice(5).join('/'))).toEqual([
+      'all/2027/false',
+      'providers/2027/false',
+    ]);
+    expect($isUpdateProviderCoverage.get()).toBe(false);
+    await reload();
+    expect(await reads('providers')).toBe(1);
+  });
+
+  it('[PV-08] is refreshed after a change of the plan year', async () => {
+    const of2027 = plansOf();
+    const call = hold(/^GET .*\/providers\//, 'after');
+    const switched = switchYear(2026, document);
+    await until(() => call.length === 1);
+    expect($isUpdateProviderCoverage.get()).toBe(true);
+    await call[0]?.release();
+    await switched;
+    expect(call[0]?.path).toMatch(/providers\/2026\/false$/);
+    expect($isUpdateProviderCoverage.get()).toBe(false);
+    expect(plansOf()).not.toEqual(of2027);
+  });
+
+  it('[PV-08] is not asked for where nobody is saved', async () => {
+    await open({ shopper: 'empty' });
+    expect(await reads('providers')).toBe(0);
+    expect($isUpdateProviderCoverage.get()).toBe(false);
+  });
+
+  it('[CONT-02] [PV-08] a failed refresh is logged, and asked for again the next time', async () => {
+    await setFaults({ method: 'GET', path: '/profiles/data/v1/*/providers', status: 400, times: 1 });
+    await switchYear(2026, document);
+    expect(logs()).toContain('[ucp] profile: status 400');
+    expect($isUpdateProviderCoverage.get()).toBe(true);
+    expect(plansOf().every((plans) => plans !== null)).toBe(true);
+    await switchYear(2027, document);
+    expect($isUpdateProviderCoverage.get()).toBe(false);
+  });
+});

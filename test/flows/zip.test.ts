@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reload } from '../../src/flows/load.js';
+import { closePopup, openPopup } from '../../src/flows/popups.js';
+import { askZip, chooseCounty, findZip } from '../../src/flows/zip.js';
+import { $place } from '../../src/store/place.js';
+import { $popup } from '../../src/store/popups.js';
+import { $browse } from '../../src/store/shown.js';
+import { callsTo, openPage, until } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const counties = '/geolocationinfo/counties/';
+const names = async (zip: string) => (await findZip(zip))?.counties.map(({ name }) => name);
+
+describe('a ZIP code', () => {
+  it.each([
+    ['85004', ['Maricopa']],
+    ['85142', ['Maricopa', 'Pinal']],
+    ['00501', ['Suffolk']],
+  ])('[VAL-02] [CALL-08] %s lies in %j', async (zip, lies) => {
+    await openPage({ shopper: 'empty' });
+    expect((await names(zip))?.toSorted()).toEqual(lies);
+  });
+
+  it.each(['', '8500', '850041', '8500a', '00000', '10001', '850 4'])(
+    '[VAL-02] [CONST-04] %j is none, and nobody is asked',
+    async (zip) => {
+      await openPage({ shopper: 'empty' });
+      expect(await findZip(zip)).toBeNull();
+      expect(await callsTo(counties)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['nobody lives in', { body: { data: { counties: [] } } }],
+    ['the service knows nothing of', { status: 403 }],
+    ['cannot be looked up', { status: 500 }],
+    ['has no readable county', { body: { data: { counties: [{ fipsCountyName: 'Nowhere' }] } } }],
+  ])('[VAL-02] that %s is none', async (_why, fault) => {
+    await openPage({ shopper: 'empty', faults: [{ method: 'GET', path: counties, ...fault }] });
+    expect(await findZip('85004')).toBeNull();
+    expect($place.get()).toBeNull();
+    expect(localStorage.getItem('ucp_zip')).toBeNull();
+  });
+});
+
+describe('the chosen place', () => {
+  it('[VAL-02] [LINK-03] is kept, and plans can be browsed for it', async () => {
+    await openPage({ shopper: 'empty' });
+    expect($browse.get()?.url).toBe(`${location.origin}/shop.html`);
+    const found = await findZip('85142');
+    const pinal = found?.counties.find(({ name }) => name === 'Pinal');
+    if (!found || !pinal) throw new Error('the service has two counties for it');
+    chooseCounty(found.zipCode, pinal);
+    expect($place.get()).toEqual({ zipCode: '85142', county: pinal });
+    expect(localStorage.getItem('ucp_zip')).toBe('85142');
+    expect($browse.get()?.url).toContain('zipcode=85142');
+    await reload();
+    expect($place.get(), 'the chosen county stays when the profile is read again').toEqual({ zipCode: '85142', county: pinal });
+  });
+
+  it('[DASH-07] is what waited for it goes on with, once', async () => {
+    await openPage({ shopper: 'empty' });
+    const then = vi.fn();
+    askZip(then);
+    expect($popup.get()?.tag).toBe('ucp-zip-popup');
+    expect(document.querySelectorAll('ucp-zip-popup')).toHaveLength(1);
+    const found = await findZip('85004');
+    if (found) chooseCounty(found.zipCode, found.counties[0]);
+    await until(() => then.mock.calls.length === 1);
+    closePopup();
+    if (found) chooseCounty(found.zipCode, found.counties[0]);
+    expect(then).toHaveBeenCalledOnce();
+  });
+
+  it('[DASH-07] never goes on with what was given up', async () => {
+    await openPage({ shopper: 'empty' });
+    const then = vi.fn();
+    askZip(then);
+    closePopup();
+    openPopup({ tag: 'ucp-zip-popup' });
+    const found = await findZip('85004');
+    if (found) chooseCounty(found.zipCode, found.counties[0]);
+    expect(then).not.toHaveBeenCalled();
+  });
+
+  it('[CALL-13] prices the saved drugs anew', async () => {
+    await openPage({ shopper: 'guest' });
+    const before = (await callsTo('/drug-pricing-api')).length;
+    const found = await findZip('85701');
+    if (found) chooseCounty(found.zipCode, found.counties[0]);
+    await until(async () => (await callsTo('/drug-pricing-api')).length > before);
+    const last = (await callsTo('/drug-pricing-api')).at(-1);
+    expect(last?.body).toMatchObject({ zip: '85701' });
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { getServerDate } from '../../src/services/clock.js';
+import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/services/drugs.js';
+import { emailSavedPlans, stopReminders } from '../../src/services/email.js';
+import type { Http } from '../../src/services/http.js';
+import { attemptsLeftAfter, type MergeRequest, mergeProfile } from '../../src/services/member.js';
+import { getPharmacy } from '../../src/services/pharmacy.js';
+import { getTollFreeNumber } from '../../src/services/phone.js';
+import { type ProfileEvent, sendProfileEvent } from '../../src/services/tracking.js';
+import { aDrug } from '../fixtures/drugs.js';
+import { aUser } from '../fixtures/people.js';
+import { failedMerge } from '../fixtures/wire/answers.js';
+import { uuid } from '../fixtures/wire/profile.js';
+import { answeringWith, bodyOf } from './fake-fetch.js';
+
+const nobody: MergeRequest = {
+  firstName: null,
+  lastName: null,
+  email: null,
+  dateOfBirth: null,
+  mbi: null,
+  gender: null,
+  zipCode: null,
+  action: 'm',
+};
+
+describe('what some calls add', () => {
+  it.each([
+    ['[CALL-11] generic drug info', (http: Http) => getGenericDrug(http, { drugTypeId: '1', drugIdentifier: '2', year: 2026 })],
+    ['[CALL-12] drug info search', (http: Http) => searchDrugs(http, [aDrug()])],
+    [
+      '[CALL-13] estimate plan cost',
+      (http: Http) => estimatePlanCost(http, { zipCode: '85004', county: '013', pharmacy: null, drugs: [], plans: [] }),
+    ],
+  ])('%s sends the site id header', async (_, call) => {
+    const { http, calls } = answeringWith({ data: null });
+    await call(http);
+    expect(calls[0]?.headers.get('x-site-id')).toBe('uhc');
+  });
+
+  it('[CALL-13] prices without a pharmacy when none is chosen', async () => {
+    const { http, calls } = answeringWith({ data: { plans: [] } });
+    await estimatePlanCost(http, { zipCode: '85004', county: '013', pharmacy: null, drugs: [], plans: [] });
+    expect(calls[0]?.body).toEqual({ zip: '85004', county: '013', pharmacy: null, drugs: [], plans: [] });
+  });
+
+  it('[CALL-21] is asked past every cache', async () => {
+    const { http, calls } = answeringWith({ systemDate: '03/10/2026' });
+    await getServerDate(http);
+    expect(calls[0]?.request.cache).toBe('no-store');
+  });
+
+  it('[TFN-01] says that nobody may cache it', async () => {
+    const { http, calls } = answeringWith({ maPdpTFN: '1' });
+    await getTollFreeNumber(http, { pscCookie: '', hostname: 'h' });
+    expect(calls[0]?.headers.get('cache-control')).toBe('no-cache');
+    expect(calls[0]?.headers.get('pragma')).toBe('no-cache');
+  });
+
+  it.each([{}, { maPdpTFN: null }, { maPdpTFN: ' ' }, { maPdpTFN: 'undefined' }])('[TFN-01] has no number: %j', async (body) => {
+    expect(await getTollFreeNumber(answeringWith(body).http, { pscCookie: '', hostname: 'h' })).toMatchObject({ ok: false });
+  });
+
+  it.each([{}, { status: 'ERROR' }, { status: 'ok?' }])('[TOP-04] an email that was not sent is a problem: %j', async (body) => {
+    const email = { emailAddress: 'a@example.test', planYear: 2026, planIds: [], siteId: 'uhc' };
+    expect(await emailSavedPlans(answeringWith(body).http, email)).toMatchObject({ ok: false, problem: { kind: 'body' } });
+  });
+
+  it.each([
+    ['1950-01-31T00:00:00Z', '1950-01-31'],
+    ['01/31/1950', '1950-01-31'],
+    ['someday', ''],
+    [null, ''],
+  ])('[IDC-09] writes the birth date %j as %j', async (dateOfBirth, dob) => {
+    const { http, calls } = answeringWith({});
+    await stopReminders(http, { user: aUser({ dateOfBirth, mbi: null }), siteId: 'uhc', statusLetter: 'M', deeplink: '' });
+    expect(calls[0]?.body).toMatchObject({ dob, mbi: '' });
+  });
+});
+
+describe('a profile event', () => {
+  const tracking = {
+    uuid,
+    isMemberProfile: true,
+    planCount: 2,
+    drugCount: 3,
+    providerCount: 1,
+    pharmacy: true,
+    savedEnrollmentCount: 1,
+    submittedEnrollmentCount: 0,
+    optumId: 'ada-example',
+  };
+  const event: ProfileEvent = {
+    type: 'profile',
+    name: 'View Profile',
+    timestamp: '2026-03-10T09:30:00Z',
+    uuid: 'e-1',
+    appName: 'ucp',
+    userTrackingSystem: 'ucp',
+    internalUserId: uuid,
+    action: 'View Profile',
+    data: tracking,
+  };
+
+  it('[TRK-03] is a JSON text with the producer and the topic, and outlives the page', async () => {
+    const { http, calls } = answeringWith({});
+    expect(await sendProfileEvent(http, 'topic-test', event)).toMatchObject({ ok: true });
+    const { message, ...rest } = bodyOf(calls);
+    expect(calls[0]).toMatchObject({ method: 'POST', path: '/gpdCustomEvent' });
+    expect(calls[0]?.request.keepalive).toBe(true);
+    expect(rest).toEqual({ producerCn: 'ucp-monitoring', topic: 'topic-test' });
+    expect(JSON.parse(String(message))).toEqual({
+      event_type: 'profile',
+      event_name: 'View Profile',
+      event_timestamp: '2026-03-10T09:30:00Z',
+      event_uuid: 'e-1',
+      app_name: 'ucp',
+      data: { user_tracking_system: 'ucp', internalUserId: uuid, profile_action: 'View Profile', ...tracking },
+    });
+  });
+
+  it('[EH-06] tells the answer to Extra Help', async () => {
+    const { http, calls } = answeringWith({});
+    await sendProfileEvent(http, 'topic-test', { ...event, data: { isLisEligible: true, lisLevel: '1', isGuestUser: false } });
+    const { message } = bodyOf(calls);
+    expect(JSON.parse(String(message)).data).toMatchObject({ isLisEligible: true, lisLevel: '1', isGuestUser: false });
+  });
+});
+
+describe('a pharmacy that is not there', () => {
+  const none = { message: 'No data found from Pharmacy Search call' };
+
+  it.each([200, 404, 500])('[ERR-02] is no problem, whatever the status: %i', async (status) => {
+    expect(await getPharmacy(answeringWith(none, status).http, '1', 2026)).toMatchObject({ ok: true, value: null });
+  });
+
+  it('[ERR-02] is none with empty data either, but another message is a problem', async () => {
+    expect(await getPharmacy(answeringWith({ data: { pharmacy: null } }).http, '1', 2026)).toMatchObject({ ok: true, value: null });
+    expect(await getPharmacy(answeringWith({ message: 'Try later' }).http, '1', 2026)).toMatchObject({ ok: false });
+    expect(await getPharmacy(answeringWith({ message: 'Try later' }, 404).http, '1', 2026)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a merge that was refused', () => {
+  it.each([
+    [failedMerge, 403, 2],
+    [{ remainingRetryCount: 0, isProfileMerged: false }, 400, 0],
+    [{ remainingRetryCount: -1 }, 403, null],
+    [{ remainingRetryCount: 1.5 }, 403, null],
+    [{ error: 'x' }, 500, null],
+    [null, 500, null],
+  ])('[IDC-07] tells the attempts that are left: %j %i', async (body, status, left) => {
+    const result = await mergeProfile(answeringWith(body, status).http, nobody);
+    expect(result.ok ? 'merged' : attemptsLeftAfter(result.problem)).toBe(left);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { type FragmentName, fragmentNames, getContent } from '../../src/services/content.js';
+import { defaultEndpoints } from '../../src/services/endpoints.js';
+import { content } from '../fixtures/wire/answers.js';
+import { answeringWith, fakeHttp } from './fake-fetch.js';
+
+const files: { readonly [Name in FragmentName]: string } = {
+  stateFlip: 'state-flip.json',
+  supplementContent: 'medsup-content.json',
+  profileContent: 'profile.json',
+  shopperContent: 'shopper.json',
+  shopperMessages: 'shopper-messages.json',
+  suppression: 'suppression.json',
+  planBenefits: 'plan-benefits.json',
+  dentalCoveredPlans: 'dental-provider-covered-plans.json',
+  contactUs: 'contact-us.json',
+  approvedStates: 'approved-states.json',
+  phoneNumbers: 'tfn.json',
+};
+
+/** What each fragment's fixture is read as, and how many of its rows are dropped. */
+const read: { readonly [Name in FragmentName]: readonly [value: unknown, dropped: number] } = {
+  stateFlip: [['AZ'], 0],
+  approvedStates: [['AZ', 'GA'], 0],
+  supplementContent: ['Plan card unavailable.', 0],
+  profileContent: [
+    {
+      faq: [{ heading: 'When can I enroll?', description: 'Call <strong>{phone}</strong>.', views: ['plans'] }],
+      disclosures: [{ title: 'About these plans', text: 'Not connected with the government.' }],
+      footnotes: { '10': 'Wellness extras may end.', constructor: 'harmless' },
+    },
+    1,
+  ],
+  shopperContent: [
+    {
+      sessionTimeout: 1800,
+      hours: '8 a.m. to 8 p.m.',
+      figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+    },
+    0,
+  ],
+  shopperMessages: [{ 'savedPlans.heading': 'Your plans', count: '3' }, 0],
+  suppression: [
+    [
+      { planId: 'H0028028000', year: 2026 },
+      { planId: 'G', year: null },
+      { planId: 'H0351064000', year: null },
+    ],
+    2,
+  ],
+  planBenefits: [
+    [
+      { benefitId: 'M90', benefitCategory: 'planBenefit', label: 'Primary care visit' },
+      { benefitId: 'D10', benefitCategory: 'partDBenefit', label: 'Tier 1' },
+      { benefitId: '17a1', benefitCategory: 'medicalBenefit', label: null },
+    ],
+    2,
+  ],
+  dentalCoveredPlans: [[{ network: 'Dental Blue', planIds: ['H0609044000'] }], 2],
+  contactUs: [{ text: 'Contact us', url: '/contact-us.html' }, 0],
+  phoneNumbers: [{ tollFree: '1-800-555-0142', tty: '711' }, 0],
+};
+
+describe('the content fragments', () => {
+  it('[CALL-22] [CONT-01] are all there, each with a path', () => {
+    expect([...fragmentNames].sort()).toEqual(Object.keys(files).sort());
+    for (const name of fragmentNames) expect(defaultEndpoints[name]).toBe(`/${files[name]}`);
+  });
+
+  it.each(fragmentNames)('[CALL-22] %s is fetched from the content base and read', async (name) => {
+    const { http, calls } = answeringWith(content[name]);
+    const result = await getContent(http, name);
+    const [value, dropped] = read[name];
+    expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET https://shop.example.test/fragments/${files[name]}`]);
+    expect(result).toEqual({ ok: true, value, dropped, notes: [] });
+  });
+
+  it.each(fragmentNames)('[CALL-22] [CONT-01] %s that cannot be had is a problem, and nothing is made up for it', async (name) => {
+    const answers = [() => new Response('<html>'), () => new Response('', { status: 404 }), () => Promise.reject(new TypeError('lost'))];
+    for (const answer of answers) expect(await getContent(fakeHttp(answer).http, name)).toMatchObject({ ok: false });
+    for (const body of [null, 'text', [], 7]) {
+      expect(await getContent(answeringWith(body).http, name)).toMatchObject({ ok: false, problem: { kind: 'body' } });
+    }
+  });
+
+  it.each([
+    ['suppression', {}],
+    ['suppression', { plans: 'all' }],
+    ['dentalCoveredPlans', { networks: null }],
+    ['planBenefits', { benefits: {} }],
+    ['stateFlip', { states: null }],
+    ['supplementContent', { notice: ' ' }],
+    ['contactUs', { text: 'Contact us' }],
+  ] as const)('[CALL-22] %s of %j is a bad body: what decides is never read as nothing', async (name, body) => {
+    expect(await getContent(answeringWith(body).http, name)).toMatchObject({ ok: false, problem: { kind: 'body' } });
+  });
+
+  it.each([
+    [{ plans: [] }, []],
+    [{ planIds: [] }, []],
+    [{ plans: [{ planId: 'G', planYear: null }] }, [{ planId: 'G', year: null }]],
+    [
+      { planIds: 'G,N' },
+      [
+        { planId: 'G', year: null },
+        { planId: 'N', year: null },
+      ],
+    ],
+  ])('[CALL-22] [SUPP-01] suppression %j', async (body, value) => {
+    expect(await getContent(answeringWith(body).http, 'suppression')).toMatchObject({ ok: true, value });
+  });
+
+  it.each([
+    [{}, { sessionTimeout: null, hours: null, figures: null }],
+    [{ sessionTimeout: 0 }, { sessionTimeout: null }],
+    [{ sessionTimeout: -1 }, { sessionTimeout: null }],
+    [{ sessionTimeout: 'soon' }, { sessionTimeout: null }],
+    [{ figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24 } }, { figures: null }],
+    [{ figures: { extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 } }, { figures: null }],
+  ])('[CALL-22] [IDLE-02] [CONST-05] shopper content %j', async (body, value) => {
+    expect(await getContent(answeringWith(body).http, 'shopperContent')).toMatchObject({ ok: true, value });
+  });
+
+  it('[CALL-22] [FAQ-01] profile content without a part leaves it to the built-in one', async () => {
+    expect(await getContent(answeringWith({ faq: null, disclosures: 'x' }).http, 'profileContent')).toMatchObject({
+      ok: true,
+      value: { faq: null, disclosures: null, footnotes: {} },
+    });
+  });
+
+  it('[CALL-22] texts by key find nothing under names of the prototype', async () => {
+    const { http } = fakeHttp(() => new Response('{"__proto__":"p","a":"b"}'));
+    const result = await getContent(http, 'shopperMessages');
+    const messages = result.ok ? result.value : {};
+    expect([messages.constructor, messages.toString, messages.a]).toEqual([undefined, undefined, 'b']);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { fragmentNames } from '../../../demo/service/catalogue/content.js';
+import { checkPlanId } from '../../../src/domain/plan/plan-id.js';
+import { getServerDate } from '../../../src/services/clock.js';
+import {
+  decodeContactLink,
+  decodeDentalPlans,
+  decodeMessages,
+  decodeNotice,
+  decodePhoneNumbers,
+  decodePlanBenefits,
+  decodeProfileContent,
+  decodeShopperContent,
+  decodeStates,
+  decodeSuppression,
+} from '../../../src/services/content-decoder.js';
+import { emailSavedPlans, stopReminders } from '../../../src/services/email.js';
+import { getTollFreeNumber } from '../../../src/services/phone.js';
+import { sendProfileEvent, sendSraEvent } from '../../../src/services/tracking.js';
+import { type Decoder, newNotes } from '../../../src/services/wire.js';
+import { anApp, as, clientOf, raw, wholeValue } from './demo-app.js';
+
+const app = anApp();
+const http = clientOf(app, 'member');
+
+async function fragment<T>(name: string, decoder: Decoder<T>, date?: string): Promise<T> {
+  const { body } = await raw(app, 'GET', `/api/assets/uhccp/content-fragments/${name}`, undefined, date ? { 'x-demo-date': date } : {});
+  const notes = newNotes();
+  const value = decoder(body, notes);
+  expect([...notes.texts, notes.dropped]).toEqual([0]);
+  if (value === undefined) throw new Error(`${name} is not what its decoder reads`);
+  return value;
+}
+
+describe('content', () => {
+  it('[CALL-22] every fragment is what its decoder reads', async () => {
+    const profile = await fragment('profile.json', decodeProfileContent);
+    expect(profile.faq).toHaveLength(5);
+    expect(profile.faq?.every(({ views }) => views.length > 0)).toBe(true);
+    expect(profile.footnotes).toHaveProperty('14');
+    expect((await fragment('shopper.json', decodeShopperContent)).sessionTimeout).toBe(9000);
+    expect((await fragment('plan-benefits.json', decodePlanBenefits)).map(({ benefitId }) => benefitId)).toContain('14a6');
+    expect(await fragment('tfn.json', decodePhoneNumbers)).toEqual({ tollFree: '1-800-555-0142', tty: '711' });
+    expect(await fragment('contact-us.json', decodeContactLink)).toEqual({ text: 'Contact us', url: '/contact-us.html' });
+    expect(await fragment('state-flip.json', decodeStates)).toEqual(['AZ']);
+    expect(await fragment('approved-states.json', decodeStates)).toEqual(['AZ', 'GA']);
+    expect(await fragment('medsup-content.json', decodeNotice)).toContain('{phone}');
+    expect(await fragment('shopper-messages.json', decodeMessages)).toEqual({});
+    expect(fragmentNames).toHaveLength(11);
+  });
+
+  it('[PROV-04] dental networks cover plans', async () => {
+    const networks = await fragment('dental-provider-covered-plans.json', decodeDentalPlans);
+    expect(networks.map(({ network }) => network)).toEqual(['Dental Blue', 'Desert Smiles']);
+    const aarp = checkPlanId('H0609044000');
+    expect(aarp.ok && networks[0]?.planIds.includes(aarp.value)).toBe(true);
+    expect(aarp.ok && networks[1]?.planIds.includes(aarp.value)).toBe(false);
+  });
+
+  it.each([
+    ['2026-09-30T23:59:59', 2026],
+    ['2026-10-01T00:00:00', 2027],
+  ])('[SUPP-01] at %s a plan is suppressed in %i, and one always', async (date, year) => {
+    expect(await fragment('suppression.json', decodeSuppression, date)).toEqual([
+      { planId: 'H0028028000', year },
+      { planId: 'H0351064000', year: null },
+    ]);
+  });
+
+  it.each(['none.json', '__proto__', 'constructor', '..%2fapp'])('has no fragment %s', async (name) => {
+    expect((await raw(app, 'GET', `/api/assets/uhccp/content-fragments/${name}`)).status).toBe(404);
+  });
+});
+
+describe('the server date', () => {
+  it.each([
+    ['2026-11-20T09:30:00', '2026-11-20T09:30:00'],
+    ['2027-02-29', null],
+    ['11/20/2026 09:30:00', '11/20/2026 09:30:00'],
+    ['not a date', null],
+  ])('[CALL-21] is the one asked for, %s', async (date, expected) => {
+    const answer = await getServerDate(clientOf(app, null, date));
+    expect(answer.ok ? answer.value : null).toBe(expected);
+  });
+
+  it('is the real one without a switch', async () => {
+    expect(wholeValue(await getServerDate(anyone()))).toBe('2026-11-20T09:30:00');
+    const frozen = anApp({ now: () => '2030-01-01T00:00:00' });
+    expect(wholeValue(await getServerDate(clientOf(frozen, null)))).toBe('2030-01-01T00:00:00');
+  });
+});
+
+function anyone() {
+  return clientOf(app, null);
+}
+
+describe('the other calls', () => {
+  it.each([
+    ['', '1-800-555-0142'],
+    ['8001277', '1-800-555-0143'],
+    ['unknown', '1-800-555-0142'],
+    ['__proto__', '1-800-555-0142'],
+  ])('[TFN-01] the number of campaign %j', async (pscCookie, expected) => {
+    expect(wholeValue(await getTollFreeNumber(http, { pscCookie, hostname: 'localhost' }))).toBe(expected);
+  });
+
+  it('[TOP-04] sends saved plans to an address, and refuses what is none', async () => {
+    const email = { emailAddress: 'page@example.com', planYear: 2027, planIds: ['H0609044000'], siteId: 'uhc' };
+    wholeValue(await emailSavedPlans(http, email));
+    expect((await emailSavedPlans(http, { ...email, emailAddress: 'nobody' })).ok).toBe(false);
+    expect((await emailSavedPlans(http, { ...email, planIds: [] })).ok).toBe(false);
+    const { body } = await raw(app, 'GET', '/__demo/state?shopper=member');
+    expect(body.demo.sentEmails).toEqual(['saved-plans']);
+  });
+
+  it('[IDC-09] stops reminders', async () => {
+    const user = {
+      email: 'page@example.com',
+      firstName: 'Page',
+      lastName: 'Walker',
+      mbi: null,
+      gender: 'f',
+      dateOfBirth: null,
+      zipCode: '85004',
+    };
+    wholeValue(await stopReminders(http, { user, siteId: 'uhc', statusLetter: 'M', deeplink: '' }));
+    expect((await raw(app, 'GET', '/__demo/state?shopper=member')).body.demo.remindersStopped).toBe(true);
+    expect((await stopReminders(http, { user: { ...user, email: null }, siteId: 'uhc', statusLetter: 'M', deeplink: '' })).ok).toBe(false);
+  });
+
+  it('[TRK-03] [TRK-04] takes in events that say what they are', async () => {
+    const data = { isLisEligible: true, lisLevel: '1', isGuestUser: false };
+    const event = {
+      type: 't',
+      name: 'View Profile',
+      timestamp: '2026-11-20T09:30:00Z',
+      uuid: 'u',
+      appName: 'a',
+      userTrackingSystem: 's',
+      internalUserId: 'i',
+      action: 'View Profile',
+      data,
+    };
+    wholeValue(await sendProfileEvent(http, 'topic', event));
+    wholeValue(await sendSraEvent(http, { uuid: 'u', eventType: 't', isAuthUser: true, eventTimestamp: '2026-11-20T09:30:00Z' }));
+    expect((await sendProfileEvent(http, 'topic', { ...event, name: '' })).ok).toBe(false);
+    expect((await raw(app, 'POST', '/gpdCustomEvent', { message: '{', producerCn: 'p', topic: 't' }, as('member'))).status).toBe(400);
+  });
+
+  it('answers 404 as JSON for a call that it does not know', async () => {
+    expect(await raw(app, 'GET', '/profiles/unknown')).toEqual({ status: 404, body: { message: 'The demo service has no such call' } });
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emptyProfile } from '../../../demo/service/profiles/profile-data.js';
+import { newRecord } from '../../../demo/service/profiles/profile-record.js';
+import { lmdbStore } from '../../../demo/service/store/lmdb-store.js';
+import { memoryStore } from '../../../demo/service/store/memory-store.js';
+import type { ProfileStore } from '../../../demo/service/store/profile-store.js';
+import { anApp, raw, uuidOfShopper } from './demo-app.js';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-store.v1-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const record = newRecord(emptyProfile('u', true));
+
+async function checkStore(store: ProfileStore): Promise<void> {
+  expect(await store.get('a/2026')).toBeNull();
+  await store.put('a/2026', record);
+  await store.put('b/2026', { ...record, attemptsLeft: 1 });
+  expect(await store.get('a/2026')).toEqual(record);
+  expect((await store.keys()).toSorted()).toEqual(['a/2026', 'b/2026']);
+  await store.put('a/2026', { ...record, imports: 2 });
+  expect((await store.get('a/2026'))?.imports).toBe(2);
+  await store.delete('a/2026');
+  await store.delete('a/2026');
+  expect(await store.get('a/2026')).toBeNull();
+  expect(await store.keys()).toEqual(['b/2026']);
+}
+
+describe('a store', () => {
+  it('keeps records in memory, safe from whoever holds them', async () => {
+    await checkStore(memoryStore());
+    const store = memoryStore();
+    const mine = { ...record, sentEmails: ['one'] };
+    await store.put('a', mine);
+    mine.sentEmails.push('two');
+    expect((await store.get('a'))?.sentEmails).toEqual(['one']);
+  });
+
+  it('keeps records in a folder', async () => {
+    const store = lmdbStore(folder);
+    await checkStore(store);
+    await store.close();
+  });
+});
+
+describe('a service on a folder', () => {
+  const path = `/profiles/data/v1/${uuidOfShopper('guest')}/plans`;
+
+  it('knows after a restart what was done before', async () => {
+    const before = lmdbStore(folder);
+    const app = anApp({ store: before });
+    await Promise.all([raw(app, 'DELETE', `${path}/2027/H0609044000`), raw(app, 'DELETE', `${path}/2027/S0001001000`)]);
+    await before.close();
+
+    const after = lmdbStore(folder);
+    const { body } = await raw(anApp({ store: after }), 'GET', path);
+    expect(body.plansDetails.plans).toHaveLength(6);
+    expect(body.plansDetails.savedPlans).not.toContain('S0001001000 2027');
+    const state = await raw(anApp({ store: after, now: () => '2030-01-01T00:00:00' }), 'GET', '/__demo/state?shopper=guest');
+    expect(state.body.demo.year).toBe(2026);
+    await after.close();
+  });
+
+  it('forgets what was made from seeds that have changed since', async () => {
+    const store = memoryStore();
+    await raw(anApp({ store }), 'DELETE', `${path}/2027/H0609044000`);
+    const { shoppers } = await import('../../../demo/service/shoppers/index.js');
+    const changed = shoppers.map((shopper) =>
+      shopper.name === 'empty'
+        ? { ...shopper, build: () => ({ profile: emptyProfile('', true), background: { ...record.background, agentUserName: 'new' } }) }
+        : shopper,
+    );
+    expect((await raw(anApp({ store, seed: changed }), 'GET', path)).body.plansDetails.plans).toHaveLength(8);
+    expect((await raw(anApp({ store }), 'GET', path)).body.plansDetails.plans).toHaveLength(7);
+  });
+});

@@ -1,0 +1,477 @@
+import { describe, expect, it } from 'vitest';
+import { readDrugs } from '../../src/services/drugs-decoder.js';
+import {
+  decodeExternalDraft,
+  decodeSupplementEnrollments,
+  readEnrolledPlans,
+  readEnrollments,
+} from '../../src/services/enrollments-decoder.js';
+import { decodeLowIncome } from '../../src/services/low-income-decoder.js';
+import { decodeImport, decodeMerge } from '../../src/services/member-decoder.js';
+import { decodePharmacy, readPharmacy } from '../../src/services/pharmacy-decoder.js';
+import { decodeCounties } from '../../src/services/places-decoder.js';
+import { readProviders } from '../../src/services/providers-decoder.js';
+import { type Decoder, newNotes } from '../../src/services/wire.js';
+import { aDrug, aPharmacy } from '../fixtures/drugs.js';
+import { anEnrolledPlan, anEnrollment, aSupplementEnrollment } from '../fixtures/enrollments.js';
+import { aCounty, aLowIncome } from '../fixtures/places.js';
+import { aProvider } from '../fixtures/providers.js';
+import { completeImport, completeMerge, failedMerge, minimalImport, minimalMerge } from '../fixtures/wire/answers.js';
+import {
+  completeDrug,
+  completePharmacy,
+  malformedDrugs,
+  malformedPharmacies,
+  minimalDrug,
+  minimalPharmacy,
+} from '../fixtures/wire/drugs.js';
+import {
+  completeDraft,
+  completeEnrolledPlan,
+  completeEnrollment,
+  completeSupplementEnrollment,
+  draftOfSteps,
+  draftWithoutPlan,
+  malformedEnrollments,
+  malformedSupplementEnrollments,
+  minimalEnrollment,
+  minimalSupplementEnrollment,
+} from '../fixtures/wire/enrollments.js';
+import {
+  completeCounty,
+  completeLowIncome,
+  malformedCounties,
+  malformedLowIncome,
+  minimalCounty,
+  minimalLowIncome,
+} from '../fixtures/wire/places.js';
+import { completeProvider, malformedProviders, minimalProvider } from '../fixtures/wire/providers.js';
+
+/** What a decoder makes of a body, and what it noted. */
+function decoded<T>(decoder: Decoder<T>, body: unknown): { value: T | undefined; dropped: number; notes: string[] } {
+  const notes = newNotes();
+  const value = decoder(body, notes);
+  return { value, dropped: notes.dropped, notes: [...notes.texts] };
+}
+
+describe('a county', () => {
+  it('[ENT-03] complete, minimal, malformed', () => {
+    const counties = [completeCounty, minimalCounty, ...malformedCounties];
+    expect(decoded(decodeCounties, { data: { counties } })).toEqual({
+      value: [aCounty(), { fipsCountyCode: '019', name: 'Pima', fipsStateCode: '04', stateCode: 'AZ', cmsCountyCodes: [] }],
+      dropped: malformedCounties.length,
+      notes: [],
+    });
+  });
+
+  it('[ENT-03] a ZIP code of six counties has six, and the same county twice is one', () => {
+    const counties = [11, 13, 15, 17, 19, 21, 13].map((code) => ({ ...aCounty(), fipsCountyName: `County ${code}`, fipsCountyCode: code }));
+    const { value, dropped } = decoded(decodeCounties, { data: { counties } });
+    expect(value?.map(({ fipsCountyCode }) => fipsCountyCode)).toEqual(['011', '013', '015', '017', '019', '021']);
+    expect(dropped).toBe(1);
+  });
+
+  it('[ENT-03] the same code in two states is two counties', () => {
+    const counties = ['04', '13'].map((fipsStateCode) => ({ ...aCounty({ fipsStateCode }), fipsCountyName: 'A county' }));
+    expect(decoded(decodeCounties, { data: { counties } }).value).toHaveLength(2);
+  });
+});
+
+describe('a drug', () => {
+  const read: Decoder<ReturnType<typeof readDrugs>> = readDrugs;
+
+  it('[ENT-04] complete', () => {
+    expect(decoded(read, [completeDrug])).toEqual({ value: [aDrug()], dropped: 0, notes: [] });
+  });
+
+  it('[ENT-04] [VAL-01] minimal: a quantity alone is for 30 days', () => {
+    expect(decoded(read, [minimalDrug]).value).toEqual([
+      {
+        ndc: '62175026055',
+        id: null,
+        name: 'Nifedipine ER',
+        dosage: null,
+        quantity: 90,
+        frequency: null,
+        supplyLength: 30,
+        isGeneric: false,
+        packageName: null,
+        packageSize: null,
+        packageQuantity: null,
+        refillText: null,
+      },
+    ]);
+  });
+
+  it('[ENT-04] malformed rows are dropped and counted', () => {
+    expect(decoded(read, [...malformedDrugs, completeDrug])).toMatchObject({ value: [aDrug()], dropped: malformedDrugs.length });
+  });
+
+  it.each([
+    [{ drugQuantity: 30, drugSupplyLength: 90, drugFrequency: '90' }, { quantity: 30, supplyLength: 90, frequency: 'Every 3 Months' }, []],
+    [{ drugQuantity: '30', drugSupplyLength: '60' }, { quantity: 30, supplyLength: 30, frequency: null }, []],
+    [{ drugQuantity: 30, drugFrequency: 'hourly' }, { quantity: 30, supplyLength: 30, frequency: null }, []],
+    [{ drugSupplyLength: 90 }, { quantity: null, supplyLength: null, frequency: null }, ['supply length without a quantity']],
+    [{}, { quantity: null, supplyLength: null, frequency: null }, ['Invalid drug data']],
+    [{ drugQuantity: 0, drugFrequency: '30' }, { quantity: null, supplyLength: null, frequency: null }, ['Invalid drug data']],
+    [{ drugQuantity: -30, drugSupplyLength: 0 }, { quantity: null, supplyLength: null, frequency: null }, ['Invalid drug data']],
+  ])('[VAL-01] the refill of %j; the drug itself stays', (refill, expected, notes) => {
+    const row = { nationalDrugCode: '62175026055', drugName: 'Nifedipine ER', ...refill };
+    expect(decoded(read, [row])).toEqual({ value: [expect.objectContaining({ name: 'Nifedipine ER', ...expected })], dropped: 0, notes });
+  });
+
+  it.each([
+    ['00093-7214-01', '00093721401'],
+    ['93721401', '00093721401'],
+    [93721401, '00093721401'],
+    [' 62175026055 ', '62175026055'],
+  ])('[ENT-04] reads the code %j as %s', (nationalDrugCode, ndc) => {
+    expect(decoded(read, [{ nationalDrugCode, drugName: 'x', drugQuantity: 1 }]).value?.[0]?.ndc).toBe(ndc);
+  });
+
+  it('[ENT-04] the older refill text stands in for the newer one, and a name is text whatever it says', () => {
+    const row = { nationalDrugCode: '62175026055', drugName: '<img src=x onerror=alert(1)>', drugQuantity: 1, legacyRefillText: 'old' };
+    expect(decoded(read, [row]).value).toEqual([expect.objectContaining({ refillText: 'old', name: '<img src=x onerror=alert(1)>' })]);
+  });
+
+  it('[ENT-04] a second row of the code is dropped, the first stays', () => {
+    const rows = [completeDrug, { ...(completeDrug as object), drugName: 'Another name' }, minimalDrug];
+    const { value, dropped } = decoded(read, rows);
+    expect(value?.map(({ name }) => name)).toEqual(['Nifedical XL', 'Nifedipine ER']);
+    expect(dropped).toBe(1);
+  });
+
+  it.each([
+    [null, 0],
+    [undefined, 0],
+    [[], 0],
+    ['none', 1],
+    [{}, 1],
+  ])('[ENT-04] a list that is %j has no drugs', (rows, dropped) => {
+    expect(decoded(read, rows)).toEqual({ value: [], dropped, notes: [] });
+  });
+});
+
+describe('a pharmacy', () => {
+  it('[ENT-05] complete and minimal', () => {
+    expect(readPharmacy(completePharmacy, newNotes())).toEqual(aPharmacy({ number: '312345', isMailOrder: true }));
+    expect(readPharmacy(minimalPharmacy, newNotes())).toEqual(aPharmacy({ isSaver: false, isPreferredNetwork: false, address: null }));
+  });
+
+  it.each(malformedPharmacies)('[ENT-05] malformed is none, and counted: %j', (value) => {
+    const notes = newNotes();
+    expect(readPharmacy(value, notes)).toBeNull();
+    expect(notes.dropped).toBe(1);
+  });
+
+  it.each([null, undefined, {}])('[ENT-05] none is none: %j', (value) => {
+    const notes = newNotes();
+    expect(readPharmacy(value, notes)).toBeNull();
+    expect(notes.dropped).toBe(0);
+  });
+
+  it('[ERR-02] the message of no pharmacy is no bad body', () => {
+    expect(decoded(decodePharmacy, { message: 'No data found from Pharmacy Search call' })).toMatchObject({ value: null, dropped: 0 });
+    expect(decoded(decodePharmacy, { message: 'No data' }).value).toBeUndefined();
+  });
+});
+
+describe('a provider', () => {
+  const read: Decoder<ReturnType<typeof readProviders>> = readProviders;
+
+  it('[ENT-06] complete, minimal, malformed', () => {
+    expect(decoded(read, [completeProvider, minimalProvider, ...malformedProviders])).toEqual({
+      value: [
+        aProvider({ coverageType: 'behavioral' }),
+        {
+          id: '5550002',
+          addressId: null,
+          name: 'Theo Lindqvist, DDS',
+          specialties: [],
+          address: null,
+          phone: null,
+          directoryType: null,
+          coverageType: 'default',
+          plans: null,
+          zipCode: null,
+          selectedZipCode: null,
+          selectedFipsCode: null,
+        },
+      ],
+      dropped: malformedProviders.length,
+      notes: [],
+    });
+  });
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    [{}, null],
+    [[], []],
+    ['H0321002000', ['H0321002000']],
+    ['H0321002000, H0609044000 ,', ['H0321002000', 'H0609044000']],
+    [
+      ['Dental Blue', null, 'null', 7],
+      ['Dental Blue', '7'],
+    ],
+  ])('[ENT-06] [PROV-07] the plans list %j is read as %j: null when coverage was not loaded', (plansList, plans) => {
+    expect(decoded(read, [{ providerId: '1', providerName: 'x', plansList }]).value?.[0]?.plans).toEqual(plans);
+  });
+
+  it.each([
+    ['D', 'D'],
+    ['M', 'M'],
+    ['B', 'B'],
+    ['d', null],
+    ['X', null],
+    [null, null],
+  ])('[ENT-06] the directory type %j is %j', (directoryType, expected) => {
+    expect(decoded(read, [{ providerId: '1', providerName: 'x', directoryType }]).value?.[0]?.directoryType).toBe(expected);
+  });
+
+  it.each([
+    ['dental', 'dental'],
+    ['Behavioral', 'behavioral'],
+    ['place', 'place'],
+    ['Medical Place', 'place'],
+    ['vision', 'default'],
+    [null, 'default'],
+  ])('[ENT-06] [PV-02] the coverage type %j is %j', (providerCoverageType, expected) => {
+    expect(decoded(read, [{ providerId: '1', providerName: 'x', providerCoverageType }]).value?.[0]?.coverageType).toBe(expected);
+  });
+
+  it('[ENT-06] a second row of the id is dropped, the first stays', () => {
+    const rows = [
+      { providerId: 1, providerName: 'first' },
+      { providerId: '1', providerName: 'second' },
+    ];
+    expect(decoded(read, rows)).toMatchObject({ value: [{ name: 'first' }], dropped: 1 });
+  });
+});
+
+describe('an enrollment', () => {
+  const read: Decoder<ReturnType<typeof readEnrollments>> = readEnrollments;
+
+  it('[ENT-07] complete, minimal, malformed', () => {
+    const contact = { phone: '1-800-555-0144', tty: '711', hours: '8 a.m. to 8 p.m.' };
+    expect(decoded(read, [completeEnrollment, minimalEnrollment, ...malformedEnrollments])).toEqual({
+      value: [
+        anEnrollment({ confirmationNumber: 'C-100', contact }),
+        {
+          planId: 'G',
+          planName: 'Plan G',
+          planYear: 2026,
+          planType: 'MedSupp',
+          zipCode: null,
+          county: null,
+          lastSaved: null,
+          steps: [],
+          status: null,
+          isSubmitted: false,
+          confirmationNumber: null,
+          monthlyPremium: null,
+          outOfPocketMaximum: null,
+          snpType: null,
+          contact: null,
+        },
+      ],
+      dropped: malformedEnrollments.length,
+      notes: ['plan-id-format'],
+    });
+  });
+
+  const good = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD' };
+  const welcome = { view: 'welcome', data: {}, formValid: false, nextPageUrl: null };
+
+  it.each([
+    ['a list', [{ view: 'welcome' }], [welcome], 0, []],
+    ['a text', '[{"view":"welcome"}]', [welcome], 0, []],
+    ['with a bad step', [{ view: 'welcome' }, { data: {} }, 'x'], [welcome], 2, []],
+    ['with data that is no object', [{ view: 'welcome', data: 'x' }], [welcome], 0, []],
+    ['an empty list', '[]', [], 0, []],
+    ['missing', null, [], 0, []],
+    ['truncated', '[{"view":"wel', [], 0, ['formData: unreadable']],
+    ['an object', { view: 'welcome' }, [], 0, ['formData: unreadable']],
+  ])('[ENT-07] form data that is %s', (_, formData, steps, dropped, notes) => {
+    expect(decoded(read, [{ ...good, formData }])).toEqual({ value: [expect.objectContaining({ steps })], dropped, notes });
+  });
+
+  it.each([
+    ['a text', '[{"view":"welcome","data":{"__proto__":{"polluted":true},"deep":[{"__proto__":1}],"kept":1}}]'],
+    ['a list', JSON.parse('[{"view":"welcome","data":{"__proto__":{"polluted":true},"deep":[{"__proto__":1}],"kept":1}}]')],
+  ])('[ENT-07] what a step carries cannot reach a prototype, as %s', (_, formData) => {
+    const data = decoded(read, [{ ...good, formData }]).value?.[0]?.steps[0]?.data ?? {};
+    expect(JSON.stringify(data)).toBe('{"deep":[{}],"kept":1}');
+    expect({ ...Object.assign({}, data) }).not.toHaveProperty('polluted');
+  });
+
+  it('[ENT-07] form data nested without end is unreadable, and nothing breaks', () => {
+    const formData = '['.repeat(200_000) + ']'.repeat(200_000);
+    expect(decoded(read, [{ ...good, formData }])).toMatchObject({ value: [{ steps: [] }] });
+  });
+
+  it('[ENT-07] drafts of one plan and year are one; submitted ones are told apart by their confirmation', () => {
+    const rows = [good, good, { ...good, confirmationNo: 'a' }, { ...good, confirmationNo: 'b' }, { ...good, planYear: 2027 }];
+    expect(decoded(read, rows)).toMatchObject({ value: { length: 4 }, dropped: 1 });
+  });
+
+  it.each([
+    ['1EG4-TE5-MK73', 'MAPD'],
+    ['H060904400', 'MAPD'],
+    ['G', 'SNP'],
+    ['G', 'SOMETHING'],
+  ])('[VAL-04] %s of type %s is no plan: nothing is produced, and the value is not noted', (planId, planType) => {
+    expect(decoded(read, [{ ...good, planId, planType }])).toEqual({ value: [], dropped: 1, notes: ['plan-id-format'] });
+  });
+});
+
+describe('an enrolled plan', () => {
+  const read: Decoder<ReturnType<typeof readEnrolledPlans>> = readEnrolledPlans;
+
+  it('[ENT-01] complete, minimal, malformed', () => {
+    const minimal = { planId: 'H0609044000', planName: 'A plan', planYear: '2027', planType: 'MAPD' };
+    expect(decoded(read, [completeEnrolledPlan, minimal, { ...minimal, planId: 'h0609044000' }, {}, completeEnrolledPlan])).toEqual({
+      value: [
+        anEnrolledPlan(),
+        anEnrolledPlan({ planId: 'H0609044000', planName: 'A plan', planYear: 2027, isEnrolled: false, effectiveDate: null }),
+      ],
+      dropped: 3,
+      notes: ['plan-id-format'],
+    });
+  });
+});
+
+describe('a supplement enrollment', () => {
+  const answer = (response: unknown) => ({ applications: [{ response }] });
+
+  it('[ENT-08] complete: one response', () => {
+    expect(decoded(decodeSupplementEnrollments, answer(completeSupplementEnrollment))).toEqual({
+      value: [aSupplementEnrollment({ applicationStatus: 'Submitted', adjudicationStatus: 'Approved' })],
+      dropped: 1,
+      notes: [],
+    });
+  });
+
+  it('[ENT-08] minimal and malformed: a list of responses, each application once', () => {
+    const rows = [minimalSupplementEnrollment, minimalSupplementEnrollment, ...malformedSupplementEnrollments];
+    expect(decoded(decodeSupplementEnrollments, answer(rows))).toMatchObject({
+      value: [{ applicationId: 'MS-2026-0002', applicationStatus: 'In Progress', dateOfBirth: null, zipCode: null, plans: [] }],
+      dropped: malformedSupplementEnrollments.length + 1,
+    });
+  });
+
+  it.each([
+    [{ applications: null }, []],
+    [{ applications: [] }, []],
+    [{ applications: [{}] }, []],
+    [{ applications: [null] }, []],
+    [{ applications: [{ response: null }] }, []],
+    [{ applications: {} }, undefined],
+    [{}, undefined],
+  ])('[ENT-08] [SUP-03] %j', (body, value) => {
+    expect(decoded(decodeSupplementEnrollments, body).value).toEqual(value);
+  });
+});
+
+describe('an external draft', () => {
+  const plan = { planId: 'H0609044000', planName: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)', planYear: 2026, planType: 'MAPD' };
+
+  it('[ENT-07] [ENR-07] form data as an object', () => {
+    expect(decoded(decodeExternalDraft, completeDraft).value).toEqual({
+      ...plan,
+      applicantZipCode: '85004',
+      steps: anEnrollment().steps,
+      updatedAt: '2026-03-10T07:15:00',
+      createdAt: '2026-03-01T10:05:00',
+    });
+  });
+
+  it('[ENT-07] [ENR-07] form data as a list of steps', () => {
+    expect(decoded(decodeExternalDraft, draftOfSteps).value).toMatchObject({
+      ...plan,
+      applicantZipCode: '85004',
+      steps: [{ view: 'welcome' }, { view: 'mailing-address' }],
+      updatedAt: null,
+      createdAt: '2026-03-01T10:05:00',
+    });
+  });
+
+  it('[ENR-07] what the form data lacks is null', () => {
+    expect(decoded(decodeExternalDraft, draftWithoutPlan).value).toMatchObject({
+      applicantZipCode: '85004',
+      planId: null,
+      planName: null,
+      planYear: null,
+      planType: null,
+    });
+  });
+
+  it.each([
+    [{ data: null }, null],
+    [{ data: {} }, null],
+    [{ data: { formData: '' } }, null],
+    [{ data: 'none' }, undefined],
+    [{}, undefined],
+  ])('[ENR-07] no draft: %j', (body, value) => {
+    expect(decoded(decodeExternalDraft, body).value).toEqual(value);
+  });
+
+  it('[ENR-07] truncated form data is a draft that nothing is known of', () => {
+    expect(decoded(decodeExternalDraft, { data: { formData: '{"plan":{' } })).toMatchObject({
+      value: { planId: null, steps: [] },
+      notes: ['formData: unreadable'],
+    });
+  });
+});
+
+describe('low-income data', () => {
+  it('[ENT-10] complete', () => {
+    const premiums = [...aLowIncome().premiums, { planId: 'H0609044000', planYear: 2026, monthlyPremium: null }];
+    expect(decoded(decodeLowIncome, completeLowIncome)).toEqual({ value: aLowIncome({ premiums }), dropped: 0, notes: [] });
+  });
+
+  it('[ENT-10] minimal: who is not said to be eligible is not', () => {
+    expect(decoded(decodeLowIncome, minimalLowIncome).value).toEqual({ isEligible: false, level: null, premiums: [] });
+  });
+
+  it.each(malformedLowIncome)('[ENT-10] malformed: %j', (body) => {
+    expect(decoded(decodeLowIncome, body).value).toBeUndefined();
+  });
+
+  it('[ENT-10] a bad row, or a second one of the plan, is dropped', () => {
+    const row = { planId: 'H0321002000', planYear: 2026, monthlyPremium: '$1,234.50' };
+    const body = {
+      data: { _subsidyList: [row, { ...row, planId: '1EG4TE5MK73' }, { ...row, planYear: null }, { ...row, monthlyPremium: 0 }] },
+    };
+    expect(decoded(decodeLowIncome, body)).toMatchObject({
+      value: { premiums: [{ planId: 'H0321002000', monthlyPremium: 1234.5 }] },
+      dropped: 3,
+      notes: ['plan-id-format'],
+    });
+  });
+});
+
+describe('the import summary and the merge', () => {
+  it.each([
+    [completeImport, { drugCount: 2, providerCount: 1 }],
+    [minimalImport, { drugCount: 0, providerCount: 0 }],
+    [{}, { drugCount: 0, providerCount: 0 }],
+    [{ importSummaryData: { importedDrugsAndPharmacySummary: { drugs: 'many' } } }, { drugCount: 0, providerCount: 0 }],
+    [null, undefined],
+    ['', undefined],
+  ])('[ENT-12] import %j', (body, value) => {
+    expect(decoded(decodeImport, body).value).toEqual(value);
+  });
+
+  it.each([
+    [completeMerge, { isMerged: true, attemptsLeft: 3 }],
+    [minimalMerge, { isMerged: false, attemptsLeft: null }],
+    [failedMerge, { isMerged: false, attemptsLeft: 2 }],
+    [{ isProfileMerged: 'perhaps' }, undefined],
+    [{}, undefined],
+    [null, undefined],
+  ])('[ENT-12] merge %j', (body, value) => {
+    expect(decoded(decodeMerge, body).value).toEqual(value);
+  });
+});

@@ -1,0 +1,373 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../src/services/http.js';
+import { isInvalidSession, isOutage, type Problem } from '../../src/services/problem.js';
+import { API, answeringWith, fakeHttp, json } from './fake-fetch.js';
+
+const get: Call = { name: 'serverDate' };
+const post: Call = { name: 'mergeProfile', method: 'POST', body: { firstName: 'Ada' } };
+const remove: Call = { name: 'logout', method: 'DELETE', answers: 'nothing' };
+
+describe('a request', () => {
+  it.each([
+    ['GET', get],
+    ['POST', post],
+    ['DELETE', remove],
+  ])('[SESS-02] has a JSON content type by default: %s', async (method, call) => {
+    const { http, calls } = answeringWith({});
+    await http.send(call);
+    expect(calls[0]?.method).toBe(method);
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  it.each([
+    ['', 'https://shop.example.test/systemdate/v1'],
+    ['/svc', 'https://shop.example.test/svc/systemdate/v1'],
+    ['/svc/', 'https://shop.example.test/svc/systemdate/v1'],
+    ['https://api.example.test', 'https://api.example.test/systemdate/v1'],
+    ['https://api.example.test/v2/', 'https://api.example.test/v2/systemdate/v1'],
+  ])('stands under apiBase %j', async (apiBase, url) => {
+    const { http, calls } = answeringWith({}, 200, { apiBase });
+    await http.send(get);
+    expect(calls[0]?.url).toBe(url);
+  });
+
+  it('[CALL-23] goes where the host page says, also to another origin', async () => {
+    const endpoints = { serverDate: '/clock', logout: 'https://session.example.test/out', noCall: '/x' };
+    const { http, calls } = answeringWith({}, 200, { endpoints });
+    await http.send(get);
+    await http.send(remove);
+    expect(calls.map(({ url }) => url)).toEqual([`${API}/clock`, 'https://session.example.test/out']);
+  });
+
+  it('asks the content base for content', async () => {
+    const { http, calls } = answeringWith({});
+    await http.send({ name: 'profileContent', base: 'content' });
+    expect(calls[0]?.url).toBe('https://shop.example.test/fragments/profile.json');
+  });
+
+  it('sends the site id with drug calls only', async () => {
+    const { http, calls } = answeringWith({});
+    await http.send({ ...get, isDrugCall: true });
+    await http.send(get);
+    expect(calls.map(({ headers }) => headers.get('x-site-id'))).toEqual(['uhc', null]);
+  });
+
+  it('passes caches and outlives the page where asked', async () => {
+    const { http, calls } = answeringWith({});
+    await http.send({ ...get, isFresh: true });
+    await http.send({ ...post, outlivesPage: true });
+    expect(calls[0]?.request.cache).toBe('no-store');
+    expect(calls[1]?.request.keepalive).toBe(true);
+  });
+
+  it('works with enumerable additions to Object.prototype', async () => {
+    const prototype = Object.prototype as { addition?: unknown };
+    Object.defineProperty(prototype, 'addition', { value: () => 'of the host page', enumerable: true, configurable: true, writable: true });
+    try {
+      const { http } = answeringWith({ systemDate: '2026-03-10' });
+      expect(await http.send(get)).toEqual({ ok: true, body: { systemDate: '2026-03-10' } });
+    } finally {
+      delete prototype.addition;
+    }
+  });
+});
+
+describe('what goes wrong', () => {
+  const problemOf = async (call: Call, ...given: Parameters<typeof fakeHttp>): Promise<Problem | null> => {
+    const answer = await fakeHttp(...given).http.send(call);
+    return answer.ok ? null : answer.problem;
+  };
+
+  it.each([
+    ['an empty body', '', 'serverDate: empty body'],
+    ['blanks', ' \n', 'serverDate: empty body'],
+    ['HTML with 200', '<!doctype html><title>Sign in</title>', 'serverDate: not JSON'],
+    ['truncated JSON', '{"systemDate":"2026-03-1', 'serverDate: not JSON'],
+  ])("is a 'body' problem: %s", async (_, text, message) => {
+    expect(await problemOf(get, () => new Response(text))).toEqual({ kind: 'body', call: 'serverDate', message });
+  });
+
+  it("is a 'body' problem without content: 204", async () => {
+    expect(await problemOf(get, () => new Response(null, { status: 204 }))).toMatchObject({ kind: 'body' });
+  });
+
+  it.each([200, 204])('is nothing where no answer is read: %i', async (status) => {
+    expect(await problemOf(remove, () => new Response(null, { status }))).toBeNull();
+  });
+
+  it('keeps the body of a refusal for its decoder', async () => {
+    const problem = await problemOf(post, () => json({ remainingRetryCount: 2 }, 403));
+    expect(problem).toEqual({
+      kind: 'status',
+      call: 'mergeProfile',
+      status: 403,
+      message: 'mergeProfile: status 403',
+      body: { remainingRetryCount: 2 },
+    });
+  });
+
+  it('has no body when the refusal is no JSON', async () => {
+    expect(await problemOf(post, () => new Response('<h1>no</h1>', { status: 500 }))).toMatchObject({ status: 500, body: undefined });
+  });
+
+  it('never has an address or a value in its message', async () => {
+    const secret = '6f1d2c7e-secret';
+    const call: Call = { name: 'profile', params: { uuid: secret, section: 'all' } };
+    const problems = await Promise.all([
+      problemOf(call, () => json({ firstName: secret }, 404)),
+      problemOf(call, () => new Response(secret)),
+      problemOf(call, () => Promise.reject(new TypeError(`failed to fetch ${secret}`))),
+    ]);
+    expect(problems.map((problem) => problem?.message)).toEqual(['profile: status 404', 'profile: not JSON', 'profile: no connection']);
+  });
+
+  it.each([
+    [401, { message: 'Invalid session' }, true],
+    [401, { message: 'Not allowed' }, false],
+    [401, null, false],
+    [401, { message: ['Invalid session'] }, false],
+    [403, { message: 'Invalid session' }, false],
+  ])('[SESS-01] knows an invalid session: %i %j', async (status, body, isInvalid) => {
+    const problem = await problemOf(post, () => json(body, status));
+    expect(problem && isInvalidSession(problem)).toBe(isInvalid);
+  });
+
+  it.each([
+    [500, true],
+    [503, true],
+    [404, false],
+    [429, false],
+  ])('[OUT-01] knows an outage by its status: %i', async (status, isOut) => {
+    const problem = await problemOf(post, () => json({}, status));
+    expect(problem && isOutage(problem)).toBe(isOut);
+  });
+
+  it('[OUT-01] a lost connection is an outage, an unreadable body is none', async () => {
+    const lost = await problemOf(post, () => Promise.reject(new TypeError('lost')));
+    const unreadable = await problemOf(post, () => new Response('<h1>'));
+    expect([lost && isOutage(lost), unreadable && isOutage(unreadable)]).toEqual([true, false]);
+  });
+});
+
+describe('trying again', () => {
+  const dates = { systemDate: '2026-03-10' };
+
+  it.each([500, 501, 502, 503, 504, 529, 429])('reads again after %i, twice at most', async (status) => {
+    const flaky = fakeHttp((_, nth) => (nth < 3 ? json({}, status) : json(dates)));
+    expect(await flaky.http.send(get)).toEqual({ ok: true, body: dates });
+    const down = answeringWith({}, status);
+    expect(await down.http.send(get)).toMatchObject({ ok: false, problem: { kind: 'status', status } });
+    expect([flaky.calls.length, down.calls.length]).toEqual([3, 3]);
+  });
+
+  it('reads again after a lost connection, also one that was lost in the middle of a body', async () => {
+    const cut = () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"systemDate":'));
+            controller.error(new TypeError('terminated'));
+          },
+        }),
+      );
+    const { http, calls } = fakeHttp((_, nth) => (nth === 1 ? Promise.reject(new TypeError('lost')) : nth === 2 ? cut() : json(dates)));
+    expect(await http.send(get)).toEqual({ ok: true, body: dates });
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each([400, 401, 403, 404, 408, 409, 422])('does not read again after %i', async (status) => {
+    const { http, calls } = answeringWith({}, status);
+    await http.send(get);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['POST', post],
+    ['DELETE', remove],
+  ])('never writes again by itself: %s', async (_, call) => {
+    const failing = answeringWith({}, 503);
+    const lost = fakeHttp(() => Promise.reject(new TypeError('lost')));
+    await failing.http.send(call);
+    await lost.http.send(call);
+    expect([failing.calls.length, lost.calls.length]).toEqual([1, 1]);
+  });
+
+  it('does not read again what cannot be read', async () => {
+    const { http, calls } = fakeHttp(() => new Response('<html>'));
+    await http.send(get);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('waits', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** When each try was made, in milliseconds since the first. */
+  async function triesOf(headers: Record<string, string>, options: Parameters<typeof fakeHttp>[1], status = 503): Promise<number[]> {
+    const start = Date.now();
+    const tries: number[] = [];
+    const { http } = fakeHttp(() => {
+      tries.push(Date.now() - start);
+      return json({}, status, headers);
+    }, options);
+    const answer = http.send(get);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect((await answer).ok).toBe(false);
+    return tries;
+  }
+
+  const toHundredth = (time: number) => Math.round(time / 10) * 10;
+  const own = { waitBefore: undefined };
+
+  it.each([
+    [0, [0, 250, 1000]],
+    [0.5, [0, 375, 1500]],
+    [0.999, [0, 500, 2000]],
+  ])('grow and are spread by chance: %d', async (chance, expected) => {
+    const tries = await triesOf({}, { ...own, random: () => chance });
+    expect(tries.map(toHundredth)).toEqual(expected.map(toHundredth));
+  });
+
+  it('are never longer than the longest', async () => {
+    expect(await triesOf({}, { waitBefore: () => 60_000, longestWait: 2_000, random: () => 0.99 })).toEqual([0, 2_000, 4_000]);
+  });
+
+  it.each([
+    [429, '2', [0, 2_000, 4_000]],
+    [503, '0', [0, 0, 0]],
+    [500, '1', [0, 1_000, 2_000]],
+    [429, '3600', [0, 5_000, 10_000]],
+    [429, 'Fri, 31 Dec 2100 23:59:59 GMT', [0, 5_000, 10_000]],
+    [429, 'whenever', [0, 5_000, 10_000]],
+  ])('follow Retry-After up to the longest: %i %s', async (status, after, expected) => {
+    const tries = await triesOf({ 'retry-after': after }, {}, status);
+    expect(tries.map(toHundredth)).toEqual(expected);
+  });
+
+  it('end after 30 seconds without an answer, and the call is not made again', async () => {
+    const { http, calls } = fakeHttp(() => new Promise<Response>(() => undefined));
+    const answer = http.send(get);
+    await vi.advanceTimersByTimeAsync(29_999);
+    const early = await Promise.race([answer, Promise.resolve('pending')]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(early).toBe('pending');
+    expect(await answer).toEqual({ ok: false, problem: { kind: 'timeout', call: 'serverDate', message: 'serverDate: no answer in time' } });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.request.signal.aborted).toBe(true);
+  });
+
+  it('end too when the body hangs half-way', async () => {
+    const { http } = fakeHttp(() => new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([123])) })));
+    const answer = http.send(get);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await answer).toMatchObject({ ok: false, problem: { kind: 'timeout' } });
+  });
+
+  it('end when the caller gives up between two tries', async () => {
+    const giveUp = new AbortController();
+    const { http, calls } = fakeHttp(() => json({}, 503), { waitBefore: () => 4_000 });
+    const answer = http.send({ ...get, signal: giveUp.signal });
+    await vi.advanceTimersByTimeAsync(1_000);
+    giveUp.abort();
+    expect(await answer).toMatchObject({ ok: false, problem: { kind: 'aborted' } });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('giving up', () => {
+  it.each([
+    ['GET', get],
+    ['POST', post],
+  ])("is an 'aborted' problem: %s", async (_, call) => {
+    const giveUp = new AbortController();
+    const { http, calls } = fakeHttp(
+      ({ request }) => new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+    );
+    const answer = http.send({ ...call, signal: giveUp.signal });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    giveUp.abort();
+    expect(await answer).toEqual({
+      ok: false,
+      problem: { kind: 'aborted', call: call.name, message: `${call.name}: aborted` },
+    });
+  });
+
+  it('before the call makes no call', async () => {
+    const { http, calls } = answeringWith({});
+    expect(await http.send({ ...get, signal: AbortSignal.abort() })).toMatchObject({ ok: false, problem: { kind: 'aborted' } });
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('the agent header', () => {
+  async function visit(prefix: string, call: Call, options: Parameters<typeof fakeHttp>[1] = {}, name = 'x-agent') {
+    const written: string[] = [];
+    const { http, calls } = fakeHttp(() => json({}, 200, { 'x-agent': 'from the service' }), {
+      agentHeader: { name, prefix, read: () => 'from the session', write: (value) => void written.push(value) },
+      ...options,
+    });
+    const answer = await http.send(call);
+    return { sent: calls[0]?.headers.get('x-agent') ?? null, written, answer };
+  }
+
+  const profile: Call = { name: 'profile', params: { uuid: 'u', section: 'all' } };
+  const copied = { sent: 'from the session', written: ['from the service'] };
+  const notCopied = { sent: null, written: [] };
+
+  it.each([
+    ['a path under apiBase', '/profiles', profile, {}, copied],
+    ['a path without its slash', 'profiles', profile, {}, copied],
+    ['a path on the page', '/profiles', profile, { apiBase: '' }, copied],
+    ['a path under an apiBase with a path', '/profiles', profile, { apiBase: '/svc' }, copied],
+    ['the whole path under such an apiBase', '/svc/profiles', profile, { apiBase: '/svc' }, copied],
+    ['an address of apiBase', `${API}/profiles`, profile, {}, copied],
+    ['every call', '/', profile, {}, copied],
+    ['another path', '/enrollments', profile, {}, notCopied],
+    ['a part in the middle', '/data', profile, {}, notCopied],
+    ['no prefix', '', profile, {}, notCopied],
+    ['another host', 'https://evil.example/profiles', profile, { endpoints: { profile: 'https://evil.example/profiles' } }, notCopied],
+    ['a path, but of another host', '/profiles', profile, { endpoints: { profile: 'https://evil.example/profiles' } }, notCopied],
+    ['a name that continues the host', '.evil.example/', profile, { endpoints: { profile: `${API}.evil.example/profiles` } }, notCopied],
+    [
+      'our address inside of another',
+      '/profiles',
+      profile,
+      { endpoints: { profile: `https://evil.example/?to=${API}/profiles` } },
+      notCopied,
+    ],
+    ['a host without a protocol', '//evil.example/', profile, { endpoints: { profile: 'https://evil.example/profiles' } }, notCopied],
+  ])('[AGENT-01] is copied by the prefix: %s', async (_, prefix, call, options, expected) => {
+    expect(await visit(prefix, call, options)).toMatchObject(expected);
+  });
+
+  it('[AGENT-01] is off with a name that no header can have, and the call goes on', async () => {
+    const { sent, written, answer } = await visit('/profiles', profile, {}, 'x agent\n');
+    expect({ sent, written, ok: answer.ok }).toEqual({ sent: null, written: [], ok: true });
+  });
+
+  it('[AGENT-01] is not sent while the session has none, and not written when the service sends none', async () => {
+    const written: string[] = [];
+    const { http, calls } = fakeHttp(() => json({}), {
+      agentHeader: { name: 'x-agent', prefix: '/', read: () => null, write: (value) => void written.push(value) },
+    });
+    await http.send(profile);
+    expect([calls[0]?.headers.has('x-agent'), written]).toEqual([false, []]);
+  });
+
+  it('[AGENT-01] is copied back from a refusal too, and sent with every try', async () => {
+    const written: string[] = [];
+    const { http, calls } = fakeHttp((_, nth) => json({}, 503, { 'x-agent': `${nth}` }), {
+      agentHeader: { name: 'x-agent', prefix: '/', read: () => written.at(-1) ?? '0', write: (value) => void written.push(value) },
+    });
+    await http.send(profile);
+    expect(calls.map(({ headers }) => headers.get('x-agent'))).toEqual(['0', '1', '2']);
+    expect(written).toEqual(['1', '2', '3']);
+  });
+});

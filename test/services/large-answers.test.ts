@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { newNotes } from '../../src/services/wire.js';
+import { completeDrug } from '../fixtures/wire/drugs.js';
+import { completePlan } from '../fixtures/wire/plans.js';
+import { decoders } from './decoders.js';
+
+const many = 10_000;
+const megabyte = 'aB3-$1,'.repeat(150_000);
+
+function decoderOf(name: string) {
+  const found = decoders.find((one) => one.name === name);
+  if (!found) throw new Error(`no decoder of ${name}`);
+  return found.decoder;
+}
+
+/** A copy with every text of it one megabyte long, and every number a text of that length. */
+function swollen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(swollen);
+  if (typeof value !== 'object' || value === null) return megabyte;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, swollen(one)]));
+}
+
+describe('a large answer', () => {
+  it('of 10,000 plans is read whole, each second one being bad', () => {
+    const plans = Array.from({ length: many }, (_, index) => {
+      const planId = index % 2 === 0 ? `H${String(index).padStart(10, '0')}` : `H${index}`;
+      return { ...(completePlan as object), planId };
+    });
+    const notes = newNotes();
+    expect(decoderOf('plan list')({ data: { plans } }, notes)).toHaveLength(many / 2);
+    expect([notes.dropped, [...notes.texts]]).toEqual([many / 2, ['plan-id-format']]);
+  });
+
+  it('of 10,000 rows of one drug is one drug', () => {
+    const notes = newNotes();
+    const drugs = Array.from({ length: many }, () => completeDrug);
+    expect(decoderOf('drug search')({ data: { drugs } }, notes)).toHaveLength(1);
+    expect(notes.dropped).toBe(many - 1);
+  });
+
+  it.each(decoders)('with a megabyte of text in every field is read or refused: $name', ({ decoder, answer }) => {
+    const notes = newNotes();
+    expect(() => decoder(swollen(answer), notes)).not.toThrow();
+    expect([...notes.texts].join('').length).toBeLessThan(500);
+  });
+
+  it('with a megabyte in a name keeps the name, and in a number or a code gives nothing', () => {
+    const row = { ...(completePlan as object), planName: megabyte, monthlyPremium: megabyte, isUHCCPPlan: megabyte };
+    expect(
+      decoderOf('plan list')({ data: { plans: [row, { ...row, planYear: megabyte }, { ...row, planId: megabyte }] } }, newNotes()),
+    ).toMatchObject([{ name: megabyte, monthlyPremium: null, isCommunityPlan: false }]);
+  });
+});

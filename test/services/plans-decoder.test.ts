@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../src/domain/plan/plan.js';
+import { decodeEstimates, decodeGenericDrug } from '../../src/services/drugs-decoder.js';
+import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementPlans } from '../../src/services/plans-decoder.js';
+import { newNotes } from '../../src/services/wire.js';
+import { anEstimate, aSupplementPlan } from '../fixtures/plans.js';
+import { completeEstimate, malformedEstimates, minimalEstimate } from '../fixtures/wire/drugs.js';
+import {
+  completePlan,
+  completeSupplementPlan,
+  malformedPlans,
+  malformedSupplementPlans,
+  minimalPlan,
+  minimalSupplementPlan,
+  segments,
+} from '../fixtures/wire/plans.js';
+
+function list(...plans: readonly unknown[]) {
+  const notes = newNotes();
+  return { plans: decodePlanList({ data: { plans } }, notes), dropped: notes.dropped, notes: [...notes.texts] };
+}
+
+function one(over: object): Plan | undefined {
+  return list({ ...(minimalPlan as object), ...over }).plans?.[0];
+}
+
+const nothing = {
+  zipCode: null,
+  county: null,
+  detailsUrl: null,
+  monthlyPremium: null,
+  monthlyPremiumText: null,
+  benefits: [],
+  bullets: [],
+  bulletsV2: [],
+};
+
+describe('a plan', () => {
+  it('[ENT-02] complete', () => {
+    expect(list(completePlan)).toEqual({
+      dropped: 0,
+      notes: [],
+      plans: [
+        {
+          kind: 'SNP',
+          id: 'H0321002000',
+          year: 2026,
+          name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)',
+          rawType: 'SNP',
+          snpKind: 'dual',
+          isPrivateFeeForService: false,
+          isCommunityPlan: true,
+          zipCode: '85004',
+          county: 'Maricopa',
+          detailsUrl: '/health-plans/details.html/85004/013/H0321002000/2026',
+          monthlyPremium: 11.5,
+          monthlyPremiumText: '$11.50',
+          lisMonthlyPremiumText: '$0',
+          lisBuyDown: true,
+          outOfPocketMaximum: 9250,
+          partDDeductible: 615,
+          benefits: [{ label: 'Primary care visit', value: '$0 copay' }],
+          bullets: [
+            { rank: 2, text: 'Dental coverage', icon: 'dental.svg' },
+            { rank: 1, text: '$0 premium with Medicaid', icon: 'money.svg' },
+            { rank: null, text: 'Unranked', icon: null },
+          ],
+          bulletsV2: [{ rank: null, text: 'Rides to appointments', icon: 'ride.svg' }],
+          drugEstimate: {
+            annualCost: 1234.5,
+            lisAnnualCost: 96,
+            coveredDrugs: ['00093721401', '62175026055'],
+            tiers: { '00093721401': 2 },
+            costs: { '00093721401': 84 },
+            lisCosts: { '00093721401': 9.6 },
+            isPricingShown: true,
+            isPharmacyMessageShown: false,
+            isPharmacyCovered: true,
+            isPharmacyInNetwork: false,
+          },
+        },
+      ],
+    });
+  });
+
+  it('[ENT-02] minimal', () => {
+    expect(list(minimalPlan).plans).toEqual([
+      {
+        ...nothing,
+        kind: 'MAPD',
+        id: 'H0028028000',
+        year: 2026,
+        name: 'Humana Gold Plus H0028-028 (HMO)',
+        rawType: 'MAPD',
+        snpKind: null,
+        isPrivateFeeForService: false,
+        isCommunityPlan: false,
+        lisMonthlyPremiumText: null,
+        lisBuyDown: false,
+        outOfPocketMaximum: null,
+        partDDeductible: null,
+        drugEstimate: null,
+      },
+    ]);
+  });
+
+  it.each(malformedPlans)('[ENT-02] [VAL-04] malformed: %j makes no plan', (row) => {
+    expect(list(row, minimalPlan)).toMatchObject({ plans: [{ id: 'H0028028000' }], dropped: 1 });
+  });
+
+  it('[VAL-04] a plan id that cannot be read is noted once, and never its value', () => {
+    const rows = ['H002802800', 'H00280280001', '1EG4-TE5-MK73'].map((planId) => ({ ...(minimalPlan as object), planId }));
+    expect(list(...rows)).toEqual({ plans: [], dropped: 3, notes: ['plan-id-format'] });
+  });
+
+  it('[ENT-02] an unknown type is noted', () => {
+    expect(list({ ...(minimalPlan as object), planType: 'PACE' })).toEqual({ plans: [], dropped: 1, notes: ['plan type: unknown'] });
+  });
+
+  it('[ENT-02] the same contract and plan in two segments is two plans', () => {
+    expect(list(...segments)).toMatchObject({ plans: [{ id: 'H0028074001' }, { id: 'H0028074002' }], dropped: 0 });
+  });
+
+  it('[ENT-02] a second row of a plan and year is dropped, of another year it is another plan', () => {
+    const row = minimalPlan as object;
+    expect(list(row, { ...row, planName: 'second' }, { ...row, planYear: 2027 })).toMatchObject({
+      plans: [{ year: 2026, name: 'Humana Gold Plus H0028-028 (HMO)' }, { year: 2027 }],
+      dropped: 1,
+    });
+  });
+
+  it.each([
+    [null, null],
+    [0, 0],
+    ['0', 0],
+    [26.4, 26.4],
+    ['$1,234.50', 1234.5],
+    [-5, -5],
+    [1e9, 1e9],
+    ['Not Applicable', null],
+    ['', null],
+    [{}, null],
+    [true, null],
+  ])('[ENT-02] [CONST-01] the premium %j is read as %j', (monthlyPremium, amount) => {
+    expect(one({ monthlyPremium })?.monthlyPremium).toBe(amount);
+  });
+
+  it.each([
+    ['$26', '$26'],
+    ['Not Applicable', null],
+    [' ', null],
+    ['null', null],
+    [26, '26'],
+  ])('[ENT-02] the premium as the service words it, %j, is %j', (monthlyPremiumFormatted, words) => {
+    expect(one({ monthlyPremiumFormatted })?.monthlyPremiumText).toBe(words);
+  });
+
+  it.each([
+    ['MA', {}, 'MA', null, false],
+    ['MAPD', {}, 'MAPD', null, false],
+    ['PDP', {}, 'PDP', null, false],
+    ['D-SNP', {}, 'SNP', 'dual', false],
+    ['SNP', { snpType: 'I-SNP' }, 'SNP', 'institutional', false],
+    ['MAPD', { snpType: 'C-SNP' }, 'SNP', 'chronic', false],
+    ['SNP', { snpType: 'X' }, 'SNP', null, false],
+    ['PDP', { snpType: 'D-SNP' }, 'PDP', null, false],
+    ['PFFS', {}, 'MA', null, true],
+    ['PFFS', { partDDeductible: 0 }, 'MAPD', null, true],
+    ['PFFS', { prescriptionDrugs: 'Y' }, 'MAPD', null, true],
+    ['MA', { planName: 'Example Freedom (PFFS)' }, 'MA', null, true],
+  ])('[ENT-02] [SUPP-01] type %s with %j is %s', (planType, over, kind, snpKind, isPrivateFeeForService) => {
+    expect(one({ planType, ...over })).toMatchObject({ kind, rawType: planType, snpKind, isPrivateFeeForService });
+  });
+
+  it.each([
+    [{ coveredDrugs: [] }, []],
+    [{ coveredDrugs: null, annualDrugCost: 0 }, null],
+    [{ coveredDrugs: '62175026055,00093721401' }, ['62175026055', '00093721401']],
+    [{ coveredDrugs: ['x', null, 62175026055] }, ['62175026055']],
+  ])('[ENT-02] [DRUG-13] %j covers %j: null was not loaded, empty covers nothing', (over, coveredDrugs) => {
+    const plan = one(over);
+    expect(plan?.kind === 'MAPD' && plan.drugEstimate?.coveredDrugs).toEqual(coveredDrugs);
+  });
+
+  it('[ENT-02] a plan that says nothing of drug costs has no estimate; one that says a word has', () => {
+    expect(one({ annualDrugCost: 'Not Applicable', coveredDrugs: null })).toMatchObject({ drugEstimate: null });
+    expect(one({ isShowDrugPricing: 'false' })).toMatchObject({ drugEstimate: { isPricingShown: false, coveredDrugs: null } });
+  });
+
+  it('[ENT-02] bullets and benefits without a text are dropped and counted', () => {
+    const row = {
+      ...(minimalPlan as object),
+      marketingInformation: [{ rank: 1 }, { rank: 2, shortBullets: 'kept' }, 'x'],
+      marketingBulletsV2: null,
+      benefits: [{ label: 'no value' }, { label: 'PCP', value: 0 }],
+    };
+    expect(list(row)).toMatchObject({
+      plans: [{ bullets: [{ text: 'kept' }], benefits: [{ label: 'PCP', value: '0' }], bulletsV2: [] }],
+      dropped: 3,
+    });
+  });
+
+  it('[ENT-02] costs by drug find nothing under names of the prototype', () => {
+    const row = JSON.parse(`{"drugTier":{"__proto__":{"00093721401":3},"constructor":1,"00093721401":2}}`);
+    const plan = one(row);
+    const tiers = plan?.kind === 'MAPD' ? (plan.drugEstimate?.tiers ?? {}) : {};
+    expect(tiers).toEqual({ '00093721401': 2 });
+    expect([tiers.constructor, tiers.toString]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a supplement plan', () => {
+  const read = (...plans: readonly unknown[]) => {
+    const notes = newNotes();
+    return { answer: decodeSupplementPlans({ data: { stateCode: 'AZ', plans } }, notes), dropped: notes.dropped };
+  };
+
+  it('[ENT-02] complete', () => {
+    expect(read(completeSupplementPlan).answer).toEqual({
+      stateCode: 'AZ',
+      plans: [
+        aSupplementPlan({
+          zipCode: null,
+          county: null,
+          bullets: [{ rank: 1, text: 'See any doctor who takes Medicare', icon: 'doctor.svg' }],
+        }),
+      ],
+    });
+  });
+
+  it('[ENT-02] minimal: its state is the state of the answer', () => {
+    expect(read(minimalSupplementPlan).answer?.plans).toEqual([
+      {
+        ...nothing,
+        kind: 'MEDSUPP',
+        code: 'MW1',
+        year: 2026,
+        name: 'Plan M',
+        rawType: 'MedSupp',
+        stateCode: 'AZ',
+        legalEntity: null,
+        positioningStatement: null,
+        riders: [],
+      },
+    ]);
+  });
+
+  it('[ENT-02] malformed', () => {
+    expect(read(...malformedSupplementPlans, minimalSupplementPlan)).toMatchObject({
+      answer: { plans: [{ code: 'MW1' }] },
+      dropped: malformedSupplementPlans.length,
+    });
+  });
+
+  it('[ENT-02] among other plans, by its type', () => {
+    expect(list({ planId: 'F01', planName: 'Plan F', planType: 'MEDSUPP', planYear: 2026 }).plans).toMatchObject([
+      { kind: 'MEDSUPP', code: 'F01', rawType: 'MEDSUPP' },
+    ]);
+  });
+
+  it('[CALL-17] an answer without a state has none', () => {
+    expect(decodeSupplementPlans({ data: { plans: null } }, newNotes())).toEqual({ stateCode: null, plans: [] });
+  });
+});
+
+describe('plan details', () => {
+  const read = (body: unknown) => {
+    const notes = newNotes();
+    return { plan: decodePlanDetails(body, notes), dropped: notes.dropped };
+  };
+
+  it('[CALL-15] only the first plan is read', () => {
+    expect(read({ data: { plans: [minimalPlan, completePlan, 'x'] } })).toMatchObject({ plan: { id: 'H0028028000' }, dropped: 0 });
+  });
+
+  it.each([
+    [{ data: { plans: [] } }, 0],
+    [{ data: { plans: null } }, 0],
+    [{ data: {} }, 0],
+    [{ data: { plans: [{}, minimalPlan] } }, 1],
+    [{ data: { plans: 'x' } }, 1],
+  ])('[ERR-02] %j has no plan', (body, dropped) => {
+    expect(read(body)).toEqual({ plan: null, dropped });
+  });
+
+  it.each([null, {}, { data: null }, { data: [] }, { plans: [minimalPlan] }])('[ERR-02] %j is a bad body', (body) => {
+    expect(read(body).plan).toBeUndefined();
+  });
+});
+
+it.each([
+  [{ data: {} }, null],
+  [{ data: { phoneNumber: null, tty: '', hoursOfOperation: 'null' } }, null],
+  [{ data: { tty: 711 } }, { phone: null, tty: '711', hours: null }],
+  [{ data: null }, undefined],
+  [{}, undefined],
+])('[CALL-16] the contact of %j', (body, contact) => {
+  expect(decodePlanContact(body, newNotes())).toEqual(contact);
+});
+
+describe('drug estimates', () => {
+  const read = (...plans: readonly unknown[]) => {
+    const notes = newNotes();
+    return { estimates: decodeEstimates({ data: { plans } }, notes), dropped: notes.dropped };
+  };
+
+  it('[CALL-13] complete and minimal, by plan and year', () => {
+    const unknown = {
+      annualCost: null,
+      lisAnnualCost: null,
+      coveredDrugs: null,
+      tiers: {},
+      costs: {},
+      lisCosts: {},
+      isPricingShown: false,
+      isPharmacyMessageShown: false,
+      isPharmacyCovered: null,
+      isPharmacyInNetwork: null,
+    };
+    expect(read(completeEstimate, minimalEstimate)).toEqual({
+      estimates: { 'H0609044000-2026': anEstimate(), 'H0321002000-2026': unknown },
+      dropped: 0,
+    });
+  });
+
+  it('[CALL-13] malformed rows are dropped, and the second one of a plan', () => {
+    const second = { ...(completeEstimate as object), annualDrugCost: 1 };
+    const { estimates, dropped } = read(completeEstimate, second, ...malformedEstimates);
+    expect(Object.values(estimates ?? {})).toMatchObject([{ annualCost: 143.99 }]);
+    expect(dropped).toBe(malformedEstimates.length + 1);
+  });
+});
+
+it.each([
+  [{ data: null }, null],
+  [{ data: { genericDrugName: 'Nifedipine ER', genericDrugId: '20012' } }, { name: 'Nifedipine ER', id: '20012' }],
+  [{ data: { genericDrugName: 'Nifedipine ER' } }, undefined],
+  [{ data: {} }, undefined],
+  [{}, undefined],
+])('[CALL-11] the generic of %j', (body, generic) => {
+  expect(decodeGenericDrug(body, newNotes())).toEqual(generic);
+});

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { decodeProfile, type SectionName, sectionDecoder, sectionFields } from '../../src/services/profile-decoder.js';
+import { newNotes } from '../../src/services/wire.js';
+import { aDrug } from '../fixtures/drugs.js';
+import { aUser } from '../fixtures/people.js';
+import { anEmptyProfile, aRecommendedPlan } from '../fixtures/profile.js';
+import { aProvider } from '../fixtures/providers.js';
+import { malformedDrugs } from '../fixtures/wire/drugs.js';
+import {
+  brokenSections,
+  completeProfile,
+  completeUser,
+  malformedProfiles,
+  minimalProfile,
+  recommendation,
+  recommendedPlan,
+  supplementSection,
+  uuid,
+} from '../fixtures/wire/profile.js';
+
+function read(body: unknown) {
+  const notes = newNotes();
+  return { profile: decodeProfile(body, notes), dropped: notes.dropped, notes: [...notes.texts] };
+}
+
+describe('a profile', () => {
+  it('[ENT-01] complete, in every section', () => {
+    const { profile, dropped, notes } = read(completeProfile);
+    expect({ dropped, notes }).toEqual({ dropped: 0, notes: [] });
+    expect(profile).toMatchObject({ uuid, isGuest: false, subsidyLevel: '1', extraHelpAnswer: 'yes' });
+    expect(profile?.user).toEqual(aUser({ telesalesType: 'MEMBER-CONSENT' }));
+    expect(profile?.enrolledPlans).toMatchObject([{ planId: 'H0609026000', isEnrolled: true, terminationDate: null }]);
+    expect(profile?.enrollments).toMatchObject([{ planId: 'H0609044000', steps: [{ view: 'welcome' }, { view: 'personal-information' }] }]);
+    expect(profile?.drugs).toMatchObject({ drugs: [aDrug(), { ndc: '62175026055' }], pharmacy: { number: '312345', isMailOrder: true } });
+    expect(profile?.providers).toMatchObject({
+      zipCode: '85004',
+      planYear: 2026,
+      providers: [aProvider({ coverageType: 'behavioral' }), { id: '5550002' }],
+    });
+    expect(profile?.supplement).toMatchObject({
+      zipCode: '85004',
+      favorites: [
+        { planCode: 'G', planYear: 2026 },
+        { planCode: 'N', planYear: 2026 },
+      ],
+      applicantZipCode: '85003',
+      plans: [{ code: 'G', stateCode: 'AZ' }],
+    });
+  });
+
+  it('[ENT-01] [YEAR-07] keeps the saved-plans string byte for byte, and when each plan was saved', () => {
+    const plans = read(completeProfile).profile?.plans;
+    expect(plans?.savedPlans).toBe(' H0321002000 2026 SNP,not understood,H0609044000 2026 MAPD');
+    expect(plans?.savedOn).toEqual({ 'H0321002000-2026': '2026-02-01T08:00:00Z', 'H0609044000-2026': '2026-02-02T08:00:00Z' });
+    expect(plans?.details.map((plan) => plan.name)).toEqual(['UHC Dual Complete AZ-S001 (HMO-POS D-SNP)']);
+  });
+
+  it('[ENT-01] minimal: nothing in any section', () => {
+    const empty = anEmptyProfile({ uuid });
+    const { profile, dropped, notes } = read(minimalProfile);
+    expect({ dropped, notes }).toEqual({ dropped: 0, notes: [] });
+    expect(profile).toEqual({
+      ...empty,
+      drugs: { ...empty.drugs, stored: { drugInfoDetails: null, pharmacyObj: {} } },
+      providers: { ...empty.providers, stored: {} },
+    });
+    expect(read({ uuid }).profile).toEqual(empty);
+  });
+
+  it.each(malformedProfiles)('[ENT-01] malformed is no profile: %j', (body) => {
+    expect(read(body).profile).toBeUndefined();
+  });
+
+  it('[ENT-01] a broken section falls for itself', () => {
+    const { profile, dropped, notes } = read(brokenSections);
+    const empty = anEmptyProfile({ uuid });
+    expect(profile).toMatchObject({ ...empty, drugs: { drugs: [], pharmacy: null }, providers: { providers: [] } });
+    // The rows of drugs, the pharmacy, the list of plans and the enrolled plan.
+    expect(dropped).toBe(malformedDrugs.length + 3);
+    expect(notes).toEqual(['medsuppData: unreadable', 'preData: unreadable']);
+  });
+
+  it.each([
+    [{ uuid, isGuest: false }, false],
+    [{ uuid, isGuest: 'Y' }, true],
+    [{ uuid, userDetails: { isGuestUser: 'false' } }, false],
+    [{ uuid, isGuest: 'perhaps', userDetails: { isGuestUser: true } }, true],
+    [{ uuid }, true],
+  ])('[ENT-01] who does not say to be a member is a guest: %j', (body, isGuest) => {
+    expect(read(body).profile?.isGuest).toBe(isGuest);
+  });
+
+  it('[ENT-01] takes its uuid from the person when it has none itself', () => {
+    expect(read({ userDetails: completeUser }).profile?.uuid).toBe(uuid);
+  });
+
+  it.each([
+    ['0', '0'],
+    [0, '0'],
+    ['1', '1'],
+    ['2', null],
+    [true, null],
+    ['null', null],
+    [undefined, null],
+  ])('[ENT-01] the subsidy level %j is %j', (lisSubsidyLevel, level) => {
+    expect(read({ uuid, macraData: { lisSubsidyLevel } }).profile?.subsidyLevel).toBe(level);
+  });
+
+  it.each([
+    ['yes', 'yes'],
+    ['no', 'no'],
+    ['YES', null],
+    [null, null],
+  ])('[ENT-01] [EH-02] the earlier answer %j is %j', (extraHelpAnswer, answer) => {
+    expect(read({ uuid, macraData: { extraHelpAnswer } }).profile?.extraHelpAnswer).toBe(answer);
+  });
+
+  it.each([null, undefined, [], 'Ada', {}, { firstName: ' ', uuid: 'null' }])('[LOGIN-04] there is no person in %j', (userDetails) => {
+    expect(read({ uuid, userDetails }).profile?.user).toBeNull();
+  });
+
+  it('[ENT-01] keys of the prototype are data like any other, and find nothing', () => {
+    const text = `{"uuid":"${uuid}","__proto__":{"isGuest":false},"plansDetails":{"savedPlans":"","__proto__":{"zipCode":"85004"},
+      "plans":[{"planId":"constructor","planYear":2026,"savedOn":"2026-01-01"},{"planId":"__proto__","planYear":2026,"savedOn":"2026-01-02"}]},
+      "constructor":{"prototype":{"polluted":true}}}`;
+    const { profile } = read(JSON.parse(text));
+    expect(profile).toMatchObject({ isGuest: true, plans: { zipCode: null } });
+    expect(Object.keys(profile?.plans.savedOn ?? {})).toEqual(['constructor-2026', '__proto__-2026']);
+    expect(profile?.plans.savedOn.constructor).toBeUndefined();
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('[ENT-01] a host page that adds to Object.prototype changes nothing', () => {
+    const before = JSON.stringify(read(completeProfile));
+    Object.defineProperty(Object.prototype, 'addition', {
+      value: 'of the host page',
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+    try {
+      expect(JSON.stringify(read(completeProfile))).toBe(before);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'addition');
+    }
+  });
+});
+
+describe('the sections that are JSON in a text', () => {
+  it.each([
+    ['a text', JSON.stringify(supplementSection), ['G', 'N'], []],
+    ['an object', supplementSection, ['G', 'N'], []],
+    ['missing', null, undefined, []],
+    ['an empty text', '', undefined, []],
+    ["the text 'null'", 'null', undefined, []],
+    ['truncated', '{"zipCode":"85004","savedPlan', undefined, ['medsuppData: unreadable']],
+    ['JSON, but a list', '[]', undefined, ['medsuppData: unreadable']],
+    ['JSON of a text', '"{}"', undefined, ['medsuppData: unreadable']],
+  ])('[ENT-01] medsuppData that is %s', (_, medsuppData, codes, notes) => {
+    const answer = read({ uuid, medsuppData });
+    expect(answer.profile?.supplement?.favorites.map(({ planCode }) => planCode)).toEqual(codes);
+    expect(answer.notes).toEqual(notes);
+  });
+
+  it('[ENT-01] a supplement favourite without a code or a year is dropped, and a second one', () => {
+    const favoritedPlans = [{ planCode: 'G' }, { planYear: 2026 }, { planCode: 'N', planYear: 2026 }, { planCode: 'N', planYear: '2026' }];
+    expect(read({ uuid, medsuppData: { savedPlanInformation: { favoritedPlans } } })).toMatchObject({
+      profile: { supplement: { favorites: [{ planCode: 'N', planYear: 2026 }] } },
+      dropped: 3,
+    });
+  });
+
+  it.each([
+    ['a text', JSON.stringify(recommendation), 2, true, []],
+    ['an object', recommendation, 2, true, []],
+    ['missing', undefined, 0, false, []],
+    ['truncated', '{"planRecomm', 0, false, ['preData: unreadable']],
+    ['HTML', '<html></html>', 0, false, ['preData: unreadable']],
+    ['answered without a plan', { planRecommendationObj: { plans: null }, planRecommendationResults: [1] }, 0, true, []],
+    ['plans without the answers', { planRecommendationObj: { plans: [recommendedPlan] } }, 1, true, []],
+    ['answered with nothing', { planRecommendationResults: {} }, 0, false, []],
+  ])('[ENT-01] [REC-04] preData that is %s', (_, preData, count, hasResults, notes) => {
+    const answer = read({ uuid, preData });
+    expect(answer.profile?.recommendation.plans).toHaveLength(count);
+    expect(answer.profile?.recommendation.hasResults).toBe(hasResults);
+    expect(answer.notes).toEqual(notes);
+  });
+});
+
+describe('a recommended plan', () => {
+  const plansOf = (...plans: unknown[]) => {
+    const answer = read({ uuid, preData: { planRecommendationObj: { plans } } });
+    return { plans: answer.profile?.recommendation.plans, dropped: answer.dropped };
+  };
+
+  it('[ENT-09] complete', () => {
+    expect(plansOf(recommendedPlan)).toEqual({
+      plans: [aRecommendedPlan({ enrollmentStatus: 'none', details: '/health-plans/details.html' })],
+      dropped: 0,
+    });
+  });
+
+  it('[ENT-09] minimal, and of a supplement plan', () => {
+    const nothing = {
+      deductible: null,
+      zipCode: null,
+      county: null,
+      monthlyPremiumText: null,
+      outOfPocketMaximum: null,
+      prescriptionDrugs: null,
+    };
+    expect(plansOf({ rank: 2, planCode: 'G', planName: 'Plan G', planType: 'MedSupp', planYear: '2026' }).plans).toEqual([
+      aRecommendedPlan({ ...nothing, rank: 2, planId: 'G', planName: 'Plan G', planType: 'MedSupp' }),
+    ]);
+  });
+
+  it.each([
+    { ...recommendedPlan, rank: null },
+    { ...recommendedPlan, rank: 0 },
+    { ...recommendedPlan, rank: 1.5 },
+    { ...recommendedPlan, planId: null },
+    { ...recommendedPlan, planId: 'G' },
+    { ...recommendedPlan, planName: '' },
+    { ...recommendedPlan, planType: undefined },
+    { ...recommendedPlan, planYear: 'this year' },
+    null,
+  ])('[ENT-09] malformed: %j', (plan) => {
+    expect(plansOf(plan)).toEqual({ plans: [], dropped: 1 });
+  });
+
+  it('[ENT-09] the out-of-pocket maximum may be plain', () => {
+    expect(plansOf({ ...recommendedPlan, outofPocketMaximum: 3500 }).plans?.[0]?.outOfPocketMaximum).toBe('3500');
+  });
+});
+
+describe('one section', () => {
+  const names = Object.keys(sectionFields) as SectionName[];
+  const empty = anEmptyProfile();
+  const nothing = { user: null, plans: empty.plans, medsupp: null, providers: empty.providers, drugs: empty.drugs };
+
+  it.each(names)('[CALL-02] %s reads as it does in the whole profile', (name) => {
+    const whole = decodeProfile(completeProfile, newNotes());
+    const sections = whole && {
+      user: whole.user,
+      plans: whole.plans,
+      medsupp: whole.supplement,
+      providers: whole.providers,
+      drugs: whole.drugs,
+    };
+    const body = { uuid, isGuest: false, [sectionFields[name]]: completeProfile[sectionFields[name] as keyof typeof completeProfile] };
+    expect(sectionDecoder(name)(body, newNotes())).toEqual(sections?.[name]);
+  });
+
+  it.each(names)('[CALL-02] %s is empty when a profile answers without it', (name) => {
+    expect(sectionDecoder(name)({ uuid, isGuest: true }, newNotes())).toEqual(nothing[name]);
+    expect(sectionDecoder(name)({ uuid, [sectionFields[name]]: null }, newNotes())).toEqual(nothing[name]);
+    expect(sectionDecoder(name)({ [sectionFields[name]]: null }, newNotes())).toEqual(nothing[name]);
+  });
+
+  it.each(names)('[CALL-02] %s of no profile, or no object, is a bad body and never an empty list', (name) => {
+    const field = sectionFields[name];
+    for (const body of [null, [], 'x', {}, { isGuest: true }, { uuid, [field]: 12 }, { uuid, [field]: ['x'] }]) {
+      expect(sectionDecoder(name)(body, newNotes())).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { getProfileSection, updateDrugs, updateProviders } from '../../src/services/profile.js';
+import { aDrug, aGenericDrug, aPharmacy } from '../fixtures/drugs.js';
+import { aProfile } from '../fixtures/profile.js';
+import { uuid } from '../fixtures/wire/profile.js';
+import { answeringWith, bodyOf } from './fake-fetch.js';
+
+const owner = { uuid, isGuest: false };
+
+describe('writing back', () => {
+  const strange = { nationalDrugCode: '?', note: 'of another program' };
+  const stored = {
+    lastModifiedOn: '2026-02-02',
+    drugInfoDetails: [
+      { nationalDrugCode: '00093-7214-01', drugName: 'Nifedical XL', drugQuantity: 30, proxyNdcCode: 'p' },
+      strange,
+      null,
+      { nationalDrugCode: '62175026055', drugName: 'Nifedipine ER', drugQuantity: 'lots' },
+    ],
+    pharmacyObj: { pharmacyName: 'Saguaro Corner Pharmacy', pharmacyNumber: '0312345', chain: 'x' },
+  };
+
+  async function writtenDrugs(keep: (ndc: string) => boolean): Promise<unknown> {
+    const read = await getProfileSection(answeringWith({ uuid, drugsAndPharmacyDetails: stored }).http, uuid, 'drugs');
+    if (!read.ok) throw new Error(read.problem.message);
+    const { http, calls } = answeringWith({ drugsAndPharmacyDetails: stored });
+    await updateDrugs(http, owner, { ...read.value, drugs: read.value.drugs.filter(({ ndc }) => keep(ndc)) });
+    return bodyOf(calls).drugsAndPharmacyDetails;
+  }
+
+  it('[REM-07] removes the drug alone: other rows, rows that cannot be read and unknown fields stay as stored', async () => {
+    expect(await writtenDrugs((ndc) => ndc !== '62175026055')).toEqual({
+      ...stored,
+      drugInfoDetails: [stored.drugInfoDetails[0], strange],
+    });
+    expect(await writtenDrugs((ndc) => ndc === '62175026055')).toEqual({
+      ...stored,
+      drugInfoDetails: [strange, stored.drugInfoDetails[3]],
+    });
+  });
+
+  it('[REM-07] removes the provider alone', async () => {
+    const rows = [
+      { providerId: 1, providerName: 'A', languages: ['en'] },
+      { providerName: 'unreadable' },
+      { providerId: 2, providerName: 'B' },
+    ];
+    const read = await getProfileSection(
+      answeringWith({ providersDetails: { zipCode: '85004', planYear: 2026, token: 't', providerIdList: rows } }).http,
+      uuid,
+      'providers',
+    );
+    if (!read.ok) throw new Error(read.problem.message);
+    const { http, calls } = answeringWith({});
+    await updateProviders(http, owner, { ...read.value, providers: read.value.providers.filter(({ id }) => id !== '2') });
+    expect(calls[0]?.body).toEqual({
+      providersDetails: { zipCode: '85004', planYear: 2026, token: 't', providerIdList: rows.slice(0, 2) },
+      isGuest: false,
+    });
+  });
+
+  it('[CALL-03] adds a new row behind the stored ones, and another pharmacy in place of the stored one', async () => {
+    const { http, calls } = answeringWith({});
+    const pharmacy = aPharmacy({ number: '7' });
+    await updateDrugs(http, owner, {
+      drugs: [aDrug(), aGenericDrug()],
+      pharmacy,
+      stored: { ...stored, drugInfoDetails: [stored.drugInfoDetails[0]] },
+    });
+    expect(calls[0]?.body).toMatchObject({
+      drugsAndPharmacyDetails: {
+        drugInfoDetails: [stored.drugInfoDetails[0], { nationalDrugCode: '62175026055', drugFrequency: 'Every 3 Months' }],
+        pharmacyObj: { pharmacyNumber: '7', pharmacyName: 'Saguaro Corner Pharmacy' },
+      },
+    });
+  });
+
+  it('[CALL-03] writes no pharmacy when there is none any more', async () => {
+    const { http, calls } = answeringWith({});
+    await updateDrugs(http, owner, { drugs: [], pharmacy: null, stored });
+    expect(calls[0]?.body).toMatchObject({ drugsAndPharmacyDetails: { drugInfoDetails: [strange], pharmacyObj: null } });
+  });
+
+  it('[CALL-03] a profile that was made by hand is written in full and reads back as it was', async () => {
+    const { drugs, providers } = aProfile();
+    const { http, calls } = answeringWith({});
+    await updateDrugs(http, owner, drugs);
+    await updateProviders(http, owner, providers);
+    const [drugsBody, providersBody] = calls.map(({ body }) => body);
+    const drugsBack = await getProfileSection(answeringWith(drugsBody).http, uuid, 'drugs');
+    const providersBack = await getProfileSection(answeringWith(providersBody).http, uuid, 'providers');
+    expect(drugsBack.ok && drugsBack.value).toMatchObject({ drugs: drugs.drugs, pharmacy: drugs.pharmacy });
+    expect(providersBack.ok && providersBack.value).toMatchObject({ ...providers, stored: expect.anything() });
+  });
+});

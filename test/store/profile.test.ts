@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { resetStore } from '../../src/store/page.js';
+import {
+  $profile,
+  changesSoFar,
+  profileChanged,
+  profileFailed,
+  profileLoaded,
+  profileLoading,
+  withLaterChanges,
+} from '../../src/store/profile.js';
+import { aDrug, aGenericDrug } from '../fixtures/drugs.js';
+import { aProfile } from '../fixtures/profile.js';
+
+const { drugs } = aProfile();
+const less = { ...drugs, drugs: [aGenericDrug()] };
+
+beforeEach(() => {
+  resetStore();
+  profileLoaded(aProfile());
+});
+
+describe('a read of the whole profile', () => {
+  it('[REM-07] keeps a section that was changed after it began, and takes the others', () => {
+    const since = changesSoFar();
+    profileChanged({ drugs: less });
+    const read = aProfile({ subsidyLevel: '1' });
+    expect(withLaterChanges(read, since)).toEqual({ ...read, drugs: less });
+  });
+
+  it('takes a section that was changed before it began', () => {
+    profileChanged({ drugs: less });
+    const since = changesSoFar();
+    profileChanged({ subsidyLevel: '0' });
+    const read = aProfile({ drugs: { ...drugs, drugs: [aDrug()] }, subsidyLevel: '1' });
+    expect(withLaterChanges(read, since)).toEqual({ ...read, subsidyLevel: '0' });
+  });
+
+  it('takes another shopper’s profile whole', () => {
+    const since = changesSoFar();
+    profileChanged({ drugs: less });
+    const read = aProfile({ uuid: 'another' });
+    expect(withLaterChanges(read, since)).toBe(read);
+  });
+
+  it('is still under way when a section changes meanwhile', () => {
+    profileLoading();
+    profileChanged({ drugs: less });
+    expect($profile.get()).toMatchObject({ status: 'loading', profile: { drugs: less } });
+    profileFailed();
+    expect($profile.get()).toMatchObject({ status: 'ready', profile: { drugs: less } });
+  });
+});
+
+it('a change has nothing to go into before the first profile', () => {
+  resetStore();
+  profileChanged({ drugs: less });
+  expect($profile.get()).toEqual({ status: 'loading', profile: null });
+});

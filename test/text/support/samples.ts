@@ -1,0 +1,169 @@
+import type { Messages } from '../../../src/text/messages.js';
+
+/** Values for a text, then what has to stand in it in every language. */
+type Sample<Values extends readonly unknown[]> = readonly [values: Readonly<Values>, ...shown: readonly string[]];
+
+type TakesValues<Text> = Text extends (...values: never[]) => string
+  ? true
+  : Text extends string | readonly unknown[]
+    ? false
+    : true extends { [Name in keyof Text]: TakesValues<Text[Name]> }[keyof Text]
+      ? true
+      : false;
+
+/** Samples for every text that values go into: a new one without samples does not compile. */
+type SamplesOf<Texts> = {
+  readonly [Name in keyof Texts as TakesValues<Texts[Name]> extends true ? Name : never]: Texts[Name] extends (
+    ...values: infer Values
+  ) => string
+    ? readonly Sample<Values>[]
+    : SamplesOf<Texts[Name]>;
+};
+
+const name = 'Rosa & <b>Ñandú</b>';
+const plan = 'UHC Dual Complete AZ-S001';
+const named = [[[plan], plan]] as const;
+const counts = [
+  [[0], '0'],
+  [[1], '1'],
+  [[2], '2'],
+] as const;
+const year = [[[2026], '2026']] as const;
+const yearOrNone = [[[2026], '2026'], [[null]]] as const;
+const tty = [[['711'], 'TTY', '711']] as const;
+const greeted = [[[name], name], [[null]]] as const;
+const dated = [
+  [[{ year: 2026, month: 1, day: 1 }], '1', '2026'],
+  [[{ year: 2026, month: 12, day: 31 }], '31', '2026'],
+] as const;
+const covered = [
+  [[0, 1], '0', '1'],
+  [[0, 2], '0', '2'],
+  [[1, 1], '1'],
+  [[1, 2], '1', '2'],
+] as const;
+const paid = [
+  [['$0'], '$0'],
+  [['$1,264.50'], '$1,264.50'],
+] as const;
+
+export const samples: SamplesOf<Messages> = {
+  planCard: {
+    planId: [[['H0028-014-000'], 'H0028-014-000']],
+    supplementCode: [[['G'], 'G']],
+    drugsCovered: covered,
+    drugsSaved: counts,
+    pharmacy: [
+      [['CVS', true], 'CVS'],
+      [['CVS', false], 'CVS'],
+    ],
+    pharmacyMessage: [
+      [['not-covered', 'CVS'], 'CVS'],
+      [['out-of-network', 'CVS'], 'CVS'],
+    ],
+    // One drug is said in words.
+    leavesOut: [[[1]], [[2], '2']],
+    tier: [
+      [[0], '0'],
+      [[3], '3'],
+      [[null], '--'],
+    ],
+    providersCovered: covered,
+    resume: named,
+    status: [[['In Progress']], [['submitted']], [['Held for the carrier'], 'Held for the carrier']],
+    forPlan: named,
+  },
+  savedPlans: {
+    lead: [
+      [[0, 2026, null, null], '0', '2026'],
+      [[1, 2026, '85001', null], '1', '2026', '85001'],
+      [[2, 2026, '85001', 'Maricopa'], '2', '2026', '85001', 'Maricopa'],
+    ],
+    browse: year,
+    printed: [[[2026, { year: 2026, month: 1, day: 31 }, '1-800-555-0100', '711'], '31', '2026', '1-800-555-0100', 'TTY', '711']],
+  },
+  yearToggle: { 'january-or-later': year, 'nov-or-dec': year },
+  sideNav: { saved: counts },
+  removePopup: { question: { plans: named, drugs: [[['Eliquis']]], providers: [[[name]]] } },
+  lists: {
+    removed: named,
+    removeFailed: named,
+    restoreFailed: named,
+    undoSuffix: named,
+    toolUnavailable: [[['plans']], [['drugs']], [['providers']]],
+    restored: named,
+  },
+  drugList: {
+    kind: [[[true]], [[false]]],
+    generic: [[['apixaban'], 'apixaban']],
+    frequency: [[['Month']], [['As needed'], 'As needed']],
+    days: [
+      [[30], '30'],
+      [[90], '90'],
+    ],
+    emptyHint: [[[true]], [[false]]],
+    browse: yearOrNone,
+  },
+  providerList: { emptyHint: [[[true]], [[false]]], browse: yearOrNone },
+  accountBanner: { hello: greeted },
+  browsePlans: { available: [[['Maricopa'], 'Maricopa'], [[null]]] },
+  // One plan is said in words.
+  emailPopup: {
+    lead: [
+      [[1, 2026], '2026'],
+      [[2, 2026], '2', '2026'],
+    ],
+  },
+  zipPopup: { countyLead: [[['85001'], '85001']], countyName: [[['Maricopa'], 'Maricopa']] },
+  needHelp: { tty },
+  disclosures: { highDeductible: [[[2026, '$2,800'], '2026', '$2,800']], fromNote: [[[10], '10']] },
+  upsell: { lead: year },
+  // The count stands beside the label.
+  savedItems: { tile: { plans: [[[0]], [[1]], [[2]]], drugs: [[[0]], [[1]], [[2]]], providers: [[[0]], [[1]]] } },
+  extraHelpPopup: {
+    exampleWith: year,
+    exampleWithout: year,
+    levels: [[[[25, 50, 75, 100]], '25, 50, 75', '100']],
+    ownLevel: [[['75%'], '75%'], [['full LIS']]],
+  },
+  costChart: {
+    withoutExtraHelp: [[['$1,402.50', '$138', '$1,264.50'], '$1,402.50', '$138', '$1,264.50']],
+    leavesOut: [
+      [[['Eliquis']], 'Eliquis'],
+      [[['Eliquis', 'Ibuprofen']], 'Eliquis', 'Ibuprofen'],
+      [[['Eliquis', 'Humira', 'Ibuprofen']], 'Eliquis, Humira', 'Ibuprofen'],
+      [[['Eliquis', 'Humira', 'Ibuprofen', 'Lisinopril']], '4'],
+    ],
+    notShown: [
+      [[1], '1'],
+      [[2], '2'],
+    ],
+  },
+  activePlans: { effective: dated, starts: dated },
+  applications: {
+    premium: paid,
+    saved: [[['11/14/2025, 3:42 PM CST'], '11/14/2025, 3:42 PM CST']],
+    statusDate: dated,
+    step: [[[1, 17], '1', '17']],
+    tty,
+  },
+  recommendations: { premium: paid },
+  confirmIdentity: {
+    attemptsLeft: [
+      [[1], '1'],
+      [[2], '2'],
+    ],
+    tty,
+  },
+  timeoutPopup: {
+    left: [
+      [[1], '1'],
+      [[10], '10'],
+      [[60], '1'],
+      [[61], '1'],
+      [[120], '2'],
+      [[150], '2', '30'],
+    ],
+  },
+  toast: { hello: greeted },
+};
