@@ -1,0 +1,31 @@
+import { whole } from '../src/platform/attributes.js';
+import { reactElement } from './element.js';
+
+export const accountBanner = reactElement({
+  tag: 'ucp-account-banner',
+  summary: 'Asks a guest to create an account or to sign in; greets a member and offers profile, benefits and sign-out.',
+  attributes: {
+    'heading-level': whole('2 where the page has a first heading of its own.', 1, 2),
+  },
+  events: ['ucp-sign-in', 'ucp-register', 'ucp-sign-out', 'ucp-navigate'],
+  parts: {
+    banner: 'The banner.',
+    'create-account': 'Leads a guest to registration.',
+    'sign-in': 'Leads a guest to sign-in.',
+    manage: 'Leads a member to their own data.',
+    'find-items': 'Opens the import of drugs and doctors, for members who can import.',
+    portal: 'Opens the member benefit portal in a new tab.',
+    'sign-out': 'Asks whether to sign out.',
+  },
+  skeleton: (host) => [{ box: 'card', of: [], height: heightAt(host.clientWidth) }],
+  reserve:
+    'max(255px, min(301px, (1180px - 100vw) * 999), min(333px, (1024px - 100vw) * 999), min(373px, (600px - 100vw) * 999), min(421px, (353px - 100vw) * 999))',
+  piece: () => import('../src/pieces/AccountBanner/AccountBanner.js'),
+});
+
+/** The heading and the actions take more rows, the narrower the page is. */
+function heightAt(width: number): number {
+  if (width < 600) return width < 353 ? 421 : 373;
+  if (width < 1024) return 333;
+  return width < 1180 ? 301 : 255;
+}

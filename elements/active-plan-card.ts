@@ -1,0 +1,19 @@
+import { shaped, whole } from '../src/platform/attributes.js';
+import { reactElement } from './element.js';
+
+export const activePlanCard = reactElement({
+  tag: 'ucp-active-plan-card',
+  summary: 'One plan that the member is enrolled in: its status, and the way to its benefits.',
+  attributes: {
+    'plan-id': shaped('The plan: contract, benefit package and segment.', /^[A-Z]\d{10}$/, 'one letter and ten digits'),
+    'plan-year': whole('The plan year; the first enrolled year without it.', 2000, 2999),
+  },
+  events: ['ucp-navigate'],
+  parts: {
+    'active-plan': 'The card.',
+    tooltip: 'What the status of a plan of next year means.',
+    benefits: 'Leads to the member benefits.',
+  },
+  skeleton: [{ box: 'card', of: [[24, 20], [28, 60], [20, 45], 52], height: 180 }],
+  piece: () => import('../src/pieces/ActivePlans/ActivePlanCardElement.js'),
+});

@@ -1,0 +1,11 @@
+import { activePlanCard } from './active-plan-card.js';
+import { reactElement } from './element.js';
+
+export const activePlans = reactElement({
+  tag: 'ucp-active-plans',
+  summary: 'The plans that the member is enrolled in, and in the enrollment period those of next year; nothing when there is none.',
+  events: [...(activePlanCard.events ?? [])],
+  parts: { ...activePlanCard.parts },
+  skeleton: [],
+  piece: () => import('../src/pieces/ActivePlans/ActivePlans.js'),
+});

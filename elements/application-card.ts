@@ -1,0 +1,18 @@
+import { shaped } from '../src/platform/attributes.js';
+import { reactElement } from './element.js';
+
+export const applicationCard = reactElement({
+  tag: 'ucp-application-card',
+  summary: 'One application: how it stands, when it was saved, how far it has come, and the way back to it.',
+  attributes: {
+    'application-id': shaped(
+      'The id of a supplement application; of any other, plan id and plan year such as H0609044000-2027.',
+      /^[\w.-]{1,64}$/,
+      'letters, digits, dots and dashes',
+    ),
+  },
+  events: ['ucp-navigate', 'ucp-plan-enroll'],
+  parts: { application: 'The card.' },
+  skeleton: [{ box: 'card', of: [[32, 20], [28, 60], [20, 45], 52], height: 190 }],
+  piece: () => import('../src/pieces/Applications/ApplicationCardElement.js'),
+});

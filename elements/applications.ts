@@ -1,0 +1,11 @@
+import { applicationCard } from './application-card.js';
+import { reactElement } from './element.js';
+
+export const applications = reactElement({
+  tag: 'ucp-applications',
+  summary: 'The drafts and submitted applications of the shopper; nothing when there is none.',
+  events: [...(applicationCard.events ?? [])],
+  parts: { ...applicationCard.parts },
+  skeleton: [],
+  piece: () => import('../src/pieces/Applications/Applications.js'),
+});

@@ -1,0 +1,12 @@
+import { litElement } from './element.js';
+import { profileArea } from './profile-area.js';
+
+export const dashboard = litElement({
+  tag: 'ucp-dashboard',
+  summary: 'The dashboard of a signed-in shopper when it is empty; with children it lays those out.',
+  slots: { ...profileArea.slots },
+  parts: { ...profileArea.parts },
+  skeleton: profileArea.skeleton,
+  reserve: '100vh',
+  piece: () => import('../src/pieces/Dashboard/Dashboard.js'),
+});

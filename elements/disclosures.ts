@@ -1,0 +1,11 @@
+import { reactElement } from './element.js';
+
+export const disclosures = reactElement({
+  tag: 'ucp-disclosures',
+  summary: 'What has to be said of supplement plans, and the notes that the texts of plan cards mark.',
+  events: ['ucp-navigate'],
+  parts: { disclosures: 'The box.' },
+  skeleton: [{ box: 'card', of: [[28, 45], 44, 22, 22], height: 344 }],
+  reserve: '344px',
+  piece: () => import('../src/pieces/Disclosures/Disclosures.js'),
+});

@@ -1,0 +1,27 @@
+import { flag, text } from '../src/platform/attributes.js';
+import { reactElement } from './element.js';
+import { removePopup } from './remove-popup.js';
+
+export const drugList = reactElement({
+  tag: 'ucp-drug-list',
+  summary: 'The saved drugs, each with how much of it is taken, or what to do when there are none.',
+  attributes: {
+    heading: text('Another heading.'),
+    'no-heading': flag('Leaves the heading to the page.'),
+  },
+  events: ['ucp-tool-open', 'ucp-drug-remove', 'ucp-navigate'],
+  parts: {
+    list: 'The list.',
+    row: 'A saved drug.',
+    add: 'The button that adds drugs.',
+    edit: 'The button that changes a drug.',
+    remove: 'The button that removes a drug.',
+    empty: 'What shows when nothing is saved.',
+    browse: 'The link to all plans, when nothing is saved.',
+    notice: 'The message about a removal, or that the drug tool is unavailable.',
+  },
+  skeleton: [[36, 40], [27, 80], { box: 'card', of: [100, 100, 100, 100] }],
+  reserve: '620px',
+  uses: () => [removePopup],
+  piece: () => import('../src/pieces/DrugList/DrugList.js'),
+});

@@ -1,0 +1,40 @@
+import { oneOf, text } from '../src/platform/attributes.js';
+import type { LitPiece } from '../src/platform/lit-renderer.js';
+import type { ReactPiece } from '../src/platform/react-renderer.js';
+import type { Attributes, ElementTable, Piece, PieceRenderer } from '../src/platform/table.js';
+
+/** What a file of this folder says of its tag; the rest follows from what draws it. */
+type Described = Omit<ElementTable, 'load' | 'prepare'>;
+
+/** The attributes of every tag. */
+const common = {
+  theme: oneOf('Brand of this element alone; the page’s brand without it.', ['uhc', 'aarp', 'uhccp'] as const),
+  lang: text('Language of this element; the nearest `lang` wins.'),
+} satisfies Attributes;
+
+/** Starts the settings, the store and the one load of the page; the same promise for all tags. */
+const prepare = () => import('../src/flows/data.js').then(({ start }) => start());
+
+type Drawable<P> = Described & { readonly piece: () => Promise<{ readonly piece: P }> };
+
+function element({ piece, ...described }: Drawable<Piece>, loadRenderer: () => Promise<PieceRenderer>): ElementTable {
+  return {
+    ...described,
+    attributes: { ...described.attributes, ...common },
+    prepare,
+    load: async () => {
+      const [renderer, loaded] = await Promise.all([loadRenderer(), piece()]);
+      return { renderer, piece: loaded.piece };
+    },
+  };
+}
+
+/** A tag that React draws. */
+export function reactElement(table: Drawable<ReactPiece>): ElementTable {
+  return element(table, () => import('../src/platform/react-renderer.js').then(({ reactRenderer }) => reactRenderer));
+}
+
+/** A tag that Lit draws: it lays out the author's own content and loads no React. */
+export function litElement(table: Drawable<LitPiece>): ElementTable {
+  return element(table, () => import('../src/platform/lit-renderer.js').then(({ litRenderer }) => litRenderer));
+}

@@ -1,0 +1,13 @@
+import { flag } from '../src/platform/attributes.js';
+import { reactElement } from './element.js';
+
+export const extraHelpPopup = reactElement({
+  tag: 'ucp-extra-help-popup',
+  summary: 'Tells, once a session, that the saved plans show their prices with Extra Help.',
+  attributes: { open: flag('The popup is open.', { reflects: true }) },
+  events: ['ucp-view-change'],
+  parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its button.' },
+  isPopup: true,
+  skeleton: [],
+  piece: () => import('../src/pieces/ExtraHelpPopup/ExtraHelpPopup.js'),
+});

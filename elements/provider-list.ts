@@ -1,0 +1,28 @@
+import { flag, text } from '../src/platform/attributes.js';
+import { reactElement } from './element.js';
+import { removePopup } from './remove-popup.js';
+
+export const providerList = reactElement({
+  tag: 'ucp-provider-list',
+  summary: 'The saved doctors and dentists, or what to do when there are none.',
+  attributes: {
+    heading: text('Another heading.'),
+    'no-heading': flag('Leaves the heading to the page.'),
+  },
+  events: ['ucp-tool-open', 'ucp-provider-remove', 'ucp-navigate'],
+  parts: {
+    list: 'The list.',
+    row: 'A saved doctor, dentist or place.',
+    add: 'The button that adds doctors.',
+    edit: 'The button that changes a doctor.',
+    remove: 'The button that removes a doctor.',
+    empty: 'What shows when nobody is saved.',
+    browse: 'The link to all plans, when nobody is saved.',
+    notice: 'The message about a removal, or that the provider search is unavailable.',
+    recommendation: 'The offer to recommend a plan.',
+  },
+  skeleton: [[36, 55], [27, 70], { box: 'card', of: [100, 100, 100, 100] }],
+  reserve: '620px',
+  uses: () => [removePopup],
+  piece: () => import('../src/pieces/ProviderList/ProviderList.js'),
+});

@@ -1,0 +1,13 @@
+import { flag } from '../src/platform/attributes.js';
+import { reactElement } from './element.js';
+
+export const removePopup = reactElement({
+  tag: 'ucp-remove-popup',
+  summary: 'Asks before a plan, a drug or a doctor leaves its list.',
+  attributes: { open: flag('The popup is open.', { reflects: true }) },
+  events: ['ucp-plan-remove', 'ucp-drug-remove', 'ucp-provider-remove'],
+  parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its buttons.' },
+  isPopup: true,
+  skeleton: [],
+  piece: () => import('../src/pieces/RemovePopup/RemovePopup.js'),
+});

@@ -1,0 +1,38 @@
+import { flag, text } from '../src/platform/attributes.js';
+import type { Block } from '../src/platform/skeleton.js';
+import { reactElement } from './element.js';
+import { cardSkeleton, planCard } from './plan-card.js';
+import { removePopup } from './remove-popup.js';
+import { maybeEnrollmentPeriod, yearToggle } from './year-toggle.js';
+
+export const savedPlans = reactElement({
+  tag: 'ucp-saved-plans',
+  summary: 'The saved plans of the active year as cards, or what to do when there are none.',
+  attributes: {
+    heading: text('Another heading.'),
+    'no-heading': flag('Leaves the heading to the page.'),
+  },
+  events: [...(planCard.events ?? []), 'ucp-year-change'],
+  parts: {
+    ...planCard.parts,
+    grid: 'The grid of cards.',
+    empty: 'What shows when nothing is saved.',
+    notice: 'The message about a removal.',
+  },
+  slots: { toggle: 'At the right of the heading, as the year toggle.' },
+  skeleton: (host) => [...headSkeleton(host), { box: 'grid', of: [cardSkeleton, cardSkeleton] }],
+  reserve: '980px',
+  uses: () => [removePopup],
+  piece: () => import('../src/pieces/SavedPlans/SavedPlans.js'),
+});
+
+/** The heading and its sentence; a toggle beside them, or below on a phone, while there may be one. */
+function headSkeleton(host: HTMLElement): readonly Block[] {
+  const hasToggle = maybeEnrollmentPeriod() && host.querySelector(`:scope > ${yearToggle.tag}`);
+  return hasToggle
+    ? [{ box: 'grid', of: [[73, 60], 87] }]
+    : [
+        [36, 50],
+        [22, 35],
+      ];
+}

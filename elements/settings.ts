@@ -1,0 +1,22 @@
+import { flag, oneOf, shaped, text } from '../src/platform/attributes.js';
+import { litElement } from './element.js';
+
+export const settings = litElement({
+  tag: 'ucp-settings',
+  summary: 'Configures the page and shows nothing. A child <script type="application/json"> holds the full settings.',
+  attributes: {
+    'api-base': text('Where the services are; the page’s own origin without it.'),
+    'content-base': text('Where the content fragments are.'),
+    'site-id': oneOf('The brand site.', ['uhc', 'aarp', 'UHCCP'] as const),
+    environment: text('The environment’s name, such as prod, stage or test.'),
+    'system-date': shaped(
+      'A what-if date for authors; read only together with preview.',
+      /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/,
+      'a date such as 2026-11-20 or 2026-11-20T09:30:00',
+    ),
+    preview: flag('Turns the author’s help on: the what-if date counts.'),
+  },
+  display: 'none',
+  skeleton: [],
+  piece: () => import('../src/pieces/Settings/Settings.js'),
+});

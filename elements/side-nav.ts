@@ -1,0 +1,19 @@
+import { reactElement } from './element.js';
+
+export const sideNav = reactElement({
+  tag: 'ucp-side-nav',
+  summary: 'The views of the page with the number of saved doctors and drugs; the current one is marked.',
+  events: ['ucp-view-change', 'ucp-navigate'],
+  slots: { '': 'Under the views in a side column, such as the Extra Help widget; not shown where the views are tabs.' },
+  parts: { nav: 'The list of views.', 'nav-item': 'One view.' },
+  skeleton: (host) => [{ box: 'card', of: [], height: heightAt(host.clientWidth) }],
+  reserve: 'max(81px, min(114px, (600px - 100vw) * 999), min(154px, (362px - 100vw) * 999))',
+  piece: () => import('../src/pieces/SideNav/SideNav.js'),
+});
+
+/** A list in a side column; tabs where it is wider. */
+function heightAt(width: number): number {
+  if (width <= 284) return 201;
+  if (width < 600) return width < 330 ? 154 : 114;
+  return 81;
+}

@@ -1,0 +1,19 @@
+import { flag } from '../src/platform/attributes.js';
+import { reactElement } from './element.js';
+
+export const timeoutPopup = reactElement({
+  tag: 'ucp-timeout-popup',
+  summary: 'Warns before a session ends for want of activity; opens by itself.',
+  attributes: { open: flag('The popup is open.', { reflects: true }) },
+  events: ['ucp-sign-out', 'ucp-navigate'],
+  parts: {
+    popup: 'The dialog.',
+    'popup-head': 'Its heading.',
+    'popup-body': 'Its content.',
+    'popup-foot': 'Its buttons.',
+    notice: 'The message about what went wrong.',
+  },
+  isPopup: true,
+  skeleton: [],
+  piece: () => import('../src/pieces/TimeoutPopup/TimeoutPopup.js'),
+});

@@ -1,0 +1,71 @@
+import type { SettingsInput } from './domain/settings/settings.js';
+import type { View } from './domain/view/view.js';
+import type { PublicFacts } from './flows/public.js';
+import type { Tool, ToolName } from './flows/tools.js';
+import { saySettings } from './platform/said-settings.js';
+
+/**
+ * The script interface. It stands in the shell, so it holds nothing itself: the data layer comes by `import()`,
+ * and what is asked of it before then is done when it is there.
+ */
+
+/** Sets the page's settings over the defaults; before the first tag has started, later ones go over earlier ones. */
+export function configure(settings: SettingsInput): void {
+  saySettings(settings);
+}
+
+/** Until the library has loaded there is nothing to tell but that. */
+export type EarlyFacts = Partial<PublicFacts> & Pick<PublicFacts, 'isComplete'>;
+
+const unread: EarlyFacts = Object.freeze({ isComplete: false });
+
+type Data = typeof import('./flows/data.js');
+let data: Data | undefined;
+let loading: Promise<Data> | undefined;
+
+function load(): Promise<Data> {
+  loading ??= import('./flows/data.js').then((loaded) => {
+    data = loaded;
+    return loaded;
+  });
+  return loading;
+}
+
+export const profile = {
+  /** Resolves when the page has been loaded, well or badly; starts the load where no tag has. */
+  get ready(): Promise<PublicFacts> {
+    return load().then(async ({ start, picture }) => {
+      await start();
+      return picture();
+    });
+  },
+  /** A frozen picture of the public facts; before the library has loaded only that it has not. */
+  get(): EarlyFacts {
+    return data?.picture() ?? unread;
+  },
+  /** Calls with a new picture after each change; returns what ends that. */
+  subscribe(listener: (picture: PublicFacts) => void): () => void {
+    const subscribed = load().then(({ subscribe }) => subscribe((picture) => isOver || listener(picture)));
+    let isOver = false;
+    return () => {
+      isOver = true;
+      void subscribed.then((stop) => stop());
+    };
+  },
+  /** Reads the profile again. */
+  refresh(): Promise<void> {
+    return load().then(({ reload }) => reload());
+  },
+  setView(view: View): Promise<void> {
+    return load().then(({ showView }) => showView(view, document));
+  },
+  setYear(year: number): Promise<void> {
+    return load().then(({ switchYear }) => switchYear(year, document));
+  },
+  /** Brings an outside tool: a drawer that the shopper works in and closes. */
+  registerTool(name: ToolName, tool: Tool): Promise<void> {
+    return load().then(({ registerTool }) => registerTool(name, tool));
+  },
+};
+
+export type { PublicFacts, SettingsInput, Tool, ToolName, View };

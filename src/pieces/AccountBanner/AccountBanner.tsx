@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { openPopup } from '../../flows/popups.js';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { $accountLinks, $greeting } from '../../store/shown-around.js';
+import { accountBanner as english } from '../../text/en/account-banner.js';
+import button from '../../ui/Button.css?inline';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import { external } from '../../ui/icons/external.js';
+import { useFact } from '../use-fact.js';
+import { here } from '../use-link.js';
+import { useText } from '../use-text.js';
+import css from './AccountBanner.css?inline';
+import { Hills } from './Hills.js';
+
+interface AccountBannerProps {
+  /** 1 where the page has no heading of its own, as the whole profile page has none. */
+  readonly headingLevel?: number;
+}
+
+/** Whose page it is, and what can be done about it (ACC-01 to ACC-03). */
+function AccountBanner({ headingLevel }: AccountBannerProps) {
+  const text = useText('accountBanner', english);
+  const greeting = useFact($greeting);
+  const isGuest = greeting.kind === 'guest';
+  const Heading = headingLevel === 2 ? 'h2' : 'h1';
+  return (
+    <section className="root root--page banner" aria-label={text.label} part="banner">
+      <Hills />
+      <div className="banner__inner">
+        <Heading className="banner__title">{isGuest ? text.guestHeading : text.hello(greeting.firstName)}</Heading>
+        <p className="banner__text">{isGuest ? text.guest : text.member}</p>
+        <div className="actions">{isGuest ? <GuestActions /> : <MemberActions />}</div>
+      </div>
+    </section>
+  );
+}
+
+function GuestActions(): ReactNode {
+  const text = useText('accountBanner', english);
+  const host = useHost();
+  const links = useFact($accountLinks);
+  if (!links) return null;
+  return (
+    <>
+      <ButtonLink href={links.registration} part="create-account" onClick={here(() => verbs.register(host))}>
+        {text.createAccount}
+      </ButtonLink>
+      <ButtonLink href={links.signIn} kind="quiet" part="sign-in" onClick={here(() => verbs.signIn(host))}>
+        {text.signIn}
+      </ButtonLink>
+    </>
+  );
+}
+
+function MemberActions(): ReactNode {
+  const text = useText('accountBanner', english);
+  const greeting = useFact($greeting);
+  return (
+    <>
+      {greeting.kind === 'member' && <OwnActions canImport={greeting.canImport} />}
+      <Button
+        kind={greeting.kind === 'member' ? 'quiet' : 'secondary'}
+        part="sign-out"
+        onClick={() => openPopup({ tag: 'ucp-sign-out-popup' })}
+      >
+        {text.signOut}
+      </Button>
+    </>
+  );
+}
+
+/** What only the member does, not who looks at the profile in the member's place. */
+function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
+  const text = useText('accountBanner', english);
+  const host = useHost();
+  const links = useFact($accountLinks);
+  if (!links) return null;
+  return (
+    <>
+      <ButtonLink href={links.manageProfile} kind="secondary" part="manage" onClick={here(() => verbs.manageProfile(host))}>
+        {text.manage}
+      </ButtonLink>
+      {canImport && (
+        <Button kind="quiet" part="find-items" onClick={() => openPopup({ tag: 'ucp-import-popup' })}>
+          {text.findItems}
+        </Button>
+      )}
+      <ButtonLink
+        href={links.memberBenefits}
+        isNewTab
+        kind="quiet"
+        iconEnd={external}
+        suffix={text.newTab}
+        part="portal"
+        onClick={here(() => verbs.openBenefitPortal(host))}
+      >
+        {text.portal}
+      </ButtonLink>
+    </>
+  );
+}
+
+export const piece = { component: AccountBanner, styles: [base, button, css], when: $isProfileKnown } satisfies ReactPiece;

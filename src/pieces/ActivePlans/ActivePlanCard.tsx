@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { verbs } from '../../flows/verbs.js';
+import { useHost } from '../../platform/react-renderer.js';
+import { $identity } from '../../store/identity.js';
+import { $accountLinks } from '../../store/shown-around.js';
+import type { ShownActivePlan } from '../../store/shown-enrollments.js';
+import { activePlans as english } from '../../text/en/active-plans.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { planCard as cardEnglish } from '../../text/en/plan-card.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { Chip } from '../../ui/Chip.js';
+import { calendar } from '../../ui/icons/calendar.js';
+import { external } from '../../ui/icons/external.js';
+import { ok } from '../../ui/icons/ok.js';
+import { PlanName } from '../../ui/PlanName.js';
+import { Bone, Loading } from '../../ui/Skeleton.js';
+import { Strip } from '../../ui/Strip.js';
+import { Tag } from '../../ui/Tag.js';
+import { TipButton } from '../../ui/TipButton.js';
+import { useFact } from '../use-fact.js';
+import { here } from '../use-link.js';
+import { useText } from '../use-text.js';
+
+interface ActivePlanCardProps {
+  readonly plan: ShownActivePlan;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** An enrolled plan: its status, and the way to its benefits (ACT-04 to ACT-07). */
+export function ActivePlanCard({ plan, headingLevel = 3 }: ActivePlanCardProps) {
+  const text = useText('activePlans', english);
+  const card = useText('planCard', cardEnglish);
+  const begins = plan.starts && (plan.isNextYear ? text.starts : text.effective)(plan.starts);
+  return (
+    <Strip
+      title={<PlanName name={plan.name} />}
+      meta={[[card.planId(plan.displayedId), begins].filter(Boolean).join(' · ')]}
+      chips={
+        <>
+          <Status plan={plan} />
+          {plan.kind && <Tag kind={tagKinds[plan.kind]}>{card.tag[plan.kind]}</Tag>}
+        </>
+      }
+      action={plan.card.kind === 'active' && <Benefits name={plan.name} />}
+      headingLevel={headingLevel}
+      part="active-plan"
+    />
+  );
+}
+
+const tagKinds = { MA: 'ma', MAPD: 'ma', PDP: 'pdp', SNP: 'snp', MEDSUPP: 'medsupp' } as const;
+
+function Status({ plan: { card, isStatusLoading } }: { readonly plan: ShownActivePlan }): ReactNode {
+  const text = useText('activePlans', english);
+  const { loading } = useText('common', commonEnglish);
+  if (card.kind === 'plain') return null;
+  if (card.kind === 'active') {
+    return (
+      <Chip kind="positive" icon={ok}>
+        {text.active}
+      </Chip>
+    );
+  }
+  if (isStatusLoading) {
+    return (
+      <Loading label={loading}>
+        <Bone width="9em" height="1.5em" />
+      </Loading>
+    );
+  }
+  return (
+    <TipButton
+      className="button button--quiet"
+      icon={calendar}
+      tip={text.tip[card.status].replaceAll('{year}', String(card.year))}
+      tipPart="tooltip"
+    >
+      {text.status[card.status]}
+    </TipButton>
+  );
+}
+
+/** A page of its own, in a new tab; who looks at the profile in the member's place cannot open it (ROLE-03). */
+function Benefits({ name }: { readonly name: string }): ReactNode {
+  const text = useText('activePlans', english);
+  const host = useHost();
+  const links = useFact($accountLinks);
+  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const shared = { kind: 'secondary', iconEnd: external, suffix: `${name} ${text.newTab}`, part: 'benefits' } as const;
+  if (isCloaked || !links) {
+    return (
+      <Button {...shared} isDisabled>
+        {text.viewBenefits}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink {...shared} href={links.memberBenefits} isNewTab onClick={here(() => verbs.openBenefitPortal(host))}>
+      {text.viewBenefits}
+    </ButtonLink>
+  );
+}

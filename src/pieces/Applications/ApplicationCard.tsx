@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { telUrl } from '../../domain/contact/tel-url.js';
+import type { ApplicationCard as Card } from '../../domain/enrollment/application-card.js';
+import type { PlanContact } from '../../domain/enrollment/enrollment.js';
+import { verbs } from '../../flows/verbs.js';
+import { useHost } from '../../platform/react-renderer.js';
+import type { ShownApplication } from '../../store/shown-enrollments.js';
+import { applications as english } from '../../text/en/applications.js';
+import { planCard as cardEnglish } from '../../text/en/plan-card.js';
+import type { ApplicationsText } from '../../text/messages.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { Chip } from '../../ui/Chip.js';
+import { arrowRight } from '../../ui/icons/arrow-right.js';
+import { clipboard } from '../../ui/icons/clipboard.js';
+import { edit } from '../../ui/icons/edit.js';
+import { no } from '../../ui/icons/no.js';
+import { ok } from '../../ui/icons/ok.js';
+import { PlanName } from '../../ui/PlanName.js';
+import { Progress } from '../../ui/Progress.js';
+import { Bone, Loading } from '../../ui/Skeleton.js';
+import { Strip } from '../../ui/Strip.js';
+import { here } from '../use-link.js';
+import { useText } from '../use-text.js';
+
+/** An application: how it stands, when it was saved, how far it has come, and whom to call when it was denied (ENR-02, ENR-06, ENR-08). */
+export function ApplicationCard({ application }: { readonly application: ShownApplication }) {
+  const text = useText('applications', english);
+  const { tag } = useText('planCard', cardEnglish);
+  const { card, premium } = application;
+  const name = application.planName || tag.MEDSUPP;
+  const action = <Action application={application} name={name} text={text} />;
+  const facts = [premium && text.premium(premium), dateOf(card, text)].filter(Boolean).join(' · ');
+  return (
+    <Strip
+      title={<PlanName name={name} />}
+      chips={<Status application={application} text={text} />}
+      meta={[facts, card.contact && <Contact contact={card.contact} text={text} />].filter(Boolean)}
+      part="application"
+      {...(card.progress ? {} : { action })}
+    >
+      {card.progress && (
+        <>
+          <Progress
+            done={card.progress.place}
+            of={card.progress.of}
+            label={text.step(card.progress.place, card.progress.of)}
+            note={text.stepName[card.progress.step]}
+          />
+          <div className="actions">{action}</div>
+        </>
+      )}
+    </Strip>
+  );
+}
+
+const looks = {
+  'in-progress': { kind: 'accent', icon: edit },
+  approved: { kind: 'positive', icon: ok },
+  denied: { kind: 'negative', icon: no },
+  open: { kind: 'info', icon: clipboard },
+} as const;
+
+interface PartProps {
+  readonly application: ShownApplication;
+  readonly text: ApplicationsText;
+}
+
+function Status({ application: { card, outcome, isStatusLoading }, text }: PartProps): ReactNode {
+  const { status } = useText('planCard', cardEnglish);
+  if (!isStatusLoading) return <Chip {...looks[outcome]}>{status(card.status)}</Chip>;
+  return (
+    <Loading label={text.readingStatus}>
+      <Bone width="8em" height="2em" />
+    </Loading>
+  );
+}
+
+function dateOf({ date }: Card, text: ApplicationsText): string | null {
+  if (!date) return null;
+  return date.kind === 'saved' ? text.saved(date.text) : text.statusDate(date.date);
+}
+
+function Contact({ contact: { phone, tty, hours }, text }: { readonly contact: PlanContact; readonly text: ApplicationsText }): ReactNode {
+  const rest = [tty && text.tty(tty), hours].filter(Boolean).join(', ');
+  if (!phone) return rest;
+  return (
+    <>
+      {text.questions} <a href={telUrl(phone)}>{phone}</a>
+      {rest && `, ${rest}`}
+    </>
+  );
+}
+
+/** Continue is a button: where it leads may hold what belongs in no address that others see (LINK-07). */
+function Action({ application, name, text }: PartProps & { readonly name: string }): ReactNode {
+  const host = useHost();
+  const { id, card, detailsUrl } = application;
+  if (card.action === 'continue') {
+    return (
+      <Button iconEnd={arrowRight} suffix={name} isDisabled={card.isDisabled} onClick={() => verbs.continueApplication(id, host)}>
+        {text.continue}
+      </Button>
+    );
+  }
+  if (card.action === 'none' || !detailsUrl) return null;
+  if (card.isDisabled) {
+    return (
+      <Button kind="secondary" suffix={name} isDisabled>
+        {text.view}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink kind="secondary" suffix={name} href={detailsUrl} onClick={here(() => verbs.viewApplication(id, host))}>
+      {text.view}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { $applications } from '../../store/shown-enrollments.js';
+import { applications as english } from '../../text/en/applications.js';
+import head from '../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../ui/SectionHead.js';
+import { useEmptyHost } from '../use-empty-host.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+import { ApplicationCard } from './ApplicationCard.js';
+import { applicationStyles } from './styles.js';
+
+/** The drafts and submitted applications of the shopper (DASH-08, ENR-06). */
+function Applications() {
+  const text = useText('applications', english);
+  const applications = useFact($applications);
+  useEmptyHost(applications.length === 0);
+  if (applications.length === 0) return null;
+  return (
+    <section className="root root--main no-print" aria-label={text.heading}>
+      <SectionHead title={text.heading} />
+      <div className="stack">
+        {applications.map((application, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plan of a year may have been applied for more than once
+          <ApplicationCard application={application} key={`${application.id} ${index}`} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const piece = { component: Applications, styles: [...applicationStyles, head], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,193 @@
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { telUrl } from '../../domain/contact/tel-url.js';
+import type { ConfirmIdentityForm } from '../../domain/identity/confirm-identity.js';
+import type { PersonFieldName, PersonFields } from '../../domain/identity/person-fields.js';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $confirmIdentity, type ConfirmIdentity } from '../../store/confirm-identity.js';
+import { $tollFree, $tty } from '../../store/phone.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { confirmIdentity as english } from '../../text/en/confirm-identity.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import dialog from '../../ui/Dialog.css?inline';
+import { Dialog } from '../../ui/Dialog.js';
+import field from '../../ui/Field.css?inline';
+import form from '../../ui/Form.css?inline';
+import { Icon } from '../../ui/Icon.js';
+import { check } from '../../ui/icons/check.js';
+import { lock } from '../../ui/icons/lock.js';
+import notice from '../../ui/Notice.css?inline';
+import { Notice } from '../../ui/Notice.js';
+import choice from '../../ui/RadioChoice.css?inline';
+import { Spinner } from '../../ui/Spinner.js';
+import { PersonForm } from '../PersonForm/PersonForm.js';
+import { useChecked } from '../PersonForm/use-checked.js';
+import { useFact } from '../use-fact.js';
+import { useMadePopup } from '../use-made-popup.js';
+import { usePopup } from '../use-popup.js';
+import { useText } from '../use-text.js';
+
+/** Asks a member who was sold to on the telephone to confirm who they are (IDC-01 to IDC-11). */
+function ConfirmIdentityPopup({ open = false }: { readonly open?: boolean }) {
+  const close = usePopup('ucp-confirm-identity-popup', open);
+  const state = useFact($confirmIdentity);
+  useMadePopup(open, state !== null, { make: verbs.startConfirming, end: verbs.closeConfirming, close });
+  return open && state ? <Steps state={state} onClose={close} /> : null;
+}
+
+interface StepProps {
+  readonly state: ConfirmIdentity;
+  readonly onClose: () => void;
+}
+
+/** What was typed is kept through a failed attempt, and goes with the popup. */
+function Steps({ state, onClose }: StepProps) {
+  const [fields, setFields] = useState(state.prefilled);
+  if (state.step === 'loading') return <Loading />;
+  if (state.step === 'success') return <Success onClose={onClose} />;
+  if (state.attemptsLeft === 0) return <Locked onClose={onClose} />;
+  return <Details state={state} onClose={onClose} fields={fields} onChange={(change) => setFields({ ...fields, ...change })} />;
+}
+
+interface DetailsProps extends StepProps {
+  readonly fields: PersonFields;
+  readonly onChange: (change: Partial<PersonFields>) => void;
+}
+
+function Details({ state, fields, onChange, onClose }: DetailsProps) {
+  const host = useHost();
+  const text = useText('confirmIdentity', english);
+  const { close } = useText('common', commonEnglish);
+  const problem = useRef<HTMLDivElement>(null);
+  const checked = useChecked(fields, state.invalid, () => verbs.confirmIdentity(fields, host));
+  const choices = (
+    <>
+      <Button kind="secondary" onClick={onClose}>
+        {text.cancel}
+      </Button>
+      <Button type="submit">{text.confirm}</Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      title={text.title}
+      closeLabel={close}
+      onClose={onClose}
+      onSubmit={checked.submit}
+      step="details"
+      initialFocus={state.problem ? problem : undefined}
+      foot={choices}
+    >
+      <Problem state={state} ref={problem} />
+      <p>{text.lead}</p>
+      <div className="form form--two" ref={checked.form}>
+        <PersonForm
+          fields={fields}
+          onChange={onChange}
+          asks={askedBy(state.form)}
+          invalid={checked.invalid}
+          locked={state.locked}
+          masks={state.masks}
+          medicareHint={text.medicareHint}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The fields that a form has (IDC-02). */
+function askedBy({ hasGender, hasMedicareNumber, hasZipCode }: ConfirmIdentityForm): ReadonlySet<PersonFieldName> {
+  return new Set<PersonFieldName>([
+    'firstName',
+    'lastName',
+    'email',
+    'dateOfBirth',
+    ...(hasGender ? (['gender'] as const) : []),
+    ...(hasMedicareNumber ? (['medicareNumber'] as const) : []),
+    ...(hasZipCode ? (['zipCode'] as const) : []),
+  ]);
+}
+
+/** Why the last attempt failed, and how many are left (IDC-07). */
+function Problem({ state, ref }: { readonly state: ConfirmIdentity; readonly ref: Ref<HTMLDivElement> }): ReactNode {
+  const text = useText('confirmIdentity', english);
+  if (!state.problem) return null;
+  const wasCompared = state.problem === 'not-confirmed';
+  return (
+    <Notice kind="negative" title={wasCompared ? text.notConfirmed : undefined} role="alert" part="notice" ref={ref}>
+      <p>{wasCompared ? text.attemptsLeft(state.attemptsLeft) : text.unavailable}</p>
+    </Notice>
+  );
+}
+
+function Locked({ onClose }: { readonly onClose: () => void }) {
+  const text = useText('confirmIdentity', english);
+  const { close } = useText('common', commonEnglish);
+  const phone = useFact($tollFree);
+  const tty = useFact($tty);
+  const choices = (
+    <>
+      <Button kind="secondary" onClick={onClose}>
+        {close}
+      </Button>
+      <Button isDisabled>{text.confirm}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen title={text.title} closeLabel={close} onClose={onClose} step="locked" foot={choices}>
+      <Notice kind="negative" icon={lock} role="alert" part="notice">
+        <p>{text.locked}</p>
+        {phone && (
+          <p>
+            <b>
+              <a href={telUrl(phone)}>{phone}</a>
+            </b>
+          </p>
+        )}
+        <p>{text.tty(tty)}</p>
+        <p>{text.hours}</p>
+      </Notice>
+    </Dialog>
+  );
+}
+
+/** The service is asked: there is nothing to close now. */
+function Loading() {
+  const text = useText('confirmIdentity', english);
+  return (
+    <Dialog isOpen isSmall isCentred title={text.title} onClose={() => undefined} step="loading">
+      <Spinner label={text.loading} />
+      <p role="status">{text.loading}</p>
+    </Dialog>
+  );
+}
+
+function Success({ onClose }: { readonly onClose: () => void }) {
+  const text = useText('confirmIdentity', english);
+  const { close } = useText('common', commonEnglish);
+  return (
+    <Dialog
+      isOpen
+      isSmall
+      isCentred
+      title={text.successTitle}
+      closeLabel={close}
+      onClose={onClose}
+      step="success"
+      foot={<Button onClick={onClose}>{close}</Button>}
+    >
+      <span className="seal">
+        <Icon of={check} />
+      </span>
+      <p role="status">{text.success}</p>
+    </Dialog>
+  );
+}
+
+export const piece = {
+  component: ConfirmIdentityPopup,
+  styles: [base, button, notice, field, choice, form, dialog],
+} satisfies ReactPiece;

@@ -1,0 +1,44 @@
+import { html } from 'lit';
+import type { LitPiece } from '../../platform/lit-renderer.js';
+import { areaOf } from '../ProfileArea/ProfileArea.js';
+import css from './Dashboard.css?inline';
+import { isReady } from './readiness.js';
+
+/** The signed-in shopper's dashboard, top to bottom (DASH-01 to DASH-08); the saved lists stand in their views, where the tiles lead. */
+const area = areaOf(
+  {
+    top: html`<ucp-top-bar></ucp-top-bar>`,
+    banner: html`<ucp-account-banner></ucp-account-banner>`,
+    side: html`<ucp-side-nav><ucp-extra-help></ucp-extra-help><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
+    main: html`
+    <div class="notices no-print">
+      <ucp-outage-banner></ucp-outage-banner>
+      <ucp-account-ready-banner></ucp-account-ready-banner>
+      <ucp-import-progress></ucp-import-progress>
+    </div>
+    <ucp-view name="plans">
+      <div class="no-print">
+        <ucp-upsell></ucp-upsell>
+        <ucp-enrolled-plans></ucp-enrolled-plans>
+        <ucp-recommendations></ucp-recommendations>
+        <ucp-saved-items></ucp-saved-items>
+        <ucp-zip-popup></ucp-zip-popup>
+        <ucp-applications></ucp-applications>
+        <ucp-doctor-search></ucp-doctor-search>
+      </div>
+      <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>
+    </ucp-view>
+    <div class="no-print">
+      <ucp-view name="drugs">
+        <ucp-drug-list></ucp-drug-list>
+        <ucp-pharmacy></ucp-pharmacy>
+      </ucp-view>
+      <ucp-view name="providers"><ucp-provider-list></ucp-provider-list></ucp-view>
+      <ucp-need-help></ucp-need-help>
+    </div>
+  `,
+  },
+  isReady,
+);
+
+export const piece = { ...area, styles: [...area.styles, css] } satisfies LitPiece;

@@ -1,0 +1,34 @@
+import type { Gate } from '../../platform/table.js';
+import { $isProfileKnown } from '../../store/profile.js';
+
+/** The pieces that stand one under the other: one that came later than those below it would push them down. */
+const pieces = () => [
+  import('../Upsell/Upsell.js'),
+  import('../EnrolledPlans/EnrolledPlans.js'),
+  import('../Recommendations/Recommendations.js'),
+  import('../SavedItems/SavedItems.js'),
+  import('../Applications/Applications.js'),
+  import('../DoctorSearch/DoctorSearch.js'),
+  import('../SavedPlans/SavedPlans.js'),
+];
+
+let areHere = false;
+let coming: Promise<unknown> | undefined;
+
+/** The profile is known, and the pieces are there to draw it; one that cannot be loaded says so in its own place. */
+export const isReady: Gate = {
+  get: () => areHere && $isProfileKnown.get(),
+  listen(tell) {
+    let isOver = false;
+    const look = () => !isOver && tell(isReady.get());
+    coming ??= Promise.allSettled(pieces()).then(() => {
+      areHere = true;
+    });
+    if (!areHere) void coming.then(look);
+    const stop = $isProfileKnown.listen(look);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  },
+};

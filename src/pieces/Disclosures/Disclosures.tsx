@@ -1,0 +1,72 @@
+import { useEffect, useId } from 'react';
+import { premiumText } from '../../domain/money/money-text.js';
+import type { FootnoteNumber } from '../../domain/plan/benefit-text.js';
+import { verbs } from '../../flows/verbs.js';
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $areWordsKnown, $profileWords, $shopperContent } from '../../store/content.js';
+import { $note } from '../../store/notes.js';
+import { disclosures as english } from '../../text/en/disclosures.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import rich from '../RichWords/RichWords.css?inline';
+import { RichWords } from '../RichWords/RichWords.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+import css from './Disclosures.css?inline';
+
+const notes: readonly FootnoteNumber[] = [10, 14];
+
+/** What has to be said of supplement plans, and the notes that benefit texts mark (PLN-01, CARD-15). */
+function Disclosures() {
+  const text = useText('disclosures', english);
+  const words = useFact($profileWords);
+  const said = words === 'loading' ? null : words?.disclosures;
+  const id = useId();
+  useEffect(() => verbs.followNotes(), []);
+  return (
+    <section className="root disclosures no-print" aria-labelledby={id} part="disclosures">
+      <h2 id={id}>{text.heading}</h2>
+      {said
+        ? said.map((one) => (
+            <div className="rich" key={one.title}>
+              <h3>{one.title}</h3>
+              <RichWords text={one.text} />
+            </div>
+          ))
+        : text.disclosures.map((one) => <p key={one}>{one}</p>)}
+      {notes.map((number) => (
+        <Note number={number} key={number} />
+      ))}
+    </section>
+  );
+}
+
+/** A marker leads here: it can be focused, and leads back. */
+function Note({ number }: { readonly number: FootnoteNumber }) {
+  const text = useText('disclosures', english);
+  const words = useFact($profileWords);
+  const isRead = useFact($note) === number;
+  const said = words === 'loading' ? null : words?.footnotes[number];
+  return (
+    <div className="note" id={`ucp-note-${number}`} tabIndex={-1}>
+      <sup>{number}</sup> {said ? <RichWords text={said} /> : text.notes[number]}
+      {number === 14 && <Deductible />}
+      {isRead && (
+        <Button kind="quiet" suffix={text.fromNote(number)} onClick={() => verbs.leaveNote()}>
+          {text.back}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The figure is content, and stands beside its year; without one nothing is said (CONST-05). */
+function Deductible() {
+  const text = useText('disclosures', english);
+  const content = useFact($shopperContent);
+  const figures = content === 'loading' ? null : content?.figures;
+  return figures && ` ${text.highDeductible(figures.year, premiumText(figures.highDeductible))}`;
+}
+
+export const piece = { component: Disclosures, styles: [base, button, rich, css], when: $areWordsKnown } satisfies ReactPiece;

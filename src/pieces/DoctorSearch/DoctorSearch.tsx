@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $identity } from '../../store/identity.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { $settings } from '../../store/settings.js';
+import { $shownPlans } from '../../store/shown.js';
+import { doctorSearch as english } from '../../text/en/doctor-search.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import { doctor } from '../../ui/icons/doctor.js';
+import { search } from '../../ui/icons/search.js';
+import strip from '../../ui/Strip.css?inline';
+import { Strip } from '../../ui/Strip.js';
+import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+
+/** A place for the brand's own doctor search on the page, and on small screens a way to it once plans are saved (DASH-08). */
+function DoctorSearch() {
+  const text = useText('doctorSearch', english);
+  const slot = useRef<HTMLSlotElement>(null);
+  const isEmbedded = useIsFilled(slot);
+  const isSmall = useMedia('(max-width: 599px)');
+  const { plans, missing } = useFact($shownPlans);
+  const hidesProviders = useFact($settings)?.hideProviders ?? false;
+  const hasBlock = isSmall && !hidesProviders && plans.length + missing.length > 0;
+  useEmptyHost(!hasBlock && !isEmbedded);
+  return (
+    <section className="root root--main stack no-print" aria-label={text.label}>
+      {hasBlock && <Block />}
+      <slot ref={slot} />
+    </section>
+  );
+}
+
+function Block() {
+  const host = useHost();
+  const text = useText('doctorSearch', english);
+  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  return (
+    <Strip
+      title={text.title}
+      icon={doctor}
+      meta={[text.lead]}
+      headingLevel={2}
+      part="doctor-search"
+      action={
+        <Button kind="secondary" icon={search} isDisabled={isCloaked} onClick={() => verbs.addProviders(null, host)}>
+          {text.button}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Whether the author, or the brand's script, put something in the element. */
+function useIsFilled(slot: React.RefObject<HTMLSlotElement | null>): boolean {
+  const [isFilled, setFilled] = useState(false);
+  useLayoutEffect(() => {
+    const look = () => setFilled((slot.current?.assignedElements().length ?? 0) > 0);
+    const one = slot.current;
+    one?.addEventListener('slotchange', look);
+    look();
+    return () => one?.removeEventListener('slotchange', look);
+  }, [slot]);
+  return isFilled;
+}
+
+function useMedia(query: string): boolean {
+  const media = matchMedia(query);
+  return useSyncExternalStore(
+    (changed) => {
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+export const piece = { component: DoctorSearch, styles: [base, button, strip, emptyHostCss], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $identity } from '../../store/identity.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { $shownDrugs, type ShownDrug } from '../../store/shown-items.js';
+import { drugList as english } from '../../text/en/drugs.js';
+import type { DrugListText } from '../../text/messages.js';
+import { Button } from '../../ui/Button.js';
+import { pill } from '../../ui/icons/pill.js';
+import { plus } from '../../ui/icons/plus.js';
+import { ListRow } from '../../ui/ListRow.js';
+import { EmptyList } from '../ItemList/EmptyList.js';
+import { ItemList, itemListStyles } from '../ItemList/ItemList.js';
+import { RowActions } from '../ItemList/RowActions.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+
+interface DrugListProps {
+  readonly heading?: string;
+  readonly noHeading?: boolean;
+}
+
+/** The saved drugs, in the order in which they were saved (DV-01, DV-02, DV-07). */
+function DrugList({ heading, noHeading = false }: DrugListProps) {
+  const host = useHost();
+  const text = useText('drugList', english);
+  const drugs = useFact($shownDrugs);
+  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const keys = drugs.map(({ ndc }) => ndc);
+  const codes = keys.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drug that joins the list is asked about
+  useEffect(() => void verbs.readGenericNames(), [codes]);
+  const add = (label: string) => (
+    <Button icon={plus} isDisabled={isCloaked} onClick={() => verbs.addDrugs(null, host)} part="add">
+      {label}
+    </Button>
+  );
+  return (
+    <ItemList
+      list="drugs"
+      title={heading ?? text.heading}
+      lead={text.lead}
+      noHeading={noHeading}
+      keys={keys}
+      add={add(text.add)}
+      empty={
+        <EmptyList icon={pill} title={text.empty} hint={text.emptyHint} browse={text.browse}>
+          {add(text.emptyAdd)}
+        </EmptyList>
+      }
+    >
+      {drugs.map((drug) => (
+        <DrugRow drug={drug} text={text} onEdit={() => verbs.editDrug(drug.ndc, host)} key={drug.ndc} />
+      ))}
+    </ItemList>
+  );
+}
+
+interface DrugRowProps {
+  readonly drug: ShownDrug;
+  readonly text: DrugListText;
+  readonly onEdit: () => void;
+}
+
+function DrugRow({ drug, text, onEdit }: DrugRowProps) {
+  const { ndc, name, dosage, isGeneric, genericName } = drug;
+  const facts = factsOf(drug, text);
+  const sub = [
+    [dosage, text.kind(isGeneric)].filter(Boolean).join(' · '),
+    !isGeneric && genericName !== null && text.generic(genericName),
+    facts.length === 0 && text.noRefill,
+  ].filter((line) => line !== false);
+  const detail = [dosage, drug.frequency !== null && text.frequency(drug.frequency)].filter(Boolean).join(' · ');
+  return (
+    <ListRow icon={pill} name={name} sub={lines(sub)} facts={facts.length > 0 ? facts : undefined}>
+      <RowActions item={{ list: 'drugs', key: ndc, name, detail }} edit={text.edit} remove={text.remove} onEdit={onEdit} />
+    </ListRow>
+  );
+}
+
+/** How much of it the shopper takes; what is not known is left out. */
+function factsOf({ quantity, frequency, supplyLength }: ShownDrug, text: DrugListText) {
+  return [
+    quantity !== null && { term: text.quantity, detail: String(quantity) },
+    frequency !== null && { term: text.refill, detail: text.frequency(frequency) },
+    supplyLength !== null && { term: text.supply, detail: text.days(supplyLength) },
+  ].filter((fact) => fact !== false);
+}
+
+function lines(texts: readonly string[]) {
+  return texts.map((line) => (
+    <span className="row__line" key={line}>
+      {line}
+    </span>
+  ));
+}
+
+export const piece = { component: DrugList, styles: itemListStyles, when: $isProfileKnown } satisfies ReactPiece;

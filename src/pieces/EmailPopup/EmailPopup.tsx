@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { verbs } from '../../flows/verbs.js';
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $shownPlans } from '../../store/shown.js';
+import { $activeYear } from '../../store/year.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { emailPopup as english } from '../../text/en/email-popup.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import dialog from '../../ui/Dialog.css?inline';
+import { Dialog } from '../../ui/Dialog.js';
+import field from '../../ui/Field.css?inline';
+import form from '../../ui/Form.css?inline';
+import { LiveRegion } from '../../ui/LiveRegion.js';
+import notice from '../../ui/Notice.css?inline';
+import { Notice } from '../../ui/Notice.js';
+import { TextInput } from '../../ui/TextInput.js';
+import { useFact } from '../use-fact.js';
+import { usePopup } from '../use-popup.js';
+import { useText } from '../use-text.js';
+
+/** Sends the saved plans to an address (TOP-04). */
+function EmailPopup({ open = false }: { readonly open?: boolean }) {
+  const close = usePopup('ucp-email-popup', open);
+  return open ? <OpenPopup onClose={close} /> : null;
+}
+
+type State = 'asking' | 'invalid-address' | 'sending' | 'failed' | 'sent';
+
+/** What was typed lives here alone, and goes when the popup does. */
+function OpenPopup({ onClose }: { readonly onClose: () => void }) {
+  const text = useText('emailPopup', english);
+  const common = useText('common', commonEnglish);
+  const count = usePlanCount();
+  const [address, setAddress] = useState('');
+  const [state, setState] = useState<State>('asking');
+  const input = useRef<HTMLInputElement>(null);
+  const isSent = state === 'sent';
+  const isForm = count > 0 && !isSent;
+  const send = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    const outcome = await verbs.emailPlans(address).catch(() => 'failed' as const);
+    setState(outcome);
+    if (outcome === 'invalid-address') input.current?.focus();
+  };
+  const type = (typed: string) => {
+    setAddress(typed);
+    if (state === 'invalid-address') setState('asking');
+  };
+  return (
+    <Dialog
+      isOpen
+      title={isSent ? text.sentTitle : text.title}
+      closeLabel={common.close}
+      onClose={onClose}
+      onSubmit={isForm ? send : undefined}
+      step={isForm ? 'asking' : 'told'}
+      foot={<Choices isForm={isForm} isSending={state === 'sending'} onClose={onClose} />}
+    >
+      <LiveRegion say={isSent ? { id: 1, text: text.sent } : null} />
+      {isForm ? (
+        <>
+          {state === 'failed' && (
+            <Notice kind="negative" title={text.failed} role="alert">
+              <p>{text.failedHint}</p>
+            </Notice>
+          )}
+          <Lead count={count} />
+          <TextInput
+            label={text.address}
+            type="email"
+            autoComplete="email"
+            value={address}
+            onChange={type}
+            error={state === 'invalid-address' ? text.invalidAddress : undefined}
+            isRequired
+            ref={input}
+          />
+          <p className="small muted">{text.consent}</p>
+        </>
+      ) : (
+        <p>{isSent ? text.sent : text.nothing}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function Lead({ count }: { readonly count: number }) {
+  const text = useText('emailPopup', english);
+  const year = useFact($activeYear);
+  return <p>{text.lead(count, year ?? 0)}</p>;
+}
+
+interface ChoicesProps {
+  readonly isForm: boolean;
+  readonly isSending: boolean;
+  readonly onClose: () => void;
+}
+
+function Choices({ isForm, isSending, onClose }: ChoicesProps) {
+  const text = useText('emailPopup', english);
+  const common = useText('common', commonEnglish);
+  if (!isForm) return <Button onClick={onClose}>{common.close}</Button>;
+  return (
+    <>
+      <Button kind="secondary" onClick={onClose}>
+        {text.cancel}
+      </Button>
+      <Button type="submit" isBusy={isSending}>
+        {text.send}
+      </Button>
+    </>
+  );
+}
+
+function usePlanCount(): number {
+  const { plans, missing } = useFact($shownPlans);
+  return plans.length + missing.length;
+}
+
+export const piece = { component: EmailPopup, styles: [base, button, notice, field, form, dialog] } satisfies ReactPiece;

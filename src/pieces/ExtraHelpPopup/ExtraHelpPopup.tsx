@@ -1,0 +1,70 @@
+import { premiumText } from '../../domain/money/money-text.js';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $shopperContent } from '../../store/content.js';
+import { $agent } from '../../store/identity.js';
+import { $shownExtraHelp } from '../../store/shown-extra-help.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { extraHelpPopup as english } from '../../text/en/extra-help.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import dialog from '../../ui/Dialog.css?inline';
+import { Dialog } from '../../ui/Dialog.js';
+import figuresCss from '../../ui/Figures.css?inline';
+import { Figures } from '../../ui/Figures.js';
+import { Money } from '../../ui/Money.js';
+import { useFact } from '../use-fact.js';
+import { usePopup } from '../use-popup.js';
+import { useText } from '../use-text.js';
+
+/** Tells that the prices are with Extra Help (EH-03, EH-07). In the agent flow it never opens, whatever asks (ROLE-04). */
+function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
+  const host = useHost();
+  const text = useText('extraHelpPopup', english);
+  const { close } = useText('common', commonEnglish);
+  const { isAgentFlow } = useFact($agent);
+  const { applies, doPricesFollow, levels, ownLevel } = useFact($shownExtraHelp);
+  const isOpen = open && !isAgentFlow;
+  const leave = usePopup('ucp-extra-help-popup', isOpen);
+  const showPlans = () => {
+    leave();
+    verbs.showView('plans', host);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={text.title}
+      closeLabel={close}
+      onClose={leave}
+      foot={<Button onClick={showPlans}>{text.showPlans}</Button>}
+    >
+      {applies && doPricesFollow && <p>{text.nowShown}</p>}
+      <Example />
+      {levels.length > 0 && <p>{text.levels(levels)}</p>}
+      <p>
+        {ownLevel && `${text.ownLevel(ownLevel)} `}
+        {text.hint}
+      </p>
+    </Dialog>
+  );
+}
+
+/** What the content gives as an example, with the year that it is of; none without it (CONST-05). */
+function Example() {
+  const text = useText('extraHelpPopup', english);
+  const content = useFact($shopperContent);
+  const figures = content && content !== 'loading' ? content.figures : null;
+  if (!figures) return null;
+  const { year, extraHelpPremium, regularPremium } = figures;
+  return (
+    <Figures
+      figures={[
+        { term: text.exampleWith(year), amount: <Money text={premiumText(extraHelpPremium)} /> },
+        { term: text.exampleWithout(year), amount: <Money text={premiumText(regularPremium)} /> },
+      ]}
+    />
+  );
+}
+
+export const piece = { component: ExtraHelpPopup, styles: [base, button, dialog, figuresCss] } satisfies ReactPiece;

@@ -1,0 +1,39 @@
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $areWordsKnown, $profileWords } from '../../store/content.js';
+import { $view } from '../../store/view.js';
+import { faq as english } from '../../text/en/faq.js';
+import base from '../../ui/base.css?inline';
+import disclosure from '../../ui/Disclosure.css?inline';
+import { Disclosure } from '../../ui/Disclosure.js';
+import head from '../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../ui/SectionHead.js';
+import rich from '../RichWords/RichWords.css?inline';
+import { RichWords } from '../RichWords/RichWords.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+
+/** The questions of the current view (FAQ-01 to FAQ-03). */
+function Faq() {
+  const text = useText('faq', english);
+  const words = useFact($profileWords);
+  const view = useFact($view);
+  const questions = (words !== 'loading' && words?.questions) || text.questions;
+  const asked = questions.filter(({ views }) => views.includes(view));
+  if (asked.length === 0) return null;
+  return (
+    <section className="root root--main no-print" aria-label={text.heading}>
+      <SectionHead title={text.heading} />
+      <div className="faq" part="faq">
+        {asked.map(({ heading, answer }) => (
+          <Disclosure heading={heading} key={heading}>
+            <div className="rich">
+              <RichWords text={answer} />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const piece = { component: Faq, styles: [base, head, disclosure, rich], when: $areWordsKnown } satisfies ReactPiece;

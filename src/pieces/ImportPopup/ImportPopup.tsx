@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { telUrl } from '../../domain/contact/tel-url.js';
+import type { ImportFields, PersonFieldName } from '../../domain/identity/person-fields.js';
+import { verbs } from '../../flows/verbs.js';
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $importPopup, type ImportPopup as Import } from '../../store/import-popup.js';
+import { $settings } from '../../store/settings.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { importPopup as english } from '../../text/en/import.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import { Checkbox } from '../../ui/Checkbox.js';
+import dialog from '../../ui/Dialog.css?inline';
+import { Dialog } from '../../ui/Dialog.js';
+import field from '../../ui/Field.css?inline';
+import form from '../../ui/Form.css?inline';
+import { Icon } from '../../ui/Icon.js';
+import { phone as phoneIcon } from '../../ui/icons/phone.js';
+import notice from '../../ui/Notice.css?inline';
+import { Notice } from '../../ui/Notice.js';
+import { Searching } from '../ImportProgress/Searching.js';
+import { PersonForm } from '../PersonForm/PersonForm.js';
+import { useChecked } from '../PersonForm/use-checked.js';
+import { useFact } from '../use-fact.js';
+import { useMadePopup } from '../use-made-popup.js';
+import { usePopup } from '../use-popup.js';
+import { useText } from '../use-text.js';
+
+/** Brings a member's drugs and doctors in from their claims (IMP-04 to IMP-08). */
+function ImportPopup({ open = false }: { readonly open?: boolean }) {
+  const close = usePopup('ucp-import-popup', open);
+  const state = useFact($importPopup);
+  useMadePopup(open, state !== null, { make: verbs.startImporting, end: verbs.closeImporting, close });
+  return open && state ? <Steps state={state} onClose={close} /> : null;
+}
+
+interface StepProps {
+  readonly state: Import;
+  readonly onClose: () => void;
+}
+
+/** What was typed is kept through a failed attempt, and goes with the popup. */
+function Steps({ state, onClose }: StepProps) {
+  const [fields, setFields] = useState(state.prefilled);
+  if (state.step === 'loading') return <Searching />;
+  if (state.step === 'nothing-found') return <NothingFound onClose={onClose} />;
+  return <Details state={state} onClose={onClose} fields={fields} onChange={(change) => setFields({ ...fields, ...change })} />;
+}
+
+interface DetailsProps extends StepProps {
+  readonly fields: ImportFields;
+  readonly onChange: (change: Partial<ImportFields>) => void;
+}
+
+const asked: ReadonlySet<PersonFieldName> = new Set(['firstName', 'lastName', 'dateOfBirth', 'zipCode', 'medicareNumber']);
+
+function Details({ state, fields, onChange, onClose }: DetailsProps) {
+  const text = useText('importPopup', english);
+  const { close } = useText('common', commonEnglish);
+  const checked = useChecked(fields, state.invalid, () => verbs.importByForm(fields));
+  const choices = (
+    <>
+      <Button kind="secondary" onClick={onClose}>
+        {text.cancel}
+      </Button>
+      <Button type="submit">{text.submit}</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen title={text.title} closeLabel={close} onClose={onClose} onSubmit={checked.submit} step="details" foot={choices}>
+      {state.isUnsaved && (
+        <Notice kind="negative" title={text.unsaved} role="alert" part="notice">
+          <p>{text.unsavedHint}</p>
+        </Notice>
+      )}
+      <p>{text.lead}</p>
+      <div className="form form--two" ref={checked.form}>
+        <PersonForm
+          fields={fields}
+          onChange={onChange}
+          asks={asked}
+          invalid={checked.invalid}
+          masks={state.masks}
+          medicareHint={text.medicareHint}
+        />
+        <Checkbox
+          label={text.attestation}
+          isChecked={fields.isAttested}
+          onChange={(isAttested) => onChange({ isAttested })}
+          error={checked.invalid.has('isAttested') ? text.notAttested : undefined}
+          isRequired
+          isFull
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** No claims: what to do instead, and whom to call (IMP-06). */
+function NothingFound({ onClose }: { readonly onClose: () => void }) {
+  const text = useText('importPopup', english);
+  const { close } = useText('common', commonEnglish);
+  const helpLine = useFact($settings)?.phone.importHelp;
+  return (
+    <Dialog
+      isOpen
+      isSmall
+      title={text.nothingTitle}
+      closeLabel={close}
+      onClose={onClose}
+      step="nothing-found"
+      foot={<Button onClick={onClose}>{text.back}</Button>}
+    >
+      <p role="status">{text.nothing}</p>
+      {helpLine && (
+        <p className="item">
+          <Icon of={phoneIcon} />
+          <span>
+            {text.helpLine} <a href={telUrl(helpLine)}>{helpLine}</a>
+          </span>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+export const piece = { component: ImportPopup, styles: [base, button, notice, field, form, dialog] } satisfies ReactPiece;

@@ -1,0 +1,15 @@
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $session } from '../../store/session.js';
+import button from '../../ui/Button.css?inline';
+import base from '../../ui/base.css?inline';
+import dialog from '../../ui/Dialog.css?inline';
+import { useFact } from '../use-fact.js';
+import { Searching } from './Searching.js';
+
+/** The screen of a sign-in whose claims are searched (IMP-03). */
+function ImportProgress() {
+  const { isImporting } = useFact($session);
+  return isImporting ? <Searching /> : null;
+}
+
+export const piece = { component: ImportProgress, styles: [base, button, dialog] } satisfies ReactPiece;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { verbs } from '../../flows/verbs.js';
+import { useHost } from '../../platform/react-renderer.js';
+import { $browse, $shownPlans, $yearOffers } from '../../store/shown.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import type { IconArt } from '../../ui/icons/art.js';
+import { opensElsewhere } from '../../ui/opens-elsewhere.js';
+import { useFact } from '../use-fact.js';
+
+interface EmptyListProps {
+  readonly icon: IconArt;
+  readonly title: string;
+  readonly hint: (hasPlans: boolean) => string;
+  readonly browse: (year: number | null) => string;
+  /** The button that adds the first item. */
+  readonly children: ReactNode;
+}
+
+/** A list without items: what it is good for, how to begin, and where all plans are (PV-05, DV-07). */
+export function EmptyList({ icon, title, hint, browse, children }: EmptyListProps) {
+  const { plans, missing } = useFact($shownPlans);
+  return (
+    <EmptyState icon={icon} title={title} text={hint(plans.length + missing.length > 0)}>
+      {children}
+      <BrowseLink label={browse} />
+    </EmptyState>
+  );
+}
+
+/** The year is told only in the annual enrollment period, when there are two. */
+function BrowseLink({ label }: { readonly label: (year: number | null) => string }) {
+  const host = useHost();
+  const browse = useFact($browse);
+  const hasTwoYears = (useFact($yearOffers) ?? []).length > 0;
+  if (!browse) return null;
+  return (
+    <ButtonLink
+      kind="quiet"
+      href={browse.url}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        verbs.navigate(host, browse.url, 'browse-plans');
+      }}
+      part="browse"
+    >
+      {label(hasTwoYears ? browse.year : null)}
+    </ButtonLink>
+  );
+}

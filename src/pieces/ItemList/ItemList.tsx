@@ -1,0 +1,56 @@
+import { type ReactNode, useRef } from 'react';
+import { $profile } from '../../store/profile.js';
+import { $leaving } from '../../store/removals.js';
+import button from '../../ui/Button.css?inline';
+import base from '../../ui/base.css?inline';
+import empty from '../../ui/EmptyState.css?inline';
+import notice from '../../ui/Notice.css?inline';
+import rows from '../../ui/Rows.css?inline';
+import { Rows } from '../../ui/Rows.js';
+import head from '../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../ui/SectionHead.js';
+import notices from '../ListNotice/ListNotice.css?inline';
+import { ListNotice } from '../ListNotice/ListNotice.js';
+import { useFact } from '../use-fact.js';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
+import css from './ItemList.css?inline';
+import { LoadFailed } from './LoadFailed.js';
+
+interface ItemListProps {
+  readonly list: 'drugs' | 'providers';
+  readonly title: string;
+  readonly lead: string;
+  readonly noHeading: boolean;
+  /** The keys of the rows, in their order. */
+  readonly keys: readonly string[];
+  /** The button that adds to a list; an empty one has its own. */
+  readonly add: ReactNode;
+  readonly empty: ReactNode;
+  /** The rows. */
+  readonly children: ReactNode;
+  /** Below the list, whatever is in it. */
+  readonly below?: ReactNode;
+}
+
+/** A saved list with its heading: its rows, what to do when there are none, or that it could not be loaded (LOAD-05). */
+export function ItemList({ list, title, lead, noHeading, keys, add, empty, children, below }: ItemListProps) {
+  const root = useRef<HTMLElement>(null);
+  const isFailed = useFact($profile).status === 'failed';
+  useFocusAfterRemoval(root, keys, useFact($leaving)[list], '.row');
+  const isFilled = keys.length > 0;
+  return (
+    <section className="root root--main" aria-label={title} ref={root}>
+      {!noHeading && (
+        <SectionHead title={title} lead={isFilled ? lead : undefined} titleRef={() => undefined}>
+          {isFilled && add}
+        </SectionHead>
+      )}
+      {noHeading && isFilled && <div className="bare-head">{add}</div>}
+      <ListNotice list={list} />
+      {isFailed ? <LoadFailed /> : isFilled ? <Rows>{children}</Rows> : empty}
+      {!isFailed && below}
+    </section>
+  );
+}
+
+export const itemListStyles = [base, button, head, rows, empty, notice, notices, css];

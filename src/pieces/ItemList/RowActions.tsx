@@ -1,0 +1,28 @@
+import { verbs } from '../../flows/verbs.js';
+import { $identity } from '../../store/identity.js';
+import { Button } from '../../ui/Button.js';
+import { edit as editIcon } from '../../ui/icons/edit.js';
+import { trash } from '../../ui/icons/trash.js';
+import { useFact } from '../use-fact.js';
+
+interface RowActionsProps {
+  readonly item: Parameters<typeof verbs.askToRemoveItem>[0];
+  readonly edit: string;
+  readonly remove: string;
+  readonly onEdit: () => void;
+}
+
+/** What can be done with a row; the name behind each label is hidden words, never an attribute. */
+export function RowActions({ item, edit, remove, onEdit }: RowActionsProps) {
+  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  return (
+    <>
+      <Button kind="quiet" icon={editIcon} suffix={item.name} isDisabled={isCloaked} onClick={onEdit} part="edit">
+        {edit}
+      </Button>
+      <Button kind="quiet" icon={trash} suffix={item.name} isDisabled={isCloaked} onClick={() => verbs.askToRemoveItem(item)} part="remove">
+        {remove}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ListName } from '../../domain/removal/lists.js';
+import { verbs } from '../../flows/verbs.js';
+import { $notices, closeNotice, type NoticePlace, type RemovalNotice, type Told } from '../../store/notices.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { lists as english } from '../../text/en/removal.js';
+import type { ListsText } from '../../text/messages.js';
+import { Button } from '../../ui/Button.js';
+import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
+import { Notice } from '../../ui/Notice.js';
+import { useFact } from '../use-fact.js';
+import { focusHeading } from '../use-focus-after-removal.js';
+import { useText } from '../use-text.js';
+
+const kinds = {
+  removed: 'positive',
+  restoring: 'positive',
+  restored: 'positive',
+  'remove-failed': 'negative',
+  'restore-failed': 'negative',
+  'tool-unavailable': 'caution',
+} as const;
+
+/** What a list says of the latest removals and of its tool, above itself and to screen readers (REM-03, REM-06, DV-04). */
+export function ListNotice({ list }: { readonly list: NoticePlace }) {
+  const text = useText('lists', english);
+  const place = useRef<HTMLDivElement>(null);
+  const notices = useFact($notices)[list];
+  const close = (told: Told) => {
+    closeNotice(told);
+    // The button that had focus goes with its notice.
+    const section = place.current?.parentElement;
+    if (section) focusHeading(section);
+  };
+  return (
+    <div ref={place} className="notices">
+      <LiveRegion say={useAnnouncement(notices, text)} />
+      {notices.map((told) => (
+        <OneNotice told={told} text={text} onClose={() => close(told)} key={told.kind === 'tool-unavailable' ? '' : told.key} />
+      ))}
+    </div>
+  );
+}
+
+interface OneNoticeProps {
+  readonly told: Told;
+  readonly text: ListsText;
+  readonly onClose: () => void;
+}
+
+function OneNotice({ told, text, onClose }: OneNoticeProps) {
+  const { close } = useText('common', commonEnglish);
+  const box = useRef<HTMLDivElement>(null);
+  const hint = hintOf(told, text);
+  const undo = (item: RemovalNotice, list: ListName) => {
+    // The button goes when the item is back: focus waits on the notice, which then says so.
+    box.current?.focus();
+    verbs.restoreItem({ ...item, list });
+  };
+  const { list } = told;
+  // A supplement plan is saved on its own page, and cannot be put back from here.
+  const isSupplement = list === 'supplement';
+  return (
+    <Notice kind={kinds[told.kind]} title={titleOf(told, text)} closeLabel={close} onClose={onClose} part="notice" ref={box}>
+      {hint && <p>{hint}</p>}
+      {(told.kind === 'removed' || told.kind === 'restoring') && !isSupplement && (
+        <Button kind="quiet" suffix={text.undoSuffix(told.name)} isBusy={told.kind === 'restoring'} onClick={() => undo(told, list)}>
+          {text.undo}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** The words of what was told since the last time. What was there before the list is not said again. */
+function useAnnouncement(notices: readonly Told[], text: ListsText): Announcement | null {
+  const heard = useRef(lastTurn(notices));
+  const [say, setSay] = useState<Announcement | null>(null);
+  useEffect(() => {
+    const news = notices.filter(({ turn, kind }) => turn > heard.current && kind !== 'restoring');
+    heard.current = Math.max(heard.current, lastTurn(notices));
+    if (news.length > 0) setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
+  }, [notices, text]);
+  return say;
+}
+
+function lastTurn(notices: readonly Told[]): number {
+  return Math.max(0, ...notices.map(({ turn }) => turn));
+}
+
+function wordsOf(told: Told, text: ListsText): string {
+  return [titleOf(told, text), hintOf(told, text)].filter(Boolean).join(' ');
+}
+
+function titleOf(told: Told, text: ListsText): string {
+  switch (told.kind) {
+    case 'removed':
+    case 'restoring':
+      return text.removed(told.name);
+    case 'restored':
+      return text.restored(told.name);
+    case 'remove-failed':
+      return text.removeFailed(told.name);
+    case 'restore-failed':
+      return text.restoreFailed(told.name);
+    case 'tool-unavailable':
+      return text.toolUnavailable(told.list);
+  }
+}
+
+function hintOf(told: Told, text: ListsText): string | null {
+  if (told.kind === 'remove-failed') return text.backInList;
+  if (told.kind === 'restore-failed') return text.notBack;
+  return told.kind === 'tool-unavailable' ? text.toolHint : null;
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { telUrl } from '../../domain/contact/tel-url.js';
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $contactLink, $isHelpKnown, $shopperContent } from '../../store/content.js';
+import { $tollFree, $tty } from '../../store/phone.js';
+import { needHelp as english } from '../../text/en/need-help.js';
+import base from '../../ui/base.css?inline';
+import { Icon } from '../../ui/Icon.js';
+import { phone } from '../../ui/icons/phone.js';
+import { useFact } from '../use-fact.js';
+import { useLink } from '../use-link.js';
+import { useText } from '../use-text.js';
+import css from './NeedHelp.css?inline';
+
+/** Whom to call, and when (PLN-01, TFN-01, CONST-05). */
+function NeedHelp() {
+  const text = useText('needHelp', english);
+  const content = useFact($shopperContent);
+  const number = useFact($tollFree);
+  const tty = useFact($tty);
+  const contact = useFact($contactLink);
+  const linkTo = useLink();
+  const id = useId();
+  return (
+    <div className="root root--main no-print">
+      <section className="help" aria-labelledby={id} part="help">
+        <span className="help__icon">
+          <Icon of={phone} size="lg" />
+        </span>
+        <div>
+          <h2 id={id}>{text.title}</h2>
+          <p>{text.lead}</p>
+          <p className="muted">{(content !== 'loading' && content?.hours) || text.hours}</p>
+          <p className="muted">{text.salesHours}</p>
+        </div>
+        <div className="help__call">
+          {number && (
+            <a className="help__phone" href={telUrl(number)}>
+              {number}
+            </a>
+          )}
+          <p className="muted">{text.tty(tty)}</p>
+          {contact && (
+            <p>
+              <a {...linkTo(contact.url, 'contact')}>{contact.text}</a>
+            </p>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+export const piece = { component: NeedHelp, styles: [base, css], when: $isHelpKnown } satisfies ReactPiece;

@@ -1,0 +1,63 @@
+import type { Pharmacy as ChosenPharmacy } from '../../domain/drug/drug.js';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $identity } from '../../store/identity.js';
+import { $isProfileKnown, $profile } from '../../store/profile.js';
+import { $shownPharmacy } from '../../store/shown-items.js';
+import { pharmacy as english } from '../../text/en/drugs.js';
+import type { PharmacyText } from '../../text/messages.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import chip from '../../ui/Chip.css?inline';
+import { Chip } from '../../ui/Chip.js';
+import { pharmacy as pharmacyIcon } from '../../ui/icons/pharmacy.js';
+import { pin } from '../../ui/icons/pin.js';
+import { truck } from '../../ui/icons/truck.js';
+import notice from '../../ui/Notice.css?inline';
+import head from '../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../ui/SectionHead.js';
+import strip from '../../ui/Strip.css?inline';
+import { Strip } from '../../ui/Strip.js';
+import { LoadFailed } from '../ItemList/LoadFailed.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+
+interface PharmacyProps {
+  readonly heading?: string;
+  readonly noHeading?: boolean;
+}
+
+/** The one chosen pharmacy (DV-01). */
+function Pharmacy({ heading, noHeading }: PharmacyProps) {
+  const text = useText('pharmacy', english);
+  const isFailed = useFact($profile).status === 'failed';
+  const title = heading ?? text.heading;
+  return (
+    <section className="root root--main" aria-label={title}>
+      {!noHeading && <SectionHead title={title} />}
+      {isFailed ? <LoadFailed /> : <Chosen text={text} />}
+    </section>
+  );
+}
+
+function Chosen({ text }: { readonly text: PharmacyText }) {
+  const host = useHost();
+  const pharmacy = useFact($shownPharmacy);
+  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const choose = (
+    <Button kind="secondary" isDisabled={isCloaked} onClick={() => verbs.choosePharmacy(host)} part="edit">
+      {pharmacy ? text.change : text.choose}
+    </Button>
+  );
+  if (!pharmacy) return <Strip icon={pharmacyIcon} title={text.none} meta={[text.noneHint]} action={choose} part="pharmacy" />;
+  return <Strip {...look(pharmacy, text)} action={choose} part="pharmacy" />;
+}
+
+/** Home delivery goes by what it is, a shop by its name. */
+function look({ isMailOrder, name, address }: ChosenPharmacy, text: PharmacyText) {
+  if (isMailOrder) return { icon: truck, title: text.homeDelivery, meta: [text.homeDeliveryHint] };
+  return { icon: pharmacyIcon, chips: <Chip icon={pin}>{text.retail}</Chip>, title: name, meta: address === null ? [] : [address] };
+}
+
+export const piece = { component: Pharmacy, styles: [base, button, head, strip, chip, notice], when: $isProfileKnown } satisfies ReactPiece;

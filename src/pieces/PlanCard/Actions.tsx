@@ -1,0 +1,99 @@
+import type { MouseEvent } from 'react';
+import type { PlanCardModel } from '../../domain/card/plan-card.js';
+import type { PlanCardText } from '../../text/messages.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { arrowRight } from '../../ui/icons/arrow-right.js';
+import { compare as compareIcon } from '../../ui/icons/compare.js';
+import type { CardVerbs } from './verbs.js';
+
+interface ActionsProps {
+  readonly model: PlanCardModel;
+  readonly text: PlanCardText;
+  readonly verbs: CardVerbs;
+  /** Where plan details are; null when there is no address to link to. */
+  readonly detailsUrl: string | null;
+}
+
+/** The buttons of a card, the one that leads first (CARD-06, CARD-07, CARD-10). */
+export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
+  const { isDisabled, compare } = model.actions;
+  return (
+    <footer className="plan-card__actions" part="actions">
+      <Main model={model} text={text} verbs={verbs} />
+      <Details text={text} name={model.name} isDisabled={isDisabled} url={detailsUrl} onOpen={verbs.details} />
+      {compare && (
+        <div className="plan-card__more">
+          <Button kind="quiet" icon={compareIcon} part="compare" suffix={model.name} isDisabled={isDisabled} onClick={verbs.compare}>
+            {text.compare}
+          </Button>
+        </div>
+      )}
+      {detailsUrl && !isDisabled && (
+        <p className="print-only plan-card__address">
+          {text.detailsUrl}
+          {detailsUrl}
+        </p>
+      )}
+    </footer>
+  );
+}
+
+function Main({ model, text, verbs }: Omit<ActionsProps, 'detailsUrl'>) {
+  const { main, isDisabled } = model.actions;
+  const shared = { isBlock: true, part: 'enroll', isDisabled } as const;
+  switch (main.kind) {
+    case 'enroll':
+      return (
+        <Button {...shared} suffix={model.name} onClick={verbs.enroll}>
+          {text.enroll}
+        </Button>
+      );
+    case 'resume':
+      return (
+        <Button {...shared} iconEnd={arrowRight} suffix={text.resume(model.name)} onClick={verbs.enroll}>
+          {text.status(main.status)}
+        </Button>
+      );
+    case 'start-application':
+      return (
+        <Button {...shared} suffix={text.forPlan(model.name)} onClick={verbs.startApplication}>
+          {text.startApplication}
+        </Button>
+      );
+    case 'learn-more':
+      return (
+        <Button {...shared} suffix={text.forPlan(model.name)} onClick={verbs.details}>
+          {text.learnMore}
+        </Button>
+      );
+    case 'status':
+      return <p className="plan-card__status">{text.status(main.status)}</p>;
+    case 'none':
+      return null;
+  }
+}
+
+interface DetailsProps {
+  readonly text: PlanCardText;
+  readonly name: string;
+  readonly isDisabled: boolean;
+  readonly url: string | null;
+  readonly onOpen: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** A link where there is an address, so that it can be opened in a new tab; a disabled link does not exist, so then it is a button. */
+function Details({ text, name, isDisabled, url, onOpen }: DetailsProps) {
+  const shared = { kind: 'secondary', isBlock: true, part: 'details', suffix: text.forPlan(name), onClick: onOpen } as const;
+  if (url && !isDisabled) {
+    return (
+      <ButtonLink {...shared} href={url}>
+        {text.viewDetails}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button {...shared} isDisabled={isDisabled}>
+      {text.viewDetails}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { MedicarePlan, Plan } from '../../domain/plan/plan.js';
+import { verbs as flows } from '../../flows/verbs.js';
+import { useHost } from '../../platform/react-renderer.js';
+import type { CardDecider } from '../../store/shown.js';
+import type { PlanCardText } from '../../text/messages.js';
+import { opensElsewhere } from '../../ui/opens-elsewhere.js';
+import { PlanCard } from './PlanCard.js';
+import type { CardVerbs } from './verbs.js';
+
+interface ConnectedCardProps {
+  readonly plan: Plan;
+  readonly decide: CardDecider;
+  readonly text: PlanCardText;
+  readonly isSaved: boolean;
+}
+
+/** A card with its verbs, drawn as it was decided. */
+export function ConnectedCard({ plan, decide, text, isSaved }: ConnectedCardProps) {
+  const host = useHost();
+  const verbs = useMemo(() => verbsOf(plan, host), [plan, host]);
+  const { model, detailsUrl } = decide(plan);
+  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved={isSaved} />;
+}
+
+function verbsOf(plan: Plan, host: HTMLElement): CardVerbs {
+  const forMedicare = (run: (plan: MedicarePlan, host: HTMLElement) => void) => () => {
+    if (plan.kind !== 'MEDSUPP') run(plan, host);
+  };
+  return {
+    enroll: () => flows.enroll(plan, host),
+    startApplication: () => plan.kind === 'MEDSUPP' && flows.startSupplement(plan, host),
+    details: (event) => {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      flows.viewDetails(plan, host);
+    },
+    compare: forMedicare(flows.compare),
+    unsave: () => flows.askToRemove(plan),
+    addDrugs: forMedicare(flows.addDrugs),
+    addProviders: forMedicare(flows.addProviders),
+  };
+}

@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import type { PlanCardModel } from '../../domain/card/plan-card.js';
+import type { PlanCardText } from '../../text/messages.js';
+import { Button } from '../../ui/Button.js';
+import { Icon } from '../../ui/Icon.js';
+import { heart } from '../../ui/icons/heart.js';
+import { info } from '../../ui/icons/info.js';
+import { PlanName } from '../../ui/PlanName.js';
+import { Tag } from '../../ui/Tag.js';
+import { Actions } from './Actions.js';
+import { Benefit } from './Benefit.js';
+import { iconArt } from './bullet-icons.js';
+import { DrugCoverage } from './DrugCoverage.js';
+import { Figures } from './Figures.js';
+import { ProviderCoverage } from './ProviderCoverage.js';
+import type { CardVerbs } from './verbs.js';
+
+export interface PlanCardProps {
+  readonly model: PlanCardModel;
+  readonly text: PlanCardText;
+  readonly verbs: CardVerbs;
+  readonly detailsUrl: string | null;
+  /** The plan is one of the saved ones, so it can leave them. */
+  readonly isSaved: boolean;
+}
+
+/** A plan card as its model says; it decides nothing itself (CARD-01). */
+export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved }: PlanCardProps) {
+  const { name, actions } = model;
+  return (
+    <article className="root plan-card" part="card" aria-label={name} data-item="">
+      <Head model={model} text={text} onUnsave={isSaved ? verbs.unsave : null} />
+      <Figures model={model} text={text} />
+      <div className="plan-card__body" part="body">
+        <Bullets model={model} text={text} />
+        <DrugCoverage block={model.drugs} name={name} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addDrugs} />
+        {model.providers.kind !== 'none' && (
+          <ProviderCoverage block={model.providers} name={name} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addProviders} />
+        )}
+      </div>
+      <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
+    </article>
+  );
+});
+
+const tones = { green: 'medsupp', purple: 'pdp', gold: 'snp', blue: 'ma' } as const;
+
+interface HeadProps {
+  readonly model: PlanCardModel;
+  readonly text: PlanCardText;
+  readonly onUnsave: (() => void) | null;
+}
+
+function Head({ model: { tag, name, displayedId, notes, actions }, text, onUnsave }: HeadProps) {
+  return (
+    <header className="plan-card__head" part="head">
+      <div className="plan-card__top">
+        <Tag kind={tones[tag.tone]} tip={tag.hasTooltip ? text.tooltip[tag.snpKind ?? 'other'] : undefined} part="tag" tipPart="tooltip">
+          {text.tag[tag.kind]}
+        </Tag>
+        {onUnsave && (
+          <Button kind="quiet" icon={heart} part="unsave" suffix={name} isDisabled={actions.isDisabled} onClick={onUnsave}>
+            {text.unsave}
+          </Button>
+        )}
+      </div>
+      <h3 className="plan-card__name" part="name" tabIndex={-1}>
+        <PlanName name={name} />
+      </h3>
+      <p className="plan-card__meta" part="meta">
+        {displayedId.kind === 'plan-id' ? text.planId(displayedId.text) : text.supplementCode(displayedId.text)}
+      </p>
+      {notes.map((note) => (
+        <p className="plan-card__note" key={note}>
+          <Icon of={info} size="sm" />
+          {text.note[note]}
+        </p>
+      ))}
+    </header>
+  );
+}
+
+function Bullets({ model: { bullets }, text }: { readonly model: PlanCardModel; readonly text: PlanCardText }) {
+  if (bullets.length === 0) return null;
+  return (
+    <ul className="bullets" part="bullets">
+      {bullets.map(({ icon, tokens }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two bullets may say the same, and a plan's bullets never move
+        <li key={index}>
+          <Icon of={iconArt(icon)} />
+          <span>
+            <Benefit tokens={tokens} text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

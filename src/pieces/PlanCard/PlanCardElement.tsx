@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { type Plan, type PlanId, planKey } from '../../domain/plan/plan.js';
+import { verbs } from '../../flows/verbs.js';
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { $cards, $knownPlan } from '../../store/shown.js';
+import { $activeYear } from '../../store/year.js';
+import { planCard as english } from '../../text/en/plan-card.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+import { ConnectedCard } from './ConnectedCard.js';
+import hostCss from './PlanCardElement.css?inline';
+import { cardStyles } from './styles.js';
+
+interface PlanCardElementProps {
+  /** The tag's attribute has read it: one letter and ten digits. */
+  readonly planId?: string;
+  readonly planYear?: number;
+  readonly plan?: Plan;
+}
+
+/** One plan by its id, saved or not, or the plan that the page hands over. */
+function PlanCardElement({ planId, planYear, plan }: PlanCardElementProps) {
+  const text = useText('planCard', english);
+  const decide = useFact($cards);
+  const activeYear = useFact($activeYear);
+  const year = planYear ?? activeYear;
+  if (plan) return decide && <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} />;
+  return planId && year !== null ? <KnownCard id={planId as PlanId} year={year} /> : null;
+}
+
+function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
+  const text = useText('planCard', english);
+  const decide = useFact($cards);
+  const known = useFact($knownPlan)?.(planKey(id, year));
+  useEffect(() => {
+    if (!known) verbs.readPlans([{ id, year }]);
+  }, [known, id, year]);
+  if (!decide || !known || known.isLeaving || known.plan === 'loading') return null;
+  if (known.plan === 'failed') {
+    return (
+      <p className="root muted" role="status">
+        {text.unavailable}
+      </p>
+    );
+  }
+  return <ConnectedCard plan={known.plan} decide={decide} text={text} isSaved={known.isSaved} />;
+}
+
+export const piece = { component: PlanCardElement, styles: [...cardStyles, hostCss], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react';
+
+/** What can be done from a card. */
+export interface CardVerbs {
+  readonly enroll: () => void;
+  readonly startApplication: () => void;
+  readonly details: (event: MouseEvent<HTMLElement>) => void;
+  readonly compare: () => void;
+  readonly unsave: () => void;
+  readonly addDrugs: () => void;
+  readonly addProviders: () => void;
+}

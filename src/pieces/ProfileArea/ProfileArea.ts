@@ -1,0 +1,91 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LitPiece } from '../../platform/lit-renderer.js';
+import type { Gate } from '../../platform/table.js';
+import { $areSettingsDecided } from '../../store/settings.js';
+import css from './ProfileArea.css?inline';
+
+/** What lies in each place: the whole page when the author has put nothing in it, else the author's own content alone. */
+export interface Content {
+  readonly top: Part;
+  readonly banner: Part;
+  readonly side: Part;
+  readonly main: Part;
+}
+
+type Part = TemplateResult | typeof nothing;
+
+const nothingElse: Content = { top: nothing, banner: nothing, side: nothing, main: nothing };
+
+const wholePage: Content = {
+  top: html`<ucp-top-bar></ucp-top-bar>`,
+  banner: html`<ucp-account-banner></ucp-account-banner>`,
+  side: html`<ucp-side-nav><ucp-extra-help></ucp-extra-help><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
+  main: html`
+    <div class="notices no-print">
+      <ucp-outage-banner></ucp-outage-banner>
+      <ucp-account-ready-banner></ucp-account-ready-banner>
+      <ucp-import-progress></ucp-import-progress>
+    </div>
+    <ucp-view name="plans">
+      <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>
+      <div class="no-print">
+        <ucp-cost-chart></ucp-cost-chart>
+        <ucp-active-plans></ucp-active-plans>
+        <ucp-applications></ucp-applications>
+        <ucp-supplement-area></ucp-supplement-area>
+      </div>
+    </ucp-view>
+    <div class="no-print">
+      <ucp-view name="drugs">
+        <ucp-drug-list></ucp-drug-list>
+        <ucp-pharmacy></ucp-pharmacy>
+      </ucp-view>
+      <ucp-view name="providers">
+        <ucp-provider-list></ucp-provider-list>
+      </ucp-view>
+      <ucp-faq></ucp-faq>
+      <ucp-need-help></ucp-need-help>
+      <ucp-view name="plans"><ucp-disclosures></ucp-disclosures></ucp-view>
+    </div>
+  `,
+};
+
+/**
+ * A page's layout, with what lies in it when the author has put nothing in it. Places that nothing lies in take no room.
+ *
+ * @param isReady until then only the outline of the main part shows, where nobody can know what will lie in it.
+ */
+export const areaOf = (whole: Content, isReady?: Gate) =>
+  ({
+    component: (_values, host) => {
+      const isWhole = host.childElementCount === 0;
+      const isWaiting = isWhole && isReady?.get() === false;
+      const { top, banner, side, main } = isWhole ? whole : nothingElse;
+      const has = (slot: string) => isWhole || host.querySelector(`:scope > [slot="${slot}"]`) !== null;
+      return html`
+        <div class="area${has('banner') ? ' has-banner' : ''}${has('side') ? ' has-side' : ''}">
+          <div class="no-print"><slot name="top">${top}</slot></div>
+          <div class="no-print"><slot name="banner">${banner}</slot></div>
+          <div class="layout" part="layout">
+            <div class="side no-print"><slot name="side">${side}</slot></div>
+            <div class="main${isWaiting ? ' is-waiting' : ''}" aria-busy="${isWaiting}"><slot>${main}</slot></div>
+          </div>
+          <div class="no-print"><slot name="footer"></slot></div>
+        </div>
+      `;
+    },
+    // A framework may fill the element after it is on the page.
+    listen: (redraw, host) => {
+      const children = new MutationObserver(redraw);
+      children.observe(host, { childList: true });
+      const stop = isReady?.listen(redraw);
+      return () => {
+        children.disconnect();
+        stop?.();
+      };
+    },
+    styles: [css],
+    when: $areSettingsDecided,
+  }) satisfies LitPiece;
+
+export const piece = areaOf(wholePage);

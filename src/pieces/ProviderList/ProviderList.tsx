@@ -1,0 +1,90 @@
+import type { Provider } from '../../domain/provider/provider.js';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $identity } from '../../store/identity.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { $offersRecommendation, $shownProviders } from '../../store/shown-items.js';
+import { providerList as english } from '../../text/en/providers.js';
+import type { ProviderListText } from '../../text/messages.js';
+import { Button } from '../../ui/Button.js';
+import chip from '../../ui/Chip.css?inline';
+import { building } from '../../ui/icons/building.js';
+import { doctor } from '../../ui/icons/doctor.js';
+import { mind } from '../../ui/icons/mind.js';
+import { plus } from '../../ui/icons/plus.js';
+import { tooth } from '../../ui/icons/tooth.js';
+import { ListRow } from '../../ui/ListRow.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { EmptyList } from '../ItemList/EmptyList.js';
+import { ItemList, itemListStyles } from '../ItemList/ItemList.js';
+import { RowActions } from '../ItemList/RowActions.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+import css from './ProviderList.css?inline';
+import { RecommendationOffer } from './RecommendationOffer.js';
+
+interface ProviderListProps {
+  readonly heading?: string;
+  readonly noHeading?: boolean;
+}
+
+/** The saved doctors and dentists (PV-01 to PV-06). */
+function ProviderList({ heading, noHeading = false }: ProviderListProps) {
+  const host = useHost();
+  const text = useText('providerList', english);
+  const providers = useFact($shownProviders);
+  const offersRecommendation = useFact($offersRecommendation);
+  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const add = (label: string) => (
+    <Button icon={plus} isDisabled={isCloaked} onClick={() => verbs.addProviders(null, host)} part="add">
+      {label}
+    </Button>
+  );
+  return (
+    <ItemList
+      list="providers"
+      title={heading ?? text.heading}
+      lead={text.lead}
+      noHeading={noHeading}
+      keys={providers.map(({ id }) => id)}
+      add={add(text.addMore)}
+      empty={
+        <EmptyList icon={doctor} title={text.empty} hint={text.emptyHint} browse={text.browse}>
+          {add(text.add)}
+        </EmptyList>
+      }
+      below={offersRecommendation && <RecommendationOffer text={text} />}
+    >
+      {providers.map((provider) => (
+        <ProviderRow provider={provider} text={text} onEdit={() => verbs.editProvider(provider.id, host)} key={provider.id} />
+      ))}
+    </ItemList>
+  );
+}
+
+const icons = { dental: tooth, behavioral: mind, place: building, default: doctor } as const;
+
+interface ProviderRowProps {
+  readonly provider: Provider;
+  readonly text: ProviderListText;
+  readonly onEdit: () => void;
+}
+
+/** What the icon shows is said in words too (PV-02). */
+function ProviderRow({ provider: { id, name, coverageType, specialties, address }, text, onEdit }: ProviderRowProps) {
+  const specialty = specialties.join(', ');
+  const sub = (
+    <>
+      <VisuallyHidden>{text.kind[coverageType]}</VisuallyHidden>
+      {specialty}
+      {address !== null && <span className="row__line">{address}</span>}
+    </>
+  );
+  return (
+    <ListRow icon={icons[coverageType]} name={name} sub={sub}>
+      <RowActions item={{ list: 'providers', key: id, name, detail: specialty }} edit={text.edit} remove={text.remove} onEdit={onEdit} />
+    </ListRow>
+  );
+}
+
+export const piece = { component: ProviderList, styles: [...itemListStyles, chip, css], when: $isProfileKnown } satisfies ReactPiece;

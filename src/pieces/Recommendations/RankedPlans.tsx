@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ShownRecommendation } from '../../store/shown-recommendations.js';
+import { recommendations as english } from '../../text/en/recommendations.js';
+import { PlanName } from '../../ui/PlanName.js';
+import { useText } from '../use-text.js';
+import { PlanAction, PlanDetails } from './PlanAction.js';
+
+interface RankedPlansProps {
+  readonly results: readonly ShownRecommendation[];
+  readonly isDisabled: boolean;
+}
+
+/** The results by rank (REC-02). */
+export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNode {
+  const text = useText('recommendations', english);
+  if (results.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list whose numbers are off
+    <ol className="ranks" role="list" aria-label={text.others}>
+      {results.map((result) => (
+        <li className="rank" key={result.plan.rank}>
+          <span className="rank__number">{result.plan.rank}</span>
+          <div>
+            <h3 className="rank__name">
+              <PlanName name={result.name} />
+            </h3>
+            <p className="muted small">{text.premium(result.premium)}</p>
+          </div>
+          <div className="rank__actions">
+            <PlanAction result={result} isDisabled={isDisabled} />
+            <PlanDetails result={result} isDisabled={isDisabled} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { $recommendationLinks, $recommendations } from '../../store/shown-recommendations.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { recommendations as english } from '../../text/en/recommendations.js';
+import button from '../../ui/Button.css?inline';
+import { ButtonLink } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import chip from '../../ui/Chip.css?inline';
+import { edit } from '../../ui/icons/edit.js';
+import head from '../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../ui/SectionHead.js';
+import skeleton from '../../ui/Skeleton.css?inline';
+import { Bone, Loading } from '../../ui/Skeleton.js';
+import tag from '../../ui/Tag.css?inline';
+import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
+import { useFact } from '../use-fact.js';
+import { useLink } from '../use-link.js';
+import { useText } from '../use-text.js';
+import { Prompt } from './Prompt.js';
+import { RankedPlans } from './RankedPlans.js';
+import css from './Recommendations.css?inline';
+import { TopPlan } from './TopPlan.js';
+
+interface RecommendationsProps {
+  /** The most results to show, the number one among them; five without it. */
+  readonly limit?: number;
+}
+
+/** The prompt, the number one with the results behind it, or the results alone, by how far the shopper has come (DASH-05, REC-02). */
+function Recommendations({ limit = 5 }: RecommendationsProps) {
+  const { block, isDisabled } = useFact($recommendations);
+  const links = useFact($recommendationLinks);
+  const isEmpty = block === 'none' || !links;
+  useEmptyHost(isEmpty);
+  if (isEmpty) return null;
+  return (
+    <div className="root root--main no-print">
+      {block === 'loading' && <Waiting />}
+      {block === 'prompt' && <Prompt url={links.planFinder} isDisabled={isDisabled} />}
+      {(block === 'top' || block === 'ranked') && <Results limit={limit} />}
+    </div>
+  );
+}
+
+/** As large as the prompt, which it most likely becomes. */
+function Waiting() {
+  const { loading } = useText('common', commonEnglish);
+  return (
+    <Loading label={loading} className="prompt">
+      <Bone width="60%" height="2rem" />
+      <Bone width="80%" height="2.5rem" />
+      <Bone width="100%" height="3.25rem" />
+      <Bone width="50%" height="3.25rem" />
+    </Loading>
+  );
+}
+
+function Results({ limit }: { readonly limit: number }) {
+  const text = useText('recommendations', english);
+  const linkTo = useLink();
+  const { block, results, isDisabled } = useFact($recommendations);
+  const links = useFact($recommendationLinks);
+  const [first, ...others] = results.slice(0, limit);
+  const isTop = block === 'top' && first !== undefined;
+  return (
+    <section aria-label={text.heading}>
+      <SectionHead title={text.heading} lead={text.lead}>
+        {links && !isDisabled && (
+          <ButtonLink {...linkTo(links.edit, 'recommendation-edit')} kind="quiet" icon={edit}>
+            {text.edit}
+          </ButtonLink>
+        )}
+      </SectionHead>
+      <div className="rec" part="recommendation">
+        {isTop && <TopPlan result={first} isDisabled={isDisabled} />}
+        <RankedPlans results={isTop ? others : results.slice(0, limit)} isDisabled={isDisabled} />
+        {links && (
+          <p className="rec__more">
+            <ButtonLink {...linkTo(links.results, 'recommendation-results')} kind="quiet">
+              {text.seeAll}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const piece = {
+  component: Recommendations,
+  styles: [base, button, chip, tag, head, skeleton, css, emptyHostCss],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

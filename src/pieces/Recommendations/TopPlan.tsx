@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { MISSING } from '../../domain/money/money-text.js';
+import type { ShownRecommendation } from '../../store/shown-recommendations.js';
+import { planCard as cardEnglish } from '../../text/en/plan-card.js';
+import { recommendations as english } from '../../text/en/recommendations.js';
+import { Icon } from '../../ui/Icon.js';
+import { star } from '../../ui/icons/star.js';
+import { Money } from '../../ui/Money.js';
+import { PlanName } from '../../ui/PlanName.js';
+import { Tag } from '../../ui/Tag.js';
+import { useText } from '../use-text.js';
+import { PlanAction, PlanDetails } from './PlanAction.js';
+
+interface TopPlanProps {
+  readonly result: ShownRecommendation;
+  readonly isDisabled: boolean;
+}
+
+const tagKinds = { MA: 'ma', MAPD: 'ma', PDP: 'pdp', SNP: 'snp', MEDSUPP: 'medsupp' } as const;
+
+/** '#1 Recommendation' (REC-02, DASH-05). */
+export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
+  const text = useText('recommendations', english);
+  const card = useText('planCard', cardEnglish);
+  const { name, kind, premium, plan } = result;
+  return (
+    <>
+      <p className="rec__flag">
+        <Icon of={star} />
+        {text.numberOne}
+      </p>
+      <div className="rec__body">
+        <div>
+          {kind && <Tag kind={tagKinds[kind]}>{card.tag[kind]}</Tag>}
+          <h3 className="rec__name">
+            <PlanName name={name} />
+          </h3>
+          <dl className="rec__figures">
+            <div>
+              <dt>{card.monthlyPremium}</dt>
+              <dd>
+                <Money text={premium} spoken={premium === MISSING ? card.noValue : undefined} />
+              </dd>
+            </div>
+            {plan.outOfPocketMaximum && (
+              <div>
+                <dt>{card.outOfPocketMaximum}</dt>
+                <dd>
+                  <Money text={plan.outOfPocketMaximum} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </div>
+        <div className="rec__actions">
+          <PlanAction result={result} isDisabled={isDisabled} isTop />
+          <PlanDetails result={result} isDisabled={isDisabled} isTop />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ListName } from '../../domain/removal/lists.js';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $popup, closePopup, type PopupRequest } from '../../store/popups.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { removePopup as english } from '../../text/en/removal.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import dialog from '../../ui/Dialog.css?inline';
+import { Dialog } from '../../ui/Dialog.js';
+import { Icon } from '../../ui/Icon.js';
+import { doctor } from '../../ui/icons/doctor.js';
+import { pill } from '../../ui/icons/pill.js';
+import { plans } from '../../ui/icons/plans.js';
+import { trash } from '../../ui/icons/trash.js';
+import { useFact } from '../use-fact.js';
+import { usePopup } from '../use-popup.js';
+import { useText } from '../use-text.js';
+import css from './RemovePopup.css?inline';
+
+type RemoveRequest = Extract<PopupRequest, { readonly tag: 'ucp-remove-popup' }>;
+
+/** Keep or remove (REM-01). Without something to remove it stays closed. */
+function RemovePopup({ open = false }: { readonly open?: boolean }) {
+  const close = usePopup('ucp-remove-popup', open);
+  const request = useFact($popup);
+  const leave = () => {
+    close();
+    closePopup();
+  };
+  return request?.tag === 'ucp-remove-popup' ? <Question item={request} onClose={leave} /> : null;
+}
+
+function Question({ item, onClose }: { readonly item: RemoveRequest; readonly onClose: () => void }) {
+  const host = useHost();
+  const text = useText('removePopup', english);
+  const { close } = useText('common', commonEnglish);
+  const { list, name } = item;
+  const remove = () => {
+    onClose();
+    verbs.removeItem(item, host);
+  };
+  const choices = (
+    <>
+      <Button kind="secondary" onClick={onClose}>
+        {text.keep[list]}
+      </Button>
+      <Button icon={trash} suffix={name} onClick={remove}>
+        {text.remove[list]}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen title={text.title[list]} closeLabel={close} onClose={onClose} foot={choices} isSmall={list === 'plans'}>
+      {list !== 'plans' && <Item item={item} />}
+      <p>{text.question[list](name)}</p>
+    </Dialog>
+  );
+}
+
+const icons: Readonly<Record<ListName, typeof pill>> = { plans, drugs: pill, providers: doctor };
+
+/** What is meant, with what tells it from others of its name. */
+function Item({ item: { list, name, detail } }: { readonly item: RemoveRequest }) {
+  return (
+    <div className="item">
+      <span className="disc">
+        <Icon of={icons[list]} />
+      </span>
+      <p>
+        <strong>{name}</strong>
+        {detail && <span className="item__detail">{detail}</span>}
+      </p>
+    </div>
+  );
+}
+
+export const piece = { component: RemovePopup, styles: [base, button, dialog, css] } satisfies ReactPiece;

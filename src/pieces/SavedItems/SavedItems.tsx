@@ -1,0 +1,68 @@
+import type { View } from '../../domain/view/view.js';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $isProfileKnown, $profile } from '../../store/profile.js';
+import { $settings } from '../../store/settings.js';
+import { $counts, $shownPlans } from '../../store/shown.js';
+import { savedItems as english } from '../../text/en/saved-items.js';
+import base from '../../ui/base.css?inline';
+import { Icon } from '../../ui/Icon.js';
+import { arrowRight } from '../../ui/icons/arrow-right.js';
+import { doctor } from '../../ui/icons/doctor.js';
+import { pill } from '../../ui/icons/pill.js';
+import { plans as plansIcon } from '../../ui/icons/plans.js';
+import head from '../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../ui/SectionHead.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { useFact } from '../use-fact.js';
+import { here } from '../use-link.js';
+import { useText } from '../use-text.js';
+import css from './SavedItems.css?inline';
+
+const icons = { plans: plansIcon, drugs: pill, providers: doctor };
+
+/** How much is saved of each kind; a tile opens its view (DASH-06). */
+function SavedItems() {
+  const text = useText('savedItems', english);
+  const host = useHost();
+  const counts = useCounts();
+  const hidesProviders = useFact($settings)?.hideProviders;
+  const views: readonly View[] = hidesProviders ? ['plans', 'drugs'] : ['plans', 'drugs', 'providers'];
+  return (
+    <section className="root root--main no-print" aria-label={text.heading}>
+      <SectionHead title={text.heading} />
+      <div className="tiles">
+        {views.map((view) => (
+          <a className="tile" href={`#${view}`} part="tile" key={view} onClick={here(() => verbs.showView(view, host))}>
+            <Icon of={icons[view]} size="lg" />
+            <span>
+              <Count of={counts?.[view]} unknown={text.unknown} />
+              <span className="tile__label">{text.tile[view](counts?.[view] ?? 0)}</span>
+            </span>
+            <Icon of={arrowRight} size="sm" />
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Undefined while nobody knows: a profile that could not be read is not an empty one (LOAD-05). */
+function useCounts(): Readonly<Record<View, number>> | undefined {
+  const { plans, missing } = useFact($shownPlans);
+  const counts = useFact($counts);
+  const { status } = useFact($profile);
+  return status === 'failed' ? undefined : { ...counts, plans: plans.length + missing.length };
+}
+
+function Count({ of, unknown }: { readonly of: number | undefined; readonly unknown: string }) {
+  if (of !== undefined) return <span className="tile__count">{of} </span>;
+  return (
+    <span className="tile__count">
+      <span aria-hidden="true">--</span>
+      <VisuallyHidden>{unknown}</VisuallyHidden>
+    </span>
+  );
+}
+
+export const piece = { component: SavedItems, styles: [base, head, css], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,45 @@
+import { displayPlanId } from '../../domain/plan/plan-id.js';
+import type { MissingPlan } from '../../store/shown.js';
+import type { CommonText, PlanCardText } from '../../text/messages.js';
+import { Button } from '../../ui/Button.js';
+import { heart } from '../../ui/icons/heart.js';
+import { Bone, Loading } from '../../ui/Skeleton.js';
+
+interface MissingCardProps {
+  readonly plan: MissingPlan;
+  readonly text: PlanCardText;
+  readonly common: CommonText;
+  readonly isDisabled: boolean;
+  readonly onTryAgain: () => void;
+  readonly onUnsave: (name: string) => void;
+}
+
+/** A saved plan whose details are on their way, or cannot be had: it is still in the list, and can still leave it (ERR-02). */
+export function MissingCard({ plan: { saved, state, name: known }, text, common, isDisabled, onTryAgain, onUnsave }: MissingCardProps) {
+  const id = text.planId(displayPlanId(saved.id));
+  const name = known ?? id;
+  return (
+    <article className="missing-plan" aria-label={name} part="card" data-item="">
+      {state === 'loading' ? (
+        <Loading label={common.loading} className="missing-plan__bones">
+          <Bone width="60%" height="2rem" />
+          <Bone height="4rem" />
+          <Bone height="16rem" />
+        </Loading>
+      ) : (
+        <>
+          <h3 tabIndex={-1}>{text.unavailable}</h3>
+          <p>{known && <b>{known}</b>}</p>
+          <p className="muted">{id}</p>
+          <p>{text.unavailableHint}</p>
+          <Button kind="secondary" suffix={text.forPlan(name)} onClick={onTryAgain}>
+            {common.tryAgain}
+          </Button>
+          <Button kind="quiet" icon={heart} suffix={name} isDisabled={isDisabled} onClick={() => onUnsave(name)}>
+            {text.unsave}
+          </Button>
+        </>
+      )}
+    </article>
+  );
+}

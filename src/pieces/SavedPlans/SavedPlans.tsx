@@ -1,0 +1,150 @@
+import { type ReactNode, useRef } from 'react';
+import { fieldsOf } from '../../domain/calendar/wall-clock.js';
+import { keyOf } from '../../domain/plan/plan.js';
+import { openPopup } from '../../flows/popups.js';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $today } from '../../store/clock.js';
+import { $identity } from '../../store/identity.js';
+import { $tollFree, $tty } from '../../store/phone.js';
+import { $place } from '../../store/place.js';
+import { $isProfileKnown, $profile } from '../../store/profile.js';
+import { $leaving } from '../../store/removals.js';
+import { $browse, $cards, $shownPlans } from '../../store/shown.js';
+import { $activeYear } from '../../store/year.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { planCard as cardEnglish } from '../../text/en/plan-card.js';
+import { savedPlans as english } from '../../text/en/saved-plans.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import empty from '../../ui/EmptyState.css?inline';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { plans as plansIcon } from '../../ui/icons/plans.js';
+import notice from '../../ui/Notice.css?inline';
+import { Notice } from '../../ui/Notice.js';
+import { opensElsewhere } from '../../ui/opens-elsewhere.js';
+import head from '../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../ui/SectionHead.js';
+import skeleton from '../../ui/Skeleton.css?inline';
+import notices from '../ListNotice/ListNotice.css?inline';
+import { ListNotice } from '../ListNotice/ListNotice.js';
+import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
+import { cardStyles } from '../PlanCard/styles.js';
+import { useFact } from '../use-fact.js';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
+import { useText } from '../use-text.js';
+import { MissingCard } from './MissingCard.js';
+import css from './SavedPlans.css?inline';
+
+interface SavedPlansProps {
+  readonly heading?: string;
+  readonly noHeading?: boolean;
+}
+
+/** The saved plans of the active year (PLN-01, PLN-04 to PLN-07). */
+function SavedPlans({ heading, noHeading }: SavedPlansProps) {
+  const text = useText('savedPlans', english);
+  const shown = useFact($shownPlans);
+  const place = useFact($place);
+  const year = useFact($activeYear) ?? 0;
+  const { status } = useFact($profile);
+  const root = useRef<HTMLElement>(null);
+  const keys = [...shown.plans.map(keyOf), ...shown.missing.map(({ key }) => key)];
+  useFocusAfterRemoval(root, keys, useFact($leaving).plans);
+  const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
+  const title = heading ?? text.heading;
+  return (
+    <section className="root root--main" aria-label={title} ref={root}>
+      <PrintedLead />
+      {noHeading ? (
+        <slot name="toggle" />
+      ) : (
+        <SectionHead title={title} lead={lead} titleRef={() => undefined}>
+          <div className="toggle">
+            <slot name="toggle" />
+          </div>
+        </SectionHead>
+      )}
+      <ListNotice list="plans" />
+      {status === 'failed' ? <Failed /> : keys.length === 0 ? <Empty /> : <Cards />}
+    </section>
+  );
+}
+
+/** What paper has to say that the screen does not: when it was printed, and whom to ask (TOP-05). */
+function PrintedLead() {
+  const text = useText('savedPlans', english);
+  const year = useFact($activeYear);
+  const today = useFact($today);
+  const phone = useFact($tollFree);
+  const tty = useFact($tty);
+  if (year === null || today === null || phone === null) return null;
+  return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
+}
+
+function Cards() {
+  const text = useText('planCard', cardEnglish);
+  const common = useText('common', commonEnglish);
+  const { plans, missing } = useFact($shownPlans);
+  const decide = useFact($cards);
+  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  if (!decide) return null;
+  return (
+    <div className="plan-grid" part="grid">
+      {plans.map((plan) => (
+        <ConnectedCard plan={plan} decide={decide} text={text} isSaved key={keyOf(plan)} />
+      ))}
+      {missing.map((plan) => (
+        <MissingCard
+          plan={plan}
+          text={text}
+          common={common}
+          isDisabled={isCloaked}
+          onTryAgain={() => verbs.readPlans([plan.saved])}
+          onUnsave={(name) => openPopup({ tag: 'ucp-remove-popup', list: 'plans', key: plan.key, name })}
+          key={plan.key}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Nothing saved: what to do next (PLN-04). */
+function Empty() {
+  const host = useHost();
+  const text = useText('savedPlans', english);
+  const browse = useFact($browse);
+  return (
+    <EmptyState icon={plansIcon} title={text.empty}>
+      {browse && (
+        <ButtonLink
+          href={browse.url}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            verbs.navigate(host, browse.url, 'browse-plans');
+          }}
+        >
+          {text.browse(browse.year)}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The profile could not be read: never an empty list by mistake (LOAD-05). */
+function Failed(): ReactNode {
+  const text = useText('common', commonEnglish);
+  return (
+    <Notice kind="negative" title={text.loadFailed} role="alert">
+      <Button kind="secondary" onClick={() => verbs.tryAgain()}>
+        {text.tryAgain}
+      </Button>
+    </Notice>
+  );
+}
+
+export const piece = {
+  component: SavedPlans,
+  styles: [...cardStyles, head, notice, notices, empty, skeleton, css],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

@@ -1,0 +1,83 @@
+import type { MouseEvent } from 'react';
+import type { View } from '../../domain/view/view.js';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { $settings } from '../../store/settings.js';
+import { $counts } from '../../store/shown.js';
+import { $view } from '../../store/view.js';
+import { sideNav as english } from '../../text/en/side-nav.js';
+import base from '../../ui/base.css?inline';
+import { Icon } from '../../ui/Icon.js';
+import { doctor } from '../../ui/icons/doctor.js';
+import { pill } from '../../ui/icons/pill.js';
+import { plans } from '../../ui/icons/plans.js';
+import { opensElsewhere } from '../../ui/opens-elsewhere.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+import css from './SideNav.css?inline';
+
+const icons = { plans, providers: doctor, drugs: pill };
+
+/** The views, the current one marked (VW-04, VW-05); under them, in a side column, what else belongs there (VW-06). */
+function SideNav() {
+  const text = useText('sideNav', english);
+  const current = useFact($view);
+  const counts = useFact($counts);
+  const hidesProviders = useFact($settings)?.hideProviders;
+  const views: readonly View[] = hidesProviders ? ['plans', 'drugs'] : ['plans', 'providers', 'drugs'];
+  return (
+    <div className="root root--page">
+      <nav className="nav" aria-label={text.label} part="nav">
+        <ul className="nav__list">
+          {views.map((view) => (
+            <li key={view}>
+              <Entry
+                view={view}
+                isCurrent={view === current}
+                label={text.view[view]}
+                count={view === 'plans' ? null : counts[view]}
+                saved={text.saved}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="nav__more no-print">
+        <slot />
+      </div>
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly view: View;
+  readonly isCurrent: boolean;
+  readonly label: string;
+  readonly count: number | null;
+  readonly saved: (count: number) => string;
+}
+
+function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
+  const host = useHost();
+  const go = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    verbs.showView(view, host);
+  };
+  return (
+    <a className="nav__item" part="nav-item" href={`#${view}`} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
+      <Icon of={icons[view]} />
+      <span className="nav__label">{label}</span>
+      {count !== null && (
+        <span className="nav__count">
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{saved(count)}</VisuallyHidden>
+        </span>
+      )}
+    </a>
+  );
+}
+
+export const piece = { component: SideNav, styles: [base, css], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $identity } from '../../store/identity.js';
+import { $session } from '../../store/session.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { signOutPopup as english } from '../../text/en/session.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import dialog from '../../ui/Dialog.css?inline';
+import { Dialog } from '../../ui/Dialog.js';
+import notice from '../../ui/Notice.css?inline';
+import { Notice } from '../../ui/Notice.js';
+import { useFact } from '../use-fact.js';
+import { usePopup } from '../use-popup.js';
+import { useText } from '../use-text.js';
+
+/** Asks before the shopper signs out (SIGN-01, ACC-03). A guest has nothing to sign out of. */
+function SignOutPopup({ open = false }: { readonly open?: boolean }) {
+  const close = usePopup('ucp-sign-out-popup', open);
+  const isGuest = useFact($identity)?.isGuest ?? false;
+  useEffect(() => {
+    if (open && isGuest) close();
+  });
+  return open && !isGuest ? <Question onClose={close} /> : null;
+}
+
+function Question({ onClose }: { readonly onClose: () => void }) {
+  const host = useHost();
+  const text = useText('signOutPopup', english);
+  const common = useText('common', commonEnglish);
+  const { signOut } = useFact($session);
+  const isUnderWay = signOut === 'under-way';
+  const choices = (
+    <>
+      <Button kind="secondary" onClick={onClose}>
+        {text.cancel}
+      </Button>
+      <Button isBusy={isUnderWay} onClick={() => void verbs.signOut(host)}>
+        {text.signOut}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen isSmall title={text.title} closeLabel={common.close} onClose={onClose} foot={choices}>
+      {signOut === 'failed' && (
+        <Notice kind="negative" title={text.failed} role="alert" part="notice">
+          <p>{text.failedHint}</p>
+        </Notice>
+      )}
+      <p>{text.lead}</p>
+    </Dialog>
+  );
+}
+
+export const piece = { component: SignOutPopup, styles: [base, button, notice, dialog] } satisfies ReactPiece;

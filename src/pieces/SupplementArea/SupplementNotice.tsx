@@ -1,0 +1,28 @@
+import { $supplementNotice, closeSupplementNotice } from '../../store/supplement.js';
+import { supplementArea as english } from '../../text/en/supplement-area.js';
+import { Notice } from '../../ui/Notice.js';
+import { RichWords } from '../RichWords/RichWords.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+
+/** Stands in for the area while it is switched off, until the shopper closes it (SUP-02). */
+export function SupplementNotice() {
+  const text = useText('supplementArea', english);
+  const [title, rest] = firstSentence(useFact($supplementNotice) ?? text.notice);
+  return (
+    <Notice kind="info" closeLabel={text.closeNotice} onClose={closeSupplementNotice} part="notice">
+      <p>
+        <strong className="notice__title">
+          <RichWords text={[title]} />
+        </strong>{' '}
+        <RichWords text={[rest]} />
+      </p>
+    </Notice>
+  );
+}
+
+/** The first sentence, which is bold, and what follows it. */
+function firstSentence(notice: string): readonly [string, string] {
+  const end = notice.search(/[.!?]\s/) + 1;
+  return end === 0 ? [notice, ''] : [notice.slice(0, end), notice.slice(end).trim()];
+}

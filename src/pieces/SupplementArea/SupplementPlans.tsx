@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react';
+import { keyOf } from '../../domain/plan/plan.js';
+import { verbs } from '../../flows/verbs.js';
+import { useHost } from '../../platform/react-renderer.js';
+import { $cards } from '../../store/shown.js';
+import type { ShownSupplement } from '../../store/shown-supplement.js';
+import { $supplementUi } from '../../store/supplement.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { planCard as cardEnglish } from '../../text/en/plan-card.js';
+import { supplementArea as english } from '../../text/en/supplement-area.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { Bone, Loading } from '../../ui/Skeleton.js';
+import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+
+type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;
+
+/** The saved supplement plans: by the brand's own script where the settings name one, else as cards (SUP-01). */
+export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode {
+  if (shown.hasOwnUi) return <OwnUi shown={shown} />;
+  if (shown.plans.length > 0) return <Cards shown={shown} />;
+  if (shown.details === 'loading') return <Bones count={shown.count} />;
+  return shown.details === 'failed' && <Failed />;
+}
+
+/** The brand's script draws in a box of the page; until it does, what will be there is only outlined. */
+function OwnUi({ shown: { stateCode, plans, count } }: { readonly shown: Shown }): ReactNode {
+  const host = useHost();
+  const isReady = useFact($supplementUi) === 'ready';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other plans are what the script is started again for
+  useEffect(() => {
+    if (stateCode !== null) verbs.showSupplementUi(host);
+  }, [host, stateCode, plans]);
+  useEffect(() => () => host.querySelector(':scope > [slot="supplement-ui"]')?.remove(), [host]);
+  return (
+    <>
+      {!isReady && <Bones count={count} />}
+      <slot name="supplement-ui" />
+    </>
+  );
+}
+
+function Cards({ shown: { plans } }: { readonly shown: Shown }): ReactNode {
+  const text = useText('planCard', cardEnglish);
+  const decide = useFact($cards);
+  if (!decide) return null;
+  return (
+    <div className="plan-grid" part="grid">
+      {plans.map((plan) => (
+        <ConnectedCard plan={plan} decide={decide} text={text} isSaved key={keyOf(plan)} />
+      ))}
+    </div>
+  );
+}
+
+function Bones({ count }: { readonly count: number }): ReactNode {
+  const { loading } = useText('common', commonEnglish);
+  return (
+    <Loading label={loading} className="plan-grid">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike
+        <Bone height="38rem" key={index} />
+      ))}
+    </Loading>
+  );
+}
+
+/** What is saved is never taken for nothing because it could not be read (ERR-02). */
+function Failed(): ReactNode {
+  const text = useText('supplementArea', english);
+  const common = useText('common', commonEnglish);
+  return (
+    <Notice kind="caution" title={text.failed}>
+      <p>{text.failedHint}</p>
+      <Button kind="secondary" onClick={() => verbs.readSupplementPlans()}>
+        {common.tryAgain}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { clockOfSeconds, markPassed } from '../../domain/session/time-left.js';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $session } from '../../store/session.js';
+import { timeoutPopup as english } from '../../text/en/session.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import dialog from '../../ui/Dialog.css?inline';
+import { Dialog } from '../../ui/Dialog.js';
+import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
+import notice from '../../ui/Notice.css?inline';
+import { Notice } from '../../ui/Notice.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+import css from './TimeoutPopup.css?inline';
+
+/** Warns before the session ends (IDLE-02, IDLE-03): by the clock, above whatever else is open. */
+function TimeoutPopup({ open = false }: { readonly open?: boolean }) {
+  const { secondsLeft } = useFact($session);
+  useOpenAttribute(open, secondsLeft !== null);
+  return secondsLeft === null ? null : <Warning secondsLeft={secondsLeft} />;
+}
+
+/** The attribute says whether the warning shows. Who sets it brings the warning on, who takes it off stays. */
+function useOpenAttribute(isAsked: boolean, isWarned: boolean): void {
+  const host = useHost();
+  const was = useRef({ isAsked: false, isWarned: false });
+  useEffect(() => {
+    const before = was.current;
+    was.current = { isAsked, isWarned };
+    const close = () => host.removeAttribute('open');
+    if (isWarned && !before.isWarned) host.setAttribute('open', '');
+    else if (before.isWarned && !isWarned) close();
+    else if (isAsked && !before.isAsked && !isWarned) verbs.warnNow().then((isOn) => isOn || close(), close);
+    else if (before.isAsked && !isAsked && isWarned) void verbs.stayHere();
+  }, [host, isAsked, isWarned]);
+}
+
+function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
+  const host = useHost();
+  const text = useText('timeoutPopup', english);
+  const { signOut } = useFact($session);
+  const stay = useRef<HTMLButtonElement>(null);
+  const say = useAnnouncement(secondsLeft, text.left);
+  const onStay = () => void verbs.stayHere();
+  const choices = (
+    <>
+      <Button kind="secondary" isBusy={signOut === 'under-way'} onClick={() => void verbs.signOut(host)}>
+        {text.signOut}
+      </Button>
+      <Button onClick={onStay} ref={stay}>
+        {text.stay}
+      </Button>
+      <LiveRegion say={say} />
+    </>
+  );
+  return (
+    <Dialog isOpen isAlert isSmall isCentred title={text.title} onClose={onStay} initialFocus={stay} foot={choices}>
+      {signOut === 'failed' && (
+        <Notice kind="negative" role="alert" part="notice">
+          <p>{text.failed}</p>
+        </Notice>
+      )}
+      <p>{text.lead}</p>
+      <Ring secondsLeft={secondsLeft} label={text.timeLeft} />
+    </Dialog>
+  );
+}
+
+/** The time left is spoken at its marks, not each second (IDLE-03). */
+function useAnnouncement(secondsLeft: number, left: (seconds: number) => string): Announcement | null {
+  const mark = markPassed(secondsLeft);
+  const [say, setSay] = useState<Announcement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a mark is spoken, with the seconds of that moment
+  useEffect(() => {
+    if (mark !== null) setSay({ id: mark, text: left(secondsLeft) });
+  }, [mark]);
+  return say;
+}
+
+const FULL = 120;
+const RADIUS = 45;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** Empties with the time; the numerals hold the value. */
+function Ring({ secondsLeft, label }: { readonly secondsLeft: number; readonly label: string }) {
+  return (
+    <div className="countdown" role="timer" aria-label={label}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle cx="50" cy="50" r={RADIUS} />
+        <circle cx="50" cy="50" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={ROUND * (1 - Math.min(secondsLeft, FULL) / FULL)} />
+      </svg>
+      <span className="countdown__time">{clockOfSeconds(secondsLeft)}</span>
+    </div>
+  );
+}
+
+export const piece = { component: TimeoutPopup, styles: [base, button, notice, dialog, css] } satisfies ReactPiece;

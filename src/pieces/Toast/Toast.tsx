@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $toast, closeToast, type Toast as Message } from '../../store/toast.js';
+import { toast as english } from '../../text/en/session.js';
+import type { ToastText } from '../../text/messages.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import { Icon } from '../../ui/Icon.js';
+import { IconButton } from '../../ui/IconButton.js';
+import { close } from '../../ui/icons/close.js';
+import { info } from '../../ui/icons/info.js';
+import { ok } from '../../ui/icons/ok.js';
+import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
+import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+import css from './Toast.css?inline';
+import { useClearOfFocus } from './use-clear-of-focus.js';
+
+/** A message at the corner of large screens (TOAST-01). It goes when the shopper closes it, and never by itself. */
+function Toast() {
+  const toast = useFact($toast);
+  useEmptyHost(!toast);
+  return toast && <Corner toast={toast} />;
+}
+
+function Corner({ toast }: { readonly toast: Message }) {
+  const host = useHost();
+  const text = useText('toast', english);
+  const box = useRef<HTMLDivElement>(null);
+  const corner = useClearOfFocus(box);
+  const [title, sentence] = wordsOf(toast, text);
+  // In the top layer no element of the page's covers it, whatever its z-index.
+  useEffect(() => box.current?.showPopover?.(), []);
+  return (
+    <div className={`root toast toast--${corner}`} ref={box} popover="manual" part="toast">
+      <LiveRegion say={useAnnouncement(`${title}. ${sentence}`)} />
+      <div className={`toast__body toast__body--${toast.kind}`}>
+        <Icon of={toast.kind === 'guest' ? info : ok} />
+        <div>
+          <b>{title}</b>
+          <p>{sentence}</p>
+          {toast.kind === 'guest' && (
+            <Button kind="secondary" onClick={() => verbs.signIn(host)}>
+              {text.signIn}
+            </Button>
+          )}
+        </div>
+        <IconButton icon={close} label={text.close} onClick={closeToast} />
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(toast: Message, text: ToastText): readonly [title: string, sentence: string] {
+  return toast.kind === 'guest' ? [text.member, text.memberHint] : [text.hello(toast.firstName), text.added];
+}
+
+/** Said once the region is there: one that comes with its words is not heard. */
+function useAnnouncement(words: string): Announcement | null {
+  const [say, setSay] = useState<Announcement | null>(null);
+  useEffect(() => setSay({ id: 1, text: words }), [words]);
+  return say;
+}
+
+export const piece = { component: Toast, styles: [base, button, css, emptyHostCss] } satisfies ReactPiece;

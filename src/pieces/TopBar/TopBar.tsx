@@ -1,0 +1,54 @@
+import { openPopup } from '../../flows/popups.js';
+import { verbs } from '../../flows/verbs.js';
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { $settings } from '../../store/settings.js';
+import { $shopping } from '../../store/shown-around.js';
+import { topBar as english } from '../../text/en/top-bar.js';
+import button from '../../ui/Button.css?inline';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import { arrowLeft } from '../../ui/icons/arrow-left.js';
+import { arrowRight } from '../../ui/icons/arrow-right.js';
+import { mail } from '../../ui/icons/mail.js';
+import { print } from '../../ui/icons/print.js';
+import { useFact } from '../use-fact.js';
+import { useLink } from '../use-link.js';
+import { useText } from '../use-text.js';
+import css from './TopBar.css?inline';
+
+/** The way back, email, print, and the way on (TOP-01 to TOP-05). */
+function TopBar() {
+  const text = useText('topBar', english);
+  const shopping = useFact($shopping);
+  const hasEmail = useFact($settings)?.emailLink;
+  const linkTo = useLink();
+  if (!shopping) return null;
+  const { origin, url, hasBackLink } = shopping;
+  return (
+    <section className="root root--page topbar" aria-label={text.label}>
+      <div className="topbar__inner">
+        {hasBackLink && (
+          <ButtonLink {...linkTo(url, 'back')} kind="quiet" icon={arrowLeft} part="back">
+            {text.back[origin]}
+          </ButtonLink>
+        )}
+        <div className="topbar__tools">
+          {hasEmail && (
+            <Button kind="quiet" icon={mail} part="email" onClick={() => openPopup({ tag: 'ucp-email-popup' })}>
+              {text.email}
+            </Button>
+          )}
+          <Button kind="quiet" icon={print} part="print" onClick={() => verbs.printPlans()}>
+            {text.print}
+          </Button>
+          <ButtonLink {...linkTo(url, 'continue-shopping')} kind="secondary" iconEnd={arrowRight} part="continue">
+            {text.continueShopping}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const piece = { component: TopBar, styles: [base, button, css], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,21 @@
+import { html, nothing } from 'lit';
+import type { LitPiece } from '../../platform/lit-renderer.js';
+import { $isPrinting } from '../../store/printing.js';
+import { $view } from '../../store/view.js';
+
+/** Shows the author's children in the views of its name only (VW-01). */
+export const piece = {
+  component: ({ name }) => {
+    const views = (name as readonly string[]).length === 0 ? ['plans'] : (name as readonly string[]);
+    if (views.includes($view.get())) return html`<slot></slot>`;
+    // The saved plans can be printed from any view (TOP-05).
+    return $isPrinting.get() && views.includes('plans') ? html`<slot class="paper"></slot>` : nothing;
+  },
+  listen: (redraw) => {
+    const stops = [$view.listen(redraw), $isPrinting.listen(redraw)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+  styles: [':host{display:block}:host([hidden]){display:none}@media screen{.paper{display:none}}'],
+} satisfies LitPiece;

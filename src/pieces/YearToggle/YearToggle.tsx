@@ -1,0 +1,36 @@
+import { verbs } from '../../flows/verbs.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { $yearOffers } from '../../store/shown.js';
+import { $activeYear } from '../../store/year.js';
+import { yearToggle as english } from '../../text/en/saved-plans.js';
+import base from '../../ui/base.css?inline';
+import segments from '../../ui/SegmentedToggle.css?inline';
+import { SegmentedToggle } from '../../ui/SegmentedToggle.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+
+/** The two plan years, in the annual enrollment period only (PLN-02, PLN-03). */
+function YearToggle() {
+  const host = useHost();
+  const text = useText('yearToggle', english);
+  const activeYear = useFact($activeYear);
+  const offers = useFact($yearOffers) ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <div className="root no-print">
+      <SegmentedToggle
+        legend={text.legend}
+        options={offers.map(({ year, starts }) => ({ value: String(year), label: text[starts](year) }))}
+        value={String(activeYear)}
+        onChange={(year) => verbs.switchYear(Number(year), host)}
+        part="year-toggle"
+      />
+    </div>
+  );
+}
+
+/** Beside a heading it brings its own space, so that it takes none while there is nothing to choose. */
+const css = ':host([slot]) .root{padding-block-start:var(--ucp-space-4)}';
+
+export const piece = { component: YearToggle, styles: [base, segments, css], when: $isProfileKnown } satisfies ReactPiece;

@@ -1,0 +1,162 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { County } from '../../domain/place/county.js';
+import { verbs } from '../../flows/verbs.js';
+import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $browse } from '../../store/shown.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { zipPopup as english } from '../../text/en/zip-popup.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
+import base from '../../ui/base.css?inline';
+import dialog from '../../ui/Dialog.css?inline';
+import { Dialog } from '../../ui/Dialog.js';
+import field from '../../ui/Field.css?inline';
+import form from '../../ui/Form.css?inline';
+import choice from '../../ui/RadioChoice.css?inline';
+import { RadioChoice } from '../../ui/RadioChoice.js';
+import { useFact } from '../use-fact.js';
+import { useLink } from '../use-link.js';
+import { usePopup } from '../use-popup.js';
+import { useText } from '../use-text.js';
+import { ZipField } from './ZipField.js';
+
+/** Asks where the shopper lives, as enrolling needs it (DASH-07, VAL-02). */
+function ZipPopup({ open = false }: { readonly open?: boolean }) {
+  const close = usePopup('ucp-zip-popup', open);
+  return open ? <OpenPopup onClose={close} /> : null;
+}
+
+interface Places {
+  readonly zipCode: string;
+  readonly counties: readonly County[];
+}
+
+/** One of the popup's two questions. */
+interface Step {
+  readonly title: string;
+  readonly body: ReactNode;
+  readonly isBusy: boolean;
+  readonly submit: () => void;
+}
+
+function OpenPopup({ onClose }: { readonly onClose: () => void }) {
+  const text = useText('zipPopup', english);
+  const common = useText('common', commonEnglish);
+  const [places, setPlaces] = useState<Places | null>(null);
+  // What waits for the ZIP code hangs on the popup: it closes last.
+  const keep = (zipCode: string, county: County) => void Promise.resolve(verbs.chooseCounty(zipCode, county)).finally(onClose);
+  const zipStep = useZipStep(({ zipCode, counties }) => {
+    const [only, ...others] = counties;
+    if (only && others.length === 0) keep(zipCode, only);
+    else setPlaces({ zipCode, counties });
+  });
+  const countyStep = useCountyStep(places, keep);
+  const { title, body, isBusy, submit } = places ? countyStep : zipStep;
+  const choices = (
+    <>
+      <Button kind="secondary" onClick={onClose}>
+        {text.cancel}
+      </Button>
+      <Button type="submit" isBusy={isBusy}>
+        {text.continue}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen isSmall title={title} closeLabel={common.close} onClose={onClose} onSubmit={submit} step={title} foot={choices}>
+      {body}
+    </Dialog>
+  );
+}
+
+function useZipStep(onFound: (places: Places) => void): Step {
+  const text = useText('zipPopup', english);
+  const [zip, setZip] = useState('');
+  const [state, setState] = useState<'asking' | 'looking' | 'invalid'>('asking');
+  const input = useRef<HTMLInputElement>(null);
+  const isOpen = useIsOpen();
+  const submit = async () => {
+    if (state === 'looking') return;
+    setState('looking');
+    const places = await verbs.findZip(zip).catch(() => null);
+    // Closed meanwhile: the shopper has thought better of it.
+    if (!isOpen.current) return;
+    setState(places ? 'asking' : 'invalid');
+    if (places) onFound(places);
+    else input.current?.focus();
+  };
+  const isInvalid = state === 'invalid';
+  const body = (
+    <>
+      <ZipField
+        label={text.zipCode}
+        hint={text.hint}
+        error={isInvalid ? text.invalid : undefined}
+        value={zip}
+        onChange={setZip}
+        ref={input}
+      />
+      {isInvalid && <ViewPlans />}
+    </>
+  );
+  return { title: text.title, body, isBusy: state === 'looking', submit };
+}
+
+function useIsOpen(): RefObject<boolean> {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
+}
+
+/** Plans can be looked at without a ZIP code, too (VAL-02). */
+function ViewPlans() {
+  const text = useText('zipPopup', english);
+  const browse = useFact($browse);
+  const linkTo = useLink();
+  return (
+    browse && (
+      <p>
+        <a {...linkTo(browse.url, 'browse-plans')}>{text.viewPlans}</a>
+      </p>
+    )
+  );
+}
+
+/** Nothing is chosen at first: the county of a wrong guess would price every plan wrong. */
+function useCountyStep(places: Places | null, keep: (zipCode: string, county: County) => void): Step {
+  const text = useText('zipPopup', english);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { zipCode = '', counties = [] } = places ?? {};
+  const submit = () => {
+    const county = counties.find((one) => keyOf(one) === chosen);
+    if (county) keep(zipCode, county);
+    else setMissing(true);
+  };
+  const body = (
+    <>
+      <p>{text.countyLead(zipCode)}</p>
+      <RadioChoice
+        legend={text.county}
+        options={counties.map((one) => ({ value: keyOf(one), label: text.countyName(one.name) }))}
+        value={chosen}
+        onChange={setChosen}
+        error={isMissing && chosen === null ? text.countyMissing : undefined}
+        isRequired
+      />
+    </>
+  );
+  return { title: text.countyTitle, body, isBusy: false, submit };
+}
+
+/** A ZIP code may lie in two states, which number their counties alike. */
+function keyOf({ fipsStateCode, fipsCountyCode }: County): string {
+  return fipsStateCode + fipsCountyCode;
+}
+
+export const piece = { component: ZipPopup, styles: [base, button, field, form, choice, dialog] } satisfies ReactPiece;

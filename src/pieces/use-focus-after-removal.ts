@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusAfterRemoval } from '../domain/removal/focus-target.js';
+import { deepActiveElement } from '../ui/focus.js';
+
+/**
+ * When an item leaves the list, and focus with it, focus goes to the next item, else to the list's heading (REM-06).
+ *
+ * @param items selects the items, which stand in the order of the keys; a key never gets into the document.
+ */
+export function useFocusAfterRemoval(
+  list: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  leaving: ReadonlySet<string>,
+  items = '[data-item]',
+): void {
+  const before = useRef(keys);
+  useLayoutEffect(() => {
+    const gone = before.current.find((key) => leaving.has(key) && !keys.includes(key));
+    const order = before.current;
+    before.current = keys;
+    if (gone === undefined || !list.current || !isFocusLost()) return;
+    const target = focusAfterRemoval(order, gone);
+    const item = target.kind === 'item' ? list.current.querySelectorAll(items)[keys.indexOf(target.key)] : undefined;
+    const name = item?.querySelector<HTMLElement>('[tabindex="-1"]');
+    if (name) name.focus();
+    else focusHeading(list.current);
+  }, [list, keys, leaving, items]);
+}
+
+/** The list's heading; the list itself where the page has the heading. */
+export function focusHeading(list: HTMLElement): void {
+  const target = list.querySelector<HTMLElement>('h2') ?? list;
+  target.tabIndex = -1;
+  target.focus();
+}
+
+/** What had focus is no longer on the page. */
+function isFocusLost(): boolean {
+  const active = deepActiveElement();
+  return !active || active === document.body || active.shadowRoot !== null;
+}

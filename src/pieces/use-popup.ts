@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useHost } from '../platform/react-renderer.js';
+import { $popup, closePopup, type PopupRequest } from '../store/popups.js';
+import { useFact } from './use-fact.js';
+
+/**
+ * What opens a popup besides its `open` attribute: someone on the page asks for its tag. The attribute then says so too, on
+ * the first element of the tag alone. Returns what closes the popup, whoever opened it.
+ */
+export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void {
+  const host = useHost();
+  const request = useFact($popup);
+  const wasOpen = useRef(false);
+  const wasAsked = useRef(false);
+  useLayoutEffect(() => {
+    const isAsked = request?.tag === tag;
+    if (isAsked && document.querySelector(tag) === host) openSoon(host, tag);
+    // What had asked does so no longer, as when the shopper has left.
+    if (!isAsked && wasAsked.current) host.removeAttribute('open');
+    wasAsked.current = isAsked;
+  }, [tag, host, request]);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && $popup.get()?.tag === tag) closePopup();
+    wasOpen.current = isOpen;
+  }, [tag, isOpen]);
+  return () => host.removeAttribute('open');
+}
+
+/** An element hears of its attributes once its first drawing is over; this may be in the middle of it. */
+function openSoon(host: HTMLElement, tag: PopupRequest['tag']): void {
+  queueMicrotask(() => {
+    if ($popup.get()?.tag === tag) host.setAttribute('open', '');
+  });
+}

@@ -1,0 +1,29 @@
+/** What a person does with a page. A scroll is not among them: a script can scroll too (IDLE-01). */
+const signs = ['keydown', 'mousemove', 'mousedown', 'touchstart', 'touchmove', 'wheel'] as const;
+
+/** Calls at each sign of a person; returns what ends that. It hears what the page stops, too. */
+export function onActivity(hear: () => void): () => void {
+  return listenTo(window, signs, hear);
+}
+
+/** Calls when the page comes back: from another tab or window, from sleep, from the back-forward cache. */
+export function onReturn(hear: () => void): () => void {
+  // What gets focus inside the page passes the window too: only its own focus says that it was away.
+  const atWindow = ({ target }: Event) => target === window && hear();
+  const stops = [
+    listenTo(document, ['visibilitychange', 'resume'], hear),
+    listenTo(window, ['pageshow'], hear),
+    listenTo(window, ['focus'], atWindow),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function listenTo(target: EventTarget, names: readonly string[], hear: (event: Event) => void): () => void {
+  const options = { capture: true, passive: true } as const;
+  for (const name of names) target.addEventListener(name, hear, options);
+  return () => {
+    for (const name of names) target.removeEventListener(name, hear, options);
+  };
+}

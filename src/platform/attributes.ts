@@ -1,0 +1,53 @@
+import type { Attribute } from './table.js';
+
+/** Present is true, whatever its text; absent is false. */
+export function flag(summary: string, options: { reflects?: boolean } = {}): Attribute<boolean> {
+  return { summary, accepts: 'nothing: its presence is enough', read: () => true, fallback: false, ...options };
+}
+
+/** Short text; absent or blank is undefined. */
+export function text(summary: string): Attribute<string | undefined> {
+  return { summary, accepts: 'text', read: (value) => value.trim() || undefined, fallback: undefined };
+}
+
+/** Text of a fixed shape; absent is undefined. */
+export function shaped(summary: string, shape: RegExp, accepts: string): Attribute<string | undefined> {
+  return { summary, accepts, read: (value) => (shape.test(value.trim()) ? value.trim() : undefined), fallback: undefined };
+}
+
+/** A whole number between the ends, both included. */
+export function whole(summary: string, least: number, most: number, fallback?: number): Attribute<number | undefined> {
+  return {
+    summary,
+    accepts: `a whole number from ${least} to ${most}`,
+    read: (value) => {
+      const number = /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : Number.NaN;
+      return number >= least && number <= most ? number : undefined;
+    },
+    fallback,
+  };
+}
+
+/** One of a closed list of words; case does not matter. */
+export function oneOf<T extends string>(summary: string, words: readonly T[]): Attribute<T | undefined> {
+  return {
+    summary,
+    accepts: `one of ${words.join(', ')}`,
+    read: (value) => words.find((word) => word.toLowerCase() === value.trim().toLowerCase()),
+    fallback: undefined,
+  };
+}
+
+/** Words of a closed list, with spaces between; unknown words are refused as a whole. */
+export function someOf<T extends string>(summary: string, words: readonly T[]): Attribute<readonly T[]> {
+  return {
+    summary,
+    accepts: `one or more of ${words.join(', ')}, with spaces between`,
+    read: (value) => {
+      const asked = value.trim().split(/\s+/).filter(Boolean);
+      const known = asked.filter((word): word is T => (words as readonly string[]).includes(word));
+      return asked.length > 0 && known.length === asked.length ? known : undefined;
+    },
+    fallback: [],
+  };
+}

@@ -1,0 +1,48 @@
+/** Every event of the library, with the shape of its detail. All bubble and cross shadow roots. */
+export interface EventDetails {
+  'ucp-ready': { readonly complete: boolean };
+  'ucp-error': { readonly code: string; readonly tag: string };
+  'ucp-navigate': { readonly url: string; readonly reason: string };
+  'ucp-view-change': { readonly view: string };
+  'ucp-year-change': { readonly year: number };
+  'ucp-plan-enroll': { readonly planId: string; readonly planYear: number };
+  'ucp-plan-compare': { readonly planIds: readonly string[] };
+  'ucp-plan-details': { readonly planId: string; readonly planYear: number };
+  'ucp-plan-remove': { readonly planId: string; readonly planYear: number };
+  'ucp-drug-remove': { readonly id: string };
+  'ucp-provider-remove': { readonly id: string };
+  'ucp-tool-open': {
+    readonly tool: 'drug-cost-estimator' | 'provider-search';
+    readonly route: string;
+    readonly payload: Readonly<Record<string, unknown>>;
+  };
+  'ucp-extra-help-change': { readonly answer: 'yes' | 'no' };
+  'ucp-sign-in': Readonly<Record<string, never>>;
+  'ucp-sign-out': Readonly<Record<string, never>>;
+  'ucp-register': Readonly<Record<string, never>>;
+  'ucp-identity-confirmed': Readonly<Record<string, never>>;
+  'ucp-session-expiring': { readonly secondsLeft: number };
+  'ucp-sign-in-complete': Readonly<Record<string, never>>;
+}
+
+export type EventName = keyof EventDetails;
+
+/** Cancelling one of these stops what would have followed. */
+const cancelable: ReadonlySet<EventName> = new Set<EventName>([
+  'ucp-navigate',
+  'ucp-plan-enroll',
+  'ucp-plan-compare',
+  'ucp-plan-details',
+  'ucp-plan-remove',
+  'ucp-drug-remove',
+  'ucp-provider-remove',
+  'ucp-tool-open',
+  'ucp-sign-in',
+  'ucp-sign-out',
+  'ucp-register',
+]);
+
+/** Dispatches from `origin` (the document when there is no element); false when a listener cancelled it. */
+export function emit<N extends EventName>(origin: EventTarget, name: N, detail: EventDetails[N]): boolean {
+  return origin.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) }));
+}

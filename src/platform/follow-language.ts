@@ -1,0 +1,36 @@
+import { hostOf } from './language.js';
+
+// Apart from `language.ts`, which is in the shell: nobody follows before the pieces have come.
+
+const followers = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/**
+ * Calls back whenever a `lang` on the page changes, in the shadow roots around the element too; what it is then, `languageOf` says.
+ * One observer serves the page, and none is left when nobody follows. Returns what ends it.
+ */
+export function followLanguage(element: Element, changed: () => void): () => void {
+  observer ??= new MutationObserver(tell);
+  for (const root of rootsAround(element)) observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
+  followers.add(changed);
+  return () => {
+    if (!followers.delete(changed) || followers.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
+}
+
+function tell(): void {
+  for (const changed of [...followers]) changed();
+}
+
+function rootsAround(element: Element): ReadonlySet<Node> {
+  const roots = new Set<Node>([document]);
+  let at: Element | null = element;
+  while (at) {
+    const root = at.getRootNode();
+    roots.add(root);
+    at = hostOf(root);
+  }
+  return roots;
+}

@@ -1,0 +1,36 @@
+import { nothing, render, type TemplateResult } from 'lit';
+import { dress, inBatches } from './mounting.js';
+import type { MountedPiece, Piece, PieceRenderer, Seat } from './table.js';
+
+/**
+ * A piece drawn by Lit: for tags that need slots and no React. `component` is called with the element's
+ * values and the element; `listen` subscribes the drawing to what it shows, in the store or in the element.
+ */
+export interface LitPiece extends Piece {
+  readonly component: (values: Readonly<Record<string, unknown>>, host: HTMLElement) => TemplateResult | typeof nothing;
+  readonly listen?: (redraw: () => void, host: HTMLElement) => () => void;
+}
+
+/** Roots that Lit has drawn in already: what it left there is its own. */
+const drawn = new WeakSet<ShadowRoot>();
+
+function place(seat: Seat, piece: LitPiece): MountedPiece {
+  const { root, host, values } = seat;
+  if (!drawn.has(root)) root.replaceChildren();
+  drawn.add(root);
+  const draw = () => void render(piece.component(values, host), root, { host });
+  const stop = piece.listen?.(draw, host);
+  draw();
+  return {
+    update: () => {
+      dress(seat);
+      draw();
+    },
+    unmount: () => {
+      stop?.();
+      render(nothing, root);
+    },
+  };
+}
+
+export const litRenderer: PieceRenderer = inBatches((seats, piece) => seats.map((seat) => place(seat, piece as LitPiece)));

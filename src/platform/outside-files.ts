@@ -1,0 +1,36 @@
+/** Where a page lets scripts come only through a policy, it has to allow one of this name. */
+const POLICY = 'ucp';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): unknown };
+}
+
+const scope = globalThis as { trustedTypes?: TrustedTypes };
+
+/** Runs a classic script of the brand's. The address has to be one that may be followed: it is not looked at again. Rejects when it does not load. */
+export function loadScript(url: string): Promise<void> {
+  const policy = scope.trustedTypes?.createPolicy(POLICY, { createScriptURL: (text) => text });
+  const script = document.createElement('script');
+  // The browser takes the policy's own kind of address in place of a text.
+  script.src = (policy?.createScriptURL(url) ?? url) as string;
+  return added(script);
+}
+
+/** Adds a stylesheet of the brand's to the page. Rejects when it does not load. */
+export function loadStyle(url: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = url;
+  return added(link);
+}
+
+function added(file: HTMLScriptElement | HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    file.addEventListener('load', () => resolve());
+    file.addEventListener('error', () => {
+      file.remove();
+      reject(new Error('an outside file did not load'));
+    });
+    document.head.append(file);
+  });
+}

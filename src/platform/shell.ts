@@ -1,0 +1,210 @@
+import r2wc from '@r2wc/core';
+import { version } from '../domain/version.js';
+import { emitError } from './errors.js';
+import { warnOnce } from './report.js';
+import { adopt } from './sheets.js';
+import { paintFailure, paintSkeleton, skeletonCss } from './skeleton.js';
+import { type Attribute, type ElementTable, type LoadedPiece, type Place, propertyName } from './table.js';
+
+/**
+ * The shell: defines the tags and paints their skeletons at once, with no React in it. The second stage (the
+ * piece and its renderer) comes by `import()`; what connects in one task is then mounted in one batch.
+ */
+
+const render = Symbol.for('r2wc.render');
+
+/** The renderer that @r2wc/core drives: it waits for the second stage. */
+const stage = {
+  mount(container: HTMLElement, table: unknown): Place {
+    const root = container as unknown as ShadowRoot;
+    const host = root.host as ShellElement;
+    const place: Place = { host, root, table: table as ElementTable, values: host.values, mounted: undefined, isOver: false };
+    take(place);
+    return place;
+  },
+  update(place: Place): void {
+    place.mounted?.update();
+  },
+  unmount(place: Place): void {
+    place.isOver = true;
+    place.mounted?.unmount();
+    place.mounted = undefined;
+  },
+};
+
+interface ShellElement extends HTMLElement {
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Paints the skeleton, then hands over as soon as the second stage is ready. */
+function take(place: Place): void {
+  const { table, host, root } = place;
+  const second = stageOf(table);
+  if (!second.isReady) {
+    adopt(root, [skeletonCss]);
+    paintSkeleton(root, typeof table.skeleton === 'function' ? table.skeleton(host) : table.skeleton);
+  }
+  second.opening.then(
+    ({ renderer, piece }) => !place.isOver && renderer.take(place, piece),
+    () => !place.isOver && fail(place),
+  );
+}
+
+function fail({ root, host }: Place): void {
+  paintFailure(root, host);
+  emitError(host, 'piece-not-loaded');
+}
+
+/** The second stage of a tag. */
+interface Stage {
+  isReady: boolean;
+  readonly opening: Promise<LoadedPiece>;
+}
+
+const stages = new Map<ElementTable, Stage>();
+
+function stageOf(table: ElementTable): Stage {
+  const one = stages.get(table) ?? { isReady: false, opening: open(table) };
+  stages.set(table, one);
+  return one;
+}
+
+/** Loads the piece once a page; a chunk that does not come is asked for once more. */
+async function open(table: ElementTable): Promise<LoadedPiece> {
+  table.prepare?.().catch(() => undefined);
+  const loaded = await table.load().catch(() => table.load());
+  await loaded.renderer.open(loaded.piece);
+  stageOf(table).isReady = true;
+  return loaded;
+}
+
+// ---- The element class -------------------------------------------------------------------------------------
+
+/** The class of a tag; defined once for each table. */
+function shellClass(table: ElementTable): CustomElementConstructor {
+  const attributes = table.attributes ?? {};
+  const properties = [...Object.keys(attributes).map(propertyName), ...Object.keys(table.properties ?? {})];
+  const Core = r2wc(table as never, { shadow: 'open' }, stage as never);
+
+  class Shell extends Core implements ShellElement {
+    static get observedAttributes(): string[] {
+      return Object.keys(attributes);
+    }
+
+    readonly values: Record<string, unknown> = fallbacks(attributes);
+
+    /** A declarative shadow root is taken over, not destroyed. */
+    override attachShadow(options: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(options);
+    }
+
+    connectedCallback(): void {
+      for (const name of properties) this.#upgrade(name);
+      // biome-ignore lint/suspicious/noExplicitAny: the core's types leave its callbacks out
+      (Core.prototype as any).connectedCallback.call(this);
+    }
+
+    /** A move within the document disconnects and connects in one task: only what is still away is unmounted. */
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        // biome-ignore lint/suspicious/noExplicitAny: as above
+        if (!this.isConnected) (Core.prototype as any).disconnectedCallback.call(this);
+      });
+    }
+
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+      const attribute = attributes[name];
+      if (!attribute || before === text) return;
+      this.set(propertyName(name), readAttribute(table.tag, name, attribute, text));
+    }
+
+    set(name: string, value: unknown): void {
+      if (Object.is(this.values[name], value)) return;
+      this.values[name] = value;
+      if (this.isConnected) (this as unknown as Record<symbol, () => void>)[render]?.();
+    }
+
+    /** A property set before the upgrade hides the accessor: it is taken off and set again. */
+    #upgrade(name: string): void {
+      if (!Object.hasOwn(this, name)) return;
+      const self = this as unknown as Record<string, unknown>;
+      const value = self[name];
+      delete self[name];
+      self[name] = value;
+    }
+  }
+
+  for (const [name, attribute] of Object.entries(attributes)) accessor(Shell, propertyName(name), attribute.reflects ? name : undefined);
+  for (const name of Object.keys(table.properties ?? {})) accessor(Shell, name);
+  return table.isPopup ? withDoor(Shell) : Shell;
+}
+
+function withDoor(shell: typeof HTMLElement): CustomElementConstructor {
+  return class extends shell {
+    show(): void {
+      this.toggleAttribute('open', true);
+    }
+
+    hide(): void {
+      this.toggleAttribute('open', false);
+    }
+  };
+}
+
+function fallbacks(attributes: Readonly<Record<string, Attribute<unknown>>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [propertyName(name), attribute.fallback]));
+}
+
+function readAttribute(tag: string, name: string, attribute: Attribute<unknown>, text: string | null): unknown {
+  if (text === null) return attribute.fallback;
+  const value = attribute.read(text);
+  if (value !== undefined || text.trim() === '') return value ?? attribute.fallback;
+  warnOnce(`<${tag}>: the attribute "${name}" takes ${attribute.accepts}; it was ignored.`);
+  return attribute.fallback;
+}
+
+interface Settable extends HTMLElement {
+  readonly values: Record<string, unknown>;
+  set(name: string, value: unknown): void;
+}
+
+function accessor(shell: CustomElementConstructor, name: string, reflectsTo?: string): void {
+  Object.defineProperty(shell.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: Settable) {
+      return this.values[name];
+    },
+    set(this: Settable, value: unknown) {
+      if (reflectsTo) this.toggleAttribute(reflectsTo, Boolean(value));
+      else this.set(name, value);
+    },
+  });
+}
+
+/** The classes that this copy of the library made. */
+const own = new WeakSet<CustomElementConstructor>();
+
+/** The first copy of the library on a page keeps it; a second one defines nothing again and says so. */
+function warnOfTwo(known: CustomElementConstructor & { readonly ucpVersion?: string }): void {
+  if (own.has(known)) return;
+  warnOnce(`the library is on this page twice, as ${known.ucpVersion} and ${version}; the first one keeps the page.`);
+}
+
+/** Defines the tags, and those they use. Safe to call twice, and in Node, where it does nothing. */
+export function defineElements(tables: readonly ElementTable[]): void {
+  if (typeof customElements === 'undefined') return;
+  for (const table of tables) {
+    const known = customElements.get(table.tag);
+    if (known) {
+      warnOfTwo(known);
+      continue;
+    }
+    const made = shellClass(table);
+    own.add(made);
+    customElements.define(table.tag, Object.assign(made, { ucpVersion: version }));
+    if (table.uses) defineElements(table.uses());
+  }
+}

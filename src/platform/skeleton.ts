@@ -1,0 +1,79 @@
+import { languageOf } from './language.js';
+
+/**
+ * The first paint of every tag: grey blocks of the final size, drawn before any theme or piece has come.
+ * Colours fall back to the neutral theme's, because the tokens arrive with the pieces. Blocks are data, not
+ * markup: a strict content policy lets no text become HTML or inline style.
+ */
+export type Block =
+  /** A bar of this height in px, as wide as its column. */
+  | number
+  /** A bar: height in px, width in percent. */
+  | readonly [height: number, width: number]
+  /** The children of the element, for tags that lay out an author's own content. */
+  | 'slot'
+  /** Blocks in a card, or side by side in a grid as wide as the column allows; `height` in px at least. */
+  | { readonly box: 'card' | 'grid' | 'row'; readonly of: readonly Block[]; readonly height?: number };
+
+export const skeletonCss = `
+:host{display:block}
+:host([hidden]){display:none}
+.sk{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:var(--h)}
+.sk-card{padding:24px;background:var(--ucp-color-surface,#fff);border:1px solid var(--ucp-color-border,#dfd9ce);border-radius:var(--ucp-radius-card,16px)}
+.sk-grid{gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
+.sk-row{grid-auto-flow:column}
+i{display:block;height:var(--h);width:var(--w,100%);border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
+.vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.quiet{margin:0;padding:16px;font:16px/1.5 sans-serif;color:var(--ucp-color-text-muted,#4d5866)}
+`;
+
+const words = {
+  en: { loading: 'Loading', failed: 'This part of the page could not be loaded. Please try again later.' },
+  es: { loading: 'Cargando', failed: 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.' },
+} as const;
+
+/** Paints the blocks; a shadow root that holds something already (a declarative one) is left as it is. */
+export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[]): void {
+  if (root.firstChild || blocks.length === 0) return;
+  if (blocks[0] === 'slot') {
+    root.append(document.createElement('slot'));
+    return;
+  }
+  const page = box('sk', blocks);
+  page.setAttribute('role', 'status');
+  const name = document.createElement('span');
+  name.className = 'vh';
+  name.textContent = words[languageOf(root.host)].loading;
+  page.append(name);
+  root.append(page);
+}
+
+/** Replaces what is there by the quiet message of a piece that could not be loaded. */
+export function paintFailure(root: ParentNode, host: Element): void {
+  const message = document.createElement('p');
+  message.className = 'root quiet';
+  message.setAttribute('role', 'status');
+  message.textContent = words[languageOf(host)].failed;
+  root.replaceChildren(message);
+}
+
+function draw(block: Block): HTMLElement {
+  if (block === 'slot') return document.createElement('slot');
+  if (typeof block === 'object' && 'box' in block) {
+    const drawn = box(`sk sk-${block.box}`, block.of);
+    if (block.height) drawn.style.setProperty('--h', `${block.height}px`);
+    return drawn;
+  }
+  const [height, width] = typeof block === 'number' ? [block, 100] : block;
+  const bar = document.createElement('i');
+  bar.style.setProperty('--h', `${height}px`);
+  if (width < 100) bar.style.setProperty('--w', `${width}%`);
+  return bar;
+}
+
+function box(className: string, blocks: readonly Block[]): HTMLElement {
+  const drawn = document.createElement('div');
+  drawn.className = className;
+  drawn.append(...blocks.map(draw));
+  return drawn;
+}

@@ -1,0 +1,85 @@
+import { log } from './report.js';
+
+/** Every key the library may use in the browser's storage. Nothing else is read or written. */
+export type StorageKey =
+  | 'ucp_lastPage'
+  | 'ucp_profileTab'
+  | 'ucp_activeYear'
+  | 'ucp_zip'
+  | 'ucp_lastCode'
+  | 'ucp_agentProfile'
+  | 'ucp_agentHeader'
+  | 'ucp_extraHelp'
+  | 'ucp_draftSkipped'
+  | 'ucp_enrollmentDraft'
+  | 'ucp_drugToolData'
+  | 'ucp_providerToolData'
+  | 'ucp_once'
+  | 'ucp_identity'
+  | 'ucp_lastActive'
+  | 'ucp_consumerEvent'
+  | 'ucp_campaign'
+  | 'ucp_phoneTracking';
+
+export type Area = 'local' | 'session';
+
+/** Blocked or full storage is a missing value, never an error: the page works without it. */
+function areaOf(area: Area): Storage | undefined {
+  try {
+    return area === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined when storage cannot be read, null when the key is not there. */
+export function readText(area: Area, key: StorageKey): string | null | undefined {
+  try {
+    return areaOf(area)?.getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeText(area: Area, key: StorageKey, value: string): boolean {
+  try {
+    areaOf(area)?.setItem(key, value);
+    return true;
+  } catch {
+    log(`storage of ${key} failed`);
+    return false;
+  }
+}
+
+export function removeKey(area: Area, key: StorageKey): void {
+  try {
+    areaOf(area)?.removeItem(key);
+  } catch {
+    log(`storage of ${key} failed`);
+  }
+}
+
+/** Stored JSON; text that does not parse is logged and counts as nothing (ENV-03). */
+export function readJson(area: Area, key: StorageKey): unknown {
+  const text = readText(area, key);
+  if (text === null || text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    log(`storage of ${key} does not parse`);
+    return undefined;
+  }
+}
+
+export function writeJson(area: Area, key: StorageKey, value: unknown): boolean {
+  return writeText(area, key, JSON.stringify(value));
+}
+
+/** All of ours, in both areas; nothing of the host page's (SIGN-01). */
+export function clearOurs(): void {
+  for (const area of ['local', 'session'] as const) {
+    const storage = areaOf(area);
+    if (!storage) continue;
+    for (const key of Object.keys(storage)) if (key.startsWith('ucp_')) storage.removeItem(key);
+  }
+}

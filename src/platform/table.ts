@@ -1,0 +1,107 @@
+import type { EventName } from './events.js';
+import type { Block } from './skeleton.js';
+
+/**
+ * How an attribute's text becomes a value. Author input never throws: a text that cannot be read gives
+ * the fallback and one warning that names tag and attribute, and never the text (it may be personal).
+ */
+export interface Attribute<T> {
+  readonly summary: string;
+  /** What an author may write, for the warning and the docs, such as 'one letter and ten digits'. */
+  readonly accepts: string;
+  /** Undefined when the text cannot be read. */
+  readonly read: (text: string) => T | undefined;
+  readonly fallback: T;
+  /** The property writes the attribute too, as `open` does. Never for anything personal. */
+  readonly reflects?: boolean;
+}
+
+export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
+
+/** A data property that has no attribute, such as a plan. It is never written into the DOM. */
+export interface Property {
+  readonly summary: string;
+  /** The TypeScript type, for the docs. */
+  readonly type: string;
+}
+
+/** The one description of a tag: registration, types, docs, controls and the contract suite all read it. */
+export interface ElementTable {
+  readonly tag: `ucp-${string}`;
+  readonly summary: string;
+  readonly attributes?: Attributes;
+  readonly properties?: Readonly<Record<string, Property>>;
+  readonly events?: readonly EventName[];
+  /** Slot name to summary; '' is the default slot. */
+  readonly slots?: Readonly<Record<string, string>>;
+  /** Part name to summary. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** A native modal dialog: gets `show()` and `hide()`. */
+  readonly isPopup?: boolean;
+  /** How the host is laid out before and after the piece: 'block' unless told. */
+  readonly display?: 'block' | 'card' | 'none';
+  /** The first paint, of the size of what follows. */
+  readonly skeleton: readonly Block[] | ((host: HTMLElement) => readonly Block[]);
+  /** CSS length that the host keeps free until it is defined, for the reserve stylesheet. */
+  readonly reserve?: string;
+  /** Starts the shared data layer beside the piece, for tags that draw from the profile. */
+  readonly prepare?: () => Promise<unknown>;
+  /** The second stage: the piece and what draws it. */
+  readonly load: () => Promise<LoadedPiece>;
+  /** Popups that this element may call for: they are defined with it. */
+  readonly uses?: () => readonly ElementTable[];
+}
+
+/** What a second stage gives the shell: how to draw, and when. */
+export interface LoadedPiece {
+  readonly renderer: PieceRenderer;
+  readonly piece: Piece;
+}
+
+/** A drawable screen piece, whatever draws it. `component` is the renderer's own business. */
+export interface Piece {
+  readonly component: unknown;
+  readonly styles: readonly string[];
+  /** The first mount waits for this fact, under the skeleton; without it the piece mounts at once. */
+  readonly when?: Gate;
+  /** Called once a page, when the first element with this piece connects. */
+  readonly start?: () => void;
+}
+
+export interface Gate {
+  get(): boolean;
+  listen(listener: (value: boolean) => void): () => void;
+}
+
+/** What a renderer needs to know of the element it draws in. */
+export interface Seat {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly table: ElementTable;
+  /** Attribute and property values by property name. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** A connected element and what is mounted in it. */
+export interface Place extends Seat {
+  mounted: MountedPiece | undefined;
+  /** The element has left the document for good. */
+  isOver: boolean;
+}
+
+export interface PieceRenderer {
+  /** Starts a piece, and resolves when the first of it may be mounted. */
+  open(piece: Piece): Promise<void>;
+  /** Mounts the piece with all others that are taken in the same task. One throw never costs its neighbours. */
+  take(place: Place, piece: Piece): void;
+}
+
+export interface MountedPiece {
+  update(): void;
+  unmount(): void;
+}
+
+/** `plan-id` to `planId`. */
+export function propertyName(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

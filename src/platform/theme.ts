@@ -1,0 +1,23 @@
+import aarp from '../themes/aarp.css?inline';
+import tokens from '../themes/tokens.css?inline';
+import uhc from '../themes/uhc.css?inline';
+import uhccp from '../themes/uhccp.css?inline';
+import { adopt } from './sheets.js';
+
+export const brands = ['uhc', 'aarp', 'uhccp'] as const;
+export type Brand = (typeof brands)[number];
+
+/** Puts the tokens of all brands on the page. They live in a layer, so that any value of the page's own wins. */
+export function adoptTokens(): void {
+  adoptBrand(document);
+}
+
+/** The same on one element's root, for a `theme` attribute of its own. */
+export function adoptBrand(root: Document | ShadowRoot): void {
+  adopt(root, [tokens, uhc, aarp, uhccp]);
+}
+
+/** The page's brand, where the page has not marked one itself. */
+export function markBrand(theme: string): void {
+  if (theme && !document.documentElement.dataset.ucpTheme) document.documentElement.dataset.ucpTheme = theme;
+}

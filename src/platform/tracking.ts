@@ -1,0 +1,73 @@
+import { log } from './report.js';
+
+/**
+ * What the page may say about itself to the host's event array. Every part is one of a closed list: there is no place where a
+ * name, a drug, a doctor or any other text of a shopper's could be put (TRK-07).
+ */
+export type AssetName =
+  | 'Delete Drug'
+  | 'Delete Plan'
+  | 'Delete Provider'
+  | 'Go to VPP Page'
+  | 'ImportConfirm'
+  | 'ImportSuccess'
+  | 'uierror'
+  | 'Page Load'
+  | 'Add Doctor'
+  | 'Add Drug'
+  | 'Application'
+  | 'Cancel Delete'
+  | 'Choose County'
+  | 'Close'
+  | 'Compare Plans'
+  | 'Confirm Identity'
+  | 'Create Account'
+  | 'Edit Doctor'
+  | 'Edit Drug'
+  | 'Email Plans'
+  | 'Enroll In Plan'
+  | 'Enter ZIP Code'
+  | 'Extra Help'
+  | 'Follow Link'
+  | 'Manage Profile'
+  | 'Member Benefits'
+  | 'Pharmacy'
+  | 'Print Plans'
+  | 'Recommendations'
+  | 'Sign In'
+  | 'Sign Out'
+  | 'Stay Signed In'
+  | 'Switch View'
+  | 'Switch Year'
+  | 'Try Again'
+  | 'Undo Delete'
+  | 'View Plan Details';
+
+export type EventType = 'click' | 'import' | 'pageload' | 'error';
+
+export type Container = 'profile-plans' | 'profile-drugs' | 'profile-providers';
+
+/** As it stands in the array (TRK-01). */
+export interface PageEvent {
+  readonly eventType: EventType;
+  readonly assetId: string;
+  readonly assetName: string;
+  readonly container: Container;
+}
+
+const LONGEST_NAME = 100;
+
+/** The id is the name in the form of an id: `delete-drug`. */
+export function pageEvent(eventType: EventType, asset: AssetName, container: Container): PageEvent {
+  const assetName = asset.slice(0, LONGEST_NAME);
+  return { eventType, assetId: assetName.toLowerCase().replaceAll(' ', '-'), assetName, container };
+}
+
+/** Adds the event to the global array of that name, which is made where the page has none (TRK-01). */
+export function pushEvent(array: string, event: PageEvent): void {
+  const page = globalThis as unknown as Record<string, unknown>;
+  if (array && !Object.hasOwn(page, array)) page[array] = [];
+  const events = page[array];
+  if (Array.isArray(events)) events.push(event);
+  else log('the tracking array is none');
+}

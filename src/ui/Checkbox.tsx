@@ -1,0 +1,34 @@
+import { classes } from './classes.js';
+import { FieldError, useTies } from './Field.js';
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isFull?: boolean | undefined;
+}
+
+/** A box to tick, with the sentence that it agrees to. */
+export function Checkbox({ label, isChecked, onChange, error, isRequired, isDisabled, isFull }: CheckboxProps) {
+  const ties = useTies({ error });
+  return (
+    <div className={classes('field', isFull && 'is-full')}>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isChecked}
+          required={isRequired}
+          disabled={isDisabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ties.describedBy}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError ties={ties}>{error}</FieldError>
+    </div>
+  );
+}

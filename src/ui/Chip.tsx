@@ -1,0 +1,20 @@
+import { classes } from './classes.js';
+import { Icon } from './Icon.js';
+import type { IconArt } from './icons/art.js';
+
+interface ChipProps {
+  readonly kind?: 'info' | 'positive' | 'negative' | 'caution' | 'accent' | undefined;
+  readonly icon?: IconArt | undefined;
+  readonly children: string;
+  readonly part?: string | undefined;
+}
+
+/** A status in a word or two; the colour only repeats it. */
+export function Chip({ kind = 'info', icon, children, part }: ChipProps) {
+  return (
+    <span className={classes('chip', kind !== 'info' && `chip--${kind}`)} part={part}>
+      {icon && <Icon of={icon} size="sm" />}
+      {children}
+    </span>
+  );
+}

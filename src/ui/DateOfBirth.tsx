@@ -1,0 +1,53 @@
+import { Fieldset, type FieldWords } from './Field.js';
+
+/** The three texts as typed. */
+export interface DateTexts {
+  readonly month: string;
+  readonly day: string;
+  readonly year: string;
+}
+
+interface DateOfBirthProps extends FieldWords {
+  readonly legend: string;
+  readonly labels: DateTexts;
+  readonly value: DateTexts;
+  readonly onChange: (value: DateTexts) => void;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isFull?: boolean | undefined;
+}
+
+const boxes = [
+  { name: 'month', length: 2, autoComplete: 'bday-month' },
+  { name: 'day', length: 2, autoComplete: 'bday-day' },
+  { name: 'year', length: 4, autoComplete: 'bday-year' },
+] as const;
+
+/** Month, day and year, each its own box; one error for the three. */
+export function DateOfBirth({ legend, labels, value, onChange, hint, error, isRequired, isDisabled, isFull }: DateOfBirthProps) {
+  return (
+    <Fieldset legend={legend} hint={hint} error={error} isFull={isFull}>
+      {({ describedBy }) => (
+        <div className="dob">
+          {boxes.map(({ name, length, autoComplete }) => (
+            <label key={name}>
+              {labels[name]}
+              <input
+                className="input"
+                inputMode="numeric"
+                maxLength={length}
+                autoComplete={autoComplete}
+                required={isRequired}
+                disabled={isDisabled}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={describedBy}
+                value={value[name]}
+                onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.js';
+import { Icon } from './Icon.js';
+import { warn } from './icons/warn.js';
+
+/** The words around a control. An error is shown, and tied to the control, as long as it is given. */
+export interface FieldWords {
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** The ids that tie a control to its words. */
+export interface FieldTies {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  readonly label: string;
+  /** Takes both columns of a form that has two. */
+  readonly isFull?: boolean | undefined;
+  readonly children: (ties: FieldTies) => ReactNode;
+}
+
+/** A labelled control with its hint above and its error below (IDC-05). */
+export function Field({ label, hint, error, isFull, children }: FieldProps) {
+  const ties = useTies({ hint, error });
+  return (
+    <div className={classes('field', isFull && 'is-full')}>
+      <label htmlFor={ties.id}>{label}</label>
+      <Hint ties={ties}>{hint}</Hint>
+      {children(ties)}
+      <FieldError ties={ties}>{error}</FieldError>
+    </div>
+  );
+}
+
+interface FieldsetProps extends FieldWords {
+  readonly legend: string;
+  /** The legend is only spoken, where words beside the group already show it. */
+  readonly isLegendHidden?: boolean | undefined;
+  readonly isFull?: boolean | undefined;
+  /** A group of radios is one control with one error; of text inputs, each has its own. */
+  readonly isRadioGroup?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly children: (ties: FieldTies) => ReactNode;
+}
+
+/** The same for a group of controls. */
+export function Fieldset({ legend, isLegendHidden, hint, error, isFull, isRadioGroup, isRequired, children }: FieldsetProps) {
+  const ties = useTies({ hint, error });
+  return (
+    <fieldset
+      className={classes('field', isFull && 'is-full')}
+      aria-describedby={ties.describedBy}
+      {...(isRadioGroup && radioGroup(isRequired, error))}
+    >
+      <legend className={isLegendHidden ? 'vh' : undefined}>{legend}</legend>
+      <Hint ties={ties}>{hint}</Hint>
+      {children(ties)}
+      <FieldError ties={ties}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+function radioGroup(isRequired: boolean | undefined, error: string | undefined) {
+  return { role: 'radiogroup', 'aria-required': isRequired, 'aria-invalid': error ? true : undefined } as const;
+}
+
+export function useTies({ hint, error }: FieldWords): FieldTies {
+  const id = useId();
+  return { id, describedBy: classes(!!hint && `${id}-h`, !!error && `${id}-e`) || undefined };
+}
+
+function Hint({ ties, children }: { readonly ties: FieldTies; readonly children: string | undefined }) {
+  return children ? (
+    <span className="field__hint" id={`${ties.id}-h`}>
+      {children}
+    </span>
+  ) : null;
+}
+
+export function FieldError({ ties, children }: { readonly ties: FieldTies; readonly children: string | undefined }) {
+  return children ? (
+    <span className="error" id={`${ties.id}-e`}>
+      <Icon of={warn} size="sm" />
+      <span>{children}</span>
+    </span>
+  ) : null;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface FiguresProps {
+  readonly figures: readonly {
+    readonly term: string;
+    /** A `Money` or a `StruckPrice`. */
+    readonly amount: ReactNode;
+    /** Good news about the amount. */
+    readonly note?: string | undefined;
+  }[];
+  readonly part?: string | undefined;
+}
+
+/** One or two large amounts side by side. The term comes first for those who listen, the amount for those who look. */
+export function Figures({ figures, part }: FiguresProps) {
+  return (
+    <dl className="figures" part={part}>
+      {figures.map(({ term, amount, note }) => (
+        <div className="figure" key={term}>
+          <dt>{term}</dt>
+          <dd className="figure__amount">{amount}</dd>
+          {note && <dd className="figure__note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Ref } from 'react';
+import { Icon } from './Icon.js';
+import type { IconArt } from './icons/art.js';
+
+interface IconButtonProps {
+  readonly icon: IconArt;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly part?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A round button of 44 px with a picture, named by its label. */
+export function IconButton({ icon, label, onClick, part, ref }: IconButtonProps) {
+  return (
+    <button type="button" className="iconbutton" aria-label={label} onClick={() => onClick()} part={part} ref={ref}>
+      <Icon of={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import { classes } from './classes.js';
+import { Icon } from './Icon.js';
+import { IconButton } from './IconButton.js';
+import type { IconArt } from './icons/art.js';
+import { close } from './icons/close.js';
+import { info } from './icons/info.js';
+import { ok } from './icons/ok.js';
+import { warn } from './icons/warn.js';
+
+const iconOf = { info, caution: warn, negative: warn, positive: ok } as const;
+
+interface NoticeProps {
+  readonly kind: keyof typeof iconOf;
+  /** The bold first line. */
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+  /** In place of the kind's own. */
+  readonly icon?: IconArt | undefined;
+  /** `alert` for what the shopper has to know now, `status` for the rest; none for what is there from the start. */
+  readonly role?: 'alert' | 'status' | undefined;
+  /** The label says what is closed. */
+  readonly closeLabel?: string | undefined;
+  readonly onClose?: (() => void) | undefined;
+  readonly part?: string | undefined;
+  /** Lets focus be put on it. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A message in the flow of the page or of a popup. */
+export function Notice({ kind, title, children, icon = iconOf[kind], role, closeLabel, onClose, part, ref }: NoticeProps) {
+  return (
+    <div
+      className={classes('notice', kind !== 'info' && `notice--${kind}`)}
+      role={role}
+      part={part}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+    >
+      <Icon of={icon} />
+      <div className="notice__body">
+        {title && <p className="notice__title">{title}</p>}
+        {children}
+      </div>
+      {closeLabel && onClose && <IconButton icon={close} label={closeLabel} onClick={onClose} />}
+    </div>
+  );
+}

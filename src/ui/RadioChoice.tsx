@@ -1,0 +1,50 @@
+import { classes } from './classes.js';
+import { Fieldset, type FieldWords } from './Field.js';
+
+interface RadioChoiceProps<V extends string> extends FieldWords {
+  readonly legend: string;
+  readonly isLegendHidden?: boolean | undefined;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  /** Null until something is chosen. */
+  readonly value: V | null;
+  readonly onChange: (value: V) => void;
+  /** Side by side, for two short answers. */
+  readonly isRow?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isFull?: boolean | undefined;
+}
+
+/** One of a few answers, each a box that can be pressed. */
+export function RadioChoice<V extends string>(props: RadioChoiceProps<V>) {
+  const { legend, isLegendHidden, hint, error, isFull, options, value, onChange, isRow, isRequired, isDisabled } = props;
+  return (
+    <Fieldset
+      legend={legend}
+      isLegendHidden={isLegendHidden}
+      hint={hint}
+      error={error}
+      isFull={isFull}
+      isRequired={isRequired}
+      isRadioGroup
+    >
+      {({ id }) => (
+        <div className={classes('choices', isRow && 'choices--row')}>
+          {options.map((option) => (
+            <label className={classes('choice', option.value === value && 'is-chosen')} key={option.value}>
+              <input
+                type="radio"
+                name={id}
+                value={option.value}
+                checked={option.value === value}
+                disabled={isDisabled}
+                onChange={() => onChange(option.value)}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      )}
+    </Fieldset>
+  );
+}

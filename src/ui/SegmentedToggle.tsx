@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Icon } from './Icon.js';
+import { check } from './icons/check.js';
+
+interface SegmentedToggleProps<V extends string> {
+  readonly legend: string;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly part?: string | undefined;
+}
+
+/** Radios that look like one control with halves; the chosen half is filled and has a check. */
+export function SegmentedToggle<V extends string>({ legend, options, value, onChange, part }: SegmentedToggleProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className="segments" part={part}>
+      <legend>{legend}</legend>
+      <div className="segments__options">
+        {options.map((option) => (
+          <label className={option.value === value ? 'is-chosen' : undefined} key={option.value}>
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {option.value === value && <Icon of={check} size="sm" />}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface LoadingProps {
+  /** Says what is loading. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Bones in the shape of what follows; only the label is spoken (LOAD-04). */
+export function Loading({ label, className, children }: LoadingProps) {
+  return (
+    <div role="status">
+      <span className="vh">{label}</span>
+      <div className={className} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface BoneProps {
+  /** CSS lengths; the whole width and one line unless told. */
+  readonly width?: string | undefined;
+  readonly height?: string | undefined;
+  readonly isRound?: boolean | undefined;
+}
+
+export function Bone({ width, height, isRound }: BoneProps) {
+  return <span className={isRound ? 'skeleton skeleton--round' : 'skeleton'} style={{ width, height }} />;
+}

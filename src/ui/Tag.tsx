@@ -1,0 +1,30 @@
+import { classes } from './classes.js';
+import { info } from './icons/info.js';
+import { TipButton } from './TipButton.js';
+
+interface TagProps {
+  /** The plan type's colour; the words say it too (CARD-03). */
+  readonly kind: 'ma' | 'pdp' | 'snp' | 'medsupp';
+  readonly children: string;
+  /** Makes the tag a button that shows this in a bubble. */
+  readonly tip?: string | undefined;
+  readonly part?: string | undefined;
+  readonly tipPart?: string | undefined;
+}
+
+/** The plan type on a coloured ground. */
+export function Tag({ kind, children, tip, part, tipPart }: TagProps) {
+  const className = classes('tag', kind !== 'ma' && `tag--${kind}`);
+  if (!tip) {
+    return (
+      <span className={className} part={part}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <TipButton className={className} iconEnd={info} tip={tip} part={part} tipPart={tipPart}>
+      {children}
+    </TipButton>
+  );
+}

@@ -1,0 +1,56 @@
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { Field, type FieldWords } from './Field.js';
+
+interface TextInputProps extends FieldWords {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'email' | 'tel' | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' | undefined;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  readonly maxLength?: number | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isFull?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text with its label; the value is the owner's. */
+export function TextInput(props: TextInputProps) {
+  const {
+    label,
+    hint,
+    error,
+    isFull,
+    value,
+    onChange,
+    type = 'text',
+    inputMode,
+    autoComplete,
+    maxLength,
+    isRequired,
+    isDisabled,
+    ref,
+  } = props;
+  return (
+    <Field label={label} hint={hint} error={error} isFull={isFull}>
+      {({ id, describedBy }) => (
+        <input
+          className="input"
+          id={id}
+          ref={ref}
+          type={type}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          required={isRequired}
+          disabled={isDisabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * The drawing of one icon on a grid of 24 by 24, as the data of a single path so that each icon costs two nodes.
+ * Line icons are stroked by the stylesheet; solid ones are filled, and their marks are holes.
+ */
+export interface IconArt {
+  readonly d: string;
+  readonly isSolid?: true;
+}
+
+/** The names of all icons there are, such as `pill` or `arrowLeft`. */
+export type IconName = keyof typeof import('./index.js');

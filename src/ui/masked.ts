@@ -1,0 +1,19 @@
+/** A text and where the caret stands in it. */
+export interface Typed {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/**
+ * What a masked field shows for what the browser has put into it. Who deletes a character that the mask alone had put there,
+ * such as a hyphen, means the one beside it: without that the caret would stand still.
+ */
+export function masked(typed: Typed, before: string, mask: (text: string) => string, isForward: boolean): Typed {
+  const meant = typed.text.length < before.length && mask(typed.text) === before ? withoutNext(typed, isForward) : typed;
+  return { text: mask(meant.text), caret: mask(meant.text.slice(0, meant.caret)).length };
+}
+
+function withoutNext({ text, caret }: Typed, isForward: boolean): Typed {
+  const at = isForward ? caret : caret - 1;
+  return { text: text.slice(0, Math.max(at, 0)) + text.slice(at + 1), caret: Math.max(isForward ? caret : at, 0) };
+}

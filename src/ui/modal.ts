@@ -1,0 +1,60 @@
+import { deepActiveElement } from './focus.js';
+import { lockScroll } from './scroll-lock.js';
+
+/**
+ * How a shopper asked for a popup to go: its close button, a press beside it, or `escape`, which is also what a phone's back gesture means.
+ */
+export type CloseReason = 'button' | 'escape' | 'backdrop';
+
+/**
+ * Opens a native dialog as a modal one and holds it open: it goes only when its owner lets it.
+ * Returns the way to close it, which gives the page its scrolling and the opener its focus back.
+ */
+export function openModal(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {
+  const opener = deepActiveElement();
+  const unlock = lockScroll();
+  const stop = listen(dialog, onClose);
+  dialog.showModal();
+  return () => {
+    stop();
+    dialog.close();
+    unlock();
+    // A browser gives focus back by itself, but not from a dialog that is taken out of the document.
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+}
+
+function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      // Kept from the browser, which after a second press would close the dialog without asking.
+      event.preventDefault();
+      onClose('escape');
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      // A file field inside would cancel too, and bubble.
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      onClose('escape');
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'close',
+    () => {
+      onClose('escape');
+      // Closed over our head (a back gesture may not ask): the owner, if it wants the dialog open, has it open.
+      setTimeout(() => !signal.aborted && !dialog.open && dialog.showModal());
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}

@@ -1,0 +1,275 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import * as index from '../elements/index.js';
+import type { ElementTable } from '../src/platform/table.js';
+import { version } from '../src/store/page.js';
+
+const root = resolve(import.meta.dirname, '..');
+const place = (path: string) => relative(root, path).split(sep).join('/');
+const read = (path: string) => readFileSync(path, 'utf8');
+
+function filesIn(folder: string, extensions: readonly string[]): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && extensions.includes(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const scripts = ['.ts', '.tsx'];
+const sources = [...filesIn('src', scripts), ...filesIn('elements', scripts)].filter((path) => !path.endsWith('.d.ts'));
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'value' | 'type' | 'dynamic';
+}
+
+/** What a file imports, exports from, or asks for by `import()`. */
+function importsOf(path: string): readonly Import[] {
+  const found: Import[] = [];
+  const add = (node: ts.Node | undefined, kind: Import['kind']) => {
+    if (node && ts.isStringLiteralLike(node)) found.push({ from: place(path), to: node.text, kind });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node) ? 'type' : 'value');
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'value');
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, 'type');
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], 'dynamic');
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
+  if (!importClause) return false;
+  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const named = importClause.namedBindings;
+  return !importClause.name && named !== undefined && ts.isNamedImports(named) && named.elements.every((one) => one.isTypeOnly);
+}
+
+/** `src/pieces/PlanCard/PlanCard.tsx` is in `pieces`, a table in `elements`; the script interface is in no layer. */
+function layerOf(path: string): string | undefined {
+  return /^(?:src\/(?=[^/]+\/))?(\w+)\//.exec(path)?.[1];
+}
+
+/** A relative import as a place in the project; undefined for a package. */
+function target({ from, to }: Import): string | undefined {
+  return to.startsWith('.') ? place(resolve(root, dirname(from), to)) : undefined;
+}
+
+const imports = sources.flatMap(importsOf);
+const lines = (found: readonly Import[]) => found.map(({ from, to }) => `${from} imports ${to}`);
+
+// ---- The directions, as CONTRIBUTING.md says them ----------------------------------------------------------
+
+interface Allowed {
+  readonly values: ReadonlySet<string>;
+  readonly types: ReadonlySet<string>;
+}
+
+/** The table of CONTRIBUTING.md: folder to what it may import; 'domain types' allows types alone. */
+function directions(): ReadonlyMap<string, Allowed> {
+  const rows = [...read(join(root, 'CONTRIBUTING.md')).matchAll(/^\| `(?:src\/)?(\w+)`\s*\|([^|]*)\|/gm)];
+  return new Map(
+    rows.map(([, layer = '', cell = '']) => {
+      const words = cell.split(',').map((word) => word.trim());
+      const types = words.filter((word) => word.endsWith(' types')).map((word) => word.replace(/ types$/, ''));
+      const values = words.filter((word) => /^\w+$/.test(word));
+      return [layer, { values: new Set([layer, ...values]), types: new Set([layer, ...values, ...types]) }];
+    }),
+  );
+}
+
+const table = directions();
+
+describe('import directions', () => {
+  it('are written down for every folder of src, and for elements', () => {
+    const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && entry.name !== 'themes',
+    );
+    expect([...table.keys()].sort()).toEqual([...folders.map(({ name }) => name), 'elements'].sort());
+  });
+
+  it.each([...table.keys()])('of %s are kept', (layer) => {
+    const allowed = table.get(layer);
+    const wrong = imports.filter((one) => {
+      const to = target(one);
+      const into = to && layerOf(to);
+      if (layerOf(one.from) !== layer || !into || into === 'themes') return false;
+      return !(one.kind === 'type' ? allowed?.types : allowed?.values)?.has(into);
+    });
+    expect(lines(wrong)).toEqual([]);
+  });
+
+  it('are relative and end in .js, or in .css?inline', () => {
+    const wrong = imports.filter(({ to }) => to.startsWith('.') && !/\.js$|\.css\?inline$/.test(to));
+    expect(lines(wrong)).toEqual([]);
+  });
+
+  it('lead to no element from inside src', () => {
+    expect(lines(imports.filter((one) => one.from.startsWith('src/') && target(one)?.startsWith('elements/')))).toEqual([]);
+  });
+
+  it('lead from pieces to few flows and to no service, so that a piece carries none of the data layer', () => {
+    const light = /^src\/(flows\/(verbs|popups)\.js|platform\/((react|lit)-renderer|(follow-)?language)\.js)$/;
+    const wrong = imports.filter((one) => {
+      const to = target(one) ?? '';
+      return layerOf(one.from) === 'pieces' && one.kind === 'value' && /^src\/(flows|platform)\//.test(to) && !light.test(to);
+    });
+    expect(lines(wrong)).toEqual([]);
+  });
+
+  it('lead from elements to pieces only by import(), so that no piece is in the shell', () => {
+    const wrong = imports.filter(
+      (one) => one.from.startsWith('elements/') && target(one)?.startsWith('src/pieces/') && one.kind === 'value',
+    );
+    expect(lines(wrong)).toEqual([]);
+  });
+});
+
+// ---- Packages ----------------------------------------------------------------------------------------------
+
+/** Where each package may be known. A package that is not listed may be known nowhere. */
+const homes: Readonly<Record<string, readonly string[]>> = {
+  ky: ['src/services/http.ts'],
+  valibot: ['src/services/'],
+  nanostores: ['src/store/'],
+  '@r2wc/core': ['src/platform/shell.ts'],
+  react: ['src/pieces/', 'src/ui/', 'src/platform/react-renderer.tsx'],
+  'react-dom': ['src/platform/react-renderer.tsx'],
+  lit: ['src/pieces/', 'src/platform/lit-renderer.ts'],
+  dompurify: ['src/platform/'],
+};
+
+function packageOf(to: string): string {
+  return to.split('/', to.startsWith('@') ? 2 : 1).join('/');
+}
+
+describe('packages and versions', () => {
+  it('are known only where they belong', () => {
+    const wrong = imports.filter(({ from, to }) => !to.startsWith('.') && !homes[packageOf(to)]?.some((home) => from.startsWith(home)));
+    expect(lines(wrong)).toEqual([]);
+  });
+
+  it('are in step: the package says the version that the store tells other copies of the library', () => {
+    expect(version).toBe(JSON.parse(read(join(root, 'package.json'))).version);
+  });
+
+  it('are all dependencies of the package', () => {
+    const { dependencies, peerDependencies } = JSON.parse(read(join(root, 'package.json')));
+    const used = new Set(imports.filter(({ to }) => !to.startsWith('.')).map(({ to }) => packageOf(to)));
+    expect([...used].filter((name) => !(name in dependencies) && !(name in peerDependencies))).toEqual([]);
+  });
+});
+
+// ---- What a file may do ------------------------------------------------------------------------------------
+
+/** Every place where one of these names stands as a value, not as a property's name. */
+function uses(path: string, names: ReadonlySet<string>): readonly string[] {
+  const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const own = declaredIn(file);
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && names.has(node.text) && !own.has(node.text) && isValue(node)) {
+      found.push(`${place(path)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${node.text}`);
+    }
+    if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length && names.has('new Date()')) {
+      found.push(`${place(path)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} new Date()`);
+    }
+    if (ts.isPropertyAccessExpression(node) && names.has(node.getText())) found.push(`${place(path)} ${node.getText()}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** The names that a file gives to its own variables and parameters, such as the `window` of an enrollment period. */
+function declaredIn(file: ts.SourceFile): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const isDeclared =
+      ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node) || ts.isFunctionDeclaration(node);
+    if (isDeclared && node.name && ts.isIdentifier(node.name)) found.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** A name that is read: neither a property's, a parameter's nor a type's. */
+function isValue(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  return ts.isCallExpression(parent) || ts.isNewExpression(parent) || ts.isElementAccessExpression(parent) || ts.isTypeOfExpression(parent);
+}
+
+const browser = new Set(['fetch', 'window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'console']);
+const chance = new Set(['Date.now', 'new Date()', 'Math.random', 'performance', 'setTimeout', 'setInterval', 'crypto']);
+
+const inFolder = (folder: string) => sources.filter((path) => place(path).startsWith(folder));
+
+describe('files', () => {
+  it('of the domain touch neither the browser nor the clock', () => {
+    expect(inFolder('src/domain/').flatMap((path) => uses(path, new Set([...browser, ...chance])))).toEqual([]);
+  });
+
+  it('of store and text touch neither the browser nor the clock', () => {
+    const paths = [...inFolder('src/store/'), ...inFolder('src/text/')];
+    expect(paths.flatMap((path) => uses(path, new Set([...browser, ...chance])))).toEqual([]);
+  });
+
+  it('write to the console through report.ts alone, which says what never holds a value', () => {
+    const others = sources.filter((path) => place(path) !== 'src/platform/report.ts');
+    expect(others.flatMap((path) => uses(path, new Set(['console'])))).toEqual([]);
+  });
+
+  it('leave what a table says for authors to the docs: the CDN build takes it out', () => {
+    const reading = /\btable\??\.(summary|parts|slots|events|reserve)\b/;
+    expect(
+      inFolder('src/')
+        .filter((path) => reading.test(read(path)))
+        .map(place),
+    ).toEqual([]);
+  });
+
+  it('read nothing beside the project', () => {
+    const beside = [['..', 'shared'].join('/'), ['', 'work', ''].join('/')];
+    const folders = ['src', 'elements', 'test', 'stories', 'demo', 'docs', 'scripts', 'rollup', 'bench', '.storybook', '.ci'];
+    const written = ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.css', '.html', '.md', '.svg', ''];
+    const top = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile() && written.includes(extname(entry.name)));
+    const paths = [...folders.flatMap((folder) => filesIn(folder, written)), ...top.map(({ name }) => join(root, name))];
+    expect(paths.filter((path) => beside.some((text) => read(path).includes(text))).map(place)).toEqual([]);
+  });
+});
+
+// ---- Tables ------------------------------------------------------------------------------------------------
+
+const tables: readonly ElementTable[] = index.tables;
+const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const names = readdirSync(join(root, 'elements'))
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => name !== 'index' && name !== 'element');
+const stories = filesIn('stories', ['.tsx']).filter((path) => path.endsWith('.stories.tsx'));
+
+describe('tables', () => {
+  it.each(names)('elements/%s.ts exports the table of its tag, and elements/index.ts lists it', async (name) => {
+    const module: Record<string, unknown> = await import(`../elements/${name}.ts`);
+    const own = module[camel(name)] as ElementTable | undefined;
+    expect(own?.tag).toBe(`ucp-${name}`);
+    expect(tables).toContain(own);
+  });
+
+  it('are each listed once', () => {
+    expect(tables.map(({ tag }) => tag)).toEqual([...new Set(tables.map(({ tag }) => tag))]);
+    expect(tables).toHaveLength(names.length);
+  });
+
+  it.each(tables.map(({ tag }) => tag))('%s has a story', (tag) => {
+    const file = `../elements/${tag.replace('ucp-', '')}.js`;
+    expect(stories.filter((path) => importsOf(path).some(({ to }) => to === file)).map(place)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { minifyCss } from '../../rollup/inline-css.mjs';
+
+describe('the stylesheets of a build', () => {
+  it.each([
+    ['cascade layers', '@layer base { :host { display: block } }', '@layer base{:host{display:block}}'],
+    ['host selectors with a condition', ':host([theme="uhc"]) .x { color: red }', ':host([theme=uhc]) .x{color:red}'],
+    [
+      'slotted children and parts',
+      '::slotted(p) { margin: 0 } ::part(card):hover { margin: 0 }',
+      '::slotted(p){margin:0}::part(card):hover{margin:0}',
+    ],
+    [
+      'what nesting means',
+      '.x { color: red; &:hover { color: blue } .y { margin: 0 } }',
+      '.x{color:red}.x:hover{color:#00f}.x .y{margin:0}',
+    ],
+    ['the weight of a nested list', '#a, .b { & i { margin: 0 } }', ':is(#a,.b) i{margin:0}'],
+    ['container queries', '@container (width > 300px) { .x { margin: 0 } }', '@container (width>300px){.x{margin:0}}'],
+    ['light and dark in one value', '.x { color: light-dark(#000, #fff) }', '.x{color:light-dark(#000,#fff)}'],
+    ['logical properties', '.x { padding-inline: 2px; inset: 0 }', '.x{padding-inline:2px;inset:0}'],
+    ['custom properties as they are written', '.x { --a: 1px; margin: var(--a, 2px) }', '.x{--a:1px;margin:var(--a,2px)}'],
+  ])('keep %s', (_, source, expected) => {
+    expect(minifyCss(source, 'x.css')).toBe(expected);
+  });
+
+  it.each([
+    ['a selector that browsers do not know', '.x:host-contxt(a) { color: red }'],
+    ['a bracket that is missing', '.x { color: red; } }'],
+  ])('fail on %s', (_, source) => {
+    expect(() => minifyCss(source, 'x.css')).toThrow();
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { reserveCss } from '../../rollup/reserve-css.mjs';
+
+it('keeps room for a tag until it is defined, and none for what shows nothing', () => {
+  const css = reserveCss([
+    { tag: 'ucp-card', reserve: '80px' },
+    { tag: 'ucp-plain' },
+    { tag: 'ucp-quiet', display: 'none', reserve: '80px' },
+    { tag: 'ucp-ask-popup', isPopup: true },
+  ]);
+  expect(css).toBe(
+    'ucp-card:not(:defined){min-height:80px;display:block}ucp-quiet:not(:defined){display:none}ucp-ask-popup:not(:defined){display:none}',
+  );
+});

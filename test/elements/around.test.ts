@@ -1,0 +1,415 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { tables } from '../../elements/index.js';
+import type { EventName } from '../../src/platform/events.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { openPage } from './support/page.js';
+
+/** What stands around the lists, as Chromium draws it. */
+
+beforeAll(async () => {
+  await openPage({ shopper: 'guest' });
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+});
+
+const stops: (() => void)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  document.body.replaceChildren();
+  await page.viewport(1280, 900);
+});
+
+type Page = Parameters<typeof openPage>[0];
+
+async function show(html: string, of: Page = { shopper: 'guest' }): Promise<void> {
+  await openPage(of);
+  document.body.innerHTML = html;
+}
+
+/** Hears an event and stops what would follow. */
+function catching(name: EventName): unknown[] {
+  const heard: unknown[] = [];
+  const hear = (event: Event) => {
+    event.preventDefault();
+    heard.push((event as CustomEvent).detail);
+  };
+  document.addEventListener(name, hear);
+  stops.push(() => document.removeEventListener(name, hear));
+  return heard;
+}
+
+const rootOf = (tag: string) => document.querySelector(tag)?.shadowRoot ?? null;
+const texts = (tag: string, selector: string) => [...(rootOf(tag)?.querySelectorAll(selector) ?? [])].map((one) => one.textContent?.trim());
+const fault = (name: string, body: unknown) => ({ method: 'GET', path: `/api/assets/uhccp/content-fragments/${name}`, body });
+
+describe('<ucp-top-bar>', () => {
+  it('[TOP-02] [TOP-03] [TOP-04] has the way back, email, print, and the way on', async () => {
+    await show('<ucp-top-bar></ucp-top-bar>');
+    await expect.poll(() => texts('ucp-top-bar', 'a, button')).toEqual(['Return to plans', 'Email', 'Print', 'Continue shopping']);
+    const navigated = catching('ucp-navigate');
+    await page.getByRole('link', { name: 'Return to plans' }).click();
+    await page.getByRole('link', { name: 'Continue shopping' }).click();
+    const url = `${location.origin}/health-plans/plan-summary.html?zipcode=85004&planYear=2027`;
+    await expect
+      .poll(() => navigated)
+      .toEqual([
+        { url, reason: 'back' },
+        { url, reason: 'continue-shopping' },
+      ]);
+  });
+
+  it.each([
+    ['pharmacy-search', 'Return to pharmacy search'],
+    ['drug-cost-estimator', 'Return to drug cost estimator'],
+    ['plan-recommendation', 'Return to plan recommendation'],
+  ])('[TOP-02] says where a shopper from %s goes back to', async (lastPage, text) => {
+    await openPage({ shopper: 'guest' });
+    const { setOrigin } = await import('../../src/store/origin.js');
+    setOrigin(lastPage as 'pharmacy-search');
+    document.body.innerHTML = '<ucp-top-bar></ucp-top-bar>';
+    await expect.poll(() => texts('ucp-top-bar', '[part=back]')).toEqual([text]);
+  });
+
+  it('[TOP-01] has no way back for a profile that someone else looks at', async () => {
+    await show('<ucp-top-bar></ucp-top-bar>', { shopper: 'cloaked' });
+    await expect.poll(() => texts('ucp-top-bar', 'a, button')).toEqual(['Email', 'Print', 'Continue shopping']);
+  });
+
+  it('[TOP-04] has no email where the setting is off', async () => {
+    await show('<ucp-top-bar></ucp-top-bar>', { shopper: 'guest', settings: { emailLink: false } });
+    await expect.poll(() => texts('ucp-top-bar', 'a, button')).toEqual(['Return to plans', 'Print', 'Continue shopping']);
+  });
+
+  it.each([320, 390, 719, 720, 1280])('stays on the page at %i px, with targets of 44 px', async (width) => {
+    await page.viewport(width, 900);
+    await show('<ucp-top-bar></ucp-top-bar>');
+    await expect.poll(() => texts('ucp-top-bar', 'a, button').length).toBe(4);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const heights = [...(rootOf('ucp-top-bar')?.querySelectorAll('a, button') ?? [])].map((one) => one.getBoundingClientRect().height);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('<ucp-account-banner>', () => {
+  it('[ACC-01] [ROLE-01] asks a guest to create an account or to sign in', async () => {
+    await show('<ucp-account-banner></ucp-account-banner>');
+    await expect.poll(() => texts('ucp-account-banner', 'a, button')).toEqual(['Create account', 'Sign in']);
+    expect(texts('ucp-account-banner', 'p')).toEqual([
+      'Your guest account keeps track of your progress. Create an account to come back to it on any device.',
+    ]);
+    const asked = [catching('ucp-register'), catching('ucp-sign-in')];
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect.poll(() => asked).toEqual([[{}], [{}]]);
+  });
+
+  it('[ACC-02] [ACC-03] greets a member by name, and offers profile, benefits and sign-out', async () => {
+    await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'member' });
+    await expect.poll(() => texts('ucp-account-banner', 'h1')).toEqual(['Hello, Page']);
+    await expect.element(page.getByRole('link', { name: 'Manage profile' })).toBeVisible();
+    const portal = rootOf('ucp-account-banner')?.querySelector<HTMLAnchorElement>('[part=portal]');
+    expect([portal?.target, portal?.rel, portal?.textContent]).toEqual([
+      '_blank',
+      'noopener',
+      'Member benefit portal (opens in a new tab)',
+    ]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => document.querySelectorAll('ucp-sign-out-popup').length).toBe(1);
+  });
+
+  it('[ROLE-03] offers only sign-out to whoever looks at a member’s profile', async () => {
+    await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'cloaked' });
+    await expect.poll(() => texts('ucp-account-banner', 'a, button')).toEqual(['Sign out']);
+  });
+
+  it('[IDC-12] leads a member without claims to the import', async () => {
+    await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'base' });
+    await page.getByRole('button', { name: 'Find your drugs and doctors' }).click();
+    await expect.poll(() => document.querySelectorAll('ucp-import-popup').length).toBe(1);
+  });
+
+  it('keeps the name out of every attribute', async () => {
+    await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'member' });
+    await expect.poll(() => texts('ucp-account-banner', 'h1')).toEqual(['Hello, Page']);
+    expect(rootOf('ucp-account-banner')?.innerHTML.replaceAll(/>[^<]*/g, '')).not.toContain('Page"');
+  });
+
+  it('is a second heading where the page has a first one', async () => {
+    await show('<ucp-account-banner heading-level="2"></ucp-account-banner>');
+    await expect.poll(() => texts('ucp-account-banner', 'h2')).toHaveLength(1);
+  });
+
+  it.each([390, 820, 1280])('[LOAD-04] is as high for a member as for a guest at %i px', async (width) => {
+    await page.viewport(width, 900);
+    const heights: (number | undefined)[] = [];
+    for (const shopper of ['guest', 'member']) {
+      await show('<ucp-account-banner></ucp-account-banner>', { shopper });
+      await expect.poll(() => texts('ucp-account-banner', 'a, button').length).toBeGreaterThan(1);
+      heights.push(document.querySelector<HTMLElement>('ucp-account-banner')?.offsetHeight);
+    }
+    expect(heights[0]).toBe(heights[1]);
+  });
+});
+
+describe('<ucp-side-nav>', () => {
+  const withPanel = '<div style="width:WIDTHpx"><ucp-side-nav><p>more</p></ucp-side-nav></div>';
+
+  it.each([
+    [280, true],
+    [320, false],
+    [900, false],
+  ])('[VW-06] at %i px shows what else belongs in a side column: %s', async (width, shows) => {
+    await show(withPanel.replace('WIDTH', String(width)));
+    await expect.poll(() => texts('ucp-side-nav', 'a').length).toBe(3);
+    expect(document.querySelector('p')?.checkVisibility()).toBe(shows);
+  });
+
+  it('[VW-05] leaves the doctors out by the setting', async () => {
+    await show('<ucp-side-nav></ucp-side-nav>', { shopper: 'guest', settings: { hideProviders: true } });
+    await expect.poll(() => texts('ucp-side-nav', '.nav__label')).toEqual(['Your plans', 'Your drugs']);
+  });
+});
+
+describe('<ucp-browse-plans>', () => {
+  it('[VW-07] leads to the plans of the shopper’s county', async () => {
+    await show('<ucp-browse-plans></ucp-browse-plans>', { shopper: 'member' });
+    await expect
+      .poll(() => texts('ucp-browse-plans', 'h2, p, a'))
+      .toEqual(['Looking for plans?', 'See what is available in Maricopa County.', 'Browse all plans']);
+    const navigated = catching('ucp-navigate');
+    await page.getByRole('link', { name: 'Browse all plans' }).click();
+    await expect.poll(() => navigated).toMatchObject([{ reason: 'browse-plans', url: expect.stringContaining('zipcode=85004') }]);
+  });
+
+  it('[VW-07] is not there for a shopper with plans and an application', async () => {
+    await show('<ucp-browse-plans></ucp-browse-plans>', { shopper: 'guest' });
+    await expect.poll(() => rootOf('ucp-browse-plans')?.querySelector('[role=status]')).toBeNull();
+    expect(texts('ucp-browse-plans', '*')).toEqual([]);
+  });
+});
+
+describe('<ucp-faq>', () => {
+  const headings = () => texts('ucp-faq', 'h3');
+
+  it('[FAQ-01] asks the questions of the current view', async () => {
+    await show('<ucp-faq></ucp-faq>');
+    await expect.poll(headings).toHaveLength(5);
+    const { showView } = await import('../../src/flows/view.js');
+    showView('drugs', document);
+    await expect.poll(headings).toEqual(['How do I add drugs to my profile?', 'What is Extra Help?']);
+    showView('providers', document);
+    await expect.poll(headings).toEqual(['What does Covered mean next to a doctor?', 'How long are my saved plans kept?']);
+  });
+
+  it('[FAQ-02] opens and closes an answer by its button, with the keyboard too', async () => {
+    await show('<ucp-faq></ucp-faq>');
+    const button = page.getByRole('button', { name: 'How long are my saved plans kept?' });
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    const panel = () => rootOf('ucp-faq')?.getElementById(button.element().getAttribute('aria-controls') ?? '');
+    expect(panel()?.checkVisibility()).toBe(false);
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    expect(panel()?.textContent).toBe('Plans are kept for the current plan year, and for the next one during annual enrollment.');
+    expect(panel()?.checkVisibility()).toBe(true);
+    await userEvent.keyboard(' ');
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('[FAQ-03] fills the number and the links, and follows a link where the page lets it', async () => {
+    await show('<ucp-faq></ucp-faq>');
+    await expect.poll(headings).toHaveLength(5);
+    const links = () =>
+      [...(rootOf('ucp-faq')?.querySelectorAll<HTMLAnchorElement>('.rich a') ?? [])].map((one) => one.getAttribute('href'));
+    expect(links()).toEqual([
+      `${location.origin}/health-plans/estimate-drug-costs.html?profile=true`,
+      '#providers',
+      'tel:+18005550142',
+      'tel:+18005550142',
+    ]);
+    expect(rootOf('ucp-faq')?.querySelector('.rich strong')?.textContent).toBe('Add drugs');
+    const navigated = catching('ucp-navigate');
+    await page.getByRole('button', { name: 'How do I add drugs to my profile?' }).click();
+    await page.getByRole('link', { name: 'drug cost estimator' }).click();
+    await expect.poll(() => navigated).toEqual([{ url: links()[0], reason: 'content-link' }]);
+  });
+
+  it('[FAQ-03] shows what content says, and runs none of it', async () => {
+    const ran = vi.fn();
+    Object.assign(window, { ran });
+    const description = '<img src=x onerror="ran()"><script>ran()</script><a href="javascript:ran()" onclick="ran()">here</a> {phone}';
+    await show('<ucp-faq></ucp-faq>', {
+      shopper: 'guest',
+      faults: [fault('profile.json', { faq: [{ heading: '<b>Not</b> markup', description, views: ['plans'] }] })],
+    });
+    await expect.poll(headings).toEqual(['<b>Not</b> markup']);
+    expect(rootOf('ucp-faq')?.querySelector('.rich')?.innerHTML).toMatch(/^here <a href="tel:\+18005550142">1-800-555-0142<\/a>$/);
+    expect(ran).not.toHaveBeenCalled();
+  });
+
+  it('[CONT-01] asks the built-in questions when the content cannot be had', async () => {
+    await show('<ucp-faq></ucp-faq>', {
+      shopper: 'guest',
+      faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/profile.json', status: 403 }],
+    });
+    await expect.poll(headings).toHaveLength(5);
+    expect(rootOf('ucp-faq')?.querySelector('a[href^="tel:"]')?.textContent).toBe('1-800-555-0142');
+  });
+});
+
+describe('<ucp-need-help>', () => {
+  it('[PLN-01] [TFN-01] [CONST-05] says whom to call, and when', async () => {
+    await show('<ucp-need-help></ucp-need-help>');
+    await expect
+      .poll(() => texts('ucp-need-help', 'h2, p, .help__phone'))
+      .toEqual([
+        'Need help?',
+        'Talk with a licensed insurance agent.',
+        '8 a.m. to 8 p.m. local time, 7 days a week',
+        'Sales agents: 7 a.m. to 7 p.m. CT, 7 days',
+        '1-800-555-0142',
+        'TTY 711',
+        'Contact us',
+      ]);
+    expect(rootOf('ucp-need-help')?.querySelector('.help__phone')?.getAttribute('href')).toBe('tel:+18005550142');
+  });
+
+  it('[CONT-01] [CONST-05] takes hours and words from the content', async () => {
+    await show('<ucp-need-help></ucp-need-help>', {
+      shopper: 'guest',
+      faults: [fault('shopper.json', { hours: '9 to 5' }), fault('shopper-messages.json', { 'needHelp.salesHours': 'Sales: 10 to 4' })],
+    });
+    await expect.poll(() => texts('ucp-need-help', '.muted').slice(0, 2)).toEqual(['9 to 5', 'Sales: 10 to 4']);
+  });
+});
+
+describe('<ucp-disclosures>', () => {
+  it('[PLN-01] [CONST-05] shows disclosures, notes, and the figure of the content with its year', async () => {
+    await show('<ucp-disclosures></ucp-disclosures>');
+    await expect.poll(() => texts('ucp-disclosures', 'h3')).toEqual(['About this demo', 'Medicare Supplement insurance']);
+    await expect
+      .poll(() => texts('ucp-disclosures', '.note'))
+      .toEqual([
+        '10 Wellness extras are not insurance, may vary by area and may be discontinued at any time.',
+        '14 The high-deductible plan pays once you have paid the yearly deductible that Medicare sets. In 2026 it is $2,800.',
+      ]);
+  });
+
+  it('[CONST-05] [CONT-01] says no figure that no content says', async () => {
+    const broken = (name: string) => ({ method: 'GET', path: `/api/assets/uhccp/content-fragments/${name}`, status: 403 });
+    await show('<ucp-disclosures></ucp-disclosures>', { shopper: 'guest', faults: [broken('profile.json'), broken('shopper.json')] });
+    await expect.poll(() => texts('ucp-disclosures', '.note')).toHaveLength(2);
+    expect(rootOf('ucp-disclosures')?.textContent).not.toMatch(/\$|\d{4}/);
+    expect(rootOf('ucp-disclosures')?.textContent).toContain('This is a solicitation of insurance.');
+  });
+
+  it('[CARD-15] is where a card’s marker leads, by focus and scroll, and from where the reader comes back', async () => {
+    await show('<ucp-saved-plans></ucp-saved-plans><div style="height:3000px"></div><ucp-disclosures></ucp-disclosures>');
+    const marker = () => rootOf('ucp-saved-plans')?.querySelector<HTMLElement>('a[href="#ucp-note-10"]');
+    await expect.poll(marker).toBeTruthy();
+    await expect.poll(() => texts('ucp-disclosures', '.note')).toHaveLength(2);
+    const before = location.href;
+    marker()?.focus();
+    await userEvent.keyboard('{Enter}');
+    const note = rootOf('ucp-disclosures')?.getElementById('ucp-note-10');
+    await expect.poll(() => rootOf('ucp-disclosures')?.activeElement).toBe(note);
+    const { top, bottom } = note?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThan(innerHeight);
+    expect(location.href).toBe(before);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => rootOf('ucp-saved-plans')?.activeElement).toBe(marker());
+    await expect.poll(() => rootOf('ucp-disclosures')?.querySelector('button')).toBeNull();
+  });
+
+  it('[CARD-15] leaves markers to a page that has notes of its own', async () => {
+    await show('<a href="#ucp-note-10">10</a><p id="ucp-note-10">own note</p>');
+    await page.getByRole('link', { name: '10' }).click();
+    expect(location.hash).toBe('#ucp-note-10');
+  });
+});
+
+describe('<ucp-saved-items>', () => {
+  it('[DASH-06] counts plans, drugs and doctors, and opens their views', async () => {
+    await show('<ucp-saved-items></ucp-saved-items>');
+    await expect.poll(() => texts('ucp-saved-items', 'a')).toEqual(['4 Plans saved', '4 Drugs added', '4 Doctors and dentists']);
+    const changed = catching('ucp-view-change');
+    await page.getByRole('link', { name: 'Drugs added' }).click();
+    await page.getByRole('link', { name: 'Doctors and dentists' }).click();
+    await expect.poll(() => changed).toEqual([{ view: 'drugs' }, { view: 'providers' }]);
+    expect(location.hash).toBe('#providers');
+  });
+
+  it('[LOAD-05] [DASH-06] says nothing of a profile that could not be read', async () => {
+    await show('<ucp-saved-items></ucp-saved-items>', {
+      shopper: 'guest',
+      faults: [{ method: 'GET', path: '/profiles/data', status: 403 }],
+    });
+    await expect.poll(() => texts('ucp-saved-items', '.tile__count')).toEqual(['--not available', '--not available', '--not available']);
+  });
+});
+
+describe('<ucp-upsell>', () => {
+  it('[DASH-03] offers the extras of the plan to a member who is enrolled', async () => {
+    await show('<ucp-upsell></ucp-upsell>', { shopper: 'enrolled' });
+    await expect
+      .poll(() => texts('ucp-upsell', 'h2, p, a'))
+      .toEqual(['Add dental to your plan', 'You are enrolled for 2026. See the extras that go with your plan.', 'See options']);
+  });
+
+  it('[DASH-03] [DASH-09] is nothing for a guest', async () => {
+    await show('<ucp-upsell></ucp-upsell>');
+    await expect.poll(() => rootOf('ucp-upsell')?.childElementCount).toBe(0);
+  });
+});
+
+describe('<ucp-profile-area>', () => {
+  const inside = () =>
+    [...(rootOf('ucp-profile-area')?.querySelectorAll('*') ?? [])].map(({ localName }) => localName).filter((name) => name.includes('-'));
+
+  it('[PLN-01] [VW-06] is the whole page when it is empty', async () => {
+    await show('<ucp-profile-area></ucp-profile-area>');
+    await expect
+      .poll(inside)
+      .toEqual(
+        expect.arrayContaining([
+          'ucp-top-bar',
+          'ucp-account-banner',
+          'ucp-side-nav',
+          'ucp-extra-help',
+          'ucp-browse-plans',
+          'ucp-saved-plans',
+          'ucp-year-toggle',
+          'ucp-active-plans',
+          'ucp-supplement-area',
+          'ucp-drug-list',
+          'ucp-pharmacy',
+          'ucp-provider-list',
+          'ucp-faq',
+          'ucp-need-help',
+          'ucp-disclosures',
+        ]),
+      );
+  });
+
+  it('lays out the author’s own content and adds nothing, also when it comes later', async () => {
+    await show('<ucp-profile-area><p>Mine</p></ucp-profile-area>');
+    await expect.poll(() => rootOf('ucp-profile-area')?.querySelector('.area')).toBeTruthy();
+    expect(inside()).toEqual([]);
+    document.body.innerHTML = '<ucp-profile-area></ucp-profile-area>';
+    await expect.poll(() => inside().length).toBeGreaterThan(10);
+    document.querySelector('ucp-profile-area')?.append(document.createElement('p'));
+    await expect.poll(inside).toEqual([]);
+  });
+
+  it.each([320, 390, 820])('lays the navigation over the banner’s edge at %i px, and never scrolls sideways', async (width) => {
+    await page.viewport(width, 900);
+    await show('<ucp-profile-area></ucp-profile-area>');
+    const box = (tag: string) => rootOf('ucp-profile-area')?.querySelector(tag)?.getBoundingClientRect();
+    await expect.poll(() => box('ucp-side-nav')?.height).toBeGreaterThan(40);
+    await expect.poll(() => Math.round((box('ucp-account-banner')?.bottom ?? 0) - (box('ucp-side-nav')?.top ?? 0))).toBe(24);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

@@ -1,0 +1,203 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tables } from '../../elements/index.js';
+import { forgetWarnings } from '../../src/platform/report.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { type Attribute, type ElementTable, propertyName } from '../../src/platform/table.js';
+import { openPage } from './support/page.js';
+
+/** Every tag keeps the same promises, whatever it shows: this suite runs over every table. */
+
+type Values = Readonly<Record<string, unknown>>;
+type Tag = HTMLElement & { readonly values: Values } & Record<string, unknown>;
+
+beforeAll(async () => {
+  await openPage({ shopper: 'member' });
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+});
+
+beforeEach(() => {
+  forgetWarnings();
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await settled();
+});
+
+/** Batches are mounted, and what left the page unmounted, in microtasks; the second stage is loaded already. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+function make(table: ElementTable, html = ''): Tag {
+  const element = document.createElement(table.tag) as unknown as Tag;
+  element.innerHTML = html;
+  return element;
+}
+
+async function placed(table: ElementTable): Promise<Tag> {
+  const element = make(table);
+  document.body.append(element);
+  await settled();
+  return element;
+}
+
+/** What an element drew, without the ids that every drawing has of its own. */
+function drawnBy(element: Element | null): string {
+  const html = element?.shadowRoot?.innerHTML ?? '';
+  return html
+    .replace(/_(u\d+-)?r_\w+?_/g, 'id')
+    .replace(/u\d+-/g, '')
+    .replace(/<!--.*?-->/g, '');
+}
+
+function readable(attribute: Attribute<unknown>): string | undefined {
+  const samples = ['', 'plans', 'uhc', 'H0321002000', '2027', '3', '4', '1', '2', '2026-11-20', 'some words'];
+  return samples.find((text) => attribute.read(text) !== undefined && attribute.read(text) !== attribute.fallback);
+}
+
+describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag, table) => {
+  const attributes = Object.entries(table.attributes ?? {});
+
+  it('is defined once, and declaring it again changes nothing', () => {
+    const first = customElements.get(table.tag);
+    defineElements(tables);
+    defineElements([table]);
+    expect(first).toBeDefined();
+    expect(customElements.get(table.tag)).toBe(first);
+  });
+
+  it.each(attributes)('reads its attribute "%s" absent, empty, malformed and removed', (name, attribute) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const element = make(table);
+    const value = () => (element as Values)[propertyName(name)];
+    expect(value(), 'absent').toBe(attribute.fallback);
+
+    element.setAttribute(name, '');
+    expect(value(), 'empty').toEqual(attribute.read('') ?? attribute.fallback);
+    expect(warn, 'an empty attribute is no mistake').not.toHaveBeenCalled();
+
+    const good = readable(attribute);
+    expect(good, 'the suite knows a readable text').toBeDefined();
+    element.setAttribute(name, good ?? '');
+    expect(value(), 'readable').toEqual(attribute.read(good ?? ''));
+
+    const bad = '\u0000 1SQ3F00AA00 <b>';
+    if (attribute.read(bad) === undefined) {
+      element.setAttribute(name, bad);
+      expect(value(), 'malformed').toBe(attribute.fallback);
+      element.setAttribute(name, `${bad}!`);
+      expect(warn, 'one warning').toHaveBeenCalledOnce();
+      expect(warn.mock.calls[0]?.[0]).toContain(table.tag);
+      expect(warn.mock.calls[0]?.[0]).toContain(name);
+      expect(warn.mock.calls[0]?.[0], 'the text may be personal').not.toContain('1SQ3F00AA00');
+    }
+
+    element.setAttribute(name, good ?? '');
+    element.removeAttribute(name);
+    expect(value(), 'removed').toBe(attribute.fallback);
+    warn.mockRestore();
+  });
+
+  it.each(attributes)('keeps the property of "%s" that was set before the upgrade', (name, attribute) => {
+    const good = attribute.read(readable(attribute) ?? '');
+    const other = document.implementation.createHTMLDocument();
+    const element = other.createElement(table.tag) as unknown as Tag & Record<string, unknown>;
+    (element as Record<string, unknown>)[propertyName(name)] = good;
+    document.body.append(element);
+    expect((element as Values)[propertyName(name)]).toEqual(good);
+    expect(Object.hasOwn(element, propertyName(name)), 'the accessor is not hidden').toBe(false);
+  });
+
+  it('never writes a data property into the document', () => {
+    for (const name of Object.keys(table.properties ?? {})) {
+      const element = make(table);
+      (element as Record<string, unknown>)[name] = { secret: 'Lipitor' };
+      expect(element.outerHTML).not.toContain('Lipitor');
+      expect((element as Values)[name]).toEqual({ secret: 'Lipitor' });
+    }
+  });
+
+  it('mounts nothing before it is attached', async () => {
+    const element = make(table);
+    for (const [name, attribute] of attributes) element.setAttribute(name, readable(attribute) ?? '');
+    await settled();
+    expect(element.shadowRoot?.childNodes.length).toBe(0);
+  });
+
+  it('keeps what it drew when it is moved', async () => {
+    const element = await placed(table);
+    const drawn = element.shadowRoot?.firstElementChild ?? null;
+    const elsewhere = document.createElement('div');
+    document.body.prepend(elsewhere);
+    elsewhere.append(element);
+    await settled();
+    expect(element.shadowRoot?.firstElementChild ?? null).toBe(drawn);
+  });
+
+  it('draws a clone, and two instances, each for itself', async () => {
+    const first = await placed(table);
+    const second = first.cloneNode(true) as Tag;
+    document.body.append(second);
+    await settled();
+    const drawn = drawnBy(first);
+    expect(drawnBy(second)).toBe(drawn);
+    first.remove();
+    await settled();
+    expect(drawnBy(second), 'one that leaves takes nothing from the other').toBe(drawn);
+  });
+
+  it('leaves nothing drawn when it is removed, and draws again when it comes back', async () => {
+    const element = await placed(table);
+    const drawn = drawnBy(element);
+    element.remove();
+    await settled();
+    expect(element.shadowRoot?.querySelectorAll('*').length).toBe(0);
+    document.body.append(element);
+    await settled();
+    expect(drawnBy(element)).toBe(drawn);
+  });
+
+  it('is not drawn when it was removed while it was loading', async () => {
+    const element = make(table);
+    document.body.append(element);
+    element.remove();
+    await settled();
+    expect(element.shadowRoot?.querySelectorAll('[part]').length).toBe(0);
+  });
+
+  it('takes a declarative shadow root over', async () => {
+    const host = document.createElement('div');
+    host.setHTMLUnsafe(`<${table.tag}><template shadowrootmode="open"><p>from the server</p></template></${table.tag}>`);
+    const element = host.firstElementChild;
+    document.body.append(host);
+    await settled();
+    expect(element?.shadowRoot).not.toBeNull();
+    expect(element?.shadowRoot?.textContent).not.toContain('from the server');
+  });
+
+  it('says what each part, slot, event and attribute is for', () => {
+    const summaries = [
+      table.summary,
+      ...attributes.map(([, { summary }]) => summary),
+      ...Object.values(table.parts ?? {}),
+      ...Object.values(table.slots ?? {}),
+      ...Object.values(table.properties ?? {}).map(({ summary }) => summary),
+    ];
+    for (const summary of summaries) expect(summary).toMatch(/\S{3,}.*\.$/);
+  });
+
+  if (table.isPopup) {
+    it('opens and closes by its methods and its attribute alike', () => {
+      const element = make(table) as Tag & { show(): void; hide(): void; open: boolean };
+      element.show();
+      expect(element.open).toBe(true);
+      expect(element.hasAttribute('open')).toBe(true);
+      element.hide();
+      expect(element.open).toBe(false);
+      element.open = true;
+      expect(element.hasAttribute('open')).toBe(true);
+    });
+  }
+});

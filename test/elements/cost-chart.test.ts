@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { costChart } from '../../elements/cost-chart.js';
+import { extraHelp } from '../../elements/extra-help.js';
+import { sayExtraHelp } from '../../src/flows/answer-extra-help.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { openPage } from './support/page.js';
+
+/** The yearly chart as Chromium lays it out: what a document without layout cannot tell. */
+
+beforeAll(async () => {
+  defineElements([costChart, extraHelp]);
+  await Promise.all([costChart.load(), extraHelp.load()]);
+});
+
+async function chartOn(width: number, shopper = 'guest'): Promise<ShadowRoot> {
+  await page.viewport(width, 900);
+  await openPage({ shopper });
+  document.body.innerHTML = '<ucp-cost-chart></ucp-cost-chart>';
+  const host = document.querySelector('ucp-cost-chart');
+  await expect.poll(() => host?.shadowRoot?.querySelectorAll('.chart__row').length).toBeGreaterThan(3);
+  return host?.shadowRoot as ShadowRoot;
+}
+
+const boxesOf = (root: ShadowRoot, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+
+/** The lengths of a row's bars as parts of its track. */
+function parts(row: Element): readonly number[] {
+  const track = row.querySelector('.chart__bars')?.getBoundingClientRect().width ?? 0;
+  return [...row.querySelectorAll('.chart__bar')].map((bar) => bar.getBoundingClientRect().width / track);
+}
+
+describe('<ucp-cost-chart>', () => {
+  it.each([320, 390, 820, 1280])('does not scroll sideways at %i px, with its table too', async (width) => {
+    const root = await chartOn(width, 'member');
+    root.querySelector('button')?.click();
+    await expect.poll(() => root.querySelector('section')?.hidden).toBe(false);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const box of boxesOf(root, '.chart__row > *')) expect(box.right).toBeLessThanOrEqual(width);
+  });
+
+  it('stands all bars under one scale, each as long as its cost', async () => {
+    const root = await chartOn(1280);
+    const tracks = boxesOf(root, '.chart__bars');
+    expect(new Set(tracks.map(({ left }) => left)).size).toBe(1);
+    expect(new Set(tracks.map(({ right }) => right)).size).toBe(1);
+    const scale = root.querySelector('.chart__ticks')?.getBoundingClientRect();
+    expect([scale?.left, scale?.right]).toEqual([tracks[0]?.left, tracks[0]?.right]);
+    const lengths = [...root.querySelectorAll('.chart__row')].map((row) => parts(row).reduce((sum, part) => sum + part, 0));
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+    expect(lengths.at(-1)).toBeGreaterThan(0.5);
+    expect(lengths.at(-1)).toBeLessThanOrEqual(1);
+  });
+
+  it('tells its two series apart without colour', async () => {
+    const root = await chartOn(820);
+    const look = (series: string) => getComputedStyle(root.querySelector(`.chart__bar.chart__series--${series}`) as Element);
+    expect(look('premium').backgroundImage).toBe('none');
+    expect(look('drugs').backgroundImage).toContain('repeating-linear-gradient');
+    expect(look('drugs').borderTopColor).not.toBe(look('drugs').backgroundColor);
+  });
+
+  it('is worked by keyboard: the button, then the table, which scrolls where it is wider than the phone', async () => {
+    const root = await chartOn(320, 'member');
+    const button = root.querySelector('button');
+    button?.focus();
+    expect(button?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    const table = root.querySelector('section');
+    expect(root.activeElement).toBe(table);
+    expect(table?.scrollWidth).toBeGreaterThan(table?.clientWidth ?? 0);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => table?.scrollLeft).toBeGreaterThan(0);
+  });
+
+  it('[CARD-16] [DRUG-09] follows an answer about Extra Help at once', async () => {
+    const root = await chartOn(820);
+    const totals = () => [...root.querySelectorAll('.chart__total')].map(({ textContent }) => textContent);
+    const before = totals();
+    await sayExtraHelp('yes', document);
+    await expect.poll(totals).not.toEqual(before);
+    expect(root.textContent).toContain('with Extra Help');
+    await sayExtraHelp('no', document);
+    await expect.poll(totals).toEqual(before);
+  });
+
+  it('stays off paper, where only the saved plans are', async () => {
+    const root = await chartOn(820);
+    const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+    const printed = rules.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print').map(({ cssText }) => cssText);
+    expect(root.querySelector('.root')?.classList.contains('no-print')).toBe(true);
+    expect(printed.join()).toMatch(/\.no-print \{ display: none/);
+  });
+});

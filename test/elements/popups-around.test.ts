@@ -1,0 +1,246 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emailPopup } from '../../elements/email-popup.js';
+import { topBar } from '../../elements/top-bar.js';
+import { zipPopup } from '../../elements/zip-popup.js';
+import { askZip } from '../../src/flows/zip.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { $place } from '../../src/store/place.js';
+import { $popup } from '../../src/store/popups.js';
+import { openPage } from './support/page.js';
+
+/** The email and the ZIP code popup, as Chromium has them. */
+
+beforeAll(async () => {
+  defineElements([topBar, emailPopup, zipPopup]);
+  await Promise.all([topBar, emailPopup, zipPopup].map(({ load }) => load()));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+type Page = NonNullable<Parameters<typeof openPage>[0]>;
+interface Popup extends HTMLElement {
+  show(): void;
+  hide(): void;
+}
+
+async function openPopup(tag: string, of: Page = { shopper: 'guest' }): Promise<Popup> {
+  await openPage(of);
+  document.body.innerHTML = `<button>opener</button><${tag}></${tag}>`;
+  document.querySelector('button')?.focus();
+  const popup = document.querySelector(tag) as Popup;
+  popup.show();
+  await expect.poll(() => popup.shadowRoot?.querySelector('dialog')?.open).toBe(true);
+  return popup;
+}
+
+const dialogOf = (popup: Element) => popup.shadowRoot?.querySelector('dialog') ?? null;
+const field = (popup: Element) => popup.shadowRoot?.querySelector('input') as HTMLInputElement;
+/** The words that a field is described by. */
+const describedBy = (popup: Element) =>
+  (field(popup).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => popup.shadowRoot?.getElementById(id)?.textContent);
+
+describe('<ucp-email-popup>', () => {
+  const send = () => page.getByRole('button', { name: 'Send' }).click();
+
+  it('[TOP-04] asks for one address, and says what giving it means', async () => {
+    const popup = await openPopup('ucp-email-popup');
+    expect(popup.shadowRoot?.activeElement).toBe(field(popup));
+    expect([field(popup).type, field(popup).required, field(popup).autocomplete]).toEqual(['email', true, 'email']);
+    expect(dialogOf(popup)?.textContent).toContain('We will send your 4 saved plans for 2027.');
+    expect(dialogOf(popup)?.textContent).toContain('By giving your email address you agree that we may contact you.');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => dialogOf(popup)).toBeNull();
+    expect(popup.hasAttribute('open')).toBe(false);
+    expect(document.activeElement?.textContent).toBe('opener');
+  });
+
+  it('[TOP-04] refuses what is no address, at the field, and sends nothing', async () => {
+    const popup = await openPopup('ucp-email-popup');
+    await userEvent.type(field(popup), 'page.walker');
+    await send();
+    await expect.poll(() => describedBy(popup)).toEqual(['Error: Please enter a valid email address']);
+    expect(field(popup).getAttribute('aria-invalid')).toBe('true');
+    expect(popup.shadowRoot?.activeElement).toBe(field(popup));
+    expect(field(popup).value).toBe('page.walker');
+    await userEvent.type(field(popup), '@example.com');
+    await expect.poll(() => field(popup).hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('[TOP-04] keeps the address through a failure, says so, and sends again', async () => {
+    const path = '/EmailWAR/emailrest/profile/plans/v1';
+    const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [{ method: 'POST', path, status: 500, times: 1 }] });
+    await userEvent.type(field(popup), 'page.walker@example.com');
+    await userEvent.keyboard('{Enter}');
+    const alert = () => popup.shadowRoot?.querySelector('[role=alert]')?.textContent;
+    await expect.poll(alert).toBe('We could not send your saved plans.Your address is still here. Please try again in a moment.');
+    expect(field(popup).value).toBe('page.walker@example.com');
+    await send();
+    await expect
+      .poll(() => popup.shadowRoot?.querySelector('[role=status]')?.textContent)
+      .toBe('Your saved plans were sent to the address you gave.');
+    expect(popup.shadowRoot?.querySelector('input')).toBeNull();
+    await expect.poll(() => popup.shadowRoot?.activeElement?.textContent).toBe('Close');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => dialogOf(popup)).toBeNull();
+    popup.show();
+    await expect.poll(() => field(popup)?.value).toBe('');
+  });
+
+  it('[TOP-04] has nothing to send when nothing is saved', async () => {
+    const popup = await openPopup('ucp-email-popup', { shopper: 'empty' });
+    expect(dialogOf(popup)?.textContent).toContain('You have no saved plans to send yet.');
+    expect(popup.shadowRoot?.querySelector('input')).toBeNull();
+  });
+
+  it('[TOP-04] is opened by the top bar, and put on the page when it is not there', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<ucp-top-bar></ucp-top-bar>';
+    await page.getByRole('button', { name: 'Email' }).click();
+    const popup = () => document.querySelector('ucp-email-popup');
+    await expect.poll(() => popup()?.shadowRoot?.querySelector('dialog')?.open).toBe(true);
+    expect(popup()?.hasAttribute('open')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => popup()?.hasAttribute('open')).toBe(false);
+    expect($popup.get(), 'nobody asks for it any more').toBeNull();
+    expect(document.querySelector('ucp-top-bar')?.shadowRoot?.activeElement?.textContent).toBe('Email');
+    await page.getByRole('button', { name: 'Email' }).click();
+    await expect.poll(() => popup()?.hasAttribute('open')).toBe(true);
+    expect(document.querySelectorAll('ucp-email-popup')).toHaveLength(1);
+  });
+});
+
+describe('<ucp-zip-popup>', () => {
+  const go = () => page.getByRole('button', { name: 'Continue' }).click();
+
+  /** Puts a text where the selection is, as pasting and filling in do. */
+  function insert(input: HTMLInputElement, text: string, start = 0, end = input.value.length): void {
+    input.focus();
+    input.setSelectionRange(start, end);
+    document.execCommand('insertText', false, text);
+  }
+
+  it('[VAL-02] has a field of five digits that says what it wants', async () => {
+    const popup = await openPopup('ucp-zip-popup');
+    expect(popup.shadowRoot?.activeElement).toBe(field(popup));
+    expect([field(popup).required, field(popup).inputMode, field(popup).autocomplete]).toEqual([true, 'numeric', 'postal-code']);
+    expect(describedBy(popup)).toEqual(['Enter a 5-digit ZIP code']);
+    await userEvent.type(field(popup), 'a8b5-0 0423');
+    expect(field(popup).value).toBe('85004');
+  });
+
+  it.each([
+    ['85004-1234', '85004'],
+    [' 85 004 ', '85004'],
+    ['AZ 85004', '85004'],
+    ['8500', '8500'],
+    ['none', ''],
+  ])('[VAL-02] takes %j when it is pasted or filled in, as %j', async (text, value) => {
+    const popup = await openPopup('ucp-zip-popup');
+    insert(field(popup), text);
+    expect(field(popup).value).toBe(value);
+  });
+
+  it('[VAL-02] keeps the caret where it is while digits go, come and are refused in the middle', async () => {
+    const popup = await openPopup('ucp-zip-popup');
+    const input = field(popup);
+    insert(input, '85004');
+    input.setSelectionRange(3, 3);
+    await userEvent.keyboard('{Backspace}');
+    expect([input.value, input.selectionStart]).toEqual(['8504', 2]);
+    await userEvent.keyboard('x');
+    expect([input.value, input.selectionStart]).toEqual(['8504', 2]);
+    await userEvent.keyboard('7');
+    expect([input.value, input.selectionStart]).toEqual(['85704', 3]);
+    await userEvent.keyboard('9');
+    expect([input.value, input.selectionStart]).toEqual(['85790', 4]);
+  });
+
+  it.each(['', '8500', '00000', '10001'])('[VAL-02] says of %j that it is invalid, with a way to view plans', async (zip) => {
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    insert(field(popup), zip);
+    await go();
+    await expect.poll(() => describedBy(popup)).toEqual(['Enter a 5-digit ZIP code', 'Invalid ZIP code entered']);
+    expect(field(popup).getAttribute('aria-invalid')).toBe('true');
+    expect(popup.shadowRoot?.activeElement).toBe(field(popup));
+    expect(popup.shadowRoot?.querySelector('a')?.href).toBe(`${location.origin}/shop.html`);
+    expect($place.get()).toBeNull();
+  });
+
+  it('[VAL-02] says the same of one that cannot be looked up, and keeps it', async () => {
+    const popup = await openPopup('ucp-zip-popup', {
+      shopper: 'empty',
+      faults: [{ method: 'GET', path: '/geolocationinfo/counties/', status: 403 }],
+    });
+    insert(field(popup), '85004');
+    await go();
+    await expect.poll(() => describedBy(popup)[1]).toBe('Invalid ZIP code entered');
+    expect(field(popup).value).toBe('85004');
+  });
+
+  it('[VAL-02] keeps a ZIP code of one county, and closes', async () => {
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    insert(field(popup), '85004');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => popup.hasAttribute('open')).toBe(false);
+    expect($place.get()).toMatchObject({ zipCode: '85004', county: { name: 'Maricopa' } });
+  });
+
+  it.each(['85004', '85142'])('[DASH-07] goes on with what waited for %s, once it is known', async (zip) => {
+    await openPage({ shopper: 'empty' });
+    document.body.innerHTML = '<ucp-zip-popup></ucp-zip-popup>';
+    const popup = document.querySelector('ucp-zip-popup') as Popup;
+    const zips: (string | undefined)[] = [];
+    askZip(() => zips.push($place.get()?.zipCode));
+    await expect.poll(() => field(popup)).toBeTruthy();
+    insert(field(popup), zip);
+    await go();
+    if (zip === '85142') {
+      await page.getByRole('radio', { name: 'Pinal County' }).click();
+      await go();
+    }
+    await expect.poll(() => popup.hasAttribute('open')).toBe(false);
+    expect(zips).toEqual([zip]);
+  });
+
+  it('[VAL-02] lets the shopper choose among several counties, and chooses none itself', async () => {
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    insert(field(popup), '85142');
+    await go();
+    await expect.poll(() => dialogOf(popup)?.querySelector('h2')?.textContent).toBe('Choose your county');
+    const radios = () => [...(dialogOf(popup)?.querySelectorAll('input') ?? [])];
+    expect(radios().some(({ checked }) => checked)).toBe(false);
+    expect(popup.shadowRoot?.activeElement).toBe(radios()[0]);
+    await go();
+    await expect.poll(() => dialogOf(popup)?.textContent).toContain('Please choose a county');
+    expect($place.get()).toBeNull();
+    await page.getByRole('radio', { name: 'Pinal County' }).click();
+    await go();
+    await expect.poll(() => popup.hasAttribute('open')).toBe(false);
+    expect($place.get()).toMatchObject({ zipCode: '85142', county: { name: 'Pinal', fipsCountyCode: '021' } });
+  });
+
+  it('[VAL-02] keeps nothing that was given up while it was looked up', async () => {
+    const popup = await openPopup('ucp-zip-popup', {
+      shopper: 'empty',
+      faults: [{ method: 'GET', path: '/geolocationinfo/counties/', delayMs: 50 }],
+    });
+    const kept: (string | undefined)[] = [];
+    const stop = $place.listen((place) => kept.push(place?.zipCode));
+    insert(field(popup), '85004');
+    await go();
+    popup.hide();
+    await expect.poll(() => dialogOf(popup)).toBeNull();
+    popup.show();
+    await expect.poll(() => field(popup)).toBeTruthy();
+    insert(field(popup), '85701');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => kept).toEqual(['85701']);
+    stop();
+  });
+});

@@ -1,0 +1,418 @@
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reload } from '../../src/flows/load.js';
+import { piece as activePlanCard } from '../../src/pieces/ActivePlans/ActivePlanCardElement.js';
+import { piece as activePlans } from '../../src/pieces/ActivePlans/ActivePlans.js';
+import { piece as applicationCard } from '../../src/pieces/Applications/ApplicationCardElement.js';
+import { piece as applications } from '../../src/pieces/Applications/Applications.js';
+import { piece as doctorSearch } from '../../src/pieces/DoctorSearch/DoctorSearch.js';
+import { piece as enrolledPlans } from '../../src/pieces/EnrolledPlans/EnrolledPlans.js';
+import { piece as recommendations } from '../../src/pieces/Recommendations/Recommendations.js';
+import { piece as supplementArea } from '../../src/pieces/SupplementArea/SupplementArea.js';
+import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
+import { setSupplementNotice } from '../../src/store/supplement.js';
+import { comeToRest } from '../flows/support/gates.js';
+import { changedProfile, follow, type Journey } from '../flows/support/journey.js';
+import { openPage, setFaults, storedProfile } from '../flows/support/service.js';
+import { type Drawn, doing, draw, key, send } from './ui/drawn.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+type Row = Readonly<Record<string, unknown>>;
+
+let journey: Journey;
+let host: HTMLElement;
+let shown: Drawn | undefined;
+
+/** The verbs come by `import()`: here before anyone presses a button. */
+beforeAll(() => import('../../src/flows/actions.js'));
+
+beforeEach(() => {
+  journey = follow();
+});
+
+afterEach(async () => {
+  await comeToRest();
+  journey.end();
+  document.body.replaceChildren();
+});
+
+async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
+  shown?.remove();
+  await openPage({ shopper, ...more });
+  await comeToRest();
+}
+
+async function reread(...changes: Parameters<typeof changedProfile>): Promise<void> {
+  await setFaults(await changedProfile(...changes));
+  await reload();
+  await comeToRest();
+}
+
+/** A piece as its element draws it, on the page that is open. */
+function show({ component: Component }: ReactPiece, props: Row = {}): Drawn {
+  host = document.createElement('div');
+  document.body.append(host);
+  shown = draw(
+    <HostProvider value={host}>
+      <Component {...props} />
+    </HostProvider>,
+  );
+  return shown;
+}
+
+const words = (part: ParentNode | null | undefined) => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const all = (drawn: Drawn, selector: string) => [...drawn.root.querySelectorAll<HTMLElement>(selector)];
+const isEmpty = () => host.hasAttribute('data-empty');
+
+function labelled(drawn: Drawn, label: string): HTMLElement {
+  const found = all(drawn, 'a, button').find((one) => words(one).startsWith(label));
+  if (!found) throw new Error(`nothing is called ${label}`);
+  return found;
+}
+
+/** Presses, and lets everything happen that follows. */
+async function press(one: HTMLElement): Promise<void> {
+  await act(async () => {
+    one.click();
+    await comeToRest();
+  });
+}
+
+describe('enrolled plans', () => {
+  it('[ACT-04] [ACT-07] [PLN-01] say active, since when, and lead to the benefits in a new tab', async () => {
+    await open('enrolled');
+    const drawn = show(activePlans);
+    expect(words(drawn.find('h2'))).toBe('Your Active Plans');
+    const [first, second] = all(drawn, '[part=active-plan]');
+    expect(words(first)).toContain('ActiveMedicare Advantage');
+    expect(words(first)).toContain('Plan ID H0609-026-000 · Effective January 1, 2026');
+    const link = drawn.find<HTMLAnchorElement>('a');
+    expect([words(link.querySelector('span')), link.target, link.rel]).toEqual(['View member benefits', '_blank', 'noopener']);
+    expect(link.getAttribute('href')).toBe(`${location.origin}/hsid-member-portal-redirection`);
+    expect(words(link)).toContain('(opens in a new tab)');
+    expect(words(second)).toContain('Starts January 1, 2027');
+  });
+
+  it('[ACT-07] open the benefits as a navigation that the page can refuse', async () => {
+    await open('enrolled');
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const drawn = show(activePlans);
+    await press(drawn.find('a'));
+    const portal = `${location.origin}/hsid-member-portal-redirection`;
+    expect(journey.told).toEqual([{ url: portal, reason: 'member-benefits' }]);
+    expect(opened.mock.calls).toEqual([[portal, '_blank', 'noopener']]);
+    document.addEventListener('ucp-navigate', (event) => event.preventDefault(), { once: true });
+    await press(drawn.find('a'));
+    expect(opened).toHaveBeenCalledOnce();
+    opened.mockRestore();
+  });
+
+  it('[ACT-06] of next year say nothing more while next-year enrollment is on', async () => {
+    await open('enrolled');
+    const [, second, third] = all(show(activePlans), '[part=active-plan]');
+    expect([second, third].flatMap((one) => [...(one?.querySelectorAll('a, button, .chip') ?? [])])).toEqual([]);
+  });
+
+  it('[ACT-05] of next year explain their status in a bubble, with next year in its text', async () => {
+    await open('enrolled', { settings: { flags: { nextYearEnrollment: false } } });
+    const drawn = show(activePlans);
+    const buttons = all(drawn, '.tip > button');
+    expect(buttons.map(words)).toEqual(['Enrolled', 'Auto-enrolled']);
+    const bubbles = all(drawn, '[role=tooltip]');
+    expect(bubbles.map(words)).toEqual([
+      'You are enrolled in this plan for 2027. Your coverage begins on January 1, 2027.',
+      'You do not need to do anything. Your plan renews on January 1, 2027.',
+    ]);
+    const [button] = buttons;
+    expect(button?.getAttribute('aria-describedby')).toBe(bubbles[0]?.id);
+    doing(() => button?.click());
+    expect(bubbles[0]?.classList.contains('is-open')).toBe(true);
+    send(window, key('Escape'));
+    expect(bubbles[0]?.classList.contains('is-open')).toBe(false);
+  });
+
+  it('[ROLE-03] of a cloaked profile lead nowhere', async () => {
+    await open('enrolled');
+    const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
+    await open('cloaked');
+    await reread('cloaked', { memberEnrolledPlans });
+    const drawn = show(activePlans);
+    expect(all(drawn, 'a')).toEqual([]);
+    expect(drawn.find<HTMLButtonElement>('button').disabled).toBe(true);
+  });
+
+  it('of someone without any take no place', async () => {
+    await open('member');
+    expect(words(show(activePlans).root)).toBe('');
+    expect(isEmpty()).toBe(true);
+    expect(words(show(enrolledPlans).root)).toBe('');
+    expect(isEmpty()).toBe(true);
+  });
+
+  it('[DASH-04] stand on the dashboard by themselves, each named by its own heading', async () => {
+    await open('enrolled');
+    const drawn = show(enrolledPlans);
+    expect(all(drawn, 'h2')).toHaveLength(3);
+    expect(isEmpty()).toBe(false);
+  });
+
+  it.each([
+    [{ planId: 'H0609026000' }, 'Effective January 1, 2026'],
+    [{ planId: 'H0609026000', planYear: 2027 }, 'Starts January 1, 2027'],
+    [{ planId: 'H0609026000', planYear: 2025 }, ''],
+    [{ planId: 'H9999999000' }, ''],
+    [{}, ''],
+  ])('show alone by %j', async (props, starts) => {
+    await open('enrolled');
+    const text = words(show(activePlanCard, props).root);
+    expect(starts ? text : text || 'nothing').toContain(starts || 'nothing');
+    expect(isEmpty()).toBe(starts === '');
+  });
+});
+
+describe('applications', () => {
+  it('[ENR-06] [ENR-08] [DASH-08] of a draft: continue, when it was saved, how far it has come', async () => {
+    await open('applicant');
+    const drawn = show(applications);
+    const [draft] = all(drawn, '[part=application]');
+    expect(words(draft)).toContain('In Progress');
+    expect(words(draft)).toContain('$26 monthly premium · Saved 11/20/2026, 7:15 AM CST');
+    expect(words(draft)).toContain('Step 13 of 17');
+    expect([draft?.querySelectorAll('.progress__track i').length, draft?.querySelectorAll('.progress__track .is-done').length]).toEqual([
+      17, 13,
+    ]);
+    expect(draft?.querySelector('a')).toBeNull();
+    await press(labelled(drawn, 'Continue your application'));
+    expect(journey.told.map(({ reason }) => reason)).toEqual(['enroll']);
+  });
+
+  it('[ENR-06] of what was submitted: its status, and the way to its details', async () => {
+    await open('applicant');
+    const drawn = show(applications);
+    const [, approved] = all(drawn, '[part=application]');
+    expect(words(approved)).toContain('Approved');
+    expect(words(approved)).not.toContain('Step');
+    const link = approved?.querySelector('a');
+    expect(words(link)).toBe('View application details AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
+    expect(link?.getAttribute('href')).toBe(`${location.origin}/health-plans/application-details.html/H0609026000/2027`);
+  });
+
+  it('[ENR-02] of a denied one: whom to call', async () => {
+    await open('applicant');
+    const [, , denied] = all(show(applications), '[part=application]');
+    expect(words(denied)).toContain('Denied');
+    expect(words(denied)).toContain('Questions? Call 1-800-555-0142, TTY 711, 8 a.m. to 8 p.m. local time, 7 days a week');
+    expect(denied?.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+18005550142');
+  });
+
+  it('[ENR-06] for a supplement plan: the adjudication in lower case, and the day of its status', async () => {
+    await open('supplement');
+    const drawn = show(applicationCard, { applicationId: 'MS-1002' });
+    expect(words(drawn.find('.chip'))).toBe('approved');
+    expect(words(drawn.root)).toContain('Status date November 14, 2026');
+  });
+
+  it('[LINK-07] of a supplement draft: nothing of the birth date is in the document', async () => {
+    await open('supplement');
+    const { userDetails } = (await storedProfile('supplement')) as { userDetails: { dob: string } };
+    const drawn = show(applicationCard, { applicationId: 'MS-1001' });
+    const [year, month, day] = userDetails.dob.split('-');
+    for (const written of [userDetails.dob, `${month}/${day}/${year}`, `${month}%2F${day}%2F${year}`]) {
+      expect(drawn.root.innerHTML).not.toContain(written);
+    }
+    await press(labelled(drawn, 'Continue your application'));
+    expect(journey.left[0]).toContain(`DOB=${month}%2F${day}%2F${year}`);
+  });
+
+  it('[ROLE-03] of a cloaked profile can be neither continued nor viewed', async () => {
+    await open('applicant');
+    const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: Row };
+    await open('cloaked');
+    await reread('cloaked', { enrollmentsDetails });
+    const drawn = show(applications);
+    expect(all(drawn, 'a:not([href^="tel:"])')).toEqual([]);
+    expect(all(drawn, 'button').map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['H0609026000-2027', false],
+    ['MS-1001', true],
+    [undefined, true],
+  ])('show alone by the id %s', async (applicationId, empty) => {
+    await open('applicant');
+    show(applicationCard, { applicationId });
+    expect(isEmpty()).toBe(empty);
+  });
+});
+
+describe('recommendations', () => {
+  it('[REC-01] [DASH-05] invite to answer a few questions, and lead to the plan finder', async () => {
+    await open('member');
+    const drawn = show(recommendations);
+    expect(words(drawn.root)).toContain('Answer a few questions and we will recommend Medicare Advantage plans for you.');
+    await press(labelled(drawn, 'Get recommendations'));
+    expect(journey.told).toEqual([{ url: `${location.origin}/plan-finder`, reason: 'plan-finder' }]);
+  });
+
+  it('[REC-02] [DASH-05] lead with the number one, the others behind it by rank', async () => {
+    await open('recommended');
+    const drawn = show(recommendations);
+    expect(words(drawn.find('.rec__flag'))).toBe('#1 Recommendation');
+    expect(words(drawn.find('.rec__body h3'))).toBe('AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
+    expect(words(drawn.find('.rec__figures'))).toBe('Monthly premium$0Out-of-pocket maximum$3,500');
+    expect(all(drawn, '.rank').map((rank) => words(rank.querySelector('.rank__number')))).toEqual(['2', '3', '4', '5']);
+    expect(words(all(drawn, '.rank')[2])).toContain('Blue Best Life Plus (HMO)$44 monthly premium');
+  });
+
+  it.each([
+    [1, 1, 0],
+    [3, 1, 2],
+    [5, 1, 4],
+    [undefined, 1, 4],
+  ])('[REC-02] show no more than their limit %s', async (limit, top, ranks) => {
+    await open('recommended');
+    const drawn = show(recommendations, { limit });
+    expect([all(drawn, '.rec__body').length, all(drawn, '.rank').length]).toEqual([top, ranks]);
+  });
+
+  it('[REC-03] lead to all results of the year, and to the answers', async () => {
+    await open('recommended');
+    const drawn = show(recommendations);
+    await press(labelled(drawn, 'See all results'));
+    await press(labelled(drawn, 'Edit your answers'));
+    expect(journey.told).toEqual([
+      { url: `${location.origin}/plan-recommendation-engine.html/result?year=2027`, reason: 'recommendation-results' },
+      { url: `${location.origin}/plan-recommendation-engine.html/editmypreferences`, reason: 'recommendation-edit' },
+    ]);
+  });
+
+  it('[REC-05] label each button by what it does, and name the plan behind it', async () => {
+    await open('applicant');
+    const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: Row };
+    await open('recommended');
+    await reread('recommended', { enrollmentsDetails });
+    const drawn = show(recommendations);
+    expect(words(drawn.find('.rec__actions'))).toMatch(/^SubmittedView plan details/);
+    expect(all(drawn, '.rank__actions').map((one) => words(one.firstElementChild))).toEqual([
+      'In Progress continue your application for AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)',
+      'Enroll SCAN Classic (HMO)',
+      'Enroll Blue Best Life Plus (HMO)',
+      'Enroll Alignment Health the ONE + Walgreens (HMO)',
+    ]);
+  });
+
+  it('[ROLE-03] of a cloaked profile can be read, and nothing else', async () => {
+    await open('recommended');
+    const { preData } = (await storedProfile('recommended')) as { preData: string };
+    await open('cloaked');
+    await reread('cloaked', { preData, enrollmentsDetails: { enrollments: [] } });
+    const drawn = show(recommendations);
+    expect(all(drawn, '.rec__actions, .rank__actions').flatMap((one) => [...one.querySelectorAll('a')])).toEqual([]);
+    expect(all(drawn, 'button').every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
+  });
+
+  it('[DASH-09] take no place for a guest', async () => {
+    await open('guest');
+    show(recommendations);
+    expect(isEmpty()).toBe(true);
+  });
+});
+
+describe('the supplement area', () => {
+  const off = { settings: { flags: { supplementArea: false } } };
+
+  it('[SUP-02] stands in with its words and the number to call, until it is closed', async () => {
+    await open('member', off);
+    const drawn = show(supplementArea);
+    expect(words(drawn.find('.notice__body'))).toBe(
+      'Plan Card Unavailable for Medicare Supplement Insurance Plans. We are working hard to get you the information you need. Please check back soon. You can also call 1-800-555-0142/TTY 711 to speak with a licensed insurance agent/producer who can help.',
+    );
+    expect(words(drawn.find('.notice__title'))).toBe('Plan Card Unavailable for Medicare Supplement Insurance Plans.');
+    expect(drawn.find('a').getAttribute('href')).toBe('tel:+18005550142');
+    await press(drawn.find('button[aria-label="Close this notice"]'));
+    expect(all(drawn, '.notice')).toEqual([]);
+    expect(isEmpty()).toBe(true);
+  });
+
+  it.each([
+    [null, 'Plan Card Unavailable for Medicare Supplement Insurance Plans.'],
+    ['We are closed', 'We are closed'],
+    ['Closed. <img src=x onerror=alert(1)> Call {phone}.', 'Closed.'],
+  ])('[SUP-02] takes its words from the content as they are: %s', async (content, title) => {
+    await open('member', off);
+    setSupplementNotice(content);
+    const drawn = show(supplementArea);
+    expect(words(drawn.find('.notice__title'))).toBe(title);
+    expect(drawn.root.querySelector('img')).toBeNull();
+  });
+
+  it('[PLN-01] [CARD-14] shows the saved plans as cards, each with what may be done', async () => {
+    await open('supplement');
+    const drawn = show(supplementArea);
+    expect(words(drawn.find('h2'))).toBe('Your Medicare Supplement Plans');
+    const cards = all(drawn, '.plan-card');
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
+      'Sample Medicare Supplement Plan G',
+      'Sample Medicare Supplement Plan F',
+      'Sample Medicare Supplement Wellness Plan G',
+      'Sample Medicare Supplement Select Plan G',
+    ]);
+    expect(words(cards[1])).toContain('Only for those first eligible for Medicare before 2020');
+    await press(labelled(drawn, 'In Progress'));
+    expect(journey.told.map(({ reason }) => reason)).toEqual(['supplement-resume']);
+  });
+
+  it('[ERR-02] says so when its plans could not be read, and tries again', async () => {
+    await open('supplement', { faults: [{ method: 'GET', path: '/medsupp/plans', status: 403 }] });
+    const drawn = show(supplementArea);
+    expect(words(drawn.find('.notice__title'))).toBe('We could not load your Medicare Supplement plans');
+    await setFaults();
+    await press(labelled(drawn, 'Try again'));
+    expect(all(drawn, '.plan-card')).toHaveLength(4);
+  });
+
+  it('takes no place for someone who saved no supplement plan', async () => {
+    await open('member');
+    show(supplementArea);
+    expect(isEmpty()).toBe(true);
+  });
+});
+
+describe('the doctor search', () => {
+  function screen(isSmall: boolean): void {
+    vi.stubGlobal('matchMedia', () => ({ matches: isSmall, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['a small screen and saved plans', true, 'member', true],
+    ['a small screen and no saved plan', true, 'empty', false],
+    ['a large screen', false, 'member', false],
+  ])('[DASH-08] with %s', async (_, isSmall, shopper, shows) => {
+    screen(isSmall);
+    await open(shopper);
+    const drawn = show(doctorSearch);
+    expect(all(drawn, '[part=doctor-search]')).toHaveLength(shows ? 1 : 0);
+    expect(isEmpty()).toBe(!shows);
+    expect(drawn.find('slot')).toBeDefined();
+  });
+
+  it('[DASH-08] opens the doctor search, unless a cloaked profile asks or the page has no doctors', async () => {
+    screen(true);
+    await open('member');
+    const hear = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('ucp-tool-open', hear);
+    await press(labelled(show(doctorSearch), 'Find doctors and dentists'));
+    expect(hear.mock.calls[0]?.[0]).toMatchObject({ detail: { tool: 'provider-search' } });
+    document.removeEventListener('ucp-tool-open', hear);
+    await open('cloaked');
+    expect((labelled(show(doctorSearch), 'Find doctors and dentists') as HTMLButtonElement).disabled).toBe(true);
+    await open('member', { settings: { hideProviders: true } });
+    show(doctorSearch);
+    expect(isEmpty()).toBe(true);
+  });
+});

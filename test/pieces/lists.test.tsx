@@ -1,0 +1,441 @@
+import { beforeEach, describe, expect, it, type Mock } from 'vitest';
+import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
+import { piece as pharmacyPiece } from '../../src/pieces/Pharmacy/Pharmacy.js';
+import { piece as providerList } from '../../src/pieces/ProviderList/ProviderList.js';
+import { piece as removePopup } from '../../src/pieces/RemovePopup/RemovePopup.js';
+import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
+import { setIdentity } from '../../src/store/identity.js';
+import { clearNotices, type Notice, tell, toolAvailable } from '../../src/store/notices.js';
+import { resetStore } from '../../src/store/page.js';
+import { $popup, askPopup } from '../../src/store/popups.js';
+import { profileFailed, profileLoaded } from '../../src/store/profile.js';
+import { leave } from '../../src/store/removals.js';
+import { $browse, $shownPlans, $yearOffers } from '../../src/store/shown.js';
+import { $offersRecommendation, $shownDrugs, $shownPharmacy, $shownProviders, type ShownDrug } from '../../src/store/shown-items.js';
+import { $recommendationLinks } from '../../src/store/shown-recommendations.js';
+import { aDrug, aGenericDrug, aHomeDelivery, aPharmacy } from '../fixtures/drugs.js';
+import { aPlan } from '../fixtures/plans.js';
+import { aProfile } from '../fixtures/profile.js';
+import { aDentist, aProvider } from '../fixtures/providers.js';
+import { stubVerb } from './support/stub-verb.js';
+import { type Drawn, doing, draw } from './ui/drawn.js';
+
+function show(tag: string, { component: Drawn }: ReactPiece, props: Readonly<Record<string, unknown>> = {}): Drawn & { host: HTMLElement } {
+  const host = document.createElement(tag);
+  document.body.append(host);
+  const drawn = draw(
+    <HostProvider value={host}>
+      <Drawn {...props} />
+    </HostProvider>,
+  );
+  return { ...drawn, host };
+}
+
+const showDrugs = (props?: Readonly<Record<string, unknown>>) => show('ucp-drug-list', drugList, props);
+const showDoctors = (props?: Readonly<Record<string, unknown>>) => show('ucp-provider-list', providerList, props);
+const showPharmacy = () => show('ucp-pharmacy', pharmacyPiece);
+
+const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
+const button = ({ root }: Drawn, text: string) => {
+  const found = [...root.querySelectorAll('button')].find((one) => one.textContent === text);
+  if (!found) throw new Error(`no button says "${text}"`);
+  return found;
+};
+
+const shown = (drug: ReturnType<typeof aDrug>, genericName: string | null = null): ShownDrug => ({ ...drug, genericName });
+const twoDrugs = [shown(aDrug()), shown(aGenericDrug())];
+
+let generics: Mock;
+
+beforeEach(() => {
+  // As the verb itself does: an effect that handed this to React would break the list at its next change.
+  generics = stubVerb('readGenericNames').mockResolvedValue(undefined);
+  resetStore();
+  profileLoaded(aProfile());
+  $shownDrugs.set(twoDrugs);
+  $shownProviders.set([aProvider(), aDentist()]);
+  $shownPharmacy.set(aPharmacy());
+  $browse.set({ url: 'https://example.com/plans', year: 2027 });
+});
+
+describe('ucp-drug-list', () => {
+  it('[DV-01] has each drug with its dose, quantity, refill and supply', () => {
+    const drawn = showDrugs();
+    expect(texts(drawn, '.row__name')).toEqual(['Nifedical XL', 'Nifedipine ER']);
+    expect(texts(drawn, '.row__sub')).toEqual(['30 MG tablet, extended release · Brand', '30 MG tablet, extended release · Generic']);
+    expect(texts(drawn, '.row__facts')).toEqual([
+      'Quantity30RefillEvery 1 MonthSupply30 days',
+      'Quantity90RefillEvery 3 MonthsSupply90 days',
+    ]);
+  });
+
+  it('[DV-01] leaves out what is not known, and says so when that is all', () => {
+    $shownDrugs.set([
+      shown(aDrug({ frequency: null, dosage: null })),
+      shown(aDrug({ ndc: '1', quantity: null, frequency: null, supplyLength: null })),
+    ]);
+    const drawn = showDrugs();
+    expect(texts(drawn, '.row__facts')).toEqual(['Quantity30Supply30 days']);
+    expect(texts(drawn, '.row__sub')[0]).toBe('Brand');
+    expect(texts(drawn, '.row__sub')[1]).toContain('We do not know how much of it you take.');
+  });
+
+  it.each([
+    ['Every 1 Month', 'Every 1 Month'],
+    ['Week', 'Every week'],
+  ])('[DV-01] [VAL-01] calls the refill %s', (frequency, words) => {
+    $shownDrugs.set([shown(aDrug({ frequency }))]);
+    expect(texts(showDrugs(), '.row__facts')).toEqual([`Quantity30Refill${words}Supply30 days`]);
+  });
+
+  it('[CALL-11] names the generic of a brand drug, and asks for it', () => {
+    $shownDrugs.set([shown(aDrug(), 'Nifedipine ER'), shown(aGenericDrug(), null)]);
+    const drawn = showDrugs();
+    expect(texts(drawn, '.row__line').filter((line) => line?.includes('generic '))).toEqual(['Also sold as the generic Nifedipine ER']);
+    expect(generics).toHaveBeenCalledTimes(1);
+    doing(() => $shownDrugs.set([...$shownDrugs.get(), shown(aDrug({ ndc: '3' }))]));
+    expect(generics).toHaveBeenCalledTimes(2);
+    doing(() => $shownDrugs.set([...$shownDrugs.get()]));
+    expect(generics).toHaveBeenCalledTimes(2);
+  });
+
+  it('[DV-02] hands on what the shopper wants to add and to change', () => {
+    const add = stubVerb('addDrugs');
+    const edit = stubVerb('editDrug');
+    const ask = stubVerb('askToRemoveItem');
+    const drawn = showDrugs();
+    doing(() => button(drawn, 'Add drugs').click());
+    doing(() => button(drawn, 'Edit Nifedipine ER').click());
+    doing(() => button(drawn, 'Remove Nifedical XL').click());
+    expect(add.mock.calls).toEqual([[null, drawn.host]]);
+    expect(edit.mock.calls).toEqual([['62175026055', drawn.host]]);
+    expect(ask.mock.calls).toEqual([
+      [{ list: 'drugs', key: '00093721401', name: 'Nifedical XL', detail: '30 MG tablet, extended release · Every 1 Month' }],
+    ]);
+  });
+});
+
+describe('ucp-pharmacy', () => {
+  it('[DV-01] is a shop by its name, as a Retail Chain Pharmacy', () => {
+    const drawn = showPharmacy();
+    expect(texts(drawn, '.chip, .strip__title, .strip__meta')).toEqual([
+      'Retail Chain Pharmacy',
+      'Saguaro Corner Pharmacy',
+      '12 E Example St, Phoenix, AZ 85004',
+    ]);
+  });
+
+  it('[DV-01] is Optum® Home Delivery Pharmacy for home delivery', () => {
+    $shownPharmacy.set(aHomeDelivery());
+    expect(texts(showPharmacy(), '.chip, .strip__title, .strip__meta')).toEqual([
+      'Optum® Home Delivery Pharmacy',
+      'Your drugs come to your door.',
+    ]);
+  });
+
+  it('[DV-01] [DV-02] can be chosen, and chosen anew', () => {
+    const choose = stubVerb('choosePharmacy');
+    const drawn = showPharmacy();
+    doing(() => button(drawn, 'Change pharmacy').click());
+    doing(() => $shownPharmacy.set(null));
+    expect(texts(drawn, '.strip__title')).toEqual(['No pharmacy chosen yet']);
+    doing(() => button(drawn, 'Choose a pharmacy').click());
+    expect(choose.mock.calls).toEqual([[drawn.host], [drawn.host]]);
+  });
+});
+
+describe('ucp-provider-list', () => {
+  it('[PV-01] has a heading and adds more doctors to those that are saved', () => {
+    const add = stubVerb('addProviders');
+    const drawn = showDoctors();
+    expect(texts(drawn, 'h2')).toEqual(['Your doctors and dentists']);
+    doing(() => button(drawn, 'Add more doctors and dentists').click());
+    doing(() => $shownProviders.set([]));
+    doing(() => button(drawn, 'Add doctors and dentists').click());
+    expect(add.mock.calls).toEqual([
+      [null, drawn.host],
+      [null, drawn.host],
+    ]);
+    expect(drawn.root.querySelectorAll('[part="add"]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['dental', 'Dental: '],
+    ['behavioral', 'Behavioral: '],
+    ['place', 'Medical place: '],
+    ['default', 'Medical: '],
+  ] as const)('[PV-02] has name, specialty and address, and an icon of its own for the type %s', (coverageType, words) => {
+    $shownProviders.set([aProvider({ coverageType })]);
+    const drawn = showDoctors();
+    expect(texts(drawn, '.row__name')).toEqual(['Marisol Quintero, MD']);
+    expect(texts(drawn, '.row__sub')).toEqual([`${words}Family Medicine400 W Sample Ave, Phoenix, AZ 85003`]);
+    const own = drawn.find('.row .disc path').getAttribute('d');
+    const others = (['dental', 'behavioral', 'place', 'default'] as const).filter((one) => one !== coverageType);
+    doing(() => $shownProviders.set(others.map((one) => aProvider({ id: one, coverageType: one }))));
+    const paths = [...drawn.root.querySelectorAll('.row .disc path')].map((path) => path.getAttribute('d'));
+    expect(paths).toHaveLength(3);
+    expect(paths).not.toContain(own);
+  });
+
+  it('[PV-02] changes and removes each of them', () => {
+    const edit = stubVerb('editProvider');
+    const ask = stubVerb('askToRemoveItem');
+    const drawn = showDoctors();
+    doing(() => button(drawn, 'Edit Theo Lindqvist, DDS').click());
+    doing(() => button(drawn, 'Remove Theo Lindqvist, DDS').click());
+    expect(edit.mock.calls).toEqual([['5550002', drawn.host]]);
+    expect(ask.mock.calls).toEqual([[{ list: 'providers', key: '5550002', name: 'Theo Lindqvist, DDS', detail: 'General Dentistry' }]]);
+  });
+
+  it('[PV-06] offers to recommend a plan where nothing is recommended', () => {
+    const navigate = stubVerb('navigate');
+    const drawn = showDoctors();
+    expect(drawn.root.querySelector('[part="recommendation"]')).toBeNull();
+    doing(() => {
+      $offersRecommendation.set(true);
+      $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
+    });
+    const link = drawn.find<HTMLAnchorElement>('[part="recommendation"] a');
+    doing(() => link.click());
+    expect(navigate.mock.calls).toEqual([[drawn.host, 'https://example.com/finder', 'plan-finder']]);
+  });
+});
+
+describe.each([
+  ['drugs', showDrugs, () => $shownDrugs.set([]), 'No drugs saved yet', 'Add your drugs'],
+  ['doctors', showDoctors, () => $shownProviders.set([]), 'No doctors or dentists saved yet', 'Add doctors and dentists'],
+] as const)('no %s', (_, showList, clear, title, add) => {
+  it('[PV-05] [DV-07] says so, with the button that adds and the way to all plans', () => {
+    const navigate = stubVerb('navigate');
+    clear();
+    const drawn = showList();
+    expect(texts(drawn, '.empty__title')).toEqual([title]);
+    expect(texts(drawn, '[part="add"]')).toEqual([add]);
+    expect(texts(drawn, '[part="list"], .row')).toEqual([]);
+    const link = drawn.find<HTMLAnchorElement>('[part="browse"]');
+    expect(link.getAttribute('href')).toBe('https://example.com/plans');
+    doing(() => link.click());
+    expect(navigate.mock.calls).toEqual([[drawn.host, 'https://example.com/plans', 'browse-plans']]);
+  });
+
+  it('[PV-05] [DV-07] names the year in the annual enrollment period only', () => {
+    clear();
+    const drawn = showList();
+    expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all plans']);
+    doing(() => $yearOffers.set([{ year: 2027, starts: 'january-or-later' }]));
+    expect(texts(drawn, '[part="browse"]')).toEqual(['Browse all 2027 plans']);
+  });
+
+  it('[PV-05] [DV-07] speaks of the saved plans where there are some', () => {
+    clear();
+    const drawn = showList();
+    const hasMessage = () => texts(drawn, '.empty > p')[0]?.startsWith('You have saved plans.');
+    expect(hasMessage()).toBe(false);
+    doing(() => $shownPlans.set({ plans: [aPlan()], missing: [] }));
+    expect(hasMessage()).toBe(true);
+  });
+
+  it('[LOAD-05] is never said when the profile could not be read', () => {
+    clear();
+    resetStore();
+    profileFailed();
+    const tryAgain = stubVerb('tryAgain');
+    const drawn = showList();
+    expect(drawn.root.querySelector('.empty')).toBeNull();
+    expect(texts(drawn, '[role="alert"] .notice__title')).toEqual(['We could not load your saved items.']);
+    doing(() => button(drawn, 'Try again').click());
+    expect(tryAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the button that adds when the page has the heading', () => {
+    const drawn = showList({ noHeading: true });
+    expect(texts(drawn, 'h2')).toEqual([]);
+    expect(drawn.root.querySelectorAll('[part="add"]')).toHaveLength(1);
+  });
+});
+
+describe('all lists', () => {
+  it('[LOAD-05] the pharmacy says so too when the profile could not be read', () => {
+    resetStore();
+    profileFailed();
+    expect(texts(showPharmacy(), '.strip, .notice__title')).toEqual(['We could not load your saved items.']);
+  });
+
+  it('[ROLE-03] change nothing on a cloaked profile', () => {
+    setIdentity({ uuid: 'u', isGuest: false, isCloaked: true });
+    for (const drawn of [showDrugs(), showDoctors(), showPharmacy()]) {
+      const buttons = [...drawn.root.querySelectorAll('button')];
+      expect(buttons.length).toBeGreaterThan(0);
+      expect(buttons.filter(({ disabled }) => !disabled)).toEqual([]);
+    }
+  });
+
+  it('put no drug, dose, pharmacy or doctor into an attribute', () => {
+    tell({ kind: 'removed', list: 'drugs', key: '00093721401', name: 'Nifedical XL' });
+    for (const drawn of [showDrugs(), showDoctors(), showPharmacy()]) {
+      const values = [...drawn.root.querySelectorAll('*')]
+        .flatMap(({ attributes }) => [...attributes].map(({ value }) => value))
+        .join('\n');
+      for (const secret of [
+        'Nifed',
+        '00093721401',
+        '62175026055',
+        'MG',
+        'Quintero',
+        'Lindqvist',
+        '5550001',
+        'Family',
+        'Saguaro',
+        'Sample Ave',
+      ]) {
+        expect(values).not.toContain(secret);
+      }
+    }
+  });
+});
+
+describe('the messages above a list', () => {
+  const about = (kind: Exclude<Notice['kind'], 'tool-unavailable'>, key = 'k', name = 'Furosemide') =>
+    doing(() => tell({ kind, list: 'drugs', key, name }));
+
+  it.each([
+    ['removed', 'Furosemide was removed.', 'Undo removing Furosemide'],
+    ['remove-failed', 'Furosemide could not be removed', 'It is back in your list. Please try again in a moment.'],
+    ['restored', 'Furosemide is back in your list.', ''],
+    ['restore-failed', 'Furosemide could not be put back', 'It is not in your list. Please try again in a moment.'],
+  ] as const)('[REM-03] [REM-06] show and speak: %s', (kind, title, more) => {
+    const drawn = showDrugs();
+    about(kind);
+    expect(texts(drawn, '[part="notice"] .notice__title')).toEqual([title]);
+    expect(drawn.find('[part="notice"]').textContent).toContain(more);
+    expect(drawn.find('[role="status"]').textContent).toContain(title);
+  });
+
+  it('[DV-04] say that the tool is unavailable', () => {
+    const drawn = showDrugs();
+    doing(() => tell({ kind: 'tool-unavailable', list: 'drugs' }));
+    expect(texts(drawn, '.notice__title')).toEqual(['The drug cost tool is unavailable']);
+    expect(drawn.find('[role="status"]').textContent).toBe(
+      'The drug cost tool is unavailable What you saved is safe. Please check back soon.',
+    );
+    doing(() => toolAvailable('drugs'));
+    expect(texts(drawn, '.notice__title')).toEqual([]);
+  });
+
+  it('[REM-03] stand beside each other when several things happened', () => {
+    const drawn = showDrugs();
+    doing(() => {
+      tell({ kind: 'remove-failed', list: 'drugs', key: 'a', name: 'A' });
+      tell({ kind: 'removed', list: 'drugs', key: 'b', name: 'B' });
+      tell({ kind: 'removed', list: 'providers', key: 'c', name: 'C' });
+    });
+    expect(texts(drawn, '.notice__title')).toEqual(['A could not be removed', 'B was removed.']);
+    expect(drawn.find('[role="status"]').textContent).toContain('A could not be removed');
+    expect(drawn.find('[role="status"]').textContent).toContain('B was removed.');
+    doing(() => clearNotices('drugs', 'other'));
+    expect(texts(drawn, '.notice__title')).toEqual(['A could not be removed']);
+  });
+
+  it('[REM-06] are spoken once, and not again by a list that comes later', () => {
+    const drawn = showDrugs();
+    about('removed');
+    about('removed', 'l', 'Levothyroxine');
+    expect(drawn.find('[role="status"]').textContent).toBe('Levothyroxine was removed.');
+    expect(showDrugs().find('[role="status"]').textContent).toBe('');
+  });
+
+  it('undo, with focus on the message while the button goes', () => {
+    const restore = stubVerb('restoreItem');
+    const drawn = showDrugs();
+    about('removed');
+    doing(() => button(drawn, 'Undo removing Furosemide').click());
+    expect(restore.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'Furosemide' }]]);
+    expect(drawn.root.activeElement).toBe(drawn.find('[part="notice"]'));
+    about('restoring');
+    expect(button(drawn, 'Undo removing Furosemide').getAttribute('aria-busy')).toBe('true');
+    about('restored');
+    expect(drawn.root.activeElement).toBe(drawn.find('[part="notice"]'));
+    expect(drawn.root.activeElement?.textContent).toContain('Furosemide is back in your list.');
+  });
+
+  it('close, and give focus to the heading', () => {
+    const drawn = showDrugs();
+    about('removed');
+    doing(() => drawn.find('[part="notice"] [aria-label="Close"]').click());
+    expect(drawn.root.querySelector('[part="notice"]')).toBeNull();
+    expect(drawn.root.activeElement).toBe(drawn.find('h2'));
+  });
+});
+
+describe('focus after a removal', () => {
+  const three = [aDrug(), aGenericDrug(), aDrug({ ndc: '3', name: 'Third' })].map((drug) => shown(drug));
+  const remove = (ndc: string) =>
+    doing(() => {
+      leave('drugs', ndc);
+      $shownDrugs.set($shownDrugs.get().filter((drug) => drug.ndc !== ndc));
+    });
+
+  it.each([
+    ['the next drug', '62175026055', 'Third'],
+    ['the heading after the last', '3', 'Your drugs'],
+  ])('[REM-06] goes to %s', (_, ndc, expected) => {
+    $shownDrugs.set(three);
+    const drawn = showDrugs();
+    const [name = ''] = three.filter((drug) => drug.ndc === ndc).map((drug) => drug.name);
+    button(drawn, `Remove ${name}`).focus();
+    remove(ndc);
+    expect(drawn.root.activeElement?.textContent).toBe(expected);
+  });
+
+  it('[REM-06] goes to the list itself where the page has the heading', () => {
+    $shownDrugs.set(three);
+    const drawn = showDrugs({ noHeading: true });
+    button(drawn, 'Remove Third').focus();
+    remove('3');
+    expect(drawn.root.activeElement).toBe(drawn.find('section'));
+  });
+});
+
+describe('ucp-remove-popup', () => {
+  const ask = (list: 'plans' | 'drugs' | 'providers', detail?: string) => {
+    const drawn = show('ucp-remove-popup', removePopup);
+    doing(() => askPopup({ tag: 'ucp-remove-popup', list, key: 'k', name: 'The item', detail }));
+    return drawn;
+  };
+
+  it.each([
+    ['plans', 'Remove this plan?', ['Keep plan', 'Remove plan The item'], 'The item will leave your saved plans.', true],
+    ['drugs', 'Remove this drug?', ['Keep drug', 'Remove drug The item'], 'Drug costs on your saved plans will change.', false],
+    ['providers', 'Remove this doctor?', ['Keep doctor', 'Remove doctor The item'], 'whether they cover this doctor', false],
+  ] as const)('[REM-01] asks to keep or remove: %s', (list, title, choices, body, isSmall) => {
+    const drawn = ask(list, '5 mg');
+    expect(texts(drawn, 'h2')).toEqual([title]);
+    expect(texts(drawn, '.popup__foot button')).toEqual(choices);
+    expect(drawn.find('.popup__body').textContent).toContain(body);
+    expect(drawn.find('.popup__body').textContent?.includes('5 mg')).toBe(!isSmall);
+    expect(drawn.find('dialog').classList.contains('popup--sm')).toBe(isSmall);
+  });
+
+  it('[REM-01] keeps when asked to, and when it is closed', () => {
+    const remove = stubVerb('removeItem');
+    for (const choose of ['.popup__foot button', '[aria-label="Close"]']) {
+      const drawn = ask('drugs');
+      doing(() => drawn.find(choose).click());
+      expect($popup.get()).toBeNull();
+      expect(drawn.root.querySelector('dialog')).toBeNull();
+    }
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('[REM-01] removes when asked to', () => {
+    const remove = stubVerb('removeItem');
+    const drawn = ask('drugs');
+    doing(() => button(drawn, 'Remove drug The item').click());
+    expect(remove.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'The item' }, drawn.host]]);
+    expect($popup.get()).toBeNull();
+  });
+
+  it('[REM-01] stays closed without something to remove', () => {
+    expect(show('ucp-remove-popup', removePopup, { open: true }).root.querySelector('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,267 @@
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../../../src/ui/Button.js';
+import { Dialog } from '../../../src/ui/Dialog.js';
+import { deepActiveElement } from '../../../src/ui/focus.js';
+import { TextInput } from '../../../src/ui/TextInput.js';
+import { type Drawn, doing, draw, key, send } from './drawn.js';
+
+const onClose = vi.fn();
+const foot = (
+  <>
+    <Button kind="secondary">Keep drug</Button>
+    <Button>Remove drug</Button>
+  </>
+);
+const popup = (isOpen: boolean) => (
+  <Dialog isOpen={isOpen} title="Remove this drug?" closeLabel="Close" onClose={onClose} foot={foot}>
+    <p>Drug costs will change.</p>
+  </Dialog>
+);
+const focused = ({ root }: Drawn) => root.activeElement?.textContent;
+const press = (target: EventTarget) => {
+  send(target, new Event('pointerdown', { bubbles: true, composed: true }));
+};
+const page = document.documentElement;
+
+beforeEach(() => onClose.mockReset());
+afterEach(() => page.removeAttribute('style'));
+
+describe('an open popup', () => {
+  it('is a modal dialog with its title as name', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { root, find, redraw } = draw(popup(false));
+    expect(root.querySelector('dialog')).toBeNull();
+    redraw(popup(true));
+    expect(showModal).toHaveBeenCalledOnce();
+    const dialog = find<HTMLDialogElement>('dialog');
+    expect(dialog.open).toBe(true);
+    expect(find(`#${CSS.escape(dialog.getAttribute('aria-labelledby') ?? '')}`).textContent).toBe('Remove this drug?');
+    expect([...root.querySelectorAll('[part]')].map((one) => one.getAttribute('part'))).toEqual([
+      'popup',
+      'popup-head',
+      'popup-body',
+      'popup-foot',
+    ]);
+    showModal.mockRestore();
+  });
+
+  it('goes when its owner says so', () => {
+    const { root, redraw } = draw(popup(true));
+    redraw(popup(false));
+    expect(root.querySelector('dialog')).toBeNull();
+  });
+
+  it('as an alert has its body read, and no close button without a label', () => {
+    const { root, find } = draw(
+      <Dialog isOpen isAlert title="Your session is about to expire" onClose={onClose}>
+        <p>Time left:</p>
+      </Dialog>,
+    );
+    const dialog = find('dialog');
+    expect(dialog.getAttribute('role')).toBe('alertdialog');
+    expect(find(`#${CSS.escape(dialog.getAttribute('aria-describedby') ?? '')}`).textContent).toBe('Time left:');
+    expect(root.querySelector('button')).toBeNull();
+    expect(root.querySelector('[part=popup-foot]')).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  it('is asked for by the close button', () => {
+    const { find } = draw(popup(true));
+    doing(() => find('.iconbutton').click());
+    expect(onClose.mock.calls).toEqual([['button']]);
+  });
+
+  it.each(['Escape', 'Enter', 'a'])('is asked for by Escape alone: %s', (name) => {
+    const { find } = draw(popup(true));
+    const pressed = send(find('p'), key(name));
+    expect(onClose.mock.calls).toEqual(name === 'Escape' ? [['escape']] : []);
+    expect(pressed.defaultPrevented).toBe(name === 'Escape');
+    expect(find<HTMLDialogElement>('dialog').open).toBe(true);
+  });
+
+  it('is asked for by the back gesture, and waits for the owner', () => {
+    const { find } = draw(popup(true));
+    const cancel = send(find('dialog'), new Event('cancel', { cancelable: true }));
+    expect([cancel.defaultPrevented, onClose.mock.calls]).toEqual([true, [['escape']]]);
+  });
+
+  it('does not mean the cancel of a field inside', () => {
+    const { find } = draw(popup(true));
+    send(find('p'), new Event('cancel', { cancelable: true, bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('over the head of an owner that keeps it open opens it again', () => {
+    vi.useFakeTimers();
+    const { find } = draw(popup(true));
+    const dialog = find<HTMLDialogElement>('dialog');
+    doing(() => dialog.close());
+    expect([dialog.open, onClose.mock.calls]).toEqual([false, [['escape']]]);
+    vi.runAllTimers();
+    expect(dialog.open).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('over its head stays closed for an owner that agrees', () => {
+    vi.useFakeTimers();
+    const { find, redraw } = draw(popup(true));
+    const dialog = find<HTMLDialogElement>('dialog');
+    doing(() => dialog.close());
+    redraw(popup(false));
+    vi.runAllTimers();
+    expect(dialog.open).toBe(false);
+    vi.useRealTimers();
+  });
+
+  const beside = (closes: boolean) => (
+    <Dialog isOpen title="Sign out?" closesOnBackdrop={closes} onClose={onClose}>
+      <p>Body</p>
+    </Dialog>
+  );
+
+  it.each([
+    [true, [['backdrop']]],
+    [false, []],
+  ])('is asked for by a press beside it where that is wanted: %s', (closes, calls) => {
+    const { find } = draw(beside(closes));
+    press(find('dialog'));
+    doing(() => find('dialog').click());
+    expect(onClose.mock.calls).toEqual(calls);
+  });
+
+  it('is not asked for by a press that begins inside', () => {
+    const { find } = draw(beside(true));
+    press(find('p'));
+    doing(() => find('dialog').click());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for by a press that ends inside', () => {
+    const { find } = draw(beside(true));
+    press(find('dialog'));
+    doing(() => find('p').click());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('focus', () => {
+  it('starts on the safe choice of a question', () => {
+    expect(focused(draw(popup(true)))).toBe('Keep drug');
+  });
+
+  it('starts in the first field that can be filled in', () => {
+    const { root } = draw(
+      <Dialog isOpen title="Your details" closeLabel="Close" onClose={onClose} foot={foot}>
+        <TextInput label="Email" value="" isDisabled onChange={() => undefined} />
+        <TextInput label="ZIP" value="85004" onChange={() => undefined} />
+      </Dialog>,
+    );
+    expect((root.activeElement as HTMLInputElement).value).toBe('85004');
+  });
+
+  it('starts on the close button, or the title, when there is nothing else', () => {
+    const empty = (closeLabel?: string) => (
+      <Dialog isOpen title="Finding your drugs" closeLabel={closeLabel} onClose={onClose}>
+        <p>Up to a minute.</p>
+      </Dialog>
+    );
+    expect(draw(empty('Close')).root.activeElement?.getAttribute('aria-label')).toBe('Close');
+    expect(focused(draw(empty()))).toBe('Finding your drugs');
+  });
+
+  it('starts where it is told, and starts anew with each step', () => {
+    const stay = createRef<HTMLButtonElement>();
+    const at = (step: string) => (
+      <Dialog
+        isOpen
+        title="Your session is about to expire"
+        step={step}
+        initialFocus={stay}
+        onClose={onClose}
+        foot={
+          <>
+            <Button>Sign out</Button>
+            <Button ref={stay}>Stay on this page</Button>
+          </>
+        }
+      >
+        <p>Time left:</p>
+      </Dialog>
+    );
+    const part = draw(at('one'));
+    expect(focused(part)).toBe('Stay on this page');
+    doing(() => part.find('button').focus());
+    part.redraw(at('one'));
+    expect(focused(part)).toBe('Sign out');
+    part.redraw(at('two'));
+    expect(focused(part)).toBe('Stay on this page');
+  });
+
+  it.each(['closed', 'taken away'])('goes back to the opener, inside its own shadow root, when the popup is %s', (way) => {
+    const opener = draw(<button type="button">Remove</button>);
+    opener.find('button').focus();
+    const part = draw(popup(true));
+    expect(deepActiveElement()?.textContent).toBe('Keep drug');
+    if (way === 'closed') part.redraw(popup(false));
+    else part.remove();
+    expect(deepActiveElement()).toBe(opener.find('button'));
+  });
+
+  it('goes nowhere when the opener has gone', () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const part = draw(popup(true));
+    opener.remove();
+    part.redraw(popup(false));
+    expect(deepActiveElement()).toBe(document.body);
+  });
+});
+
+describe('the page behind', () => {
+  it('[ACC-03] does not scroll while a popup is open, and is then as it was', () => {
+    page.style.overflow = 'clip';
+    const part = draw(popup(true));
+    expect(page.style.overflow).toBe('hidden');
+    part.redraw(popup(false));
+    expect(page.style.overflow).toBe('clip');
+  });
+
+  it('[ACC-03] scrolls again when the last of two popups has gone, in either order', () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const parts = [draw(popup(true)), draw(popup(true))];
+      parts[order[0] ?? 0]?.redraw(popup(false));
+      expect(page.style.overflow).toBe('hidden');
+      parts[order[1] ?? 0]?.remove();
+      expect(page.style.overflow).toBe('');
+    }
+  });
+
+  it('[ACC-03] keeps the room of its scrollbar', () => {
+    const wide = vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
+    const part = draw(popup(true));
+    expect(page.style.paddingInlineEnd).toContain('15px');
+    part.redraw(popup(false));
+    expect(page.style.paddingInlineEnd).toBe('');
+    wide.mockRestore();
+  });
+});
+
+describe('a popup with a form', () => {
+  it('sends it without leaving the page', () => {
+    const onSubmit = vi.fn();
+    const { find } = draw(
+      <Dialog isOpen title="ZIP" onClose={onClose} onSubmit={onSubmit} foot={<Button type="submit">Continue</Button>}>
+        <TextInput label="ZIP" value="" onChange={() => undefined} isRequired />
+      </Dialog>,
+    );
+    const sent = send(find('form'), new Event('submit', { bubbles: true, cancelable: true }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(sent.defaultPrevented).toBe(true);
+    expect(find<HTMLFormElement>('form').noValidate).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach } from 'vitest';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** A part in a shadow root, as it lives in an element. */
+export interface Drawn {
+  readonly root: ShadowRoot;
+  /** The one element that a selector means; a test that finds none fails here. */
+  find<E extends HTMLElement = HTMLElement>(selector: string): E;
+  redraw(part: ReactNode): void;
+  remove(): void;
+}
+
+const drawn = new Set<Drawn>();
+
+export function draw(part: ReactNode): Drawn {
+  const host = document.createElement('div');
+  // A browser gives a plain element no focus; happy-dom would, when React looks after focus around a change.
+  host.focus = () => undefined;
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const react = createRoot(shadow);
+  const one: Drawn = {
+    root: shadow,
+    find<E extends HTMLElement>(selector: string) {
+      const found = shadow.querySelector<E>(selector);
+      if (!found) throw new Error(`nothing matches ${selector}`);
+      return found;
+    },
+    redraw: (next) => act(() => react.render(next)),
+    remove() {
+      if (!drawn.delete(one)) return;
+      act(() => react.unmount());
+      host.remove();
+    },
+  };
+  drawn.add(one);
+  one.redraw(part);
+  return one;
+}
+
+/** Does something that parts answer to, and lets them draw. */
+export function doing(deed: () => void): void {
+  act(deed);
+}
+
+/** Sends an event of the page's own kind; returns it. */
+export function send<E extends Event>(target: EventTarget, event: E): E {
+  doing(() => target.dispatchEvent(event));
+  return event;
+}
+
+export function key(name: string): KeyboardEvent {
+  return new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true });
+}
+
+export function pointerOn(target: HTMLElement, type: 'mouseover' | 'mouseout', from: HTMLElement | null = null): void {
+  send(target, new MouseEvent(type, { bubbles: true, composed: true, relatedTarget: from }));
+}
+
+/** What a shopper's typing does: the value as the browser sets it, then its event. */
+export function type(input: HTMLInputElement, text: string): void {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  doing(() => {
+    set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  });
+}
+
+afterEach(() => {
+  for (const one of [...drawn]) one.remove();
+  document.body.replaceChildren();
+});

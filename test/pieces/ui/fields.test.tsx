@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox } from '../../../src/ui/Checkbox.js';
+import { DateOfBirth } from '../../../src/ui/DateOfBirth.js';
+import { focusFirstInvalid } from '../../../src/ui/focus.js';
+import { RadioChoice } from '../../../src/ui/RadioChoice.js';
+import { SegmentedToggle } from '../../../src/ui/SegmentedToggle.js';
+import { TextInput } from '../../../src/ui/TextInput.js';
+import { type Drawn, doing, draw, type } from './drawn.js';
+
+const idle = () => undefined;
+const error = 'Error: Please enter a valid ZIP code';
+
+/** The words that a control is described by, in their order. */
+function describedBy({ root }: Drawn, control: Element): readonly string[] {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? `missing: ${id}`);
+}
+
+describe('a text input', () => {
+  it('[IDC-05] is tied to its hint, and to its error as long as there is one', () => {
+    const at = (text?: string) => <TextInput label="ZIP code" hint="Five digits" error={text} value="850" onChange={idle} />;
+    const part = draw(at());
+    const input = part.find('input');
+    expect(describedBy(part, input)).toEqual(['Five digits']);
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+    part.redraw(at(error));
+    expect(describedBy(part, input)).toEqual(['Five digits', error]);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    part.redraw(at());
+    expect(describedBy(part, input)).toEqual(['Five digits']);
+    expect(part.root.querySelector('.error')).toBeNull();
+  });
+
+  it('without words around it is described by nothing', () => {
+    const { find } = draw(<TextInput label="Email" value="" onChange={idle} />);
+    expect(find('input').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('has the label as its name and gives what is typed', () => {
+    const onChange = vi.fn();
+    const { find } = draw(
+      <TextInput label="ZIP code" value="" onChange={onChange} inputMode="numeric" maxLength={5} autoComplete="postal-code" isRequired />,
+    );
+    const input = find<HTMLInputElement>('input');
+    expect(find('label').getAttribute('for')).toBe(input.id);
+    type(input, '85004');
+    expect(onChange.mock.calls).toEqual([['85004']]);
+    expect([input.required, input.maxLength, input.getAttribute('inputmode'), input.getAttribute('autocomplete')]).toEqual([
+      true,
+      5,
+      'numeric',
+      'postal-code',
+    ]);
+  });
+});
+
+describe('a choice', () => {
+  const options = [
+    { value: 'm', label: 'Male' },
+    { value: 'f', label: 'Female' },
+  ] as const;
+
+  it('[IDC-05] has its error on the group', () => {
+    const part = draw(
+      <RadioChoice legend="Gender" options={options} value={null} onChange={idle} error="Please select a gender" isRequired />,
+    );
+    const group = part.find('[role=radiogroup]');
+    expect(describedBy(part, group)).toEqual(['Please select a gender']);
+    expect([group.getAttribute('aria-invalid'), group.getAttribute('aria-required')]).toEqual(['true', 'true']);
+    expect(part.find('legend').textContent).toBe('Gender');
+  });
+
+  it('gives the value of what is chosen, and marks what it is given', () => {
+    const onChange = vi.fn();
+    const part = draw(<RadioChoice legend="Gender" options={options} value="m" onChange={onChange} />);
+    const radios = [...part.root.querySelectorAll('input')];
+    expect(radios.map((radio) => radio.checked)).toEqual([true, false]);
+    expect(new Set(radios.map((radio) => radio.name)).size).toBe(1);
+    expect(part.find('.is-chosen').textContent).toBe('Male');
+    doing(() => radios[1]?.click());
+    expect(onChange.mock.calls).toEqual([['f']]);
+  });
+
+  it('of a year is a group of radios, the chosen one with a check', () => {
+    const onChange = vi.fn();
+    const part = draw(<SegmentedToggle legend="Plans starting in" options={options} value="f" onChange={onChange} part="year-toggle" />);
+    expect(part.find('.is-chosen').textContent).toBe('Female');
+    expect(part.root.querySelectorAll('svg')).toHaveLength(1);
+    expect(part.find('.is-chosen svg')).toBeTruthy();
+    doing(() => part.find('input').click());
+    expect(onChange.mock.calls).toEqual([['m']]);
+  });
+});
+
+describe('a tick', () => {
+  it('[IDC-05] is tied to its error and gives its state', () => {
+    const onChange = vi.fn();
+    const part = draw(<Checkbox label="I attest." isChecked={false} onChange={onChange} error="You must attest in order to continue" />);
+    const box = part.find<HTMLInputElement>('input');
+    expect(describedBy(part, box)).toEqual(['You must attest in order to continue']);
+    doing(() => box.click());
+    expect(onChange.mock.calls).toEqual([[true]]);
+  });
+});
+
+describe('a date of birth', () => {
+  const labels = { month: 'Month', day: 'Day', year: 'Year' };
+  const wrong = 'Error: Please enter a valid date of birth';
+
+  it('[IDC-05] has one error for its three boxes', () => {
+    const part = draw(
+      <DateOfBirth legend="Date of birth" labels={labels} value={{ month: '2', day: '29', year: '1951' }} onChange={idle} error={wrong} />,
+    );
+    const boxes = [...part.root.querySelectorAll('input')];
+    expect(boxes.map((box) => box.value)).toEqual(['2', '29', '1951']);
+    expect(boxes.map((box) => describedBy(part, box))).toEqual([[wrong], [wrong], [wrong]]);
+    expect(part.root.querySelectorAll('.error')).toHaveLength(1);
+  });
+
+  it.each([
+    ['month', '12', 2],
+    ['day', '31', 2],
+    ['year', '1950', 4],
+  ] as const)('changes the %s and nothing else', (name, text, length) => {
+    const onChange = vi.fn();
+    const value = { month: '1', day: '2', year: '3' };
+    const { root } = draw(<DateOfBirth legend="Date of birth" labels={labels} value={value} onChange={onChange} />);
+    const input = root.querySelector<HTMLInputElement>(`[autocomplete=bday-${name}]`);
+    if (!input) throw new Error('no such box');
+    expect(input.maxLength).toBe(length);
+    type(input, text);
+    expect(onChange.mock.calls).toEqual([[{ ...value, [name]: text }]]);
+  });
+});
+
+describe('the first invalid field', () => {
+  const form = (name?: string, gender?: string) => (
+    <div>
+      <TextInput label="ZIP" value="1" onChange={idle} />
+      <RadioChoice
+        legend="Gender"
+        options={[
+          { value: 'm', label: 'm' },
+          { value: 'f', label: 'f' },
+        ]}
+        value="f"
+        onChange={idle}
+        error={gender}
+      />
+      <TextInput label="Name" value="2" onChange={idle} error={name} />
+    </div>
+  );
+
+  it.each([
+    ['of a text', form('wrong'), '2'],
+    ['of a group, in its order: the chosen radio', form('wrong', 'wrong'), 'f'],
+  ])('[IDC-05] gets focus: %s', (_, part, value) => {
+    const { root } = draw(part);
+    expect(focusFirstInvalid(root)).toBe(true);
+    expect((root.activeElement as HTMLInputElement).value).toBe(value);
+  });
+
+  it('[IDC-05] is nowhere in a valid form', () => {
+    const { root } = draw(form());
+    expect(focusFirstInvalid(root)).toBe(false);
+    expect(root.activeElement).toBeNull();
+  });
+});

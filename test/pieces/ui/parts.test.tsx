@@ -1,0 +1,259 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Chip } from '../../../src/ui/Chip.js';
+import { Disclosure } from '../../../src/ui/Disclosure.js';
+import { EmptyState } from '../../../src/ui/EmptyState.js';
+import { Figures } from '../../../src/ui/Figures.js';
+import { Icon } from '../../../src/ui/Icon.js';
+import { no } from '../../../src/ui/icons/no.js';
+import { pill } from '../../../src/ui/icons/pill.js';
+import { ListRow } from '../../../src/ui/ListRow.js';
+import { LiveRegion } from '../../../src/ui/LiveRegion.js';
+import { Money } from '../../../src/ui/Money.js';
+import { Notice } from '../../../src/ui/Notice.js';
+import { Panel } from '../../../src/ui/Panel.js';
+import { Progress } from '../../../src/ui/Progress.js';
+import { Rows } from '../../../src/ui/Rows.js';
+import { SectionHead } from '../../../src/ui/SectionHead.js';
+import { Bone, Loading } from '../../../src/ui/Skeleton.js';
+import { Spinner } from '../../../src/ui/Spinner.js';
+import { Strip } from '../../../src/ui/Strip.js';
+import { StruckPrice } from '../../../src/ui/StruckPrice.js';
+import { doing, draw } from './drawn.js';
+
+describe('money', () => {
+  it('[CARD-16] a struck price comes behind the valid one and says that it no longer applies', () => {
+    const { find } = draw(<StruckPrice valid="$0" struck="$11.50" meaning="Normal premium, no longer applies" />);
+    expect(find('.money').textContent).toBe('$0 Normal premium, no longer applies: $11.50');
+    expect(find('b').textContent).toBe('$0');
+    expect(find('s .vh').textContent).toBe('Normal premium, no longer applies: ');
+  });
+
+  it('[DRUG-05] a struck price can stand alone', () => {
+    const { find } = draw(<StruckPrice struck="$1,180.00" meaning="Regular cost, no longer applies" />);
+    expect(find('.money').textContent).toBe('Regular cost, no longer applies: $1,180.00');
+  });
+
+  it('is said as it is shown, but for what stands for none', () => {
+    expect(draw(<Money text="$26.40" />).find('.money').textContent).toBe('$26.40');
+    const { find } = draw(<Money text="--" spoken="No cost available" />);
+    expect([find('[aria-hidden]').textContent, find('.vh').textContent]).toEqual(['--', 'No cost available']);
+  });
+
+  it('has its term before it for those who listen', () => {
+    const { find } = draw(<Figures figures={[{ term: 'Monthly premium', amount: '$0', note: 'with Extra Help' }]} part="figures" />);
+    expect([...find('.figure').children].map((child) => `${child.localName} ${child.textContent}`)).toEqual([
+      'dt Monthly premium',
+      'dd $0',
+      'dd with Extra Help',
+    ]);
+  });
+});
+
+describe('an icon', () => {
+  it('is one path that assistive technology does not see', () => {
+    const { find } = draw(<Icon of={pill} size="sm" />);
+    expect([find('svg').getAttribute('class'), find('svg').getAttribute('aria-hidden')]).toEqual(['icon icon--sm', 'true']);
+    expect(find('svg').children).toHaveLength(1);
+  });
+
+  it('is filled when it is solid', () => {
+    expect(
+      draw(<Icon of={no} />)
+        .find('svg')
+        .getAttribute('class'),
+    ).toBe('icon icon--solid');
+  });
+});
+
+describe('a notice', () => {
+  it('is closed by a button that says what it closes', () => {
+    const onClose = vi.fn();
+    const { find } = draw(
+      <Notice kind="caution" title="Sign-in is unavailable" role="status" closeLabel="Close: sign-in is unavailable" onClose={onClose} />,
+    );
+    doing(() => find('button').click());
+    expect(onClose).toHaveBeenCalledOnce();
+    expect([find('.notice').getAttribute('role'), find('button').getAttribute('aria-label')]).toEqual([
+      'status',
+      'Close: sign-in is unavailable',
+    ]);
+  });
+
+  it('has no button unless it can be closed', () => {
+    expect(draw(<Notice kind="negative" title="It could not be removed" closeLabel="Close" />).root.querySelector('button')).toBeNull();
+  });
+
+  it.each([
+    ['info', 'notice'],
+    ['positive', 'notice notice--positive'],
+  ] as const)('of kind %s has the class %j', (kind, className) => {
+    expect(draw(<Notice kind={kind} />).find('.notice').className).toBe(className);
+  });
+});
+
+describe('a question with its answer', () => {
+  it('[FAQ-02] opens and closes, and says which', () => {
+    const onToggle = vi.fn();
+    const { find } = draw(
+      <Disclosure heading="What is Extra Help?" onToggle={onToggle}>
+        A program.
+      </Disclosure>,
+    );
+    const button = find('h3 > button');
+    const panel = find(`#${CSS.escape(button.getAttribute('aria-controls') ?? '')}`);
+    expect([button.getAttribute('aria-expanded'), panel.hidden]).toEqual(['false', true]);
+    doing(() => button.click());
+    expect([button.getAttribute('aria-expanded'), panel.hidden]).toEqual(['true', false]);
+    doing(() => button.click());
+    expect([button.getAttribute('aria-expanded'), panel.hidden]).toEqual(['false', true]);
+    expect(onToggle.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('[FAQ-02] can be open at first', () => {
+    const { find } = draw(
+      <Disclosure heading="Open" isOpenAtFirst headingLevel={4}>
+        Yes
+      </Disclosure>,
+    );
+    expect(find('h4 > button').getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('a list', () => {
+  it('of rows is a list, each row with its name, facts and actions', () => {
+    const { root, find } = draw(
+      <Rows labelledBy="heading">
+        <ListRow icon={pill} name="Furosemide" sub="40 mg tablet" facts={[{ term: 'Quantity', detail: '90' }]}>
+          <button type="button">Remove</button>
+        </ListRow>
+        <ListRow icon={pill} name="Trulicity" />
+      </Rows>,
+    );
+    expect([find('ul').getAttribute('role'), find('ul').getAttribute('aria-labelledby')]).toEqual(['list', 'heading']);
+    const [first, second] = root.querySelectorAll('li');
+    expect(first?.textContent).toBe('Furosemide40 mg tabletQuantity90Remove');
+    expect(second?.textContent).toBe('Trulicity');
+    expect(second?.querySelector('.row__actions, dl, p')).toBeNull();
+  });
+
+  it('[REM-06] takes focus on the name of a row', () => {
+    const { root, find } = draw(
+      <Rows>
+        <ListRow icon={pill} name="Trulicity" />
+      </Rows>,
+    );
+    expect(find('h3').getAttribute('tabindex')).toBe('-1');
+    find('h3').focus();
+    expect(root.activeElement?.textContent).toBe('Trulicity');
+  });
+
+  it('without items offers the next step', () => {
+    const { find } = draw(
+      <EmptyState icon={pill} title="No drugs saved yet" text="Add your drugs.">
+        <button type="button">Add your drugs</button>
+      </EmptyState>,
+    );
+    expect([find('.empty').getAttribute('part'), find('h3').textContent, find('button').textContent]).toEqual([
+      'empty',
+      'No drugs saved yet',
+      'Add your drugs',
+    ]);
+  });
+});
+
+describe('waiting', () => {
+  it('[LOAD-04] is named, and its bones are not spoken', () => {
+    const { find } = draw(
+      <Loading label="Loading your lists">
+        <Bone width="55%" height="2rem" />
+        <Bone isRound />
+      </Loading>,
+    );
+    expect(find('[role=status]').textContent).toBe('Loading your lists');
+    expect(find('[aria-hidden=true]').children).toHaveLength(2);
+    expect([find('.skeleton').style.width, find('.skeleton').style.height]).toEqual(['55%', '2rem']);
+  });
+
+  it('[IMP-03] a spinner alone is named, one beside words is decoration', () => {
+    expect(
+      draw(<Spinner label="Finding your drugs" />)
+        .find('[role=progressbar]')
+        .getAttribute('aria-label'),
+    ).toBe('Finding your drugs');
+    expect(
+      draw(<Spinner />)
+        .find('.spinner')
+        .getAttribute('aria-hidden'),
+    ).toBe('true');
+  });
+});
+
+describe('progress', () => {
+  it.each([
+    [0, 0],
+    [11, 11],
+    [17, 17],
+    [18, 17],
+  ])('of %i steps fills %i segments of 17', (done, filled) => {
+    const { root, find } = draw(<Progress done={done} of={17} label="Step" note="Next: sign" />);
+    expect(root.querySelectorAll('.is-done')).toHaveLength(filled);
+    expect(find('.progress__track').children).toHaveLength(17);
+    expect(find('.progress__track').getAttribute('aria-hidden')).toBe('true');
+    expect(find('p').textContent).toBe('StepNext: sign');
+  });
+});
+
+describe('an announcement', () => {
+  it('[REM-06] comes into a region that is there before it, and the same words are spoken again', () => {
+    const { find, redraw } = draw(<LiveRegion say={null} />);
+    const region = find('[role=status]');
+    expect(region.textContent).toBe('');
+    redraw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
+    const first = region.firstChild;
+    redraw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
+    expect(region.firstChild).toBe(first);
+    redraw(<LiveRegion say={{ id: 2, text: 'Furosemide was removed' }} />);
+    expect(find('[role=status]')).toBe(region);
+    expect(region.firstChild).not.toBe(first);
+    expect(region.textContent).toBe('Furosemide was removed');
+  });
+});
+
+describe('frames', () => {
+  it('a panel is a section named by its title', () => {
+    const { find } = draw(
+      <Panel title="Extra Help" icon={pill} part="extra-help">
+        Question
+      </Panel>,
+    );
+    expect(find('section').getAttribute('aria-labelledby')).toBe(find('h2').id);
+    expect(find('section').getAttribute('part')).toBe('extra-help');
+  });
+
+  it('a strip is an article named by its title', () => {
+    const { find, root } = draw(
+      <Strip
+        icon={pill}
+        title="Whalley Drug"
+        chips={<Chip icon={pill}>Retail</Chip>}
+        meta={['Address', 'Phone']}
+        action={<a href="/c">Change</a>}
+      />,
+    );
+    expect(find('article').getAttribute('aria-labelledby')).toBe(find('h3').id);
+    expect([...root.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Address', 'Phone']);
+    expect(find('.chip').textContent).toBe('Retail');
+    expect(find('article').className).toBe('strip');
+  });
+
+  it('a section has its heading, its sentence and its action in this order', () => {
+    const { find } = draw(
+      <SectionHead title="Your drugs" lead="What you take." id="drugs">
+        <button type="button">Add drugs</button>
+      </SectionHead>,
+    );
+    expect(find('.head').textContent).toBe('Your drugsWhat you take.Add drugs');
+    expect(find('h2').id).toBe('drugs');
+    expect(find('h2').hasAttribute('tabindex')).toBe(false);
+  });
+});

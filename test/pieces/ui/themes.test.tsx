@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as icons from '../../../src/ui/icons/index.js';
+
+const read = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const tokens = read('src/themes/tokens.css');
+const brands = ['uhc', 'aarp', 'uhccp'] as const;
+
+/** Every `--name: value` of a stylesheet, the first of each name: preferences come behind the defaults. */
+function declared(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(/(--ucp-[\w-]+):\s*([^;]+);/g)) if (!found.has(name)) found.set(name, value);
+  return found;
+}
+
+function theme(name: string): Map<string, string> {
+  return new Map([...declared(tokens), ...(name === 'neutral' ? [] : declared(read(`src/themes/${name}.css`)))]);
+}
+
+/** The contrast of two colours as WCAG 2 counts it. */
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const tags = ['ma', 'pdp', 'snp', 'medsupp'].map((kind) => [`on-tag-${kind}`, `tag-${kind}`] as const);
+const softs = ['action', 'accent', 'positive', 'negative', 'caution', 'info'].flatMap((role) => [
+  [`on-${role}-soft`, `${role}-soft`] as const,
+  ['text', `${role}-soft`] as const,
+  ['link', `${role}-soft`] as const,
+]);
+const grounds = ['page', 'surface', 'surface-sunken', 'row-alt'].flatMap((ground) =>
+  ['text', 'text-muted', 'link', 'positive', 'negative'].map((text) => [text, ground] as const),
+);
+const filled = [
+  ['on-action', 'action'],
+  ['on-action', 'action-hover'],
+  ['on-action', 'action-active'],
+  ['on-disabled', 'disabled'],
+  ['text-inverse', 'text'],
+  ['on-banner', 'banner'],
+] as const;
+
+describe.each(['neutral', ...brands])('the theme %s', (name) => {
+  const colours = theme(name);
+  const colour = (role: string) => colours.get(`--ucp-color-${role}`) ?? `no ${role}`;
+
+  it.each(tags)('[CARD-03] %s on %s can be read', (text, ground) => {
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([...softs, ...grounds, ...filled])('%s on %s can be read', (text, ground) => {
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['surface', 'page', 'row-alt'])('the edge of a control stands out on %s', (ground) => {
+    expect(contrast(colour('border-strong'), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the tokens', () => {
+  it.each(['tokens', ...brands])('of %s.css all lie in the layers, which every file names in one order', (name) => {
+    const css = read(`src/themes/${name}.css`).trim();
+    expect(css.startsWith('@layer ucp-tokens.base, ucp-tokens.brand, ucp-tokens.reader;')).toBe(true);
+    let depth = 0;
+    for (const line of css.split('\n').slice(1)) {
+      if (depth === 0 && line.trim()) expect(line).toMatch(/^@layer ucp-tokens\.(base|brand|reader) \{$/);
+      depth += line.split('{').length - line.split('}').length;
+    }
+    expect(depth).toBe(0);
+  });
+
+  it('hold nothing but custom properties: the page keeps its own styles', () => {
+    for (const name of ['tokens', ...brands]) {
+      const properties = [...read(`src/themes/${name}.css`).matchAll(/^\s+([\w-]+):\s/gm)].map(([, property]) => property);
+      expect(properties.length).toBeGreaterThan(30);
+      expect(properties.filter((property) => !property?.startsWith('--ucp-'))).toEqual([]);
+    }
+  });
+
+  it.each(brands)('of %s hold for a scope of the page and for one element', (name) => {
+    const css = read(`src/themes/${name}.css`).replaceAll(/\s+/g, ' ');
+    expect(css).toContain(`[data-ucp-theme="${name}"], :host([theme="${name}"]) {`);
+    expect([...declared(css).keys()].filter((token) => !declared(tokens).has(token))).toEqual([]);
+  });
+
+  it('are declared again by every scope, and answer to what the reader asks for', () => {
+    const css = tokens.replaceAll(/\s+/g, ' ');
+    expect(css.split(':root, [data-ucp-theme], :host([theme]) {')).toHaveLength(6);
+    for (const asked of ['prefers-contrast: more', 'prefers-reduced-motion: reduce', 'forced-colors: active'])
+      expect(css).toContain(`@media (${asked}) {`);
+    expect(css).toContain('@media print {');
+  });
+});
+
+describe('the stylesheets', () => {
+  /** Component properties that a page may set; each falls back to a token. */
+  const own = ['button-radius', 'input-radius', 'row-alt-background', 'popup-max-width'].map((name) => `--ucp-${name}`);
+  const sheets = readdirSync('src/ui').filter((file) => file.endsWith('.css'));
+
+  it.each(sheets)('%s reads only tokens that there are', (file) => {
+    const css = read(`src/ui/${file}`);
+    const names = [...css.matchAll(/var\((--ucp-[\w-]+)/g)].map(([, name]) => name ?? '');
+    expect(names.filter((name) => !declared(tokens).has(name) && !own.includes(name))).toEqual([]);
+    for (const name of own) expect(css.split(`var(${name},`).length).toBe(css.split(`var(${name}`).length);
+  });
+
+  it('stand beside a part of the same name', () => {
+    const files = readdirSync('src/ui');
+    const shared = ['base.css', 'Form.css'];
+    expect(sheets.filter((file) => !shared.includes(file) && !files.includes(file.replace('.css', '.tsx')))).toEqual([]);
+  });
+});
+
+describe('the icons', () => {
+  const files = readdirSync('src/ui/icons').filter((file) => file !== 'index.ts' && file !== 'art.ts');
+  const camel = (file: string) => file.replace('.ts', '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+  it('are all in the list, each under the name of its file', () => {
+    expect(Object.keys(icons).sort()).toEqual(files.map(camel).sort());
+  });
+
+  it.each(Object.entries(icons))('%s is drawn inside its grid', (_, art) => {
+    expect(art.d).toMatch(/^M[\d.]/);
+    for (const [, x = '', y = ''] of art.d.matchAll(/M([\d.]+)[ ,]?([\d.]+)/g)) {
+      expect(Number(x)).toBeLessThanOrEqual(24);
+      expect(Number(y)).toBeLessThanOrEqual(24);
+    }
+  });
+});
