@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { drugCalls } from './calls/drug-calls.js';
+import { enrollmentCalls } from './calls/enrollment-calls.js';
+import { identityCalls } from './calls/identity-calls.js';
+import { outsidePages } from './calls/outside-pages.js';
+import { planCalls } from './calls/plan-calls.js';
+import { profileCalls } from './calls/profile-calls.js';
+import { BadRequest } from './calls/requests.js';
+import { sharedCalls } from './calls/shared-calls.js';
+import { breakCalls, droppedAnswer } from './controls/break-calls.js';
+import { createCallLog } from './controls/call-log.js';
+import { controlCalls } from './controls/control-calls.js';
+import type { Demo } from './controls/demo.js';
+import { createDemoClock } from './controls/demo-clock.js';
+import { createFaults } from './controls/faults.js';
+import { logCalls } from './controls/log-calls.js';
+import { createSessions } from './controls/sessions.js';
+import { type Sleep, sleep } from './controls/waiting.js';
+import { createProfiles } from './profiles/profiles.js';
+import { shoppers } from './shoppers/index.js';
+import type { Shopper } from './shoppers/shopper.js';
+import { uuidOf } from './shoppers/shopper-names.js';
+import type { ProfileStore } from './store/profile-store.js';
+
+export interface DemoOptions {
+  readonly store: ProfileStore;
+  /** The real wall clock, `YYYY-MM-DDTHH:mm:ss`. */
+  readonly now: () => string;
+  /** Who there is, and what each starts with; the demo's own shoppers unless others are given. */
+  readonly seed?: readonly Shopper[];
+  /** How a delayed answer waits. */
+  readonly sleep?: Sleep;
+  /** Milliseconds on a clock that never goes back: when sessions end. */
+  readonly elapsed?: () => number;
+  /** Breaks a connection for real, where the program can. */
+  readonly drop?: (c: Context) => Response;
+}
+
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+function demoOf(options: DemoOptions): Demo {
+  const known = options.seed ?? shoppers;
+  return {
+    shoppers: known,
+    profiles: createProfiles(options.store, known),
+    clock: createDemoClock(options.now),
+    sessions: createSessions(options.elapsed ?? (() => performance.now())),
+    faults: createFaults((name) => uuidOf(name, known)),
+    log: createCallLog(),
+    sleep: options.sleep ?? sleep,
+    drop: options.drop ?? droppedAnswer,
+  };
+}
+
+/**
+ * The reference service: every call of the library, with real behaviour over invented people. Uses nothing of Node, so that the
+ * same handlers run on a server, in tests and in the browser. A program may add routes of its own, files for instance, behind it.
+ */
+export function createApp(options: DemoOptions): Hono {
+  const app = new Hono();
+  const demo = demoOf(options);
+
+  // Pages on another port of this machine may call too: the setting `apiBase` can be tried.
+  app.use(cors({ origin: (origin) => (LOOPBACK.test(origin) ? origin : null), credentials: true }));
+  app.onError((error, c) => {
+    if (error instanceof BadRequest) return c.json({ message: error.message }, 400);
+    console.error(`demo service: ${error.name} in ${c.req.method} of a call`);
+    return c.json({ message: 'The demo service failed' }, 500);
+  });
+
+  app.notFound((c) => c.json({ message: 'The demo service has no such call' }, 404));
+
+  app.route('/__demo', controlCalls(demo));
+  app.use(logCalls(demo));
+  app.use(breakCalls(demo));
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+  identityCalls(app, demo);
+  profileCalls(app, demo);
+  planCalls(app, demo);
+  drugCalls(app);
+  enrollmentCalls(app, demo);
+  sharedCalls(app, demo);
+  outsidePages(app, demo);
+  return app;
+}

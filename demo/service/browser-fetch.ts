@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import { DROPPED } from './controls/break-calls.js';
+import { DATE_COOKIE } from './controls/demo-clock.js';
+import { AGENT_COOKIE, IDENTITY_COOKIE } from './controls/identity.js';
+
+export interface BrowserFetchOptions {
+  /** Where relative addresses stand; the page's own address unless given. */
+  readonly pageUrl?: () => string;
+  /** The cookies of the page, as `document.cookie` has them. */
+  readonly cookies?: () => string;
+  /** Where calls go that the service has no answer for, files for instance; they fail with 404 unless given. */
+  readonly elsewhere?: typeof globalThis.fetch;
+}
+
+const COOKIES: readonly (readonly [cookie: string, header: string])[] = [
+  [AGENT_COOKIE, 'x-demo-identity'],
+  [IDENTITY_COOKIE, 'x-demo-identity'],
+  [DATE_COOKIE, 'x-demo-date'],
+];
+
+function cookieValue(cookies: string, name: string): string | null {
+  const found = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
+  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+}
+
+/**
+ * A `fetch` that the service answers inside the browser, as Storybook needs it. A page cannot put cookies on a request that it only
+ * makes up, so identity and date travel in the headers that stand in for them; a header that is set already wins.
+ */
+export function browserFetch(app: Hono, options: BrowserFetchOptions = {}): typeof globalThis.fetch {
+  const pageUrl = options.pageUrl ?? (() => globalThis.location.href);
+  const cookies = options.cookies ?? (() => globalThis.document.cookie);
+
+  return async (input, init) => {
+    const asked = new Request(input instanceof Request ? input : new URL(String(input), pageUrl()), init);
+    const again = options.elsewhere ? asked.clone() : asked;
+    const headers = new Headers(asked.headers);
+    for (const [cookie, header] of COOKIES) {
+      const value = cookieValue(cookies(), cookie);
+      if (value !== null && !asked.headers.has(header)) headers.set(header, value);
+    }
+    const answer = await app.fetch(new Request(asked, { headers }));
+    asked.signal.throwIfAborted();
+    if (answer.headers.has(DROPPED)) throw new TypeError('Failed to fetch');
+    return answer.status === 404 && options.elsewhere ? options.elsewhere(again) : answer;
+  };
+}

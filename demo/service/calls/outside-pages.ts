@@ -1,0 +1,150 @@
+import type { Context, Hono } from 'hono';
+import { defaultLinks, type LinkName } from '../../../src/domain/navigation/links.js';
+import type { Demo } from '../controls/demo.js';
+import { FILE_ANSWER } from '../controls/log-calls.js';
+import { pageHeaders } from '../files/security-headers.js';
+
+const STYLE_PATH = '/__demo/outside.css';
+
+const STYLE = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1.125rem/1.6 system-ui, sans-serif; color: #1f2430; }
+.demo { padding: 0.75rem 1rem; background: #fff4d6; border-left: 4px solid #b26a00; }
+a { color: #0a4f9e; }
+li { margin: 0.5rem 0; }
+dt { font-weight: 600; }
+dd { margin: 0 0 0.5rem; }
+`;
+
+const TITLES: Readonly<Partial<Record<LinkName, string>>> = {
+  signIn: 'Sign in',
+  signOut: 'You are signed out',
+  registration: 'Create an account',
+  manageProfile: 'Manage profile',
+  memberBenefits: 'Member benefit portal',
+  planSummary: 'Browse plans',
+  zipEntry: 'Shop for plans',
+  planDetails: 'Plan details',
+  planCompare: 'Compare plans',
+  supplementDetails: 'Medicare Supplement plan details',
+  applicationDetails: 'Application details',
+  supplementResume: 'Medicare Supplement application',
+  recommendationStart: 'Plan recommendation',
+  recommendationResults: 'Plan recommendation: results',
+  recommendationEdit: 'Plan recommendation: your answers',
+  drugCostEstimator: 'Drug cost estimator',
+  pharmacySearch: 'Pharmacy search',
+  planFinder: 'Plan finder',
+  dualSpecialNeeds: 'Dual special needs plans',
+  medicareEducation: 'Medicare education',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** What an address may ask for, and how it is called. Nothing else of it is repeated: an address may hold a birth date (LINK-07). */
+const ASKED: Readonly<Record<string, string>> = {
+  planId: 'Plan',
+  planCode: 'Plan code',
+  planYear: 'Plan year',
+  compareplanIds: 'Plans',
+  planType: 'Plan type',
+  year: 'Year',
+  zipCode: 'ZIP code',
+  zipcode: 'ZIP code',
+  fipsCountyCode: 'County code',
+  county: 'County code',
+  startApplication: 'Starts the application at once',
+  applicationId: 'Application',
+  resume: 'Goes on with a draft',
+  profile: 'From the profile',
+};
+
+function asked(c: Context): string {
+  const values = new Map([...Object.entries(c.req.param()), ...new URL(c.req.url).searchParams]);
+  const rows = Object.entries(ASKED).flatMap(([name, label]) => {
+    const value = values.get(name);
+    return value ? [`<dt>${label}</dt><dd>${escaped(value)}</dd>`] : [];
+  });
+  return rows.length === 0 ? '' : `<dl>\n${rows.join('\n')}\n</dl>`;
+}
+
+/** A page of the site around the profile area. */
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} (demo)</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+<p class="demo">This is a demo with invented people. The real site shows its own page here.</p>
+${body}
+<p><a href="/">To the demo's index</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The page that the shopper came from, without what the demo put into its address; the index when it is not known. */
+function wayBack(c: Context): URL {
+  const here = new URL(c.req.url);
+  const from = c.req.header('referer');
+  if (!from || !URL.canParse(from) || new URL(from).origin !== here.origin) return new URL('/', here);
+  const back = new URL(from);
+  for (const name of ['shopper', 'code']) back.searchParams.delete(name);
+  return back;
+}
+
+function signInPage(c: Context, demo: Demo): string {
+  const back = wayBack(c);
+  const choices = demo.shoppers
+    .filter(({ kind }) => kind === 'member' || kind === 'cloaked')
+    .map(({ name, summary }) => {
+      back.searchParams.set('code', name);
+      return `<li><a href="${escaped(back.pathname + back.search)}">${escaped(name)}</a>: ${escaped(summary)}</li>`;
+    });
+  return page('Sign in', `<p>Whom do you want to sign in as?</p>\n<ul>\n${choices.join('\n')}\n</ul>`);
+}
+
+/** The way back to where the shopper came from. */
+function back(c: Context): string {
+  const { pathname, search } = wayBack(c);
+  return pathname === '/' ? '' : `<p><a href="${escaped(pathname + search)}">Back to where you were</a></p>`;
+}
+
+/** The online application finds the form data of a draft in session storage, if one was handed over (CARD-06). */
+const DRAFT = '<p id="draft"></p>\n<script type="module" src="/pages/handed-over.js"></script>';
+
+function standIn(c: Context, name: LinkName): string {
+  const isApplication = name.startsWith('enroll');
+  return page(TITLES[name] ?? 'Online application', [asked(c), isApplication ? DRAFT : '', back(c)].filter(Boolean).join('\n'));
+}
+
+function html(c: Context, text: string): Response | Promise<Response> {
+  for (const [name, value] of Object.entries(pageHeaders(new URL(c.req.url)))) c.header(name, value);
+  c.header(FILE_ANSWER, 'page');
+  return c.html(text);
+}
+
+/** The path of a link setting as a route: without its query, values in braces as parameters. */
+function routeOf(link: string): string {
+  const [path = ''] = link.split('?');
+  return `/${path.replace(/^\//, '')}`.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Pages for every place that the library's default links lead to, so that no way out of the demo ends in a 404. */
+export function outsidePages(app: Hono, demo: Demo): void {
+  app.get(STYLE_PATH, (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', [FILE_ANSWER]: 'style' }));
+  app.get(routeOf(defaultLinks.signIn), (c) => html(c, signInPage(c, demo)));
+  for (const [name, link] of Object.entries(defaultLinks) as readonly [LinkName, string][]) {
+    if (name === 'home' || name === 'signIn') continue;
+    app.get(routeOf(link), (c) => html(c, standIn(c, name)));
+  }
+  // Where the demo's own content leads.
+  app.get('/contact-us.html', (c) => html(c, page('Contact us', back(c))));
+}

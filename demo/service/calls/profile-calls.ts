@@ -1,0 +1,82 @@
+import type { Context, Hono } from 'hono';
+import type { Demo } from '../controls/demo.js';
+import { identityOf } from '../controls/identity.js';
+import { activeYear, type DemoDate, stampOf } from '../demo-date.js';
+import type { ProfileData } from '../profiles/profile-data.js';
+import type { ProfileRecord } from '../profiles/profile-record.js';
+import { coveredIn } from '../profiles/provider-coverage.js';
+import { isPlanYear, withoutPlan, withoutSupplementPlan } from '../profiles/removal.js';
+import { isSectionName, type SectionName, sectionOf, updateSection } from '../profiles/sections.js';
+import { BadRequest, bodyOf, param } from './requests.js';
+
+const DATA = '/profiles/data/v1/:uuid/:section';
+
+function sectionParam(c: Context): SectionName {
+  const name = param(c, 'section');
+  if (!isSectionName(name)) throw new BadRequest('There is no such section');
+  return name;
+}
+
+/** The year whose networks the providers are shown with: the one asked for, else the one on sale. */
+function coverageYear(c: Context, at: DemoDate): number {
+  const year = param(c, 'planYear');
+  if (year === '') return activeYear(at);
+  if (!isPlanYear(year)) throw new BadRequest('planYear must be a year');
+  return Number(year);
+}
+
+function withCoverage(profile: ProfileData, year: number): ProfileData {
+  return { ...profile, providersDetails: coveredIn(profile.providersDetails, year) };
+}
+
+/** A uuid that is nobody's seed belongs to whoever carries it: the cookie says whether that is a guest. */
+function knownAs(c: Context, record: ProfileRecord): ProfileData {
+  const identity = identityOf(c);
+  const { profile } = record;
+  const isStranger = profile.userDetails === null && identity?.uuid === profile.uuid;
+  return isStranger ? { ...profile, isGuest: identity.isGuest } : profile;
+}
+
+function removed(profile: ProfileData, section: 'plans' | 'medsupp', id: string, year: string, now: string): ProfileData {
+  return section === 'plans' ? withoutPlan(profile, id, year, now) : withoutSupplementPlan(profile, id, year);
+}
+
+/** CALL-02, CALL-03 and CALL-04. */
+export function profileCalls(app: Hono, demo: Demo): void {
+  app.use('/profiles/data/v1/:uuid/*', async (c, next) => {
+    if (demo.sessions.isOver(param(c, 'uuid'))) return c.json({ message: 'Invalid session' }, 401);
+    return next();
+  });
+
+  app.get(`${DATA}/:planYear?/:flag?`, async (c) => {
+    const section = sectionParam(c);
+    const at = demo.clock.of(c);
+    const year = coverageYear(c, at);
+    const record = await demo.profiles.read(param(c, 'uuid'), at);
+    return c.json(sectionOf(withCoverage(knownAs(c, record), year), section));
+  });
+
+  app.post(DATA, async (c) => {
+    const section = sectionParam(c);
+    const body = await bodyOf(c);
+    const at = demo.clock.of(c);
+    const profile = await demo.profiles.change(param(c, 'uuid'), at, (record) => {
+      const updated = updateSection(knownAs(c, record), section, body, stampOf(at));
+      return { record: { ...record, profile: updated }, answer: updated };
+    });
+    return c.json(sectionOf(withCoverage(profile, profile.providersDetails.planYear ?? activeYear(at)), section));
+  });
+
+  app.delete(`${DATA}/:planYear/:planId`, async (c) => {
+    const section = sectionParam(c);
+    if (section !== 'plans' && section !== 'medsupp') throw new BadRequest('Only plans are removed one by one');
+    const [year, id] = [param(c, 'planYear'), param(c, 'planId')];
+    if (!isPlanYear(year)) throw new BadRequest('planYear must be a year');
+    const at = demo.clock.of(c);
+    const profile = await demo.profiles.change(param(c, 'uuid'), at, (record) => {
+      const updated = removed(record.profile, section, id, year, stampOf(at));
+      return { record: { ...record, profile: updated }, answer: updated };
+    });
+    return c.json(sectionOf(profile, section));
+  });
+}

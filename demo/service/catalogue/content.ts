@@ -1,0 +1,104 @@
+import madeUp from '../../data/made-up.json' with { type: 'json' };
+import { activeYear, type DemoDate } from '../demo-date.js';
+import { dentalNetworks } from './dental-networks.js';
+import { supplementStates } from './supplement-plans.js';
+
+const faq = [
+  {
+    heading: 'How do I add drugs to my profile?',
+    description:
+      'Open your drugs and choose <strong>Add drugs</strong>, or go to the <a href="{drugsLink}">drug cost estimator</a>. Once your drugs and pharmacy are saved, every plan shows which of them it covers and what they may cost.',
+    views: ['plans', 'drugs'],
+  },
+  {
+    heading: 'What does Covered mean next to a doctor?',
+    description:
+      'The doctor or dentist is listed in the network of the plan for the plan year you chose. Networks change, so ask the office before you enroll. You can <a href="{providersLink}">look for a doctor</a> at any time.',
+    views: ['plans', 'providers'],
+  },
+  {
+    heading: 'When can I enroll in a plan?',
+    description: 'You can enroll online in a plan for next year from October 15. To ask about your own dates, call {phone}.',
+    views: ['plans'],
+  },
+  {
+    heading: 'How long are my saved plans kept?',
+    description: 'Plans are kept for the current plan year, and for the next one during annual enrollment.',
+    views: ['plans', 'providers'],
+  },
+  {
+    heading: 'What is Extra Help?',
+    description:
+      'Extra Help is a Medicare program for people with limited income. It lowers the premium and the cost of prescription drugs. To ask whether you qualify, call {phone}.',
+    views: ['plans', 'drugs'],
+  },
+] as const;
+
+const disclosures = [
+  {
+    title: 'About this demo',
+    text: 'This is a demo with invented people. Plans and networks are examples; nothing here is an offer of insurance.',
+  },
+  {
+    title: 'Medicare Supplement insurance',
+    text: 'Medicare Supplement insurance plans are sold by private companies and are not connected with or endorsed by the U.S. Government or the federal Medicare program.',
+  },
+] as const;
+
+const footnotes = {
+  '10': 'Wellness extras are not insurance, may vary by area and may be discontinued at any time.',
+  '14': 'The high-deductible plan pays once you have paid the yearly deductible that Medicare sets.',
+} as const;
+
+const benefitCodes = [
+  { benefitId: 'M90', benefitCategory: 'PLAN', label: 'Primary care visit' },
+  { benefitId: 'M91a', benefitCategory: 'PLAN', label: 'Specialist visit' },
+  { benefitId: 'M92a', benefitCategory: 'PLAN', label: 'Out-of-pocket maximum' },
+  { benefitId: '18a1', benefitCategory: 'MEDICAL', label: 'Hearing exam' },
+  { benefitId: '17a1', benefitCategory: 'MEDICAL', label: 'Eye exam' },
+  { benefitId: '14a6', benefitCategory: 'MEDICAL', label: 'Fitness program<sup>10</sup>' },
+  { benefitId: '16a1', benefitCategory: 'MEDICAL', label: 'Oral exam' },
+  { benefitId: '16b1', benefitCategory: 'MEDICAL', label: 'Dental fillings' },
+  { benefitId: 'D10', benefitCategory: 'PART-D', label: 'Tier 1 preferred generic' },
+] as const;
+
+/** Suppressed in each year, and one plan in the year on sale alone. */
+const SUPPRESSED_ALWAYS = 'H0351064000';
+const SUPPRESSED_FOR_A_YEAR = 'H0028028000';
+
+const fragments: Readonly<Record<string, (at: DemoDate) => unknown>> = {
+  'suppression.json': (at) => ({
+    plans: [{ planId: SUPPRESSED_FOR_A_YEAR, planYear: activeYear(at) }],
+    planIds: [SUPPRESSED_ALWAYS],
+  }),
+  'dental-provider-covered-plans.json': () => ({ networks: dentalNetworks }),
+  'plan-benefits.json': () => ({ benefits: benefitCodes }),
+  'profile.json': () => ({ faq, disclosures, footnotes }),
+  'shopper.json': (at) => ({
+    sessionTimeout: 9000,
+    hours: '8 a.m. to 8 p.m. local time, 7 days a week',
+    figures: { year: at.year, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+  }),
+  'shopper-messages.json': () => ({}),
+  'tfn.json': () => ({ default: madeUp.tollFree.default, tty: madeUp.tollFree.tty }),
+  'contact-us.json': () => ({ text: 'Contact us', url: '/contact-us.html' }),
+  'state-flip.json': () => ({ states: ['AZ'] }),
+  'medsup-content.json': () => ({
+    notice:
+      'Plan Card Unavailable for Medicare Supplement Insurance Plans. We are working hard to get you the information you need. Please check back soon. You can also call {phone}/TTY 711 to speak with a licensed insurance agent/producer who can help.',
+  }),
+  'approved-states.json': () => ({ states: supplementStates }),
+};
+
+export const fragmentNames: readonly string[] = Object.keys(fragments);
+
+/** A content fragment as of a date; null for a name that there is none of. */
+export function contentFragment(name: string, at: DemoDate): unknown {
+  return Object.hasOwn(fragments, name) ? fragments[name]?.(at) : null;
+}
+
+/** The toll-free number of a campaign code; the default number for any other. */
+export function tollFreeNumber(pscCookie: string | undefined): string {
+  const campaigns: Readonly<Record<string, string>> = madeUp.tollFree.campaigns;
+  return (pscCookie && Object.hasOwn(campaigns, pscCookie) ? campaigns[pscCookie] : undefined) ?? madeUp.tollFree.default;
+}

@@ -1,0 +1,32 @@
+import madeUp from '../../data/made-up.json' with { type: 'json' };
+import { happens, hash } from '../hash.js';
+import { type DrugPackage, isOverTheCounter, unitPrice } from './drugs.js';
+import { type CataloguePlan, hasDrugCoverage } from './medicare-plans.js';
+
+const exclusions: Readonly<Record<string, readonly string[]>> = madeUp.formularyExclusions;
+const alwaysCovered: ReadonlySet<string> = new Set(madeUp.alwaysCovered);
+
+/** A drug and strength, whatever its package: a plan covers all its packages alike. */
+function substance(drug: DrugPackage): string {
+  return `${drug.name} ${drug.strength}`;
+}
+
+export function isCovered(drug: DrugPackage, plan: CataloguePlan): boolean {
+  if (!hasDrugCoverage(plan) || isOverTheCounter(drug)) return false;
+  if (exclusions[plan.id]?.includes(drug.ndc)) return false;
+  return alwaysCovered.has(drug.ndc) || !happens(drug.brand ? 25 : 4, `${substance(drug)} ${plan.id} left out`);
+}
+
+/** A generic at most this much a unit is preferred, in cents. */
+const PREFERRED = 25;
+/** A brand from this much a unit is a specialty drug, in cents. */
+const SPECIALTY = 20_000;
+
+/** The drug's tier in the plan, 1 to 5. */
+export function tierOf(drug: DrugPackage, plan: CataloguePlan): number {
+  const price = unitPrice(drug);
+  const usual = drug.brand ? (price >= SPECIALTY ? 5 : 3) : price <= PREFERRED ? 1 : 2;
+  if (usual === 5) return 5;
+  const isMovedUp = !alwaysCovered.has(drug.ndc) && hash(`${substance(drug)} ${plan.id} tier`) % 100 < 20;
+  return isMovedUp ? usual + 1 : usual;
+}

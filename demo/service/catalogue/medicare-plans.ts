@@ -1,0 +1,110 @@
+import madeUp from '../../data/made-up.json' with { type: 'json' };
+import real from '../../data/plans-2026.json' with { type: 'json' };
+import { countyName } from './places.js';
+
+export type PlanFamily = 'MA' | 'MAPD' | 'PDP' | 'SNP' | 'PFFS';
+
+/** A plan of the catalogue: the facts that hold for every year. Money in US dollars. */
+export interface CataloguePlan {
+  /** Contract, benefit package and segment: 11 characters. */
+  readonly id: string;
+  readonly name: string;
+  readonly organization: string;
+  readonly family: PlanFamily;
+  readonly snpType: string | null;
+  /** Null is 'not applicable', never $0. */
+  readonly premium: number | null;
+  readonly drugDeductible: number | null;
+  readonly outOfPocketMaximum: number | null;
+  readonly stars: number | null;
+  /** Five-digit county codes; null: the whole state of Arizona. */
+  readonly counties: readonly string[] | null;
+  /** Extra Help lowers the premium and leaves the drug cost. */
+  readonly isBuyDown: boolean;
+}
+
+function realPlans(): readonly CataloguePlan[] {
+  const byId = new Map<string, CataloguePlan>();
+  for (const row of real.plans) {
+    const id = row.contract + row.plan + row.segment;
+    const known = byId.get(id);
+    byId.set(id, {
+      id,
+      name: row.name,
+      organization: row.organization,
+      family: row.snp ? 'SNP' : row.category === 'MA' ? 'MA' : 'MAPD',
+      snpType: row.snp,
+      premium: row.premium,
+      drugDeductible: row.drugDeductible,
+      outOfPocketMaximum: row.moop,
+      stars: row.stars,
+      counties: [...(known?.counties ?? []), row.county],
+      isBuyDown: false,
+    });
+  }
+  return [...byId.values()];
+}
+
+const prescriptionDrugPlans: readonly CataloguePlan[] = madeUp.prescriptionDrugPlans.map((row) => ({
+  id: row.contract + row.plan + row.segment,
+  name: row.name,
+  organization: row.organization,
+  family: 'PDP',
+  snpType: null,
+  premium: row.premium,
+  drugDeductible: row.drugDeductible,
+  outOfPocketMaximum: null,
+  stars: null,
+  counties: null,
+  isBuyDown: row.buyDown,
+}));
+
+const privateFeeForServicePlans: readonly CataloguePlan[] = madeUp.privateFeeForServicePlans.map((row) => ({
+  id: row.contract + row.plan + row.segment,
+  name: row.name,
+  organization: row.organization,
+  family: 'PFFS',
+  snpType: null,
+  premium: row.premium,
+  drugDeductible: row.drugDeductible,
+  outOfPocketMaximum: row.moop,
+  stars: null,
+  counties: row.counties,
+  isBuyDown: false,
+}));
+
+/** Every plan but the supplement ones, real rows first. */
+export const medicarePlans: readonly CataloguePlan[] = [...realPlans(), ...prescriptionDrugPlans, ...privateFeeForServicePlans];
+
+const byId = new Map(medicarePlans.map((plan) => [plan.id, plan]));
+
+export function findPlan(id: string): CataloguePlan | null {
+  return byId.get(id) ?? null;
+}
+
+const FAMILIES: Readonly<Record<string, readonly PlanFamily[]>> = {
+  MA: ['MA', 'MAPD', 'PFFS'],
+  MAPD: ['MAPD'],
+  PDP: ['PDP'],
+  SNP: ['SNP'],
+  PFFS: ['PFFS'],
+};
+
+/** Plans of a product type in a county. `MA` is the whole shelf of Medicare Advantage, with and without drugs. */
+export function plansOfType(productType: string, county: string): readonly CataloguePlan[] {
+  const families = Object.hasOwn(FAMILIES, productType) ? (FAMILIES[productType] ?? []) : [];
+  return medicarePlans.filter((plan) => families.includes(plan.family) && isSoldIn(plan, county));
+}
+
+function isSoldIn(plan: CataloguePlan, county: string): boolean {
+  return plan.counties ? plan.counties.includes(county) : county.startsWith('04');
+}
+
+/** Name of the first county that sells the plan, for answers that know no shopper's county. */
+export function firstCounty(plan: CataloguePlan): string {
+  return countyName(plan.counties?.[0] ?? '04013');
+}
+
+export function hasDrugCoverage(plan: CataloguePlan): boolean {
+  return plan.drugDeductible !== null;
+}

@@ -1,0 +1,60 @@
+import madeUp from '../../data/made-up.json' with { type: 'json' };
+import pharmacyData from '../../data/pharmacies.json' with { type: 'json' };
+import { happens } from '../hash.js';
+import { type CataloguePlan, hasDrugCoverage } from './medicare-plans.js';
+
+export type PharmacyFacts = (typeof pharmacyData.pharmacies)[number];
+
+export const homeDelivery: PharmacyFacts = madeUp.homeDelivery;
+export const pharmacies: readonly PharmacyFacts[] = [...pharmacyData.pharmacies, homeDelivery];
+
+export function findPharmacy(number: string): PharmacyFacts | null {
+  return pharmacies.find((pharmacy) => pharmacy.number === number) ?? null;
+}
+
+/** A pharmacy that fills prescriptions cheaply under the plans that prefer it. */
+function isSaver(pharmacy: PharmacyFacts): boolean {
+  return pharmacy.mailOrder || happens(30, `${pharmacy.number} saver`);
+}
+
+export function addressOf({ street, city, zip }: { readonly street: string; readonly city: string; readonly zip: string }): string | null {
+  return street === '' ? null : `${street}, ${city}, AZ ${zip}`;
+}
+
+/** A pharmacy as the pharmacy call and the profile have it. */
+export function wirePharmacy(pharmacy: PharmacyFacts) {
+  return {
+    pharmacyName: pharmacy.name,
+    pharmacyNumber: pharmacy.number,
+    mailOrder: pharmacy.mailOrder,
+    pharmacySaver: isSaver(pharmacy),
+    preferredNetwork: isSaver(pharmacy),
+    pharmacyAddress: addressOf(pharmacy),
+  };
+}
+
+export type WirePharmacy = ReturnType<typeof wirePharmacy>;
+
+export interface PharmacyStanding {
+  readonly isPharmacyCovered: boolean;
+  readonly inNetwork: boolean;
+}
+
+/**
+ * What a plan makes of a pharmacy: covered and in network, covered and out of network, or not covered. Whalley Drug, which most
+ * of the demo's shoppers use, is in every network but two plans'.
+ */
+export function standingOf(pharmacy: PharmacyFacts, plan: CataloguePlan): PharmacyStanding {
+  if (!hasDrugCoverage(plan)) return { isPharmacyCovered: false, inNetwork: false };
+  if (pharmacy.mailOrder) return { isPharmacyCovered: true, inNetwork: true };
+  const exception = pharmacy.number === '301007' ? EXCEPTIONS[plan.id] : undefined;
+  if (exception) return exception;
+  if (pharmacy.number === '301007') return { isPharmacyCovered: true, inNetwork: true };
+  if (happens(10, `${pharmacy.number} ${plan.id} covered`)) return { isPharmacyCovered: false, inNetwork: false };
+  return { isPharmacyCovered: true, inNetwork: !happens(20, `${pharmacy.number} ${plan.id} network`) };
+}
+
+const EXCEPTIONS: Readonly<Record<string, PharmacyStanding>> = {
+  H0302001000: { isPharmacyCovered: true, inNetwork: false },
+  H3443001000: { isPharmacyCovered: false, inNetwork: false },
+};

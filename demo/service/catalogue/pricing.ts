@@ -1,0 +1,108 @@
+import { between } from '../hash.js';
+import { type DrugPackage, unitPrice } from './drugs.js';
+import { isCovered, tierOf } from './formulary.js';
+import { type CataloguePlan, hasDrugCoverage } from './medicare-plans.js';
+import { type PharmacyFacts, standingOf } from './pharmacies.js';
+
+/** A drug that is asked about: how much of it a fill holds, and how many fills a year has. */
+export interface PricedDrug {
+  readonly drug: DrugPackage;
+  readonly quantity: number;
+  readonly fillsAYear: 4 | 12;
+}
+
+/** The most that a shopper pays for covered drugs in a year, in cents. */
+const YEARLY_LIMIT = 210_000;
+/** The most that a fill costs with Extra Help, in cents: an invented figure. */
+const LIS_GENERIC = 160;
+const LIS_BRAND = 480;
+
+interface Fill {
+  readonly ndc: string;
+  readonly full: number;
+  readonly afterDeductible: number;
+  readonly hasDeductible: boolean;
+}
+
+/** What a fill costs once the deductible is met: a copay for generics, a share of the price for the rest; in cents. */
+function share(plan: CataloguePlan, tier: number, full: number, months: number, isPreferred: boolean): number {
+  const extra = isPreferred ? 0 : 300;
+  if (tier === 1) return Math.min(full, extra);
+  if (tier === 2) return Math.min(full, (between(5, 12, `${plan.id} tier 2`) * 100 + extra) * months);
+  if (tier === 3) return Math.min(full, between(42, 47, `${plan.id} tier 3`) * 100 * months + extra);
+  const percent = tier === 4 ? between(38, 48, `${plan.id} tier 4`) : 33;
+  return Math.round((full * percent) / 100);
+}
+
+function fillOf({ drug, quantity, fillsAYear }: PricedDrug, plan: CataloguePlan, isPreferred: boolean): Fill {
+  const tier = tierOf(drug, plan);
+  const full = unitPrice(drug) * quantity;
+  return {
+    ndc: drug.ndc,
+    full,
+    afterDeductible: share(plan, tier, full, fillsAYear === 4 ? 3 : 1, isPreferred),
+    hasDeductible: tier >= 3,
+  };
+}
+
+/** Which drugs are filled in a month (0 to 11): monthly ones always, quarterly ones in January, April, July and October. */
+function filledIn(month: number, drugs: readonly PricedDrug[]): readonly PricedDrug[] {
+  return drugs.filter(({ fillsAYear }) => fillsAYear === 12 || month % 3 === 0);
+}
+
+/** Walks through the year, month by month, and adds up what each drug costs the shopper, in cents. */
+function yearlyCosts(drugs: readonly PricedDrug[], plan: CataloguePlan, isPreferred: boolean): Map<string, number> {
+  const costs = new Map<string, number>(drugs.map(({ drug }) => [drug.ndc, 0]));
+  let deductibleLeft = Math.round((plan.drugDeductible ?? 0) * 100);
+  let limitLeft = YEARLY_LIMIT;
+  for (let month = 0; month < 12; month += 1) {
+    for (const asked of filledIn(month, drugs)) {
+      const fill = fillOf(asked, plan, isPreferred);
+      const toDeductible = fill.hasDeductible ? Math.min(fill.full, deductibleLeft) : 0;
+      // A fill that the deductible pays for in part costs its share of the rest.
+      const rest = fill.full === 0 ? 0 : Math.round((fill.afterDeductible * (fill.full - toDeductible)) / fill.full);
+      const paid = Math.min(toDeductible + rest, limitLeft);
+      deductibleLeft -= toDeductible;
+      limitLeft -= paid;
+      costs.set(fill.ndc, (costs.get(fill.ndc) ?? 0) + paid);
+    }
+  }
+  return costs;
+}
+
+const dollars = (cents: number) => Math.round(cents) / 100;
+const inDollars = (costs: ReadonlyMap<string, number>) => Object.fromEntries([...costs].map(([ndc, cents]) => [ndc, dollars(cents)]));
+const sum = (costs: ReadonlyMap<string, number>) => [...costs.values()].reduce((total, cost) => total + cost, 0);
+
+function withExtraHelp(drugs: readonly PricedDrug[], costs: ReadonlyMap<string, number>): Map<string, number> {
+  return new Map(
+    drugs.map(({ drug, fillsAYear }) => {
+      const most = (drug.brand ? LIS_BRAND : LIS_GENERIC) * fillsAYear;
+      return [drug.ndc, Math.min(costs.get(drug.ndc) ?? 0, most)];
+    }),
+  );
+}
+
+/**
+ * The drug-cost answer of one plan, costs in US dollars a year. The annual cost is of the covered drugs alone, and is the sum of
+ * the costs by drug. Without a pharmacy the plan's usual prices hold.
+ */
+export function priceDrugs(plan: CataloguePlan, drugs: readonly PricedDrug[], pharmacy: PharmacyFacts | null) {
+  const standing = pharmacy ? standingOf(pharmacy, plan) : { isPharmacyCovered: hasDrugCoverage(plan), inNetwork: hasDrugCoverage(plan) };
+  const covered = drugs.filter(({ drug }) => isCovered(drug, plan));
+  const costs = yearlyCosts(covered, plan, standing.inNetwork);
+  const lisCosts = withExtraHelp(covered, costs);
+  return {
+    annualDrugCost: dollars(sum(costs)),
+    lisAnnualDrugCost: dollars(sum(lisCosts)),
+    coveredDrugs: covered.map(({ drug }) => drug.ndc),
+    drugTier: Object.fromEntries(covered.map(({ drug }) => [drug.ndc, tierOf(drug, plan)])),
+    costsDuringInitialCoveragePeriod: inDollars(costs),
+    lisCostsDuringInitialCoveragePeriod: inDollars(lisCosts),
+    isShowDrugPricing: hasDrugCoverage(plan) && standing.isPharmacyCovered,
+    isShowPharmacyMessage: hasDrugCoverage(plan) && !(standing.isPharmacyCovered && standing.inNetwork),
+    ...standing,
+  };
+}
+
+export type PricedPlan = ReturnType<typeof priceDrugs>;

@@ -1,0 +1,58 @@
+import providerData from '../../data/providers.json' with { type: 'json' };
+import { happens } from '../hash.js';
+import { dentalNetworks } from './dental-networks.js';
+import { medicarePlans } from './medicare-plans.js';
+import { addressOf } from './pharmacies.js';
+import { countyCodes } from './places.js';
+
+export type ProviderFacts = (typeof providerData.providers)[number];
+
+export const providers: readonly ProviderFacts[] = providerData.providers;
+
+const byNpi = new Map(providers.map((provider) => [provider.npi, provider]));
+
+export function findProvider(npi: string): ProviderFacts | null {
+  return byNpi.get(npi) ?? null;
+}
+
+/** Providers whose name or specialty holds the text. */
+export function searchProviders(text: string): readonly ProviderFacts[] {
+  const wanted = text.trim().toLowerCase();
+  return providers.filter(({ name, specialty }) => `${name} ${specialty}`.toLowerCase().includes(wanted));
+}
+
+/** Whether a plan's network has the provider. A few contracts change from year to year. */
+function isInNetwork(npi: string, planId: string, year: number): boolean {
+  const isStable = !happens(10, `${npi} ${planId} changes`);
+  return happens(78, `${npi} ${planId} network`) !== (!isStable && year % 2 === 1);
+}
+
+/** What covers the provider: plan ids, or names of dental networks for a dentist (PROV-04). */
+export function coveringPlans(provider: ProviderFacts, year: number): readonly string[] {
+  if (provider.directory === 'D') return dentalNetworks.slice(0, 1).map(({ network }) => network);
+  return medicarePlans.filter(({ family, id }) => family !== 'PDP' && isInNetwork(provider.npi, id, year)).map(({ id }) => id);
+}
+
+/** A saved provider as the profile keeps it, with the coverage of the plan year. */
+export function wireProvider(provider: ProviderFacts, year: number) {
+  const [county] = countyCodes(provider.zip);
+  return {
+    providerId: provider.npi,
+    providerAddressId: `${provider.npi}-1`,
+    providerName: provider.name,
+    plansList: coveringPlans(provider, year),
+    specialities: [provider.specialty],
+    gender: provider.gender,
+    providerAddress: addressOf(provider),
+    providerPhone: provider.phone,
+    providerUniqueId: `${provider.npi}-${provider.zip}`,
+    providerType: provider.coverage === 'place' ? 'facility' : 'person',
+    directoryType: provider.directory,
+    nationalProviderId: provider.npi,
+    type: provider.directory === 'D' ? 'dental' : 'medical',
+    providerCoverageType: provider.coverage === 'default' ? 'medical' : provider.coverage,
+    providerAddressObj: { zipCode: provider.zip, selectedZipCode: provider.zip, selectedFipsCode: county ? county.slice(2) : null },
+  };
+}
+
+export type WireProvider = ReturnType<typeof wireProvider>;

@@ -1,0 +1,57 @@
+import { happens } from '../hash.js';
+import { subsidisedPremium } from './extra-help.js';
+import { benefitsOf, bulletsOf, businessSegment } from './marketing.js';
+import { type CataloguePlan, firstCounty, hasDrugCoverage } from './medicare-plans.js';
+import { countyName } from './places.js';
+
+/** Where a plan is looked at: a ZIP and the five-digit code of its county. */
+export interface Place {
+  /** Null where only the county is known. */
+  readonly zip: string | null;
+  readonly county: string;
+}
+
+/** `$26`, `$11.50`. */
+export function premiumText(amount: number): string {
+  return Number.isInteger(amount) ? `$${amount}` : `$${amount.toFixed(2)}`;
+}
+
+/** The 'not applicable' of the plan rows, in the plan service's own words. */
+const NOT_APPLICABLE = 'Not Applicable';
+
+/** About half of the plans bring a details page of their own; the others leave it to the shopper's page to build one (LINK-01). */
+function detailsUrl(plan: CataloguePlan, year: number, place: Place | null): string | null {
+  if (!happens(50, `${plan.id} details page`)) return null;
+  return `/health-plans/details.html/${place?.zip ?? '85004'}/${place?.county.slice(2) ?? '013'}/${plan.id}/${year}`;
+}
+
+/** A plan as plan details and plan lists send it, with the year asked for on it. */
+export function wirePlan(plan: CataloguePlan, year: number, place: Place | null) {
+  const lisPremium = subsidisedPremium(plan);
+  return {
+    planId: plan.id,
+    planName: plan.name,
+    planType: plan.family,
+    planYear: year,
+    zipCode: place?.zip ?? null,
+    county: place ? countyName(place.county) : firstCounty(plan),
+    snpType: plan.snpType,
+    businessSegment: businessSegment(plan),
+    isUHCCPPlan: plan.snpType === 'D-SNP' && plan.organization === 'UnitedHealthcare',
+    planDetailsUrl: detailsUrl(plan, year, place),
+    monthlyPremium: plan.premium ?? NOT_APPLICABLE,
+    monthlyPremiumFormatted: plan.premium === null ? NOT_APPLICABLE : premiumText(plan.premium),
+    lisMonthlyPremiumFormatted: lisPremium === null ? null : premiumText(lisPremium),
+    lisBuyDown: plan.isBuyDown,
+    outofPocketMaximum: plan.outOfPocketMaximum,
+    partDDeductible: plan.drugDeductible,
+    tier1PreferredGeneric: hasDrugCoverage(plan) ? '$0 copay' : null,
+    prescriptionDrugs: hasDrugCoverage(plan),
+    starRating: plan.stars,
+    benefits: benefitsOf(plan),
+    rider: [],
+    marketingInformation: bulletsOf(plan),
+  };
+}
+
+export type WirePlan = ReturnType<typeof wirePlan>;

@@ -1,0 +1,59 @@
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import type { Demo } from './demo.js';
+import { faultOfRequest } from './fault-switches.js';
+import type { Fault } from './faults.js';
+import { uuidOfCall } from './whose-call.js';
+
+/** Marks an answer that stands for a broken connection where the connection itself cannot be broken. */
+export const DROPPED = 'x-demo-dropped';
+
+export function droppedAnswer(): Response {
+  return new Response(null, { status: 502, headers: { [DROPPED]: 'true' } });
+}
+
+function typeOf(text: string): string {
+  return text.trimStart().startsWith('<') ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+}
+
+/** The answer that stands in for the call's own. */
+function faultAnswer({ status, body }: Fault): Response {
+  const code = status ?? 200;
+  if (code === 204 || code === 304) return new Response(null, { status: code });
+  const sent = body === undefined ? { message: `Demo fault ${code}` } : body;
+  const text = typeof sent === 'string' ? sent : JSON.stringify(sent);
+  return new Response(text, { status: code, headers: { 'content-type': typeOf(text), 'cache-control': 'no-store' } });
+}
+
+async function cut(answer: Response, length: number | 'half'): Promise<Response> {
+  const text = await answer.text();
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return new Response(text.slice(0, length === 'half' ? Math.floor(text.length / 2) : length), { status: answer.status, headers });
+}
+
+async function cutAnswer(c: Context, length: number | 'half'): Promise<void> {
+  const answer = await cut(c.res, length);
+  // Without this the framework would copy the uncut answer's headers over the new ones.
+  c.res = undefined;
+  c.res = answer;
+}
+
+async function applyFault(fault: Fault, demo: Demo, c: Context, next: Next): Promise<Response | undefined> {
+  const isReplaced = fault.status !== null || fault.body !== undefined || fault.drop;
+  // The call is made before the wait: a late answer tells what was true when it was asked for, as a slow network would.
+  if (!isReplaced) await next();
+  if (fault.delayMs > 0) await demo.sleep(fault.delayMs, c.req.raw.signal);
+  if (fault.drop) return demo.drop(c);
+  if (isReplaced) return fault.truncate === null ? faultAnswer(fault) : cut(faultAnswer(fault), fault.truncate);
+  if (fault.truncate !== null) await cutAnswer(c, fault.truncate);
+  return undefined;
+}
+
+/** Lets go wrong what is set to: the request's own switches come first, then the first fault that is meant for the call. */
+export function breakCalls(demo: Demo): MiddlewareHandler {
+  return async (c, next) => {
+    const fault = faultOfRequest(c) ?? demo.faults.take({ method: c.req.method, path: c.req.path, uuid: uuidOfCall(c) });
+    if (!fault) return next();
+    return applyFault(fault, demo, c, next);
+  };
+}

@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono';
+import { BadRequest, bodyOf, neededText } from '../calls/requests.js';
+import { searchDrugs, usualRefill, wireDrug } from '../catalogue/drugs.js';
+import { pharmacies, wirePharmacy } from '../catalogue/pharmacies.js';
+import { searchProviders, wireProvider } from '../catalogue/providers.js';
+import { activeYear, readDemoDate } from '../demo-date.js';
+import { dateCookie, entryOf } from '../enter.js';
+import { uuidOf } from '../shoppers/shopper-names.js';
+import type { Demo } from './demo.js';
+
+function uuidNamed(demo: Demo, name: string | undefined): string {
+  const uuid = uuidOf(name ?? '', demo.shoppers);
+  if (uuid === null) throw new BadRequest('There is no such shopper; GET /__demo/shoppers lists them');
+  return uuid;
+}
+
+async function jsonOf(c: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text());
+  } catch {
+    throw new BadRequest('The body is not JSON');
+  }
+}
+
+/** Only places of this site: nobody is led away. */
+function isOwnPlace(to: string): boolean {
+  return /^\/(?![/\\])/.test(to);
+}
+
+function enter(app: Hono, demo: Demo): void {
+  app.get('/enter', (c) => {
+    const entry = entryOf(c.req.query('shopper') ?? '', demo.shoppers);
+    if (!entry) throw new BadRequest('There is no such shopper; GET /__demo/shoppers lists them');
+    for (const one of [...entry.cookies, dateCookie(c.req.query('date') ?? null)]) c.header('Set-Cookie', one, { append: true });
+    const to = c.req.query('to');
+    if (to !== undefined && !isOwnPlace(to)) throw new BadRequest('`to` must be a path of this site');
+    return to === undefined ? c.json({ ...entry.identity, kind: entry.kind, session: entry.session }) : c.redirect(to);
+  });
+}
+
+function stateAndReset(app: Hono, demo: Demo): void {
+  app.get('/state', async (c) => {
+    const uuid = uuidNamed(demo, c.req.query('shopper'));
+    const asked = c.req.query('date');
+    const at = asked ? readDemoDate(asked, demo.clock.today()) : demo.clock.of(c);
+    const { year, record } = asked ? { year: at.year, record: await demo.profiles.read(uuid, at) } : await demo.profiles.latest(uuid, at);
+    const { attemptsLeft, imports, remindersStopped, sentEmails } = record;
+    return c.json({ ...record.profile, demo: { year, attemptsLeft, imports, remindersStopped, sentEmails } });
+  });
+
+  app.post('/reset', async (c) => {
+    const text = await c.req.text();
+    const shopper = text.trim() === '' ? undefined : (await bodyOf(c)).shopper;
+    const uuid = shopper === undefined || shopper === null ? null : uuidNamed(demo, String(shopper));
+    await demo.profiles.reset(uuid);
+    if (uuid === null) demo.sessions.clear();
+    else demo.sessions.renew(uuid);
+    demo.log.clear();
+    return c.json({ reset: uuid === null ? 'all' : shopper });
+  });
+
+  app.post('/session', async (c) => {
+    const body = await bodyOf(c);
+    const uuid = uuidNamed(demo, neededText(body, 'shopper'));
+    const endsInMs = Number(body.endsInMs ?? 0);
+    if (!(endsInMs >= 0)) throw new BadRequest('endsInMs must not be negative');
+    demo.sessions.endIn(uuid, endsInMs);
+    return c.json({ shopper: body.shopper, endsInMs });
+  });
+}
+
+function faultsAndClock(app: Hono, demo: Demo): void {
+  app.post('/faults', async (c) => {
+    demo.faults.set(await jsonOf(c));
+    return c.json({ faults: demo.faults.list() });
+  });
+  app.get('/faults', (c) => c.json({ faults: demo.faults.list() }));
+
+  app.get('/calls', (c) => {
+    const shopper = c.req.query('shopper');
+    const uuid = shopper === undefined ? null : uuidNamed(demo, shopper);
+    return c.json(demo.log.list().filter((call) => uuid === null || call.uuid === uuid));
+  });
+
+  app.post('/clock', async (c) => {
+    const { date } = await bodyOf(c);
+    if (date !== null && typeof date !== 'string') throw new BadRequest('date must be text, or null for the real one');
+    demo.clock.set(date);
+    return c.json({ systemDate: demo.clock.today().text });
+  });
+  app.get('/clock', (c) => c.json({ systemDate: demo.clock.of(c).text }));
+}
+
+/** What the stand-ins of the outside tools choose from, in the shape that the profile saves. */
+function catalogue(app: Hono, demo: Demo): void {
+  app.get('/drugs', (c) => c.json({ drugs: searchDrugs(c.req.query('q') ?? '').map((drug) => wireDrug(drug, usualRefill(drug))) }));
+  app.get('/pharmacies', (c) => c.json({ pharmacies: pharmacies.map(wirePharmacy) }));
+  app.get('/providers', (c) => {
+    const year = activeYear(demo.clock.of(c));
+    return c.json({ providers: searchProviders(c.req.query('q') ?? '').map((provider) => wireProvider(provider, year)) });
+  });
+}
+
+/** What tests and people drive the demo with, under `/__demo`: never logged, never broken by a fault. */
+export function controlCalls(demo: Demo): Hono {
+  const app = new Hono();
+  app.get('/shoppers', (c) =>
+    c.json(demo.shoppers.map(({ name, kind, summary, typedAs }) => ({ name, kind, summary, typedAs, uuid: uuidNamed(demo, name) }))),
+  );
+  enter(app, demo);
+  stateAndReset(app, demo);
+  faultsAndClock(app, demo);
+  catalogue(app, demo);
+  return app;
+}

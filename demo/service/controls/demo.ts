@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { DemoDate } from '../demo-date.js';
+import type { ProfileRecord } from '../profiles/profile-record.js';
+import type { Profiles } from '../profiles/profiles.js';
+import type { Shopper } from '../shoppers/shopper.js';
+import type { CallLog } from './call-log.js';
+import type { DemoClock } from './demo-clock.js';
+import type { Faults } from './faults.js';
+import { identityOf } from './identity.js';
+import type { Sessions } from './sessions.js';
+import type { Sleep } from './waiting.js';
+
+/** What the handlers share. */
+export interface Demo {
+  readonly shoppers: readonly Shopper[];
+  readonly profiles: Profiles;
+  readonly clock: DemoClock;
+  readonly sessions: Sessions;
+  readonly faults: Faults;
+  readonly log: CallLog;
+  readonly sleep: Sleep;
+  /** Breaks the connection of a request, and gives what the framework has to be told. */
+  readonly drop: (c: Context) => Response;
+}
+
+/** The record of whoever asks, by identity; null for nobody. */
+export async function recordOfAsker(demo: Demo, c: Context, at: DemoDate): Promise<ProfileRecord | null> {
+  const identity = identityOf(c);
+  return identity ? demo.profiles.read(identity.uuid, at) : null;
+}

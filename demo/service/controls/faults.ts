@@ -1,0 +1,135 @@
+import { BadRequest } from '../calls/requests.js';
+import { isRow, type Row } from '../profiles/profile-data.js';
+
+/** What goes wrong with a call. Without `status`, `body` and `drop` the call is made and its answer only held back or cut. */
+export interface Fault {
+  /** Upper case; null is any. */
+  readonly method: string | null;
+  /** Prefix or pattern of the path; '' is any. */
+  readonly path: string;
+  /** Only calls about this profile; null is all. */
+  readonly uuid: string | null;
+  readonly status: number | null;
+  readonly delayMs: number;
+  /** Takes the place of the answer's body: text as it is, anything else as JSON. Undefined: not replaced. */
+  readonly body: unknown;
+  /** How many characters of the answer are left; 'half' is one half of them. */
+  readonly truncate: number | 'half' | null;
+  /** The connection breaks in place of an answer. */
+  readonly drop: boolean;
+  /** How often it happens before it is over; null is always. */
+  readonly times: number | null;
+}
+
+export interface FaultedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly uuid: string | null;
+}
+
+export interface Faults {
+  /** Replaces all faults. @throws {BadRequest} when one of them cannot be read; then none is changed. */
+  set(list: unknown): void;
+  list(): readonly Fault[];
+  /** The first fault that is meant for the call; it counts as having happened. */
+  take(call: FaultedCall): Fault | null;
+}
+
+const REGEX_SIGNS = /[\\^$()[\]|+]|\.\*/;
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * A path as a pattern: with signs of regular expressions it is one, matched anywhere; else it is matched from the start, `*` stands
+ * for any characters and `{name}` or `:name` for one segment.
+ * @throws {BadRequest} for a regular expression that cannot be read
+ */
+export function pathPattern(path: string): RegExp {
+  if (!REGEX_SIGNS.test(path)) {
+    const parts = path.split(/(\*|\{[^/}]*\}|:[A-Za-z][\w-]*)/);
+    const source = parts.map((part, index) => (index % 2 === 0 ? escaped(part) : part === '*' ? '.*' : '[^/]+'));
+    return new RegExp(`^${source.join('')}`);
+  }
+  try {
+    return new RegExp(path);
+  } catch {
+    throw new BadRequest('The path of a fault is no pattern');
+  }
+}
+
+function optionalNumber(row: Row, field: string, isGood: (value: number) => boolean): number | null {
+  const value = row[field];
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'number' || !isGood(value)) throw new BadRequest(`${field} of a fault is out of range`);
+  return value;
+}
+
+function optionalText(row: Row, field: string): string | null {
+  const value = row[field];
+  if (value === undefined || value === null || value === '*') return null;
+  if (typeof value !== 'string') throw new BadRequest(`${field} of a fault must be text`);
+  return value;
+}
+
+function truncation(row: Row): Fault['truncate'] {
+  const value = row.truncate;
+  if (value === undefined || value === null || value === false) return null;
+  if (value === true) return 'half';
+  return optionalNumber(row, 'truncate', (length) => Number.isInteger(length) && length >= 0);
+}
+
+const LONGEST_DELAY = 600_000;
+
+/**
+ * @param uuidOf the uuid of a shopper's name, null for no shopper
+ * @throws {BadRequest}
+ */
+export function readFault(row: unknown, uuidOf: (shopper: string) => string | null): Fault {
+  if (!isRow(row)) throw new BadRequest('A fault must be an object');
+  const path = optionalText(row, 'path') ?? '';
+  pathPattern(path);
+  const shopper = optionalText(row, 'shopper');
+  const uuid = shopper === null ? null : uuidOf(shopper);
+  if (shopper !== null && uuid === null) throw new BadRequest('A fault names no shopper of the demo');
+  return {
+    method: optionalText(row, 'method')?.toUpperCase() ?? null,
+    path,
+    uuid,
+    status: optionalNumber(row, 'status', (status) => Number.isInteger(status) && status >= 200 && status <= 599),
+    delayMs: optionalNumber(row, 'delayMs', (delay) => delay >= 0 && delay <= LONGEST_DELAY) ?? 0,
+    body: row.body,
+    truncate: truncation(row),
+    drop: row.drop === true,
+    times: optionalNumber(row, 'times', (times) => Number.isInteger(times) && times > 0),
+  };
+}
+
+function isMeant(fault: Fault, call: FaultedCall): boolean {
+  return (
+    (fault.method === null || fault.method === call.method) &&
+    (fault.uuid === null || fault.uuid === call.uuid) &&
+    pathPattern(fault.path).test(call.path)
+  );
+}
+
+/** @param uuidOf the uuid of a shopper's name, null for no shopper */
+export function createFaults(uuidOf: (shopper: string) => string | null): Faults {
+  let faults: Fault[] = [];
+  return {
+    set(list) {
+      if (!Array.isArray(list)) throw new BadRequest('Faults must be a list');
+      faults = list.map((row) => readFault(row, uuidOf));
+    },
+    list: () => [...faults],
+    take(call) {
+      const index = faults.findIndex((fault) => isMeant(fault, call));
+      const found = faults[index];
+      if (!found) return null;
+      const left = found.times === null ? null : found.times - 1;
+      faults = left === 0 ? faults.toSpliced(index, 1) : faults.with(index, { ...found, times: left });
+      return found;
+    },
+  };
+}

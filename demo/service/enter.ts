@@ -1,0 +1,94 @@
+import { DATE_COOKIE } from './controls/demo-clock.js';
+import { AGENT_COOKIE, IDENTITY_COOKIE, type WireIdentity } from './controls/identity.js';
+import { shoppers } from './shoppers/index.js';
+import type { Shopper, ShopperKind } from './shoppers/shopper.js';
+import { uuidOf } from './shoppers/shopper-names.js';
+
+/** A shopper of the demo as lists show it. */
+export interface ListedShopper extends Pick<Shopper, 'name' | 'kind' | 'summary' | 'typedAs'> {
+  readonly uuid: string;
+}
+
+/** Every shopper with one line about each: for the demo's index and the toolbars. */
+export const shopperList: readonly ListedShopper[] = shoppers.map(({ name, kind, summary, typedAs }) => ({
+  name,
+  kind,
+  summary,
+  typedAs,
+  uuid: uuidOf(name, shoppers) ?? '',
+}));
+
+/** What a browser has to hold to be a shopper. */
+export interface Entry {
+  readonly kind: ShopperKind;
+  readonly identity: WireIdentity;
+  /** `name=value; attributes`, as `document.cookie` and `Set-Cookie` take them; expired ones take a cookie away. */
+  readonly cookies: readonly string[];
+  /** Keys and values of session storage; null takes a key away. */
+  readonly session: Readonly<Record<string, string | null>>;
+}
+
+const GUEST_SECONDS = 90 * 24 * 60 * 60;
+
+function cookie(name: string, value: string, seconds: number | null): string {
+  const age = seconds === null ? '' : `; Max-Age=${seconds}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}`;
+}
+
+const gone = (name: string) => cookie(name, '', 0);
+
+function agentEntry(identity: WireIdentity): Entry {
+  const value = JSON.stringify(identity);
+  return {
+    kind: 'agent',
+    identity,
+    cookies: [gone(IDENTITY_COOKIE), cookie(AGENT_COOKIE, value, null)],
+    session: { ucp_agentProfile: JSON.stringify({ agentFlow: true, userName: 'demo.agent' }), ucp_identity: value },
+  };
+}
+
+/** How to become a shopper, or a copy of one (`member~2`); null for a name that is none. */
+export function entryOf(name: string, known: readonly Shopper[] = shoppers): Entry | null {
+  const uuid = uuidOf(name, known);
+  const shopper = known.find((one) => one.name === name.split('~')[0]);
+  if (uuid === null || !shopper) return null;
+  const { kind } = shopper;
+  const identity: WireIdentity = { uuid, isGuest: kind === 'guest', ...(kind === 'cloaked' ? { isCSRLogin: true } : {}) };
+  if (kind === 'agent') return agentEntry(identity);
+  return {
+    kind,
+    identity,
+    cookies: [cookie(IDENTITY_COOKIE, JSON.stringify(identity), kind === 'guest' ? GUEST_SECONDS : null), gone(AGENT_COOKIE)],
+    session: { ucp_agentProfile: null, ucp_identity: null },
+  };
+}
+
+/** The cookie that carries a page's system date to the service; without a date it is taken away. */
+export function dateCookie(date: string | null): string {
+  return date ? cookie(DATE_COOKIE, date, null) : gone(DATE_COOKIE);
+}
+
+/** The parts of a browser that entering writes to. */
+export interface Door {
+  readonly document: { cookie: string };
+  readonly sessionStorage: Pick<Storage, 'setItem' | 'removeItem'>;
+}
+
+/**
+ * Makes this browser the shopper and the date of a page's query (`?shopper=…&date=…`). To be run before the library loads. Without
+ * `shopper`, or on the way back from signing in (`code`), whoever the browser was stays.
+ * @returns the entry, or null when nobody was entered
+ */
+export function enterFromQuery(search: string, door: Door = globalThis): Entry | null {
+  const query = new URLSearchParams(search);
+  door.document.cookie = dateCookie(query.get('date'));
+  const name = query.get('shopper');
+  const entry = name === null || query.has('code') ? null : entryOf(name);
+  if (!entry) return null;
+  for (const one of entry.cookies) door.document.cookie = one;
+  for (const [key, value] of Object.entries(entry.session)) {
+    if (value === null) door.sessionStorage.removeItem(key);
+    else door.sessionStorage.setItem(key, value);
+  }
+  return entry;
+}

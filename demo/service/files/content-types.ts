@@ -1,0 +1,38 @@
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/plain; charset=utf-8',
+  ts: 'text/plain; charset=utf-8',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+};
+
+const PACKED = /^(text\/|application\/json|image\/svg)/;
+
+/** By the ending of a file's name; bytes for an unknown one. */
+export function contentType(path: string): string {
+  const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  return (Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined) ?? 'application/octet-stream';
+}
+
+/** Whether packing a file of this type makes it smaller. */
+export function isPackable(type: string): boolean {
+  return PACKED.test(type);
+}
+
+/** A name with a hash of what is in the file, such as `react-B3xK9_aQ.js`: such a file never changes under its name. */
+export function isHashed(path: string): boolean {
+  const stem = /-([A-Za-z0-9_-]{8})\.(?:[a-z0-9]+)(?:\.map)?$/.exec(path)?.[1] ?? '';
+  // A word of eight letters, as in `ucp-disclosures.js`, is no hash: one has digits or mixed case.
+  return /\d/.test(stem) || (/[a-z]/.test(stem) && /[A-Z]/.test(stem));
+}

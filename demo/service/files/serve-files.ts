@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { Context, MiddlewareHandler } from 'hono';
+import { FILE_ANSWER } from '../controls/log-calls.js';
+import { dateCookie, entryOf } from '../enter.js';
+import { contentType, isHashed, isPackable } from './content-types.js';
+import { type Folders, type FoundFile, findFile } from './find-file.js';
+import { acceptedPacking, createPackedFiles, type Packing } from './packed-files.js';
+import { pageAsAsked } from './page-query.js';
+import { pageHeaders } from './security-headers.js';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** A page's query makes the browser its shopper and date before any script runs; on the way back from signing in it does not. */
+function enteringCookies(url: URL): readonly string[] {
+  const shopper = url.searchParams.get('shopper');
+  const entry = shopper === null || url.searchParams.has('code') ? null : entryOf(shopper);
+  return [...(entry?.cookies ?? []), dateCookie(url.searchParams.get('date'))];
+}
+
+function headersOf(type: string, cacheControl: string): Headers {
+  return new Headers({
+    'content-type': type,
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+    [FILE_ANSWER]: 'file',
+  });
+}
+
+async function pageAnswer(c: Context, file: FoundFile, type: string): Promise<Response> {
+  const url = new URL(c.req.url);
+  const headers = headersOf(type, ASK_AGAIN);
+  for (const [name, value] of Object.entries(pageHeaders(url))) headers.set(name, value);
+  const html = await readFile(file.path, 'utf8');
+  if (url.pathname.startsWith('/storybook/')) return new Response(html, { headers });
+  for (const one of enteringCookies(url)) headers.append('set-cookie', one);
+  return new Response(pageAsAsked(html, url.searchParams), { headers });
+}
+
+function etagOf({ modified, size }: FoundFile, packing: Packing | null): string {
+  return `"${[Math.round(modified), size].map((part) => part.toString(36)).join('-')}${packing ? `-${packing}` : ''}"`;
+}
+
+/**
+ * Answers GET and HEAD with the files of the folders; anything else goes on. Files with a hash in their name are kept forever, the
+ * rest is asked for again; text is packed as the browser accepts. Node only.
+ */
+export function serveFiles(folders: Folders): MiddlewareHandler {
+  const read = createPackedFiles();
+
+  async function fileAnswer(c: Context, file: FoundFile, type: string): Promise<Response> {
+    const packing = isPackable(type) ? acceptedPacking(c.req.header('accept-encoding')) : null;
+    const headers = headersOf(type, isHashed(file.path) ? FOREVER : ASK_AGAIN);
+    headers.set('etag', etagOf(file, packing));
+    if (isPackable(type)) headers.set('vary', 'Accept-Encoding');
+    if (c.req.header('if-none-match') === etagOf(file, packing)) return new Response(null, { status: 304, headers });
+    if (packing) headers.set('content-encoding', packing);
+    return new Response(new Uint8Array(await read(file, packing)), { headers });
+  }
+
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const file = await findFile(folders, c.req.path);
+    if (!file) return next();
+    const type = contentType(file.path);
+    return type.startsWith('text/html') ? pageAnswer(c, file, type) : fileAnswer(c, file, type);
+  };
+}

@@ -1,0 +1,102 @@
+import type { DemoDate } from '../demo-date.js';
+import { hash } from '../hash.js';
+import type { Shopper } from '../shoppers/shopper.js';
+import { shopperOf } from '../shoppers/shopper-names.js';
+import type { ProfileStore } from '../store/profile-store.js';
+import { emptyProfile } from './profile-data.js';
+import { newRecord, type ProfileRecord } from './profile-record.js';
+
+/** What a change makes of a record, and what the call answers. */
+export interface Change<Answer> {
+  readonly record: ProfileRecord;
+  readonly answer: Answer;
+}
+
+/**
+ * The profiles of the demo. Each calendar year of the system date has its own copy of a profile, made from the shopper's seed when
+ * it is first asked for: whatever date a page is opened at, its shopper has plans of that year and the next.
+ */
+export interface Profiles {
+  read(uuid: string, at: DemoDate): Promise<ProfileRecord>;
+  /** Reads, changes and writes; changes of one profile run one after the other, and each sees what the one before left. */
+  change<Answer>(uuid: string, at: DemoDate, work: (record: ProfileRecord) => Change<Answer>): Promise<Answer>;
+  /** The copy that was touched last, or as of `at` when none was. */
+  latest(uuid: string, at: DemoDate): Promise<{ readonly year: number; readonly record: ProfileRecord }>;
+  /** Back to the seed: one profile, or all. */
+  reset(uuid: string | null): Promise<void>;
+}
+
+/** Changes whenever a seed does: records that were made from older seeds are no longer found, as if they had been reset. */
+function fingerprint(shoppers: readonly Shopper[]): string {
+  const seeds = shoppers.map((shopper) => shopper.build({ text: '2026-01-15T12:00:00', year: 2026, month: 1 }));
+  return hash(JSON.stringify(seeds)).toString(36);
+}
+
+function firstRecord(uuid: string, at: DemoDate, shoppers: readonly Shopper[]): ProfileRecord {
+  const shopper = shopperOf(uuid, shoppers);
+  if (!shopper) return newRecord(emptyProfile(uuid, true));
+  const { profile, background } = shopper.build(at);
+  return newRecord({ ...profile, uuid, userDetails: profile.userDetails ? { ...profile.userDetails, uuid } : null }, background);
+}
+
+export function createProfiles(store: ProfileStore, shoppers: readonly Shopper[]): Profiles {
+  const lines = new Map<string, Promise<unknown>>();
+  const touched = new Map<string, number>();
+  const version = fingerprint(shoppers);
+  const keyOf = (uuid: string, year: number) => `${uuid}/${year}/${version}`;
+
+  /** Runs `work` after everything that was asked of this profile before. */
+  function inLine<T>(uuid: string, work: () => Promise<T>): Promise<T> {
+    const before = lines.get(uuid) ?? Promise.resolve();
+    const after = before.then(work, work);
+    const settled: Promise<void> = after.then(forget, forget);
+    lines.set(uuid, settled);
+    return after;
+
+    function forget(): void {
+      if (lines.get(uuid) === settled) lines.delete(uuid);
+    }
+  }
+
+  async function load(uuid: string, at: DemoDate): Promise<ProfileRecord> {
+    touched.set(uuid, at.year);
+    const key = keyOf(uuid, at.year);
+    const stored = await store.get(key);
+    if (stored) return stored;
+    const record = firstRecord(uuid, at, shoppers);
+    // A uuid that is nobody's seed is a new guest: nothing is kept until the guest saves something.
+    if (shopperOf(uuid, shoppers)) await store.put(key, record);
+    return record;
+  }
+
+  async function yearOf(uuid: string, at: DemoDate): Promise<number> {
+    const known = touched.get(uuid);
+    if (known !== undefined) return known;
+    const own = (await store.keys()).map((key) => key.split('/')).filter(([owner, , made]) => owner === uuid && made === version);
+    const years = own.map(([, year]) => Number(year));
+    return years.length > 0 ? Math.max(...years) : at.year;
+  }
+
+  return {
+    read: (uuid, at) => inLine(uuid, () => load(uuid, at)),
+    change: (uuid, at, work) =>
+      inLine(uuid, async () => {
+        const { record, answer } = work(await load(uuid, at));
+        await store.put(keyOf(uuid, at.year), record);
+        return answer;
+      }),
+    latest: (uuid, at) =>
+      inLine(uuid, async () => {
+        const year = await yearOf(uuid, at);
+        const record = await load(uuid, year === at.year ? at : { text: `${year}-01-01`, year, month: 1 });
+        return { year, record };
+      }),
+    async reset(uuid) {
+      await Promise.all([...lines.values()]);
+      const gone = (await store.keys()).filter((key) => uuid === null || key.startsWith(`${uuid}/`));
+      await Promise.all(gone.map((key) => store.delete(key)));
+      if (uuid === null) touched.clear();
+      else touched.delete(uuid);
+    },
+  };
+}

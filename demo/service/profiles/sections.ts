@@ -1,0 +1,119 @@
+import { BadRequest } from '../calls/requests.js';
+import { type DrugsDetails, isRow, type PlansDetails, type ProfileData, type ProvidersDetails, type Row, textOf } from './profile-data.js';
+import { plansNamed } from './saved-plans.js';
+
+/** Section names of the path, and the fields of the profile that each carries. */
+const SECTIONS = {
+  user: ['userDetails', 'macraData'],
+  plans: ['plansDetails'],
+  medsupp: ['medsuppData'],
+  providers: ['providersDetails'],
+  drugs: ['drugsAndPharmacyDetails'],
+  enrollments: ['enrollmentsDetails'],
+  pre: ['preData'],
+} as const satisfies Readonly<Record<string, readonly (keyof ProfileData)[]>>;
+
+export type SectionName = keyof typeof SECTIONS | 'all';
+type Field = (typeof SECTIONS)[keyof typeof SECTIONS][number] | 'memberEnrolledPlans';
+
+export function isSectionName(name: string): name is SectionName {
+  return name === 'all' || Object.hasOwn(SECTIONS, name);
+}
+
+/** The profile, or the asked section of it, with uuid and isGuest beside. */
+export function sectionOf(profile: ProfileData, section: SectionName): Row {
+  if (section === 'all') return { ...profile };
+  const fields: Record<string, unknown> = { uuid: profile.uuid, isGuest: profile.isGuest };
+  for (const field of SECTIONS[section]) fields[field] = profile[field];
+  return fields;
+}
+
+function rows(value: unknown, name: string): readonly Row[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw new BadRequest(`${name} must be a list`);
+  if (!value.every(isRow)) throw new BadRequest(`${name} must hold objects`);
+  return value;
+}
+
+function objectIn(body: Row, field: string): Row {
+  const value = body[field];
+  if (!isRow(value)) throw new BadRequest(`${field} must be an object`);
+  return value;
+}
+
+function textIn(body: Row, field: string): string | null {
+  const value = body[field];
+  if (value !== null && typeof value !== 'string') throw new BadRequest(`${field} must be text`);
+  return value;
+}
+
+/**
+ * The plans section as sent. A body with the saved-plans string alone keeps what is known of the plans that it still names, and
+ * notes when the new ones were saved.
+ */
+function newPlans({ plansDetails: stored }: ProfileData, body: Row, now: string): PlansDetails {
+  const sent = objectIn(body, 'plansDetails');
+  const savedPlans = textOf(sent, 'savedPlans');
+  return {
+    ...sent,
+    zipCode: textOf(sent, 'zipCode') || null,
+    savedPlans,
+    plans: Array.isArray(sent.plans) ? rows(sent.plans, 'plansDetails.plans') : plansNamed(savedPlans, stored.plans, now),
+    lastModifiedOn: now,
+  };
+}
+
+function newDrugs(body: Row): DrugsDetails {
+  const sent = objectIn(body, 'drugsAndPharmacyDetails');
+  const pharmacy = sent.pharmacyObj ?? null;
+  if (pharmacy !== null && !isRow(pharmacy)) throw new BadRequest('pharmacyObj must be an object');
+  return { ...sent, drugInfoDetails: rows(sent.drugInfoDetails, 'drugInfoDetails'), pharmacyObj: pharmacy };
+}
+
+function newProviders(body: Row, now: string): ProvidersDetails {
+  const sent = objectIn(body, 'providersDetails');
+  const year = Number(sent.planYear);
+  return {
+    ...sent,
+    zipCode: textOf(sent, 'zipCode') || null,
+    planYear: Number.isInteger(year) && year > 0 ? year : null,
+    providerIdList: rows(sent.providerIdList, 'providerIdList'),
+    lastModifiedOn: now,
+  };
+}
+
+/** How a field of the profile is made from a body that carries it. People's own fields are put over the stored ones; lists replace. */
+function replaced(profile: ProfileData, field: Field, body: Row, now: string): Partial<ProfileData> {
+  switch (field) {
+    case 'userDetails':
+      return { userDetails: { ...profile.userDetails, ...objectIn(body, field), lastModifiedDate: now } };
+    case 'macraData':
+      return { macraData: { ...profile.macraData, ...objectIn(body, field) } };
+    case 'plansDetails':
+      return { plansDetails: newPlans(profile, body, now) };
+    case 'drugsAndPharmacyDetails':
+      return { drugsAndPharmacyDetails: newDrugs(body) };
+    case 'providersDetails':
+      return { providersDetails: newProviders(body, now) };
+    case 'enrollmentsDetails':
+      return { enrollmentsDetails: { enrollments: rows(objectIn(body, field).enrollments, 'enrollments') } };
+    case 'memberEnrolledPlans':
+      return { memberEnrolledPlans: rows(body[field], field) };
+    case 'medsuppData':
+      return { medsuppData: textIn(body, field) };
+    case 'preData':
+      return { preData: textIn(body, field) };
+  }
+}
+
+/**
+ * The profile after an update of a section: the fields of that section that the body carries are replaced, the others stay.
+ * @throws {BadRequest} when the body carries none of them, or one has the wrong shape.
+ */
+export function updateSection(profile: ProfileData, section: SectionName, body: Row, now: string): ProfileData {
+  const fields: readonly Field[] = section === 'all' ? Object.values(SECTIONS).flat() : SECTIONS[section];
+  const sent = fields.filter((field) => Object.hasOwn(body, field));
+  if (sent.length === 0) throw new BadRequest(`The body holds nothing of the section '${section}'`);
+  const changes = sent.map((field) => replaced(profile, field, body, now));
+  return Object.assign({}, profile, ...changes);
+}

@@ -1,0 +1,64 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Folders } from './files/find-file.js';
+import { startServer } from './start.js';
+
+const DEFAULT_PORT = 4173;
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The demo's pages, and where the build leaves things; seen from `dist/demo/server.js`. */
+const projectFolders: Folders = {
+  '/': join(project, 'demo/pages'),
+  '/pages': join(project, 'demo/pages'),
+  '/tools': join(project, 'demo/tools'),
+  '/cdn': join(project, 'dist/cdn'),
+  '/cdn-preact': join(project, 'dist/cdn-preact'),
+  '/npm': join(project, 'dist/npm'),
+  '/storybook': join(project, 'storybook-static'),
+};
+
+/** `--folder /cdn=dist/cdn`, as often as wanted, over the built ones. */
+function askedFolders(entries: readonly string[]): Folders {
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const [, prefix, folder] = /^(\/[^=]*)=(.+)$/.exec(entry) ?? [];
+      if (prefix === undefined || folder === undefined) throw new Error('--folder takes /prefix=folder');
+      return [prefix, resolve(folder)];
+    }),
+  );
+}
+
+function portOf(text: string | undefined): number {
+  const port = text ? Number(text) : DEFAULT_PORT;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT must be a number from 0 to 65535');
+  return port;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { folder: { type: 'string', multiple: true }, data: { type: 'string' } } });
+  const port = portOf(process.env.PORT);
+  const server = await startServer({
+    port,
+    // One for each port: two servers side by side have shoppers of their own.
+    dataFolder: resolve(values.data ?? join(project, `.cache/demo-${port}`)),
+    folders: { ...projectFolders, ...askedFolders(values.folder ?? []) },
+  });
+  console.info(`The demo is at ${server.address} (this machine only; invented people). Ctrl+C ends it.`);
+  const end = () => {
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'The demo could not be started');
+  process.exitCode = 1;
+}

@@ -1,0 +1,202 @@
+import { findSupplementPlan, supplementLegalEntity } from '../catalogue/supplement-plans.js';
+import { premiumText } from '../catalogue/wire-plan.js';
+import { activeYear, type DemoDate, dayFrom } from '../demo-date.js';
+import type { Row } from '../profiles/profile-data.js';
+import { noBackground } from '../profiles/profile-record.js';
+import { application, applicationState, externalDraft, supplementApplication } from './applications.js';
+import { memberProfile } from './members.js';
+import { personNamed } from './people.js';
+import { drugsDetails, FOUR_DRUGS, FOUR_PLANS, PHARMACY, PHOENIX, plansDetails, plansOfBothYears } from './saved-items.js';
+import type { Seed, Shopper } from './shopper.js';
+
+const daren = personNamed('Daren Spencer', PHOENIX.zip);
+const regine = personNamed('Regine Tremblay', PHOENIX.zip);
+const jasper = personNamed('Jasper Moen', PHOENIX.zip);
+const brook = personNamed('Brook Conroy', PHOENIX.zip);
+
+function favorites(at: DemoDate): readonly Row[] {
+  return [at.year, at.year + 1].flatMap((planYear) => ['G', 'F01', 'MW1', 'NW1'].map((planCode) => ({ planCode, planYear })));
+}
+
+function supplement(at: DemoDate): Seed {
+  const medsuppData = {
+    zipCode: PHOENIX.zip,
+    savedPlanInformation: { favoritedPlans: favorites(at) },
+    applicantInformation: { zipCode: PHOENIX.zip },
+  };
+  const supplementApplications = [
+    supplementApplication(daren, {
+      applicationId: 'MS-1001',
+      planCode: 'G',
+      planName: 'Sample Medicare Supplement Plan G',
+      status: 'In Progress',
+      adjudication: null,
+      savedTimestamp: `${dayFrom(at, -2)}T15:42:00`,
+      statusDate: null,
+    }),
+    supplementApplication(daren, {
+      applicationId: 'MS-1002',
+      planCode: 'F01',
+      planName: 'Sample Medicare Supplement Plan F',
+      status: 'Submitted',
+      adjudication: 'APPROVED',
+      savedTimestamp: null,
+      statusDate: dayFrom(at, -6),
+    }),
+  ];
+  return {
+    profile: {
+      ...memberProfile(daren, at),
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(['S0001001000'], PHOENIX, at), at),
+      medsuppData: JSON.stringify(medsuppData),
+    },
+    background: { ...noBackground, person: daren, supplementApplications },
+  };
+}
+
+function applicant(at: DemoDate): Seed {
+  const year = activeYear(at);
+  const at3 = { year, place: PHOENIX };
+  const enrollments = [
+    application({ ...at3, planId: 'H0609044000', steps: 11, savedDaysAgo: 3, submitted: null }, at),
+    application({ ...at3, planId: 'H0609026000', steps: 17, savedDaysAgo: 8, submitted: { confirmationNo: 'C-20417' } }, at),
+    application({ ...at3, planId: 'S0001001000', steps: 17, savedDaysAgo: 12, submitted: { confirmationNo: 'C-20398' } }, at),
+  ];
+  return {
+    profile: {
+      ...memberProfile(regine, at),
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(FOUR_PLANS, PHOENIX, at), at),
+      enrollmentsDetails: { enrollments },
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
+    },
+    background: {
+      ...noBackground,
+      person: regine,
+      applications: [
+        applicationState('H0609026000', year, '11'),
+        applicationState('S0001001000', year, '12'),
+        // No image of an application stands behind this one: it does not count (ENR-04).
+        { ...applicationState('H0609044000', year, '11'), imageIdentifier: 'X1' },
+      ],
+      externalDraft: externalDraft(regine, 'H0609044000', year, at),
+    },
+  };
+}
+
+function enrolledPlan(planId: string, planName: string, planYear: number, more: Row): Row {
+  return { planId, planName, planYear, planType: 'MAPD', snpType: null, isEnrolled: true, terminationDate: null, ...more };
+}
+
+function enrolled(at: DemoDate): Seed {
+  const [now, next] = [at.year, at.year + 1];
+  const essentials = 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)';
+  const advantage = 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)';
+  const memberEnrolledPlans = [
+    enrolledPlan('H0609026000', essentials, now, { effectiveDate: `${now}-01-01`, terminationDate: null }),
+    enrolledPlan('H0609044000', advantage, next, { effectiveDate: `${next}-01-01` }),
+    enrolledPlan('H0609026000', essentials, next, { effectiveDate: `${next}-01-01` }),
+    enrolledPlan('H1822001000', 'SCAN Classic (HMO)', now - 1, { effectiveDate: `${now - 1}-01-01`, terminationDate: `${now - 1}-12-31` }),
+    enrolledPlan('H0302006000', 'Blue Best Life Classic (HMO)', now, { effectiveDate: `${now}-01-01`, isEnrolled: false }),
+  ];
+  return {
+    profile: {
+      ...memberProfile(jasper, at),
+      memberEnrolledPlans,
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(['H0609026000', 'H0609044000'], PHOENIX, at), at),
+    },
+    background: {
+      ...noBackground,
+      person: jasper,
+      memberPlans: [
+        { effDateYearAndPlanId: `${now}-H0609026000`, applicationIdentifier: 'A-7781' },
+        { effDateYearAndPlanId: `${next}-H0609044000`, applicationIdentifier: 'A-9023' },
+        { effDateYearAndPlanId: `${next}-H0609026000`, applicationIdentifier: null },
+      ],
+    },
+  };
+}
+
+type Ranked = readonly [planId: string, name: string, type: string, premium: string, limit: string | null];
+
+const RANKED: readonly Ranked[] = [
+  ['H0609026000', 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)', 'MAPD', '$0', '$3,500'],
+  ['H0609044000', 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)', 'MAPD', '$26', '$3,500'],
+  ['H1822001000', 'SCAN Classic (HMO)', 'MAPD', '$0', '$2,000'],
+  ['H0302001000', 'Blue Best Life Plus (HMO)', 'MAPD', '$44', '$2,500'],
+  ['H3443001000', 'Alignment Health the ONE + Walgreens (HMO)', 'MAPD', '$0', '$3,499'],
+];
+
+function recommendedPlans(planYear: number): readonly Row[] {
+  const place = { planYear, zipCode: PHOENIX.zip, county: 'Maricopa', enrollmentStatus: 'none' };
+  const plans = RANKED.map(([planId, planName, planType, monthlyPremiumFormatted, limit], index) => ({
+    ...place,
+    rank: index + 1,
+    planId,
+    planName,
+    planType,
+    monthlyPremiumFormatted,
+    outofPocketMaximum: { value: limit },
+    prescriptionDrugs: 'Included',
+    details: 'Fits your answers on doctors, drugs and travel.',
+  }));
+  const supplementPlan = findSupplementPlan('G');
+  const sixth = supplementPlan && {
+    ...place,
+    rank: 6,
+    planId: supplementPlan.code,
+    planName: supplementPlan.name,
+    planType: 'MedSupp',
+    legalEntity: supplementLegalEntity,
+    monthlyPremiumFormatted: premiumText(supplementPlan.premium),
+    outofPocketMaximum: { value: null },
+    details: supplementPlan.statement,
+  };
+  return sixth ? [...plans, sixth] : plans;
+}
+
+function recommended(at: DemoDate): Seed {
+  const preData = {
+    planRecommendationObj: { plans: [...recommendedPlans(at.year), ...recommendedPlans(at.year + 1)] },
+    planRecommendationResults: { answeredOn: dayFrom(at, -3) },
+    stateCode: 'AZ',
+  };
+  return {
+    profile: {
+      ...memberProfile(brook, at),
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(['H0609026000', 'S0001001000'], PHOENIX, at), at),
+      preData: JSON.stringify(preData),
+    },
+    background: { ...noBackground, person: brook },
+  };
+}
+
+export const applicants = {
+  supplement: {
+    name: 'supplement',
+    kind: 'member',
+    summary: 'A member with four Medicare Supplement favorites and two supplement applications',
+    typedAs: null,
+    build: supplement,
+  },
+  applicant: {
+    name: 'applicant',
+    kind: 'member',
+    summary: 'A member with a draft, an approved and a denied application, and a newer draft on another site',
+    typedAs: null,
+    build: applicant,
+  },
+  enrolled: {
+    name: 'enrolled',
+    kind: 'member',
+    summary: 'A member with an active plan, a next-year plan, an auto-enrolled one and two that have ended',
+    typedAs: null,
+    build: enrolled,
+  },
+  recommended: {
+    name: 'recommended',
+    kind: 'member',
+    summary: 'A member who answered the questionnaire: six ranked results of each year, the last a supplement plan',
+    typedAs: null,
+    build: recommended,
+  },
+} as const satisfies Readonly<Record<string, Shopper>>;

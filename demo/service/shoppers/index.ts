@@ -1,0 +1,30 @@
+import { accounts } from './accounts.js';
+import { applicants } from './applicants.js';
+import { guests } from './guests.js';
+import { members } from './members.js';
+import type { Shopper } from './shopper.js';
+
+/** Every shopper of the demo. A shopper's uuid follows from its place here: add new ones at the end. */
+export const shoppers: readonly Shopper[] = [
+  guests.guest,
+  members.member,
+  members.cloaked,
+  members.agent,
+  guests.empty,
+  members.heavy,
+  applicants.supplement,
+  applicants.applicant,
+  applicants.enrolled,
+  applicants.recommended,
+  accounts.memberConsent,
+  accounts.memberNoConsent,
+  accounts.nonMemberConsent,
+  accounts.nonMemberNoConsent,
+  accounts.base,
+  accounts.noClaims,
+  accounts.telesalesBase,
+  accounts.secondImport,
+  accounts.noDetails,
+  guests.tucson,
+  guests.twoCounties,
+];

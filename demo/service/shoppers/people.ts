@@ -1,0 +1,55 @@
+import peopleData from '../../data/people.json' with { type: 'json' };
+import { hash } from '../hash.js';
+import type { Row } from '../profiles/profile-data.js';
+import type { Person } from '../profiles/profile-record.js';
+
+/**
+ * An invented person by first and last name, moved to a ZIP of the demo. Their Medicare number has an S in second place, which validators
+ * refuse; where the page asks for one, `mbi` gives a number from Medicare's specimen card.
+ */
+export function personNamed(name: string, zipCode: string, mbi?: string): Person {
+  const found = peopleData.people.find((one) => `${one.firstName} ${one.lastName}` === name);
+  if (!found) throw new Error(`No invented person is called ${name}`);
+  const { firstName, lastName, birthDate, gender } = found;
+  return {
+    firstName,
+    lastName,
+    email: `${firstName}.${lastName}@example.com`.toLowerCase(),
+    dob: birthDate,
+    mbi: mbi ?? found.mbi,
+    memberNumber: `9${String(hash(`${firstName} ${lastName}`) % 1_000_000_000).padStart(9, '0')}`,
+    gender: gender === 'f' ? 'f' : 'm',
+    zipCode,
+  };
+}
+
+/** The details of a signed-in member whom the service knows in full. */
+export function knownMember(person: Person): Row {
+  const { firstName, lastName, email, dob, mbi, gender, zipCode } = person;
+  return {
+    ...account(person),
+    email,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    dob,
+    mbi,
+    gender,
+    zipCode,
+    salesforceRecordType: 'm',
+  };
+}
+
+/** The details of an account that has an e-mail address and no names yet (IDN-07, base account). */
+export function account(person: Person): Row {
+  return {
+    email: person.email,
+    optumId: `demo-${person.lastName.toLowerCase()}`,
+    userType: 'hsid',
+    profileType: 'AUTHENTICATED',
+    profileStatus: 'A',
+    siteId: 'uhc',
+    zipCode: person.zipCode,
+    mergedProfileUuid: null,
+  };
+}

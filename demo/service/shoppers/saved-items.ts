@@ -1,0 +1,87 @@
+import { findDrug, type Refill, wireDrug } from '../catalogue/drugs.js';
+import { findPlan } from '../catalogue/medicare-plans.js';
+import { findPharmacy, wirePharmacy } from '../catalogue/pharmacies.js';
+import { findProvider, wireProvider } from '../catalogue/providers.js';
+import { wirePlan } from '../catalogue/wire-plan.js';
+import { activeYear, type DemoDate, dayFrom } from '../demo-date.js';
+import type { DrugsDetails, PlansDetails, ProvidersDetails, Row } from '../profiles/profile-data.js';
+
+/** Where a shopper lives. */
+export interface Home {
+  readonly zip: string;
+  /** Five digits. */
+  readonly county: string;
+}
+
+export const PHOENIX: Home = { zip: '85004', county: '04013' };
+export const TUCSON: Home = { zip: '85701', county: '04019' };
+/** A ZIP of two counties, Maricopa and Pinal. */
+export const QUEEN_CREEK: Home = { zip: '85142', county: '04013' };
+
+/** Whalley Drug. */
+export const PHARMACY = '301007';
+
+function known<T>(value: T | null, what: string): T {
+  if (value === null) throw new Error(`A seed names ${what}, which the catalogue has not`);
+  return value;
+}
+
+/** Plans of one year as the profile keeps them, the first saved last. */
+export function plansSaved(ids: readonly string[], year: number, place: Home, at: DemoDate): readonly Row[] {
+  return ids.map((id, index) => ({
+    ...wirePlan(known(findPlan(id), id), year, place),
+    savedOn: `${dayFrom(at, -1 - index)}T16:${String(index % 60).padStart(2, '0')}:00.000Z`,
+  }));
+}
+
+/** The same plans saved for this year and for the next. */
+export function plansOfBothYears(ids: readonly string[], place: Home, at: DemoDate): readonly Row[] {
+  return [...plansSaved(ids, at.year, place, at), ...plansSaved(ids, at.year + 1, place, at)];
+}
+
+/** The plans section; `more` are entries of the saved-plans string that no plan stands behind. */
+export function plansDetails(zipCode: string | null, plans: readonly Row[], at: DemoDate, more: readonly string[] = []): PlansDetails {
+  const entries = plans.map((plan) => `${plan.planId} ${plan.planYear} ${plan.planType}`);
+  return { zipCode, savedPlans: [...entries, ...more].join(','), plans, lastModifiedOn: `${dayFrom(at, -1)}T09:30:00` };
+}
+
+export type SavedDrug = readonly [ndc: string, quantity: number, supply: Refill['supply']];
+
+export function drugRows(drugs: readonly SavedDrug[]): readonly Row[] {
+  return drugs.map(([ndc, quantity, supply]) => wireDrug(known(findDrug(ndc), ndc), { quantity, supply }));
+}
+
+export function drugsDetails(drugs: readonly SavedDrug[], pharmacyNumber: string | null): DrugsDetails {
+  return {
+    drugInfoDetails: drugRows(drugs),
+    pharmacyObj: pharmacyNumber === null ? null : wirePharmacy(known(findPharmacy(pharmacyNumber), pharmacyNumber)),
+  };
+}
+
+export function providerRows(npis: readonly string[], year: number): readonly Row[] {
+  return npis.map((npi) => wireProvider(known(findProvider(npi), npi), year));
+}
+
+export function providersDetails(zipCode: string, npis: readonly string[], at: DemoDate, more: readonly Row[] = []): ProvidersDetails {
+  const year = activeYear(at);
+  return {
+    zipCode,
+    planYear: year,
+    providerIdList: [...providerRows(npis, year), ...more],
+    lastModifiedOn: `${dayFrom(at, -1)}T09:30:00`,
+  };
+}
+
+/** A special-needs plan, two plans of Medicare Advantage and a drug plan. */
+export const FOUR_PLANS = ['H0321002000', 'H0609044000', 'H0609026000', 'S0001001000'] as const;
+
+/** Amlodipine, furosemide, levothyroxine and Trulicity. */
+export const FOUR_DRUGS: readonly SavedDrug[] = [
+  ['00378520977', 30, 30],
+  ['00378021601', 90, 90],
+  ['00378181777', 90, 90],
+  ['00002143480', 4, 30],
+];
+
+/** A family doctor, a dentist, a psychologist and an eye clinic. */
+export const FOUR_PROVIDERS = ['1232131239', '1234329724', '1232125215', '1790789741'] as const;

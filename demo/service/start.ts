@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { createApp } from './app.js';
+import { chicagoTime } from './demo-date.js';
+import type { Folders } from './files/find-file.js';
+import { serveFiles } from './files/serve-files.js';
+import { lmdbStore } from './store/lmdb-store.js';
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where the profiles are kept; made if it is missing. */
+  readonly dataFolder: string;
+  readonly folders: Folders;
+}
+
+export interface RunningServer {
+  /** `http://localhost:4173`. */
+  readonly address: string;
+  /** Ends open connections, and closes the database once its writes are done. */
+  close(): Promise<void>;
+}
+
+/** Only this machine can reach the demo. */
+const HOST = '127.0.0.1';
+
+/** Breaks the connection, and tells the framework that there is nothing more to answer. */
+function breakConnection(c: Context): Response {
+  const { incoming } = c.env as HttpBindings;
+  incoming.socket.destroy();
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Set PORT to a free one.`) : error);
+    });
+    server.listen(port, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/**
+ * Starts the demo: the reference service, and the files of the folders behind it, on the loopback interface alone.
+ * @throws when the port is taken, with a message that says so
+ */
+export async function startServer({ port, dataFolder, folders }: ServerOptions): Promise<RunningServer> {
+  await mkdir(dataFolder, { recursive: true });
+  const store = lmdbStore(dataFolder);
+  const app = createApp({ store, now: () => chicagoTime(new Date()), drop: breakConnection });
+  app.get('*', serveFiles(folders));
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  try {
+    const taken = await listen(server, port);
+    return {
+      address: `http://localhost:${taken}`,
+      async close() {
+        const closed = new Promise((resolve) => server.close(resolve));
+        server.closeAllConnections();
+        await closed;
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

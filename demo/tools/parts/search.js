@@ -1,0 +1,39 @@
+import { field, make } from './dom.js';
+
+/** Waits until nobody has typed for a moment; a late answer never stands over a newer one. */
+const PAUSE = 200;
+
+/**
+ * A search field over the list of what it finds.
+ *
+ * `find(text)` answers the rows, `row(found)` draws one, `count(n)` says how many there are.
+ */
+export function search({ label, hint, find, row, count, say, refuse }) {
+  const list = make('ul', { className: 'tool__list' });
+  let turn = 0;
+  let timer;
+
+  async function look(text) {
+    turn += 1;
+    const mine = turn;
+    try {
+      const found = text.trim().length < 2 ? [] : await find(text.trim());
+      if (mine !== turn) return;
+      refuse('');
+      list.replaceChildren(...found.map(row));
+      say(text.trim().length < 2 ? '' : count(found.length));
+    } catch {
+      if (mine === turn) refuse('The search does not answer. Please try again in a moment.');
+    }
+  }
+
+  const input = make('input', {
+    type: 'search',
+    autocomplete: 'off',
+    oninput: ({ target }) => {
+      clearTimeout(timer);
+      timer = setTimeout(look, PAUSE, target.value);
+    },
+  });
+  return make('div', {}, field(label, input, hint), list);
+}

@@ -1,0 +1,67 @@
+/** What the tools know of the site that they are on: its library, its shopper, its profile service. */
+
+/** The library as the page has loaded it, whichever build that is. */
+export async function libraryOfPage() {
+  const script = document.querySelector('script[type="module"][src$="/ucp.js"]');
+  return import(script?.src ?? '/cdn/ucp.js');
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The shopper as the library keeps them: in session storage where an agent works on the profile, else in the cookie. */
+function shopper() {
+  const agent = parsed(sessionStorage.getItem('ucp_agentProfile'));
+  if (agent?.agentFlow) return parsed(sessionStorage.getItem('ucp_identity'));
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith('ucp_identity='));
+  return parsed(cookie && decodeURIComponent(cookie.slice('ucp_identity='.length)));
+}
+
+async function answerOf(path, init) {
+  const answer = await fetch(path, { headers: { accept: 'application/json', 'content-type': 'application/json' }, ...init });
+  if (!answer.ok) throw new Error(`the service answered ${answer.status}`);
+  return answer.json();
+}
+
+const sectionPath = (section) => `/profiles/data/v1/${encodeURIComponent(shopper()?.uuid ?? '')}/${section}`;
+
+/** A section of the shopper's profile; `field` is where it stands in the answer. */
+export async function readSection(section, field) {
+  const answer = await answerOf(sectionPath(section));
+  return answer[field] ?? {};
+}
+
+export async function writeSection(section, field, value) {
+  const body = JSON.stringify({ [field]: value, isGuest: shopper()?.isGuest !== false });
+  await answerOf(sectionPath(section), { method: 'POST', body });
+}
+
+/** What the demo's catalogue holds. */
+export async function findDrugs(text) {
+  return (await answerOf(`/__demo/drugs?q=${encodeURIComponent(text)}`)).drugs;
+}
+
+export async function findPharmacies() {
+  return (await answerOf('/__demo/pharmacies')).pharmacies;
+}
+
+export async function findProviders(text) {
+  return (await answerOf(`/__demo/providers?q=${encodeURIComponent(text)}`)).providers;
+}
+
+/** The packages of a brand drug's generic; none where it has no generic. */
+export async function findGeneric(drug, year) {
+  const path = `/drug-info-api/druginfo/genericdruginfo/1/${encodeURIComponent(drug.nationalDrugCode)}/${year}?drug=name`;
+  const { data } = await answerOf(path);
+  return data ? findDrugs(data.genericDrugName) : [];
+}
+
+/** Leaves a list where the library looks for it when the tool closes. It lives as long as the session. */
+export function keep(key, value) {
+  sessionStorage.setItem(key, JSON.stringify(value));
+}

@@ -1,0 +1,44 @@
+// A stand-in for a brand's own supplement script: a classic script that leaves one global and draws the saved plans in the box it is given.
+(() => {
+  /** Draws the plans anew each time: the page calls again when another year is chosen or a plan is saved or unsaved. */
+  function init(area, { plans, stateCode, planYear, isReadOnly }) {
+    const lead = element('p', `Plans for ${planYear} in ${stateCode}, drawn by the demo’s own supplement script.`, 'demo-supplement__lead');
+    const list = element('ul', '', 'demo-supplement__list');
+    list.append(...plans.map((plan) => item(plan, isReadOnly)));
+    area.classList.add('demo-supplement');
+    area.replaceChildren(lead, list);
+  }
+
+  function item(plan, isReadOnly) {
+    const one = element('li', '', 'demo-supplement__plan');
+    const name = element('h3', plan.name);
+    const price = element('p', `${plan.monthlyPremiumText ?? '--'} a month`, 'demo-supplement__price');
+    const about = element('p', plan.positioningStatement ?? '');
+    one.append(name, price, about);
+    if (!isReadOnly) one.append(unsave(plan));
+    return one;
+  }
+
+  /** Through the profile service, as such a script would; then the page reads the profile again. */
+  function unsave(plan) {
+    const button = element('button', `Unsave ${plan.name}`);
+    button.type = 'button';
+    button.addEventListener('click', async () => {
+      button.disabled = true;
+      const { uuid } = JSON.parse(decodeURIComponent(/(?:^|; )ucp_identity=([^;]*)/.exec(document.cookie)?.[1] ?? 'null')) ?? {};
+      await fetch(`/profiles/data/v1/${uuid}/medsupp/${plan.year}/${plan.code}`, { method: 'DELETE' });
+      const { profile } = await import('/cdn/ucp.js');
+      await profile.refresh();
+    });
+    return button;
+  }
+
+  function element(tag, text, className = '') {
+    const made = document.createElement(tag);
+    made.textContent = text;
+    made.className = className;
+    return made;
+  }
+
+  globalThis.demoSupplementUi = { init };
+})();

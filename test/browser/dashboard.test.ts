@@ -1,0 +1,194 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { focusedText, listenTo, recordEvents, watchShifts } from './support/page.js';
+
+const { newPage, visit, urlOf } = withBrowser();
+
+const NOVEMBER = '2026-11-20T09:30:00';
+
+beforeEach(() => demo.reset());
+
+/** Where the parts of the dashboard stand that show something, by tag, from above. */
+async function order(page: Page, tags: readonly string[]): Promise<readonly string[]> {
+  const tops = await Promise.all(
+    tags.map(async (tag) => {
+      const box = await page.locator(tag).first().boundingBox();
+      return { tag, top: box && box.height > 0 ? box.y : null };
+    }),
+  );
+  return tops
+    .filter(({ top }) => top !== null)
+    .sort((a, b) => Number(a.top) - Number(b.top))
+    .map(({ tag }) => tag);
+}
+
+describe('the dashboard', () => {
+  const tags = [
+    'ucp-upsell',
+    'ucp-enrolled-plans',
+    'ucp-recommendations',
+    'ucp-saved-items',
+    'ucp-applications',
+    'ucp-doctor-search',
+    'ucp-saved-plans',
+  ];
+
+  it.each([
+    ['enrolled', ['ucp-upsell', 'ucp-enrolled-plans', 'ucp-recommendations', 'ucp-saved-items', 'ucp-saved-plans']],
+    ['recommended', ['ucp-recommendations', 'ucp-saved-items', 'ucp-saved-plans']],
+    ['applicant', ['ucp-saved-items', 'ucp-applications', 'ucp-saved-plans']],
+  ])('[DASH-04] [DASH-05] [DASH-08] of the %s shopper stands in its order, and only what shows takes a place', async (shopper, shown) => {
+    const page = await visit('/pages/dashboard.html', { shopper, date: NOVEMBER });
+    await page.getByRole('heading', { name: 'Your Saved Plans' }).waitFor();
+    expect(await order(page, tags)).toEqual(shown);
+  });
+
+  it('[DASH-08] has the way to the doctor search on a phone', async () => {
+    const page = await visit('/pages/dashboard.html', { shopper: 'member', date: NOVEMBER }, { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Find doctors and dentists' }).waitFor();
+    await page.setViewportSize({ width: 900, height: 844 });
+    await page.getByRole('button', { name: 'Find doctors and dentists' }).waitFor({ state: 'detached' });
+  });
+
+  it.each(['member', 'recommended', 'enrolled'])('[LOAD-04] of the %s shopper comes without anything moving', async (shopper) => {
+    const page = await newPage();
+    const shifts = await watchShifts(page);
+    await page.goto(urlOf('/pages/dashboard.html', { shopper, date: NOVEMBER }));
+    await page.getByRole('heading', { name: 'Your Saved Plans' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+});
+
+describe('on the way from the dashboard', () => {
+  it('[ENR-06] [CARD-06] a draft goes along to the application page, and no answer of it into the address', async () => {
+    const page = await visit('/pages/dashboard.html', { shopper: 'applicant', date: NOVEMBER });
+    await page.getByRole('button', { name: 'Continue your application' }).click();
+    await page.getByText('A draft with 13 steps came along.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/health-plans/medicare-advantage-plans/uhc-online-application.html');
+    expect(page.url()).not.toContain('85004');
+  });
+
+  it('[LINK-07] the birth date is in the address of the supplement application, and in nothing that the page shows or says', async () => {
+    const page = await newPage();
+    const { said } = listenTo(page);
+    const events = await recordEvents(page, 'ucp-navigate');
+    await page.goto(urlOf('/pages/dashboard.html', { shopper: 'supplement', date: NOVEMBER }));
+    const button = page.getByRole('button', { name: 'Continue your application' });
+    await button.waitFor();
+    const markup = await page.evaluate(() => {
+      const roots = (node: ParentNode): string =>
+        [...node.querySelectorAll('*')].map((one) => (one.shadowRoot ? one.shadowRoot.innerHTML + roots(one.shadowRoot) : '')).join('');
+      return document.documentElement.outerHTML + roots(document);
+    });
+    await page.evaluate(() => addEventListener('ucp-navigate', (event) => event.preventDefault(), { once: true }));
+    await button.click();
+    await expect.poll(events, { timeout: 10_000 }).toHaveLength(1);
+    const told = JSON.stringify(await events());
+    await button.click();
+    await page.waitForURL(/aarp-supplemental-health-online-application/);
+    const birth = new URL(page.url()).searchParams.get('DOB') ?? '';
+    expect(birth).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    const [month, day, year] = birth.split('/');
+    for (const text of [birth, encodeURIComponent(birth), `${year}-${month}-${day}`]) {
+      expect(markup).not.toContain(text);
+      expect(told).not.toContain(text);
+      expect(said.join()).not.toContain(text);
+    }
+    expect(await page.locator('body').textContent()).not.toContain(birth);
+  });
+
+  it('[ACT-07] the member benefits open in a tab of their own', async () => {
+    const page = await visit('/pages/dashboard.html', { shopper: 'enrolled', date: NOVEMBER });
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: /^View member benefits/ }).click(),
+    ]);
+    await tab.waitForLoadState();
+    expect(new URL(tab.url()).pathname).toBe('/hsid-member-portal-redirection');
+    expect(await tab.evaluate(() => opener)).toBeNull();
+  });
+
+  it('[LINK-01] no link is dead', async () => {
+    const page = await visit('/pages/dashboard.html', { shopper: 'recommended', date: NOVEMBER });
+    await page.getByRole('heading', { name: 'Your recommendations' }).waitFor();
+    const links = await page
+      .locator('ucp-dashboard')
+      .locator('a[href^="http"]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of new Set(links)) expect((await page.request.get(link)).status(), link).toBe(200);
+  });
+});
+
+describe('the supplement area', () => {
+  const files = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/tools/supplement-ui/')) asked.push(new URL(request.url()).pathname);
+    });
+    return asked;
+  };
+
+  it('[SUP-01] loads the brand’s script and stylesheet once, under the strict policy, and starts it again for another year', async () => {
+    const page = await newPage();
+    const asked = files(page);
+    const { errors } = listenTo(page);
+    await page.goto(urlOf('/pages/supplement.html', { shopper: 'supplement', date: NOVEMBER }));
+    await page.getByText('Plans for 2027 in AZ, drawn by the demo’s own supplement script.').waitFor();
+    expect(await page.locator('.demo-supplement__plan').count()).toBe(4);
+    expect(await page.locator('ucp-supplement-area .plan-card').count()).toBe(0);
+    await page.getByText('Nov or Dec 2026').click();
+    await page.getByText('Plans for 2026 in AZ, drawn by the demo’s own supplement script.').waitFor();
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('ucp-supplement-area')));
+    await page.locator('.demo-supplement').nth(1).waitFor();
+    expect(asked.sort()).toEqual(['/tools/supplement-ui/supplement-ui.css', '/tools/supplement-ui/supplement-ui.js']);
+    expect(errors).toEqual([]);
+  });
+
+  it('[SUP-01] what the brand’s script unsaves leaves, and with the last one the area', async () => {
+    const page = await visit('/pages/supplement.html', { shopper: 'supplement', date: NOVEMBER });
+    const unsave = page.locator('.demo-supplement button');
+    for (let left = 4; left > 0; left -= 1) {
+      await expect.poll(() => unsave.count(), { timeout: 10_000 }).toBe(left);
+      await unsave.first().click();
+    }
+    await page.locator('ucp-supplement-area').waitFor({ state: 'hidden' });
+    expect(await page.locator('[slot="supplement-ui"]').count()).toBe(0);
+  });
+
+  it.each([
+    ['the script does not come', '**/supplement-ui.js', 404, ''],
+    ['the stylesheet does not come', '**/supplement-ui.css', 404, ''],
+    ['the script leaves no such function', '**/supplement-ui.js', 200, 'globalThis.other = 1;'],
+    ['the script breaks', '**/supplement-ui.js', 200, 'throw new Error("no");'],
+    ['the function breaks', '**/supplement-ui.js', 200, 'globalThis.demoSupplementUi = { init() { throw new Error("no"); } };'],
+  ])('[SUP-01] draws its own cards when %s', async (_, file, status, body) => {
+    const page = await newPage();
+    await page.route(file, (route) => route.fulfill({ status, body, contentType: 'text/javascript' }));
+    await page.goto(urlOf('/pages/supplement.html', { shopper: 'supplement', date: NOVEMBER }));
+    await page.locator('ucp-supplement-area .plan-card').nth(3).waitFor();
+    expect(await page.locator('[slot="supplement-ui"]').count()).toBe(0);
+  });
+
+  it('[REM-06] gives focus to the next plan when one is unsaved by keyboard, and to the heading after the last', async () => {
+    const page = await visit('/pages/whole.html', { shopper: 'supplement', date: NOVEMBER });
+    const area = page.locator('ucp-supplement-area');
+    const unsave = async (name: string) => {
+      await area.getByRole('button', { name: `Unsave ${name}`, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: `Remove plan ${name}`, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await area.getByText(`${name} was removed.`).first().waitFor();
+    };
+    await unsave('Sample Medicare Supplement Plan G');
+    expect(await focusedText(page)).toBe('Sample Medicare Supplement Plan F');
+    await unsave('Sample Medicare Supplement Plan F');
+    await unsave('Sample Medicare Supplement Wellness Plan G');
+    await unsave('Sample Medicare Supplement Select Plan G');
+    expect(await focusedText(page)).toBe('Your Medicare Supplement Plans');
+    expect(await area.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import { withBrowser } from './support/browser.js';
+
+interface Manifest {
+  readonly entries: Readonly<Record<string, readonly string[]>>;
+  readonly tags: Readonly<
+    Record<string, { readonly piece: string; readonly drawing: readonly string[]; readonly files: readonly string[] }>
+  >;
+  readonly chunks: Readonly<Record<string, { readonly name: string; readonly imports: readonly string[] }>>;
+}
+
+const { visit, urlOf } = withBrowser();
+
+async function textOf(flavour: string, file: string): Promise<string> {
+  const answer = await fetch(new URL(`/${flavour}/${file}`, inject('demoUrl')));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
+}
+
+async function jsonOf<T>(flavour: string, file: string): Promise<T> {
+  return JSON.parse(await textOf(flavour, file)) as T;
+}
+
+describe.each(['cdn', 'cdn-preact'])('the delivery in %s', (folder) => {
+  const manifest = () => jsonOf<Manifest>(folder, 'manifest.json');
+
+  it('has the sha384 of every file that a page can load', async () => {
+    const hashes = await jsonOf<Readonly<Record<string, string>>>(folder, 'integrity.json');
+    expect(Object.keys(hashes).sort()).toEqual([...Object.keys((await manifest()).chunks), 'reserve.css'].sort());
+    for (const [file, hash] of Object.entries(hashes)) {
+      const digest = createHash('sha384')
+        .update(await textOf(folder, file))
+        .digest('base64');
+      expect(`${file} sha384-${digest}`).toBe(`${file} ${hash}`);
+    }
+  });
+
+  it('starts with a shell that waits for no other file', async () => {
+    const { entries } = await manifest();
+    expect(entries['ucp.js']).toEqual(['ucp.js']);
+    expect(await textOf(folder, 'ucp.js')).not.toMatch(/^import\b|;import\s*[{*"']|from\s*["']/);
+  });
+
+  it('names every chunk after what is in it, with a hash of its content', async () => {
+    const { chunks } = await manifest();
+    for (const [file, { name }] of Object.entries(chunks)) {
+      expect(file).toMatch(name === 'ucp' ? /^ucp\.js$/ : new RegExp(`^${name}-[\\w-]{6}\\.js$`));
+    }
+  });
+
+  it('says for every tag which files draw it, and all of them are there', async () => {
+    const { tags, chunks } = await manifest();
+    for (const [tag, { piece, drawing, files }] of Object.entries(tags)) {
+      expect(drawing, tag).toContain(piece);
+      expect(files, tag).toEqual(expect.arrayContaining([...drawing]));
+      for (const file of files)
+        expect(
+          chunks[file]?.imports.every((next) => files.includes(next)),
+          `${tag} ${file}`,
+        ).toBe(true);
+    }
+  });
+});
+
+it('tells the browser that all of React runs at once', async () => {
+  const { chunks } = await jsonOf<Manifest>('cdn', 'manifest.json');
+  const [react = ''] = Object.entries(chunks).find(([, { name }]) => name === 'react') ?? [];
+  expect((await textOf('cdn', react)).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+});
+
+it.each(['react', 'preact'] as const)(
+  'draws the plans of a page in the %s flavour, from the files that the manifest names',
+  async (flavour) => {
+    const folder = flavour === 'react' ? 'cdn' : 'cdn-preact';
+    const { tags } = await jsonOf<Manifest>(folder, 'manifest.json');
+    const page = await visit('/pages/whole.html', { shopper: 'guest', flavour });
+    await page.getByRole('heading', { name: 'Your Saved Plans', exact: true }).waitFor();
+    const prefix = urlOf(`/${folder}/`);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const own = loaded.filter((name) => name.startsWith(prefix) && name.endsWith('.js')).map((name) => name.slice(prefix.length));
+    expect(own).toEqual(expect.arrayContaining([...(tags['ucp-saved-plans']?.drawing ?? ['missing'])]));
+  },
+);

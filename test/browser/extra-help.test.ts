@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { focusedText, listenTo, recordEvents } from './support/page.js';
+
+const { newPage, visit, urlOf } = withBrowser();
+const whole = '/pages/whole.html';
+const november = '2026-11-20T09:30:00';
+
+beforeEach(() => demo.reset());
+
+const radio = (tab: Page, name: 'Yes' | 'No') => tab.locator('ucp-extra-help').getByRole('radio', { name });
+const popup = (tab: Page) => tab.getByRole('dialog', { name: 'Extra Help' });
+const struck = (tab: Page) => tab.locator('ucp-saved-plans [part=figures] s');
+
+describe('Extra Help on the whole page', () => {
+  it('[EH-02] [EH-03] [EH-04] [EH-06] is answered once: the cards follow, the popup shows once, the answer stays for the session', async () => {
+    const tab = await newPage();
+    const { errors } = listenTo(tab);
+    const events = await recordEvents(tab, 'ucp-extra-help-change');
+    await tab.goto(urlOf(whole, { shopper: 'guest', date: november }));
+    await radio(tab, 'Yes').waitFor();
+    expect(await struck(tab).count()).toBe(0);
+
+    await radio(tab, 'Yes').check();
+    await popup(tab).getByText('Your saved plans now show the premium and drug costs with Extra Help.').waitFor();
+    await expect.poll(() => focusedText(tab)).toBe('Show my plans');
+    await tab.keyboard.press('Escape');
+    await popup(tab).waitFor({ state: 'detached' });
+    expect(await radio(tab, 'Yes').evaluate((one) => one.matches(':focus'))).toBe(true);
+    await expect.poll(() => struck(tab).count()).toBeGreaterThan(1);
+
+    await tab.keyboard.press('ArrowRight');
+    await expect.poll(() => struck(tab).count()).toBe(0);
+    await tab.keyboard.press('ArrowLeft');
+    await expect.poll(() => struck(tab).count()).toBeGreaterThan(1);
+    expect(await popup(tab).count()).toBe(0);
+    expect(await events()).toEqual(['yes', 'no', 'yes'].map((answer) => ['ucp-extra-help-change', { answer }]));
+
+    await tab.reload();
+    await expect.poll(() => radio(tab, 'Yes').isChecked()).toBe(true);
+    await expect.poll(() => struck(tab).count()).toBeGreaterThan(1);
+    expect(await popup(tab).count()).toBe(0);
+    expect(errors.filter((one) => !one.includes('favicon'))).toEqual([]);
+  });
+
+  it('[EH-04] leaves the answer in no address, no cookie and no lasting storage', async () => {
+    const tab = await newPage();
+    const urls: string[] = [];
+    tab.on('request', (request) => urls.push(request.url()));
+    await tab.goto(urlOf(whole, { shopper: 'guest', date: november }));
+    await radio(tab, 'Yes').check();
+    await popup(tab).waitFor();
+    await tab.waitForLoadState('networkidle');
+    const kept = await tab.evaluate(() => [document.cookie, JSON.stringify(localStorage), location.href].join());
+    expect(kept).not.toMatch(/extra.?help|\byes\b/i);
+    expect(urls.filter((url) => /extra.?help=|answer|\byes\b/i.test(url))).toEqual([]);
+  });
+
+  it('[EH-07] tells a member who comes back from signing in, once', async () => {
+    const tab = await newPage();
+    await tab.goto(`${urlOf(whole, { date: november })}&code=member`);
+    await popup(tab).getByText('Your level is full LIS.').waitFor();
+    await popup(tab).getByRole('button', { name: 'Show my plans' }).click();
+    await popup(tab).waitFor({ state: 'detached' });
+    await tab.reload();
+    await struck(tab).first().waitFor();
+    await tab.waitForLoadState('networkidle');
+    expect(await popup(tab).count()).toBe(0);
+  });
+
+  it('[ROLE-03] [ROLE-04] is not asked of a cloaked profile, and opens nothing for an agent, whatever asks', async () => {
+    const cloaked = await visit(whole, { shopper: 'cloaked', date: november });
+    await cloaked.locator('ucp-saved-plans').getByRole('article').first().waitFor();
+    expect(await cloaked.locator('ucp-extra-help').getByRole('radio').count()).toBe(0);
+
+    const agent = await newPage();
+    await agent.addInitScript(
+      (session) => {
+        for (const [key, value] of Object.entries(session)) if (value !== null) sessionStorage.setItem(key, value);
+      },
+      await demo.session('agent'),
+    );
+    await agent.goto(urlOf(whole, { shopper: 'agent', date: november }));
+    await agent.locator('ucp-saved-plans').getByRole('article').first().waitFor();
+    await agent.evaluate(async () => {
+      const tag = document.createElement('ucp-extra-help-popup') as HTMLElement & { show(): void };
+      document.body.append(tag);
+      tag.show();
+    });
+    await agent.waitForLoadState('networkidle');
+    expect(await popup(agent).count()).toBe(0);
+  });
+
+  it('[ERR-02] [LOAD-03] the low-income service may hang or fail: the page is whole without it', async () => {
+    await demo.faults({ method: 'GET', path: '/lis', status: 500 });
+    const tab = await newPage();
+    const events = await recordEvents(tab, 'ucp-ready');
+    await tab.goto(urlOf(whole, { shopper: 'member', date: november }));
+    await struck(tab).first().waitFor();
+    expect(await tab.locator('ucp-saved-plans').getByRole('article').count()).toBe(4);
+    await expect.poll(events).toEqual([['ucp-ready', { complete: true }]]);
+  });
+});

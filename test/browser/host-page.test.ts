@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { hostPage } from './support/host-page.js';
+import { listenTo } from './support/page.js';
+
+const { newPage, urlOf } = withBrowser();
+const november = '2026-11-20T09:30:00';
+const address = (query = {}) => urlOf('/pages/host.html', { shopper: 'member', date: november, ...query });
+
+beforeEach(() => demo.reset());
+
+async function open(page: Parameters<typeof hostPage>[1], query = {}) {
+  const tab = await newPage();
+  const { said, errors } = listenTo(tab);
+  await hostPage(tab, page);
+  await tab.goto(address(query));
+  return { tab, said, errors };
+}
+
+const cards = '<ucp-saved-plans></ucp-saved-plans>';
+
+describe('what an author gets wrong', () => {
+  it('names the settings tag when its JSON does not parse, and goes on with the defaults', async () => {
+    const { tab, said } = await open({ body: `<ucp-settings><script type="application/json">{ "theme": </script></ucp-settings>${cards}` });
+    await tab.getByText('4 plans for 2027').waitFor();
+    expect(said.filter((one) => one.includes('<ucp-settings>'))).toEqual([expect.stringContaining('does not parse')]);
+  });
+
+  it('names a setting that is none, or has the wrong type', async () => {
+    const json = '{ "colour": "red", "emailLink": "yes", "flags": { "extraHelp": false } }';
+    const { tab, said } = await open({ body: `<ucp-settings><script type="application/json">${json}</script></ucp-settings>${cards}` });
+    await tab.getByText('4 plans for 2027').waitFor();
+    expect(said.filter((one) => one.includes('<ucp-settings>'))).toEqual([
+      expect.stringContaining('"colour" is no setting'),
+      expect.stringContaining('"emailLink" has the wrong type'),
+    ]);
+  });
+
+  it('[VAL-04] names the attribute of a malformed plan id, and never its value', async () => {
+    const { tab, said } = await open({ body: `<ucp-plan-card plan-id="1EG4-TE5-MK72"></ucp-plan-card>${cards}` });
+    await tab.getByText('4 plans for 2027').waitFor();
+    expect(said.filter((one) => one.includes('plan-id'))).toEqual([expect.stringContaining('<ucp-plan-card>')]);
+    expect(said.join(' ')).not.toContain('1EG4');
+  });
+
+  it('[YEAR-04] [VAL-04] shows what a malformed saved-plans string still says, and logs no value of it', async () => {
+    const tab = await newPage();
+    const { said } = listenTo(tab);
+    await hostPage(tab, { body: cards });
+    await tab.route('**/profiles/data/**/all/**', async (route) => {
+      const answer = await route.fetch();
+      const profile = await answer.json();
+      profile.plansDetails.savedPlans = 'rubbish,,H0321002000 2027 SNP,1EG4-TE5-MK72 2027 MA,H0609044000 27 MAPD';
+      await route.fulfill({ json: profile });
+    });
+    await tab.goto(address());
+    await tab.getByText('1 plan for 2027').waitFor();
+    expect(said.join(' ')).not.toContain('1EG4');
+  });
+});
+
+describe('a host page that is hard to live on', () => {
+  it('keeps its look under a page that unsets everything', async () => {
+    const tab = await newPage();
+    await hostPage(tab, { head: '<link rel="stylesheet" href="/pages/hard.css">', body: cards });
+    await tab.route('**/pages/hard.css', (route) =>
+      route.fulfill({
+        contentType: 'text/css',
+        body: '* { all: unset; } body { display: block; width: 1000px; font: 5px cursive; color: red; }',
+      }),
+    );
+    await tab.goto(address());
+    const name = tab.locator('ucp-saved-plans').getByText('Monthly premium').first();
+    await name.waitFor();
+    const looks = await tab.locator('ucp-saved-plans').evaluate((host) => {
+      const cards = [...(host.shadowRoot?.querySelectorAll('article') ?? [])];
+      const style = getComputedStyle(cards[0] as Element);
+      return { size: style.fontSize, colour: style.color, lefts: new Set(cards.map((card) => card.getBoundingClientRect().left)).size };
+    });
+    expect(looks).toEqual({ size: '18px', colour: 'rgb(28, 38, 50)', lefts: 2 });
+  });
+
+  it('works with additions to Object.prototype, and leaves no global but its symbol and the event array', async () => {
+    const tab = await newPage();
+    const { errors } = listenTo(tab);
+    await tab.addInitScript(() => {
+      // biome-ignore lint/suspicious/noExplicitAny: a host page of the worst kind
+      (Object.prototype as any).inherited = 'from the page';
+      Object.assign(window, {
+        namesBefore: new Set(Object.getOwnPropertyNames(window)),
+        symbolsBefore: Object.getOwnPropertySymbols(window).length,
+      });
+    });
+    await hostPage(tab, { body: cards });
+    await tab.goto(address());
+    await tab.getByText('4 plans for 2027').waitFor();
+    const left = await tab.evaluate(() => {
+      const { namesBefore } = window as unknown as { namesBefore: Set<string> };
+      const own = ['namesBefore', 'symbolsBefore'];
+      return {
+        names: Object.getOwnPropertyNames(window).filter((name) => !namesBefore.has(name) && !own.includes(name) && !/^\d+$/.test(name)),
+        symbols: Object.getOwnPropertySymbols(window)
+          .map(String)
+          .filter((name) => !/Symbol\.|react/i.test(name)),
+      };
+    });
+    expect(left.names.filter((name) => name !== 'ucpEvents')).toEqual([]);
+    expect(left.symbols.filter((name) => name.includes('ucp'))).toEqual(['Symbol(ucp.store.v1)']);
+    expect(errors.filter((one) => !one.includes('favicon') && !one.includes('404'))).toEqual([]);
+  });
+
+  it('is kept by the first copy of the library when a second one comes, and says so once', async () => {
+    const script = '<script type="module" src="/cdn/ucp.js"></script><script type="module" src="/cdn-preact/ucp.js"></script>';
+    const { tab, said, errors } = await open({ body: cards, script });
+    await tab.getByText('4 plans for 2027').waitFor();
+    expect(said.filter((one) => one.includes('twice'))).toEqual([expect.stringMatching(/as \d+\.\d+\.\d+ and \d+\.\d+\.\d+/)]);
+    expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
+  });
+
+  it('works where storage is blocked', async () => {
+    const tab = await newPage();
+    await tab.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await hostPage(tab, { body: `<ucp-side-nav></ucp-side-nav>${cards}` });
+    await tab.goto(address());
+    await tab.getByText('4 plans for 2027').waitFor();
+    await tab.getByRole('link', { name: /^Your drugs/ }).click();
+    await expect.poll(() => tab.locator('ucp-side-nav [aria-current]').innerText()).toContain('Your drugs');
+  });
+
+  it('breaks no rule of a strict content policy, Trusted Types included', async () => {
+    const tab = await newPage();
+    await tab.addInitScript(() => {
+      const broken: string[] = [];
+      Object.assign(window, { broken });
+      addEventListener('securitypolicyviolation', (event) => broken.push(`${event.violatedDirective} ${event.blockedURI}`));
+    });
+    await hostPage(tab, { body: '<ucp-settings></ucp-settings><ucp-profile-area></ucp-profile-area>' });
+    await tab.goto(address());
+    await tab.getByText('4 plans for 2027').waitFor();
+    await tab
+      .getByRole('button', { name: /^Unsave/ })
+      .first()
+      .click();
+    await tab.getByRole('dialog').waitFor();
+    expect(await tab.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
+  });
+
+  it('gets a quiet message when a chunk is gone, after one more try', async () => {
+    const tab = await newPage();
+    let asked = 0;
+    await tab.route('**/cdn/saved-plans-*.js', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await hostPage(tab, { body: `${cards}<ucp-side-nav></ucp-side-nav>` });
+    await tab.goto(address());
+    await tab.getByText('This part of the page could not be loaded. Please try again later.').waitFor();
+    await tab.getByRole('link', { name: /^Your plans/ }).waitFor();
+    expect(asked).toBe(2);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+
+const { newPage, urlOf } = withBrowser();
+const november = '2026-11-20T09:30:00';
+
+beforeEach(() => demo.reset());
+
+/** A page whose print dialog is never opened: what would be on paper can be looked at until `afterprint`. */
+async function openPage(path: string, shopper: string): Promise<Page> {
+  const tab = await newPage();
+  await tab.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printing', '');
+  });
+  await tab.goto(urlOf(path, { shopper, date: november }));
+  await tab.locator('ucp-saved-plans').getByRole('article').nth(3).getByText('drugs covered').waitFor();
+  await tab.waitForLoadState('networkidle');
+  return tab;
+}
+
+async function print(tab: Page): Promise<void> {
+  await tab.getByRole('button', { name: 'Print' }).click();
+  await tab.locator('html[data-printing]').waitFor({ state: 'attached' });
+  await tab.emulateMedia({ media: 'print' });
+}
+
+interface OnPaper {
+  readonly text: string;
+  readonly inks: readonly string[];
+  readonly grounds: readonly string[];
+  readonly buttons: number;
+}
+
+/** Everything that has a box on the paper, in shadow roots too. */
+function onPaper(tab: Page): Promise<OnPaper> {
+  return tab.evaluate(() => {
+    const words: string[] = [];
+    const inks = new Set<string>();
+    const grounds = new Set<string>();
+    let buttons = 0;
+    const look = (root: ParentNode): void => {
+      for (const one of root.querySelectorAll('*')) {
+        const { color, backgroundColor, clipPath } = getComputedStyle(one);
+        const isSeen = one.checkVisibility() && one.getClientRects().length > 0 && clipPath === 'none';
+        const own = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        if (isSeen && own.length > 0 && !['SCRIPT', 'STYLE'].includes(one.tagName)) {
+          words.push(own.map((node) => node.textContent?.trim()).join(' '));
+          inks.add(color);
+        }
+        if (isSeen) grounds.add(backgroundColor);
+        if (isSeen && one.matches('button:not(.tag), .button')) buttons += 1;
+        if (one.shadowRoot) look(one.shadowRoot);
+      }
+    };
+    look(document.body);
+    return { text: words.join('\n'), inks: [...inks], grounds: [...grounds], buttons };
+  });
+}
+
+const names = [
+  'UHC Dual Complete',
+  'AARP Medicare Advantage from UHC',
+  'AARP Medicare Advantage Essentials from UHC',
+  'Desert Rx Saver (PDP)',
+];
+
+describe('printing', () => {
+  it('[TOP-05] puts the saved plans of the active year on paper, and nothing else of the page', async () => {
+    const tab = await openPage('/pages/whole.html', 'guest');
+    await print(tab);
+    const { text, buttons } = await onPaper(tab);
+    for (const name of names) expect(text).toContain(name);
+    expect(text).toContain('Saved plans for 2027. Printed November 20, 2026. Questions? Call 1-800-555-0142, TTY 711.');
+    expect(buttons).toBe(0);
+    for (const other of [
+      'Continue shopping',
+      'Create account',
+      'Your drugs',
+      'Extra Help',
+      'Yearly cost',
+      'Frequently',
+      'Need help',
+      'demo',
+    ]) {
+      expect(text, other).not.toContain(other);
+    }
+  });
+
+  it('[TOP-05] writes links out, black on white', async () => {
+    const tab = await openPage('/pages/whole.html', 'member');
+    await tab.evaluate(() => {
+      document.documentElement.dataset.ucpTheme = 'aarp';
+    });
+    await print(tab);
+    const { text, inks, grounds } = await onPaper(tab);
+    const address = `${new URL(tab.url()).origin}/health-plans/details.html/85004/013/H0609044000/2027`;
+    expect(text).toContain(`Plan details: ${address}`);
+    expect(text.match(/\/health-plans\/details\.html\//g)).toHaveLength(4);
+    expect(inks).toEqual(['rgb(0, 0, 0)']);
+    expect(grounds.every((ground) => ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(ground))).toBe(true);
+  });
+
+  it('[TOP-05] keeps each plan whole on its sheet', async () => {
+    const tab = await openPage('/pages/whole.html', 'guest');
+    const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
+    await print(tab);
+    await tab.setViewportSize({ width: 703, height: 943 });
+    const cards = await tab.locator('ucp-saved-plans').evaluate((list) =>
+      [...(list.shadowRoot?.querySelectorAll('article') ?? [])].map((card) => ({
+        breaks: getComputedStyle(card).breakInside,
+        height: card.getBoundingClientRect().height,
+      })),
+    );
+    expect(cards).toHaveLength(4);
+    for (const { breaks, height } of cards) {
+      expect(breaks).toBe('avoid');
+      expect(height, 'a sheet of Letter with margins of 15 mm').toBeLessThan(943);
+    }
+    const pdf = (await tab.pdf({ format: 'Letter', margin })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(5);
+  });
+
+  it('[TOP-05] works from any view, and leaves it as it was', async () => {
+    const tab = await openPage('/pages/whole.html', 'guest');
+    await tab.getByRole('link', { name: /^Your drugs/ }).click();
+    await print(tab);
+    const { text } = await onPaper(tab);
+    for (const name of names) expect(text).toContain(name);
+    expect(text).not.toContain('Your pharmacy');
+    await tab.emulateMedia({ media: 'screen' });
+    await tab.getByRole('heading', { name: 'Your drugs', exact: true }).waitFor();
+    expect(await tab.getByRole('heading', { name: 'Your Saved Plans', exact: true }).isVisible()).toBe(false);
+    await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await tab.emulateMedia({ media: 'print' });
+    expect((await onPaper(tab)).text).not.toContain('Your Saved Plans');
+  });
+
+  it('[TOP-05] leaves an author’s own words off the paper, and touches none of them afterwards', async () => {
+    const tab = await openPage('/pages/composed.html', 'member');
+    await tab.evaluate(() => {
+      // A page that thinks nothing of paper.
+      for (const sheet of document.querySelectorAll('link[href*="site.css"]')) sheet.remove();
+      document.querySelector('main')?.prepend(document.createElement('ucp-top-bar'));
+    });
+    const before = await tab.evaluate(() => document.body.innerHTML.replaceAll(/<ucp-[\w-]+popup[^>]*>.*?<\/ucp-[\w-]+>/g, ''));
+    await print(tab);
+    const { text } = await onPaper(tab);
+    for (const name of names) expect(text).toContain(name);
+    for (const other of ['Medicare made plain', 'kitchen table', 'What the figures mean', 'out-of-pocket maximum is', 'invented people']) {
+      expect(text, other).not.toContain(other);
+    }
+    await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+    const after = await tab.evaluate(() => document.body.innerHTML.replaceAll(/<ucp-[\w-]+popup[^>]*>.*?<\/ucp-[\w-]+>/g, ''));
+    expect(after).toBe(before);
+  });
+});

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { focusedText, listenTo, recordEvents, watchShifts } from './support/page.js';
+
+const { newPage, visit, urlOf } = withBrowser();
+const page = '/pages/composed.html';
+const november = '2026-11-20T09:30:00';
+const dual = 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)';
+
+beforeEach(() => demo.reset());
+
+const cards = (one: Awaited<ReturnType<typeof visit>>) => one.locator('ucp-saved-plans').getByRole('article');
+
+describe('saved plans on a page of single tags', () => {
+  it.each([390, 820, 1280])('[LOAD-04] draws within its skeletons at %i px, without a word in the console', async (width) => {
+    const tab = await newPage({ viewport: { width, height: 900 } });
+    const { errors } = listenTo(tab);
+    const shift = await watchShifts(tab);
+    await tab.goto(urlOf(page, { shopper: 'member', date: november }));
+    await cards(tab).nth(3).getByText('providers covered').or(cards(tab).nth(3).getByText('drugs covered')).first().waitFor();
+    await tab.waitForLoadState('networkidle');
+    expect(await shift()).toBeLessThan(0.02);
+    expect(errors).toEqual([]);
+  });
+
+  it('[PLN-05] lays cards out in one column on a phone and in two equal ones beside each other', async () => {
+    const phone = await visit(page, { shopper: 'member', date: november }, { viewport: { width: 390, height: 844 } });
+    await cards(phone).nth(3).waitFor();
+    const lefts = await cards(phone).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(1);
+
+    const desk = await visit(page, { shopper: 'member', date: november });
+    await cards(desk).nth(3).waitFor();
+    await desk.waitForLoadState('networkidle');
+    const boxes = await cards(desk).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, height } = one.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top), height: Math.round(height) };
+      }),
+    );
+    expect(boxes[0]?.top).toBe(boxes[1]?.top);
+    expect(boxes[0]?.height).toBe(boxes[1]?.height);
+    expect(boxes[0]?.left).not.toBe(boxes[1]?.left);
+    const figures = await desk
+      .locator('ucp-saved-plans')
+      .locator('[part=figures]')
+      .evaluateAll((all) => all.slice(0, 2).map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(figures[0]).toBe(figures[1]);
+  });
+
+  it('[REM-01] [REM-02] [REM-04] [REM-05] [REM-06] [REM-07] removes a plan for good, and gives focus to the next', async () => {
+    const tab = await visit(page, { shopper: 'member', date: november });
+    await tab.getByRole('button', { name: `Unsave ${dual}` }).click();
+    const popup = tab.getByRole('dialog', { name: 'Remove this plan?' });
+    await popup.getByRole('button', { name: 'Keep plan' }).click();
+    await expect.poll(() => focusedText(tab)).toContain('Unsave');
+    expect(await cards(tab).count()).toBe(4);
+
+    await tab.getByRole('button', { name: `Unsave ${dual}` }).click();
+    await popup.getByRole('button', { name: 'Remove plan' }).click();
+    await expect.poll(() => cards(tab).count()).toBe(3);
+    await expect.poll(() => focusedText(tab)).toContain('AARP Medicare Advantage from UHC AZ-0003');
+    await tab
+      .getByRole('status')
+      .filter({ hasText: `${dual} was removed.` })
+      .waitFor({ state: 'attached' });
+    await tab.getByText('3 plans for 2027').waitFor();
+
+    const { plansDetails } = await demo.profile('member');
+    expect(plansDetails.savedPlans).not.toContain('H0321002000 2027');
+    expect(plansDetails.savedPlans, 'other years stay').toContain('H0321002000 2026');
+    const calls = await demo.calls();
+    expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      expect.stringMatching(/\/plans\/2027\/H0321002000$/),
+    ]);
+
+    await tab.reload();
+    await tab.getByText('3 plans for 2027').waitFor();
+    expect(await tab.getByText(dual).count()).toBe(0);
+  });
+
+  it('[REM-03] puts a plan back in its place when the removal fails, and says so', async () => {
+    const tab = await visit(page, { shopper: 'member', date: november });
+    await cards(tab).nth(3).waitFor();
+    const before = await cards(tab).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    await demo.faults({ method: 'DELETE', path: '/profiles/data', status: 500 });
+    await tab.getByRole('button', { name: `Unsave ${dual}` }).click();
+    await tab.getByRole('button', { name: 'Remove plan' }).click();
+    await tab.getByText('It is back in your list. Please try again in a moment.').first().waitFor();
+    expect(await cards(tab).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(before);
+    await tab.getByText('4 plans for 2027').waitFor();
+  });
+
+  it('[REM-03] undoes a removal on the server too', async () => {
+    const tab = await visit(page, { shopper: 'member', date: november });
+    await tab.getByRole('button', { name: `Unsave ${dual}` }).click();
+    await tab.getByRole('button', { name: 'Remove plan' }).click();
+    await tab.getByRole('button', { name: /^Undo/ }).click();
+    await tab.getByText('4 plans for 2027').waitFor();
+    expect((await demo.profile('member')).plansDetails.savedPlans).toContain('H0321002000 2027 SNP');
+  });
+
+  it('[ERR-02] costs only the plan whose details fail, and reads it again when asked', async () => {
+    await demo.faults({ method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 404 });
+    const tab = await visit(page, { shopper: 'member', date: november });
+    const failed = cards(tab).filter({ hasText: 'We could not load this plan' });
+    await failed.waitFor();
+    expect(await cards(tab).count()).toBe(4);
+    expect(await cards(tab).filter({ hasText: 'Monthly premium' }).count()).toBe(3);
+    await failed.getByText('Plan ID H0609-044-000').first().waitFor();
+    await demo.faults();
+    await failed.getByRole('button', { name: /^Try again/ }).click();
+    await cards(tab).filter({ hasText: 'AARP Medicare Advantage from UHC AZ-0003' }).filter({ hasText: 'Monthly premium' }).waitFor();
+  });
+
+  it('[LOAD-05] never calls a profile that failed an empty one', async () => {
+    await demo.faults({ method: 'GET', path: '/profiles/data', status: 500 });
+    const tab = await newPage();
+    const events = await recordEvents(tab, 'ucp-ready');
+    await tab.goto(urlOf(page, { shopper: 'member', date: november }));
+    await tab.getByText('We could not load your saved items.').first().waitFor();
+    expect(await events()).toEqual([['ucp-ready', { complete: false }]]);
+    await demo.faults();
+    await tab.getByRole('button', { name: 'Try again' }).click();
+    await tab.getByText('4 plans for 2027').waitFor();
+  });
+
+  it('[PLN-04] says what to do when nothing is saved', async () => {
+    const tab = await visit(page, { shopper: 'empty', date: november });
+    await tab.getByText('Looks like no saved plans').waitFor();
+    await tab.getByRole('link', { name: 'Browse all 2027 plans' }).waitFor();
+  });
+});
+
+describe('the years', () => {
+  it.each([
+    ['2026-09-30T23:59:59', 0],
+    ['2026-10-01T00:00:00', 2],
+    ['2026-12-31T23:59:59', 2],
+    ['2027-01-01T00:00:00', 0],
+  ])('[PLN-03] at %s the toggle has %i choices', async (date, choices) => {
+    const tab = await visit(page, { shopper: 'member', date });
+    await tab.locator('ucp-saved-plans').getByRole('heading', { level: 2 }).waitFor();
+    await expect.poll(() => tab.locator('ucp-year-toggle').getByRole('radio').count()).toBe(choices);
+  });
+
+  it('[PLN-02] [PLN-07] [YEAR-02] shows the plans of the chosen year alone, and keeps the choice', async () => {
+    const tab = await visit(page, { shopper: 'member', date: november });
+    await tab.getByText('4 plans for 2027').waitFor();
+    await tab.getByRole('radio', { name: 'January 2027 or later' }).waitFor();
+    await tab.getByText('Nov or Dec 2026').click();
+    await tab.getByText('4 plans for 2026').waitFor();
+    const reads = (await demo.calls()).filter(({ method, path }) => method === 'GET' && path.includes('/all/'));
+    expect(reads.map(({ path }) => path.replace(/.*\/all\//, ''))).toEqual(['2027/false', '2026/false']);
+    await tab.reload();
+    await tab.getByText('4 plans for 2026').waitFor();
+  });
+});
+
+describe('views', () => {
+  it('[VW-01] [VW-02] follows the hash, back and forward, and leaves an unknown one alone', async () => {
+    const tab = await visit(page, { shopper: 'member', date: november });
+    await tab.getByRole('link', { name: /^Your drugs/ }).click();
+    await tab.getByText('Every saved drug counts').waitFor();
+    expect(new URL(tab.url()).hash).toBe('#drugs');
+    expect(await tab.getByText('4 plans for 2027').isVisible()).toBe(false);
+    await tab.goBack();
+    await tab.getByText('4 plans for 2027').waitFor();
+    await tab.goForward();
+    await tab.getByText('Every saved drug counts').waitFor();
+    await tab.evaluate(() => {
+      location.hash = '#elsewhere';
+    });
+    await tab.getByText('Every saved drug counts').waitFor();
+    expect(new URL(tab.url()).hash).toBe('#elsewhere');
+  });
+
+  it('[VW-04] names the views, counts what is saved, and marks the current one', async () => {
+    const tab = await visit(page, { shopper: 'member', date: november });
+    const nav = tab.getByRole('navigation', { name: 'Your profile' });
+    await nav.getByRole('link').nth(2).waitFor();
+    expect(await nav.getByRole('link').allInnerTexts()).toEqual([
+      'Your plans',
+      expect.stringMatching(/^Your doctors and dentists\s+4/),
+      expect.stringMatching(/^Your drugs\s+4/),
+    ]);
+    expect(await nav.locator('[aria-current=page]').allInnerTexts()).toEqual(['Your plans']);
+  });
+});
+
+describe('a cloaked profile', () => {
+  it('[CARD-07] [ROLE-03] can enroll, unsave and open nothing, by pointer, key or script', async () => {
+    const tab = await newPage();
+    const events = await recordEvents(tab, 'ucp-plan-enroll', 'ucp-plan-details', 'ucp-plan-compare', 'ucp-plan-remove', 'ucp-navigate');
+    await tab.goto(urlOf(page, { shopper: 'cloaked', date: november }));
+    const first = cards(tab).first();
+    await first.getByText('Monthly premium').waitFor();
+    const disabled = await first
+      .locator('[part=actions] :is(button, a), [part=unsave]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled));
+    expect(disabled.length).toBeGreaterThan(1);
+    expect(disabled.every(Boolean)).toBe(true);
+    await first.locator('[part=actions] button').evaluateAll((all) => {
+      for (const one of all) {
+        (one as HTMLButtonElement).disabled = false;
+        (one as HTMLButtonElement).click();
+      }
+    });
+    await tab.waitForTimeout(0);
+    expect(await events()).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.mjs';
+
+/** What a demo page is opened with; see the demo's index. */
+export interface Visit {
+  readonly shopper?: string;
+  readonly date?: string;
+  readonly theme?: string;
+  readonly lang?: string;
+  readonly flavour?: 'react' | 'preact';
+}
+
+/**
+ * One Chromium for a file's tests. Every page that a test opens has a context of its own: its own cookies, storage
+ * and cache, closed after the test.
+ */
+export function withBrowser(): {
+  /** A page on nothing yet, in a context with these options. */
+  readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a page of the demo by its path, such as `/pages/whole.html`. */
+  readonly visit: (path: string, query?: Visit, options?: BrowserContextOptions) => Promise<Page>;
+  /** The address of a path of the demo. */
+  readonly urlOf: (path: string, query?: Visit) => string;
+} {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    const executablePath = findChromium();
+    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(() => browser.close());
+
+  const urlOf = (path: string, query: Visit = {}) => {
+    const url = new URL(path, inject('demoUrl'));
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    return url.href;
+  };
+  const newPage = async (options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    contexts.push(context);
+    return context.newPage();
+  };
+  const visit = async (path: string, query: Visit = {}, options: BrowserContextOptions = {}) => {
+    const page = await newPage(options);
+    await page.goto(urlOf(path, query));
+    return page;
+  };
+  return { newPage, visit, urlOf };
+}

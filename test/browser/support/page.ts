@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+
+/** What has focus, inside whatever shadow root it is: its text, cut short. */
+export function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return (active?.textContent ?? '').trim().slice(0, 120);
+  });
+}
+
+/** Collects what the page says in its console and throws, from now on. */
+export function listenTo(page: Page): { readonly errors: string[]; readonly said: string[] } {
+  const errors: string[] = [];
+  const said: string[] = [];
+  page.on('console', (message) => {
+    said.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { errors, said };
+}
+
+/** Remembers the events of the library, by name and detail. */
+export async function recordEvents(page: Page, ...names: readonly string[]): Promise<() => Promise<readonly unknown[]>> {
+  await page.addInitScript((wanted) => {
+    const record: unknown[] = [];
+    Object.assign(window, { recorded: record });
+    for (const name of wanted) addEventListener(name, (event) => record.push([name, (event as CustomEvent).detail]));
+  }, names);
+  return () => page.evaluate(() => (window as unknown as { recorded: unknown[] }).recorded);
+}
+
+/** Layout shift of the visit so far. Ask for it before the page is opened. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let total = 0;
+    Object.assign(window, { shiftOfVisit: () => total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shiftOfVisit: () => number }).shiftOfVisit());
+}
