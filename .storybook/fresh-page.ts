@@ -1,0 +1,52 @@
+import { dateCookie, entryOf } from '../demo/service/enter.js';
+import type { SettingsInput } from '../src/domain/settings/settings.js';
+import { start } from '../src/flows/start.js';
+import { resetPage } from '../src/flows/testing.js';
+import { configure } from '../src/index.js';
+import { clearOurs } from '../src/platform/storage.js';
+import { type Fault, openService } from './service.js';
+
+/** The page that a story is seen on. A story says in `parameters.page` what it needs; the toolbars give the rest. */
+export interface StoryPage {
+  /** A shopper of the reference service, such as `member`. */
+  readonly shopper: string;
+  /** The server's wall clock, `YYYY-MM-DDTHH:mm:ss`. */
+  readonly date: string;
+  /** A brand of `src/themes`; '' is the neutral one. */
+  readonly theme: string;
+  readonly lang: string;
+  readonly settings?: SettingsInput;
+  readonly faults?: readonly Fault[];
+  /** The story shows what is there while the page loads: it does not wait for the load. */
+  readonly isLoading?: boolean;
+}
+
+function enter(shopper: string, date: string): void {
+  const entry = entryOf(shopper);
+  if (!entry) throw new Error(`the reference service knows no shopper "${shopper}"`);
+  // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
+  for (const one of [...entry.cookies, dateCookie(date)]) document.cookie = one;
+  for (const [key, value] of Object.entries(entry.session)) if (value !== null) sessionStorage.setItem(key, value);
+}
+
+function dress(theme: string, lang: string): void {
+  document.documentElement.lang = lang;
+  if (theme) document.documentElement.dataset.ucpTheme = theme;
+  else delete document.documentElement.dataset.ucpTheme;
+}
+
+/**
+ * Makes the one page that all stories of a file share an untouched one: nothing in the store, a service with nothing
+ * but the seed, this shopper, this date. Resolves when the page has loaded.
+ */
+export async function freshPage(page: StoryPage): Promise<void> {
+  resetPage();
+  clearOurs();
+  history.replaceState(null, '', location.pathname + location.search);
+  enter(page.shopper, page.date);
+  dress(page.theme, page.lang);
+  await openService(page.date, page.faults ?? []);
+  configure({ theme: page.theme, ...page.settings });
+  const loaded = start();
+  if (!page.isLoading) await loaded;
+}

@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { browserPackages } from '../scripts/lib/browser-packages.mjs';
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The docs are drawn from the element tables, not from the React components behind them.
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => mergeConfig(vite, { optimizeDeps: { include: [...browserPackages, 'hono', 'hono/cors'] } }),
+};
+
+export default config;

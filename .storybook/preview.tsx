@@ -1,0 +1,78 @@
+import type { Preview } from '@storybook/react-vite';
+import { shopperList } from '../demo/service/enter.js';
+import { tables } from '../elements/index.js';
+import { defineElements } from '../src/platform/shell.js';
+import type { ElementTable } from '../src/platform/table.js';
+import { brands } from '../src/platform/theme.js';
+import { freshPage, type StoryPage } from './fresh-page.js';
+
+defineElements(tables);
+
+/** Days that the rules turn on. */
+const dates = [
+  ['2026-03-10T09:30:00', 'March: this year’s plans'],
+  ['2026-09-30T23:59:59', 'September 30: the last second before the toggle'],
+  ['2026-10-01T00:00:00', 'October 1: next year’s plans, no enrolling yet'],
+  ['2026-10-15T00:00:00', 'October 15: enrolling for next year'],
+  ['2026-11-20T09:30:00', 'November 20: both years'],
+  ['2026-12-01T00:00:00', 'December 1: no enrolling for this year'],
+  ['2027-01-01T00:00:00', 'January 1: the new year'],
+] as const;
+
+/** Brings the second stage of a story's tag before the story is drawn, so that plays and axe meet the piece itself. */
+async function preload(table?: ElementTable): Promise<void> {
+  await Promise.all([table, ...(table?.uses?.() ?? [])].map((one) => one?.load()));
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [{ value: '', title: 'neutral' }, ...brands.map((value) => ({ value, title: value }))],
+        dynamicTitle: true,
+      },
+    },
+    lang: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    shopper: {
+      description: 'Shopper',
+      toolbar: {
+        icon: 'user',
+        items: shopperList.map(({ name, summary }) => ({ value: name, title: name, right: summary })),
+        dynamicTitle: true,
+      },
+    },
+    date: {
+      description: 'System date',
+      toolbar: { icon: 'calendar', items: dates.map(([value, title]) => ({ value, title })), dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: '', lang: 'en', shopper: 'member', date: '2026-11-20T09:30:00' },
+  loaders: [
+    async ({ globals: { theme, lang, shopper, date }, parameters }) => {
+      const page: StoryPage = { theme, lang, shopper, date, ...parameters.page };
+      await Promise.all([freshPage(page), preload(parameters.table)]);
+      return {};
+    },
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    // Each story has a page, and so a store, of its own in the docs too.
+    docs: { story: { inline: false, height: '600px' }, codePanel: true },
+    layout: 'padded',
+  },
+};
+
+export default preview;

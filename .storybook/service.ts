@@ -1,0 +1,19 @@
+import { createApp } from '../demo/service/app.js';
+import { browserFetch } from '../demo/service/browser-fetch.js';
+import { memoryStore } from '../demo/service/store/memory-store.js';
+
+const outside = globalThis.fetch.bind(globalThis);
+let inside = outside;
+
+// Routed once: what a story's page asks for goes to the service of that story, everything else to the network.
+globalThis.fetch = (input, init) => inside(input, init);
+
+/** A fault of the reference service's switches, such as `{ method: 'GET', path: '/profiles/data', status: 500 }`. */
+export type Fault = Readonly<Record<string, unknown>>;
+
+/** Puts a fresh reference service, with nothing but the seed in it, behind the page's `fetch`. */
+export async function openService(date: string, faults: readonly Fault[]): Promise<void> {
+  const app = createApp({ store: memoryStore(), now: () => date });
+  await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify(faults) });
+  inside = browserFetch(app, { elsewhere: outside });
+}

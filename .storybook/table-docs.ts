@@ -1,0 +1,60 @@
+import type { ArgTypes, Meta } from '@storybook/react-vite';
+import { createElement, type ReactElement } from 'react';
+import type { Attribute, ElementTable } from '../src/platform/table.js';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** The tag as a component, so that a story's arguments become its attributes and properties. */
+function tagComponent(tag: string): (args: Args) => ReactElement {
+  return Object.assign((args: Args) => createElement(tag, args), { displayName: tag });
+}
+
+function attributeArg(attribute: Attribute<unknown>): ArgTypes[string] {
+  const isFlag = typeof attribute.fallback === 'boolean';
+  return {
+    description: attribute.summary,
+    control: isFlag ? 'boolean' : 'text',
+    table: {
+      category: 'attributes',
+      type: { summary: attribute.accepts },
+      ...(attribute.fallback === undefined ? {} : { defaultValue: { summary: String(attribute.fallback) } }),
+    },
+  };
+}
+
+/** A line of the docs that no control changes. */
+function line(category: string, description: string, type?: string): ArgTypes[string] {
+  return { description, control: false, table: { category, ...(type ? { type: { summary: type } } : {}) } };
+}
+
+function lines(category: string, record: Readonly<Record<string, string>> = {}): ArgTypes {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, summary]) => [`${category} ${name}`, { name: name || '(default)', ...line(category, summary) }]),
+  );
+}
+
+function argTypesOf(table: ElementTable): ArgTypes {
+  const { attributes = {}, properties = {}, events = [], slots, parts } = table;
+  return {
+    ...Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, attributeArg(attribute)])),
+    ...Object.fromEntries(Object.entries(properties).map(([name, { summary, type }]) => [name, line('properties', summary, type)])),
+    ...Object.fromEntries(
+      events.map((name) => [`event ${name}`, { name, ...line('events', 'Bubbles and crosses shadow roots.', 'CustomEvent') }]),
+    ),
+    ...lines('slots', slots),
+    ...lines('parts', parts),
+  };
+}
+
+/**
+ * What a story file takes from its table: the tag to draw, its description and its arguments. Spread it in the meta:
+ * `const meta = { ...tableDocs(planCard) } satisfies Meta`.
+ */
+export function tableDocs(table: ElementTable): Pick<Meta<Args>, 'component' | 'argTypes' | 'parameters'> {
+  const methods = table.isPopup ? '\n\nMethods: `show()` and `hide()`.' : '';
+  return {
+    component: tagComponent(table.tag),
+    argTypes: argTypesOf(table),
+    parameters: { table, docs: { description: { component: `\`<${table.tag}>\` ${table.summary}${methods}` } } },
+  };
+}

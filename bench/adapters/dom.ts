@@ -1,0 +1,37 @@
+import { type Card, cardAdapter } from '../page/cards.js';
+import { domCard } from '../page/dom-card.js';
+import { decide } from '../page/facts.js';
+import { sheets } from '../page/look.js';
+
+/** A custom element without any library. */
+class DomCard extends HTMLElement implements Card {
+  #plan: Card['plan'] | undefined;
+
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [...sheets];
+  }
+
+  get plan(): Card['plan'] {
+    if (!this.#plan) throw new Error('no plan yet');
+    return this.#plan;
+  }
+
+  set plan(plan: Card['plan']) {
+    this.#plan = plan;
+    if (this.isConnected) this.#draw();
+  }
+
+  connectedCallback(): void {
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { model, detailsUrl } = decide(this.plan);
+    const tell = (verb: string) => () => this.dispatchEvent(new CustomEvent(verb, { bubbles: true, composed: true }));
+    const verbs = { enroll: tell('enroll'), details: tell('details'), compare: tell('compare'), add: tell('add') };
+    this.shadowRoot?.replaceChildren(domCard(model, detailsUrl, verbs));
+  }
+}
+
+export const adapter = cardAdapter('bench-dom-card', () => customElements.define('bench-dom-card', DomCard));

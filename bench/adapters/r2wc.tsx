@@ -1,0 +1,45 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { PlanCard } from '../../src/pieces/PlanCard/PlanCard.js';
+import { planCard as text } from '../../src/text/en/plan-card.js';
+import { type Card, cardAdapter } from '../page/cards.js';
+import { decide } from '../page/facts.js';
+import { sheets } from '../page/look.js';
+
+const nothing = () => undefined;
+const verbs = {
+  enroll: nothing,
+  startApplication: nothing,
+  details: nothing,
+  compare: nothing,
+  unsave: nothing,
+  addDrugs: nothing,
+  addProviders: nothing,
+};
+
+/** Plans by number: r2wc writes a property of another type into an attribute, as JSON. */
+const plans: Card['plan'][] = [];
+
+function NumberedCard({ number }: { readonly number: number }) {
+  const plan = plans[number];
+  if (!plan) return null;
+  const { model, detailsUrl } = decide(plan);
+  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved={false} />;
+}
+
+const Numbered = r2wc(NumberedCard, { shadow: 'open', props: { number: 'number' } });
+
+/** r2wc as it comes, around the library's own React component. */
+class R2wcCard extends Numbered {
+  get plan(): Card['plan'] {
+    const plan = plans[Number(this.getAttribute('number'))];
+    if (!plan) throw new Error('no plan yet');
+    return plan;
+  }
+
+  set plan(plan: Card['plan']) {
+    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [...sheets];
+    this.setAttribute('number', String(plans.push(plan) - 1));
+  }
+}
+
+export const adapter = cardAdapter('bench-r2wc-card', () => customElements.define('bench-r2wc-card', R2wcCard));

@@ -1,0 +1,39 @@
+import { enterFromQuery } from '../../demo/service/enter.js';
+import type { MedicarePlan } from '../../src/domain/plan/plan.js';
+import { $cards, $shownPlans, type DecidedCard } from '../../src/store/shown.js';
+
+/** Loads the library and everything that the demo's service knows of the shopper in the page's query. */
+export async function enter(): Promise<void> {
+  if (!enterFromQuery(location.search)) throw new Error('the query names no shopper of the demo');
+  const { profile } = await import('/cdn/ucp.js');
+  await profile.ready;
+  if ($shownPlans.get().plans.length === 0) throw new Error('the shopper has no plans');
+}
+
+/** The card of a plan as the library has decided it: this module shares the page's one store with the CDN build. */
+export function decide(plan: MedicarePlan): DecidedCard {
+  const decider = $cards.get();
+  if (!decider) throw new Error('nothing can be decided before `enter`');
+  return decider(plan);
+}
+
+let turn = 0;
+
+/** A plan that no card shows yet. The shopper's saved plans take turns, so that cards differ as on a page. */
+export function nextPlan(): MedicarePlan {
+  const { plans } = $shownPlans.get();
+  turn += 1;
+  const plan = plans[turn % plans.length] as MedicarePlan;
+  return { ...plan, name: `${plan.name} ${turn}`, monthlyPremium: turn % 200, monthlyPremiumText: `$${turn % 200}` };
+}
+
+/** Plans of `count` cards. */
+export function nextPlans(count: number): readonly MedicarePlan[] {
+  return Array.from({ length: count }, nextPlan);
+}
+
+/** The same plan with another premium: one figure of its card changes. */
+export function changed(plan: MedicarePlan): MedicarePlan {
+  turn += 1;
+  return { ...plan, monthlyPremium: turn % 200, monthlyPremiumText: `$${turn % 200}` };
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { accountBanner } from '../elements/account-banner.js';
+
+const meta = { ...tableDocs(accountBanner), title: 'Page/ucp-account-banner' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+
+export const Member: Story = {};
+
+export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+
+/** The skeleton, while the page is on its way. */
+export const Loading: Story = {
+  parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
+};
+
+/** A member whose claims nobody knows yet: they can be brought in. */
+export const CanImport: Story = { parameters: { page: { shopper: 'base' } } };
+/** The page has a first heading of its own. */
+export const UnderAHeading: Story = { args: { 'heading-level': '2' }, parameters: { page: { shopper: 'guest' } } };

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { accountReadyBanner } from '../elements/account-ready-banner.js';
+
+const meta = { ...tableDocs(accountReadyBanner), title: 'Messages/ucp-account-ready-banner' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing shows: the account was not set up just now. */
+export const Usual: Story = {};

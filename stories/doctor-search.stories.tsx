@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { doctorSearch } from '../elements/doctor-search.js';
+
+const meta = { ...tableDocs(doctorSearch), title: 'Dashboard/ucp-doctor-search' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On a small screen: the way to the doctor search. */
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** What the brand puts in it shows on every screen. */
+export const Embedded: Story = { args: { children: 'The doctor search of the brand.' } };
+export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
+export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } }, globals: { viewport: { value: 'mobile1' } } };

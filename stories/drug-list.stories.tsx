@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { drugList } from '../elements/drug-list.js';
+import { tell } from '../src/store/notices.js';
+
+const meta = { ...tableDocs(drugList), title: 'Drugs/ucp-drug-list' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+export const FortyDrugs: Story = { parameters: { page: { shopper: 'heavy' } } };
+/** Nothing is saved at all: the year is told, because there are two. */
+export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
+/** Plans are saved, and no drugs. */
+export const EmptyWithPlans: Story = { parameters: { page: { shopper: 'two-counties' } } };
+/** Outside the enrollment period there is one year, and nobody has to be told which. */
+export const EmptyInMarch: Story = { parameters: { page: { shopper: 'empty', date: '2026-03-10T09:30:00' } } };
+export const OwnHeading: Story = { args: { heading: 'What you take' } };
+/** The button that adds drugs stays. */
+export const WithoutHeading: Story = { args: { 'no-heading': '' } };
+
+export const Removed: Story = {
+  play: () => tell({ kind: 'removed', list: 'drugs', key: '00378021601', name: 'Furosemide' }),
+};
+
+/** Several removals at once: a failure is never hidden by what went well. */
+export const SomeFailed: Story = {
+  play: () => {
+    tell({ kind: 'remove-failed', list: 'drugs', key: '00378021601', name: 'Furosemide' });
+    tell({ kind: 'removed', list: 'drugs', key: '00378520977', name: 'Amlodipine Besylate' });
+  },
+};
+
+/** No brand's tool is on this page. */
+export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'drugs' }) };
+
+/** The profile cannot be read: never an empty list by mistake. */
+export const Failed: Story = {
+  parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } },
+};
+
+export const Loading: Story = {
+  parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { emailPopup } from '../elements/email-popup.js';
+import { fillIn, opened } from './support.js';
+
+const meta = { ...tableDocs(emailPopup), title: 'Popups/ucp-email-popup' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { open: true }, play: ({ canvasElement }) => rest(canvasElement) };
+export const Closed: Story = {};
+export const NothingSaved: Story = {
+  args: { open: true },
+  parameters: { page: { shopper: 'empty' } },
+  play: ({ canvasElement }) => rest(canvasElement),
+};
+
+export const InvalidAddress: Story = {
+  args: { open: true },
+  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-email-popup', 'page.walker', 'valid email address'),
+};
+export const Failed: Story = {
+  args: { open: true },
+  parameters: { page: { faults: [{ method: 'POST', path: '/EmailWAR', status: 400 }] } },
+  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-email-popup', 'page.walker@example.com', 'could not send'),
+};
+export const Sent: Story = {
+  args: { open: true },
+  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-email-popup', 'page.walker@example.com', 'were sent'),
+};
+
+async function rest(canvas: HTMLElement): Promise<void> {
+  await opened(canvas, 'ucp-email-popup');
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { extraHelpPopup } from '../elements/extra-help-popup.js';
+
+const meta = { ...tableDocs(extraHelpPopup), title: 'Popups/ucp-extra-help-popup' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+/** A member with a level that the low-income data names. */
+export const Member: Story = { args: { open: true } };
+/** Extra Help does not apply: nothing is said of prices. */
+export const WithoutExtraHelp: Story = { args: { open: true }, parameters: { page: { shopper: 'guest' } } };
+/** The prices do not follow: the feature is off. */
+export const PricesDoNotFollow: Story = { args: { open: true }, parameters: { page: { settings: { flags: { lisChanges: false } } } } };
+/** The content has no example. */
+export const WithoutExample: Story = {
+  args: { open: true },
+  parameters: { page: { faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/shopper.json', status: 400 }] } },
+};
+/** In the agent flow it stays closed, whatever asks for it. */
+export const AgentFlow: Story = { args: { open: true }, parameters: { page: { shopper: 'agent' } } };

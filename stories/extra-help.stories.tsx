@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { extraHelp } from '../elements/extra-help.js';
+import { sayExtraHelp } from '../src/flows/answer-extra-help.js';
+import { closePopup } from '../src/store/popups.js';
+
+const meta = { ...tableDocs(extraHelp), title: 'Page/ucp-extra-help' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+export const Member: Story = {};
+
+export const Yes: Story = {
+  parameters: { page: { shopper: 'guest' } },
+  play: async () => {
+    await sayExtraHelp('yes', document);
+    closePopup();
+  },
+};
+
+export const No: Story = { parameters: { page: { shopper: 'guest' } }, play: () => sayExtraHelp('no', document) };
+
+/** The first yes of a session tells what follows. */
+export const FirstYes: Story = {
+  parameters: { page: { shopper: 'guest' } },
+  play: ({ canvasElement }) => canvasElement.querySelector('ucp-extra-help')?.shadowRoot?.querySelector<HTMLElement>('input')?.click(),
+};
+
+/** A member who is known to have no subsidy is not asked. */
+export const NoSubsidy: Story = { parameters: { page: { shopper: 'enrolled' } } };
+export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+export const FeatureOff: Story = { parameters: { page: { settings: { flags: { extraHelp: false } } } } };
+/** Nobody knows the level: the question shows. */
+export const LoadFailed: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] } } };
+export const Loading: Story = {
+  parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { planCard } from '../elements/plan-card.js';
+import { anInstitutionalPlan, aPlan, aSupplementPlan } from '../test/fixtures/plans.js';
+
+/** Every state of a card. The shopper and the date come from the toolbars unless a story says otherwise. */
+const meta = { ...tableDocs(planCard), title: 'Plans/ucp-plan-card', args: { 'plan-id': 'H0321002000' } } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const nextYear = { 'plan-year': '2027' };
+
+/** A dual special-needs plan of a member with Extra Help: tag with tooltip, note, struck premium and costs. */
+export const SpecialNeeds: Story = { args: nextYear };
+
+export const MedicareAdvantage: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' } };
+
+/** Six bullets, a deductible, and no doctors. */
+export const DrugPlan: Story = { args: { ...nextYear, 'plan-id': 'S0001001000' } };
+
+/** Handed over by the page as a property, not saved: it cannot be unsaved. */
+export const HandedOver: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined } };
+
+export const Institutional: Story = { args: { plan: anInstitutionalPlan({ year: 2027 }), 'plan-id': undefined } };
+
+export const PrivateFeeForService: Story = {
+  args: { plan: aPlan({ year: 2027, isPrivateFeeForService: true, name: 'Freedom Choice (PFFS)' }), 'plan-id': undefined },
+};
+
+/** No Part D: the drug block says so. */
+export const WithoutDrugCoverage: Story = { args: { plan: aPlan({ kind: 'MA', rawType: 'MA', year: 2027 }), 'plan-id': undefined } };
+
+/** The premium is not known: never $0. */
+export const WithoutPremium: Story = {
+  args: { plan: aPlan({ monthlyPremium: null, monthlyPremiumText: null, outOfPocketMaximum: null, year: 2027 }), 'plan-id': undefined },
+};
+
+export const Supplement: Story = { args: { plan: aSupplementPlan({ year: 2027 }), 'plan-id': undefined } };
+
+/** Nothing saved yet: the card invites to add drugs and doctors. */
+export const NothingSaved: Story = {
+  args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined },
+  parameters: { page: { shopper: 'empty' } },
+};
+
+/** Every action is shown and none can be used. */
+export const Cloaked: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined }, parameters: { page: { shopper: 'cloaked' } } };
+
+/** October 1 to 14: next year's plans are shown, and cannot be enrolled in yet. */
+export const BeforeEnrollment: Story = { args: nextYear, parameters: { page: { date: '2026-10-14T23:59:59' } } };
+
+/** December: this year's plans are closed. */
+export const AfterEnrollment: Story = { args: { 'plan-year': '2026' }, parameters: { page: { date: '2026-12-01T00:00:00' } } };
+
+/** Prices could not be had: coverage is not available, and nothing is counted. */
+export const PricesFailed: Story = {
+  args: nextYear,
+  parameters: { page: { faults: [{ method: 'POST', path: '/drug-pricing-api', status: 500 }] } },
+};
+
+/** The plan's details could not be had. */
+export const Failed: Story = {
+  args: nextYear,
+  parameters: { page: { faults: [{ method: 'GET', path: '/planinfo/details', status: 404 }] } },
+};
+
+/** The skeleton, while the profile is on its way. */
+export const Loading: Story = {
+  args: nextYear,
+  parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
+};

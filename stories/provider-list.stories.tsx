@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { providerList } from '../elements/provider-list.js';
+import { tell } from '../src/store/notices.js';
+
+const meta = { ...tableDocs(providerList), title: 'Doctors/ucp-provider-list' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nobody has recommended a plan to this member: the card below the list offers to. */
+export const Member: Story = {};
+export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+/** A plan is recommended already. */
+export const Recommended: Story = { parameters: { page: { shopper: 'recommended' } } };
+/** An agent is there to recommend plans. */
+export const Agent: Story = { parameters: { page: { shopper: 'agent' } } };
+export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+export const TwentyFiveDoctors: Story = { parameters: { page: { shopper: 'heavy' } } };
+export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
+export const EmptyWithPlans: Story = { parameters: { page: { shopper: 'two-counties' } } };
+export const EmptyInMarch: Story = { parameters: { page: { shopper: 'empty', date: '2026-03-10T09:30:00' } } };
+export const OwnHeading: Story = { args: { heading: 'Who looks after you' } };
+export const WithoutHeading: Story = { args: { 'no-heading': '' } };
+
+export const Removed: Story = {
+  play: () => tell({ kind: 'removed', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
+};
+
+export const RemovalFailed: Story = {
+  play: () => tell({ kind: 'remove-failed', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
+};
+
+/** No brand's tool is on this page. */
+export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'providers' }) };
+
+export const Failed: Story = {
+  parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } },
+};
+
+export const Loading: Story = {
+  parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
+};

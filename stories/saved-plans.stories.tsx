@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { savedPlans } from '../elements/saved-plans.js';
+
+const meta = { ...tableDocs(savedPlans), title: 'Plans/ucp-saved-plans' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
+export const OwnHeading: Story = { args: { heading: 'Plans you are thinking about' } };
+export const WithoutHeading: Story = { args: { 'no-heading': '' } };
+/** Outside the enrollment period: this year's plans. */
+export const InMarch: Story = { parameters: { page: { date: '2027-03-10T09:30:00' } } };
+
+/** One plan's details fail: its card says so, the others are whole. */
+export const OneFailed: Story = {
+  parameters: { page: { faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 404 }] } },
+};
+
+/** The profile cannot be read: never an empty list by mistake. */
+export const Failed: Story = {
+  parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } },
+};
+
+export const Loading: Story = {
+  parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
+};

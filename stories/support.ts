@@ -1,0 +1,24 @@
+import { userEvent, waitFor } from 'storybook/test';
+
+/** Waits until a popup is open and has come to rest: while it fades in, its colours are not its own. */
+export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
+  const root = await waitFor(() => {
+    const { shadowRoot } = canvas.querySelector(tag) ?? {};
+    if (!shadowRoot?.querySelector('dialog[open]')) throw new Error(`<${tag}> is not open`);
+    return shadowRoot;
+  });
+  await Promise.all(root.getAnimations().map(({ finished }) => finished));
+  return root;
+}
+
+/** Types a text into the field of an open popup, sends its form, and waits for the words that follow. */
+export async function fillIn(canvas: HTMLElement, tag: string, text: string, then: string): Promise<void> {
+  const root = await opened(canvas, tag);
+  const [input, submit] = [root.querySelector('input'), root.querySelector('[type=submit]')];
+  if (input) await userEvent.type(input, text);
+  if (submit) await userEvent.click(submit);
+  await waitFor(() => {
+    if (!root.textContent?.includes(then)) throw new Error(`<${tag}> does not say "${then}"`);
+  });
+  await Promise.all(root.getAnimations().map(({ finished }) => finished));
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { yearToggle } from '../elements/year-toggle.js';
+
+const meta = { ...tableDocs(yearToggle), title: 'Plans/ucp-year-toggle' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InTheEnrollmentPeriod: Story = {};
+export const December: Story = { parameters: { page: { date: '2026-12-10T09:30:00' } } };
+/** Outside the enrollment period it shows nothing. */
+export const OutsideIt: Story = { parameters: { page: { date: '2026-06-10T09:30:00' } } };

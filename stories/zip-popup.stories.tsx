@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { zipPopup } from '../elements/zip-popup.js';
+import { fillIn, opened } from './support.js';
+
+const meta = { ...tableDocs(zipPopup), title: 'Popups/ucp-zip-popup' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement, 'ucp-zip-popup');
+  },
+};
+export const Closed: Story = {};
+export const Invalid: Story = {
+  args: { open: true },
+  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-zip-popup', '8500', 'Invalid ZIP code entered'),
+};
+/** A ZIP code of two counties. */
+export const Counties: Story = {
+  args: { open: true },
+  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-zip-popup', '85142', 'more than one county'),
+};
