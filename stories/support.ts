@@ -1,4 +1,4 @@
-import { userEvent, waitFor } from 'storybook/test';
+import { fireEvent, userEvent, waitFor } from 'storybook/test';
 
 /** Waits until a popup is open and has come to rest: while it fades in, its colours are not its own. */
 export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
@@ -11,11 +11,14 @@ export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRo
   return root;
 }
 
-/** Types a text into the field of an open popup, sends its form, and waits for the words that follow. */
+/**
+ * Fills a text into the field of an open popup, sends its form, and waits for the words that follow. Typed key by key the text
+ * would not reach React: the typing helper does not see into a shadow root.
+ */
 export async function fillIn(canvas: HTMLElement, tag: string, text: string, then: string): Promise<void> {
   const root = await opened(canvas, tag);
   const [input, submit] = [root.querySelector('input'), root.querySelector('[type=submit]')];
-  if (input) await userEvent.type(input, text);
+  if (input) await fireEvent.input(input, { target: { value: text } });
   if (submit) await userEvent.click(submit);
   await waitFor(() => {
     if (!root.textContent?.includes(then)) throw new Error(`<${tag}> does not say "${then}"`);

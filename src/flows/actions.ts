@@ -25,6 +25,7 @@ export { actOnRecommendation, viewRecommendation } from './recommendations.js';
 export { askToRemoveItem, removeItem, restoreItem } from './remove.js';
 export { showSupplementUi } from './supplement-ui.js';
 export { switchYear } from './switch-year.js';
+export { trackVerb } from './track-verb.js';
 export { showView } from './view.js';
 export { chooseCounty, findZip } from './zip.js';
 

@@ -2,23 +2,23 @@
  * The shopper's verbs, as pieces call them. What they do is in `actions.ts`, which comes by `import()` behind the load; by the
  * time that someone presses a button it is there.
  */
-type Actions = typeof import('./actions.js');
+type Actions = Omit<typeof import('./actions.js'), 'trackVerb'>;
 
-/** Asked from afar: an answer is a promise, and a verb without one answers nothing. */
-type Later<F> = F extends (...given: infer G) => infer R
-  ? (...given: G) => [Awaited<R>] extends [void | undefined] ? void : Promise<Awaited<R>>
-  : never;
+type Later<F> = F extends (...given: infer G) => infer R ? (...given: G) => Promise<Awaited<R>> : never;
 
 type Verbs = { readonly [N in keyof Actions]: Later<Actions[N]> };
 
 type Named = Record<string, (...given: readonly unknown[]) => unknown>;
 
-/** Each verb by its name in `actions.ts`; a failure is the verb's own to tell. */
+/** Each verb by its name in `actions.ts`; a failure is the verb's own to tell. A test can put its own in the place of one. */
 export const verbs = new Proxy({} as Verbs, {
-  get: (own, name: keyof Verbs) =>
-    own[name] ??
-    (async (...given: readonly unknown[]) => {
-      const actions: unknown = await import('./actions.js');
-      return (actions as Named)[name]?.(...given);
-    }),
+  has: () => true,
+  get: (own, name: keyof Verbs) => own[name] ?? ((...given: readonly unknown[]) => act(name, given)),
 });
+
+/** The click is told first: what it does may lead away from the page (TRK-08). */
+async function act(name: keyof Verbs, given: readonly unknown[]): Promise<unknown> {
+  const { trackVerb, ...actions } = await import('./actions.js');
+  trackVerb(name, given);
+  return (actions as Named)[name]?.(...given);
+}

@@ -16,6 +16,7 @@ export type AssetName =
   | 'Add Doctor'
   | 'Add Drug'
   | 'Application'
+  | 'Ask To Delete'
   | 'Cancel Delete'
   | 'Choose County'
   | 'Close'

@@ -23,7 +23,7 @@ function Disclosures() {
   const words = useFact($profileWords);
   const said = words === 'loading' ? null : words?.disclosures;
   const id = useId();
-  useEffect(() => verbs.followNotes(), []);
+  useEffect(() => void verbs.followNotes(), []);
   return (
     <section className="root disclosures no-print" aria-labelledby={id} part="disclosures">
       <h2 id={id}>{text.heading}</h2>
