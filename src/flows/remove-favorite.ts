@@ -1,9 +1,9 @@
 import { emit } from '../platform/events.js';
 import { deleteSavedPlan } from '../services/profile.js';
-import { type Favorite, favoriteOf } from '../store/derived/supplement.js';
+import { favoriteOf } from '../store/derived/supplement.js';
 import { $identity } from '../store/identity.js';
 import { clearNotices, tell } from '../store/notices.js';
-import { $profile, profileChanged } from '../store/profile.js';
+import { profileChanged } from '../store/profile.js';
 import { $leaving, leave, stay } from '../store/removals.js';
 import { inTurn } from './queue.js';
 import { http, settled } from './services.js';
@@ -20,16 +20,14 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   clearNotices('supplement', key);
   leave('plans', key);
   const { uuid } = $identity.get() ?? { uuid: '' };
-  const isRemoved = await inTurn('medsupp', () => remove(uuid, favorite));
+  const { planCode: planId, planYear } = favorite;
+  const answer = await inTurn('medsupp', () => deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId }));
+  const section = settled(answer);
+  const isSame = $identity.get()?.uuid === uuid;
+  // All in one go: the area of the last plan stays for its message, and keeps the focus.
   stay('plans', key);
-  if ($identity.get()?.uuid !== uuid) return;
-  tell({ kind: isRemoved ? 'removed' : 'remove-failed', list: 'supplement', key, name });
-  if (isRemoved) tellTabs();
-}
-
-/** The section as the server has it without the plan; an answer for a shopper who has left meanwhile is nobody's. */
-async function remove(uuid: string, { planCode: planId, planYear }: Favorite): Promise<boolean> {
-  const section = settled(await deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId }));
-  if (section && $profile.get().profile?.uuid === uuid) profileChanged({ supplement: section });
-  return section !== null;
+  if (!isSame) return;
+  if (section) profileChanged({ supplement: section });
+  tell({ kind: section ? 'removed' : 'remove-failed', list: 'supplement', key, name });
+  if (section) tellTabs();
 }
