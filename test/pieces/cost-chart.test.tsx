@@ -206,13 +206,13 @@ describe('the chart', () => {
   it('has its own heading, another, or leaves it to the page and keeps its name', () => {
     show([priced()]);
     const own = chart();
-    const id = own.find('figure').getAttribute('aria-labelledby');
+    const id = own.find('section').getAttribute('aria-labelledby');
     expect([own.find('h2').textContent, own.find('h2').id]).toEqual(['Yearly cost at a glance', id]);
     expect(chart({ heading: 'What a year costs' }).find('h2').textContent).toBe('What a year costs');
     const none = chart({ noHeading: true, heading: 'What a year costs' });
     expect(none.root.querySelector('h2')).toBeNull();
-    expect(none.find('figure').getAttribute('aria-label')).toBe('What a year costs');
-    expect(none.find('figure').hasAttribute('aria-labelledby')).toBe(false);
+    expect(none.find('section').getAttribute('aria-label')).toBe('What a year costs');
+    expect(none.find('section').hasAttribute('aria-labelledby')).toBe(false);
   });
 
   it.each([
@@ -239,7 +239,7 @@ describe('the table behind it', () => {
     show([priced()]);
     const { find } = chart();
     const button = find<HTMLButtonElement>('button');
-    const table = find('section');
+    const table = find('figure section');
     expect(button.textContent).toBe('Show as a table');
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['false', true]);
     expect(button.getAttribute('aria-controls')).toBe(table.id);
@@ -253,8 +253,8 @@ describe('the table behind it', () => {
     show([priced()]);
     const { find, root } = chart();
     expect(find('caption').textContent).toBe('Yearly cost at a glance');
-    expect(find('section').getAttribute('aria-labelledby')).toBe(find('caption').id);
-    expect(find('section').tabIndex).toBe(0);
+    expect(find('figure section').getAttribute('aria-labelledby')).toBe(find('caption').id);
+    expect(find('figure section').tabIndex).toBe(0);
     expect([...root.querySelectorAll('thead th')].map((head) => head.getAttribute('scope'))).toEqual(['col', 'col', 'col', 'col']);
     expect(find('tbody th').getAttribute('scope')).toBe('row');
   });

@@ -32,8 +32,8 @@ function CostChart({ heading, noHeading }: CostChartProps) {
   const { rows, scale, arePricesLoading, leftOut } = cost;
   const title = heading ?? text.heading;
   return (
-    <div className="root root--chart no-print">
-      <figure className="chart" part="chart" aria-labelledby={noHeading ? undefined : id} aria-label={noHeading ? title : undefined}>
+    <section className="root root--chart no-print" aria-labelledby={noHeading ? undefined : id} aria-label={noHeading ? title : undefined}>
+      <figure className="chart" part="chart">
         <figcaption>
           {!noHeading && <h2 id={id}>{title}</h2>}
           <p className="chart__lead">{text.lead}</p>
@@ -62,7 +62,7 @@ function CostChart({ heading, noHeading }: CostChartProps) {
         <p className="chart__foot">{text.foot}</p>
         <CostTable rows={rows} title={title} text={text} />
       </figure>
-    </div>
+    </section>
   );
 }
 

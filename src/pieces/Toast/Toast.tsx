@@ -29,13 +29,13 @@ function Toast() {
 function Corner({ toast }: { readonly toast: Message }) {
   const host = useHost();
   const text = useText('toast', english);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const corner = useClearOfFocus(box);
   const [title, sentence] = wordsOf(toast, text);
   // In the top layer no element of the page's covers it, whatever its z-index.
   useEffect(() => box.current?.showPopover?.(), []);
   return (
-    <div className={`root toast toast--${corner}`} ref={box} popover="manual" part="toast">
+    <section className={`root toast toast--${corner}`} aria-label={title} ref={box} popover="manual" part="toast">
       <LiveRegion say={useAnnouncement(`${title}. ${sentence}`)} />
       <div className={`toast__body toast__body--${toast.kind}`}>
         <Icon of={toast.kind === 'guest' ? info : ok} />
@@ -50,7 +50,7 @@ function Corner({ toast }: { readonly toast: Message }) {
         </div>
         <IconButton icon={close} label={text.close} onClick={closeToast} />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Visit, withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+
+const { visit } = withBrowser();
+
+/** In the enrollment period: the year toggle stands there too. */
+const date = '2026-11-20T09:30:00';
+
+beforeEach(() => demo.reset());
+
+/** Each page of the demo with someone who fills it. */
+const pages = [
+  ['the whole page, plans', '/pages/whole.html', 'member'],
+  ['the whole page, drugs', '/pages/whole.html#drugs', 'guest'],
+  ['the whole page, doctors', '/pages/whole.html#providers', 'guest'],
+  ['the whole page, nothing saved', '/pages/whole.html', 'empty'],
+  ['the whole page, cloaked', '/pages/whole.html', 'cloaked'],
+  ['the dashboard of an applicant', '/pages/dashboard.html', 'applicant'],
+  ['the dashboard of someone enrolled', '/pages/dashboard.html', 'enrolled'],
+  ['the dashboard with recommendations', '/pages/dashboard.html', 'recommended'],
+  ['single tags between a site’s own text', '/pages/composed.html', 'guest'],
+  ['two brands on one page', '/pages/two-brands.html', 'guest'],
+  ['supplement plans drawn by a brand', '/pages/supplement.html', 'supplement'],
+  ['the index', '/', ''],
+] as const;
+
+async function settled(path: string, query: Visit, options?: BrowserContextOptions): Promise<Page> {
+  const page = await visit(path, { date, ...query }, { reducedMotion: 'reduce', ...options });
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** What axe finds, short enough to read in a failure. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
+}
+
+describe('axe finds nothing', () => {
+  it.each(pages)('on %s', async (_, path, shopper) => {
+    expect(await faults(await settled(path, { shopper }))).toEqual([]);
+  });
+
+  /** What brands colour differently stands on these. */
+  const inBrands = pages.filter(([name]) => /plans$|drugs|applicant|enrolled/.test(name));
+  const brands = ['uhc', 'aarp', 'uhccp'];
+  it.each(brands.flatMap((theme) => inBrands.map(([name, path, shopper]) => [theme, name, path, shopper] as const)))(
+    'in the brand %s, on %s',
+    async (theme, _, path, shopper) => {
+      expect(await faults(await settled(path, { shopper, theme }))).toEqual([]);
+    },
+  );
+});
+
+/** Whatever stands out of the page to a side, by tag and class, in shadow roots too. */
+function sideways(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= document.documentElement.clientWidth) return [];
+    const found: string[] = [];
+    const look = (root: ParentNode): void => {
+      for (const one of root.querySelectorAll('*')) {
+        const { left, right, width } = one.getBoundingClientRect();
+        if (width > 0 && (right > document.documentElement.clientWidth + 1 || left < -1)) found.push(`${one.tagName}.${one.className}`);
+        if (one.shadowRoot) look(one.shadowRoot);
+      }
+    };
+    look(document.body);
+    return ['the page scrolls sideways', ...found.slice(0, 8)];
+  });
+}
+
+/** Texts that do not fit into their box and are cut off there. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const look = (root: ParentNode): void => {
+      for (const one of root.querySelectorAll<HTMLElement>('*')) {
+        const { overflowX, clipPath } = getComputedStyle(one);
+        const isCut = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll' && one.scrollWidth > one.clientWidth + 1;
+        const hasText = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        if (isCut && hasText && clipPath === 'none' && one.clientWidth > 1)
+          found.push(`${one.tagName}.${one.className}: ${one.textContent}`);
+        if (one.shadowRoot) look(one.shadowRoot);
+      }
+    };
+    look(document.body);
+    return found;
+  });
+}
+
+describe('every page fits', () => {
+  it.each(pages)('320 px, as at 400% zoom, in English and Spanish: %s', async (_, path, shopper) => {
+    const page = await settled(path, { shopper }, { viewport: { width: 320, height: 800 } });
+    expect([...(await sideways(page)), ...(await cutOff(page))]).toEqual([]);
+    const spanish = await settled(path, { shopper, lang: 'es' }, { viewport: { width: 320, height: 800 } });
+    expect([...(await sideways(spanish)), ...(await cutOff(spanish))]).toEqual([]);
+  });
+
+  it.each([
+    [10, 390],
+    [10, 1280],
+    [24, 820],
+    [32, 390],
+    [32, 1280],
+  ])('a root font size of %i px at %i px', async (size, width) => {
+    for (const path of ['/pages/whole.html', '/pages/whole.html#drugs', '/pages/dashboard.html']) {
+      const page = await settled(path, { shopper: 'applicant' }, { viewport: { width, height: 900 } });
+      await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), size);
+      expect([path, ...(await sideways(page)), ...(await cutOff(page))]).toEqual([path]);
+    }
+  });
+
+  it.each([390, 1280])('a page that reads from right to left, at %i px', async (width) => {
+    const page = await settled('/pages/whole.html', { shopper: 'member' }, { viewport: { width, height: 900 } });
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await sideways(page)).toEqual([]);
+    const banner = await page.locator('ucp-account-banner h1').boundingBox();
+    expect((banner?.x ?? 0) + (banner?.width ?? 0)).toBeGreaterThan(width / 2);
+  });
+});
+
+describe('whoever asked the system', () => {
+  it('for less motion gets none that lasts', async () => {
+    const page = await settled('/pages/whole.html', { shopper: 'guest' });
+    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    expect(moving).toBe(0);
+  });
+
+  it('for its own colours sees every control by its border and what is chosen by more than colour', async () => {
+    const page = await settled('/pages/whole.html', { shopper: 'member' }, { forcedColors: 'active' });
+    const widths = await page.locator('ucp-saved-plans .button, ucp-extra-help label').evaluateAll((all) =>
+      all.map((one) => ({
+        name: one.textContent,
+        border: getComputedStyle(one).borderTopWidth,
+        style: getComputedStyle(one).borderTopStyle,
+      })),
+    );
+    expect(widths.length).toBeGreaterThan(0);
+    expect(widths.filter(({ border, style }) => border === '0px' || style === 'none')).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+  });
+});
