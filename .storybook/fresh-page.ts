@@ -29,7 +29,7 @@ function enter(shopper: string, date: string): void {
   for (const [key, value] of Object.entries(entry.session)) if (value !== null) sessionStorage.setItem(key, value);
 }
 
-function dress(theme: string, lang: string): void {
+export function dress(theme: string, lang: string): void {
   document.documentElement.lang = lang;
   if (theme) document.documentElement.dataset.ucpTheme = theme;
   else delete document.documentElement.dataset.ucpTheme;

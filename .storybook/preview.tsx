@@ -67,6 +67,13 @@ const preview: Preview = {
       return {};
     },
   ],
+  // A designer looks at one brand at a time; the tests look at all of them.
+  afterEach: async ({ canvasElement, globals: { theme, lang }, parameters }) => {
+    if (!('__vitest_browser__' in globalThis)) return;
+    const { checkEveryLook } = await import('./every-look.js');
+    const page: Partial<StoryPage> = parameters.page ?? {};
+    await checkEveryLook(canvasElement, page.theme ?? theme, page.lang ?? lang);
+  },
   parameters: {
     a11y: { test: 'error' },
     // Each story has a page, and so a store, of its own in the docs too.

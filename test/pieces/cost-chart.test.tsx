@@ -239,7 +239,7 @@ describe('the table behind it', () => {
     show([priced()]);
     const { find } = chart();
     const button = find<HTMLButtonElement>('button');
-    const table = find('figure section');
+    const table = find('.chart__table');
     expect(button.textContent).toBe('Show as a table');
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['false', true]);
     expect(button.getAttribute('aria-controls')).toBe(table.id);
@@ -253,8 +253,8 @@ describe('the table behind it', () => {
     show([priced()]);
     const { find, root } = chart();
     expect(find('caption').textContent).toBe('Yearly cost at a glance');
-    expect(find('figure section').getAttribute('aria-labelledby')).toBe(find('caption').id);
-    expect(find('figure section').tabIndex).toBe(0);
+    expect(find('.chart__table').getAttribute('aria-labelledby')).toBe(find('caption').id);
+    expect(find('.chart__table').tabIndex).toBe(0);
     expect([...root.querySelectorAll('thead th')].map((head) => head.getAttribute('scope'))).toEqual(['col', 'col', 'col', 'col']);
     expect(find('tbody th').getAttribute('scope')).toBe('row');
   });

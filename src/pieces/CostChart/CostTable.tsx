@@ -24,12 +24,13 @@ export function CostTable({ rows, title, text }: CostTableProps) {
         {text.showTable}
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="chart__table" id={id} hidden={!isOpen} aria-labelledby={`${id}-c`} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a name for what scrolls; a fieldset is for a form */}
+      <div className="chart__table" id={id} role="group" hidden={!isOpen} aria-labelledby={`${id}-c`} tabIndex={0}>
         <table>
           <caption id={`${id}-c`}>{title}</caption>
           <Table rows={rows} text={text} />
         </table>
-      </section>
+      </div>
     </>
   );
 }

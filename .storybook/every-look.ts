@@ -1,0 +1,39 @@
+import axe from 'axe-core';
+import { speakSpanish } from '../src/flows/language.js';
+import { brands } from '../src/platform/theme.js';
+import { dress } from './fresh-page.js';
+
+/** What another brand can break: colours, and how large a thing is. */
+const OF_A_BRAND = ['color-contrast', 'target-size', 'link-in-text-block'];
+
+/** Two frames, so that the page has drawn; what fades comes to its end at once. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (const animation of animationsIn(document)) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
+/** A document knows those of its own tree alone. */
+function animationsIn(root: Document | ShadowRoot): readonly Animation[] {
+  const within = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? animationsIn(shadowRoot) : []));
+  return [...root.getAnimations(), ...within];
+}
+
+async function check(look: string, canvas: HTMLElement, rules?: readonly string[]): Promise<void> {
+  await drawn();
+  const { violations } = await axe.run(canvas, rules ? { runOnly: [...rules] } : { rules: { region: { enabled: false } } });
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
+  if (found.length > 0) throw new Error(`axe finds in ${look}:\n${found.join('\n')}`);
+}
+
+/** As the story stands at its end, in every other brand and in Spanish: axe finds nothing there either. The addon looks at it after that. */
+export async function checkEveryLook(canvas: HTMLElement, theme: string, lang: string): Promise<void> {
+  for (const brand of ['', ...brands].filter((one) => one !== theme)) {
+    dress(brand, lang);
+    await check(`the brand ${brand || 'neutral'}`, canvas, OF_A_BRAND);
+  }
+  await speakSpanish();
+  dress(theme, 'es');
+  await check('Spanish', canvas);
+  dress(theme, lang);
+  await drawn();
+}

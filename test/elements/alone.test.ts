@@ -1,0 +1,94 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../elements/index.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { openPage } from './support/page.js';
+
+/** A text of its own, with the boxes of its lines. */
+interface Said {
+  readonly text: string;
+  readonly lines: readonly DOMRect[];
+}
+
+beforeAll(async () => {
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+});
+
+afterEach(() => document.body.replaceChildren());
+
+function said(root: ParentNode): readonly Said[] {
+  return [...root.querySelectorAll('*')].flatMap((one) => {
+    const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const { clipPath } = getComputedStyle(one);
+    const seen = one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && clipPath === 'none';
+    const own = seen ? texts.map((node) => ({ text: node.textContent ?? '', lines: linesOf(node) })) : [];
+    return [...own, ...(one.shadowRoot ? said(one.shadowRoot) : [])];
+  });
+}
+
+function linesOf(node: Node): readonly DOMRect[] {
+  const range = document.createRange();
+  range.selectNode(node);
+  return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** By more than half a line: what merely touches reads well. */
+function overlaps(a: DOMRect, b: DOMRect): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return across > 4 && down > 8;
+}
+
+/** Texts that stand on one another. */
+function clashes(root: ParentNode): readonly string[] {
+  const all = said(root);
+  return all.flatMap(({ text, lines }, at) =>
+    all
+      .slice(at + 1)
+      .filter((other) => lines.some((line) => other.lines.some((otherLine) => overlaps(line, otherLine))))
+      .map((other) => `${text.trim()} | ${other.text.trim()}`),
+  );
+}
+
+async function placed(tag: string, holder: HTMLElement): Promise<void> {
+  const element = document.createElement(tag);
+  if (tag === 'ucp-plan-card') {
+    element.setAttribute('plan-id', 'H0609044000');
+    element.setAttribute('plan-year', '2027');
+  }
+  holder.append(element);
+  document.body.append(holder);
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Where an author may put a tag: into the flow of a page, a grid, a row of boxes. */
+const holders = {
+  block: '',
+  grid: 'display:grid;grid-template-columns:1fr 1fr;gap:16px',
+  flex: 'display:flex;flex-wrap:wrap;gap:16px',
+};
+
+const named = tables.map(({ tag }) => tag).filter((tag) => !tag.endsWith('-popup'));
+
+describe.each(Object.entries(holders))('alone in a %s', (_, style) => {
+  it.each(named)('<%s> draws nothing on top of anything', async (tag) => {
+    await openPage({ shopper: tag === 'ucp-applications' ? 'applicant' : 'member' });
+    const holder = document.createElement('div');
+    holder.style.cssText = style;
+    await placed(tag, holder);
+    expect(clashes(holder)).toEqual([]);
+  });
+});
+
+it('a plan card alone has all its parts one below the other', async () => {
+  await openPage();
+  const holder = document.createElement('div');
+  await placed('ucp-plan-card', holder);
+  const root = holder.querySelector('ucp-plan-card')?.shadowRoot;
+  const parts = ['head', 'figures', 'bullets', 'drugs', 'providers', 'actions'].map((part) => root?.querySelector(`[part~=${part}]`));
+  const boxes = parts.map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+  for (const [at, box] of boxes.entries()) {
+    expect(box.height).toBeGreaterThan(20);
+    if (at > 0) expect(box.top).toBeGreaterThanOrEqual((boxes[at - 1]?.bottom ?? 0) - 1);
+  }
+});
