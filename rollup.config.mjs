@@ -100,7 +100,7 @@ function cdn(flavour) {
       banner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
       plugins: [
         terser({
-          ecma: 2020,
+          ecma: 2022,
           module: true,
           maxWorkers: 2,
           compress: { passes: 3 },
