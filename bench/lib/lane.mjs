@@ -10,22 +10,30 @@ const mainThread = ({ ScriptDuration, RecalcStyleDuration, LayoutDuration }) =>
 /** Waits for style, layout and paint of what was just changed. */
 const settle = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** The elements and words that the stage's cards show, one a line. */
+/** The elements and words that the stage's cards show, one a line; words that only a comment divides are one line. */
 function markup() {
   const lines = [];
   const ignored = new Set(['id', 'aria-describedby']);
-  const draw = (node, depth) => {
-    const indent = ' '.repeat(depth);
-    if (node.nodeType === Node.TEXT_NODE && node.data.trim()) lines.push(indent + node.data.trim());
-    if (node.nodeType !== Node.ELEMENT_NODE) return;
-    const attributes = [...node.attributes].filter(({ name }) => !ignored.has(name)).map(({ name, value }) => ` ${name}="${value}"`);
-    lines.push(`${indent}<${node.localName}${attributes.sort().join('')}>`);
-    for (const child of node.childNodes) draw(child, depth + 1);
+  const opening = ({ localName, attributes }) => {
+    const kept = [...attributes].filter(({ name }) => !ignored.has(name)).map(({ name, value }) => ` ${name}="${value}"`);
+    return `<${localName}${kept.sort().join('')}>`;
   };
-  for (const { shadowRoot } of document.getElementById('stage').children) {
-    shadowRoot.normalize();
-    for (const child of shadowRoot.children) draw(child, 0);
-  }
+  const draw = (parent, depth) => {
+    let words = '';
+    const say = () => {
+      if (words.trim()) lines.push(' '.repeat(depth) + words.trim());
+      words = '';
+    };
+    for (const node of parent.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) words += node.data;
+      if (node.nodeType !== Node.ELEMENT_NODE) continue;
+      say();
+      lines.push(' '.repeat(depth) + opening(node));
+      draw(node, depth + 1);
+    }
+    say();
+  };
+  for (const { shadowRoot } of document.getElementById('stage').children) draw(shadowRoot, 0);
   return lines;
 }
 
@@ -45,10 +53,12 @@ export async function openLane(browser, url, name, throttle) {
   await page.evaluate(async (adapter) => {
     const { adapter: drawn } = await import(`/bench/${adapter}.js`);
     const stage = document.getElementById('stage');
+    // What the driver calls is not counted as script: every step begins in a task of the page's own.
+    const inTask = (step) => (value) => new Promise((resolve) => setTimeout(() => resolve(step(value))));
     globalThis.lane = {
-      mount: (count) => drawn.mount(stage, count),
-      update: (which) => drawn.update(stage, which),
-      unmount: () => drawn.unmount(stage),
+      mount: inTask((count) => drawn.mount(stage, count)),
+      update: inTask((which) => drawn.update(stage, which)),
+      unmount: inTask(() => drawn.unmount(stage)),
     };
     await drawn.setup();
   }, name);
