@@ -30,8 +30,8 @@ const loadPage = (folder) => `<!doctype html>
     <title>One card</title>
     <link rel="icon" href="/pages/favicon.svg">
     <link rel="stylesheet" href="/${folder}/reserve.css">
+    <link rel="stylesheet" href="/bench/load.css">
     <script type="module" src="/${folder}/ucp.js"></script>
-    <style>main { max-width: 26rem }</style>
   </head>
   <body>
     <main>
@@ -78,6 +78,7 @@ export async function bundleAdapters(names) {
   const folder = inProject('.cache/bench');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'load.css'), 'main { max-width: 26rem }\n');
   writeFileSync(join(folder, 'load-react.html'), loadPage('cdn'));
   writeFileSync(join(folder, 'load-preact.html'), loadPage('cdn-preact'));
   await Promise.all(names.map((name) => bundleOne(name, folder)));
