@@ -12,6 +12,7 @@ import { cdnEntry, npmFacades } from './rollup/entries.mjs';
 import { inlineCss } from './rollup/inline-css.mjs';
 import { json } from './rollup/json.mjs';
 import { leanCore } from './rollup/lean-core.mjs';
+import { leanKy } from './rollup/lean-ky.mjs';
 import { leanReact } from './rollup/lean-react.mjs';
 import { leanTables } from './rollup/lean-tables.mjs';
 import { licences } from './rollup/licences.mjs';
@@ -77,6 +78,7 @@ function cdn(flavour) {
       inlineCss(),
       litTemplates(),
       leanCore(),
+      leanKy(),
       flavour === 'preact' ? preactInPlaceOfReact() : leanReact(),
       nodeResolve({ browser: true, exportConditions: ['production'] }),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
@@ -98,7 +100,7 @@ function cdn(flavour) {
       banner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
       plugins: [
         terser({
-          ecma: 2020,
+          ecma: 2022,
           module: true,
           maxWorkers: 2,
           compress: { passes: 3 },

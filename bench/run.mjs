@@ -1,51 +1,77 @@
 /**
- * `npm run bench` draws the same plan card in several ways in one Chromium and prints medians: the library's element
- * from the CDN build, on the demo's services, beside each adapter of `bench/adapters`. `--json` prints the medians as JSON, `--rounds=9` takes
- * more turns, `--only='mount 100'` the plans whose name begins so.
+ * `npm run bench` draws the same plan card in several ways in one Chromium and prints medians: the library's element from the CDN
+ * build, on the demo's services, beside each adapter of `bench/adapters`. Then it loads pages over a slow line, and says which budgets
+ * are met. `--json` prints all of it as JSON, `--rounds=5` takes more turns, `--only=warm` those visits and loads whose name begins
+ * so, `--quick` is a smoke test of a minute.
  */
+import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../scripts/lib/chromium.mjs';
 import { startDemo } from '../scripts/lib/demo-server.mjs';
 import { giveUp } from '../scripts/lib/steps.mjs';
 import { build } from '../scripts/lib/targets.mjs';
+import { judge } from './lib/budgets.mjs';
 import { adapterNames, bundleAdapters } from './lib/bundle.mjs';
-import { plans, takeTurn } from './lib/plan.mjs';
-import { lines, summarize } from './lib/report.mjs';
+import { load, loads } from './lib/load.mjs';
+import { visit, visits } from './lib/plan.mjs';
+import { budgetLine, head, loadLines, mediansOf, row, summarize } from './lib/report.mjs';
 import { checkSame } from './lib/same.mjs';
 
 const option = (name, fallback) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? fallback;
 const asJson = process.argv.includes('--json');
-const rounds = Number(option('rounds', 5));
-const chosen = plans.filter(({ name }) => name.startsWith(option('only', '')));
+const isQuick = process.argv.includes('--quick');
+const rounds = Number(option('rounds', isQuick ? 1 : 3));
+const chosen = ({ name }) => name.startsWith(option('only', ''));
 const ours = 'ucp';
+const others = ['dom', 'lit'];
 
 const say = (text) => (asJson ? process.stderr : process.stdout).write(`${text}\n`);
 
-async function measurePlan(browser, url, adapters, plan) {
+async function measureCards(browser, page, adapters, one) {
   const turns = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const adapter of adapters) turns.push({ adapter, figures: await takeTurn(browser, url, adapter, plan) });
+  const wanted = adapters.filter((adapter) => !one.without?.includes(adapter));
+  for (let round = 0; round < Math.min(rounds, one.rounds ?? rounds); round += 1) {
+    for (const adapter of wanted) turns.push({ adapter, figures: await visit(browser, page, adapter, one) });
   }
-  return summarize(plan, turns);
+  return summarize(one, turns);
+}
+
+async function measureLoads(browser, url) {
+  const turns = loads.filter(chosen).map((one) => ({ one, figures: [] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { one, figures } of turns) figures.push(await load(browser, url, one));
+  }
+  return Object.fromEntries(turns.map(({ one, figures }) => [one.name, mediansOf(figures)]));
 }
 
 const executablePath = await ensureChromium();
-await build(['cdn', 'demo']);
-const adapters = adapterNames();
-if (!adapters.includes(ours)) giveUp(`bench/adapters has no ${ours}: there is nothing to compare.`);
+await build(['cdn', 'cdn-preact', 'demo']);
+const adapters = adapterNames().sort((a, b) => Number(b === ours) - Number(a === ours));
+if (adapters[0] !== ours) giveUp(`bench/adapters has no ${ours}: there is nothing to compare.`);
 const server = await startDemo({ '/bench': await bundleAdapters(adapters) });
 const page = `${server.url}/bench/index.html?shopper=member&date=2026-11-20T09:30:00`;
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--js-flags=--expose-gc'] });
 try {
+  const begun = Date.now();
   await checkSame(browser, page, adapters, ours);
-  say(`${browser.version()}, ${rounds} rounds, ${adapters.join(', ')}`);
-  const results = [];
-  for (const plan of chosen) {
-    const result = await measurePlan(browser, page, adapters, plan);
-    results.push(result);
-    for (const line of lines(result, ours)) say(line);
+  const [{ model }] = cpus();
+  say(`Chromium ${browser.version()}, ${cpus().length} cores (${model.trim()}), medians of ${rounds}\n`);
+  say(head(adapters, others));
+  const cards = [];
+  for (const one of visits({ isQuick }).filter(chosen)) {
+    const measured = await measureCards(browser, page, adapters, one);
+    cards.push(...measured);
+    for (const line of measured) say(row(line, ours, adapters, others));
   }
-  if (asJson) process.stdout.write(`${JSON.stringify({ chromium: browser.version(), rounds, results }, null, 2)}\n`);
+  const loaded = await measureLoads(browser, server.url);
+  say('\nLoads at CPU 4x, 1.6 Mbit/s, 150 ms');
+  for (const line of loadLines(loaded)) say(line);
+  const budgets = judge(cards, loaded);
+  say('\nBudgets');
+  for (const one of budgets) say(budgetLine(one));
+  say(`\n${Math.round((Date.now() - begun) / 1000)} s`);
+  const facts = { date: new Date().toISOString(), chromium: browser.version(), cores: cpus().length, cpu: model, rounds };
+  if (asJson) process.stdout.write(`${JSON.stringify({ ...facts, cards, loads: loaded, budgets }, null, 2)}\n`);
 } finally {
   await browser.close();
   await server.stop();

@@ -6,10 +6,12 @@ import { placeOf } from './root.mjs';
  * from who needs it, so a build never holds a chunk with a chance name:
  *
  * - what the entry imports stays in the entry: the shell has no second request before it can paint;
- * - `react` or `preact`, `lit` and `purify` are vendors of their own;
- * - a piece's folder is that piece's chunk, named after its tag: `plan-card`;
+ * - `react` or `preact` and `lit` are vendors of their own, `purify` with what reads markup by it, and `es` the Spanish texts;
+ * - a piece's folder is in the chunk of its tag, `plan-card`, or of the shelf that its tag stands on: what a page shows together is
+ *   one chunk, because a chunk of some hundred bytes compresses badly and costs the shell its name;
  * - what the shell asks for beside the pieces, and no piece waits for, is `load` (settings, services, the one load);
- * - a module that is only ever asked for by `import()` is a chunk of its own, named after its file;
+ * - what comes behind the load is `actions`: what the load, a verb or a session's event asks for by `import()`, and what only that needs;
+ * - any other module that is only ever asked for by `import()` is a chunk of its own, named after its file;
  * - what one chunk alone needs is in it; what several need is sorted by the pieces behind them: `ui` and `data` for the
  *   plan card, so that its page does not grow with the library; `popup` for popups alone; else `page-ui` and `page-data`.
  *   The `ui` ones draw with React, the `data` ones do not: the elements without React need these too.
@@ -19,11 +21,28 @@ const vendors = [
   [/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/, 'react'],
   [/node_modules\/preact\//, 'preact'],
   [/node_modules\/(lit|lit-html|lit-element|@lit\/reactive-element)\//, 'lit'],
-  [/node_modules\/dompurify\//, 'purify'],
+  [/node_modules\/dompurify\/|src\/platform\/html\.ts$/, 'purify'],
+  [/src\/text\/es\//, 'es'],
 ];
 
 /** The piece that is on most pages, often alone. */
 const mainPiece = 'plan-card';
+
+/** Tags that a page has together as a rule. No shelf but the popups' weighs more than one more piece may (`npm run size`). */
+const shelves = {
+  layout: ['settings', 'profile-area', 'dashboard', 'view'],
+  top: ['top-bar', 'side-nav', 'account-banner'],
+  banners: ['outage-banner', 'account-ready-banner', 'import-progress', 'year-toggle', 'browse-plans', 'extra-help', 'upsell'],
+  applications: ['application-card', 'applications', 'active-plan-card', 'active-plans', 'enrolled-plans'],
+  lists: ['drug-list', 'pharmacy', 'provider-list', 'doctor-search'],
+  reading: ['faq', 'need-help', 'disclosures'],
+  advice: ['recommendations', 'saved-items'],
+};
+
+function shelfOf(tag) {
+  if (/(^|-)popup$|^toast$/.test(tag)) return 'popup';
+  return Object.keys(shelves).find((shelf) => shelves[shelf].includes(tag)) ?? tag;
+}
 
 function vendorOf(id) {
   return vendors.find(([pattern]) => pattern.test(id))?.[1];
@@ -61,6 +80,8 @@ class Sorter {
   #shell;
   #chunks = new Map();
   #drawers = new Map();
+  /** What the shell asks for beside the pieces, with all that it cannot start without. */
+  #asked = new Set();
   /** Piece folder to chunk name. */
   #pieces = new Map();
   /** Chunk name of a piece to all that it cannot be drawn without. */
@@ -73,6 +94,7 @@ class Sorter {
     for (const id of getModuleIds()) {
       const folder = pieceFolder(id);
       if (folder && this.#isDoor(id)) this.#open(folder, id);
+      if (!folder && this.#isAskedByShell(id)) for (const one of staticReach(id, getModuleInfo)) this.#asked.add(one);
     }
   }
 
@@ -92,12 +114,13 @@ class Sorter {
     if (piece) return piece;
     const needed = this.#neededBy(id);
     if (needed.length === 1) return needed[0];
-    if (needed.length === 0 && !this.#isAskedByShell(id)) return fileName(id);
+    if (needed.length === 0 && !this.#isAskedByShell(id)) return placeOf(id).startsWith('src/flows/') ? 'actions' : fileName(id);
     return this.#shared(id, needed);
   }
 
   #open(folder, door) {
-    const name = tagOf(door, this.#info) ?? this.#pieces.get(folder) ?? fileName(door);
+    const tag = tagOf(door, this.#info);
+    const name = tag ? shelfOf(tag) : (this.#pieces.get(folder) ?? fileName(door));
     this.#pieces.set(folder, name);
     this.#reaches.set(name, new Set([...(this.#reaches.get(name) ?? []), ...staticReach(door, this.#info)]));
   }
@@ -121,9 +144,10 @@ class Sorter {
     if (this.#draws(id, ['lit'])) return 'lit';
     const draws = this.#draws(id, ['react', 'preact']);
     const waiting = [...this.#reaches].filter(([, reach]) => reach.has(id)).map(([name]) => name);
-    if (waiting.length === 0) return draws ? 'ui' : 'load';
+    if (waiting.length === 0 && draws) return 'ui';
+    if (waiting.length === 0) return this.#asked.has(id) ? 'load' : 'actions';
     if (waiting.includes(mainPiece)) return draws ? 'ui' : 'data';
-    if ([...waiting, ...needed].every((name) => name.endsWith('popup'))) return 'popup';
+    if ([...waiting, ...needed].every((name) => name === 'popup')) return 'popup';
     return draws ? 'page-ui' : 'page-data';
   }
 

@@ -21,6 +21,28 @@ export function adapterNames() {
 
 const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><body><div id="stage"></div></body></html>';
 
+/** One card as an author places it, by the snippet of the README; the plan is one that the demo's member has saved. */
+const loadPage = (folder) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>One card</title>
+    <link rel="icon" href="/pages/favicon.svg">
+    <link rel="stylesheet" href="/${folder}/reserve.css">
+    <link rel="stylesheet" href="/bench/load.css">
+    <script type="module" src="/${folder}/ucp.js"></script>
+  </head>
+  <body>
+    <main>
+      <h1>Your plan</h1>
+      <ucp-plan-card plan-id="H0609044000"></ucp-plan-card>
+      <p>Words below the card.</p>
+    </main>
+  </body>
+</html>
+`;
+
 async function bundleOne(name, folder) {
   const bundle = await rollup({
     input: {
@@ -51,11 +73,14 @@ async function bundleOne(name, folder) {
   await bundle.close();
 }
 
-/** Bundles every adapter on its own, minified like a delivery, beside an empty page; into the returned folder. */
+/** Bundles every adapter on its own, minified like a delivery, beside an empty page and the pages of the loads; into the returned folder. */
 export async function bundleAdapters(names) {
   const folder = inProject('.cache/bench');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'load.css'), 'main { max-width: 26rem }\n');
+  writeFileSync(join(folder, 'load-react.html'), loadPage('cdn'));
+  writeFileSync(join(folder, 'load-preact.html'), loadPage('cdn-preact'));
   await Promise.all(names.map((name) => bundleOne(name, folder)));
   return folder;
 }

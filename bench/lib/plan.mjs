@@ -1,83 +1,110 @@
 import { openLane } from './lane.mjs';
 
 /**
- * What is measured. Each plan opens a fresh page for one adapter and returns figures by name; the runner interleaves
- * the adapters, so that a machine that warms up or slows down does so for all of them.
+ * What is measured. Each visit opens a fresh page for one adapter and returns figures by name; the runner interleaves the adapters,
+ * so that a machine that warms up or slows down does so for all of them.
+ *
+ * @typedef {{ name: string, throttle: number, rounds?: number, without?: readonly string[], measure: (lane: object) => Promise<Record<string, number>> }} Visit
+ * `rounds` where fewer are enough; `without` names adapters that are left out.
  */
 
 const warmUps = 3;
+const most = 1000;
 
-function mounting(count, throttle) {
+/** r2wc makes so many listeners that a thousand of its cards would take the bench's time from all others. */
+const withoutR2wc = (count) => (count === most ? ['r2wc'] : []);
+
+/** The first cards of a page. */
+function coldMount(count, throttle) {
   return {
-    name: `mount ${count}`,
+    name: `cold ${count}`,
     throttle,
+    without: withoutR2wc(count),
+    measure: async (lane) => ({ [`mount ${count}, cold, ms`]: (await lane.cost('mount', count)).main }),
+  };
+}
+
+async function mountAndRemove(lane, count) {
+  const { main } = await lane.cost('mount', count);
+  await lane.cost('unmount');
+  return main;
+}
+
+/** Cards on a page that has drawn many before, and what it costs to change them. */
+function warm(counts, throttle) {
+  return {
+    name: `warm up to ${Math.max(...counts)}`,
+    throttle,
+    without: withoutR2wc(Math.max(...counts)),
     async measure(lane) {
-      const cold = await lane.cost('mount', count);
-      await lane.cost('unmount');
-      for (let turn = 0; turn < warmUps; turn += 1) {
-        await lane.cost('mount', count);
-        await lane.cost('unmount');
-      }
-      const warm = await lane.cost('mount', count);
-      return { 'cold, ms': cold.main, 'warm, ms': warm.main };
+      const figures = {};
+      for (let turn = 0; turn < warmUps; turn += 1) await mountAndRemove(lane, 100);
+      for (const count of counts) figures[`mount ${count}, warm, ms`] = await mountAndRemove(lane, count);
+      if (counts.includes(100)) Object.assign(figures, await updates(lane));
+      return figures;
     },
   };
 }
 
-function updating(which, throttle) {
-  return {
-    name: `update ${which} of 100`,
-    throttle,
-    async measure(lane) {
-      await lane.cost('mount', 100);
-      for (let turn = 0; turn < warmUps; turn += 1) await lane.cost('update', which);
-      const { main, script } = await lane.cost('update', which);
-      return { ms: main, 'script, ms': script };
-    },
-  };
+async function updates(lane) {
+  const figures = {};
+  await lane.cost('mount', 100);
+  for (const which of ['one', 'all']) {
+    for (let turn = 0; turn < warmUps; turn += 1) await lane.cost('update', which);
+    const { main, script } = await lane.cost('update', which);
+    figures[`update ${which} of 100, ms`] = main;
+    figures[`update ${which} of 100, script ms`] = script;
+  }
+  return figures;
 }
 
 /** Script memory and listeners of a card, from 100 of them after one mount and removal that loads what is shared. */
 const keeping = {
-  name: 'keep 100',
+  name: 'keep',
   throttle: 1,
   async measure(lane) {
-    await lane.cost('mount', 1);
-    await lane.cost('unmount');
+    await mountAndRemove(lane, 1);
     const before = await lane.held();
     await lane.cost('mount', 100);
     const after = await lane.held();
-    return { 'bytes a card': (after.bytes - before.bytes) / 100, 'listeners a card': (await lane.listeners()) / 100 };
+    return { 'script KB a card': (after.bytes - before.bytes) / 100_000, 'listeners a card': (await lane.listeners()) / 100 };
   },
 };
 
-/** What 1,000 mounts and removals leave behind. */
-const leaving = {
-  name: 'leave 1000',
+/** What mounts and removals leave behind, once what they make only once has been made: counts, so one round says it. */
+const leaving = (count) => ({
+  name: 'leave',
   throttle: 1,
+  rounds: 1,
+  without: withoutR2wc(count),
   async measure(lane) {
-    await lane.cost('mount', 1000);
-    await lane.cost('unmount');
+    await mountAndRemove(lane, count);
     const before = await lane.held();
-    await lane.cost('mount', 1000);
-    await lane.cost('unmount');
+    await mountAndRemove(lane, count);
     const after = await lane.held();
-    return { 'nodes left': after.nodes - before.nodes, 'listeners left': after.listeners - before.listeners };
+    return {
+      [`nodes left by ${count} cards`]: after.nodes - before.nodes,
+      [`listeners left by ${count} cards`]: after.listeners - before.listeners,
+    };
   },
-};
+});
 
-const counts = [1, 10, 100, 1000];
-const throttles = [1, 4];
+/** All visits; the quick ones are few and small, to see that the bench itself works. */
+export function visits({ isQuick }) {
+  if (isQuick) return [coldMount(10, 1), warm([10, 100], 1), keeping, leaving(100)];
+  return [
+    ...[1, 4].flatMap((throttle) => [
+      ...[1, 10, 100, most].map((count) => coldMount(count, throttle)),
+      warm([1, 10, 100], throttle),
+      warm([most], throttle),
+    ]),
+    keeping,
+    leaving(most),
+  ];
+}
 
-export const plans = [
-  ...throttles.flatMap((throttle) => counts.map((count) => mounting(count, throttle))),
-  ...throttles.flatMap((throttle) => ['one', 'all'].map((which) => updating(which, throttle))),
-  keeping,
-  leaving,
-];
-
-/** One turn of a plan for one adapter, in a page of its own. */
-export async function takeTurn(browser, url, adapter, { throttle, measure }) {
+/** One visit with one adapter, in a page of its own. */
+export async function visit(browser, url, adapter, { throttle, measure }) {
   const lane = await openLane(browser, url, adapter, throttle);
   try {
     return await measure(lane);

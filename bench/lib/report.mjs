@@ -4,30 +4,56 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Turns to medians: `{ plan, throttle, figures: { 'warm, ms': { ucp: 12.1, … } } }`. */
-export function summarize({ name, throttle }, turns) {
+/** Turns of one visit to medians: `[{ throttle, figure: 'mount 10, warm, ms', medians: { ucp: 12.1, … } }]`. */
+export function summarize({ throttle }, turns) {
   const adapters = [...new Set(turns.map(({ adapter }) => adapter))];
-  const figures = Object.keys(turns[0].figures);
   const of = (adapter, figure) => median(turns.filter((turn) => turn.adapter === adapter).map((turn) => turn.figures[figure]));
-  return {
-    plan: name,
+  return Object.keys(turns[0].figures).map((figure) => ({
     throttle,
-    figures: Object.fromEntries(
-      figures.map((figure) => [figure, Object.fromEntries(adapters.map((adapter) => [adapter, of(adapter, figure)]))]),
-    ),
-  };
+    figure,
+    medians: Object.fromEntries(adapters.map((adapter) => [adapter, of(adapter, figure)])),
+  }));
 }
 
-const short = (number) => (Math.abs(number) >= 100 ? number.toFixed(0) : number.toFixed(2));
+/** Medians of several loads of one page, by figure. */
+export function mediansOf(loads) {
+  return Object.fromEntries(Object.keys(loads[0]).map((figure) => [figure, median(loads.map((one) => one[figure]))]));
+}
 
-/** A line a figure: each adapter's median, and ours as a multiple of the others. */
-export function lines({ plan, throttle, figures }, ours) {
-  return Object.entries(figures).map(([figure, values]) => {
-    const medians = Object.entries(values).map(([adapter, value]) => `${adapter} ${short(value)}`);
-    const ratios = Object.entries(values)
-      .filter(([adapter, value]) => adapter !== ours && value > 0)
-      .map(([adapter, value]) => `${(values[ours] / value).toFixed(2)} x ${adapter}`);
-    const speed = throttle === 1 ? '' : ` at ${throttle}x slower CPU`;
-    return `${`${plan}${speed}, ${figure}`.padEnd(44)} ${medians.join('  ').padEnd(64)} ${ratios.join('  ')}`;
-  });
+function short(number) {
+  if (number === undefined) return '';
+  if (Number.isInteger(number) || Math.abs(number) >= 100) return number.toFixed(0);
+  return number.toFixed(Math.abs(number) < 0.1 ? 3 : 2);
+}
+
+const cells = (first, rest) => `${first.padEnd(40)}${rest.map((cell) => cell.padStart(10)).join('')}`;
+const ratio = (medians, ours, other) => (medians[other] > 0 ? `${short(medians[ours] / medians[other])} x` : '');
+
+/** The head of the table of cards: a column an adapter, and ours as a multiple of each of `others`. */
+export function head(adapters, others) {
+  return cells('', [...adapters, ...others.map((name) => `to ${name}`)]);
+}
+
+export function row({ throttle, figure, medians }, ours, adapters, others) {
+  const name = throttle === 1 ? figure : `${figure}, CPU ${throttle}x`;
+  return cells(name, [...adapters.map((adapter) => short(medians[adapter])), ...others.map((other) => ratio(medians, ours, other))]);
+}
+
+/** The table of loads: a line a page, a column a figure. */
+export function loadLines(loads) {
+  const figures = Object.keys(Object.values(loads)[0] ?? {});
+  const line = (first, rest) => `${first.padEnd(40)}${rest.map((cell) => cell.padStart(18)).join('')}`;
+  return [
+    line('', figures),
+    ...Object.entries(loads).map(([name, figuresOf]) =>
+      line(
+        name,
+        figures.map((one) => short(figuresOf[one])),
+      ),
+    ),
+  ];
+}
+
+export function budgetLine({ name, limit, value, isMet }) {
+  return `${isMet ? '✓' : '✗'} ${name.padEnd(42)}${short(value).padStart(10)} of ${short(limit)}`;
 }

@@ -104,11 +104,7 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel): HTMLE
   if (!hasTooltip) return h('span', { class: className, part: 'tag' }, text.tag[kind]);
   ids += 1;
   const id = `tip-${ids}`;
-  const bubble = h(
-    'span',
-    { class: 'tip__bubble', role: 'tooltip', id, part: 'tooltip', popover: 'manual' },
-    text.tooltip[snpKind ?? 'other'],
-  );
+  const bubble = h('span', { class: 'tip__bubble', role: 'tooltip', id, part: 'tooltip' }, text.tooltip[snpKind ?? 'other']);
   const opener = h(
     'button',
     { type: 'button', class: className, part: 'tag', 'aria-describedby': id },

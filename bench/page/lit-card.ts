@@ -80,7 +80,7 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, verbs:
       @focus=${verbs.openTip}
       @blur=${verbs.closeTip}
     ><span>${text.tag[kind]}</span>${icon(info, 'sm')}</button>
-    <span class=${isOpen ? 'tip__bubble is-open' : 'tip__bubble'} role="tooltip" id="tip" part="tooltip" popover="manual"
+    <span class=${isOpen ? 'tip__bubble is-open' : 'tip__bubble'} role="tooltip" id="tip" part="tooltip"
       >${text.tooltip[snpKind ?? 'other']}</span
     >
   </span>`;

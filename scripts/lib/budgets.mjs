@@ -31,19 +31,23 @@ const kilo = 1000;
  * The budgets: what each weighs is worked out from the manifest of a CDN build. `limit` is the budget. A row that has
  * not reached it yet has a `ceiling` too: it fails beyond the ceiling, says how far it is from its budget, and the
  * ceiling may only come down.
+ *
+ * The whole page is every chunk that there is but the Spanish texts, which an English page never asks for: all pieces, those of the
+ * dashboard and the popups too, the load, what the page brings behind it by itself (tracking, the session's clock, the verbs) and
+ * DOMPurify, which comes when a fragment of the content has markup. So it is more than any one page downloads.
  */
 const budgets = [
-  { name: 'shell with all tags', folder: 'dist/cdn', limit: 4 * kilo, ceiling: 6 * kilo, files: ({ entries }) => entries['ucp.js'] },
+  { name: 'shell with all tags', folder: 'dist/cdn', limit: 4 * kilo, ceiling: 4.9 * kilo, files: ({ entries }) => entries['ucp.js'] },
   { name: 'shell, React and one plan card', folder: 'dist/cdn', limit: 70 * kilo, tag: 'plan-card', files: drawing('ucp-plan-card') },
   {
     name: 'the same on preact',
     folder: 'dist/cdn-preact',
     limit: 18 * kilo,
-    ceiling: 30 * kilo,
+    ceiling: 27 * kilo,
     tag: 'plan-card',
     files: drawing('ucp-plan-card'),
   },
-  { name: 'whole page, every piece, with React', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 165 * kilo, files: everything },
+  { name: 'whole page, every piece, with React', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 162 * kilo, files: everything },
 ];
 const medianBudget = { name: 'one more piece, in the middle', folder: 'dist/cdn', limit: 3 * kilo };
 
@@ -52,8 +56,8 @@ function drawing(tag) {
   return ({ tags }) => (tags[tag]?.piece ? tags[tag].drawing : undefined);
 }
 
-function everything({ tags }) {
-  return [...new Set(Object.values(tags).flatMap(({ files }) => files))];
+function everything({ chunks }) {
+  return Object.keys(chunks).filter((file) => chunks[file].name !== 'es');
 }
 
 function manifestIn(folder) {
@@ -70,13 +74,13 @@ async function weigh({ name, folder, limit, ceiling, tag, files }) {
   return { name, limit, ceiling, size: await brotli(folder, needed) };
 }
 
+/** What a tag adds to a page that has others: the chunk that its piece is in, counted in full for each tag. */
 async function weighPieces({ name, folder, limit }) {
   const manifest = manifestIn(folder);
   if (!manifest) return { name, limit, problem: `${folder} is not built` };
   const missing = Object.entries(manifest.tags).find(([, { piece }]) => !piece);
   if (missing) return { name, limit, problem: `${missing[0]} is listed, but the build has no piece for it` };
-  const chunks = new Set(Object.values(manifest.tags).map(({ piece }) => piece));
-  const sizes = await Promise.all([...chunks].map((file) => brotli(folder, [file])));
+  const sizes = await Promise.all(Object.values(manifest.tags).map(({ piece }) => brotli(folder, [piece])));
   return { name, limit, size: median(sizes) };
 }
 

@@ -1,6 +1,6 @@
 import { abandon, adopt } from './sheets.js';
 import { skeletonCss } from './skeleton.js';
-import type { MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
+import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
 
 /**
  * The second stage, whatever draws: a piece waits for its gate, and what connects in one task is mounted in one batch.
@@ -15,29 +15,38 @@ export function inBatches(mount: (seats: readonly Seat[], piece: Piece) => reado
     for (const [piece, places] of now) mountAll(places, piece, mount);
   }
 
+  function queue(place: Place, piece: Piece): void {
+    if (waiting.size === 0) queueMicrotask(flush);
+    const places = waiting.get(piece);
+    if (places) places.push(place);
+    else waiting.set(piece, [place]);
+  }
+
   return {
-    async open(piece) {
-      piece.start?.();
-      const gate = piece.when;
-      if (gate && !gate.get()) await opened(gate);
-    },
     take(place, piece) {
-      if (waiting.size === 0) queueMicrotask(flush);
-      const places = waiting.get(piece);
-      if (places) places.push(place);
-      else waiting.set(piece, [place]);
+      const gate = piece.when;
+      if (!gate || gate.get()) queue(place, piece);
+      else void opened(gate).then(() => queue(place, piece));
     },
   };
 }
 
-function opened(gate: NonNullable<Piece['when']>): Promise<void> {
-  return new Promise((resolve) => {
+/** Gates that are waited for: all that wait share one listener, and none is left behind. */
+const opening = new Map<Gate, Promise<void>>();
+
+function opened(gate: Gate): Promise<void> {
+  const known = opening.get(gate);
+  if (known) return known;
+  const next = new Promise<void>((resolve) => {
     const stop = gate.listen((isOpen) => {
       if (!isOpen) return;
       stop();
+      opening.delete(gate);
       resolve();
     });
   });
+  opening.set(gate, next);
+  return next;
 }
 
 function mountAll(taken: readonly Place[], piece: Piece, mount: (seats: readonly Seat[], piece: Piece) => readonly MountedPiece[]): void {

@@ -24,14 +24,16 @@ export function useHost(): HTMLElement {
 /** Gives `useHost` to a piece that is drawn without its element, in tests. */
 export const HostProvider = HostContext.Provider;
 
-/** The events that pieces listen to; React would listen to 71 kinds, twice each, in every element. */
+/** The events that pieces listen to, as they bubble; React would listen to 71 kinds, twice each, in every element. */
 const heard = new Set(['click', 'change', 'input', 'keydown', 'focusin', 'focusout', 'submit', 'mouseover', 'mouseout', 'pointerdown']);
 
 /** A root that keeps React's listeners to those. */
 function quietRoot(root: ShadowRoot, identifierPrefix: string, host: HTMLElement): Root {
   const listen = root.addEventListener;
   root.addEventListener = function (this: ShadowRoot, ...args: Parameters<typeof listen>) {
-    if (heard.has(args[0])) listen.apply(this, args);
+    const [name, , options] = args;
+    const captures = typeof options === 'object' ? options.capture : options;
+    if (heard.has(name) && !captures) listen.apply(this, args);
   };
   const made = createRoot(root, {
     identifierPrefix,

@@ -4,7 +4,7 @@ import { emitError } from './errors.js';
 import { warnOnce } from './report.js';
 import { adopt } from './sheets.js';
 import { paintFailure, paintSkeleton, skeletonCss } from './skeleton.js';
-import { type Attribute, type ElementTable, type LoadedPiece, type Place, propertyName } from './table.js';
+import { type Attribute, type ElementTable, type LoadedPiece, type Piece, type Place, propertyName } from './table.js';
 
 /**
  * The shell: defines the tags and paints their skeletons at once, with no React in it. The second stage (the
@@ -36,11 +36,11 @@ interface ShellElement extends HTMLElement {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Paints the skeleton, then hands over as soon as the second stage is ready. */
+/** Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there. */
 function take(place: Place): void {
   const { table, host, root } = place;
   const second = stageOf(table);
-  if (!second.isReady) {
+  if (!second.piece || second.piece.when?.get() === false) {
     adopt(root, [skeletonCss]);
     paintSkeleton(root, typeof table.skeleton === 'function' ? table.skeleton(host) : table.skeleton);
   }
@@ -57,14 +57,15 @@ function fail({ root, host }: Place): void {
 
 /** The second stage of a tag. */
 interface Stage {
-  isReady: boolean;
+  /** Once it has been loaded. */
+  piece?: Piece;
   readonly opening: Promise<LoadedPiece>;
 }
 
 const stages = new Map<ElementTable, Stage>();
 
 function stageOf(table: ElementTable): Stage {
-  const one = stages.get(table) ?? { isReady: false, opening: open(table) };
+  const one = stages.get(table) ?? { opening: open(table) };
   stages.set(table, one);
   return one;
 }
@@ -73,8 +74,7 @@ function stageOf(table: ElementTable): Stage {
 async function open(table: ElementTable): Promise<LoadedPiece> {
   table.prepare?.().catch(() => undefined);
   const loaded = await table.load().catch(() => table.load());
-  await loaded.renderer.open(loaded.piece);
-  stageOf(table).isReady = true;
+  stageOf(table).piece = loaded.piece;
   return loaded;
 }
 
@@ -83,7 +83,13 @@ async function open(table: ElementTable): Promise<LoadedPiece> {
 /** The class of a tag; defined once for each table. */
 function shellClass(table: ElementTable): CustomElementConstructor {
   const attributes = table.attributes ?? {};
-  const properties = [...Object.keys(attributes).map(propertyName), ...Object.keys(table.properties ?? {})];
+  const reflected = Object.entries(attributes).map(([name, { reflects }]) => [propertyName(name), reflects && name] as const);
+  // What every HTMLElement has, such as `lang`, is the browser's: it writes the attribute, and the attribute is read.
+  const properties = new Map<string, string | false | undefined>(
+    [...reflected, ...Object.keys(table.properties ?? {}).map((name) => [name, undefined] as const)].filter(
+      ([name]) => !(name in HTMLElement.prototype),
+    ),
+  );
   const Core = r2wc(table as never, { shadow: 'open' }, stage as never);
 
   class Shell extends Core implements ShellElement {
@@ -99,7 +105,7 @@ function shellClass(table: ElementTable): CustomElementConstructor {
     }
 
     connectedCallback(): void {
-      for (const name of properties) this.#upgrade(name);
+      for (const name of properties.keys()) this.#upgrade(name);
       // biome-ignore lint/suspicious/noExplicitAny: the core's types leave its callbacks out
       (Core.prototype as any).connectedCallback.call(this);
     }
@@ -136,8 +142,7 @@ function shellClass(table: ElementTable): CustomElementConstructor {
     }
   }
 
-  for (const [name, attribute] of Object.entries(attributes)) accessor(Shell, propertyName(name), attribute.reflects ? name : undefined);
-  for (const name of Object.keys(table.properties ?? {})) accessor(Shell, name);
+  for (const [name, reflectsTo] of properties) accessor(Shell, name, reflectsTo);
   return table.isPopup ? withDoor(Shell) : Shell;
 }
 
@@ -170,7 +175,7 @@ interface Settable extends HTMLElement {
   set(name: string, value: unknown): void;
 }
 
-function accessor(shell: CustomElementConstructor, name: string, reflectsTo?: string): void {
+function accessor(shell: CustomElementConstructor, name: string, reflectsTo: string | false | undefined): void {
   Object.defineProperty(shell.prototype, name, {
     configurable: true,
     enumerable: true,

@@ -62,10 +62,8 @@ export interface LoadedPiece {
 export interface Piece {
   readonly component: unknown;
   readonly styles: readonly string[];
-  /** The first mount waits for this fact, under the skeleton; without it the piece mounts at once. */
+  /** Each mount waits for this fact, under the skeleton; without it the piece mounts at once. */
   readonly when?: Gate;
-  /** Called once a page, when the first element with this piece connects. */
-  readonly start?: () => void;
 }
 
 export interface Gate {
@@ -90,9 +88,7 @@ export interface Place extends Seat {
 }
 
 export interface PieceRenderer {
-  /** Starts a piece, and resolves when the first of it may be mounted. */
-  open(piece: Piece): Promise<void>;
-  /** Mounts the piece with all others that are taken in the same task. One throw never costs its neighbours. */
+  /** Mounts the piece, once its gate is open, with all others that are taken in the same task. One throw never costs its neighbours. */
   take(place: Place, piece: Piece): void;
 }
 

@@ -66,7 +66,7 @@ export function TipButton({ className, icon, iconEnd, children, tip, part, tipPa
         <span>{children}</span>
         {iconEnd && <Icon of={iconEnd} size="sm" />}
       </button>
-      <span className={isOpen ? 'tip__bubble is-open' : 'tip__bubble'} role="tooltip" id={id} part={tipPart} popover="manual" ref={bubble}>
+      <span className={isOpen ? 'tip__bubble is-open' : 'tip__bubble'} role="tooltip" id={id} part={tipPart} ref={bubble}>
         {tip}
       </span>
     </span>
@@ -75,7 +75,9 @@ export function TipButton({ className, icon, iconEnd, children, tip, part, tipPa
 
 /** Keeps an open bubble in its place until it is let go; `close` is called for Escape and for a press elsewhere. */
 function hold(frame: HTMLElement, bubble: HTMLElement, close: () => void): () => void {
-  // The top layer is above every box of the page; where a browser lacks it, the bubble stands beside its button.
+  // The top layer is above every box of the page; where a browser lacks it, the bubble stands beside its button. Said here and not in
+  // the markup: React would put two listeners on every bubble that nobody has opened.
+  bubble.popover = 'manual';
   bubble.showPopover?.();
   const place = () => placeBubble(frame, bubble);
   place();

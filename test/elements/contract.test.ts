@@ -71,7 +71,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
   it.each(attributes)('reads its attribute "%s" absent, empty, malformed and removed', (name, attribute) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const element = make(table);
-    const value = () => (element as Values)[propertyName(name)];
+    const value = () => element.values[propertyName(name)];
     expect(value(), 'absent').toBe(attribute.fallback);
 
     element.setAttribute(name, '');
@@ -106,8 +106,16 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
     const element = other.createElement(table.tag) as unknown as Tag & Record<string, unknown>;
     (element as Record<string, unknown>)[propertyName(name)] = good;
     document.body.append(element);
-    expect((element as Values)[propertyName(name)]).toEqual(good);
+    expect(element.values[propertyName(name)]).toEqual(good);
+    expect((element as Values)[propertyName(name)], 'what it reads back').toEqual(good);
     expect(Object.hasOwn(element, propertyName(name)), 'the accessor is not hidden').toBe(false);
+  });
+
+  it('leaves `lang` to the browser: the property writes the attribute, and the attribute is read', () => {
+    const element = make(table);
+    element.lang = 'es';
+    expect(element.getAttribute('lang')).toBe('es');
+    expect(element.values.lang).toBe('es');
   });
 
   it('never writes a data property into the document', () => {

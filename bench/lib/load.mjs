@@ -1,0 +1,77 @@
+/** The line that the load figures are of: milliseconds of latency and bytes a second, on a processor slowed to a quarter. */
+const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
+const throttle = 4;
+
+/** Watches from before the first script of a page; `look` answers how far the drawing is. */
+function watch(look) {
+  const seen = { skeleton: null, drawn: null, longest: 0, shift: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) seen.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const frame = () => {
+    const state = new Function(`return (${look})()`)();
+    // What this frame finds was painted with the one before it at the latest, or is with this one.
+    if (state !== 'nothing') seen.skeleton ??= performance.now();
+    if (state === 'drawn') seen.drawn ??= performance.now();
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** One card alone on a page. */
+function oneCard() {
+  const root = document.querySelector('ucp-plan-card')?.shadowRoot;
+  if (root?.querySelector('.plan-card')) return 'drawn';
+  return root?.querySelector('.sk') ? 'skeleton' : 'nothing';
+}
+
+/** The whole page of a shopper with 30 plans a year: drawn when their cards are. */
+function thirtyCards() {
+  const find = (root, name) =>
+    [...root.querySelectorAll('*')].flatMap((one) => (one.localName === name ? [one] : one.shadowRoot ? find(one.shadowRoot, name) : []));
+  const area = document.querySelector('ucp-profile-area')?.shadowRoot;
+  if (!area) return 'nothing';
+  const [plans] = find(area, 'ucp-saved-plans');
+  return (plans?.shadowRoot?.querySelectorAll('.plan-card').length ?? 0) >= 30 ? 'drawn' : area.querySelector('*') ? 'skeleton' : 'nothing';
+}
+
+const date = '2026-11-20T09:30:00';
+
+/** @type {readonly { name: string, path: string, look: () => string }[]} */
+export const loads = [
+  ...['react', 'preact'].map((flavour) => ({
+    name: `one card, ${flavour}`,
+    path: `/bench/load-${flavour}.html?shopper=member&date=${date}`,
+    look: oneCard,
+  })),
+  ...['react', 'preact'].map((flavour) => ({
+    name: `30 plans, 40 drugs, 25 doctors, ${flavour}`,
+    path: `/pages/whole.html?shopper=heavy&date=${date}&flavour=${flavour}`,
+    look: thirtyCards,
+  })),
+];
+
+/** Milliseconds from the navigation, the longest task, and the layout shift up to a second after the drawing. */
+export async function load(browser, url, { path, look }) {
+  // The watch is worked into the page from outside, which its policy would refuse.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    await page.addInitScript(`(${watch})(${JSON.stringify(String(look))})`);
+    await page.goto(url + path);
+    await page.waitForFunction(() => globalThis.seen.drawn !== null, undefined, { timeout: 60_000 });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    const { skeleton, drawn, longest, shift } = await page.evaluate(() => globalThis.seen);
+    return { 'skeleton, ms': skeleton, 'drawn, ms': drawn, 'longest task, ms': longest, 'layout shift': shift };
+  } finally {
+    await context.close();
+  }
+}

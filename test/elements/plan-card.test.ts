@@ -1,0 +1,23 @@
+import { afterEach, expect, it } from 'vitest';
+import { planCard } from '../../elements/plan-card.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { $shownPlans } from '../../src/store/shown.js';
+import { openPage } from './support/page.js';
+
+afterEach(() => document.body.replaceChildren());
+
+it.each(['block', 'grid', 'flex'])('stands with its parts under one another in a host page’s %s', async (display) => {
+  await openPage();
+  defineElements([planCard]);
+  await planCard.load();
+  const column = Object.assign(document.createElement('div'), { style: `display:${display};width:400px` });
+  column.append(Object.assign(document.createElement('ucp-plan-card'), { plan: $shownPlans.get().plans[0] }));
+  document.body.append(column);
+  await expect.poll(() => column.firstElementChild?.shadowRoot?.querySelector('.plan-card__body')).toBeTruthy();
+
+  const card = column.firstElementChild?.shadowRoot?.querySelector('.plan-card');
+  const parts = Array.from(card?.children ?? [], (part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const [index, { bottom }] of parts.slice(0, -1).entries()) expect(parts[index + 1]?.top).toBeGreaterThanOrEqual(bottom - 1);
+  expect(column.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(parts.at(-1)?.bottom ?? 0);
+});
