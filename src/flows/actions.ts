@@ -1,6 +1,7 @@
 import type { ImportFields, PersonFields } from '../domain/identity/person-fields.js';
 import type { SupplementPlan } from '../domain/plan/plan.js';
 import { startSupplement as startFrom } from './supplement-start.js';
+import type { OwnClick } from './track-verb.js';
 
 /**
  * What the shopper can do, as one module that comes behind the load: nothing of it is needed before somebody presses something. `verbs`
@@ -9,7 +10,7 @@ import { startSupplement as startFrom } from './supplement-start.js';
 export { manageProfile, openBenefitPortal, register, signIn } from './account.js';
 export { sayExtraHelp } from './answer-extra-help.js';
 export { continueApplication, viewApplication } from './applications.js';
-export { readPlans } from './build-plans.js';
+export { readPlans, readPlans as tryPlansAgain } from './build-plans.js';
 export { readSupplementPlans } from './build-supplement.js';
 export { readGenericNames } from './complete-drugs.js';
 export { addDrugs, choosePharmacy, editDrug } from './drug-tool.js';
@@ -27,11 +28,14 @@ export { showSupplementUi } from './supplement-ui.js';
 export { switchYear } from './switch-year.js';
 export { trackVerb } from './track-verb.js';
 export { showView } from './view.js';
-export { chooseCounty, findZip } from './zip.js';
+export { chooseCounty, chooseCounty as takeOnlyCounty, findZip } from './zip.js';
 
 export function startSupplement(plan: SupplementPlan, origin: EventTarget) {
   return startFrom(plan, 'saved-plan', origin);
 }
+
+/** A click that a piece answers by itself: nothing more happens here than that it is told. */
+export function press(_click: OwnClick): void {}
 
 // Each of these is a chunk of its own: few sessions get there.
 

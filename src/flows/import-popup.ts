@@ -63,7 +63,14 @@ export async function importByForm(typed: ImportFields): Promise<void> {
   const isFound = isKept && (await importItems('popup'));
   if (identity !== $identity.get()) return;
   if (isFound) await showImported();
-  else changeImportPopup(isKept ? { step: 'nothing-found' } : { step: 'details', isUnsaved: true });
+  else if (isKept) changeImportPopup({ step: 'nothing-found' });
+  else askAgain();
+}
+
+/** What was typed could not be kept: nothing was searched, and that is what this press came to (IMP-04, TRK-08). */
+function askAgain(): void {
+  track('uierror', 'error');
+  changeImportPopup({ step: 'details', isUnsaved: true });
 }
 
 async function keepPerson({ firstName, lastName, dateOfBirth, mbi, zipCode }: CheckedPerson, today: WallClock): Promise<boolean> {

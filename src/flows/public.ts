@@ -16,6 +16,7 @@ import { $tollFree } from '../store/phone.js';
 import { $profile } from '../store/profile.js';
 import { $isUpdateProviderCoverage } from '../store/provider-coverage.js';
 import { $session } from '../store/session.js';
+import { $settings } from '../store/settings.js';
 import { $counts, $shownPlans } from '../store/shown.js';
 import { $accountLinks } from '../store/shown-around.js';
 import { $activePlans, $applications } from '../store/shown-enrollments.js';
@@ -42,6 +43,8 @@ export interface PublicFacts {
   readonly isAuthenticated: boolean;
   readonly isHSIDMemberProfile: boolean;
   readonly isCloakedProfile: boolean;
+  /** The setting of that name, as it came: the library itself makes nothing of it (IDN-05). */
+  readonly pfny: boolean;
 
   /** The shopper has answered whether they get Extra Help; not what (EH-04). */
   readonly isExtraHelpApplied: boolean;
@@ -131,6 +134,7 @@ function identity() {
     isAuthenticated: one !== null && !one.isGuest,
     isHSIDMemberProfile: $classification.get()?.isHsidMember ?? false,
     isCloakedProfile: one?.isCloaked ?? false,
+    pfny: $settings.get()?.pfny ?? false,
   };
 }
 

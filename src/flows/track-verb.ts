@@ -10,6 +10,21 @@ const deleted: Readonly<Record<ListName, AssetName>> = { plans: 'Delete Plan', d
 /** Links that lead to the plan summary, or to what stands for it (TRK-01, TRK-05). */
 const summaries: ReadonlySet<unknown> = new Set(['browse-plans', 'plan-summary', 'continue-shopping', 'plan-finder']);
 
+/** What a piece answers without the flows: it opens or closes something, or finds a fault in a form. */
+const ownClicks = [
+  'Ask To Email Plans',
+  'Ask To Import',
+  'Ask To Sign Out',
+  'Cancel Delete',
+  'Close',
+  'Question',
+  'Show Table',
+  'Switch View',
+  'uierror',
+] as const satisfies readonly AssetName[];
+
+export type OwnClick = (typeof ownClicks)[number];
+
 /**
  * The event of each verb; null for what no click does, and for what tells its own. A verb that is missing here does not
  * compile, so that no action is left out (TRK-08).
@@ -38,9 +53,10 @@ const events: Readonly<Record<Verb, AssetName | null>> = {
   manageProfile: 'Manage Profile',
   navigate: 'Follow Link',
   openBenefitPortal: 'Member Benefits',
+  press: null,
   printPlans: 'Print Plans',
   readGenericNames: null,
-  readPlans: 'Try Again',
+  readPlans: null,
   readSupplementPlans: 'Try Again',
   register: 'Create Account',
   removeItem: null,
@@ -56,7 +72,9 @@ const events: Readonly<Record<Verb, AssetName | null>> = {
   startSupplement: 'Enroll In Plan',
   stayHere: 'Stay Signed In',
   switchYear: 'Switch Year',
+  takeOnlyCounty: null,
   tryAgain: 'Try Again',
+  tryPlansAgain: 'Try Again',
   viewApplication: 'Application',
   viewDetails: 'View Plan Details',
   viewRecommendation: 'Recommendations',
@@ -67,12 +85,13 @@ const events: Readonly<Record<Verb, AssetName | null>> = {
 export function trackVerb(verb: string, given: readonly unknown[]): void {
   const asset = assetOf(verb, given);
   if (!asset) return;
-  track(asset);
+  track(asset, asset === 'uierror' ? 'error' : 'click');
   if (asset === 'Go to VPP Page') tellSummary();
 }
 
 function assetOf(verb: string, given: readonly unknown[]): AssetName | null {
   if (verb === 'removeItem') return deletedOf(given[0]);
+  if (verb === 'press') return ownClicks.find((one) => one === given[0]) ?? null;
   if (verb === 'navigate' && summaries.has(given[2])) return 'Go to VPP Page';
   return Object.hasOwn(events, verb) ? events[verb as Verb] : null;
 }

@@ -75,14 +75,7 @@ describe('Extra Help on the whole page', () => {
     await cloaked.locator('ucp-saved-plans').getByRole('article').first().waitFor();
     expect(await cloaked.locator('ucp-extra-help').getByRole('radio').count()).toBe(0);
 
-    const agent = await newPage();
-    await agent.addInitScript(
-      (session) => {
-        for (const [key, value] of Object.entries(session)) if (value !== null) sessionStorage.setItem(key, value);
-      },
-      await demo.session('agent'),
-    );
-    await agent.goto(urlOf(whole, { shopper: 'agent', date: november }));
+    const agent = await visit(whole, { shopper: 'agent', date: november });
     await agent.locator('ucp-saved-plans').getByRole('article').first().waitFor();
     await agent.evaluate(async () => {
       const tag = document.createElement('ucp-extra-help-popup') as HTMLElement & { show(): void };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { stayHere, warnNow, watchIdle } from '../../src/flows/idle.js';
 import { startTabs } from '../../src/flows/tabs.js';
+import { clearOurs } from '../../src/platform/storage.js';
 import { setShopperContent } from '../../src/store/content.js';
 import { $identity, setAgent, setIdentity } from '../../src/store/identity.js';
 import { $profile } from '../../src/store/profile.js';
@@ -9,6 +10,11 @@ import { $session } from '../../src/store/session.js';
 import { comeToRest } from './support/gates.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage, setFaults } from './support/service.js';
+
+vi.mock('../../src/platform/storage.js', async (original) => {
+  const storage = await original<typeof import('../../src/platform/storage.js')>();
+  return { ...storage, clearOurs: vi.fn(storage.clearOurs) };
+});
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
@@ -256,20 +262,33 @@ describe('other tabs', () => {
 });
 
 describe('a page that is opened', () => {
-  const visit = async (at: number, shopper = 'member') => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) =>
-      key === 'ucp_lastActive' ? JSON.stringify({ at, timeout: 9000 }) : null,
-    );
+  /** With what an earlier tab left of its session's clock. */
+  const visit = async (idle: number, shopper: string) => {
+    vi.mocked(clearOurs).mockImplementationOnce(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem('ucp_lastActive', JSON.stringify({ at: Date.now() - idle * 1000, timeout: 9000 }));
+    });
     await openPage({ shopper });
-    vi.mocked(Storage.prototype.getItem).mockRestore();
   };
 
   it.each([
-    ['a member in time', Date.now() - 9_000_000, 'member'],
-    ['a guest at any time', 0, 'guest'],
-  ])('[IDLE-04] by %s is shown', async (_, at, shopper) => {
-    await visit(at, shopper);
+    ['a member in time', 9000, 'member'],
+    ['whoever looks at a member’s profile, in time', 9000, 'cloaked'],
+    ['a guest at any time', 1e9, 'guest'],
+  ])('[IDLE-04] by %s is shown', async (_, idle, shopper) => {
+    await visit(idle, shopper);
     expect(await sessionCalls()).toBe(0);
     expect($identity.get()?.uuid).toBe(entryOf(shopper)?.identity.uuid);
+  });
+
+  it.each(['member', 'cloaked'])('[IDLE-03] after the session of a %s has ended reads nothing of whose it was', async (shopper) => {
+    await visit(9121, shopper);
+    expect(await sessionCalls()).toBe(1);
+    expect(await callsTo('/profiles/data')).toEqual([]);
+    expect($identity.get()).toMatchObject({ isGuest: true, isCloaked: false });
+    expect($identity.get()?.uuid).not.toBe(entryOf(shopper)?.identity.uuid);
+    expect($profile.get().profile?.drugs.drugs).toEqual([]);
+    expect(localStorage.getItem('ucp_lastActive')).toBeNull();
   });
 });

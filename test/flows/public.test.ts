@@ -61,7 +61,7 @@ async function pictureOf(shopper: string, date?: string) {
 describe('profile.get()', () => {
   it.each(['guest', 'empty', 'member', 'cloaked', 'enrolled'])('[ENT-11] has every name of the source, for the %s', async (shopper) => {
     const facts = await pictureOf(shopper);
-    expect(Object.keys(facts).sort()).toEqual([...named, 'isComplete'].sort());
+    expect(Object.keys(facts).sort()).toEqual([...named, 'isComplete', 'pfny'].sort());
     for (const name of named) expect(facts[name], name).not.toBeUndefined();
     expect(profile.get()).toEqual({ ...facts, systemDateTime: expect.stringMatching(/^2026-11-20T09:30:\d\d$/) });
   });

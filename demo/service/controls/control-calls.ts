@@ -38,6 +38,20 @@ function enter(app: Hono, demo: Demo): void {
   });
 }
 
+/** Makes session storage that of a shopper, for a page that runs this before the library. */
+function sessionScript(app: Hono, demo: Demo): void {
+  app.get('/session.js', (c) => {
+    const entry = entryOf(c.req.query('shopper') ?? '', demo.shoppers);
+    if (!entry) throw new BadRequest('There is no such shopper; GET /__demo/shoppers lists them');
+    const lines = Object.entries(entry.session).map(([key, value]) => {
+      const [name, text] = [key, value].map((one) => JSON.stringify(one));
+      return value === null ? `sessionStorage.removeItem(${name});` : `sessionStorage.setItem(${name}, ${text});`;
+    });
+    c.header('cache-control', 'no-store');
+    return c.body(`${lines.join('\n')}\n`, 200, { 'content-type': 'text/javascript; charset=utf-8' });
+  });
+}
+
 function stateAndReset(app: Hono, demo: Demo): void {
   app.get('/state', async (c) => {
     const uuid = uuidNamed(demo, c.req.query('shopper'));
@@ -108,6 +122,7 @@ export function controlCalls(demo: Demo): Hono {
     c.json(demo.shoppers.map(({ name, kind, summary, typedAs }) => ({ name, kind, summary, typedAs, uuid: uuidNamed(demo, name) }))),
   );
   enter(app, demo);
+  sessionScript(app, demo);
   stateAndReset(app, demo);
   faultsAndClock(app, demo);
   catalogue(app, demo);

@@ -14,6 +14,15 @@ function withRootAttribute(html: string, name: string, value: string): string {
 }
 
 /**
+ * The page with what fills session storage for its shopper, ahead of the library: an agent's identity stands there and nowhere else
+ * (IDN-04). A file of its own, because the pages' policy lets nothing inline run.
+ */
+export function pageOfSession(html: string, shopper: string): string {
+  const script = `<script src="/__demo/session.js?shopper=${encodeURIComponent(shopper)}"></script>`;
+  return html.replace(/<script\b/i, (first) => `${script}\n    ${first}`);
+}
+
+/**
  * A demo page as its query asks for it: `lang` and `theme` on the root element, and the library's preact build for
  * `flavour=preact`. The pages stay plain HTML, as a CMS would hold them; a value that is not known changes nothing.
  */

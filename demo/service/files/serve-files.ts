@@ -1,21 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import type { Context, MiddlewareHandler } from 'hono';
+import { AGENT_COOKIE, cookieOf } from '../controls/identity.js';
 import { FILE_ANSWER } from '../controls/log-calls.js';
-import { dateCookie, entryOf } from '../enter.js';
+import { dateCookie, type Entry, entryOf } from '../enter.js';
 import { contentType, isHashed, isPackable } from './content-types.js';
 import { type Folders, type FoundFile, findFile } from './find-file.js';
 import { acceptedPacking, createPackedFiles, type Packing } from './packed-files.js';
-import { pageAsAsked } from './page-query.js';
+import { pageAsAsked, pageOfSession } from './page-query.js';
 import { pageHeaders } from './security-headers.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 /** A page's query makes the browser its shopper and date before any script runs; on the way back from signing in it does not. */
-function enteringCookies(url: URL): readonly string[] {
-  const shopper = url.searchParams.get('shopper');
-  const entry = shopper === null || url.searchParams.has('code') ? null : entryOf(shopper);
+function enteringCookies(url: URL, entry: Entry | null): readonly string[] {
   return [...(entry?.cookies ?? []), dateCookie(url.searchParams.get('date'))];
+}
+
+function entryAskedFor(url: URL): Entry | null {
+  const shopper = url.searchParams.get('shopper');
+  return shopper === null || url.searchParams.has('code') ? null : entryOf(shopper);
+}
+
+/** An agent's visit begins, or ends: only then does session storage change, and only then does the page wait for that. */
+function changesSession(c: Context, entry: Entry | null): boolean {
+  return entry !== null && (entry.kind === 'agent' || cookieOf(c, AGENT_COOKIE) !== null);
 }
 
 function headersOf(type: string, cacheControl: string): Headers {
@@ -33,8 +42,10 @@ async function pageAnswer(c: Context, file: FoundFile, type: string): Promise<Re
   for (const [name, value] of Object.entries(pageHeaders(url))) headers.set(name, value);
   const html = await readFile(file.path, 'utf8');
   if (url.pathname.startsWith('/storybook/')) return new Response(html, { headers });
-  for (const one of enteringCookies(url)) headers.append('set-cookie', one);
-  return new Response(pageAsAsked(html, url.searchParams), { headers });
+  const entry = entryAskedFor(url);
+  for (const one of enteringCookies(url, entry)) headers.append('set-cookie', one);
+  const page = pageAsAsked(html, url.searchParams);
+  return new Response(changesSession(c, entry) ? pageOfSession(page, url.searchParams.get('shopper') ?? '') : page, { headers });
 }
 
 function etagOf({ modified, size }: FoundFile, packing: Packing | null): string {

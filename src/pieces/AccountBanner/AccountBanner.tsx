@@ -9,6 +9,7 @@ import button from '../../ui/Button.css?inline';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import { external } from '../../ui/icons/external.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { here } from '../use-link.js';
 import { useText } from '../use-text.js';
@@ -64,7 +65,7 @@ function MemberActions(): ReactNode {
       <Button
         kind={greeting.kind === 'member' ? 'quiet' : 'secondary'}
         part="sign-out"
-        onClick={() => openPopup({ tag: 'ucp-sign-out-popup' })}
+        onClick={telling('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup' }))}
       >
         {text.signOut}
       </Button>
@@ -84,7 +85,7 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
         {text.manage}
       </ButtonLink>
       {canImport && (
-        <Button kind="quiet" part="find-items" onClick={() => openPopup({ tag: 'ucp-import-popup' })}>
+        <Button kind="quiet" part="find-items" onClick={telling('Ask To Import', () => openPopup({ tag: 'ucp-import-popup' }))}>
           {text.findItems}
         </Button>
       )}

@@ -5,6 +5,7 @@ import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
+import { telling } from '../telling.js';
 import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
@@ -16,7 +17,14 @@ function AccountReadyBanner() {
   useEmptyHost(!isAccountReady);
   return isAccountReady ? (
     <div className="root no-print">
-      <Notice kind="positive" title={text.title} role="status" closeLabel={text.close} onClose={closeAccountReady} part="setup">
+      <Notice
+        kind="positive"
+        title={text.title}
+        role="status"
+        closeLabel={text.close}
+        onClose={telling('Close', closeAccountReady)}
+        part="setup"
+      >
         <p>{text.text}</p>
       </Notice>
     </div>

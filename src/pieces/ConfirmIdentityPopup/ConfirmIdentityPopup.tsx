@@ -24,6 +24,7 @@ import choice from '../../ui/RadioChoice.css?inline';
 import { Spinner } from '../../ui/Spinner.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { useChecked } from '../PersonForm/use-checked.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useMadePopup } from '../use-made-popup.js';
 import { usePopup } from '../use-popup.js';
@@ -34,7 +35,7 @@ function ConfirmIdentityPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-confirm-identity-popup', open);
   const state = useFact($confirmIdentity);
   useMadePopup(open, state !== null, { make: verbs.startConfirming, end: verbs.closeConfirming, close });
-  return open && state ? <Steps state={state} onClose={close} /> : null;
+  return open && state ? <Steps state={state} onClose={telling('Close', close)} /> : null;
 }
 
 interface StepProps {

@@ -5,6 +5,7 @@ import type { CostChartText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { Money } from '../../ui/Money.js';
 import { PlanName } from '../../ui/PlanName.js';
+import { telling } from '../telling.js';
 import { LeftOut } from './CostRow.js';
 import { costTexts } from './cost-text.js';
 
@@ -20,7 +21,13 @@ export function CostTable({ rows, title, text }: CostTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button kind="secondary" className="chart__switch" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Button
+        kind="secondary"
+        className="chart__switch"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={telling('Show Table', () => setOpen(!isOpen))}
+      >
         {text.showTable}
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -14,7 +14,6 @@ const area = areaOf(
     <div class="notices no-print">
       <ucp-outage-banner></ucp-outage-banner>
       <ucp-account-ready-banner></ucp-account-ready-banner>
-      <ucp-import-progress></ucp-import-progress>
     </div>
     <ucp-view name="plans">
       <div class="no-print">

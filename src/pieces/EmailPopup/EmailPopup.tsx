@@ -16,6 +16,7 @@ import { LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import { TextInput } from '../../ui/TextInput.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
@@ -23,7 +24,7 @@ import { useText } from '../use-text.js';
 /** Sends the saved plans to an address (TOP-04). */
 function EmailPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-email-popup', open);
-  return open ? <OpenPopup onClose={close} /> : null;
+  return open ? <OpenPopup onClose={telling('Close', close)} /> : null;
 }
 
 type State = 'asking' | 'invalid-address' | 'sending' | 'failed' | 'sent';

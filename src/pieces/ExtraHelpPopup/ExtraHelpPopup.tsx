@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/Dialog.js';
 import figuresCss from '../../ui/Figures.css?inline';
 import { Figures } from '../../ui/Figures.js';
 import { Money } from '../../ui/Money.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
@@ -36,7 +37,7 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
       isOpen={isOpen}
       title={text.title}
       closeLabel={close}
-      onClose={leave}
+      onClose={telling('Close', leave)}
       foot={<Button onClick={showPlans}>{text.showPlans}</Button>}
     >
       {applies && doPricesFollow && <p>{text.nowShown}</p>}

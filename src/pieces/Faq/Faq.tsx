@@ -9,6 +9,7 @@ import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import rich from '../RichWords/RichWords.css?inline';
 import { RichWords } from '../RichWords/RichWords.js';
+import { tell } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
@@ -25,7 +26,7 @@ function Faq() {
       <SectionHead title={text.heading} />
       <div className="faq" part="faq">
         {asked.map(({ heading, answer }) => (
-          <Disclosure heading={heading} key={heading}>
+          <Disclosure heading={heading} onToggle={() => tell('Question')} key={heading}>
             <div className="rich">
               <RichWords text={answer} />
             </div>

@@ -22,6 +22,7 @@ import { Notice } from '../../ui/Notice.js';
 import { Searching } from '../ImportProgress/Searching.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { useChecked } from '../PersonForm/use-checked.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useMadePopup } from '../use-made-popup.js';
 import { usePopup } from '../use-popup.js';
@@ -32,7 +33,7 @@ function ImportPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-import-popup', open);
   const state = useFact($importPopup);
   useMadePopup(open, state !== null, { make: verbs.startImporting, end: verbs.closeImporting, close });
-  return open && state ? <Steps state={state} onClose={close} /> : null;
+  return open && state ? <Steps state={state} onClose={telling('Close', close)} /> : null;
 }
 
 interface StepProps {

@@ -8,6 +8,7 @@ import type { ListsText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import { Notice } from '../../ui/Notice.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { focusHeading } from '../use-focus-after-removal.js';
 import { useText } from '../use-text.js';
@@ -26,12 +27,12 @@ export function ListNotice({ list }: { readonly list: NoticePlace }) {
   const text = useText('lists', english);
   const place = useRef<HTMLDivElement>(null);
   const notices = useFact($notices)[list];
-  const close = (told: Told) => {
+  const close = telling('Close', (told: Told) => {
     closeNotice(told);
     // The button that had focus goes with its notice.
     const section = place.current?.parentElement;
     if (section) focusHeading(section);
-  };
+  });
   return (
     <div ref={place} className="notices">
       <LiveRegion say={useAnnouncement(notices, text)} />

@@ -5,6 +5,7 @@ import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
+import { telling } from '../telling.js';
 import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
@@ -16,7 +17,7 @@ function OutageBanner() {
   useEmptyHost(!isServiceOutage);
   return isServiceOutage ? (
     <div className="root no-print">
-      <Notice kind="caution" title={text.title} role="status" closeLabel={text.close} onClose={closeOutage} part="outage">
+      <Notice kind="caution" title={text.title} role="status" closeLabel={text.close} onClose={telling('Close', closeOutage)} part="outage">
         <p>{text.text}</p>
       </Notice>
     </div>

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '../../ui/focus.js';
+import { tell } from '../telling.js';
 
 interface Checked<Name> {
   readonly form: RefObject<HTMLDivElement | null>;
@@ -17,8 +18,9 @@ export function useChecked<Fields, Name>(fields: Fields, faultsOf: (fields: Fiel
     if (attempts > 0 && form.current) focusFirstInvalid(form.current);
   }, [attempts]);
   const submit = () => {
-    if (faultsOf(fields).size > 0) setAttempts(attempts + 1);
-    else send();
+    if (faultsOf(fields).size === 0) return send();
+    void tell('uierror');
+    setAttempts(attempts + 1);
   };
   return { form, invalid, submit };
 }

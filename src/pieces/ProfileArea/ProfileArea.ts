@@ -24,7 +24,6 @@ const wholePage: Content = {
     <div class="notices no-print">
       <ucp-outage-banner></ucp-outage-banner>
       <ucp-account-ready-banner></ucp-account-ready-banner>
-      <ucp-import-progress></ucp-import-progress>
     </div>
     <ucp-view name="plans">
       <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>

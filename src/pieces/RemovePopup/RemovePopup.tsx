@@ -14,6 +14,7 @@ import { doctor } from '../../ui/icons/doctor.js';
 import { pill } from '../../ui/icons/pill.js';
 import { plans } from '../../ui/icons/plans.js';
 import { trash } from '../../ui/icons/trash.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
@@ -37,13 +38,14 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
   const text = useText('removePopup', english);
   const { close } = useText('common', commonEnglish);
   const { list, name } = item;
+  const keep = telling('Cancel Delete', onClose);
   const remove = () => {
     onClose();
     verbs.removeItem(item, host);
   };
   const choices = (
     <>
-      <Button kind="secondary" onClick={onClose}>
+      <Button kind="secondary" onClick={keep}>
         {text.keep[list]}
       </Button>
       <Button icon={trash} suffix={name} onClick={remove}>
@@ -52,7 +54,7 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
     </>
   );
   return (
-    <Dialog isOpen title={text.title[list]} closeLabel={close} onClose={onClose} foot={choices} isSmall={list === 'plans'}>
+    <Dialog isOpen title={text.title[list]} closeLabel={close} onClose={keep} foot={choices} isSmall={list === 'plans'}>
       {list !== 'plans' && <Item item={item} />}
       <p>{text.question[list](name)}</p>
     </Dialog>

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
 import { keyOf } from '../../domain/plan/plan.js';
-import { openPopup } from '../../flows/popups.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $today } from '../../store/clock.js';
@@ -99,8 +98,8 @@ function Cards() {
           text={text}
           common={common}
           isDisabled={isCloaked}
-          onTryAgain={() => verbs.readPlans([plan.saved])}
-          onUnsave={(name) => openPopup({ tag: 'ucp-remove-popup', list: 'plans', key: plan.key, name })}
+          onTryAgain={() => verbs.tryPlansAgain([plan.saved])}
+          onUnsave={(name) => verbs.askToRemoveItem({ list: 'plans', key: plan.key, name })}
           key={plan.key}
         />
       ))}

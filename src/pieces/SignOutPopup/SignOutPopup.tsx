@@ -12,6 +12,7 @@ import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
@@ -23,7 +24,7 @@ function SignOutPopup({ open = false }: { readonly open?: boolean }) {
   useEffect(() => {
     if (open && isGuest) close();
   });
-  return open && !isGuest ? <Question onClose={close} /> : null;
+  return open && !isGuest ? <Question onClose={telling('Close', close)} /> : null;
 }
 
 function Question({ onClose }: { readonly onClose: () => void }) {

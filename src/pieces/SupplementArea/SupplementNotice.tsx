@@ -2,6 +2,7 @@ import { $supplementNotice, closeSupplementNotice } from '../../store/supplement
 import { supplementArea as english } from '../../text/en/supplement-area.js';
 import { Notice } from '../../ui/Notice.js';
 import { RichWords } from '../RichWords/RichWords.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
@@ -10,7 +11,7 @@ export function SupplementNotice() {
   const text = useText('supplementArea', english);
   const [title, rest] = firstSentence(useFact($supplementNotice) ?? text.notice);
   return (
-    <Notice kind="info" closeLabel={text.closeNotice} onClose={closeSupplementNotice} part="notice">
+    <Notice kind="info" closeLabel={text.closeNotice} onClose={telling('Close', closeSupplementNotice)} part="notice">
       <p>
         <strong className="notice__title">
           <RichWords text={[title]} />

@@ -13,6 +13,7 @@ import { close } from '../../ui/icons/close.js';
 import { info } from '../../ui/icons/info.js';
 import { ok } from '../../ui/icons/ok.js';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
+import { telling } from '../telling.js';
 import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
@@ -48,7 +49,7 @@ function Corner({ toast }: { readonly toast: Message }) {
             </Button>
           )}
         </div>
-        <IconButton icon={close} label={text.close} onClick={closeToast} />
+        <IconButton icon={close} label={text.close} onClick={telling('Close', closeToast)} />
       </div>
     </section>
   );

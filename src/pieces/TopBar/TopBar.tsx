@@ -12,6 +12,7 @@ import { arrowLeft } from '../../ui/icons/arrow-left.js';
 import { arrowRight } from '../../ui/icons/arrow-right.js';
 import { mail } from '../../ui/icons/mail.js';
 import { print } from '../../ui/icons/print.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
@@ -35,7 +36,12 @@ function TopBar() {
         )}
         <div className="topbar__tools">
           {hasEmail && (
-            <Button kind="quiet" icon={mail} part="email" onClick={() => openPopup({ tag: 'ucp-email-popup' })}>
+            <Button
+              kind="quiet"
+              icon={mail}
+              part="email"
+              onClick={telling('Ask To Email Plans', () => openPopup({ tag: 'ucp-email-popup' }))}
+            >
               {text.email}
             </Button>
           )}

@@ -14,6 +14,7 @@ import field from '../../ui/Field.css?inline';
 import form from '../../ui/Form.css?inline';
 import choice from '../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../ui/RadioChoice.js';
+import { tell, telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 import { usePopup } from '../use-popup.js';
@@ -44,17 +45,18 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const common = useText('common', commonEnglish);
   const [places, setPlaces] = useState<Places | null>(null);
   // What waits for the ZIP code hangs on the popup: it closes last.
-  const keep = (zipCode: string, county: County) => void Promise.resolve(verbs.chooseCounty(zipCode, county)).finally(onClose);
+  const closeAfter = (kept: Promise<unknown>) => void Promise.resolve(kept).finally(onClose);
   const zipStep = useZipStep(({ zipCode, counties }) => {
     const [only, ...others] = counties;
-    if (only && others.length === 0) keep(zipCode, only);
+    if (only && others.length === 0) closeAfter(verbs.takeOnlyCounty(zipCode, only));
     else setPlaces({ zipCode, counties });
   });
-  const countyStep = useCountyStep(places, keep);
+  const countyStep = useCountyStep(places, (zipCode, county) => closeAfter(verbs.chooseCounty(zipCode, county)));
   const { title, body, isBusy, submit } = places ? countyStep : zipStep;
+  const giveUp = telling('Close', onClose);
   const choices = (
     <>
-      <Button kind="secondary" onClick={onClose}>
+      <Button kind="secondary" onClick={giveUp}>
         {text.cancel}
       </Button>
       <Button type="submit" isBusy={isBusy}>
@@ -63,7 +65,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
     </>
   );
   return (
-    <Dialog isOpen isSmall title={title} closeLabel={common.close} onClose={onClose} onSubmit={submit} step={title} foot={choices}>
+    <Dialog isOpen isSmall title={title} closeLabel={common.close} onClose={giveUp} onSubmit={submit} step={title} foot={choices}>
       {body}
     </Dialog>
   );
@@ -136,7 +138,10 @@ function useCountyStep(places: Places | null, keep: (zipCode: string, county: Co
   const submit = () => {
     const county = counties.find((one) => keyOf(one) === chosen);
     if (county) keep(zipCode, county);
-    else setMissing(true);
+    else {
+      void tell('uierror');
+      setMissing(true);
+    }
   };
   const body = (
     <>

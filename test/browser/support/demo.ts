@@ -37,9 +37,6 @@ export const demo = {
     await post('/__demo/reset', {});
   },
   faults: (...faults: readonly Fault[]) => post('/__demo/faults', faults),
-  /** What session storage holds where this shopper is: an agent's identity stands there and nowhere else. */
-  session: async (shopper: string) =>
-    ((await get(`/__demo/enter?shopper=${shopper}`)) as { readonly session: Readonly<Record<string, string | null>> }).session,
   profile: async (shopper: string) => (await get(`/__demo/state?shopper=${shopper}`)) as StoredProfile,
   calls: async () => (await get('/__demo/calls')) as readonly { readonly method: string; readonly path: string; readonly body: unknown }[],
 };

@@ -127,6 +127,25 @@ describe('pages', () => {
     expect(cookies[2]).toBe('ucp_demo_date=2026-10-20T09%3A00%3A00; Path=/; SameSite=Lax');
   });
 
+  it.each([
+    ['an agent', 'agent', '', true],
+    ['who was an agent', 'member', 'ucp_demo_agent=%7B%7D', true],
+    ['a member', 'member', '', false],
+    ['nobody', 'nobody', 'ucp_demo_agent=%7B%7D', false],
+  ])('[IDN-04] fill session storage for %s ahead of the library, and wait for it only then', async (_, shopper, cookie, fills) => {
+    const html = (await get(`/pages/whole.html?shopper=${shopper}`, { cookie })).bytes.toString();
+    const script = html.indexOf(`<script src="/__demo/session.js?shopper=${shopper}"></script>`);
+    expect(script >= 0).toBe(fills);
+    expect(script).toBeLessThan(html.indexOf('/cdn/ucp.js'));
+  });
+
+  it('[IDN-04] have a script for it that takes away what another shopper left', async () => {
+    const agent = (await get('/__demo/session.js?shopper=agent')).bytes.toString();
+    const member = (await get('/__demo/session.js?shopper=member')).bytes.toString();
+    expect(agent).toMatch(/^sessionStorage.setItem\("ucp_agentProfile", ".*agentFlow.*"\);$/m);
+    expect(member).toMatch(/^sessionStorage.removeItem\("ucp_agentProfile"\);$/m);
+  });
+
   it.each(['', '?shopper=nobody', '?shopper=guest&code=member'])('with %j leave the shopper alone', async (search) => {
     expect((await get(`/pages/whole.html${search}`)).headers['set-cookie']).toEqual(['ucp_demo_date=; Path=/; SameSite=Lax; Max-Age=0']);
   });

@@ -1,0 +1,166 @@
+import type { BrowserContext, Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import peopleData from '../../demo/data/people.json' with { type: 'json' };
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { listenTo } from './support/page.js';
+
+const { newPage, visit, urlOf } = withBrowser();
+const whole = '/pages/whole.html';
+const november = '2026-11-20T09:30:00';
+
+/** A busy machine draws late; what never comes still fails. */
+const soon = { timeout: 10_000 };
+
+beforeEach(() => demo.reset());
+
+const personNamed = (firstName: string) => peopleData.people.find((one) => one.firstName === firstName);
+const banner = (tab: Page) => tab.locator('ucp-account-banner');
+const warning = (tab: Page) => tab.getByRole('alertdialog', { name: 'Your session is about to expire' });
+const callsTo = async (path: string) => (await demo.calls()).filter((one) => one.path.startsWith(path));
+const identityCookie = async (context: BrowserContext) => {
+  const found = (await context.cookies()).find(({ name }) => name === 'ucp_identity');
+  return found ? (JSON.parse(decodeURIComponent(found.value)) as { readonly isGuest: boolean }) : null;
+};
+
+/** From the page through the sign-in page, and back. */
+async function signIn(tab: Page, shopper: string): Promise<void> {
+  await banner(tab).getByRole('link', { name: 'Sign in' }).click();
+  await tab.getByRole('link', { name: shopper, exact: true }).click();
+}
+
+describe('a member', () => {
+  it('[LOGIN-01] [LOGIN-02] [IMP-01] [IMP-03] [IMP-07] [TOAST-01] signs in, and claims are found at the second try', async () => {
+    const tab = await visit(whole, { date: november });
+    const { errors } = listenTo(tab);
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await tab.route('**/profiles/import/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await signIn(tab, 'second-import');
+    const searching = tab.getByRole('dialog', { name: 'We are finding your drugs & doctors.' });
+    await searching.waitFor();
+    expect(await searching.innerText()).toContain('This may take up to 1 minute.');
+    expect(new URL(tab.url()).search).toBe(`?${new URLSearchParams({ date: november })}`);
+    go();
+    await tab.getByText('Your doctors and drugs were added.').first().waitFor();
+    await searching.waitFor({ state: 'detached' });
+    const imports = await callsTo('/profiles/import');
+    expect(imports).toHaveLength(2);
+    expect(new Set(imports.map(({ body }) => JSON.stringify(body))).size).toBe(2);
+    await banner(tab)
+      .getByText(personNamed('Mavis')?.firstName ?? '')
+      .first()
+      .waitFor();
+    expect(await identityCookie(tab.context())).toMatchObject({ isGuest: false });
+    expect(errors).toEqual([]);
+
+    await demo.reset();
+    await tab.reload();
+    await banner(tab).getByRole('button', { name: 'Sign out' }).waitFor();
+    expect(await callsTo('/profiles/auth'), 'the code is used once').toEqual([]);
+  });
+
+  it('[IDC-01] [IDC-07] [IDC-09] [IDC-12] confirms who they are at the second attempt', async () => {
+    const tab = await visit(whole, { date: november });
+    await signIn(tab, 'member-no-consent');
+    const popup = tab.getByRole('dialog', { name: 'Confirm your identity' });
+    await popup.getByLabel('ZIP code').fill('10001');
+    await popup.getByRole('button', { name: 'Confirm' }).click();
+    await popup.getByText('You have 2 attempt(s) remaining to confirm your identity.').waitFor();
+    expect(await popup.getByLabel('ZIP code').inputValue(), 'what was typed is kept').toBe('10001');
+    await popup.getByLabel('ZIP code').fill('85004');
+    await popup.getByRole('button', { name: 'Confirm' }).click();
+    await tab.getByText('Your information has been added to your profile.').waitFor();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await tab.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => callsTo('/EmailWAR/emailrest/profile/email'), soon).toHaveLength(1);
+    expect((await callsTo('/profiles/merge')).map(({ body }) => (body as { action: string }).action)).toEqual(['m', 'm']);
+    await tab.reload();
+    await banner(tab).getByRole('button', { name: 'Sign out' }).waitFor();
+    await tab.waitForLoadState('networkidle');
+    expect(await popup.count(), 'asked once a session').toBe(0);
+  });
+
+  it('[IDC-07] who is locked out is told whom to call', async () => {
+    const tab = await visit(whole, { date: november });
+    await signIn(tab, 'member-no-consent');
+    const popup = tab.getByRole('dialog', { name: 'Confirm your identity' });
+    await popup.getByLabel('ZIP code').fill('10001');
+    for (const left of [2, 1]) {
+      await popup.getByRole('button', { name: 'Confirm' }).click();
+      await popup.getByText(`You have ${left} attempt(s) remaining`).waitFor();
+    }
+    await popup.getByRole('button', { name: 'Confirm' }).click();
+    await popup.getByText('you have reached the maximum number of attempts').waitFor();
+    expect(await popup.getByRole('link').getAttribute('href')).toMatch(/^tel:\+?[\d-]{10,}$/);
+    expect(await popup.innerText()).toMatch(/TTY: 711[\s\S]*8 a\.m\. - 8 p\.m\./);
+    expect(await popup.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true);
+    await popup.getByRole('button', { name: 'Close' }).last().click();
+    await popup.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a session', () => {
+  async function open(): Promise<Page> {
+    const tab = await newPage();
+    await tab.clock.install();
+    await tab.goto(urlOf(whole, { shopper: 'member', date: november }));
+    await banner(tab).getByRole('button', { name: 'Sign out' }).waitFor();
+    // The clock of the session begins behind the load.
+    await expect.poll(() => tab.evaluate(() => localStorage.getItem('ucp_lastActive') !== null), soon).toBe(true);
+    return tab;
+  }
+  const pass = (tab: Page, seconds: number) => tab.clock.fastForward(seconds * 1000);
+
+  it('[IDLE-02] [IDLE-03] [IDLE-05] warns who goes idle, goes on for who stays, and ends for who does not', async () => {
+    const tab = await open();
+    await pass(tab, 8990);
+    expect(await warning(tab).count()).toBe(0);
+    await pass(tab, 15);
+    await warning(tab).waitFor();
+    await warning(tab).getByRole('button', { name: 'Stay on this page' }).click();
+    await warning(tab).waitFor({ state: 'detached' });
+    await banner(tab).getByRole('button', { name: 'Sign out' }).waitFor();
+    expect(await callsTo('/profiles/session')).toEqual([]);
+
+    await pass(tab, 9005);
+    await warning(tab).waitFor();
+    await pass(tab, 121);
+    await tab.waitForURL('**/hsid-logout**');
+    expect(await callsTo('/profiles/session')).toHaveLength(1);
+    expect(await identityCookie(tab.context())).toBeNull();
+    const kept = await tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept.filter((key) => key.startsWith('ucp_'))).toEqual([]);
+  });
+
+  it('[IDLE-03] that has run out while the tab slept shows nothing when it wakes', async () => {
+    const tab = await open();
+    await pass(tab, 20_000);
+    await tab.waitForURL('**/hsid-logout**');
+    await tab.goBack();
+    await banner(tab).getByRole('link', { name: 'Sign in' }).waitFor();
+    expect(await banner(tab).innerText()).not.toContain(personNamed('Page')?.firstName);
+  });
+
+  it('[SIGN-01] [IDLE-04] that is ended in one tab is ended in the other, and going back shows no profile', async () => {
+    const first = await visit(whole, { shopper: 'member', date: november });
+    const second = await first.context().newPage();
+    // Without `shopper`, which would make this browser the member again on the way back.
+    await second.goto(urlOf(whole, { date: november }));
+    await second.locator('ucp-saved-plans').getByRole('article').nth(3).waitFor();
+    await first.locator('ucp-saved-plans').getByRole('article').nth(3).waitFor();
+    await banner(first).getByRole('button', { name: 'Sign out' }).click();
+    await first.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+    await Promise.all([first, second].map((tab) => tab.waitForURL('**/hsid-logout**')));
+    expect(await callsTo('/profiles/session'), 'one sign-out for both').toHaveLength(1);
+    await second.goBack();
+    await banner(second).getByRole('link', { name: 'Sign in' }).waitFor();
+    await second.getByText('Looks like no saved plans').waitFor();
+    expect(await second.locator('body').innerText()).not.toContain('Page');
+  });
+});

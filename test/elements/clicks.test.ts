@@ -1,0 +1,175 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { tables } from '../../elements/index.js';
+import { askZip } from '../../src/flows/zip.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { showToast } from '../../src/store/toast.js';
+import { setView } from '../../src/store/view.js';
+import { openPage } from './support/page.js';
+
+/** What tracking is told of every click, as Chromium clicks (TRK-08). */
+
+type Page = NonNullable<Parameters<typeof openPage>[0]>;
+
+const global = globalThis as unknown as { ucpEvents?: { readonly assetName: string }[] };
+/** But for what a page tells by itself, half a second after it has loaded. */
+const told = () => (global.ucpEvents ?? []).map(({ assetName }) => assetName).filter((name) => name !== 'Page Load');
+const stay = (event: Event) => event.preventDefault();
+const leaving = ['ucp-navigate', 'ucp-tool-open'] as const;
+
+beforeAll(async () => {
+  await openPage({ shopper: 'guest' });
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+  window.print = () => undefined;
+  for (const name of leaving) document.addEventListener(name, stay);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  setView('plans');
+});
+
+async function show(html: string, of: Page = {}): Promise<void> {
+  await openPage(of);
+  global.ucpEvents = [];
+  document.body.innerHTML = html;
+}
+
+function* deep(root: ParentNode): Generator<Element> {
+  for (const one of root.querySelectorAll('*')) {
+    yield one;
+    if (one.shadowRoot) yield* deep(one.shadowRoot);
+  }
+}
+
+const nameOf = (one: Element) => {
+  const root = one.getRootNode();
+  return `${root instanceof ShadowRoot ? root.host.localName : ''}: ${one.getAttribute('aria-label') ?? one.textContent?.trim()}`;
+};
+
+/**
+ * What can be pressed now. Of the browser's own are a telephone number, the footnotes and the bubbles that pointing opens, too; the
+ * library does nothing there.
+ */
+function pressable(): readonly HTMLElement[] {
+  const all = [...deep(document)].filter((one): one is HTMLElement => one.matches('button:not([disabled]), a[href]'));
+  const browsers = 'a[href^="tel:"], a[href^="#ucp-note"], .tip > button';
+  return all.filter((one) => one.getClientRects().length > 0 && !one.matches(browsers));
+}
+
+const openDialog = () => [...deep(document)].find((one): one is HTMLDialogElement => one instanceof HTMLDialogElement && one.open);
+
+/** Everything that the click leads to has been told by then. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The events of one click. */
+async function eventsOf(press: () => unknown): Promise<readonly string[]> {
+  const before = told().length;
+  press();
+  await vi.waitUntil(() => told().length > before, { timeout: 2000 }).catch(() => undefined);
+  await settle();
+  return told().slice(before);
+}
+
+describe('every button and link', () => {
+  it.each([
+    ['member', 'ucp-profile-area', 'plans', 20],
+    ['member', 'ucp-drug-list,ucp-pharmacy', 'drugs', 9],
+    ['member', 'ucp-provider-list', 'providers', 9],
+    ['guest', 'ucp-account-banner,ucp-top-bar,ucp-doctor-search,ucp-cost-chart', 'plans', 6],
+    ['applicant', 'ucp-applications', 'plans', 2],
+    ['supplement', 'ucp-supplement-area', 'plans', 2],
+    ['empty', 'ucp-saved-plans,ucp-drug-list,ucp-provider-list', 'plans', 5],
+    ['recommended', 'ucp-recommendations,ucp-saved-items', 'plans', 5],
+    ['enrolled', 'ucp-dashboard', 'plans', 8],
+  ] as const)('[TRK-08] for a %s in %s, %s, sends one event for one click', async (shopper, tags, view, atLeast) => {
+    const html = tags.split(',').map((tag) => `<${tag}></${tag}>`);
+    await show(html.join(''), { shopper });
+    await expect.poll(() => pressable().length).toBeGreaterThan(atLeast / 2);
+    setView(view);
+    await settle();
+    const tried = new Set<string>();
+    const wrong: string[] = [];
+    const next = () => pressable().find((one) => !tried.has(nameOf(one)));
+    for (let one = next(); one; one = next()) {
+      const name = nameOf(one);
+      tried.add(name);
+      const pressed = one;
+      const events = await eventsOf(() => pressed.click());
+      if (events.length !== 1) wrong.push(`${name}: ${events.join(', ') || 'nothing'}`);
+      const dialog = openDialog();
+      const close = dialog?.querySelector<HTMLElement>('.iconbutton');
+      if (close) {
+        const closing = await eventsOf(() => close.click());
+        if (closing.length !== 1) wrong.push(`${name}, closed: ${closing.join(', ') || 'nothing'}`);
+      }
+      setView(view);
+      await settle();
+    }
+    expect(wrong).toEqual([]);
+    expect(tried.size).toBeGreaterThanOrEqual(atLeast);
+  });
+});
+
+describe('a popup', () => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+
+  it('[TRK-08] [TRK-01] of a removal tells that it was asked for, kept, done, undone and closed', async () => {
+    await show('<ucp-drug-list></ucp-drug-list>');
+    await button(/^Remove/).click();
+    await button(/^Keep/).click();
+    await button(/^Remove/).click();
+    await userEvent.keyboard('{Escape}');
+    await button(/^Remove/).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await button(/^Undo/).click();
+    await button('Close').click();
+    const asked = 'Ask To Delete';
+    await expect.poll(told).toEqual([asked, 'Cancel Delete', asked, 'Cancel Delete', asked, 'Delete Drug', 'Undo Delete', 'Close']);
+  });
+
+  it.each([
+    ['85004', ['Enter ZIP Code']],
+    ['85142', ['Enter ZIP Code', 'Choose County']],
+  ])('[TRK-08] that asks for the ZIP code tells each press once: %s', async (zip, events) => {
+    await show('', { shopper: 'empty' });
+    askZip(() => undefined);
+    await userEvent.type(page.getByRole('textbox'), zip);
+    await button('Continue').click();
+    if (events.length > 1) {
+      await page.getByRole('radio').first().click({ force: true });
+      await button('Continue').click();
+    }
+    await expect.poll(openDialog).toBeUndefined();
+    expect(told()).toEqual(events);
+  });
+
+  it('[TRK-08] of a sign-out tells that it was asked for, and done', async () => {
+    await show('<ucp-account-banner></ucp-account-banner>');
+    await button('Sign out').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(told).toEqual(['Ask To Sign Out', 'Sign Out']);
+  });
+
+  it('[TRK-08] with a form tells that it has faults, then that it was sent', async () => {
+    await show('<ucp-confirm-identity-popup open></ucp-confirm-identity-popup>', { shopper: 'telesales-base' });
+    await button('Confirm').click();
+    await expect.poll(told).toEqual(['uierror']);
+    await button('Cancel').click();
+    await expect.poll(told).toEqual(['uierror', 'Close']);
+  });
+});
+
+it('[TRK-08] closing a message is told, and a card that is drawn is not', async () => {
+  await page.viewport(1280, 900);
+  await show('<ucp-toast></ucp-toast><ucp-plan-card plan-id="H0321004000" plan-year="2027"></ucp-plan-card>', { shopper: 'guest' });
+  showToast({ kind: 'guest' });
+  await page.getByRole('button', { name: /close/i }).click();
+  await expect.poll(told).toEqual(['Close']);
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { tables } from '../../elements/index.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { openPage } from './support/page.js';
+
+/** What signing in brings to a page, as Chromium draws it. */
+
+const address = location.href;
+
+beforeAll(async () => {
+  await openPage({ shopper: 'guest' });
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', address);
+});
+
+type Page = NonNullable<Parameters<typeof openPage>[0]>;
+
+async function show(html: string, of: Page): Promise<void> {
+  await openPage(of);
+  document.body.innerHTML = html;
+}
+
+describe('<ucp-confirm-identity-popup>', () => {
+  const popup = () => document.querySelector('ucp-confirm-identity-popup')?.shadowRoot;
+  /** The control that a message is tied to, by its label. */
+  const messages = () =>
+    [...(popup()?.querySelectorAll('[aria-invalid=true], [role=radiogroup], fieldset') ?? [])].flatMap((control) =>
+      (control.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .flatMap((id) => (id && popup()?.getElementById(id)?.textContent?.trim()) || [])
+        .filter((text) => text.includes('Please')),
+    );
+  /** The profile of a shopper of whom the service does not know whether they are a man or a woman. */
+  const withoutGender = async (shopper: string) => {
+    const { demo: _, ...profile } = await (await fetch(`/__demo/state?shopper=${shopper}`)).json();
+    return { method: 'GET', path: '/profiles/data', body: { ...profile, userDetails: { ...profile.userDetails, gender: null } } };
+  };
+  const always = ['first name', 'last name', 'email address', 'date of birth'];
+
+  it.each([
+    ['member-consent', [...always, 'Medicare number']],
+    ['member-no-consent', [...always, 'ZIP code']],
+    ['non-member-consent', [...always, 'gender', 'ZIP code']],
+    ['non-member-no-consent', [...always, 'gender', 'ZIP code']],
+  ])('[IDC-06] says of a %s what is wrong with each field, and of no other', async (shopper, named) => {
+    await show('<ucp-confirm-identity-popup open></ucp-confirm-identity-popup>', { shopper, faults: [await withoutGender(shopper)] });
+    await expect.poll(() => popup()?.querySelectorAll('input').length).toBeGreaterThan(4);
+    for (const input of popup()?.querySelectorAll<HTMLInputElement>('input:not([type=radio])') ?? [])
+      await page.elementLocator(input).clear();
+    expect(messages()).toEqual([]);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const text = (name: string) => (name === 'gender' ? 'Please select a gender' : `Error: Please enter a valid ${name}`);
+    await expect.poll(() => [...new Set(messages())].toSorted()).toEqual(named.map(text).toSorted());
+  });
+});
+
+describe('<ucp-dashboard>', () => {
+  const banner = (tag: string) =>
+    document.querySelector('ucp-dashboard')?.shadowRoot?.querySelector(tag)?.shadowRoot?.querySelector('[role=status]')?.textContent ??
+    null;
+
+  it.each([
+    ['[DASH-01] says that signing in is not to be had', { settings: { serviceOutage: true } }, 'ucp-outage-banner'],
+    [
+      '[DASH-01] says so after a sign-in that failed at the service',
+      { code: 'member', faults: [{ path: '/profiles/auth', status: 503 }] },
+      'ucp-outage-banner',
+    ],
+    ['[DASH-02] says that the account is set up', { code: 'new-base' }, 'ucp-account-ready-banner'],
+  ])('%s, until it is closed', async (_, { code = '', ...of }: Page & { readonly code?: string }, tag) => {
+    if (code) history.replaceState(null, '', `?code=${code}`);
+    await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'guest', ...of });
+    await expect.poll(() => banner(tag)).not.toBeNull();
+    await page.getByRole('button', { name: /^Close: / }).click();
+    await expect.poll(() => banner(tag)).toBeNull();
+  });
+
+  it('[DASH-01] [DASH-02] says neither where there is nothing to say', async () => {
+    await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'member' });
+    await page.getByRole('button', { name: 'Sign out' }).hover();
+    expect([banner('ucp-outage-banner'), banner('ucp-account-ready-banner')]).toEqual([null, null]);
+  });
+});

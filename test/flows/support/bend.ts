@@ -1,0 +1,72 @@
+import { afterEach, beforeEach } from 'vitest';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** How a whole answer is bent. */
+export type Bend = (answer: Json) => Json;
+
+let bent: { readonly pattern: RegExp; readonly bend: Bend } | null = null;
+let service: typeof globalThis.fetch;
+
+beforeEach(() => {
+  service = globalThis.fetch;
+  globalThis.fetch = through;
+});
+
+afterEach(() => {
+  globalThis.fetch = service;
+  bent = null;
+});
+
+/** From now on the answers to calls whose `METHOD /path` fits come bent; null ends it. */
+export function bendAnswers(pattern: RegExp | null, bend: Bend): void {
+  bent = pattern && { pattern, bend };
+}
+
+const through: typeof globalThis.fetch = async (input, init) => {
+  const request = input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
+  const isMeant = bent?.pattern.test(`${request.method} ${new URL(request.url).pathname}`);
+  const answer = await service(request);
+  if (!bent || !isMeant || !answer.ok) return answer;
+  const text = await answer.text();
+  return new Response(text && JSON.stringify(bent.bend(JSON.parse(text))), { status: answer.status, headers: answer.headers });
+};
+
+/** The same with each part changed that `change` knows; what it returns undefined for is looked into. */
+function each(answer: Json, change: (value: Json, key: string) => Json | undefined, key = ''): Json {
+  const changed = change(answer, key);
+  if (changed !== undefined) return changed;
+  if (Array.isArray(answer)) return answer.map((one) => each(one, change, key));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, each(value, change, name)]));
+}
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** Every list is null. */
+export const nullLists: Bend = (answer) => each(answer, (value) => (isList(value) ? null : undefined));
+
+/** Every row comes twice, with the id that it has. */
+export const doubledRows: Bend = (answer) =>
+  each(answer, (value, key) => (isList(value) ? [...value, ...value].map((one) => doubledInside(one, key)) : undefined));
+
+function doubledInside(value: Json, key: string): Json {
+  return typeof value === 'object'
+    ? each(value, (inner) => (inner !== value && isList(inner) ? [...inner, ...inner] : undefined), key)
+    : value;
+}
+
+/** The outermost lists have ten thousand rows: the rows that they had, again and again. */
+export const tenThousandRows: Bend = (answer) =>
+  each(answer, (value) =>
+    isList(value) && value.length > 0 ? Array.from({ length: 10_000 }, (_, index) => value[index % value.length] ?? null) : undefined,
+  );
+
+/** What names a kind, a type or a state says something that nobody has heard of. */
+export const unknownKinds: Bend = (answer) =>
+  each(answer, (value, key) =>
+    typeof value === 'string' && /type|status|kind|level|category|state$/i.test(key) ? 'SOMETHING_NEW' : undefined,
+  );
+
+/** The first object's fields are gone. */
+export const noFields: Bend = (answer) => (isList(answer) ? [{}] : {});

@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+
+const NOW = Date.parse('2026-11-20T15:30:00Z');
+
+/** What happens on its own, without any clock: answers of the service that runs in this process, and what they lead to. */
+async function breathe(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** From now on time passes only when `lastOf` lets it. */
+export function stopClock(): void {
+  vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+}
+
+/**
+ * Waits for the work by letting the clock run from one timer to the next: half a minute costs nothing.
+ *
+ * @returns how many seconds it took
+ * @throws when nothing is left that could end the work, or when it takes longer than `patience` seconds
+ */
+export async function secondsOf(work: Promise<unknown>, patience: number): Promise<number> {
+  const begun = Date.now();
+  const end: { is: boolean; because?: unknown } = { is: false };
+  work.then(
+    () => Object.assign(end, { is: true }),
+    (because) => Object.assign(end, { is: true, because }),
+  );
+  for (let idle = 0; !end.is; ) {
+    await breathe();
+    if (end.is) break;
+    if (vi.getTimerCount() === 0) idle += 1;
+    else await vi.advanceTimersToNextTimerAsync();
+    if (idle > 200) throw new Error('it hangs, and waits for no clock');
+    if (Date.now() - begun > patience * 1000) throw new Error(`it took longer than ${patience} seconds`);
+  }
+  if (end.because) throw end.because;
+  return (Date.now() - begun) / 1000;
+}
+
+/** Lets this much time pass, and everything happen that is due in it. */
+export async function letPass(seconds: number): Promise<void> {
+  for (let left = seconds; left > 0; left -= 5) {
+    await breathe();
+    await vi.advanceTimersByTimeAsync(Math.min(5, left) * 1000);
+  }
+  await breathe();
+}

@@ -1,0 +1,300 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoryPage } from '../../.storybook/fresh-page.js';
+import { entryOf } from '../../demo/service/enter.js';
+import '../../src/flows/after-load.js';
+import { picture } from '../../src/flows/public.js';
+import { track } from '../../src/flows/track.js';
+import { trackVerb } from '../../src/flows/track-verb.js';
+import { keepTracking, readTracking } from '../../src/flows/tracking-data.js';
+import { verbs } from '../../src/flows/verbs.js';
+import { readCookie } from '../../src/platform/cookies.js';
+import { emitError } from '../../src/platform/errors.js';
+import { pageEvent, pushEvent } from '../../src/platform/tracking.js';
+import { $drugs, $providers } from '../../src/store/derived/saved-items.js';
+import { setAgent } from '../../src/store/identity.js';
+import { $profile } from '../../src/store/profile.js';
+import { $browse, $shownPlans } from '../../src/store/shown.js';
+import { comeToRest } from './support/gates.js';
+import { recordLeaving } from './support/leaving.js';
+import { callsTo, openPage, setFaults, until } from './support/service.js';
+
+const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const left = recordLeaving();
+const page = globalThis as unknown as Record<string, unknown>;
+const everything = () => (page.ucpEvents ?? []) as readonly Readonly<Record<string, string>>[];
+/** But for the one that each page of this file sends half a second after it has loaded. */
+const events = () => everything().filter(({ assetName }) => assetName !== 'Page Load');
+const names = () => events().map(({ assetName }) => assetName);
+
+/** A page whose own events have been told: what comes after is the test's. */
+async function openQuietly(of: Partial<StoryPage> = {}): Promise<void> {
+  await openPage(of);
+  await comeToRest();
+  page.ucpEvents = [];
+}
+
+beforeEach(() => {
+  delete page.ucpEvents;
+  said.mockClear();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await comeToRest();
+  setAgent(false, null);
+  // biome-ignore lint/suspicious/noDocumentCookie: as the library writes it
+  for (const name of ['ucp_consumerEvent', 'ucp_campaign', 'ucp_phoneTracking', 'psc']) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  delete page.ucpEvents;
+  delete page.ofTheHost;
+});
+
+describe('a page that loads', () => {
+  // Before any other test: what a page has begun to listen to stays in its document.
+  it('[TRK-02] [CONST-03] [TRK-01] tells it 500 ms after the content has loaded, once, and each element that fails', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await openPage();
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(everything()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    const load = { eventType: 'pageload', assetId: 'page-load', assetName: 'Page Load', container: 'profile-plans' };
+    expect(everything()).toEqual([load]);
+    const tag = document.body.appendChild(document.createElement('ucp-faq'));
+    emitError(tag, 'piece-failed');
+    tag.remove();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(everything()).toEqual([load, { ...load, eventType: 'error', assetId: 'uierror', assetName: 'uierror' }]);
+  });
+});
+
+describe('the event array', () => {
+  it('[TRK-01] gets type, asset id, asset name and container of each event', async () => {
+    await openQuietly();
+    track('Delete Drug');
+    await verbs.showView('drugs', document);
+    track('ImportSuccess', 'import');
+    expect(events()).toEqual([
+      { eventType: 'click', assetId: 'delete-drug', assetName: 'Delete Drug', container: 'profile-plans' },
+      { eventType: 'click', assetId: 'switch-view', assetName: 'Switch View', container: 'profile-plans' },
+      { eventType: 'import', assetId: 'importsuccess', assetName: 'ImportSuccess', container: 'profile-drugs' },
+    ]);
+  });
+
+  it('[TRK-01] is the one that the settings name, and the page’s own where it has one', async () => {
+    const own = [{ of: 'the page' }];
+    page.ofTheHost = own;
+    await openQuietly({ settings: { trackingArray: 'ofTheHost' } });
+    track('Print Plans');
+    expect(page.ofTheHost).toBe(own);
+    expect(own.at(-1)).toMatchObject({ assetName: 'Print Plans' });
+    expect(events()).toEqual([]);
+  });
+
+  it('[TRK-01] is made where there is none, and left alone where something else has its name', () => {
+    pushEvent('ofTheHost', pageEvent('click', 'Sign In', 'profile-plans'));
+    expect(page.ofTheHost).toHaveLength(1);
+    page.ofTheHost = 'a text';
+    pushEvent('ofTheHost', pageEvent('click', 'Sign In', 'profile-plans'));
+    expect(page.ofTheHost).toBe('a text');
+    pushEvent('', pageEvent('click', 'Sign In', 'profile-plans'));
+    expect(said).toHaveBeenCalledWith('[ucp] the tracking array is none');
+  });
+
+  it.each([
+    ['plans', 'Delete Plan'],
+    ['drugs', 'Delete Drug'],
+    ['providers', 'Delete Provider'],
+  ])('[TRK-01] of a removal from %s says %s', async (list, name) => {
+    await openQuietly();
+    trackVerb('removeItem', [{ list, key: 'k', name: 'Lisinopril' }, document]);
+    expect(names()).toEqual([name]);
+  });
+
+  it.each(['browse-plans', 'plan-summary', 'continue-shopping', 'plan-finder'])('[TRK-01] of the way to %s says so', async (reason) => {
+    await openQuietly();
+    await verbs.navigate(document, `${location.origin}/plans`, reason);
+    expect(names()).toEqual(['Go to VPP Page']);
+  });
+
+  it('[CLOAK-01] [TRK-03] hears nothing of who looks at another’s profile', async () => {
+    await openQuietly({ shopper: 'cloaked' });
+    track('uierror', 'error');
+    await verbs.showView('drugs', document);
+    await verbs.press('Close');
+    expect(everything()).toEqual([]);
+  });
+
+  it('[TRK-07] has no place for what a shopper’s data say: a made-up click is none, and of an item only its list is told', async () => {
+    await openQuietly({ shopper: 'member' });
+    const { user } = $profile.get().profile ?? {};
+    const drug = $drugs.get()[0];
+    const doctor = $providers.get()[0];
+    expect([user?.firstName, drug?.name, doctor?.name].every(Boolean)).toBe(true);
+    trackVerb('press', [drug?.name]);
+    trackVerb('removeItem', [{ list: drug?.name, key: user?.uuid, name: user?.firstName }]);
+    trackVerb(String(doctor?.name), []);
+    trackVerb('__proto__', [{}]);
+    expect(events()).toEqual([]);
+    await verbs.editDrug(drug?.ndc ?? '', document);
+    await verbs.askToRemoveItem({ list: 'providers', key: doctor?.id ?? '', name: doctor?.name ?? '' });
+    await verbs.emailPlans('alice.example@example.org');
+    expect(names()).toEqual(['Edit Drug', 'Ask To Delete', 'Email Plans']);
+    const text = JSON.stringify(events());
+    const personal = [user?.firstName, user?.lastName, user?.uuid, drug?.name, drug?.ndc, doctor?.name, doctor?.id, 'alice'];
+    for (const value of personal) expect(text).not.toContain(value);
+  });
+});
+
+describe('tracking that fails', () => {
+  it('[TRK-05] does not stop the way to the plan summary, whatever breaks', async () => {
+    const broken = vi.fn((_event: Readonly<Record<string, string>>) => {
+      throw new Error('the host’s tracking is down');
+    });
+    await openQuietly({ settings: { host: { track: broken } } });
+    await setFaults({ path: '/gpdCustomEvent', status: 500 }, { path: '/landrover', status: 500 });
+    const url = $browse.get()?.url ?? '';
+    await verbs.navigate(document, url, 'browse-plans');
+    expect(left()).toEqual([`browse-plans ${new URL(url).pathname}`]);
+    expect(broken.mock.calls.map(([{ assetName }]) => assetName).filter((name) => name !== 'Page Load')).toEqual(['Go to VPP Page']);
+    expect(said).toHaveBeenCalledWith('[ucp] an event could not be tracked');
+    await until(() => said.mock.calls.some(([text]) => String(text).includes('profileEvent: status 500')));
+    expect(JSON.stringify(said.mock.calls)).not.toContain('host’s tracking');
+  });
+
+  it('[TRK-05] is not waited for: the way leads on while the event hangs', async () => {
+    await openQuietly();
+    await setFaults({ path: '/gpdCustomEvent', delayMs: 600_000 });
+    const url = $browse.get()?.url ?? '';
+    await verbs.navigate(document, url, 'plan-summary');
+    expect(left()).toEqual([`plan-summary ${new URL(url).pathname}`]);
+    await setFaults();
+  });
+
+  it('[TRK-05] [TRK-03] else tells the profile event service of the way, with counts alone', async () => {
+    await openQuietly();
+    await verbs.navigate(document, $browse.get()?.url ?? '', 'browse-plans');
+    const sent = async () =>
+      (await callsTo('/gpdCustomEvent')).map(
+        ({ body }) => JSON.parse((body as { message: string }).message).data as Record<string, unknown>,
+      );
+    await until(async () => (await sent()).some((data) => data.profile_action === 'Go to VPP Page'));
+    const data = (await sent()).find((one) => one.profile_action === 'Go to VPP Page');
+    expect(data).toMatchObject({ isMemberProfile: false, drugCount: 4, providerCount: 4, pharmacy: true });
+  });
+});
+
+describe('the chat', () => {
+  it('[TRK-06] learns who writes where the host asks for it', async () => {
+    const chatProfile = vi.fn();
+    await openQuietly({ shopper: 'member', settings: { host: { chatProfile } } });
+    const { user } = $profile.get().profile ?? {};
+    expect(chatProfile.mock.calls).toEqual([
+      [{ firstName: user?.firstName, lastName: user?.lastName, uuid: entryOf('member')?.identity.uuid, email: user?.email }],
+    ]);
+    expect(user?.firstName).toBeTruthy();
+  });
+
+  it('[TRK-06] [CLOAK-01] learns of nobody from a profile that another looks at', async () => {
+    const chatProfile = vi.fn();
+    await openQuietly({ shopper: 'cloaked', settings: { host: { chatProfile } } });
+    expect($profile.get().profile?.user).not.toBeNull();
+    expect(chatProfile).not.toHaveBeenCalled();
+  });
+
+  it('[TRK-06] [LOGIN-07] that cannot be told stops nothing', async () => {
+    const chatProfile = () => {
+      throw new Error('no chat today');
+    };
+    await openQuietly({ shopper: 'member', settings: { host: { chatProfile } } });
+    expect(said).toHaveBeenCalledWith("[ucp] the host's function chatProfile failed");
+    expect($profile.get().status).toBe('ready');
+  });
+});
+
+describe('what tracking keeps', () => {
+  it.each([
+    ['ucp_consumerEvent', 'delete-drug', 'delete-drug'],
+    ['ucp_campaign', '810106', '810106'],
+    ['ucp_phoneTracking', '1-800-555-0142', '1-800-555-0142'],
+    ['ucp_campaign', '', null],
+    ['ucp_campaign', 'x'.repeat(65), null],
+    ['ucp_campaign', 'Sarah Miller', null],
+    ['ucp_campaign', 'sarah@example.org', null],
+    ['ucp_campaign', '1EG4-TE5-MK73 1950', null],
+    ['ucp_phoneTracking', '123456789', null],
+  ] as const)('[TRK-08] [TRK-07] %s of %j is %j', async (key, value, kept) => {
+    await openQuietly();
+    // biome-ignore lint/suspicious/noDocumentCookie: as the library writes it
+    document.cookie = `${key}=; Path=/; Max-Age=0`;
+    keepTracking(key, value);
+    expect(readTracking(key)).toBe(kept);
+    expect(readCookie(key) || null).toBe(kept);
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
+  it('[TRK-08] [IDN-04] lives in the tab’s session in the agent flow', async () => {
+    await openQuietly({ shopper: 'agent' });
+    keepTracking('ucp_consumerEvent', 'delete-plan');
+    expect(readTracking('ucp_consumerEvent')).toBe('delete-plan');
+    expect(sessionStorage.getItem('ucp_consumerEvent')).toBe('delete-plan');
+    expect(readCookie('ucp_consumerEvent')).toBeUndefined();
+  });
+
+  it('[TRK-08] is not believed where someone else wrote it', async () => {
+    await openQuietly();
+    // biome-ignore lint/suspicious/noDocumentCookie: as a page of the site would
+    document.cookie = `ucp_campaign=${encodeURIComponent('<script>')}; Path=/`;
+    expect(readTracking('ucp_campaign')).toBeNull();
+  });
+
+  it('[TRK-08] is the campaign’s code, its number and the last event', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as a page of the site would
+    document.cookie = 'psc=810106; Path=/';
+    await openPage({ settings: { pscCookie: 'psc' } });
+    await comeToRest();
+    expect(readTracking('ucp_campaign')).toBe('810106');
+    expect(readTracking('ucp_phoneTracking')).toMatch(/^[\d-]+$/);
+    await verbs.switchYear(2026, document);
+    expect(readTracking('ucp_consumerEvent')).toBe('switch-year');
+  });
+});
+
+describe('the PFNY flag', () => {
+  it.each([true, false])('[IDN-05] of %s is passed on as it is', async (pfny) => {
+    await openQuietly({ settings: { pfny } });
+    expect(picture().pfny).toBe(pfny);
+  });
+
+  it('[IDN-05] changes nothing else', async () => {
+    const seen = async (pfny: boolean) => {
+      await openQuietly({ settings: { pfny } });
+      const calls = (await callsTo('/')).map(({ method, path }) => `${method} ${path}`).toSorted();
+      const { pfny: _, systemDateTime: __, ...facts } = picture();
+      return { calls, facts };
+    };
+    expect(await seen(true)).toEqual(await seen(false));
+  });
+});
+
+describe('a failure that no rule has words for', () => {
+  const calls = [
+    '/planinfo/benefits',
+    '/systemdate',
+    '/bin/psctfn',
+    '/enrollments/medsupp',
+    '/gpdCustomEvent',
+    '/user/fetchEnrollment',
+    '/lis/',
+  ];
+
+  it.each(calls)('[ERR-01] of %s is logged without a value, and the page goes on', async (path) => {
+    await openQuietly({ shopper: 'member', faults: [{ path, status: 500 }] });
+    expect(picture().isComplete).toBe(true);
+    expect($shownPlans.get().plans.length).toBeGreaterThan(0);
+    const { user } = $profile.get().profile ?? {};
+    const log = JSON.stringify(said.mock.calls);
+    for (const value of [user?.uuid, user?.firstName, user?.lastName, user?.email]) {
+      expect(value).toBeTruthy();
+      expect(log).not.toContain(value);
+    }
+  });
+});
