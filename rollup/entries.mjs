@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { customElementsManifest, htmlCustomData } from './editors.mjs';
-import { readTables } from './read-tables.mjs';
+import { customElementsManifest, htmlCustomData, webTypes } from './describe/editors.mjs';
+import { describe } from './describe/model.mjs';
+import { typeEntries } from './describe/types.mjs';
 import { root } from './root.mjs';
 import { camelCase, tableNames } from './tables.mjs';
 
@@ -62,9 +63,14 @@ export function npmFacades() {
       }
       emit('index.js', indexFacade);
       emit('index.d.ts', indexFacade);
-      const tables = await readTables();
-      emit('custom-elements.json', json(customElementsManifest(tables)));
-      emit('html-custom-data.json', json(htmlCustomData(tables)));
+      const model = await describe();
+      for (const [name, types] of Object.entries(typeEntries)) {
+        emit(`${name}.js`, 'export {};\n');
+        emit(`${name}.d.ts`, types(model));
+      }
+      emit('custom-elements.json', json(customElementsManifest(model)));
+      emit('html-custom-data.json', json(htmlCustomData(model)));
+      emit('web-types.json', json(webTypes(model)));
     },
   };
 }
