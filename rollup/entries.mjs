@@ -9,14 +9,27 @@ const file = (path) => JSON.stringify(join(root, path));
 
 /** What each CDN entry does on import. */
 const sources = {
-  /** The script interface, and every tag of the library defined. */
+  /** The script interface, and every tag of the library defined, its pieces as they come near. */
   ucp: () => `
-    import { defineElements } from ${file('src/platform/shell.ts')};
+    import { enter } from ${file('src/platform/entering.ts')};
     import { tables } from ${file('elements/index.ts')};
     export * from ${file('src/index.ts')};
-    defineElements(tables);
+    export const define = enter(tables, import.meta.url);
   `,
 };
+
+/** The file that every other entry of a CDN build is a line beside: whole in itself, so that the author's one line is one request. */
+export const mainEntry = 'autoload.js';
+
+function line(argument) {
+  return `import{define}from"./${mainEntry}";export*from"./${mainEntry}";define(${argument});\n`;
+}
+
+/** The other entries by file: every tag with every piece at once (`ucp.js` is its older name), and one for each tag alone. */
+export function lineEntries() {
+  const tags = tableNames().map((name) => [`${name}.js`, line(`"ucp-${name}"`)]);
+  return Object.fromEntries([['all.js', line('')], ['ucp.js', line('')], ...tags]);
+}
 
 /** The module that a CDN build starts from: it stands in no file. */
 export function cdnEntry(name) {

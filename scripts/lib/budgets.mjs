@@ -33,7 +33,7 @@ const kilo = 1000;
  * ceiling may only come down.
  */
 const budgets = [
-  { name: 'shell with all tags', folder: 'dist/cdn', limit: 4 * kilo, ceiling: 6 * kilo, files: ({ entries }) => entries['ucp.js'] },
+  { name: 'shell with all tags', folder: 'dist/cdn', limit: 4 * kilo, ceiling: 6 * kilo, files: ({ entries }) => entries['autoload.js'] },
   { name: 'shell, React and one plan card', folder: 'dist/cdn', limit: 70 * kilo, tag: 'plan-card', files: drawing('ucp-plan-card') },
   {
     name: 'the same on preact',

@@ -44,6 +44,8 @@ export interface ElementTable {
   readonly parts?: Readonly<Record<string, string>>;
   /** A native modal dialog: gets `show()` and `hide()`. */
   readonly isPopup?: boolean;
+  /** The piece is loaded as soon as the tag is there, near or far: layouts, and what shows or acts elsewhere than where it stands. */
+  readonly isAtOnce?: boolean;
   /** How the host is laid out before and after the piece: 'block' unless told. */
   readonly display?: 'block' | 'card' | 'none';
   /** The first paint, of the size of what follows. */
