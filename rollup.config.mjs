@@ -8,7 +8,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { chunksBehind } from './rollup/chunks.mjs';
 import { deliver } from './rollup/deliver.mjs';
-import { cdnEntry, npmFacades } from './rollup/entries.mjs';
+import { cdnEntry, mainEntry, npmFacades } from './rollup/entries.mjs';
 import { inlineCss } from './rollup/inline-css.mjs';
 import { json } from './rollup/json.mjs';
 import { leanCore } from './rollup/lean-core.mjs';
@@ -94,7 +94,7 @@ function cdn(flavour) {
       onlyExplicitManualChunks: true,
       hoistTransitiveImports: false,
       generatedCode: 'es2015',
-      entryFileNames: '[name].js',
+      entryFileNames: mainEntry,
       chunkFileNames: '[name]-[hash:6].js',
       // React runs nearly all of its functions on its first page: compiled while it streams, it starts sooner.
       banner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),

@@ -1,5 +1,7 @@
 import type { ArgTypes, Meta } from '@storybook/react-vite';
 import { createElement, type ReactElement } from 'react';
+import { eventNotes } from '../src/platform/event-notes.js';
+import { cancelable } from '../src/platform/events.js';
 import type { Attribute, ElementTable } from '../src/platform/table.js';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -39,7 +41,10 @@ function argTypesOf(table: ElementTable): ArgTypes {
     ...Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, attributeArg(attribute)])),
     ...Object.fromEntries(Object.entries(properties).map(([name, { summary, type }]) => [name, line('properties', summary, type)])),
     ...Object.fromEntries(
-      events.map((name) => [`event ${name}`, { name, ...line('events', 'Bubbles and crosses shadow roots.', 'CustomEvent') }]),
+      events.map((name) => [
+        `event ${name}`,
+        { name, ...line('events', eventNotes[name], cancelable.has(name) ? 'CustomEvent, can be cancelled' : 'CustomEvent') },
+      ]),
     ),
     ...lines('slots', slots),
     ...lines('parts', parts),

@@ -5,6 +5,7 @@ export const disclosures = reactElement({
   summary: 'What has to be said of supplement plans, and the notes that the texts of plan cards mark.',
   events: ['ucp-navigate'],
   parts: { disclosures: 'The box.' },
+  isAtOnce: true,
   skeleton: [{ box: 'card', of: [[28, 45], 44, 22, 22], height: 344 }],
   reserve: '344px',
   piece: () => import('../src/pieces/Disclosures/Disclosures.js'),

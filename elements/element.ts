@@ -36,5 +36,5 @@ export function reactElement(table: Drawable<ReactPiece>): ElementTable {
 
 /** A tag that Lit draws: it lays out the author's own content and loads no React. */
 export function litElement(table: Drawable<LitPiece>): ElementTable {
-  return element(table, () => import('../src/platform/lit-renderer.js').then(({ litRenderer }) => litRenderer));
+  return element({ isAtOnce: true, ...table }, () => import('../src/platform/lit-renderer.js').then(({ litRenderer }) => litRenderer));
 }

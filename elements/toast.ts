@@ -5,6 +5,7 @@ export const toast = reactElement({
   summary: 'A message at the corner of large screens, once a session: items were added, or a guest may be a member already.',
   events: ['ucp-sign-in', 'ucp-navigate'],
   parts: { toast: 'The message.' },
+  isAtOnce: true,
   skeleton: [],
   piece: () => import('../src/pieces/Toast/Toast.js'),
 });

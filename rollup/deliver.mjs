@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pieceFolder } from './chunks.mjs';
+import { lineEntries } from './entries.mjs';
 import { readTables } from './read-tables.mjs';
 import { reserveCss } from './reserve-css.mjs';
 import { placeOf, root } from './root.mjs';
@@ -61,7 +62,8 @@ function keepWeights(flavour, chunks) {
 /**
  * Holds the shell to its promise and writes what a delivery holds beside its chunks:
  *
- * - `manifest.json`: for the entry its files; for each tag its piece's chunk, the files that draw it, and all that it loads (what a
+ * - the entries that are a line beside the shell: `all.js`, and one for each tag;
+ * - `manifest.json`: for each entry its files; for each tag its piece's chunk, the files that draw it, and all that it loads (what a
  *   page may preload);
  * - `reserve.css`: the room that the tags keep free until they are defined, for the author's snippet;
  * - `integrity.json`: sha384 of each file, as the `integrity` attribute wants it.
@@ -86,10 +88,14 @@ export function deliver({ flavour, version }) {
           const piece = pieceOfTag(name, chunks, info);
           return [`ucp-${name}`, { piece, ...filesOfTag(piece, entry, runtime, bundle) }];
         });
+        const lines = lineEntries();
         const manifest = {
           flavour,
           version,
-          entries: { [entry.fileName]: closure(entry.fileName, bundle) },
+          entries: {
+            [entry.fileName]: closure(entry.fileName, bundle),
+            ...Object.fromEntries(Object.keys(lines).map((name) => [name, [name, entry.fileName]])),
+          },
           tags: Object.fromEntries(tags),
           chunks: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, { name: chunk.name, imports: chunk.imports }])),
         };
@@ -97,7 +103,8 @@ export function deliver({ flavour, version }) {
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 2)}\n` });
         const reserve = reserveCss(await readTables());
         this.emitFile({ type: 'asset', fileName: 'reserve.css', source: reserve });
-        const files = [...chunks.map(({ fileName, code }) => [fileName, code]), ['reserve.css', reserve]];
+        for (const [fileName, source] of Object.entries(lines)) this.emitFile({ type: 'asset', fileName, source });
+        const files = [...chunks.map(({ fileName, code }) => [fileName, code]), ...Object.entries(lines), ['reserve.css', reserve]];
         const hashes = files.map(([fileName, text]) => [fileName, `sha384-${createHash('sha384').update(text).digest('base64')}`]);
         this.emitFile({ type: 'asset', fileName: 'integrity.json', source: `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n` });
       },

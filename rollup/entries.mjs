@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { customElementsManifest, htmlCustomData } from './editors.mjs';
-import { readTables } from './read-tables.mjs';
+import { customElementsManifest, htmlCustomData, webTypes } from './describe/editors.mjs';
+import { describe } from './describe/model.mjs';
+import { typeEntries } from './describe/types.mjs';
 import { root } from './root.mjs';
 import { camelCase, tableNames } from './tables.mjs';
 
@@ -8,14 +9,27 @@ const file = (path) => JSON.stringify(join(root, path));
 
 /** What each CDN entry does on import. */
 const sources = {
-  /** The script interface, and every tag of the library defined. */
+  /** The script interface, and every tag of the library defined, its pieces as they come near. */
   ucp: () => `
-    import { defineElements } from ${file('src/platform/shell.ts')};
+    import { enter } from ${file('src/platform/entering.ts')};
     import { tables } from ${file('elements/index.ts')};
     export * from ${file('src/index.ts')};
-    defineElements(tables);
+    export const define = enter(tables, import.meta.url);
   `,
 };
+
+/** The file that every other entry of a CDN build is a line beside: whole in itself, so that the author's one line is one request. */
+export const mainEntry = 'autoload.js';
+
+function line(argument) {
+  return `import{define}from"./${mainEntry}";export*from"./${mainEntry}";define(${argument});\n`;
+}
+
+/** The other entries by file: every tag with every piece at once (`ucp.js` is its older name), and one for each tag alone. */
+export function lineEntries() {
+  const tags = tableNames().map((name) => [`${name}.js`, line(`"ucp-${name}"`)]);
+  return Object.fromEntries([['all.js', line('')], ['ucp.js', line('')], ...tags]);
+}
 
 /** The module that a CDN build starts from: it stands in no file. */
 export function cdnEntry(name) {
@@ -62,9 +76,14 @@ export function npmFacades() {
       }
       emit('index.js', indexFacade);
       emit('index.d.ts', indexFacade);
-      const tables = await readTables();
-      emit('custom-elements.json', json(customElementsManifest(tables)));
-      emit('html-custom-data.json', json(htmlCustomData(tables)));
+      const model = await describe();
+      for (const [name, types] of Object.entries(typeEntries)) {
+        emit(`${name}.js`, 'export {};\n');
+        emit(`${name}.d.ts`, types(model));
+      }
+      emit('custom-elements.json', json(customElementsManifest(model)));
+      emit('html-custom-data.json', json(htmlCustomData(model)));
+      emit('web-types.json', json(webTypes(model)));
     },
   };
 }

@@ -23,11 +23,14 @@ function withoutTypes(properties, factory) {
   return factory.createObjectLiteralExpression(kept);
 }
 
+/** What the helpers answer for what is written about an attribute. */
+const written = new Set(['summary', 'type']);
+
 /** The helpers' own file: the summary is their first parameter, and a property of what they answer. */
 function withoutSummaries(file, context) {
   const { factory } = context;
   const visit = (node) => {
-    if (nameOf(node) === 'summary') return undefined;
+    if (written.has(nameOf(node))) return undefined;
     if (!ts.isFunctionDeclaration(node)) return ts.visitEachChild(node, visit, context);
     const { modifiers, asteriskToken, name, typeParameters, parameters, type, body } = ts.visitEachChild(node, visit, context);
     return factory.updateFunctionDeclaration(node, modifiers, asteriskToken, name, typeParameters, parameters.slice(1), type, body);

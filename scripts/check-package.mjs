@@ -1,14 +1,89 @@
-/** Checks the npm package as an application meets it: its entry points are sound, and every one can be imported in Node, where there is no document. */
+/**
+ * Checks the npm package as an application meets it: its entry points and types are sound, every one can be imported in
+ * Node, where there is no document, and a bundler takes what is asked for and no more.
+ */
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
 import { tableNames } from '../rollup/tables.mjs';
+import { inProject, root } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
-await run('publint', ['run', '--strict']).catch((error) => {
-  console.error(error.output);
-  process.exit(1);
-});
+const typeEntries = ['tags', 'react', 'vue', 'svelte'];
+const entries = [...tableNames(), ...typeEntries];
+const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json'];
 
-const library = await import('ucp-elements');
-for (const name of ['configure', 'profile', 'defineElements', 'tables']) {
-  if (!(name in library)) throw new Error(`ucp-elements does not export ${name}`);
+function fail(message) {
+  console.error(message);
+  process.exit(1);
 }
-for (const name of tableNames()) await import(`ucp-elements/${name}`);
+
+/** The judges of packages. The package is for bundlers and browsers alone, so that it has no CommonJS. */
+async function judge() {
+  const points = ['.', ...entries.map((name) => `./${name}`)];
+  const all = [
+    run('publint', ['run', '--strict']),
+    run('attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--format', 'ascii', '--entrypoints', ...points]),
+  ];
+  await Promise.all(all).catch((error) => fail(error.output));
+}
+
+async function importAll() {
+  const library = await import('ucp-elements');
+  for (const name of ['configure', 'profile', 'defineElements', 'tables']) {
+    if (!(name in library)) fail(`ucp-elements does not export ${name}`);
+  }
+  for (const name of entries) await import(`ucp-elements/${name}`);
+  for (const name of lists) await import(`ucp-elements/${name}`, { with: { type: 'json' } });
+}
+
+/** A folder of an application that has the package installed. */
+function application() {
+  const modules = inProject('.cache/application/node_modules');
+  mkdirSync(modules, { recursive: true });
+  if (!existsSync(`${modules}/ucp-elements`)) symlinkSync(root, `${modules}/ucp-elements`, 'junction');
+  return inProject('.cache/application/application.js');
+}
+
+/** The modules that a bundler keeps of an application that says just this, those behind `import()` aside. */
+async function keptOf(source) {
+  const file = application();
+  const bundle = await rollup({
+    input: file,
+    preserveSymlinks: true,
+    external: (id) => !/^(ucp-elements|\.|\/|[A-Z]:)/.test(id),
+    plugins: [
+      {
+        name: 'application',
+        resolveId: (id) => (id === file ? file : null),
+        load: (id) => (id === file ? source : null),
+        resolveDynamicImport: (id) => ({ id: String(id), external: true }),
+      },
+      nodeResolve(),
+    ],
+    onwarn: () => undefined,
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  await bundle.close();
+  return Object.entries(output[0].modules)
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => id);
+}
+
+async function shake() {
+  const tables = (ids) => ids.filter((id) => /[\\/]elements[\\/](?!element\.js)[\w-]+\.js$/.test(id));
+  const [script, card, types] = await Promise.all([
+    keptOf("import { profile } from 'ucp-elements'; console.log(profile.get());"),
+    keptOf("import 'ucp-elements/plan-card';"),
+    keptOf("import 'ucp-elements/react';"),
+  ]);
+  if (script.length < 2) fail('the script interface is not kept');
+  if (tables(script).length > 0) fail(`the script interface alone brings tags: ${tables(script)}`);
+  if (!card.some((id) => id.endsWith('plan-card.js'))) fail('importing ucp-elements/plan-card defines nothing');
+  if (tables(card).length > 2) fail(`one card brings more tags than it uses: ${tables(card)}`);
+  if (types.length > 0) fail(`the types bring code: ${types}`);
+}
+
+await judge();
+await importAll();
+await shake();

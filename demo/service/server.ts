@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { version } from '../../src/domain/version.js';
 import type { Folders } from './files/find-file.js';
 import { startServer } from './start.js';
 
@@ -8,13 +9,19 @@ const DEFAULT_PORT = 4173;
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
+/** A build lies under its version as well, as on a CDN, where two versions are there side by side. */
+const built = (folder: string): Folders => ({
+  [`/${folder}`]: join(project, 'dist', folder),
+  [`/${folder}/${version}`]: join(project, 'dist', folder),
+});
+
 /** The demo's pages, and where the build leaves things; seen from `dist/demo/server.js`. */
 const projectFolders: Folders = {
   '/': join(project, 'demo/pages'),
   '/pages': join(project, 'demo/pages'),
   '/tools': join(project, 'demo/tools'),
-  '/cdn': join(project, 'dist/cdn'),
-  '/cdn-preact': join(project, 'dist/cdn-preact'),
+  ...built('cdn'),
+  ...built('cdn-preact'),
   '/npm': join(project, 'dist/npm'),
   '/storybook': join(project, 'storybook-static'),
 };

@@ -2,23 +2,30 @@ import type { Attribute } from './table.js';
 
 /** Present is true, whatever its text; absent is false. */
 export function flag(summary: string, options: { reflects?: boolean } = {}): Attribute<boolean> {
-  return { summary, accepts: 'nothing: its presence is enough', read: () => true, fallback: false, ...options };
+  return { summary, type: { kind: 'flag' }, accepts: 'nothing: its presence is enough', read: () => true, fallback: false, ...options };
 }
 
 /** Short text; absent or blank is undefined. */
 export function text(summary: string): Attribute<string | undefined> {
-  return { summary, accepts: 'text', read: (value) => value.trim() || undefined, fallback: undefined };
+  return { summary, type: { kind: 'text' }, accepts: 'text', read: (value) => value.trim() || undefined, fallback: undefined };
 }
 
 /** Text of a fixed shape; absent is undefined. */
 export function shaped(summary: string, shape: RegExp, accepts: string): Attribute<string | undefined> {
-  return { summary, accepts, read: (value) => (shape.test(value.trim()) ? value.trim() : undefined), fallback: undefined };
+  return {
+    summary,
+    type: { kind: 'text' },
+    accepts,
+    read: (value) => (shape.test(value.trim()) ? value.trim() : undefined),
+    fallback: undefined,
+  };
 }
 
 /** A whole number between the ends, both included. */
 export function whole(summary: string, least: number, most: number, fallback?: number): Attribute<number | undefined> {
   return {
     summary,
+    type: { kind: 'number' },
     accepts: `a whole number from ${least} to ${most}`,
     read: (value) => {
       const number = /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : Number.NaN;
@@ -32,6 +39,7 @@ export function whole(summary: string, least: number, most: number, fallback?: n
 export function oneOf<T extends string>(summary: string, words: readonly T[]): Attribute<T | undefined> {
   return {
     summary,
+    type: { kind: 'word', words },
     accepts: `one of ${words.join(', ')}`,
     read: (value) => words.find((word) => word.toLowerCase() === value.trim().toLowerCase()),
     fallback: undefined,
@@ -42,6 +50,7 @@ export function oneOf<T extends string>(summary: string, words: readonly T[]): A
 export function someOf<T extends string>(summary: string, words: readonly T[]): Attribute<readonly T[]> {
   return {
     summary,
+    type: { kind: 'words', words },
     accepts: `one or more of ${words.join(', ')}, with spaces between`,
     read: (value) => {
       const asked = value.trim().split(/\s+/).filter(Boolean);

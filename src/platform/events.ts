@@ -28,7 +28,7 @@ export interface EventDetails {
 export type EventName = keyof EventDetails;
 
 /** Cancelling one of these stops what would have followed. */
-const cancelable: ReadonlySet<EventName> = new Set<EventName>([
+export const cancelable: ReadonlySet<EventName> = new Set<EventName>([
   'ucp-navigate',
   'ucp-plan-enroll',
   'ucp-plan-compare',

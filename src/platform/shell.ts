@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/core';
 import { version } from '../domain/version.js';
 import { emitError } from './errors.js';
+import { forgetNear, whenNear } from './near.js';
 import { warnOnce } from './report.js';
 import { adopt } from './sheets.js';
 import { paintFailure, paintSkeleton, skeletonCss } from './skeleton.js';
@@ -27,6 +28,7 @@ const stage = {
   },
   unmount(place: Place): void {
     place.isOver = true;
+    forgetNear(place.host);
     place.mounted?.unmount();
     place.mounted = undefined;
   },
@@ -36,15 +38,23 @@ interface ShellElement extends HTMLElement {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there. */
+/**
+ * Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for
+ * when the element is near.
+ */
 function take(place: Place): void {
   const { table, host, root } = place;
-  const second = stageOf(table);
-  if (!second.piece || second.piece.when?.get() === false) {
+  const piece = stages.get(table)?.piece;
+  if (!piece || piece.when?.get() === false) {
     adopt(root, [skeletonCss]);
     paintSkeleton(root, typeof table.skeleton === 'function' ? table.skeleton(host) : table.skeleton);
   }
-  second.opening.then(
+  if (piece || table.isPopup || table.isAtOnce) handOver(place);
+  else whenNear(host, () => handOver(place));
+}
+
+function handOver(place: Place): void {
+  stageOf(place.table).opening.then(
     ({ renderer, piece }) => !place.isOver && renderer.take(place, piece),
     () => !place.isOver && fail(place),
   );

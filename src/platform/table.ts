@@ -1,6 +1,11 @@
 import type { EventName } from './events.js';
 import type { Block } from './skeleton.js';
 
+/** What an attribute's value is, for all that is written about it: types, editors' lists, the tag reference. */
+export type ValueType =
+  | { readonly kind: 'flag' | 'text' | 'number' }
+  | { readonly kind: 'word' | 'words'; readonly words: readonly string[] };
+
 /**
  * How an attribute's text becomes a value. Author input never throws: a text that cannot be read gives
  * the fallback and one warning that names tag and attribute, and never the text (it may be personal).
@@ -9,6 +14,7 @@ export interface Attribute<T> {
   readonly summary: string;
   /** What an author may write, for the warning and the docs, such as 'one letter and ten digits'. */
   readonly accepts: string;
+  readonly type: ValueType;
   /** Undefined when the text cannot be read. */
   readonly read: (text: string) => T | undefined;
   readonly fallback: T;
@@ -38,6 +44,8 @@ export interface ElementTable {
   readonly parts?: Readonly<Record<string, string>>;
   /** A native modal dialog: gets `show()` and `hide()`. */
   readonly isPopup?: boolean;
+  /** The piece is loaded as soon as the tag is there, near or far: layouts, and what shows or acts elsewhere than where it stands. */
+  readonly isAtOnce?: boolean;
   /** How the host is laid out before and after the piece: 'block' unless told. */
   readonly display?: 'block' | 'card' | 'none';
   /** The first paint, of the size of what follows. */

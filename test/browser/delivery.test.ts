@@ -27,7 +27,8 @@ describe.each(['cdn', 'cdn-preact'])('the delivery in %s', (folder) => {
 
   it('has the sha384 of every file that a page can load', async () => {
     const hashes = await jsonOf<Readonly<Record<string, string>>>(folder, 'integrity.json');
-    expect(Object.keys(hashes).sort()).toEqual([...Object.keys((await manifest()).chunks), 'reserve.css'].sort());
+    const { chunks, entries } = await manifest();
+    expect(Object.keys(hashes).sort()).toEqual([...new Set([...Object.keys(chunks), ...Object.keys(entries), 'reserve.css'])].sort());
     for (const [file, hash] of Object.entries(hashes)) {
       const digest = createHash('sha384')
         .update(await textOf(folder, file))
@@ -38,14 +39,22 @@ describe.each(['cdn', 'cdn-preact'])('the delivery in %s', (folder) => {
 
   it('starts with a shell that waits for no other file', async () => {
     const { entries } = await manifest();
-    expect(entries['ucp.js']).toEqual(['ucp.js']);
-    expect(await textOf(folder, 'ucp.js')).not.toMatch(/^import\b|;import\s*[{*"']|from\s*["']/);
+    expect(entries['autoload.js']).toEqual(['autoload.js']);
+    expect(await textOf(folder, 'autoload.js')).not.toMatch(/^import\b|;import\s*[{*"']|from\s*["']/);
+  });
+
+  it('has an entry for every tag, and one for all', async () => {
+    const { entries, tags } = await manifest();
+    const own = Object.keys(tags).map((tag) => `${tag.replace('ucp-', '')}.js`);
+    expect(Object.keys(entries).sort()).toEqual(['all.js', 'autoload.js', 'ucp.js', ...own].sort());
+    for (const [file, files] of Object.entries(entries))
+      expect([...files].sort(), file).toEqual([...new Set([file, 'autoload.js'])].sort());
   });
 
   it('names every chunk after what is in it, with a hash of its content', async () => {
     const { chunks } = await manifest();
     for (const [file, { name }] of Object.entries(chunks)) {
-      expect(file).toMatch(name === 'ucp' ? /^ucp\.js$/ : new RegExp(`^${name}-[\\w-]{6}\\.js$`));
+      expect(file).toMatch(name === 'ucp' ? /^autoload\.js$/ : new RegExp(`^${name}-[\\w-]{6}\\.js$`));
     }
   });
 

@@ -46,7 +46,8 @@ describe('a table in the CDN build', () => {
   );
 
   it('calls helpers that take no summary any more', () => {
-    const helper = "export function flag(summary: string, options = {}) { return { summary, accepts: 'nothing', ...options }; }";
+    const helper =
+      "export function flag(summary: string, options = {}) { return { summary, type: { kind: 'flag' }, accepts: 'nothing', ...options }; }";
     expect(lean(helper, 'src/platform/attributes.ts')).toContain(
       "function flag(options = {}) { return { accepts: 'nothing', ...options }; }",
     );

@@ -2,7 +2,7 @@
 
 /** The library as the page has loaded it, whichever build that is. */
 export async function libraryOfPage() {
-  const script = document.querySelector('script[type="module"][src$="/ucp.js"]');
+  const script = document.querySelector('script[type="module"][src^="/cdn"]');
   return import(script?.src ?? '/cdn/ucp.js');
 }
 

@@ -175,6 +175,8 @@ describe('files', () => {
     ['ucp-disclosures.js', false],
     ['react-abcdefgh.js', false],
     ['react-B3xK9_aQ.js', true],
+    ['plan-card-lZsa0n.js', true],
+    ['outage-banner.js', false],
     ['ui-DkLmNoPq.css', true],
     ['chunk-12345678.js.map', true],
     ['index.html', false],

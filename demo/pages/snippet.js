@@ -1,0 +1,98 @@
+// Builds the author's snippet from the lists that lie beside the build: manifest.json and integrity.json.
+const form = document.getElementById('choices');
+const lists = new Map();
+
+async function listsOf(flavour) {
+  if (!lists.has(flavour)) {
+    const read = (name) => fetch(`/${flavour}/${name}.json`).then((answer) => answer.json());
+    lists.set(flavour, await Promise.all([read('manifest'), read('integrity')]));
+  }
+  const [manifest, hashes] = lists.get(flavour);
+  return { manifest, hashes };
+}
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** `<name a="b" c>`; an attribute without a value is left out, one that is true stands alone. */
+function tag(name, attributes) {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value)
+    .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escaped(value)}"`));
+  return `<${name}${written.join('')}>`;
+}
+
+/** What the first paint of these tags loads behind the shell. */
+function filesBehind(tags, manifest) {
+  return [...new Set(tags.flatMap((name) => manifest.tags[name].drawing))].filter((file) => file !== 'autoload.js');
+}
+
+function headOf(choices, tags, { manifest, hashes }) {
+  const base = `${choices.get('base').replace(/\/+$/, '')}/`;
+  const checked = (file) => (choices.has('integrity') ? { integrity: hashes[file], crossorigin: 'anonymous' } : {});
+  const map = { integrity: Object.fromEntries(Object.keys(manifest.chunks).map((file) => [base + file, hashes[file]])) };
+  return [
+    choices.has('chunks') ? `<script type="importmap">${JSON.stringify(map)}</script>` : '',
+    choices.has('reserve') ? tag('link', { rel: 'stylesheet', href: `${base}reserve.css`, ...checked('reserve.css') }) : '',
+    ...(choices.has('preload') ? filesBehind(tags, manifest) : []).map((file) =>
+      tag('link', { rel: 'modulepreload', href: base + file, ...checked(file) }),
+    ),
+    `${tag('script', { type: 'module', src: `${base}autoload.js`, ...checked('autoload.js') })}</script>`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function bodyOf(choices, tags) {
+  const settings = tag('ucp-settings', { 'api-base': choices.get('api'), 'site-id': choices.get('site'), theme: choices.get('theme') });
+  return [`${settings}</ucp-settings>`, ...tags.map((name) => `<${name}></${name}>`)].join('\n');
+}
+
+async function show() {
+  const choices = new FormData(form);
+  const known = await listsOf(choices.get('flavour'));
+  const tags = choices.getAll('tag');
+  document.getElementById('head').textContent = headOf(choices, tags, known);
+  document.getElementById('body').textContent = bodyOf(choices, tags);
+}
+
+/** The address of the build in its version, on whichever server this page stands. */
+function baseOf(flavour, version) {
+  return new URL(`/${flavour}/${version}/`, location.href).href;
+}
+
+function choice(name) {
+  const label = document.createElement('label');
+  const box = Object.assign(document.createElement('input'), {
+    type: 'checkbox',
+    name: 'tag',
+    value: name,
+    checked: name === 'ucp-saved-plans',
+  });
+  const text = document.createElement('code');
+  text.textContent = name;
+  label.append(box, text);
+  return label;
+}
+
+async function begin() {
+  const { manifest } = await listsOf('cdn');
+  form.elements.base.value = baseOf('cdn', manifest.version);
+  document.getElementById('tags').append(
+    ...Object.keys(manifest.tags)
+      .filter((name) => name !== 'ucp-settings')
+      .map(choice),
+  );
+  form.addEventListener('input', ({ target }) => {
+    if (target.name === 'flavour') form.elements.base.value = baseOf(target.value, manifest.version);
+    void show();
+  });
+  await show();
+}
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
+    document.getElementById('said').textContent = 'Copied.';
+  });
+}
+await begin();

@@ -1,0 +1,127 @@
+const note = (text) => `/** ${text} */`;
+const key = (name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
+
+/** Where the type of a data property stands in the sources. */
+const typeSources = { Plan: 'domain/plan/plan.js' };
+
+function imports(tags, sources) {
+  const types = [...new Set(tags.flatMap(({ properties }) => properties.map(({ type }) => type)))];
+  const unknown = types.find((type) => !typeSources[type]);
+  if (unknown) throw new Error(`the type ${unknown} of a property is in no file that rollup/describe/types.mjs knows`);
+  return [
+    `import type { EventDetails, EventName } from '${sources}/platform/events.js';`,
+    ...types.map((type) => `import type { ${type} } from '${sources}/${typeSources[type]}';`),
+  ];
+}
+
+const elementName = ({ className }) => `${className}Element`;
+
+function elementOf(one) {
+  const fields = one.attributes
+    .filter(({ property }) => property !== 'lang')
+    .flatMap(({ property, summary, type }) => [`  ${note(summary)}`, `  ${property}: ${type};`]);
+  const data = one.properties.flatMap(({ name, summary, type }) => [`  ${note(summary)}`, `  ${name}: ${type} | undefined;`]);
+  const calls = one.methods.flatMap(({ name, summary }) => [`  ${note(summary)}`, `  ${name}(): void;`]);
+  return [note(one.summary), `export interface ${elementName(one)} extends HTMLElement {`, ...fields, ...data, ...calls, '}'];
+}
+
+function rowOf(one) {
+  const attributes = one.attributes.flatMap(({ name, summary, accepts, markup }) => [
+    `      ${note(`${summary} Takes ${accepts}.`)}`,
+    `      ${key(name)}?: ${markup} | undefined;`,
+  ]);
+  const data = one.properties.map(({ name, type }) => `${key(name)}?: ${type} | undefined;`).join(' ');
+  return [
+    `  ${note(one.summary)}`,
+    `  '${one.tag}': {`,
+    `    element: ${elementName(one)};`,
+    '    attributes: {',
+    ...attributes,
+    '    };',
+    `    properties: { ${data} };`,
+    '  };',
+  ];
+}
+
+/**
+ * The tags as TypeScript meets them in the DOM: `document.querySelector('ucp-plan-card')` has its properties, and a
+ * listener of `ucp-navigate` its detail. `sources` is the folder of the declarations, as it is seen from this file.
+ */
+export function tagTypes({ tags }, sources = './src') {
+  return `${[
+    ...imports(tags, sources),
+    '',
+    'export type { EventDetails, EventName };',
+    '',
+    note('Every event of the library, by name. They bubble, so that any element around a tag hears them.'),
+    'export type UcpEvents = { [N in EventName]: CustomEvent<EventDetails[N]> };',
+    '',
+    ...tags.flatMap((one) => [...elementOf(one), '']),
+    note('Every tag: its element, what is written in markup, and what is set by script alone.'),
+    'export interface UcpTags {',
+    ...tags.flatMap(rowOf),
+    '}',
+    '',
+    'declare global {',
+    '  interface GlobalEventHandlersEventMap extends UcpEvents {}',
+    '  interface HTMLElementTagNameMap {',
+    ...tags.map((one) => `    '${one.tag}': ${elementName(one)};`),
+    '  }',
+    '}',
+  ].join('\n')}\n`;
+}
+
+/** For React 19: the tags in JSX, with `onucp-navigate={…}` for the events. */
+export const reactTypes = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { UcpEvents, UcpTags } from './tags.js';
+
+type Handlers = { [N in keyof UcpEvents as \`on\${N}\`]?: ((event: UcpEvents[N]) => void) | undefined };
+type UcpJsx = {
+  [T in keyof UcpTags]: DetailedHTMLProps<HTMLAttributes<UcpTags[T]['element']>, UcpTags[T]['element']> &
+    UcpTags[T]['attributes'] &
+    UcpTags[T]['properties'] &
+    Handlers & { class?: string | undefined };
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends UcpJsx {}
+  }
+}
+`;
+
+/** For Vue's templates: \`@ucp-navigate="…"\`, and a data property as \`:plan.prop="…"\`. */
+export const vueTypes = `import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
+import type { UcpEvents, UcpTags } from './tags.js';
+
+type UcpComponents = {
+  [T in keyof UcpTags]: new () => UcpTags[T]['element'] & {
+    $props: HTMLAttributes & UcpTags[T]['attributes'] & UcpTags[T]['properties'] & PublicProps;
+    $emit: EmitFn<{ [N in keyof UcpEvents]: (event: UcpEvents[N]) => void }>;
+  };
+};
+
+declare module 'vue' {
+  interface GlobalComponents extends UcpComponents {}
+}
+`;
+
+/** For Svelte 5: \`onucp-navigate={…}\`. */
+export const svelteTypes = `import type { HTMLAttributes } from 'svelte/elements';
+import type { UcpEvents, UcpTags } from './tags.js';
+
+type Handlers = { [N in keyof UcpEvents as \`on\${N}\`]?: ((event: UcpEvents[N]) => void) | undefined };
+type UcpElements = {
+  [T in keyof UcpTags]: Omit<HTMLAttributes<UcpTags[T]['element']>, keyof UcpTags[T]['attributes']> &
+    UcpTags[T]['attributes'] &
+    UcpTags[T]['properties'] &
+    Handlers;
+};
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends UcpElements {}
+}
+`;
+
+/** The entries that bring types alone: importing one runs nothing. */
+export const typeEntries = { tags: tagTypes, react: () => reactTypes, vue: () => vueTypes, svelte: () => svelteTypes };

@@ -1,0 +1,68 @@
+/**
+ * Loading by nearness, for pages of many tags: a piece is asked for when its tag is within a screen's height of the viewport.
+ * Off until `loadNear`, so that a bundled application gets every piece at once. What cannot wait for a scroll ends it:
+ * printing, and a key, because who reads by keyboard or screen reader goes from heading to heading, not from screen to screen.
+ */
+const margin = 1;
+
+let observer: IntersectionObserver | undefined;
+/** What loads the piece of each host that is not near. */
+const waiting = new Map<Element, () => void>();
+/** Hosts that nobody has looked at yet. */
+let fresh: Element[] = [];
+
+/** From now on pieces wait until they are near. */
+export function loadNear(): void {
+  if (observer || typeof IntersectionObserver === 'undefined') return;
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) release(target);
+    },
+    { rootMargin: `${margin * 100}%` },
+  );
+  for (const name of ['beforeprint', 'keydown']) addEventListener(name, loadAll, { capture: true, once: true });
+}
+
+/** Loads what waits, and from now on every piece as soon as its tag is there. */
+export function loadAll(): void {
+  observer?.disconnect();
+  observer = undefined;
+  for (const host of [...waiting.keys()]) release(host);
+}
+
+/** Calls `load` when the host is near: at once, in this task, or when it is scrolled to. */
+export function whenNear(host: Element, load: () => void): void {
+  if (!observer) {
+    load();
+    return;
+  }
+  if (fresh.length === 0) queueMicrotask(look);
+  fresh.push(host);
+  waiting.set(host, load);
+}
+
+/** The host has left the page, and waits no more. */
+export function forgetNear(host: Element): void {
+  waiting.delete(host);
+  observer?.unobserve(host);
+}
+
+/** One look for all that came in a task, after their skeletons: the first screen does not wait for the observer's next frame. */
+function look(): void {
+  const hosts = fresh;
+  fresh = [];
+  const near = hosts.filter(isNear);
+  for (const host of hosts) if (waiting.has(host)) observer?.observe(host);
+  near.forEach(release);
+}
+
+function isNear(host: Element): boolean {
+  const { top, bottom } = host.getBoundingClientRect();
+  return host.getClientRects().length > 0 && top <= (1 + margin) * innerHeight && bottom >= -margin * innerHeight;
+}
+
+function release(host: Element): void {
+  const load = waiting.get(host);
+  forgetNear(host);
+  load?.();
+}

@@ -1,0 +1,135 @@
+import type { Page, Request } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { hostPage } from './support/host-page.js';
+import { listenTo, watchShifts } from './support/page.js';
+
+/** The entries of a CDN build on an author's page: what they define, and which files they ask for and when. */
+
+const { newPage, urlOf } = withBrowser();
+
+beforeEach(() => demo.reset());
+
+const far = '<p class="far">Far below.</p>';
+const head = '<link rel="stylesheet" href="/far.css">';
+
+/** A page with `body`, whose `.far` paragraphs are six screens high, and the files of the library that it asks for. */
+async function open(folder: string, scripts: readonly string[], body: string) {
+  const page = await newPage();
+  const files: string[] = [];
+  const note = (request: Request) => {
+    const name = new RegExp(`/${folder}/(.+?)(-[\\w-]{6})?\\.js$`).exec(request.url())?.[1];
+    if (name) files.push(name);
+  };
+  page.on('request', note);
+  const { errors } = listenTo(page);
+  const shifts = await watchShifts(page);
+  await page.route('**/far.css', (route) => route.fulfill({ contentType: 'text/css', body: '.far { height: 600vh; margin: 0; }' }));
+  const script = scripts.map((name) => `<script type="module" src="/${folder}/${name}"></script>`).join('');
+  await hostPage(page, { head: `${head}<link rel="stylesheet" href="/${folder}/reserve.css">`, body, script });
+  await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+  return { page, files, errors, shifts };
+}
+
+const skeletonOf = (page: Page, tag: string) => page.locator(`${tag} >> css=.sk >> nth=0`);
+const questions = (page: Page) => page.locator('ucp-faq').getByRole('heading').first();
+const isDefined = (page: Page, tag: string) => page.evaluate((name) => customElements.get(name) !== undefined, tag);
+
+describe.each([
+  ['cdn', 'react'],
+  ['cdn-preact', 'preact'],
+])('autoload.js of %s', (folder, drawer) => {
+  const autoload = ['autoload.js'];
+
+  it('defines what is on the page at once, and loads a piece when it comes near', async () => {
+    const { page, files, errors } = await open(folder, autoload, `<ucp-saved-plans></ucp-saved-plans>${far}<ucp-faq></ucp-faq>`);
+    await page.getByText('4 plans for 2027').waitFor();
+    await skeletonOf(page, 'ucp-faq').waitFor({ state: 'attached' });
+    expect(files).toContain('saved-plans');
+    expect(files).not.toContain('faq');
+    await page.locator('ucp-faq').scrollIntoViewIfNeeded();
+    await questions(page).waitFor();
+    expect(files).toContain('faq');
+    expect(errors).toEqual([]);
+  });
+
+  it('draws a tag that is added later, inside another root too', async () => {
+    const { page } = await open(folder, autoload, '<h1>Plans</h1>');
+    await page.evaluate(() => {
+      const island = document.createElement('div');
+      island.attachShadow({ mode: 'open' }).append(document.createElement('ucp-faq'));
+      document.body.append(document.createElement('ucp-saved-plans'), island);
+    });
+    await page.getByText('4 plans for 2027').waitFor();
+    await page.locator('ucp-faq').scrollIntoViewIfNeeded();
+    await questions(page).waitFor();
+  });
+
+  it('draws a far tag once it is moved into sight, and forgets one that was removed', async () => {
+    const { page, files } = await open(folder, autoload, `<main><h1>Plans</h1></main>${far}<ucp-faq></ucp-faq><ucp-upsell></ucp-upsell>`);
+    await skeletonOf(page, 'ucp-faq').waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      document.querySelector('ucp-upsell')?.remove();
+      document.querySelector('main')?.append(document.querySelector('ucp-faq') ?? '');
+    });
+    await questions(page).waitFor();
+    expect(files).not.toContain('upsell');
+  });
+
+  it.each([
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+    ['printing', (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))],
+  ])('loads everything at %s: not only what is near is read then', async (_name, act) => {
+    const { page, files } = await open(folder, autoload, `<h1>Plans</h1>${far}<ucp-faq></ucp-faq>`);
+    await skeletonOf(page, 'ucp-faq').waitFor({ state: 'attached' });
+    expect(files).not.toContain('faq');
+    await act(page);
+    await questions(page).waitFor({ state: 'attached' });
+  });
+
+  it('loads layouts wherever they stand, and nothing that draws for a page of layouts alone', async () => {
+    const body = `<ucp-settings></ucp-settings><ucp-view name="plans"><p>Plans</p></ucp-view>${far}<ucp-view name="drugs"><p>Drugs</p></ucp-view>`;
+    const { page, files } = await open(folder, autoload, body);
+    await page.getByText('Plans').waitFor();
+    await page.evaluate(`import('/${folder}/autoload.js').then(({ profile }) => profile.ready.then(() => profile.setView('drugs')))`);
+    await page.getByText('Drugs').waitFor();
+    expect(files).toEqual(expect.arrayContaining(['autoload', 'lit', 'view']));
+    expect(files).not.toContain(drawer);
+  });
+
+  it('moves nothing of the page, beside the author’s own text', async () => {
+    const body = '<h1>Plans</h1><ucp-saved-plans></ucp-saved-plans><p>The author’s own words.</p>';
+    const { page, shifts } = await open(folder, autoload, body);
+    await page.getByText('4 plans for 2027').waitFor();
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+});
+
+describe('the other entries', () => {
+  const body = `<ucp-year-toggle></ucp-year-toggle><ucp-saved-plans></ucp-saved-plans>${far}<ucp-faq></ucp-faq>`;
+
+  it.each(['all.js', 'ucp.js'])('%s loads every piece at once, near or far', async (name) => {
+    const { page, files } = await open('cdn', [name], body);
+    await questions(page).waitFor({ state: 'attached' });
+    expect(files).toContain('faq');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('a tag’s own entry defines that tag and what it uses, and no other', async () => {
+    const { page } = await open('cdn', ['saved-plans.js', 'year-toggle.js'], body);
+    await page.getByText('4 plans for 2027').waitFor();
+    expect(await isDefined(page, 'ucp-year-toggle')).toBe(true);
+    expect(await isDefined(page, 'ucp-remove-popup')).toBe(true);
+    expect(await isDefined(page, 'ucp-faq')).toBe(false);
+  });
+
+  it.each([
+    ['before', ['faq.js', 'autoload.js']],
+    ['after', ['autoload.js', 'faq.js']],
+  ])('autoload.js stands for all tags, also where a tag’s own entry comes %s it', async (_place, scripts) => {
+    const { page } = await open('cdn', scripts, body);
+    await page.getByText('4 plans for 2027').waitFor();
+    expect(await isDefined(page, 'ucp-faq')).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { version } from '../../src/domain/version.js';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { listenTo } from './support/page.js';
+
+/** The page that writes an author's snippet, and what happens when its text is pasted into a page. */
+
+const { newPage, visit, urlOf } = withBrowser();
+
+beforeEach(() => demo.reset());
+
+const written = async (page: Page, part: 'head' | 'body') => (await page.locator(`#${part}`).textContent()) ?? '';
+
+/** The two texts, once the page has chosen. */
+async function snippetOf(choose: (page: Page) => Promise<void>) {
+  const page = await visit('/pages/snippet.html');
+  await page.getByText('<ucp-saved-plans></ucp-saved-plans>').waitFor();
+  await choose(page);
+  return { head: await written(page, 'head'), body: await written(page, 'body') };
+}
+
+/** A page of a site that has pasted them: nothing of the demo's own is on it, its content policy neither. */
+async function paste({ head, body }: { readonly head: string; readonly body: string }, change?: (page: Page) => Promise<unknown>) {
+  const page = await newPage();
+  const { errors } = listenTo(page);
+  await page.route('**/pages/pasted.html*', async (route) => {
+    const entry = await route.fetch({ url: route.request().url().replace('pasted.html', 'index.html') });
+    const html = `<!doctype html><html lang="en"><head><title>Pasted</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
+    const headers = { ...entry.headers(), 'content-type': 'text/html' };
+    await route.fulfill({
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-security-policy')),
+      body: html,
+    });
+  });
+  await change?.(page);
+  await page.goto(urlOf('/pages/pasted.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+  return { page, errors };
+}
+
+describe('the snippet', () => {
+  it('is one script line of this version without the extras', async () => {
+    const { head } = await snippetOf(async (page) => {
+      await page.getByLabel('Keep room').uncheck();
+      await page.getByLabel('Let the browser check').uncheck();
+    });
+    expect(head).toBe(`<script type="module" src="${inject('demoUrl')}/cdn/${version}/autoload.js"></script>`);
+  });
+
+  it.each(['React', 'preact, smaller'])('draws the chosen tags where it is pasted, every file checked (%s)', async (build) => {
+    const snippet = await snippetOf(async (page) => {
+      await page.getByLabel('Build').selectOption(build);
+      await page.getByLabel('Check also what loads later').check();
+      await page.getByLabel('Fetch what the chosen tags need').check();
+      await page.getByLabel('ucp-year-toggle').check();
+      await page.getByLabel('Look').selectOption('aarp');
+    });
+    expect(snippet.head).toContain('integrity="sha384-');
+    const { page, errors } = await paste(snippet);
+    await page.getByText('4 plans for 2027').waitFor();
+    await page.getByText('January 2027 or later').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.ucpTheme)).toBe('aarp');
+    expect(errors).toEqual([]);
+  });
+
+  it.each(['autoload', 'saved-plans-*'])('keeps a changed file from running: %s', async (file) => {
+    const snippet = await snippetOf((page) => page.getByLabel('Check also what loads later').check());
+    const { page, errors } = await paste(snippet, (tab) =>
+      tab.route(`**/cdn/**/${file}.js`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: `${await answer.text()};globalThis.changed = true;` });
+      }),
+    );
+    await expect.poll(() => errors.join()).toContain('integrity');
+    expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../elements/index.js';
+import { customElementsManifest, htmlCustomData, webTypes } from '../../rollup/describe/editors.mjs';
+import { type Description, describe as describeLibrary } from '../../rollup/describe/model.mjs';
+import { reference } from '../../rollup/describe/reference.mjs';
+import { propertyName } from '../../src/platform/table.js';
+
+/** Everything that is written about the tags comes from their tables: each list here is compared with the tables themselves. */
+
+const root = resolve(import.meta.dirname, '../..');
+const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+
+let library: Description;
+beforeAll(async () => {
+  library = await describeLibrary();
+});
+
+it('docs/tags.md is what `npm run describe` writes', () => {
+  expect(readFileSync(resolve(root, 'docs/tags.md'), 'utf8')).toBe(reference(library));
+});
+
+it('docs/tags.md names every tag, attribute, event, link and call', () => {
+  const text = reference(library);
+  for (const { tag, attributes = {} } of tables) {
+    expect(text).toContain(`### \`${tag}\``);
+    for (const name of Object.keys(attributes)) expect(text).toContain(`| \`${name}\` |`);
+  }
+  for (const name of [...names(library.events), 'planCompare', 'validateAuth', 'flags.extraHelp', 'sessionTimeout']) {
+    expect(text).toContain(`| \`${name}\` |`);
+  }
+});
+
+describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, table) => {
+  const attributes = Object.keys(table.attributes ?? {});
+
+  it('stands in the Custom Elements Manifest with all that its table says', () => {
+    const { modules } = customElementsManifest(library);
+    const { path, declarations } = modules.find(({ declarations: [one] }) => one.tagName === tag) ?? {
+      path: '',
+      declarations: [undefined],
+    };
+    const [one] = declarations;
+    expect(path).toBe(`dist/npm/${tag.replace('ucp-', '')}.js`);
+    expect(names(one?.attributes ?? [])).toEqual(attributes);
+    expect(names(one?.events ?? [])).toEqual([...new Set(table.events ?? [])]);
+    expect(names(one?.slots ?? [])).toEqual(Object.keys(table.slots ?? {}));
+    expect(names(one?.cssParts ?? [])).toEqual(Object.keys(table.parts ?? {}));
+    expect(names(one?.members ?? [])).toEqual([
+      ...attributes.map(propertyName),
+      ...Object.keys(table.properties ?? {}),
+      ...(table.isPopup ? ['show', 'hide'] : []),
+    ]);
+  });
+
+  it('stands in the data of both editors', () => {
+    const inCode = htmlCustomData(library).tags.find(({ name }) => name === tag);
+    const inWebTypes = webTypes(library).contributions.html.elements.find(({ name }) => name === tag);
+    expect(names(inCode?.attributes ?? [])).toEqual(attributes);
+    expect(names(inWebTypes?.attributes ?? [])).toEqual(attributes);
+  });
+
+  it('has a type for each attribute that its own reader keeps to', () => {
+    const described = library.tags.find((one) => one.tag === tag)?.attributes ?? [];
+    for (const { name, kind, words } of described) {
+      const attribute = table.attributes?.[name];
+      const samples = { flag: '', text: undefined, number: '2', word: words[0], words: words.join(' ') };
+      const text = samples[kind];
+      if (text === undefined || !attribute) continue;
+      const value = attribute.read(kind === 'number' ? String(attribute.fallback ?? text) : text);
+      const types = { flag: 'boolean', number: 'number', word: 'string', words: 'object', text: 'string' };
+      if (value !== undefined) expect(typeof value, name).toBe(types[kind]);
+      for (const word of words) expect(attribute.read(word), `${name}="${word}"`).toEqual(kind === 'words' ? [word] : word);
+    }
+  });
+});

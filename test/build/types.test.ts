@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describe as describeLibrary } from '../../rollup/describe/model.mjs';
+import { reactTypes, svelteTypes, tagTypes, vueTypes } from '../../rollup/describe/types.mjs';
+
+/** What a developer writes in each host, compiled against the generated types: good lines pass, and each bad one is refused. */
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = resolve(root, '.cache/types');
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  skipLibCheck: false,
+  types: [],
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+};
+
+/** A file of good lines, and of bad lines that each say with `@ts-expect-error` that they are refused. */
+const hosts: Readonly<Record<string, string>> = {
+  'page.ts': `
+    import './tags.js';
+    const card = document.createElement('ucp-plan-card');
+    card.planId = 'H0321002000';
+    card.planYear = 2026;
+    card.theme = 'aarp';
+    document.querySelector('ucp-zip-popup')?.show();
+    document.addEventListener('ucp-year-change', ({ detail }) => detail.year.toFixed());
+    card.addEventListener('ucp-plan-enroll', (event) => { const id: string = event.detail.planId; event.preventDefault(); return id; });
+    // @ts-expect-error a year is a number
+    card.planYear = '2026';
+    // @ts-expect-error no such brand
+    card.theme = 'blue';
+    // @ts-expect-error a card is no popup
+    card.show();
+    // @ts-expect-error the detail has no such field
+    document.addEventListener('ucp-view-change', ({ detail }) => detail.year);
+  `,
+  'app.tsx': `
+    import type {} from './react.js';
+    export const good = (
+      <ucp-saved-plans no-heading class="wide" onucp-plan-remove={(event) => event.preventDefault()}>
+        <ucp-year-toggle slot="toggle" />
+        <ucp-plan-card plan-id="H0321002000" plan-year={2026} theme="uhc" lang="es" />
+        <ucp-zip-popup open={false} ref={(popup) => popup?.show()} />
+      </ucp-saved-plans>
+    );
+    export const bad = (
+      <>
+        {/* @ts-expect-error no such brand */}
+        <ucp-plan-card theme="blue" />
+        {/* @ts-expect-error no such attribute */}
+        <ucp-plan-card number="1" />
+        {/* @ts-expect-error no such tag */}
+        <ucp-plan-cards />
+        {/* @ts-expect-error the detail has no such field */}
+        <ucp-year-toggle onucp-year-change={({ detail }) => detail.view} />
+      </>
+    );
+  `,
+  'vue.ts': `
+    import type { GlobalComponents } from 'vue';
+    import type {} from './vue.js';
+    type Props = InstanceType<GlobalComponents['ucp-plan-card']>['$props'];
+    export const good: Props = { 'plan-id': 'H0321002000', 'plan-year': 2026, theme: 'uhc', class: 'wide' };
+    declare const toggle: InstanceType<GlobalComponents['ucp-year-toggle']>;
+    toggle.$emit('ucp-year-change', new CustomEvent('ucp-year-change', { detail: { year: 2026 } }));
+    // @ts-expect-error no such brand
+    export const bad: Props = { theme: 'blue' };
+    // @ts-expect-error no such event
+    toggle.$emit('ucp-yearly');
+  `,
+  'svelte.ts': `
+    import type { SvelteHTMLElements } from 'svelte/elements';
+    import type {} from './svelte.js';
+    type Card = SvelteHTMLElements['ucp-plan-card'];
+    export const good: Card = { 'plan-id': 'H0321002000', theme: 'uhc', 'onucp-plan-enroll': (event) => { event.detail.planId.trim(); } };
+    // @ts-expect-error no such brand
+    export const bad: Card = { theme: 'blue' };
+    // @ts-expect-error the detail has no such field
+    export const worse: Card = { 'onucp-plan-enroll': (event) => { event.detail.year; } };
+  `,
+};
+
+/** What the compiler says of these files, by file. */
+let said: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(async () => {
+  const model = await describeLibrary();
+  const generated = {
+    'tags.d.ts': tagTypes(model, '../../src'),
+    'react.d.ts': reactTypes,
+    'vue.d.ts': vueTypes,
+    'svelte.d.ts': svelteTypes,
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries({ ...generated, ...hosts })) writeFileSync(resolve(folder, name), text);
+  const files = [...Object.keys(generated), ...Object.keys(hosts)];
+  const program = ts.createProgram(
+    files.map((name) => resolve(folder, name)),
+    options,
+  );
+  const diagnosed = (name: string) => ts.getPreEmitDiagnostics(program, program.getSourceFile(resolve(folder, name)));
+  said = new Map(files.map((name) => [name, diagnosed(name).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))]));
+}, 60_000);
+
+describe.each(Object.keys(hosts))('%s', (name) => {
+  it('is written with the generated types', () => {
+    expect(said.get(name)).toEqual([]);
+  });
+});
+
+it.each(['tags.d.ts', 'react.d.ts', 'vue.d.ts', 'svelte.d.ts'])('%s is sound in itself', (name) => {
+  expect(said.get(name)).toEqual([]);
+});
