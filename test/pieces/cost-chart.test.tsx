@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chartScale } from '../../src/domain/cost/chart-scale.js';
-import type { YearlyCost } from '../../src/domain/cost/yearly-cost.js';
+import type { ChartRow } from '../../src/domain/cost/yearly-cost.js';
 import type { PlanKey } from '../../src/domain/plan/plan.js';
 import { piece } from '../../src/pieces/CostChart/CostChart.js';
 import { HostProvider } from '../../src/platform/react-renderer.js';
@@ -9,10 +9,16 @@ import { type Drawn, doing, draw } from './ui/drawn.js';
 
 const Chart = piece.component;
 
-type Total = Extract<YearlyCost, { kind: 'total' }>;
-type NoTotal = Extract<YearlyCost, { kind: 'no-total' }>;
+type Total = Extract<ChartRow, { kind: 'total' }>;
+type NoTotal = Extract<ChartRow, { kind: 'no-total' }>;
 
-const facts = { name: 'Desert Rx Saver AZ-0003 (PDP)', drugPart: 'priced', uncovered: [], isCoverageKnown: true } as const;
+const facts = {
+  name: 'Desert Rx Saver AZ-0003 (PDP)',
+  displayedId: null,
+  drugPart: 'priced',
+  uncovered: [],
+  isCoverageKnown: true,
+} as const;
 
 function priced(over: Partial<Total> = {}): Total {
   const sum = { premium: 312, drugs: 1264, total: 1576 };
@@ -38,7 +44,7 @@ const withHelp = priced({
   regular: { premium: 138, drugs: 1264.5, total: 1402.5 },
 });
 
-function show(rows: readonly YearlyCost[], over: Partial<ShownCost> = {}): void {
+function show(rows: readonly ChartRow[], over: Partial<ShownCost> = {}): void {
   const scale = chartScale(rows.map((row) => (row.kind === 'total' ? row.sum.total : 0)));
   $shownCost.set({ rows, scale, arePricesLoading: false, leftOut: 0, ...over });
 }

@@ -2,6 +2,7 @@ import { type DrugContext, drugSummary, hasDrugCoverage } from '../coverage/drug
 import { isPrice } from '../money/money-text.js';
 import { displayName } from '../plan/display-name.js';
 import { keyOf, type Plan, type PlanKey } from '../plan/plan.js';
+import { displayPlanId } from '../plan/plan-id.js';
 import { type ChartScale, chartScale } from './chart-scale.js';
 import { lisMonthlyPremium, monthlyPremium, type PremiumContext } from './premium.js';
 
@@ -48,8 +49,11 @@ export type YearlyCost = YearlyCostFacts &
       }
   );
 
+/** A row says its plan's id too where another row has the same name, as two segments of one plan do. */
+export type ChartRow = YearlyCost & { readonly displayedId: string | null };
+
 export interface YearlyCostChart {
-  readonly rows: readonly YearlyCost[];
+  readonly rows: readonly ChartRow[];
   readonly scale: ChartScale;
 }
 
@@ -57,8 +61,13 @@ export type YearlyCostContext = DrugContext & PremiumContext;
 
 /** The yearly costs of the plans, lowest first, equal ones by name; plans without a total stand last, each with its reason. */
 export function yearlyCostChart(plans: readonly Plan[], context: YearlyCostContext): YearlyCostChart {
-  const rows = plans.map((plan) => yearlyCost(plan, context)).sort(lowestFirst);
+  const rows = plans.map((plan) => ({ ...yearlyCost(plan, context), displayedId: distinctId(plan, plans) })).sort(lowestFirst);
   return { rows, scale: chartScale(rows.map((row) => (row.kind === 'total' ? row.sum.total : 0))) };
+}
+
+function distinctId(plan: Plan, plans: readonly Plan[]): string | null {
+  const isNamesake = (other: Plan) => other !== plan && displayName(other.name) === displayName(plan.name);
+  return plan.kind !== 'MEDSUPP' && plans.some(isNamesake) ? displayPlanId(plan.id) : null;
 }
 
 /** One plan's year: premium times 12 plus the estimated annual drug cost. A part that is not known is never taken for $0. */

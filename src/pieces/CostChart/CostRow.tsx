@@ -1,4 +1,4 @@
-import type { YearlyCost } from '../../domain/cost/yearly-cost.js';
+import type { ChartRow } from '../../domain/cost/yearly-cost.js';
 import type { CostChartText } from '../../text/messages.js';
 import { Icon } from '../../ui/Icon.js';
 import { warn } from '../../ui/icons/warn.js';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { costTexts } from './cost-text.js';
 
 interface CostRowProps {
-  readonly row: YearlyCost;
+  readonly row: ChartRow;
   /** Where the scale ends, in US dollars. */
   readonly max: number;
   readonly isLoading: boolean;
@@ -21,7 +21,7 @@ export function CostRow({ row, max, isLoading, text }: CostRowProps) {
   return (
     <li className="chart__row">
       <span className="chart__plan">
-        <PlanName name={row.name} />
+        <RowName row={row} />
       </span>
       <span className="chart__bars" aria-hidden="true">
         {row.kind === 'total' && <Bar series="premium" dollars={row.sum.premium} max={max} />}
@@ -37,6 +37,16 @@ export function CostRow({ row, max, isLoading, text }: CostRowProps) {
         <LeftOut row={row} text={text} />
       </span>
     </li>
+  );
+}
+
+/** The plan's name, with its id where another plan has that name too. */
+export function RowName({ row: { name, displayedId } }: Pick<CostRowProps, 'row'>) {
+  return (
+    <>
+      <PlanName name={name} />
+      {displayedId && <span className="chart__id">{displayedId}</span>}
+    </>
   );
 }
 

@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
-import type { YearlyCost } from '../../domain/cost/yearly-cost.js';
+import type { ChartRow } from '../../domain/cost/yearly-cost.js';
 import { MISSING } from '../../domain/money/money-text.js';
 import type { CostChartText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { Money } from '../../ui/Money.js';
-import { PlanName } from '../../ui/PlanName.js';
 import { telling } from '../telling.js';
-import { LeftOut } from './CostRow.js';
+import { LeftOut, RowName } from './CostRow.js';
 import { costTexts } from './cost-text.js';
 
 interface CostTableProps {
-  readonly rows: readonly YearlyCost[];
+  readonly rows: readonly ChartRow[];
   readonly title: string;
   readonly text: CostChartText;
 }
@@ -62,7 +61,7 @@ function Table({ rows, text }: Omit<CostTableProps, 'title'>) {
           return (
             <tr key={row.key}>
               <th scope="row">
-                <PlanName name={row.name} />
+                <RowName row={row} />
                 <LeftOut row={row} text={text} />
               </th>
               <Amount of={premium} text={text} />

@@ -166,6 +166,14 @@ describe('the chart', () => {
     expect(rows.map((row) => row.key)).toEqual(['H0000000002-2026', 'H0000000001-2026', 'H0000000003-2026']);
   });
 
+  it('says the plan id of plans that share a name, and of no other', () => {
+    const { rows } = yearlyCostChart(
+      [plan('H0028074001', 'Gold', 0), plan('H0028074002', 'Gold', 10), plan('H0609044000', 'Blue', 20)],
+      context,
+    );
+    expect(rows.map((row) => row.displayedId)).toEqual(['H0028-074-001', 'H0028-074-002', null]);
+  });
+
   it('goes by the sum with Extra Help where that applies', () => {
     const cheap = medicarePlan({
       id: 'H0000000001',
