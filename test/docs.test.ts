@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../src/domain/settings/defaults.js';
+import { cancelable, type EventName } from '../src/platform/events.js';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const brands = read('docs/brands.md');
+
+/** The rows of the tables of a section: what stands in code marks in the first cell, and the last cell. */
+function rowsOf(heading: string): readonly { readonly names: readonly string[]; readonly last: string }[] {
+  const section = brands.split(/^## /m).find((one) => one.startsWith(heading)) ?? '';
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map((cells) => ({ names: [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name), last: cells.at(-2) ?? '' }));
+}
+
+function stylesheets(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => read(join(folder, name)));
+}
+
+describe('docs/brands.md', () => {
+  it('lists every setting, and none that is not there', () => {
+    expect(
+      rowsOf('Settings')
+        .flatMap(({ names }) => names)
+        .toSorted(),
+    ).toEqual(Object.keys(defaultSettings).toSorted());
+  });
+
+  it('names every flag', () => {
+    for (const flag of Object.keys(defaultSettings.flags)) expect(brands).toContain(`\`${flag}\``);
+  });
+
+  it('lists every event, and which can be cancelled', () => {
+    const rows = rowsOf('Events');
+    const source = read('src/platform/events.ts');
+    const events = [...source.slice(0, source.indexOf('export type')).matchAll(/^ {2}'(ucp-[a-z-]+)'/gm)].map(([, name = '']) => name);
+    expect(rows.flatMap(({ names }) => names).toSorted()).toEqual(events.toSorted());
+    const said = rows.filter(({ last }) => last === 'yes').flatMap(({ names }) => names);
+    expect(said.toSorted()).toEqual([...cancelable].toSorted() satisfies EventName[]);
+  });
+
+  it('lists every custom property that is no token', () => {
+    const tokens = new Set(read('src/themes/tokens.css').match(/--ucp-[a-z0-9-]+(?=:)/g));
+    const used = new Set(stylesheets('src').flatMap((css) => [...css.matchAll(/var\((--ucp-[a-z0-9-]+)/g)].map(([, name = '']) => name)));
+    const hooks = [...used].filter((name) => !tokens.has(name));
+    expect(
+      rowsOf('Look')
+        .flatMap(({ names }) => names)
+        .toSorted(),
+    ).toEqual(hooks.toSorted());
+  });
+});
