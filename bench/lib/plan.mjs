@@ -15,11 +15,15 @@ const most = 1000;
 /** r2wc makes so many listeners that a thousand of its cards would take the bench's time from all others. */
 const withoutR2wc = (count) => (count === most ? ['r2wc'] : []);
 
+/** A thousand cards on a slow processor take a minute a turn: one says enough. */
+const roundsOf = (count, throttle) => (count === most && throttle > 1 ? { rounds: 1 } : {});
+
 /** The first cards of a page. */
 function coldMount(count, throttle) {
   return {
     name: `cold ${count}`,
     throttle,
+    ...roundsOf(count, throttle),
     without: withoutR2wc(count),
     measure: async (lane) => ({ [`mount ${count}, cold, ms`]: (await lane.cost('mount', count)).main }),
   };
@@ -36,6 +40,7 @@ function warm(counts, throttle) {
   return {
     name: `warm up to ${Math.max(...counts)}`,
     throttle,
+    ...roundsOf(Math.max(...counts), throttle),
     without: withoutR2wc(Math.max(...counts)),
     async measure(lane) {
       const figures = {};

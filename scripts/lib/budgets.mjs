@@ -37,7 +37,7 @@ const kilo = 1000;
  * DOMPurify, which comes when a fragment of the content has markup. So it is more than any one page downloads.
  */
 const budgets = [
-  { name: 'shell with all tags', folder: 'dist/cdn', limit: 4 * kilo, ceiling: 4.9 * kilo, files: ({ entries }) => entries['ucp.js'] },
+  { name: 'shell with all tags', folder: 'dist/cdn', limit: 4 * kilo, ceiling: 5.4 * kilo, files: ({ entries }) => entries['ucp.js'] },
   { name: 'shell, React and one plan card', folder: 'dist/cdn', limit: 70 * kilo, tag: 'plan-card', files: drawing('ucp-plan-card') },
   {
     name: 'the same on preact',
