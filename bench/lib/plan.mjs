@@ -1,4 +1,5 @@
 import { openLane } from './lane.mjs';
+import { median } from './report.mjs';
 
 /**
  * What is measured. Each visit opens a fresh page for one adapter and returns figures by name; the runner interleaves the adapters,
@@ -14,11 +15,15 @@ const most = 1000;
 /** r2wc makes so many listeners that a thousand of its cards would take the bench's time from all others. */
 const withoutR2wc = (count) => (count === most ? ['r2wc'] : []);
 
+/** A thousand cards on a slow processor take a minute a turn: one says enough. */
+const roundsOf = (count, throttle) => (count === most && throttle > 1 ? { rounds: 1 } : {});
+
 /** The first cards of a page. */
 function coldMount(count, throttle) {
   return {
     name: `cold ${count}`,
     throttle,
+    ...roundsOf(count, throttle),
     without: withoutR2wc(count),
     measure: async (lane) => ({ [`mount ${count}, cold, ms`]: (await lane.cost('mount', count)).main }),
   };
@@ -35,6 +40,7 @@ function warm(counts, throttle) {
   return {
     name: `warm up to ${Math.max(...counts)}`,
     throttle,
+    ...roundsOf(Math.max(...counts), throttle),
     without: withoutR2wc(Math.max(...counts)),
     async measure(lane) {
       const figures = {};
@@ -50,10 +56,11 @@ async function updates(lane) {
   const figures = {};
   await lane.cost('mount', 100);
   for (const which of ['one', 'all']) {
-    for (let turn = 0; turn < warmUps; turn += 1) await lane.cost('update', which);
-    const { main, script } = await lane.cost('update', which);
-    figures[`update ${which} of 100, ms`] = main;
-    figures[`update ${which} of 100, script ms`] = script;
+    const costs = [];
+    for (let turn = 0; turn < warmUps + 5; turn += 1) costs.push(await lane.cost('update', which));
+    const counted = costs.slice(warmUps);
+    figures[`update ${which} of 100, ms`] = median(counted.map(({ main }) => main));
+    figures[`update ${which} of 100, script ms`] = median(counted.map(({ script }) => script));
   }
   return figures;
 }

@@ -1,0 +1,69 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { tables } from '../../elements/index.js';
+import { defineElements } from '../../src/platform/shell.js';
+import type { ElementTable } from '../../src/platform/table.js';
+import { openPage } from './support/page.js';
+
+/** An element that was removed leaves nothing: the browser counts nodes and listeners, the store its subscribers. */
+
+const times = 25;
+
+interface Store {
+  readonly facts: ReadonlyMap<string, { readonly lc: number }>;
+}
+
+interface Session {
+  send(method: string): Promise<{ readonly metrics: readonly { readonly name: string; readonly value: number }[] }>;
+}
+
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** How many listeners all facts of the page's one store have. */
+function subscriptions(): number {
+  const { facts } = (globalThis as unknown as Record<symbol, Store>)[Symbol.for('ucp.store.v1')] as Store;
+  return [...facts.values()].reduce((sum, { lc }) => sum + lc, 0);
+}
+
+async function held(): Promise<{ readonly nodes: number; readonly listeners: number }> {
+  const session = cdp() as unknown as Session;
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+async function mountAndRemove({ tag }: ElementTable): Promise<void> {
+  const elements = Array.from({ length: times }, () => document.createElement(tag));
+  document.body.append(...elements);
+  await turns();
+  document.body.replaceChildren();
+  await turns();
+}
+
+beforeAll(async () => {
+  await openPage({ shopper: 'member' });
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+  await (cdp() as unknown as Session).send('Performance.enable');
+});
+
+beforeEach(() => document.body.replaceChildren());
+afterEach(() => document.body.replaceChildren());
+
+describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag, table) => {
+  it('leaves no node, no listener and no subscription behind', async () => {
+    // What is made once a page is made by the first.
+    await mountAndRemove(table);
+    const subscribed = subscriptions();
+    const before = await held();
+    await mountAndRemove(table);
+    const after = await held();
+    expect(after.nodes - before.nodes, 'nodes: less than one an element').toBeLessThan(times);
+    expect(after.listeners - before.listeners, 'listeners: less than one an element').toBeLessThan(times);
+    // What is derived lets go of its facts only later, so that there may be fewer.
+    expect(subscriptions() - subscribed, 'subscriptions: less than one an element').toBeLessThan(times);
+  });
+});
