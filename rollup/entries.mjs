@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { customElementsManifest, htmlCustomData, webTypes } from './describe/editors.mjs';
 import { describe } from './describe/model.mjs';
+import { ckeditorOptions, tinymceOptions } from './describe/rich-text.mjs';
 import { typeEntries } from './describe/types.mjs';
 import { root } from './root.mjs';
 import { camelCase, tableNames } from './tables.mjs';
@@ -84,6 +85,8 @@ export function npmFacades() {
       emit('custom-elements.json', json(customElementsManifest(model)));
       emit('html-custom-data.json', json(htmlCustomData(model)));
       emit('web-types.json', json(webTypes(model)));
+      emit('tinymce.json', json(tinymceOptions(model)));
+      emit('ckeditor.json', json(ckeditorOptions(model)));
     },
   };
 }

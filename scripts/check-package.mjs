@@ -11,7 +11,7 @@ import { run } from './lib/run.mjs';
 
 const typeEntries = ['tags', 'react', 'vue', 'svelte'];
 const entries = [...tableNames(), ...typeEntries];
-const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json'];
+const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json'];
 
 function fail(message) {
   console.error(message);

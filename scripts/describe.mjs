@@ -1,7 +1,9 @@
-/** `npm run describe` writes docs/tags.md, the tag reference, from the element tables. What the package holds beside it comes with its build. */
-import { writeFileSync } from 'node:fs';
+/** `npm run describe` writes docs/tags.md, the tag reference, from the element tables, and the table of docs/hosts.md. What the package holds beside it comes with its build. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from '../rollup/describe/model.mjs';
 import { reference } from '../rollup/describe/reference.mjs';
+import { withTable } from '../test/hosts/hosts.mjs';
 import { inProject } from './lib/project.mjs';
 
 writeFileSync(inProject('docs/tags.md'), reference(await describe()));
+writeFileSync(inProject('docs/hosts.md'), withTable(readFileSync(inProject('docs/hosts.md'), 'utf8')));

@@ -1,0 +1,5 @@
+export declare function run(
+  command: string,
+  args: readonly string[],
+  options?: { readonly show?: boolean; readonly env?: Readonly<Record<string, string>> },
+): Promise<string>;

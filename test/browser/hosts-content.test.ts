@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe as describeLibrary } from '../../rollup/describe/model.mjs';
+import { ckeditorOptions, tinymceOptions } from '../../rollup/describe/rich-text.mjs';
+import { astroPage, eleventyPage } from '../hosts/build-site.js';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { listenTo, watchShifts } from './support/page.js';
+
+/** Hosts whose pages are content: the tags come in HTML from a server or a CMS, or out of a rich-text editor. */
+
+const { newPage, urlOf } = withBrowser();
+
+beforeEach(() => demo.reset());
+
+/** Serves `html` beside the demo's service, to a member in November. */
+async function serve(page: Page, html: string): Promise<void> {
+  await page.route('**/hosts/page.html', async (route) => {
+    const entry = await route.fetch({ url: urlOf('/pages/index.html', { shopper: 'member', date: '2026-11-20T09:30:00' }) });
+    const cookies = entry.headers()['set-cookie'] ?? '';
+    await route.fulfill({ headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': cookies }, body: html });
+  });
+  await page.goto(urlOf('/hosts/page.html'));
+}
+
+async function open(html: string) {
+  const page = await newPage();
+  const { errors } = listenTo(page);
+  const shifts = await watchShifts(page);
+  await serve(page, html);
+  return { page, errors, shifts };
+}
+
+const cards = (page: Page, tag: string) => page.locator(tag).getByRole('article');
+
+describe('in Astro', () => {
+  let html: string;
+  beforeAll(async () => {
+    html = await astroPage();
+  }, 60_000);
+
+  it('the server’s HTML holds the tags with what it has filled in', () => {
+    expect(html).toContain('<ucp-plan-card plan-id="H0321002000" plan-year="2027"></ucp-plan-card>');
+    expect(html).toMatch(/<ucp-saved-plans no-heading(="[^"]*")?><ucp-year-toggle slot="toggle">/);
+  });
+
+  it('they are drawn in place, and nothing moves', async () => {
+    const { page, errors, shifts } = await open(html);
+    await cards(page, 'ucp-saved-plans').nth(3).waitFor();
+    await page.locator('ucp-plan-card').scrollIntoViewIfNeeded();
+    await cards(page, 'ucp-plan-card').waitFor();
+    expect(await shifts()).toBeLessThan(0.02);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('in Eleventy', () => {
+  let html: string;
+  beforeAll(async () => {
+    html = await eleventyPage();
+  }, 60_000);
+
+  it('tags in Markdown are drawn alone, in a sentence and in a table', async () => {
+    const { page, errors } = await open(html);
+    await cards(page, 'ucp-saved-plans').nth(3).waitFor();
+    await page.locator('ucp-saved-plans > ucp-year-toggle').getByText('January 2027 or later').waitFor();
+    await page.locator('p > ucp-plan-card').scrollIntoViewIfNeeded();
+    await cards(page, 'p > ucp-plan-card').waitFor();
+    await page.locator('td > ucp-faq').scrollIntoViewIfNeeded();
+    await page.locator('td > ucp-faq').getByRole('heading').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+/** Each tag as an author would write it, with every attribute it has. */
+async function written(): Promise<readonly string[]> {
+  const { tags } = await describeLibrary();
+  return tags.map(
+    ({ tag, attributes }) => `<${tag}${attributes.map(({ name, words }) => ` ${name}="${words[0] ?? 'x'}"`).join('')}></${tag}>`,
+  );
+}
+
+/** A page with an editor of this package's files. */
+async function editorPage(folder: string, head: string): Promise<Page> {
+  const page = await newPage();
+  await page.route('**/hosts/editor/**', (route) => {
+    const path = new URL(route.request().url()).pathname.split('/hosts/editor/')[1] ?? '';
+    return route.fulfill({ path: resolve(import.meta.dirname, '../../node_modules', folder, path) });
+  });
+  await serve(page, `<!doctype html><html lang="en"><head><title>Editor</title>${head}</head><body><div id="editor"></div></body></html>`);
+  return page;
+}
+
+/** The tags of an editor's answer with their attributes, in order. */
+const tagsIn = (html: string) => [...html.matchAll(/<(ucp-[\w-]+)([^>]*)>/g)].map(([, tag, rest]) => `<${tag}${rest}></${tag}>`);
+
+describe('in TinyMCE', () => {
+  it('an edit keeps every tag with its attributes, and drops a tag that is none of the library’s', async () => {
+    const page = await editorPage('tinymce', '<script src="/hosts/editor/tinymce.min.js"></script>');
+    const all = await written();
+    const options = {
+      ...tinymceOptions(await describeLibrary()),
+      selector: '#editor',
+      base_url: '/hosts/editor',
+      suffix: '.min',
+      license_key: 'gpl',
+      promotion: false,
+    };
+    const html = await page.evaluate(
+      async ([init, content]) => {
+        // biome-ignore lint/suspicious/noExplicitAny: the editor stands on the page
+        const [editor] = await (globalThis as any).tinymce.init(init);
+        editor.setContent(`<p>Plans</p>${content}<other-tag>Gone</other-tag>`);
+        editor.insertContent('<p>Typed</p>');
+        return editor.getContent() as string;
+      },
+      [options, all.join('')] as const,
+    );
+    expect(html).toContain('Typed');
+    expect(tagsIn(html)).toEqual(all);
+    expect(html).not.toContain('other-tag');
+  });
+});
+
+describe('in CKEditor', () => {
+  it('an edit keeps every tag with its attributes, and none of a tag that is none of the library’s', async () => {
+    const page = await editorPage('ckeditor5/dist/browser', '<script src="/hosts/editor/ckeditor5.umd.js"></script>');
+    const all = await written();
+    const options = { ...ckeditorOptions(await describeLibrary()), licenseKey: 'GPL' };
+    const html = await page.evaluate(
+      async ([init, content]) => {
+        // biome-ignore lint/suspicious/noExplicitAny: the editor stands on the page
+        const { ClassicEditor, Essentials, GeneralHtmlSupport, Paragraph } = (globalThis as any).CKEDITOR;
+        const plugins = [Essentials, Paragraph, GeneralHtmlSupport];
+        const editor = await ClassicEditor.create(document.getElementById('editor'), { ...init, plugins });
+        editor.setData(`<p>Plans</p>${content}<other-tag onclick="alert()">Other</other-tag>`);
+        editor.execute('insertParagraph', { position: editor.model.document.selection.getFirstPosition() });
+        return editor.getData() as string;
+      },
+      [options, all.join('')] as const,
+    );
+    expect(tagsIn(html)).toEqual(all);
+    expect(html).not.toContain('onclick');
+  });
+});
+
+it('a page’s own words about an editor are those that are tested', () => {
+  const recipes = readFileSync(resolve(import.meta.dirname, '../../docs/hosts.md'), 'utf8');
+  for (const file of ['ucp-elements/tinymce.json', 'ucp-elements/ckeditor.json']) expect(recipes).toContain(file);
+});

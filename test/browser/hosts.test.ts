@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bundleHost } from '../hosts/bundle.js';
+import { type HostName, hosts } from '../hosts/hosts.mjs';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { listenTo } from './support/page.js';
+
+/** The tags in applications of other frameworks: each is bundled by its own tools and used in Chromium in the same way. */
+
+const { newPage, urlOf } = withBrowser();
+
+beforeEach(() => demo.reset());
+
+const applications = (Object.keys(hosts) as HostName[])
+  .map((name) => ({ name, ...hosts[name] }))
+  .filter(({ isApplication }) => isApplication);
+const entries: Partial<Record<HostName, string>> = { react: 'main.jsx' };
+const bodyOf = (name: HostName) =>
+  name === 'plain' ? readFileSync(resolve(import.meta.dirname, '../hosts/plain/body.html'), 'utf8') : '<div id="app"></div>';
+
+/** Opens the application on a page of its own, beside the demo's service. */
+async function open(name: HostName, files: ReadonlyMap<string, string>) {
+  const page = await newPage();
+  page.setDefaultTimeout(8000);
+  const { errors, said } = listenTo(page);
+  const line = hosts[name].delivery === 'the author’s line' ? '<script type="module" src="/cdn/autoload.js"></script>' : '';
+  await page.route('**/hosts/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace(/^\/hosts\//, '');
+    if (path !== 'page.html')
+      return route.fulfill(files.has(path) ? { contentType: 'text/javascript', body: files.get(path) ?? '' } : { status: 404 });
+    const entry = await route.fetch({ url: urlOf('/pages/index.html', { shopper: 'member', date: '2026-11-20T09:30:00' }) });
+    const cookies = entry.headers()['set-cookie'] ?? '';
+    const head = `<title>Host</title><link rel="icon" href="data:,">${line}<script type="module" src="/hosts/main.js"></script>`;
+    return route.fulfill({
+      headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': cookies },
+      body: `<!doctype html><html lang="en"><head>${head}</head><body>${bodyOf(name)}</body></html>`,
+    });
+  });
+  await page.goto(urlOf('/hosts/page.html'));
+  return { page, errors, said };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const order = (page: Page) => page.locator('#list > *').evaluateAll((all) => all.map(({ localName }) => localName));
+
+describe.each(applications)('in $title', ({ name }) => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    files = await bundleHost(name, entries[name] ?? 'main.js');
+  }, 60_000);
+
+  it('tags are drawn, heard, moved with what they hold, opened by a property, removed and added again', async () => {
+    const { page, errors, said } = await open(name, files);
+    await page.locator('ucp-saved-plans').getByRole('article').nth(3).waitFor();
+
+    await page.locator('ucp-year-toggle').getByText('Nov or Dec 2026').click();
+    await page.getByText('Heard 2026').waitFor();
+
+    const article = page.locator('ucp-saved-plans').getByRole('article').first();
+    await article.evaluate((one) => one.setAttribute('data-kept', ''));
+    expect(await order(page)).toEqual(['ucp-year-toggle', 'ucp-saved-plans']);
+    await press(page, 'Swap');
+    await expect.poll(() => order(page)).toEqual(['ucp-saved-plans', 'ucp-year-toggle']);
+    expect(await article.getAttribute('data-kept'), 'a move draws nothing anew').toBe('');
+
+    await press(page, 'Ask');
+    await page.locator('ucp-zip-popup').getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('ucp-zip-popup').getByRole('dialog').waitFor({ state: 'hidden' });
+
+    await press(page, 'Remove');
+    await expect.poll(() => page.locator('ucp-saved-plans').count()).toBe(0);
+    await press(page, 'Add');
+    await article.waitFor();
+    expect(await article.getAttribute('data-kept')).toBeNull();
+    expect(errors).toEqual([]);
+    expect(said.filter((line) => line.includes('[ucp]'))).toEqual([]);
+  });
+});
+
+it('in React, the application and the tags share one React', async () => {
+  const files = await bundleHost('react', 'main.jsx');
+  const copies = [...files.values()].flatMap((text) => text.match(/rendererPackageName: "react-dom"/g) ?? []);
+  expect(copies).toHaveLength(1);
+}, 60_000);

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import react from '@vitejs/plugin-react';
+import vue from '@vitejs/plugin-vue';
+import { build, type PluginOption, type Rolldown } from 'vite';
+
+const plugins: Readonly<Record<string, () => PluginOption>> = {
+  react: () => react(),
+  vue: () => vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('ucp-') } } }),
+  svelte: () => svelte({ configFile: false }),
+};
+
+/** The host's tools read it: under a test's own value they would build for development. */
+async function inProduction<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await work();
+  } finally {
+    process.env.NODE_ENV = before;
+  }
+}
+
+/** A host's application as its own tools bundle it: file name to text. The first file to load is `main.js`. */
+export async function bundleHost(name: string, entry: string): Promise<ReadonlyMap<string, string>> {
+  const answer = await inProduction(() =>
+    build({
+      configFile: false,
+      logLevel: 'error',
+      base: '/hosts/',
+      root: resolve(import.meta.dirname, name),
+      plugins: [plugins[name]?.()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        write: false,
+        minify: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: { main: resolve(import.meta.dirname, name, entry) },
+          output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    }),
+  );
+  const { output } = [answer].flat()[0] as Rolldown.RolldownOutput;
+  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]));
+}

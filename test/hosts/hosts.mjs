@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from '../../scripts/lib/project.mjs';
+
+const acts = 'adds, moves and removes tags, hears an event, opens a popup by a property';
+
+/** Every host that a test runs in Chromium. The table of docs/hosts.md is made from this list. */
+export const hosts = {
+  plain: { title: 'Plain HTML', delivery: 'the author’s line', tried: acts, isApplication: true },
+  react: { title: 'React', package: 'react', delivery: 'the package, bundled', tried: `${acts}; one React for both`, isApplication: true },
+  vue: { title: 'Vue', package: 'vue', delivery: 'the author’s line', tried: acts, isApplication: true },
+  svelte: { title: 'Svelte', package: 'svelte', delivery: 'the author’s line', tried: acts, isApplication: true },
+  angular: {
+    title: 'Angular',
+    package: '@angular/core',
+    delivery: 'the author’s line',
+    tried: `${acts}; compiled in the browser`,
+    isApplication: true,
+  },
+  lit: { title: 'Lit', package: 'lit', delivery: 'the author’s line', tried: `${acts}, inside a shadow root`, isApplication: true },
+  astro: {
+    title: 'Astro',
+    package: 'astro',
+    delivery: 'the author’s line',
+    tried: 'the server’s HTML holds the tags, and nothing moves when they are drawn',
+  },
+  eleventy: {
+    title: 'Eleventy',
+    package: '@11ty/eleventy',
+    delivery: 'the author’s line',
+    tried: 'Markdown holds the tags: alone, in a sentence, in a table',
+  },
+  tinymce: {
+    title: 'TinyMCE',
+    package: 'tinymce',
+    delivery: '–',
+    tried: 'keeps every tag and attribute through an edit, with the configuration below',
+  },
+  ckeditor: {
+    title: 'CKEditor',
+    package: 'ckeditor5',
+    delivery: '–',
+    tried: 'keeps every tag and attribute through an edit, with the configuration below',
+  },
+};
+
+const versionOf = (name) => JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8')).version;
+
+/** The table of docs/hosts.md. */
+export function hostsTable() {
+  const rows = Object.values(hosts).map(({ title, package: name, delivery, tried }) => [
+    title,
+    name ? versionOf(name) : '–',
+    delivery,
+    tried,
+  ]);
+  return [['Host', 'Version', 'The tags come by', 'What its test does'], ['---', '---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+const [start, end] = ['<!-- hosts -->', '<!-- /hosts -->'];
+
+/** The page with its table as it is now. */
+export function withTable(text) {
+  return text.replace(new RegExp(`${start}[\\s\\S]*${end}`), () => `${start}\n${hostsTable()}\n${end}`);
+}
