@@ -35,12 +35,18 @@ export function dress(theme: string, lang: string): void {
   else delete document.documentElement.dataset.ucpTheme;
 }
 
+/** What the library has added to the page by itself, as a toast: a story has its own. */
+function removeAdded(): void {
+  for (const one of document.querySelectorAll('body > *')) if (one.localName.startsWith('ucp-')) one.remove();
+}
+
 /**
  * Makes the one page that all stories of a file share an untouched one: nothing in the store, a service with nothing
  * but the seed, this shopper, this date. Resolves when the page has loaded.
  */
 export async function freshPage(page: StoryPage): Promise<void> {
   resetPage();
+  removeAdded();
   clearOurs();
   history.replaceState(null, '', location.pathname + location.search);
   enter(page.shopper, page.date);
@@ -48,5 +54,7 @@ export async function freshPage(page: StoryPage): Promise<void> {
   await openService(page.date, page.faults ?? []);
   configure({ theme: page.theme, ...page.settings });
   const loaded = start();
-  if (!page.isLoading) await loaded;
+  if (page.isLoading) return;
+  await loaded;
+  removeAdded();
 }

@@ -1,14 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { confirmIdentityPopup } from '../elements/confirm-identity-popup.js';
+import { type ConfirmIdentity, changeConfirmIdentity } from '../src/store/confirm-identity.js';
+import { opened } from './support.js';
 
-const meta = { ...tableDocs(confirmIdentityPopup), title: 'Popups/ucp-confirm-identity-popup' } satisfies Meta;
+const tag = confirmIdentityPopup.tag;
+const meta = { ...tableDocs(confirmIdentityPopup), title: 'Popups/ucp-confirm-identity-popup', args: { open: true } } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const MemberConsent: Story = { args: { open: '' }, parameters: { page: { shopper: 'member-consent' } } };
+/** A form for each of the four telesales types. */
+function of(shopper: string): Story {
+  return { parameters: { page: { shopper } } };
+}
 
-export const NonMemberConsent: Story = { args: { open: '' }, parameters: { page: { shopper: 'non-member-consent' } } };
+/** The form after what the service said. */
+function after(change: Partial<ConfirmIdentity>): Story {
+  return {
+    ...of('member-consent'),
+    play: async ({ canvasElement }) => {
+      await opened(canvasElement, tag);
+      changeConfirmIdentity(change);
+    },
+  };
+}
 
-export const Closed: Story = {};
+export const MemberConsent: Story = of('member-consent');
+export const MemberNoConsent: Story = of('member-no-consent');
+export const NonMemberConsent: Story = of('non-member-consent');
+export const NonMemberNoConsent: Story = of('non-member-no-consent');
+
+/** Sent while something is missing: each field says what it needs. */
+export const Invalid: Story = {
+  ...of('non-member-consent'),
+  play: async ({ canvasElement }) => {
+    const root = await opened(canvasElement, tag);
+    const submit = root.querySelector('[type=submit]');
+    if (submit) await userEvent.click(submit);
+  },
+};
+
+export const NotConfirmed: Story = after({ problem: 'not-confirmed', attemptsLeft: 2 });
+export const LastAttempt: Story = after({ problem: 'not-confirmed', attemptsLeft: 1 });
+export const Unavailable: Story = after({ problem: 'unavailable' });
+export const Locked: Story = after({ problem: 'not-confirmed', attemptsLeft: 0 });
+export const Checking: Story = after({ step: 'loading' });
+export const Confirmed: Story = after({ step: 'success' });
+
+export const Closed: Story = { args: { open: undefined } };

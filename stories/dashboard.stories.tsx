@@ -17,3 +17,11 @@ export const Recommended: Story = { parameters: { page: { shopper: 'recommended'
 export const Enrolled: Story = { parameters: { page: { shopper: 'enrolled' } } };
 export const Applicant: Story = { parameters: { page: { shopper: 'applicant' } } };
 export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+
+/** Before anything has come. */
+export const Loading: Story = {
+  parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/profiles/data', delayMs: 600_000 }] } },
+};
+
+/** The profile does not come. */
+export const Failed: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } } };

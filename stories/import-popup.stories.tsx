@@ -1,12 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { importPopup } from '../elements/import-popup.js';
+import { changeImportPopup, type ImportPopup } from '../src/store/import-popup.js';
+import { opened } from './support.js';
 
-const meta = { ...tableDocs(importPopup), title: 'Popups/ucp-import-popup' } satisfies Meta;
+const tag = importPopup.tag;
+const meta = {
+  ...tableDocs(importPopup),
+  title: 'Popups/ucp-import-popup',
+  args: { open: true },
+  parameters: { ...tableDocs(importPopup).parameters, page: { shopper: 'base' } },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { open: '' } };
+/** The form after what the service said. */
+function after(change: Partial<ImportPopup>): Story {
+  return {
+    play: async ({ canvasElement }) => {
+      await opened(canvasElement, tag);
+      changeImportPopup(change);
+    },
+  };
+}
 
-export const Closed: Story = {};
+export const Open: Story = after({});
+
+/** Sent without the attestation and a Medicare number. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const root = await opened(canvasElement, tag);
+    const submit = root.querySelector('[type=submit]');
+    if (submit) await userEvent.click(submit);
+  },
+};
+
+export const Unsaved: Story = after({ isUnsaved: true });
+export const Searching: Story = after({ step: 'loading' });
+export const NothingFound: Story = after({ step: 'nothing-found' });
+
+export const Closed: Story = { args: { open: undefined } };

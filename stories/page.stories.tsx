@@ -16,3 +16,12 @@ export const Member: Story = {};
 export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
 export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
 export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
+export const InMarch: Story = { parameters: { page: { date: '2026-03-10T09:30:00' } } };
+
+/** Before anything has come. */
+export const Loading: Story = {
+  parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/profiles/data', delayMs: 600_000 }] } },
+};
+
+/** The profile does not come. */
+export const Failed: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } } };

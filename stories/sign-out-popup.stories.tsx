@@ -7,6 +7,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { open: '' } };
+export const Open: Story = { args: { open: true } };
 
 export const Closed: Story = {};
