@@ -60,7 +60,8 @@ async function updates(lane) {
     for (let turn = 0; turn < warmUps + 5; turn += 1) costs.push(await lane.cost('update', which));
     const counted = costs.slice(warmUps);
     figures[`update ${which} of 100, ms`] = median(counted.map(({ main }) => main));
-    figures[`update ${which} of 100, script ms`] = median(counted.map(({ script }) => script));
+    // By the clock, to which whatever else the machine does only adds.
+    figures[`update ${which} of 100, script ms`] = Math.min(...counted.map(({ script }) => script));
   }
   return figures;
 }

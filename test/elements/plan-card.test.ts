@@ -21,3 +21,15 @@ it.each(['block', 'grid', 'flex'])('stands with its parts under one another in a
   for (const [index, { bottom }] of parts.slice(0, -1).entries()) expect(parts[index + 1]?.top).toBeGreaterThanOrEqual(bottom - 1);
   expect(column.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(parts.at(-1)?.bottom ?? 0);
 });
+
+it('[LOAD-04] keeps its room while the plan that it was asked for is on its way', async () => {
+  await openPage({ faults: [{ path: '/planinfo/*', delayMs: 600_000 }], isLoading: true });
+  defineElements([planCard]);
+  await planCard.load();
+  const card = document.createElement('ucp-plan-card');
+  card.setAttribute('plan-id', 'H0609044000');
+  document.body.append(card);
+  await expect.poll(() => card.shadowRoot?.querySelector('.waiting')).toBeTruthy();
+  expect(card.shadowRoot?.querySelector('[role="status"]')?.textContent).not.toBe('');
+  expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(860);
+});

@@ -5,6 +5,7 @@ import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $cards, $knownPlan } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
+import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as english } from '../../text/en/plan-card.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
@@ -25,7 +26,7 @@ function PlanCardElement({ planId, planYear, plan }: PlanCardElementProps) {
   const decide = useFact($cards);
   const activeYear = useFact($activeYear);
   const year = planYear ?? activeYear;
-  if (plan) return decide && <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} />;
+  if (plan) return decide ? <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} /> : <Waiting />;
   return planId && year !== null ? <KnownCard id={planId as PlanId} year={year} /> : null;
 }
 
@@ -36,7 +37,8 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   useEffect(() => {
     if (!known) verbs.readPlans([{ id, year }]);
   }, [known, id, year]);
-  if (!decide || !known || known.isLeaving || known.plan === 'loading') return null;
+  if (known?.isLeaving) return null;
+  if (!decide || !known || known.plan === 'loading') return <Waiting />;
   if (known.plan === 'failed') {
     return (
       <p className="root muted" role="status">
@@ -45,6 +47,16 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
     );
   }
   return <ConnectedCard plan={known.plan} decide={decide} text={text} isSaved={known.isSaved} />;
+}
+
+/** Keeps the card's room until its plan is there, so that nothing below it moves (LOAD-04). */
+function Waiting() {
+  const text = useText('common', commonEnglish);
+  return (
+    <div className="waiting" role="status">
+      <span className="vh">{text.loading}</span>
+    </div>
+  );
 }
 
 export const piece = { component: PlanCardElement, styles: [...cardStyles, hostCss], when: $isProfileKnown } satisfies ReactPiece;
