@@ -55,10 +55,17 @@ export function startDeriving(site: () => GuardedSite | null): void {
   });
 }
 
+const stops = () => cell<(() => void)[]>('derivingStops', () => []);
+
+/** Ends it, where tests have one page after another. */
+export function stopDeriving(): void {
+  for (const stop of stops().splice(0)) stop();
+}
+
 /** What is derived follows the facts: it is never put back by itself. */
 function keep<T>(shown: WritableAtom<T>, derived: View<T>): void {
   ofPage(shown);
-  derived.subscribe((value) => shown.set(value as T));
+  stops().push(derived.subscribe((value) => shown.set(value as T)));
 }
 
 function cards(site: () => GuardedSite | null): View<CardDecider | null> {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarDate, isoDate, readCalendarDate, slashedDate } from '../../../src/domain/calendar/calendar-date.js';
 
@@ -46,4 +47,40 @@ describe('a day of the calendar', () => {
       expect(date && slashedDate(date)).toBe(esPa.format(Date.UTC(1950, 0, 9)));
     },
   );
+});
+
+describe('any day and any text', () => {
+  const days = fc.record({
+    year: fc.integer({ min: 1900, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  });
+  const real = days.map(({ year, month, day }) => calendarDate(year, month, day)).filter((one) => one !== null);
+
+  it('[LINK-07] is read as the day that was written', () => {
+    fc.assert(
+      fc.property(real, (one) => {
+        expect(readCalendarDate(isoDate(one))).toEqual(one);
+        expect(readCalendarDate(slashedDate(one))).toEqual(one);
+        expect(slashedDate(one)).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+      }),
+    );
+  });
+
+  it('[LINK-07] is a real day, or none', () => {
+    const almost = fc.tuple(fc.integer(), fc.integer(), fc.integer()).map((parts) => parts.join('-'));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          almost,
+          days.map(({ year, month, day }) => `${month}/${day}/${year}`),
+        ),
+        (text) => {
+          const one = readCalendarDate(text);
+          if (one) expect(calendarDate(one.year, one.month, one.day)).toEqual(one);
+        },
+      ),
+    );
+  });
 });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ExternalDraft, mergeDraft } from '../../../src/domain/enrollment/draft-merge.js';
+import type { Enrollment } from '../../../src/domain/enrollment/enrollment.js';
 import { enrollment, step } from './samples.js';
 
 const draft: ExternalDraft = {
@@ -71,5 +73,51 @@ describe('a pending draft', () => {
   it.each(['applicantZipCode', 'planId', 'planName', 'planYear', 'planType'] as const)('[ENR-07] is unusable without its %s', (field) => {
     expect(mergeDraft([], { ...draft, [field]: null })).toEqual({ kind: 'unusable' });
     expect(mergeDraft([], { ...draft, [field]: field === 'planYear' ? 0 : '' })).toEqual({ kind: 'unusable' });
+  });
+});
+
+describe('any drafts, in any order', () => {
+  const time = fc.constantFrom(null, '', 'soon', before, same, after, '2026-07-01T00:00:00Z');
+  const year = fc.constantFrom(2026, 2027);
+  const planId = fc.constantFrom('H0609044000', 'H0321002000');
+  const stored = fc
+    .uniqueArray(fc.record({ planId, planYear: year, lastSaved: time, isSubmitted: fc.boolean() }), {
+      selector: (one) => `${one.planId} ${one.planYear}`,
+    })
+    .map((all) => all.map((one) => enrollment({ ...one, lastSaved: one.lastSaved ?? '' })));
+  const some = fc.record({
+    applicantZipCode: fc.constantFrom(null, '85004'),
+    planId: fc.oneof(fc.constant(null), planId),
+    planName: fc.constantFrom(null, 'A plan'),
+    planYear: fc.oneof(fc.constant(null), year),
+    planType: fc.constantFrom(null, 'MAPD'),
+    steps: fc.constant([step('welcome')]),
+    updatedAt: time,
+    createdAt: time,
+  });
+  const after1 = (all: readonly Enrollment[], one: ExternalDraft) => {
+    const merged = mergeDraft(all, one);
+    return merged.kind === 'taken' ? merged.enrollments : all;
+  };
+  const keys = (all: readonly Enrollment[]) => all.map((one) => `${one.planId} ${one.planYear}`);
+
+  it('[ENR-07] lose no enrollment, double none, and move none', () => {
+    fc.assert(
+      fc.property(stored, fc.array(some, { maxLength: 5 }), (all, drafts) => {
+        const merged = keys(drafts.reduce<readonly Enrollment[]>(after1, all));
+        expect(merged.slice(0, all.length)).toEqual(keys(all));
+        expect(new Set(merged).size).toBe(merged.length);
+      }),
+    );
+  });
+
+  it('[ENR-07] never put a draft over an application that was submitted later, and say the same twice', () => {
+    fc.assert(
+      fc.property(stored, some, (all, one) => {
+        const once = after1(all, one);
+        expect(after1(once, one)).toEqual(once);
+        for (const was of all.filter(({ isSubmitted, lastSaved }) => isSubmitted && lastSaved === after)) expect(once).toContain(was);
+      }),
+    );
   });
 });

@@ -5,7 +5,13 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 /** How a whole answer is bent. */
 export type Bend = (answer: Json) => Json;
 
-let bent: { readonly pattern: RegExp; readonly bend: Bend } | null = null;
+interface Which {
+  readonly method: string;
+  /** How its path begins. */
+  readonly path: string;
+}
+
+let bent: { readonly which: Which; readonly bend: Bend } | null = null;
 let service: typeof globalThis.fetch;
 
 beforeEach(() => {
@@ -18,16 +24,19 @@ afterEach(() => {
   bent = null;
 });
 
-/** From now on the answers to calls whose `METHOD /path` fits come bent; null ends it. */
-export function bendAnswers(pattern: RegExp | null, bend: Bend): void {
-  bent = pattern && { pattern, bend };
+/** From now on the answers to these calls come bent; null ends it. */
+export function bendAnswers(which: Which | null, bend: Bend = (same) => same): void {
+  bent = which && { which, bend };
+}
+
+function isMeant({ method, url }: Request): boolean {
+  return bent !== null && bent.which.method === method && new URL(url).pathname.startsWith(bent.which.path);
 }
 
 const through: typeof globalThis.fetch = async (input, init) => {
   const request = input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
-  const isMeant = bent?.pattern.test(`${request.method} ${new URL(request.url).pathname}`);
   const answer = await service(request);
-  if (!bent || !isMeant || !answer.ok) return answer;
+  if (!bent || !isMeant(request) || !answer.ok) return answer;
   const text = await answer.text();
   return new Response(text && JSON.stringify(bent.bend(JSON.parse(text))), { status: answer.status, headers: answer.headers });
 };

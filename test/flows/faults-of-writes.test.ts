@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shopperList } from '../../demo/service/enter.js';
+import type { PersonFields } from '../../src/domain/identity/person-fields.js';
+import { planKey } from '../../src/domain/plan/plan.js';
+import { confirmIdentity, startConfirming } from '../../src/flows/confirm-identity.js';
+import { emailPlans } from '../../src/flows/email-plans.js';
+import { removeItem } from '../../src/flows/remove.js';
+import { signOut } from '../../src/flows/sign-out.js';
+import { $confirmIdentity } from '../../src/store/confirm-identity.js';
+import { $savedPlans } from '../../src/store/derived/plans.js';
+import { $drugs, $providers } from '../../src/store/derived/saved-items.js';
+import { $identity } from '../../src/store/identity.js';
+import { $notices } from '../../src/store/notices.js';
+import { $session } from '../../src/store/session.js';
+import { deedsPage, faults, type Outcomes } from './support/faults.js';
+import { type Call, open, PATIENCE, pathOf, saved, switchesOf } from './support/faulty-page.js';
+import { setFaults } from './support/service.js';
+import { letPass, secondsOf } from './support/virtual-time.js';
+
+/** What the shopper does, with every fault; as `faults.test.ts` does for the load. */
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const stay = (event: Event) => event.preventDefault();
+
+beforeEach(() => document.addEventListener('ucp-navigate', stay));
+afterEach(() => {
+  vi.useRealTimers();
+  document.removeEventListener('ucp-navigate', stay);
+});
+
+const runs = new Map<string, Outcomes>();
+
+describe('what the shopper does', () => {
+  const words: Readonly<Record<string, string>> = {
+    removed: 'it goes, and the list says so',
+    'remove-failed': 'it is back at its place, and the list says that it could not be removed',
+  };
+  const notice = (list: 'plans' | 'drugs' | 'providers') =>
+    $notices
+      .get()
+      [list].map(({ kind }) => words[kind] ?? kind)
+      .join(', ');
+
+  interface Deed extends Call {
+    readonly name: string;
+    readonly shopper: string;
+    readonly act: () => Promise<unknown>;
+    readonly outcome: () => string;
+  }
+
+  let emailed = '';
+
+  const typed = (): PersonFields => {
+    const person = shopperList.find(({ name }) => name === 'member-no-consent')?.typedAs;
+    const [year = '', month = '', day = ''] = (person?.dob ?? '').split('-');
+    const { firstName = '', lastName = '', email = '', zipCode = '' } = person ?? {};
+    return { firstName, lastName, email, zipCode, gender: null, medicareNumber: '', dateOfBirth: { month, day, year } };
+  };
+
+  const removalOf = (list: 'plans' | 'drugs' | 'providers', call: Call, key: () => string, count: () => number): Deed => ({
+    name: `removing from ${list}`,
+    ...call,
+    shopper: 'member',
+    act: () => removeItem({ list, key: key(), name: 'it' }, document),
+    outcome: () => `${notice(list)}; ${count()} ${list} are left`,
+  });
+
+  const write = { method: 'POST', path: '/profiles/data/v1/' } as const;
+  const firstPlan = () => {
+    const [plan] = $savedPlans.get();
+    return plan ? planKey(plan.id, plan.year) : '';
+  };
+  const deeds: readonly Deed[] = [
+    removalOf('plans', { method: 'DELETE', path: '/profiles/data/v1/' }, firstPlan, () => $savedPlans.get().length),
+    removalOf(
+      'drugs',
+      write,
+      () => $drugs.get()[0]?.ndc ?? '',
+      () => $drugs.get().length,
+    ),
+    removalOf(
+      'providers',
+      write,
+      () => $providers.get()[0]?.id ?? '',
+      () => $providers.get().length,
+    ),
+    {
+      name: 'emailing the plans',
+      method: 'POST',
+      path: pathOf('emailPlans'),
+      shopper: 'member',
+      act: async () => {
+        emailed = await emailPlans('a@example.com');
+      },
+      outcome: () => (emailed === 'sent' ? 'it says that they were sent' : `it says that it ${emailed}, and keeps the address`),
+    },
+    {
+      name: 'signing out',
+      method: 'DELETE',
+      path: pathOf('logout'),
+      shopper: 'member',
+      act: () => signOut(document),
+      outcome: () => ($identity.get()?.isGuest ? 'signed out' : `still signed in, and told that it ${$session.get().signOut}`),
+    },
+    {
+      name: 'confirming the identity',
+      method: 'POST',
+      path: pathOf('mergeProfile'),
+      shopper: 'member-no-consent',
+      act: () => confirmIdentity(typed(), document),
+      outcome: () => {
+        const { step, problem, attemptsLeft } = $confirmIdentity.get() ?? {};
+        return step === 'success'
+          ? 'confirmed'
+          : `the form stands again with what was typed (${step}), says ${problem}, and leaves ${attemptsLeft} attempts`;
+      },
+    },
+  ];
+
+  it.each(deeds)(
+    '[REM-03] [REM-07] [SIGN-01] [IDC-07] every fault: $name ends, and takes nothing else along',
+    { timeout: 60_000 },
+    async (deed) => {
+      const outcomes = new Map<string, string>();
+      for (const fault of [null, ...faults]) {
+        document.body.replaceChildren();
+        await open(deed.shopper);
+        await letPass(5);
+        if (deed.name.startsWith('confirming')) expect(startConfirming()).toBe(true);
+        const before = await saved(deed.shopper);
+        await setFaults(...switchesOf(fault, deed));
+        await secondsOf(deed.act(), PATIENCE);
+        await letPass(60);
+        await setFaults(...switchesOf(null, deed));
+        const after = await saved(deed.shopper);
+        expect(Object.keys(after)).toEqual(Object.keys(before));
+        for (const key of ['plansDetails', 'drugsAndPharmacyDetails', 'providersDetails', 'userDetails']) {
+          const [was, is] = [before, after].map((one) => JSON.stringify(one[key] ?? null).length);
+          expect(is ?? 0, `${fault?.name}: ${key}`).toBeGreaterThan((was ?? 0) / 2);
+        }
+        outcomes.set(fault?.name ?? 'without a fault', deed.outcome());
+      }
+      runs.set(deed.name, outcomes);
+    },
+  );
+});
+
+it('docs/faults-of-writes.md says what this run has seen', async () => {
+  await expect(deedsPage(runs)).toMatchFileSnapshot('../../docs/faults-of-writes.md');
+});

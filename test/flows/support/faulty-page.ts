@@ -1,0 +1,65 @@
+import { expect, vi } from 'vitest';
+import { freshPage } from '../../../.storybook/fresh-page.js';
+import '../../../src/flows/after-load.js';
+import '../../../src/flows/confirm-identity.js';
+import '../../../src/flows/end-session.js';
+import '../../../src/flows/idle.js';
+import '../../../src/flows/import.js';
+import '../../../src/flows/profile-events.js';
+import '../../../src/flows/sign-in.js';
+import { startTabs } from '../../../src/flows/tabs.js';
+import { defaultEndpoints, type EndpointName } from '../../../src/services/endpoints.js';
+import { $isComplete } from '../../../src/store/loading.js';
+import { bendAnswers } from './bend.js';
+import type { Fault } from './faults.js';
+import { storedProfile } from './service.js';
+import { secondsOf, stopClock } from './virtual-time.js';
+
+// What comes by `import()` is here already: loading a file takes real time, and the test's time would run on meanwhile.
+
+const content: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'phoneNumbers',
+  'suppression',
+  'dentalCoveredPlans',
+  'profileContent',
+  'shopperContent',
+  'shopperMessages',
+  'contactUs',
+]);
+
+/** Where the call's path begins, up to its first parameter. */
+export function pathOf(name: EndpointName): string {
+  const [path = ''] = defaultEndpoints[name].split(/[{[?]/);
+  return content.has(name) ? `/api/assets/uhccp/content-fragments${path}` : path;
+}
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+}
+
+/** The switches of the service that make the fault happen to the call; where it is none of a switch, its answers come bent. */
+export function switchesOf(fault: Fault | null, { method, path }: Call): readonly Readonly<Record<string, unknown>>[] {
+  bendAnswers(null);
+  if (fault && 'bend' in fault.is) bendAnswers({ method, path }, fault.is.bend);
+  return fault && 'switch' in fault.is ? [{ method, path, ...fault.is.switch }] : [];
+}
+
+/** Seconds: three tries of half a minute with the waits between them, in each of the load's two steps. */
+export const PATIENCE = 240;
+
+/** A page that has finished its load, whatever happened to it; from here on time is the test's. */
+export async function open(shopper: string, faults: readonly Readonly<Record<string, unknown>>[] = []): Promise<void> {
+  startTabs().close();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  stopClock();
+  await secondsOf(freshPage({ shopper, date: '2026-11-20T09:30:00', theme: '', lang: 'en', faults }), PATIENCE);
+  expect($isComplete.get()).toBe(true);
+}
+
+/** What the service keeps of the shopper. */
+export async function saved(shopper: string): Promise<Readonly<Record<string, unknown>>> {
+  const { demo: _, ...profile } = await storedProfile(shopper);
+  return profile;
+}
