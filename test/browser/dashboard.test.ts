@@ -65,7 +65,7 @@ describe('the dashboard', () => {
 describe('on the way from the dashboard', () => {
   it('[ENR-06] [CARD-06] a draft goes along to the application page, and no answer of it into the address', async () => {
     const page = await visit('/pages/dashboard.html', { shopper: 'applicant', date: NOVEMBER });
-    await page.getByRole('button', { name: 'Continue your application' }).click();
+    await page.getByRole('button', { name: /^Continue your application/ }).click();
     await page.getByText('A draft with 13 steps came along.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/health-plans/medicare-advantage-plans/uhc-online-application.html');
     expect(page.url()).not.toContain('85004');
