@@ -17,14 +17,41 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** What the preact flavour puts in React's place, as `rollup/preact.mjs` does. */
+const preact = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
+
+/** The built library on the demo's pages, in one of its flavours. */
+const browser = (name: string, flavour: 'react' | 'preact', include: readonly string[], groupOrder: number) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [...include],
+    globalSetup: ['test/browser/support/server.ts'],
+    env: { UCP_FLAVOUR: flavour },
+    // One server with one set of faults serves all files.
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    sequence: { groupOrder },
+  },
+});
+
 /**
- * Five projects, from the fastest to the slowest; a later group starts when the earlier one has ended, so that
+ * Seven projects, from the fastest to the slowest; a later group starts when the earlier one has ended, so that
  * two cores never carry two browsers.
  *
  * - rules: pure functions, decoders, texts and the house's own rules, in Node
  * - pieces: what needs a document, in happy-dom
  * - elements: the real elements from source, in Chromium
+ * - elements-preact: the contract of every tag once more, drawn by preact
  * - browser: the built library on the demo's pages, driven from outside through Playwright
+ * - browser-preact: its suites of pages once more, in the preact flavour
  * - stories: every story, with axe
  */
 export default defineConfig({
@@ -58,24 +85,25 @@ export default defineConfig({
         },
       },
       {
+        plugins: [react()],
+        resolve: { alias: preact },
+        optimizeDeps: { include: [...browserPackages.filter((name) => !name.startsWith('react')), ...new Set(Object.values(preact))] },
+        cacheDir: 'node_modules/.vite-preact',
         test: {
-          name: 'browser',
-          environment: 'node',
-          include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/browser/support/server.ts'],
-          // One server with one set of faults serves all files.
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          name: 'elements-preact',
+          include: ['test/elements/contract.test.ts'],
+          browser: chromium(),
           sequence: { groupOrder: 2 },
         },
       },
+      browser('browser', 'react', ['test/browser/**/*.test.ts'], 3),
+      browser('browser-preact', 'preact', ['test/browser/{dashboard,extra-help,host-page,lists,print,saved-plans}.test.ts'], 4),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
           browser: chromium(),
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

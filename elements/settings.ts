@@ -14,7 +14,7 @@ export const settings = litElement({
       /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/,
       'a date such as 2026-11-20 or 2026-11-20T09:30:00',
     ),
-    preview: flag('Turns the author’s help on: the what-if date counts.'),
+    preview: flag('Turns the author’s help on: a panel on the page, and the what-if date counts.'),
   },
   display: 'none',
   skeleton: [],

@@ -3,8 +3,9 @@
  * minifying. Budgets are of brotli's bytes; 1 KB is 1,000 bytes.
  */
 import { chunkLine, isOver, lineOf, measure, measureChunks, modulesByChunk } from './lib/budgets.mjs';
+import { measureEntries } from './lib/entry-budgets.mjs';
 
-const rows = await measure();
+const rows = [...(await measure()), ...measureEntries()];
 for (const row of rows) console.log(lineOf(row));
 if (process.argv.includes('--chunks')) for (const chunk of await measureChunks()) console.log(chunkLine(chunk));
 if (process.argv.includes('--modules')) {

@@ -38,7 +38,8 @@ async function prepare() {
 
 async function weigh() {
   const { isOver, lineOf, measure } = await import('./lib/budgets.mjs');
-  for (const row of await measure()) {
+  const { measureEntries } = await import('./lib/entry-budgets.mjs');
+  for (const row of [...(await measure()), ...measureEntries()]) {
     console.log(`  ${lineOf(row)}`);
     count(isOver(row) ? 0 : 1, isOver(row) ? 1 : 0);
   }
@@ -77,7 +78,8 @@ if (isBuilt) {
   await weigh();
 }
 // Without a build there is nothing that the browser's pages could load.
-await vitest(isBuilt ? ['rules', 'pieces', 'elements', 'browser', 'stories'] : ['rules', 'pieces', 'elements', 'stories']);
+const fromSource = ['rules', 'pieces', 'elements', 'elements-preact'];
+await vitest(isBuilt ? [...fromSource, 'browser', 'browser-preact', 'stories'] : [...fromSource, 'stories']);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -6,26 +6,29 @@ import { cell } from '../store/page.js';
 import { $settings } from '../store/settings.js';
 import { guarded } from './guarded-http.js';
 
-/** The page's one door to its services, made from the settings. Call it after the settings are decided. */
+/** The page's one door to its services. Call it after the settings are decided. */
 export function http(): Http {
-  return cell('http', () => {
-    const settings = $settings.get();
-    if (!settings) throw new Error('the services are asked before the settings are decided');
-    const { apiBase, contentBase, endpoints, siteIdHeader, siteId, agentHeader } = settings;
-    const door = createHttp({
-      apiBase,
-      contentBase,
-      endpoints,
-      siteIdHeader: { name: siteIdHeader, value: siteId },
-      agentHeader: {
-        name: agentHeader.name,
-        prefix: agentHeader.urlPrefix,
-        read: () => readText('session', 'ucp_agentHeader') ?? null,
-        write: (value) => void writeText('session', 'ucp_agentHeader', value),
-      },
-    });
-    return guarded(door);
+  return cell('http', createDoor);
+}
+
+/** A door made from the settings, with its guards. */
+export function createDoor(): Http {
+  const settings = $settings.get();
+  if (!settings) throw new Error('the services are asked before the settings are decided');
+  const { apiBase, contentBase, endpoints, siteIdHeader, siteId, agentHeader } = settings;
+  const door = createHttp({
+    apiBase,
+    contentBase,
+    endpoints,
+    siteIdHeader: { name: siteIdHeader, value: siteId },
+    agentHeader: {
+      name: agentHeader.name,
+      prefix: agentHeader.urlPrefix,
+      read: () => readText('session', 'ucp_agentHeader') ?? null,
+      write: (value) => void writeText('session', 'ucp_agentHeader', value),
+    },
   });
+  return guarded(door);
 }
 
 /** The value of an answer; a problem is logged by the call's name, and so is what the decoder left out (ERR-01). */

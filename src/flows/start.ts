@@ -1,3 +1,4 @@
+import type { Settings } from '../domain/settings/settings.js';
 import { adoptTokens, markBrand } from '../platform/theme.js';
 import { startDeriving } from '../store/derived/index.js';
 import { cell } from '../store/page.js';
@@ -17,11 +18,20 @@ export function start(): Promise<void> {
 async function begin(): Promise<void> {
   adoptTokens();
   await settleLanguage();
-  const settings = await settlePage();
+  const settings = await withHelp(await settlePage());
   markBrand(settings.theme);
   startDeriving(siteOf);
   startTabs();
   watchReturn();
   startView();
   await load();
+}
+
+/** The author's help, for pages that ask for it; a page without it loads nothing of it, and one whose help does not come goes on. */
+async function withHelp(settings: Settings): Promise<Settings> {
+  if (!settings.preview) return settings;
+  return import('./preview.js').then(
+    ({ helpAuthor }) => helpAuthor(settings),
+    () => settings,
+  );
 }

@@ -7,6 +7,11 @@ export function warnOnce(message: string): void {
   console.warn(`[ucp] ${message}`);
 }
 
+/** What the author was told so far. */
+export function heard(): readonly string[] {
+  return [...said];
+}
+
 /** A failure that the page lives through: logged without any value of the shopper's (ERR-01). */
 export function log(message: string): void {
   console.info(`[ucp] ${message}`);

@@ -203,8 +203,9 @@ function accessor(shell: CustomElementConstructor, name: string, reflectsTo: str
 const own = new WeakSet<CustomElementConstructor>();
 
 /** The first copy of the library on a page keeps it; a second one defines nothing again and says so. */
-function warnOfTwo(known: CustomElementConstructor & { readonly ucpVersion?: string }): void {
+function warnOfTwo(known: CustomElementConstructor & { readonly ucpVersion?: string; ucpOthers?: readonly string[] }): void {
   if (own.has(known)) return;
+  known.ucpOthers = [version];
   warnOnce(`the library is on this page twice, as ${known.ucpVersion} and ${version}; the first one keeps the page.`);
 }
 

@@ -15,6 +15,7 @@ export type StorageKey =
   | 'ucp_drugToolData'
   | 'ucp_providerToolData'
   | 'ucp_once'
+  | 'ucp_preview'
   | 'ucp_identity'
   | 'ucp_lastActive'
   | 'ucp_consumerEvent'

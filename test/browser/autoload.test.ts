@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page, Request } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
@@ -132,4 +134,17 @@ describe('the other entries', () => {
     await page.getByText('4 plans for 2027').waitFor();
     expect(await isDefined(page, 'ucp-faq')).toBe(true);
   });
+});
+
+it('the README’s first page is true: the plans are drawn from its one line', async () => {
+  const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
+  const html = /```html\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  expect(html.match(/<script/g)).toHaveLength(1);
+  const page = await newPage();
+  await page.route('**/pages/first.html*', async (route) => {
+    const entry = await route.fetch({ url: route.request().url().replace('first.html', 'index.html') });
+    await route.fulfill({ headers: entry.headers(), body: html });
+  });
+  await page.goto(urlOf('/pages/first.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+  await page.getByText('4 plans for 2027').waitFor();
 });

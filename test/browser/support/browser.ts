@@ -11,6 +11,9 @@ export interface Visit {
   readonly flavour?: 'react' | 'preact';
 }
 
+/** The flavour that this run is about. */
+export const flavour = process.env.UCP_FLAVOUR === 'preact' ? 'preact' : 'react';
+
 /**
  * One Chromium for a file's tests. Every page that a test opens has a context of its own: its own cookies, storage
  * and cache, closed after the test.
@@ -37,7 +40,8 @@ export function withBrowser(): {
 
   const urlOf = (path: string, query: Visit = {}) => {
     const url = new URL(path, inject('demoUrl'));
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const ofProject: Visit = path.startsWith('/pages/') && flavour === 'preact' ? { flavour } : {};
+    for (const [name, value] of Object.entries({ ...ofProject, ...query })) url.searchParams.set(name, value);
     return url.href;
   };
   const newPage = async (options: BrowserContextOptions = {}) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { contentSecurityPolicy } from '../../../demo/service/files/security-headers.js';
+import { flavour } from './browser.js';
 
 interface HostPage {
   readonly head?: string;
@@ -11,7 +12,7 @@ interface HostPage {
 /** Puts a page of a host's own where the demo serves `/pages/host.html`, under the demo's content policy. */
 export async function hostPage(
   page: Page,
-  { head = '', body, script = '<script type="module" src="/cdn/ucp.js"></script>' }: HostPage,
+  { head = '', body, script = `<script type="module" src="/${flavour === 'preact' ? 'cdn-preact' : 'cdn'}/ucp.js"></script>` }: HostPage,
 ): Promise<void> {
   await page.route('**/pages/host.html*', async (route) => {
     // The service's own answer brings the cookies of the asked-for shopper.

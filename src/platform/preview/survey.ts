@@ -1,0 +1,57 @@
+import { heard } from '../report.js';
+
+/** What became of a tag: 'unknown' is no tag of the library, 'waiting' has its skeleton. */
+export type TagState = 'unknown' | 'waiting' | 'drawn' | 'failed';
+
+export interface FoundTag {
+  readonly tag: string;
+  readonly state: TagState;
+  /** Attributes that the tag does not have. */
+  readonly unknownAttributes: readonly string[];
+}
+
+export interface Survey {
+  readonly tags: readonly FoundTag[];
+  /** What the console was told: names of tags, attributes and settings, never a value. */
+  readonly warnings: readonly string[];
+  /** The versions of the library on this page, the one that keeps it first. */
+  readonly versions: readonly string[];
+}
+
+interface LibraryClass extends CustomElementConstructor {
+  readonly observedAttributes?: readonly string[];
+  readonly ucpVersion?: string;
+  readonly ucpOthers?: readonly string[];
+}
+
+/** Attributes that any element may have. */
+const general = /^(id|class|style|slot|part|hidden|dir|title|role|tabindex|inert|is|key|(data|aria|on|v|ng|_ng)-?.*)$/;
+
+/** The author's tags in the document and in open shadow roots of others; not those that our own tags draw. */
+export function ownTags(within: ParentNode = document): readonly HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>('*')].flatMap((one) => {
+    if (one.localName.startsWith('ucp-')) return [one];
+    return one.shadowRoot ? ownTags(one.shadowRoot) : [];
+  });
+}
+
+function stateOf({ localName, shadowRoot }: HTMLElement): TagState {
+  if (!customElements.get(localName)) return 'unknown';
+  const shows = (name: string) => Array.from(shadowRoot?.children ?? []).some(({ classList }) => classList.contains(name));
+  if (shows('quiet')) return 'failed';
+  return shows('sk') ? 'waiting' : 'drawn';
+}
+
+function foundTag(host: HTMLElement): FoundTag {
+  const known = (customElements.get(host.localName) as LibraryClass | undefined)?.observedAttributes;
+  const unknownAttributes = known ? host.getAttributeNames().filter((name) => !known.includes(name) && !general.test(name)) : [];
+  return { tag: host.localName, state: stateOf(host), unknownAttributes };
+}
+
+/** What stands on the page now. */
+export function survey(): Survey {
+  const tags = ownTags();
+  const classes = tags.map(({ localName }) => customElements.get(localName) as LibraryClass | undefined);
+  const versions = classes.flatMap((one) => [one?.ucpVersion ?? [], one?.ucpOthers ?? []].flat());
+  return { tags: tags.map(foundTag), warnings: heard(), versions: [...new Set(versions)] };
+}

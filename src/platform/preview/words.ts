@@ -1,0 +1,43 @@
+import type { Language } from '../language.js';
+
+const english = {
+  heading: 'Author’s help',
+  tags: 'Tags on this page',
+  none: 'There is no tag of the library on this page.',
+  state: { unknown: 'no such tag', waiting: 'waiting', drawn: 'drawn', failed: 'failed' },
+  unknownAttribute: (name: string) => `has no attribute “${name}”`,
+  settings: 'Settings that a live page needs',
+  versions: (all: string) => `The library is here in several versions: ${all}. The first one keeps the page.`,
+  warnings: 'Said in the console',
+  look: 'Look again',
+  role: 'Role',
+  date: 'Date',
+  theme: 'Brand',
+  lang: 'Language',
+  own: 'as it is',
+  roles: { guest: 'guest', member: 'member', cloaked: 'cloaked' },
+  readOnly: 'A role that is tried out changes nothing that is saved.',
+};
+
+export type PanelWords = typeof english;
+
+const spanish: PanelWords = {
+  heading: 'Ayuda para autores',
+  tags: 'Etiquetas de esta página',
+  none: 'No hay ninguna etiqueta de la biblioteca en esta página.',
+  state: { unknown: 'no existe', waiting: 'en espera', drawn: 'a la vista', failed: 'con error' },
+  unknownAttribute: (name) => `no tiene el atributo «${name}»`,
+  settings: 'Ajustes que necesita una página publicada',
+  versions: (all) => `La biblioteca está aquí en varias versiones: ${all}. La primera se queda con la página.`,
+  warnings: 'Avisos de la consola',
+  look: 'Volver a mirar',
+  role: 'Papel',
+  date: 'Fecha',
+  theme: 'Marca',
+  lang: 'Idioma',
+  own: 'sin cambios',
+  roles: { guest: 'invitado', member: 'miembro', cloaked: 'encubierto' },
+  readOnly: 'Un papel de prueba no cambia nada de lo guardado.',
+};
+
+export const panelWords: Readonly<Record<Language, PanelWords>> = { en: english, es: spanish };

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../../../src/domain/settings/defaults.js';
+import { missingSettings } from '../../../src/domain/settings/missing.js';
+import type { SettingsInput } from '../../../src/domain/settings/settings.js';
+
+const page = (said: SettingsInput) => ({ ...defaultSettings, ...said }) as typeof defaultSettings;
+
+describe('settings that a live page still has to say', () => {
+  it.each<[string, SettingsInput, readonly string[], readonly string[]]>([
+    ['nothing said, no tag', {}, [], ['apiBase']],
+    ['what the tags need', {}, ['ucp-drug-list', 'ucp-need-help'], ['apiBase', 'drugTool.partnerCode', 'phone.tollFree']],
+    ['a tag twice counts once', {}, ['ucp-supplement-area', 'ucp-supplement-area'], ['apiBase', 'supplementUi.script']],
+    ['said settings are not missing', { apiBase: 'https://services.example.com' }, ['ucp-saved-plans'], []],
+    [
+      'one of two said',
+      { drugTool: { partnerCode: 'P', clientPortalCode: '', brandId: '' } },
+      ['ucp-drug-list', 'ucp-provider-list'],
+      ['apiBase', 'providerTool.partnerCode'],
+    ],
+    ['a tag that is a name of every object', { apiBase: '/services' }, ['constructor', 'toString'], []],
+  ])('%s', (_name, said, tags, missing) => {
+    expect(missingSettings(page(said), defaultSettings, tags)).toEqual(missing);
+  });
+});
