@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { browserPackages } from './scripts/lib/browser-packages.mjs';
 import { chromiumFlags, findChromium } from './scripts/lib/chromium.mjs';
 
+/** Milliseconds until a test is given up: on a busy machine an honest one may take long. */
+const PATIENCE = 30_000;
+
 const executablePath = findChromium();
 
 /** A Chromium without a screen for a project's files; Playwright's own download is never wanted. */
@@ -62,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          testTimeout: PATIENCE,
           include: ['test/{domain,services,text,demo,build}/**/*.test.ts', 'test/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
@@ -70,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'pieces',
           environment: 'happy-dom',
+          testTimeout: PATIENCE,
           include: ['test/{flows,store,pieces,platform,ui}/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 0 },
         },
@@ -79,6 +84,7 @@ export default defineConfig({
         optimizeDeps: { include: [...browserPackages] },
         test: {
           name: 'elements',
+          testTimeout: PATIENCE,
           include: ['test/elements/**/*.test.{ts,tsx}'],
           browser: chromium(),
           sequence: { groupOrder: 1 },
@@ -102,6 +108,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          testTimeout: PATIENCE,
           browser: chromium(),
           sequence: { groupOrder: 5 },
         },
