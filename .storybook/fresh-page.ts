@@ -36,7 +36,7 @@ export function dress(theme: string, lang: string): void {
 }
 
 /** What the library has added to the page by itself, as a toast: a story has its own. */
-function removeAdded(): void {
+export function removeAdded(): void {
   for (const one of document.querySelectorAll('body > *')) if (one.localName.startsWith('ucp-')) one.remove();
 }
 
@@ -46,7 +46,6 @@ function removeAdded(): void {
  */
 export async function freshPage(page: StoryPage): Promise<void> {
   resetPage();
-  removeAdded();
   clearOurs();
   history.replaceState(null, '', location.pathname + location.search);
   enter(page.shopper, page.date);
@@ -54,7 +53,5 @@ export async function freshPage(page: StoryPage): Promise<void> {
   await openService(page.date, page.faults ?? []);
   configure({ theme: page.theme, ...page.settings });
   const loaded = start();
-  if (page.isLoading) return;
-  await loaded;
-  removeAdded();
+  if (!page.isLoading) await loaded;
 }

@@ -4,7 +4,7 @@ import { tables } from '../elements/index.js';
 import { defineElements } from '../src/platform/shell.js';
 import type { ElementTable } from '../src/platform/table.js';
 import { brands } from '../src/platform/theme.js';
-import { freshPage, type StoryPage } from './fresh-page.js';
+import { freshPage, removeAdded, type StoryPage } from './fresh-page.js';
 
 defineElements(tables);
 
@@ -63,7 +63,9 @@ const preview: Preview = {
   loaders: [
     async ({ globals: { theme, lang, shopper, date }, parameters }) => {
       const page: StoryPage = { theme, lang, shopper, date, ...parameters.page };
+      removeAdded();
       await Promise.all([freshPage(page), preload(parameters.table)]);
+      removeAdded();
       return {};
     },
   ],

@@ -1,8 +1,32 @@
-// The demo's own panel: picks who shops, and when, by reloading the page with another query.
+// The demo's own panel: picks who shops, and when, by reloading the page with another query, and what the service does meanwhile.
 const choices = {
   shopper: await shoppers(),
   theme: ['', 'uhc', 'aarp', 'uhccp'],
   lang: ['', 'en', 'es'],
+};
+
+/** What the service does, as the faults that make it so; they hold for everyone until they are changed. */
+const troubles = {
+  works: [],
+  'answers late (2 s)': [
+    { path: '/profiles', delayMs: 2_000 },
+    { path: '/api', delayMs: 2_000 },
+    { path: '/systemdate', delayMs: 2_000 },
+  ],
+  'fails to save and remove': [
+    { method: 'POST', path: '/profiles/data', status: 500 },
+    { method: 'DELETE', path: '/profiles/data', status: 500 },
+  ],
+  'has no profiles': [{ method: 'GET', path: '/profiles/data', status: 503 }],
+  'has no plan details and prices': [{ path: '/api', status: 500 }],
+  'cannot sign anyone in (outage)': [{ path: '/profiles/auth/validate', status: 503 }],
+  'cannot confirm identities': [{ path: '/profiles/merge', status: 500 }],
+  'cannot import': [{ path: '/profiles/import', status: 500 }],
+  'is gone': [
+    { path: '/profiles', drop: true },
+    { path: '/api', drop: true },
+    { path: '/systemdate', drop: true },
+  ],
 };
 
 const query = new URLSearchParams(location.search);
@@ -11,11 +35,23 @@ form.className = 'site__control';
 form.setAttribute('aria-label', 'Demo controls');
 const note = document.createElement('p');
 note.textContent = 'This is a demo with invented people.';
-form.append(note, ...Object.entries(choices).map(([name, values]) => select(name, values)), date(), apply());
-form.addEventListener('submit', (event) => {
+form.append(
+  note,
+  ...Object.entries(choices).map(([name, values]) => select(name, values)),
+  date(),
+  await service(),
+  button('Show', 'submit'),
+  button('End the session', 'button', () => tell('/__demo/session', { shopper: query.get('shopper') ?? 'guest' })),
+  button('Put everything back', 'button', reset),
+  signIn(),
+);
+form.addEventListener('submit', async (event) => {
   event.preventDefault();
+  const { value } = form.elements.namedItem('trouble');
+  await tell('/__demo/faults', troubles[value] ?? []);
   const next = new URLSearchParams(location.search);
   for (const [name, value] of new FormData(form)) {
+    if (name === 'trouble') continue;
     if (value) next.set(name, value);
     else next.delete(name);
   }
@@ -55,8 +91,46 @@ function date() {
   return labelled('date', control);
 }
 
-function apply() {
-  const button = document.createElement('button');
-  button.textContent = 'Show';
-  return button;
+/** Which of the troubles the service is in, however it came to it. */
+async function service() {
+  const answer = await fetch('/__demo/faults').catch(() => null);
+  const now = answer ? signature((await answer.json()).faults) : '';
+  const control = document.createElement('select');
+  for (const [name, faults] of Object.entries(troubles)) control.append(new Option(name, name, false, signature(faults) === now));
+  const label = labelled('trouble', control);
+  label.firstChild.textContent = 'the service';
+  return label;
+}
+
+/** Two lists of faults are the same when these are. */
+function signature(faults) {
+  return faults
+    .map(({ method, path, status, delayMs, drop }) => [method ?? '', path, status ?? 0, delayMs ?? 0, drop ?? false].join())
+    .join(';');
+}
+
+async function reset() {
+  await tell('/__demo/faults', []);
+  await tell('/__demo/reset', {});
+  location.reload();
+}
+
+async function tell(path, body) {
+  await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+function button(text, type, press) {
+  const made = document.createElement('button');
+  made.type = type;
+  made.textContent = text;
+  if (press) made.addEventListener('click', press);
+  return made;
+}
+
+/** Each telesales type, members with and without claims, an agent: whoever can sign in. */
+function signIn() {
+  const link = document.createElement('a');
+  link.href = '/optumid-login';
+  link.textContent = 'Sign in as someone';
+  return link;
 }

@@ -34,7 +34,7 @@ describe('<ucp-cost-chart>', () => {
   it.each([320, 390, 820, 1280])('does not scroll sideways at %i px, with its table too', async (width) => {
     const root = await chartOn(width, 'member');
     root.querySelector('button')?.click();
-    await expect.poll(() => root.querySelector('section')?.hidden).toBe(false);
+    await expect.poll(() => root.querySelector<HTMLElement>('.chart__table')?.hidden).toBe(false);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     for (const box of boxesOf(root, '.chart__row > *')) expect(box.right).toBeLessThanOrEqual(width);
   });
@@ -67,7 +67,7 @@ describe('<ucp-cost-chart>', () => {
     expect(button?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    const table = root.querySelector('section');
+    const table = root.querySelector('.chart__table');
     expect(root.activeElement).toBe(table);
     expect(table?.scrollWidth).toBeGreaterThan(table?.clientWidth ?? 0);
     await userEvent.keyboard('{ArrowRight}');

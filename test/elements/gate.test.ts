@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { planCard } from '../../elements/plan-card.js';
+import { startTabs } from '../../src/flows/tabs.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { openPage } from './support/page.js';
@@ -21,12 +22,14 @@ async function placed(): Promise<Element> {
 }
 
 it('waits for its fact at each mount: what stood on an earlier page opens nothing', async () => {
-  await openPage();
+  await openPage({ shopper: 'guest' });
   defineElements([planCard]);
   await planCard.load();
   expect(isWaiting(await placed()), 'the profile is known').toBe(false);
   await planCard.prepare?.();
 
+  // What other tests do in other tabs of this browser is not heard any more.
+  startTabs().close();
   resetPage();
   const later = [await placed(), await placed()];
   expect(later.map(isWaiting), 'the profile is not known again').toEqual([true, true]);
