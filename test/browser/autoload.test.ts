@@ -49,10 +49,10 @@ describe.each([
     await page.getByText('4 plans for 2027').waitFor();
     await skeletonOf(page, 'ucp-faq').waitFor({ state: 'attached' });
     expect(files).toContain('saved-plans');
-    expect(files).not.toContain('faq');
+    expect(files).not.toContain('reading');
     await page.locator('ucp-faq').scrollIntoViewIfNeeded();
     await questions(page).waitFor();
-    expect(files).toContain('faq');
+    expect(files).toContain('reading');
     expect(errors).toEqual([]);
   });
 
@@ -69,14 +69,18 @@ describe.each([
   });
 
   it('draws a far tag once it is moved into sight, and forgets one that was removed', async () => {
-    const { page, files } = await open(folder, autoload, `<main><h1>Plans</h1></main>${far}<ucp-faq></ucp-faq><ucp-upsell></ucp-upsell>`);
+    const { page, files } = await open(
+      folder,
+      autoload,
+      `<main><h1>Plans</h1></main>${far}<ucp-faq></ucp-faq><ucp-cost-chart></ucp-cost-chart>`,
+    );
     await skeletonOf(page, 'ucp-faq').waitFor({ state: 'attached' });
     await page.evaluate(() => {
-      document.querySelector('ucp-upsell')?.remove();
+      document.querySelector('ucp-cost-chart')?.remove();
       document.querySelector('main')?.append(document.querySelector('ucp-faq') ?? '');
     });
     await questions(page).waitFor();
-    expect(files).not.toContain('upsell');
+    expect(files).not.toContain('cost-chart');
   });
 
   it.each([
@@ -85,7 +89,7 @@ describe.each([
   ])('loads everything at %s: not only what is near is read then', async (_name, act) => {
     const { page, files } = await open(folder, autoload, `<h1>Plans</h1>${far}<ucp-faq></ucp-faq>`);
     await skeletonOf(page, 'ucp-faq').waitFor({ state: 'attached' });
-    expect(files).not.toContain('faq');
+    expect(files).not.toContain('reading');
     await act(page);
     await questions(page).waitFor({ state: 'attached' });
   });
@@ -96,7 +100,7 @@ describe.each([
     await page.getByText('Plans').waitFor();
     await page.evaluate(`import('/${folder}/autoload.js').then(({ profile }) => profile.ready.then(() => profile.setView('drugs')))`);
     await page.getByText('Drugs').waitFor();
-    expect(files).toEqual(expect.arrayContaining(['autoload', 'lit', 'view']));
+    expect(files).toEqual(expect.arrayContaining(['autoload', 'lit', 'layout']));
     expect(files).not.toContain(drawer);
   });
 
@@ -114,7 +118,7 @@ describe('the other entries', () => {
   it.each(['all.js', 'ucp.js'])('%s loads every piece at once, near or far', async (name) => {
     const { page, files } = await open('cdn', [name], body);
     await questions(page).waitFor({ state: 'attached' });
-    expect(files).toContain('faq');
+    expect(files).toContain('reading');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 

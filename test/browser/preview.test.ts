@@ -56,7 +56,7 @@ describe('the panel', () => {
   });
 
   it('follows the page: a tag that is added, and one whose piece does not come', async () => {
-    const { page, panel } = await open(`${settings}${plans}`, (tab) => tab.route('**/cdn/faq-*.js', (route) => route.abort()));
+    const { page, panel } = await open(`${settings}${plans}`, (tab) => tab.route('**/cdn/reading-*.js', (route) => route.abort()));
     await line(panel, '<ucp-saved-plans>: drawn').waitFor();
     expect(await line(panel, 'ucp-faq').count()).toBe(0);
     await page.evaluate(() => document.body.append(document.createElement('ucp-faq')));

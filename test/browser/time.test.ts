@@ -75,7 +75,7 @@ describe('a page that is open when the year begins', () => {
     await tab.goto(urlOf(composed, { shopper: 'member', date: '2026-12-31T23:50:00' }));
     await tab.getByText('4 plans for 2027').waitFor();
     const choices = () => tab.locator('ucp-year-toggle').getByRole('radio').count();
-    expect(await choices()).toBe(2);
+    await expect.poll(choices, { timeout: 10_000 }).toBe(2);
     await tab.clock.fastForward(599_000);
     expect(await choices()).toBe(2);
     await tab.clock.fastForward(2_000);
@@ -97,6 +97,6 @@ describe('a browser whose clock is set while the page is open', () => {
     await tab.clock.runFor(5_000);
     await tab.evaluate(() => dispatchEvent(new Event('focus')));
     await tab.getByText('4 plans for 2027').waitFor();
-    expect(await tab.locator('ucp-year-toggle').getByRole('radio').count()).toBe(2);
+    await expect.poll(() => tab.locator('ucp-year-toggle').getByRole('radio').count(), { timeout: 10_000 }).toBe(2);
   });
 });
