@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
+import { demoUrl } from './support/demo-url.js';
 
 interface Manifest {
   readonly entries: Readonly<Record<string, readonly string[]>>;
@@ -13,7 +14,7 @@ interface Manifest {
 const { visit, urlOf } = withBrowser();
 
 async function textOf(flavour: string, file: string): Promise<string> {
-  const answer = await fetch(new URL(`/${flavour}/${file}`, inject('demoUrl')));
+  const answer = await fetch(new URL(`/${flavour}/${file}`, demoUrl()));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return answer.text();
 }
