@@ -37,6 +37,8 @@ const browser = (name: string, flavour: 'react' | 'preact', include: readonly st
     include: [...include],
     globalSetup: ['test/browser/support/server.ts'],
     env: { UCP_FLAVOUR: flavour },
+    // One server with one set of faults serves all files.
+    fileParallelism: false,
     testTimeout: PATIENCE,
     hookTimeout: 60_000,
     sequence: { groupOrder },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
-import { demoUrl } from './support/demo-url.js';
 
 interface Manifest {
   readonly entries: Readonly<Record<string, readonly string[]>>;
@@ -14,7 +13,7 @@ interface Manifest {
 const { visit, urlOf } = withBrowser();
 
 async function textOf(flavour: string, file: string): Promise<string> {
-  const answer = await fetch(new URL(`/${flavour}/${file}`, demoUrl()));
+  const answer = await fetch(new URL(`/${flavour}/${file}`, inject('demoUrl')));
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return answer.text();
 }

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { version } from '../../src/domain/version.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { demoUrl } from './support/demo-url.js';
 import { listenTo } from './support/page.js';
 
 /** The page that writes an author's snippet, and what happens when its text is pasted into a page. */
@@ -46,7 +45,7 @@ describe('the snippet', () => {
       await page.getByLabel('Keep room').uncheck();
       await page.getByLabel('Let the browser check').uncheck();
     });
-    expect(head).toBe(`<script type="module" src="${demoUrl()}/cdn/${version}/autoload.js"></script>`);
+    expect(head).toBe(`<script type="module" src="${inject('demoUrl')}/cdn/${version}/autoload.js"></script>`);
   });
 
   it.each(['React', 'preact, smaller'])('draws the chosen tags where it is pasted, every file checked (%s)', async (build) => {

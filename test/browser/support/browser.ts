@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.mjs';
-import { demoUrl } from './demo-url.js';
 
 /** What a demo page is opened with; see the demo's index. */
 export interface Visit {
@@ -40,7 +39,7 @@ export function withBrowser(): {
   afterAll(() => browser.close());
 
   const urlOf = (path: string, query: Visit = {}) => {
-    const url = new URL(path, demoUrl());
+    const url = new URL(path, inject('demoUrl'));
     const ofProject: Visit = path.startsWith('/pages/') && flavour === 'preact' ? { flavour } : {};
     for (const [name, value] of Object.entries({ ...ofProject, ...query })) url.searchParams.set(name, value);
     return url.href;

@@ -1,4 +1,4 @@
-import { demoUrl } from './demo-url.js';
+import { inject } from 'vitest';
 
 /** A switch of the reference service: what a call answers instead of its real answer. */
 export interface Fault {
@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 async function post(path: string, body: unknown): Promise<void> {
-  const answer = await fetch(new URL(path, demoUrl()), {
+  const answer = await fetch(new URL(path, inject('demoUrl')), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -21,7 +21,7 @@ async function post(path: string, body: unknown): Promise<void> {
 }
 
 async function get(path: string): Promise<unknown> {
-  const answer = await fetch(new URL(path, demoUrl()));
+  const answer = await fetch(new URL(path, inject('demoUrl')));
   return answer.json();
 }
 
