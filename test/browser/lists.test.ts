@@ -77,7 +77,8 @@ describe('the list of drugs', () => {
     const tab = await visit(drugs, guest);
     await tab.getByRole('button', { name: 'Remove Furosemide' }).click();
     const popup = tab.getByRole('dialog', { name: 'Remove this drug?' });
-    expect((await popup.boundingBox())?.width).toBe(570);
+    // It grows as it opens.
+    await expect.poll(async () => (await popup.boundingBox())?.width, soon).toBe(570);
     await popup.getByText('40 mg tablet · Every 3 Months').waitFor();
     await tab.keyboard.press('Escape');
     await popup.waitFor({ state: 'detached' });
