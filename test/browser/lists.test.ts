@@ -71,6 +71,8 @@ describe('the list of drugs', () => {
     const tab = await visit(drugs, guest);
     await removeByKeyboard(tab, 'Trulicity', 'drug');
     await expect.poll(() => focusedText(tab), soon).toBe('Your drugs');
+    // The service has it too before the next test puts everything back.
+    await expect.poll(storedDrugs, soon).not.toContain('Trulicity');
   });
 
   it('[REM-01] asks in a popup of 570 px, and keeps what is kept', async () => {
