@@ -152,25 +152,25 @@ function second(figure: SecondFigure): HTMLElement {
     );
   }
   const label = figure.kind === 'part-d-deductible' ? text.partDDeductible : text.outOfPocketMaximum;
-  return h('div', { class: 'figure' }, h('dt', {}, label), h('dd', {}, money(figure.text)));
+  return h('div', { class: 'figure' }, h('dt', {}, label), h('dd', { class: 'figure__amount' }, money(figure.text)));
 }
 
 function figures({ premium, secondFigure }: PlanCardModel): HTMLElement {
   return h(
     'dl',
-    { class: 'plan-card__figures', part: 'figures' },
+    { class: 'figures plan-card__figures', part: 'figures' },
     h(
       'div',
       { class: 'figure' },
       h('dt', {}, text.monthlyPremium),
       h(
         'dd',
-        {},
+        { class: 'figure__amount' },
         money(premium.text, premium.text === MISSING ? text.noValue : undefined),
         premium.struck && ' ',
         premium.struck && struckPrice(premium.struck, text.normalPremium),
       ),
-      premium.struck && h('dd', { class: 'figure__extra' }, text.withExtraHelp),
+      premium.struck && h('dd', { class: 'figure__note' }, text.withExtraHelp),
     ),
     secondFigure && second(secondFigure),
   );

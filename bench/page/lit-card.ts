@@ -105,17 +105,17 @@ function second(figure: SecondFigure): TemplateResult {
     return html`<div class="figure"><dt>${benefit(figure.name)}</dt>${help}</div>`;
   }
   const label = figure.kind === 'part-d-deductible' ? text.partDDeductible : text.outOfPocketMaximum;
-  return html`<div class="figure"><dt>${label}</dt><dd>${money(figure.text)}</dd></div>`;
+  return html`<div class="figure"><dt>${label}</dt><dd class="figure__amount">${money(figure.text)}</dd></div>`;
 }
 
 const figures = ({ premium, secondFigure }: PlanCardModel) =>
-  html`<dl class="plan-card__figures" part="figures">
+  html`<dl class="figures plan-card__figures" part="figures">
     <div class="figure">
       <dt>${text.monthlyPremium}</dt>
-      <dd>${money(premium.text, premium.text === MISSING ? text.noValue : undefined)}${premium.struck ? ' ' : nothing}${
+      <dd class="figure__amount">${money(premium.text, premium.text === MISSING ? text.noValue : undefined)}${premium.struck ? ' ' : nothing}${
         premium.struck ? struckPrice(premium.struck, text.normalPremium) : nothing
       }</dd>
-      ${premium.struck ? html`<dd class="figure__extra">${text.withExtraHelp}</dd>` : nothing}
+      ${premium.struck ? html`<dd class="figure__note">${text.withExtraHelp}</dd>` : nothing}
     </div>
     ${secondFigure ? second(secondFigure) : nothing}
   </dl>`;

@@ -1,37 +1,18 @@
+import { FORM_STEPS } from '../../../src/domain/enrollment/form-progress.js';
 import { findPlan } from '../catalogue/medicare-plans.js';
 import { type DemoDate, dayFrom } from '../demo-date.js';
 import type { Row } from '../profiles/profile-data.js';
 import type { ApplicationRow, ExternalDraft, Person } from '../profiles/profile-record.js';
 import type { Home } from './saved-items.js';
 
-const VIEWS = [
-  'welcome',
-  'personal-information',
-  'medicare-information',
-  'medicaid-information',
-  'mailing-address',
-  'phone-number',
-  'language-preference',
-  'chronic-questions',
-  'use-disclosure',
-  'prescription-drug-coverage',
-  'special-election-period',
-  'effective-date',
-  'provider-search',
-  'monthly-premium',
-  'authorization',
-  'statement-of-understanding',
-  'review',
-] as const;
-
 /** The first `count` steps of the application form, as filled in. */
 function steps(count: number, zipCode: string): readonly Row[] {
-  return VIEWS.slice(0, count).map((view, index) => ({
+  return FORM_STEPS.slice(0, count).map((view, index) => ({
     view,
     data: view === 'mailing-address' ? { zipCode } : {},
     keyLables: [],
     formValid: index < count - 1,
-    nextPageUrl: VIEWS[index + 1] ? `/enroll-in-plan.html/${VIEWS[index + 1]}` : null,
+    nextPageUrl: FORM_STEPS[index + 1] ? `/enroll-in-plan.html/${FORM_STEPS[index + 1]}` : null,
   }));
 }
 

@@ -14,15 +14,15 @@ interface FiguresProps {
 /** The two figures that a card is read for first (CARD-01, CARD-16). */
 export function Figures({ model: { premium, secondFigure }, text }: FiguresProps) {
   return (
-    <dl className="plan-card__figures" part="figures">
+    <dl className="figures plan-card__figures" part="figures">
       <div className="figure">
         <dt>{text.monthlyPremium}</dt>
-        <dd>
+        <dd className="figure__amount">
           <Money text={premium.text} spoken={premium.text === MISSING ? text.noValue : undefined} />
           {premium.struck && ' '}
           {premium.struck && <StruckPrice struck={premium.struck} meaning={text.normalPremium} />}
         </dd>
-        {premium.struck && <dd className="figure__extra">{text.withExtraHelp}</dd>}
+        {premium.struck && <dd className="figure__note">{text.withExtraHelp}</dd>}
       </div>
       {secondFigure && <Second figure={secondFigure} text={text} />}
     </dl>
@@ -47,7 +47,7 @@ function Second({ figure, text }: { readonly figure: SecondFigure; readonly text
   return (
     <div className="figure">
       <dt>{figure.kind === 'part-d-deductible' ? text.partDDeductible : text.outOfPocketMaximum}</dt>
-      <dd>
+      <dd className="figure__amount">
         <Money text={figure.text} />
       </dd>
     </div>
