@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { drugCalls } from './calls/drug-calls.js';
 import { enrollmentCalls } from './calls/enrollment-calls.js';
@@ -35,6 +35,8 @@ export interface DemoOptions {
   readonly elapsed?: () => number;
   /** Breaks a connection for real, where the program can. */
   readonly drop?: (c: Context) => Response;
+  /** Packs answers, where they go over a line. */
+  readonly pack?: MiddlewareHandler;
 }
 
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -61,6 +63,7 @@ export function createApp(options: DemoOptions): Hono {
   const app = new Hono();
   const demo = demoOf(options);
 
+  if (options.pack) app.use(options.pack);
   // Pages on another port of this machine may call too: the setting `apiBase` can be tried.
   app.use(cors({ origin: (origin) => (LOOPBACK.test(origin) ? origin : null), credentials: true }));
   app.onError((error, c) => {

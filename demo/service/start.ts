@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { compress } from 'hono/compress';
 import { createApp } from './app.js';
 import { chicagoTime } from './demo-date.js';
 import type { Folders } from './files/find-file.js';
@@ -52,7 +53,7 @@ function listen(server: Server, port: number): Promise<number> {
 export async function startServer({ port, dataFolder, folders }: ServerOptions): Promise<RunningServer> {
   await mkdir(dataFolder, { recursive: true });
   const store = lmdbStore(dataFolder);
-  const app = createApp({ store, now: () => chicagoTime(new Date()), drop: breakConnection });
+  const app = createApp({ store, now: () => chicagoTime(new Date()), drop: breakConnection, pack: compress() });
   app.get('*', serveFiles(folders));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   try {

@@ -5,6 +5,7 @@ import { getPlanDetails } from '../services/plans.js';
 import { $today } from '../store/clock.js';
 import { savedPlansOf } from '../store/derived/plans.js';
 import { $planDetails, type PlanDetails, setPlanDetails } from '../store/plan-details.js';
+import { $activeYear } from '../store/year.js';
 import { http, settled } from './services.js';
 
 /** The details of every saved plan of a kept year, one call each: what the profile carries is as old as the saving (YEAR-03, CALL-15). */
@@ -15,13 +16,25 @@ export async function buildPlans(profile: Profile): Promise<void> {
   await readPlans(saved.filter(({ year }) => isKeptYear(year, today)));
 }
 
-/** Reads the details that are not there yet; a plan whose details fail is known to have failed (ERR-02). */
-export async function readPlans(plans: readonly Pick<SavedPlan, 'id' | 'year'>[]): Promise<void> {
+type Wanted = Pick<SavedPlan, 'id' | 'year'>;
+
+/**
+ * Reads the details that are not there yet; a plan whose details fail is known to have failed (ERR-02). The active year's are asked
+ * for first and show without the others: a browser sends only a few calls at once.
+ */
+export async function readPlans(plans: readonly Wanted[]): Promise<void> {
   const known = $planDetails.get();
   const wanted = plans.filter(({ id, year }) => typeof (known[planKey(id, year)] ?? 'loading') === 'string');
+  if (wanted.length === 0) return;
   setPlanDetails(Object.fromEntries(wanted.map(({ id, year }) => [planKey(id, year), 'loading' as const])));
-  const read = await Promise.all(wanted.map(({ id, year }) => readPlan(id, year)));
-  setPlanDetails(Object.fromEntries(read));
+  const active = $activeYear.get();
+  const isShown = ({ year }: Wanted) => year === active;
+  await Promise.all([wanted.filter(isShown), wanted.filter((plan) => !isShown(plan))].map(readTogether));
+}
+
+async function readTogether(plans: readonly Wanted[]): Promise<void> {
+  const read = await Promise.all(plans.map(({ id, year }) => readPlan(id, year)));
+  if (read.length > 0) setPlanDetails(Object.fromEntries(read));
 }
 
 async function readPlan(id: PlanId, year: number): Promise<readonly [PlanKey, PlanDetails]> {

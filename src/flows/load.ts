@@ -30,9 +30,10 @@ import { keepTime, readServerTime } from './time.js';
 export async function load(): Promise<void> {
   tellKnownOutage();
   readOrigin();
+  // The profile waits for it: it is asked for before what nothing waits for.
+  const time = readServerTime(askServerDate);
   void readPhone();
   const content = Promise.all([readSuppression(), readDental()]);
-  const time = readServerTime(askServerDate);
   const signedIn = hasSignInCode() ? await signInByCode() : null;
   const { identity, isNew } = (await leftBehind(identify(signedIn))) ?? identify();
   await time;

@@ -33,4 +33,4 @@ function place(seat: Seat, piece: LitPiece): MountedPiece {
   };
 }
 
-export const litRenderer: PieceRenderer = inBatches((seats, piece) => seats.map((seat) => place(seat, piece as LitPiece)));
+export const litRenderer: PieceRenderer = inBatches((seat, piece) => place(seat, piece as LitPiece));

@@ -1,27 +1,14 @@
 import { abandon, adopt } from './sheets.js';
 import { skeletonCss } from './skeleton.js';
 import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
+import { inTurn } from './turns.js';
 
 /**
- * The second stage, whatever draws: a piece waits for its gate, and what connects in one task is mounted in one batch.
- * `mount` gets the seats of a batch and returns a handle for each, in order.
+ * The second stage, whatever draws: a piece waits for its gate, and what connects in one task is mounted behind it, in as few turns as
+ * it takes.
  */
-export function inBatches(mount: (seats: readonly Seat[], piece: Piece) => readonly MountedPiece[]): PieceRenderer {
-  const waiting = new Map<Piece, Place[]>();
-
-  function flush(): void {
-    const now = [...waiting];
-    waiting.clear();
-    for (const [piece, places] of now) mountAll(places, piece, mount);
-  }
-
-  function queue(place: Place, piece: Piece): void {
-    if (waiting.size === 0) queueMicrotask(flush);
-    const places = waiting.get(piece);
-    if (places) places.push(place);
-    else waiting.set(piece, [place]);
-  }
-
+export function inBatches(mount: (seat: Seat, piece: Piece) => MountedPiece): PieceRenderer {
+  const queue = (place: Place, piece: Piece) => inTurn(() => mountIn(place, piece, mount));
   return {
     take(place, piece) {
       const gate = piece.when;
@@ -49,17 +36,12 @@ function opened(gate: Gate): Promise<void> {
   return next;
 }
 
-function mountAll(taken: readonly Place[], piece: Piece, mount: (seats: readonly Seat[], piece: Piece) => readonly MountedPiece[]): void {
-  const places = taken.filter(({ isOver, mounted }) => !isOver && !mounted);
-  for (const place of places) {
-    abandon(place.root, skeletonCss);
-    adopt(place.root, piece.styles);
-    dress(place);
-  }
-  const mounted = mount(places, piece);
-  places.forEach((place, index) => {
-    place.mounted = mounted[index];
-  });
+function mountIn(place: Place, piece: Piece, mount: (seat: Seat, piece: Piece) => MountedPiece): void {
+  if (place.isOver || place.mounted) return;
+  abandon(place.root, skeletonCss);
+  adopt(place.root, piece.styles);
+  dress(place);
+  place.mounted = mount(place, piece);
 }
 
 /** Gives an element with a `theme` of its own the brands' sheets; they are rare, so they come when the first one asks. */

@@ -128,16 +128,8 @@ function Quiet({ host }: { readonly host: HTMLElement }) {
   );
 }
 
-export const reactRenderer: PieceRenderer = inBatches((seats, piece) => {
-  const mounted = seats.map((seat) => new Mounted(seat, piece as ReactPiece));
-  flushSync(() => {
-    for (const one of mounted) {
-      try {
-        one.draw();
-      } catch (error) {
-        reportError(error);
-      }
-    }
-  });
+export const reactRenderer: PieceRenderer = inBatches((seat, piece) => {
+  const mounted = new Mounted(seat, piece as ReactPiece);
+  flushSync(() => mounted.draw());
   return mounted;
 });

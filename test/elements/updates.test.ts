@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { planCard } from '../../elements/plan-card.js';
 import type { MedicarePlan, Plan } from '../../src/domain/plan/plan.js';
 import type { ReactPiece } from '../../src/platform/react-renderer.js';
@@ -44,6 +44,8 @@ function costing(amount: number): MedicarePlan {
 async function hundred(): Promise<readonly Card[]> {
   const cards = Array.from({ length: count }, () => Object.assign(document.createElement('ucp-plan-card') as Card, { plan: costing(11) }));
   document.body.append(...cards);
+  // They are drawn in as many turns as the machine needs.
+  await vi.waitFor(() => expect(cards.every((card) => premium(card) !== '')).toBe(true), { timeout: 20_000 });
   await turns();
   renders = 0;
   return cards;

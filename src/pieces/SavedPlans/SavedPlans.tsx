@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
-import { keyOf } from '../../domain/plan/plan.js';
+import { keyOf, type MedicarePlan } from '../../domain/plan/plan.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $today } from '../../store/clock.js';
@@ -9,11 +9,12 @@ import { $tollFree, $tty } from '../../store/phone.js';
 import { $place } from '../../store/place.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
-import { $browse, $cards, $shownPlans } from '../../store/shown.js';
+import { $browse, $cards, $shownPlans, type CardDecider } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
+import type { PlanCardText } from '../../text/messages.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import empty from '../../ui/EmptyState.css?inline';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -30,6 +31,7 @@ import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
+import { useInTurn } from '../use-in-turn.js';
 import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
 import css from './SavedPlans.css?inline';
@@ -80,6 +82,26 @@ function PrintedLead() {
   return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
 }
 
+/** As many cards as a large screen shows; those below are drawn behind them. */
+const AT_ONCE = 4;
+
+interface CardInTurnProps {
+  readonly plan: MedicarePlan;
+  readonly decide: CardDecider;
+  readonly text: PlanCardText;
+  readonly isFirst: boolean;
+}
+
+/** A card of a list that may be long; until its turn comes it keeps its room. */
+const CardInTurn = memo(function CardInTurn({ plan, decide, text, isFirst }: CardInTurnProps) {
+  const shown = useInTurn(
+    useMemo(() => ({ plan, decide, text }), [plan, decide, text]),
+    isFirst,
+  );
+  if (!shown) return <article className="missing-plan missing-plan--later" aria-label={plan.name} part="card" data-item="" />;
+  return <ConnectedCard {...shown} isSaved />;
+});
+
 function Cards() {
   const text = useText('planCard', cardEnglish);
   const common = useText('common', commonEnglish);
@@ -89,8 +111,8 @@ function Cards() {
   if (!decide) return null;
   return (
     <div className="plan-grid" part="grid">
-      {plans.map((plan) => (
-        <ConnectedCard plan={plan} decide={decide} text={text} isSaved key={keyOf(plan)} />
+      {plans.map((plan, order) => (
+        <CardInTurn plan={plan} decide={decide} text={text} isFirst={order < AT_ONCE} key={keyOf(plan)} />
       ))}
       {missing.map((plan) => (
         <MissingCard

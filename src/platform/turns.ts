@@ -1,0 +1,60 @@
+import { clock } from './clock.js';
+
+/**
+ * Drawing in turns: what is to be drawn together is drawn in one task as long as that is short. What is left goes on in the next
+ * task, so that a slow phone paints, scrolls and answers a tap in between. What goes to paper does not wait.
+ */
+
+/** Milliseconds after which the page gets a turn. */
+const TURN = 25;
+
+type Job = () => void;
+
+const waiting = new Set<Job>();
+let isRunning = false;
+
+/** Runs the job behind this task, in order; returns what takes it off again. */
+export function inTurn(job: Job): () => void {
+  waiting.add(job);
+  if (!isRunning) begin();
+  return () => void waiting.delete(job);
+}
+
+function begin(): void {
+  isRunning = true;
+  addEventListener('beforeprint', drawAll);
+  queueMicrotask(turn);
+}
+
+function turn(): void {
+  const start = clock.elapsed();
+  drawWhile(() => clock.elapsed() - start < TURN);
+  if (waiting.size > 0) clock.after(0, turn);
+  else end();
+}
+
+function end(): void {
+  isRunning = false;
+  removeEventListener('beforeprint', drawAll);
+}
+
+function drawAll(): void {
+  drawWhile(() => true);
+}
+
+function drawWhile(hasTime: () => boolean): void {
+  for (const job of waiting) {
+    waiting.delete(job);
+    run(job);
+    if (!hasTime()) return;
+  }
+}
+
+/** One that fails never costs the others. */
+function run(job: Job): void {
+  try {
+    job();
+  } catch (error) {
+    reportError(error);
+  }
+}
