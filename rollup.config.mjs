@@ -8,6 +8,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { chunksBehind } from './rollup/chunks.mjs';
 import { deliver } from './rollup/deliver.mjs';
+import { earlyImports } from './rollup/early-imports.mjs';
 import { cdnEntry, mainEntry, npmFacades } from './rollup/entries.mjs';
 import { inlineCss } from './rollup/inline-css.mjs';
 import { json } from './rollup/json.mjs';
@@ -84,6 +85,7 @@ function cdn(flavour) {
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       oneGlobal(),
       commonjs({ strictRequires: false }),
+      earlyImports(entry.id),
       licences(),
       deliver({ flavour, version }),
     ],

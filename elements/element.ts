@@ -34,6 +34,15 @@ export function reactElement(table: Drawable<ReactPiece>): ElementTable {
   return element(table, () => import('../src/platform/react-renderer.js').then(({ reactRenderer }) => reactRenderer));
 }
 
+/** The piece of a layout that fills itself when it is empty: what shows first in it comes beside it then, not behind it. */
+export function filled<P>(tag: string, first: readonly ElementTable[], piece: () => Promise<P>): () => Promise<P> {
+  return () => {
+    const isEmpty = document.querySelector(`${tag}:not(:has(*))`) !== null;
+    if (isEmpty) for (const table of first) table.load().catch(() => undefined);
+    return piece();
+  };
+}
+
 /** A tag that Lit draws: it lays out the author's own content and loads no React. */
 export function litElement(table: Drawable<LitPiece>): ElementTable {
   return element({ isAtOnce: true, ...table }, () => import('../src/platform/lit-renderer.js').then(({ litRenderer }) => litRenderer));

@@ -1,6 +1,9 @@
 import type { Block } from '../src/platform/skeleton.js';
-import { litElement } from './element.js';
+import { filled, litElement } from './element.js';
+import { extraHelp } from './extra-help.js';
 import { cardSkeleton } from './plan-card.js';
+import { savedPlans } from './saved-plans.js';
+import { topBar } from './top-bar.js';
 
 /** The whole page: top bar, banner, and the plans beside the navigation. */
 const page: readonly Block[] = [
@@ -17,8 +20,10 @@ const page: readonly Block[] = [
   { box: 'grid', of: [{ box: 'card', of: [24, 24, 24], height: 186 }, cardSkeleton] },
 ];
 
+const tag = 'ucp-profile-area';
+
 export const profileArea = litElement({
-  tag: 'ucp-profile-area',
+  tag,
   summary: 'The whole profile page when it is empty; with children it lays those out.',
   slots: {
     top: 'Above everything, such as the top bar.',
@@ -30,5 +35,5 @@ export const profileArea = litElement({
   parts: { layout: 'The grid of side and content.' },
   skeleton: (host) => (host.childElementCount > 0 ? ['slot'] : page),
   reserve: '100vh',
-  piece: () => import('../src/pieces/ProfileArea/ProfileArea.js'),
+  piece: filled(tag, [savedPlans, topBar, extraHelp], () => import('../src/pieces/ProfileArea/ProfileArea.js')),
 });
