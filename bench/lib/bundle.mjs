@@ -31,7 +31,7 @@ const loadPage = (folder) => `<!doctype html>
     <link rel="icon" href="/pages/favicon.svg">
     <link rel="stylesheet" href="/${folder}/reserve.css">
     <link rel="stylesheet" href="/bench/load.css">
-    <script type="module" src="/${folder}/ucp.js"></script>
+    <script type="module" src="/${folder}/autoload.js"></script>
   </head>
   <body>
     <main>

@@ -1,4 +1,4 @@
 /** The library as a page loads it: the demo's server has the CDN build there. */
-declare module '*/cdn/ucp.js' {
+declare module '*/cdn/autoload.js' {
   export const profile: typeof import('../../src/index.js')['profile'];
 }

@@ -5,7 +5,7 @@ import { $cards, $shownPlans, type DecidedCard } from '../../src/store/shown.js'
 /** Loads the library and everything that the demo's service knows of the shopper in the page's query. */
 export async function enter(): Promise<void> {
   if (!enterFromQuery(location.search)) throw new Error('the query names no shopper of the demo');
-  const { profile } = await import('/cdn/ucp.js');
+  const { profile } = await import('/cdn/autoload.js');
   await profile.ready;
   if ($shownPlans.get().plans.length === 0) throw new Error('the shopper has no plans');
 }

@@ -3,7 +3,7 @@
 /** The library as the page has loaded it, whichever build that is. */
 export async function libraryOfPage() {
   const script = document.querySelector('script[type="module"][src^="/cdn"]');
-  return import(script?.src ?? '/cdn/ucp.js');
+  return import(script?.src ?? '/cdn/autoload.js');
 }
 
 function parsed(text) {

@@ -27,7 +27,7 @@
       button.disabled = true;
       const { uuid } = JSON.parse(decodeURIComponent(/(?:^|; )ucp_identity=([^;]*)/.exec(document.cookie)?.[1] ?? 'null')) ?? {};
       await fetch(`/profiles/data/v1/${uuid}/medsupp/${plan.year}/${plan.code}`, { method: 'DELETE' });
-      const { profile } = await import('/cdn/ucp.js');
+      const { profile } = await import('/cdn/autoload.js');
       await profile.refresh();
     });
     return button;
