@@ -19,7 +19,7 @@ export function MissingCard({ plan: { saved, state, name: known }, text, common,
   const id = text.planId(displayPlanId(saved.id));
   const name = known ?? id;
   return (
-    <article className="missing-plan" aria-label={name} part="card" data-item="">
+    <article className={`missing-plan${state === 'loading' ? ' missing-plan--waiting' : ''}`} aria-label={name} part="card" data-item="">
       {state === 'loading' ? (
         <Loading label={common.loading} className="missing-plan__bones">
           <Bone width="60%" height="2rem" />

@@ -98,7 +98,7 @@ const CardInTurn = memo(function CardInTurn({ plan, decide, text, isFirst }: Car
     useMemo(() => ({ plan, decide, text }), [plan, decide, text]),
     isFirst,
   );
-  if (!shown) return <article className="missing-plan missing-plan--later" aria-label={plan.name} part="card" data-item="" />;
+  if (!shown) return <article className="missing-plan missing-plan--waiting" aria-label={plan.name} part="card" data-item="" />;
   return <ConnectedCard {...shown} isSaved />;
 });
 
