@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inTurn } from '../platform/turns.js';
 
@@ -7,7 +7,9 @@ import { inTurn } from '../platform/turns.js';
  * draws the whole list. Undefined until it has been drawn once.
  */
 export function useInTurn<T>(value: T, isFirst: boolean): T | undefined {
-  const [drawn, draw] = useState<T | undefined>(isFirst ? value : undefined);
-  useEffect(() => (isFirst ? undefined : inTurn(() => flushSync(() => draw(() => value)))), [value, isFirst]);
-  return isFirst ? value : drawn;
+  const drawn = useRef<T | undefined>(undefined);
+  const [due, draw] = useState<T | undefined>(undefined);
+  if (isFirst || due === value) drawn.current = value;
+  useEffect(() => (drawn.current === value ? undefined : inTurn(() => flushSync(() => draw(() => value)))), [value]);
+  return drawn.current;
 }

@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useInTurn } from '../../src/pieces/use-in-turn.js';
+import { clock } from '../../src/platform/clock.js';
+import { type Drawn, draw } from './ui/drawn.js';
+
+function Row({ value, isFirst }: { readonly value: string; readonly isFirst: boolean }) {
+  return <p>{useInTurn(value, isFirst) ?? 'room'}</p>;
+}
+
+/** A list whose turns come when the test says so. */
+const later: (() => void)[] = [];
+let now = 0;
+let drawn: Drawn | undefined;
+
+/** The first turn of a list takes all its time with another row. */
+function list(first: string, second: string, isSecondFirst = false) {
+  return (
+    <>
+      <Row value={`${first}, far down`} isFirst={false} />
+      <Row value={second} isFirst={isSecondFirst} />
+    </>
+  );
+}
+
+const second = () => drawn?.root.querySelectorAll('p')[1]?.textContent;
+
+async function nextTask(): Promise<void> {
+  await act(async () => {
+    for (const run of later.splice(0)) run();
+  });
+}
+
+beforeEach(() => {
+  vi.spyOn(clock, 'elapsed').mockImplementation(() => (now += 1000));
+  vi.spyOn(clock, 'after').mockImplementation((_, run) => {
+    later.push(run);
+    return () => undefined;
+  });
+});
+
+afterEach(async () => {
+  drawn?.remove();
+  while (later.length > 0) await nextTask();
+  vi.restoreAllMocks();
+});
+
+it('one far down keeps its room until its turn, and then what it was until the next', async () => {
+  drawn = draw(list('a', 'one'));
+  await act(async () => undefined);
+  expect(second()).toBe('room');
+  await nextTask();
+  expect(second()).toBe('one');
+  drawn.redraw(list('b', 'two'));
+  await act(async () => undefined);
+  expect(second()).toBe('one');
+  await nextTask();
+  expect(second()).toBe('two');
+});
+
+it('one that becomes one of the first is drawn at once, and keeps that when it goes down again', async () => {
+  drawn = draw(list('a', 'one'));
+  drawn.redraw(list('a', 'two', true));
+  expect(second()).toBe('two');
+  drawn.redraw(list('a', 'two'));
+  expect(second()).toBe('two');
+});
+
+it('one that leaves before its turn takes no turn', async () => {
+  drawn = draw(list('a', 'one'));
+  await act(async () => undefined);
+  drawn.redraw(<p>gone</p>);
+  await nextTask();
+  expect(drawn.find('p').textContent).toBe('gone');
+  expect(later).toEqual([]);
+});
