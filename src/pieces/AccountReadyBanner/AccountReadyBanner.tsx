@@ -3,6 +3,7 @@ import { $session, closeAccountReady } from '../../store/session.js';
 import { accountReadyBanner as english } from '../../text/en/session.js';
 import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
+import iconButton from '../../ui/IconButton.css?inline';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import { telling } from '../telling.js';
@@ -31,4 +32,4 @@ function AccountReadyBanner() {
   ) : null;
 }
 
-export const piece = { component: AccountReadyBanner, styles: [base, button, notice, emptyHostCss] } satisfies ReactPiece;
+export const piece = { component: AccountReadyBanner, styles: [base, button, iconButton, notice, emptyHostCss] } satisfies ReactPiece;

@@ -16,6 +16,7 @@ import { Dialog } from '../../ui/Dialog.js';
 import field from '../../ui/Field.css?inline';
 import form from '../../ui/Form.css?inline';
 import { Icon } from '../../ui/Icon.js';
+import iconButton from '../../ui/IconButton.css?inline';
 import { check } from '../../ui/icons/check.js';
 import { lock } from '../../ui/icons/lock.js';
 import notice from '../../ui/Notice.css?inline';
@@ -190,5 +191,5 @@ function Success({ onClose }: { readonly onClose: () => void }) {
 
 export const piece = {
   component: ConfirmIdentityPopup,
-  styles: [base, button, notice, field, choice, form, dialog],
+  styles: [base, button, iconButton, notice, field, choice, form, dialog],
 } satisfies ReactPiece;

@@ -12,6 +12,7 @@ import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
 import field from '../../ui/Field.css?inline';
 import form from '../../ui/Form.css?inline';
+import iconButton from '../../ui/IconButton.css?inline';
 import { LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
@@ -121,4 +122,4 @@ function usePlanCount(): number {
   return plans.length + missing.length;
 }
 
-export const piece = { component: EmailPopup, styles: [base, button, notice, field, form, dialog] } satisfies ReactPiece;
+export const piece = { component: EmailPopup, styles: [base, button, iconButton, notice, field, form, dialog] } satisfies ReactPiece;

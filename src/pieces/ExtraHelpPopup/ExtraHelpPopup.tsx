@@ -13,6 +13,7 @@ import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
 import figuresCss from '../../ui/Figures.css?inline';
 import { Figures } from '../../ui/Figures.js';
+import iconButton from '../../ui/IconButton.css?inline';
 import { Money } from '../../ui/Money.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
@@ -68,4 +69,4 @@ function Example() {
   );
 }
 
-export const piece = { component: ExtraHelpPopup, styles: [base, button, dialog, figuresCss] } satisfies ReactPiece;
+export const piece = { component: ExtraHelpPopup, styles: [base, button, iconButton, dialog, figuresCss] } satisfies ReactPiece;

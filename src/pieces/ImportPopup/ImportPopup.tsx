@@ -16,6 +16,7 @@ import { Dialog } from '../../ui/Dialog.js';
 import field from '../../ui/Field.css?inline';
 import form from '../../ui/Form.css?inline';
 import { Icon } from '../../ui/Icon.js';
+import iconButton from '../../ui/IconButton.css?inline';
 import { phone as phoneIcon } from '../../ui/icons/phone.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
@@ -126,4 +127,4 @@ function NothingFound({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-export const piece = { component: ImportPopup, styles: [base, button, notice, field, form, dialog] } satisfies ReactPiece;
+export const piece = { component: ImportPopup, styles: [base, button, iconButton, notice, field, form, dialog] } satisfies ReactPiece;

@@ -4,6 +4,7 @@ import { $leaving } from '../../store/removals.js';
 import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
 import empty from '../../ui/EmptyState.css?inline';
+import iconButton from '../../ui/IconButton.css?inline';
 import notice from '../../ui/Notice.css?inline';
 import rows from '../../ui/Rows.css?inline';
 import { Rows } from '../../ui/Rows.js';
@@ -53,4 +54,4 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   );
 }
 
-export const itemListStyles = [base, button, head, rows, empty, notice, notices, css];
+export const itemListStyles = [base, button, iconButton, head, rows, empty, notice, notices, css];

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import chip from '../../ui/Chip.css?inline';
 import { Chip } from '../../ui/Chip.js';
+import iconButton from '../../ui/IconButton.css?inline';
 import { pharmacy as pharmacyIcon } from '../../ui/icons/pharmacy.js';
 import { pin } from '../../ui/icons/pin.js';
 import { truck } from '../../ui/icons/truck.js';
@@ -60,4 +61,8 @@ function look({ isMailOrder, name, address }: ChosenPharmacy, text: PharmacyText
   return { icon: pharmacyIcon, chips: <Chip icon={pin}>{text.retail}</Chip>, title: name, meta: address === null ? [] : [address] };
 }
 
-export const piece = { component: Pharmacy, styles: [base, button, head, strip, chip, notice], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = {
+  component: Pharmacy,
+  styles: [base, button, iconButton, head, strip, chip, notice],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

@@ -10,6 +10,7 @@ import base from '../../ui/base.css?inline';
 import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
 import { Icon } from '../../ui/Icon.js';
+import iconButton from '../../ui/IconButton.css?inline';
 import { doctor } from '../../ui/icons/doctor.js';
 import { pill } from '../../ui/icons/pill.js';
 import { plans } from '../../ui/icons/plans.js';
@@ -78,4 +79,4 @@ function Item({ item: { list, name, detail } }: { readonly item: RemoveRequest }
   );
 }
 
-export const piece = { component: RemovePopup, styles: [base, button, dialog, css] } satisfies ReactPiece;
+export const piece = { component: RemovePopup, styles: [base, button, iconButton, dialog, css] } satisfies ReactPiece;

@@ -18,6 +18,7 @@ import type { PlanCardText } from '../../text/messages.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import empty from '../../ui/EmptyState.css?inline';
 import { EmptyState } from '../../ui/EmptyState.js';
+import iconButton from '../../ui/IconButton.css?inline';
 import { plans as plansIcon } from '../../ui/icons/plans.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
@@ -166,6 +167,6 @@ function Failed(): ReactNode {
 
 export const piece = {
   component: SavedPlans,
-  styles: [...cardStyles, head, notice, notices, empty, skeleton, css],
+  styles: [...cardStyles, iconButton, head, notice, notices, empty, skeleton, css],
   when: $isProfileKnown,
 } satisfies ReactPiece;

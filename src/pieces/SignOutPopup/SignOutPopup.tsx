@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
+import iconButton from '../../ui/IconButton.css?inline';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import { telling } from '../telling.js';
@@ -55,4 +56,4 @@ function Question({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-export const piece = { component: SignOutPopup, styles: [base, button, notice, dialog] } satisfies ReactPiece;
+export const piece = { component: SignOutPopup, styles: [base, button, iconButton, notice, dialog] } satisfies ReactPiece;

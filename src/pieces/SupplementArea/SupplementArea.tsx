@@ -7,6 +7,7 @@ import { $leaving } from '../../store/removals.js';
 import { $supplement, type ShownSupplement } from '../../store/shown-supplement.js';
 import { $isSupplementNoticeClosed } from '../../store/supplement.js';
 import { supplementArea as english } from '../../text/en/supplement-area.js';
+import iconButton from '../../ui/IconButton.css?inline';
 import notice from '../../ui/Notice.css?inline';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
@@ -48,6 +49,6 @@ function keysOf(shown: ShownSupplement): readonly string[] {
 
 export const piece = {
   component: SupplementArea,
-  styles: [...cardStyles, head, notice, skeleton, grid, css, emptyHostCss],
+  styles: [...cardStyles, iconButton, head, notice, skeleton, grid, css, emptyHostCss],
   when: $isProfileKnown,
 } satisfies ReactPiece;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
+import iconButton from '../../ui/IconButton.css?inline';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
@@ -97,4 +98,4 @@ function Ring({ secondsLeft, label }: { readonly secondsLeft: number; readonly l
   );
 }
 
-export const piece = { component: TimeoutPopup, styles: [base, button, notice, dialog, css] } satisfies ReactPiece;
+export const piece = { component: TimeoutPopup, styles: [base, button, iconButton, notice, dialog, css] } satisfies ReactPiece;

@@ -8,6 +8,7 @@ import button from '../../ui/Button.css?inline';
 import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import { Icon } from '../../ui/Icon.js';
+import iconButton from '../../ui/IconButton.css?inline';
 import { IconButton } from '../../ui/IconButton.js';
 import { close } from '../../ui/icons/close.js';
 import { info } from '../../ui/icons/info.js';
@@ -66,4 +67,4 @@ function useAnnouncement(words: string): Announcement | null {
   return say;
 }
 
-export const piece = { component: Toast, styles: [base, button, css, emptyHostCss] } satisfies ReactPiece;
+export const piece = { component: Toast, styles: [base, button, iconButton, css, emptyHostCss] } satisfies ReactPiece;

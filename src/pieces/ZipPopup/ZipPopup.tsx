@@ -12,6 +12,7 @@ import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
 import field from '../../ui/Field.css?inline';
 import form from '../../ui/Form.css?inline';
+import iconButton from '../../ui/IconButton.css?inline';
 import choice from '../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../ui/RadioChoice.js';
 import { tell, telling } from '../telling.js';
@@ -164,4 +165,4 @@ function keyOf({ fipsStateCode, fipsCountyCode }: County): string {
   return fipsStateCode + fipsCountyCode;
 }
 
-export const piece = { component: ZipPopup, styles: [base, button, field, form, choice, dialog] } satisfies ReactPiece;
+export const piece = { component: ZipPopup, styles: [base, button, iconButton, field, form, choice, dialog] } satisfies ReactPiece;
