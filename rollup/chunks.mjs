@@ -6,7 +6,8 @@ import { placeOf } from './root.mjs';
  * from who needs it, so a build never holds a chunk with a chance name:
  *
  * - what the entry imports stays in the entry: the shell has no second request before it can paint;
- * - `react` or `preact` and `lit` are vendors of their own, `purify` with what reads markup by it, and `es` the Spanish texts;
+ * - `react` or `preact` and `lit` are vendors of their own, `purify` with what reads markup by it, `es` the Spanish texts, and
+ *   `preview` the author's help;
  * - a piece's folder is in the chunk of its tag, `plan-card`, or of the shelf that its tag stands on: what a page shows together is
  *   one chunk, because a chunk of some hundred bytes compresses badly and costs the shell its name;
  * - what the shell asks for beside the pieces, and no piece waits for, is `load` (settings, services, the one load);
@@ -23,6 +24,7 @@ const vendors = [
   [/node_modules\/(lit|lit-html|lit-element|@lit\/reactive-element)\//, 'lit'],
   [/node_modules\/dompurify\/|src\/platform\/html\.ts$/, 'purify'],
   [/src\/text\/es\//, 'es'],
+  [/src\/(platform\/preview\/|flows\/preview\.ts$)/, 'preview'],
 ];
 
 /** The piece that is on most pages, often alone. */

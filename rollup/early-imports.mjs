@@ -3,10 +3,13 @@
  * trip. So the shell asks, beside each chunk, for what that one will ask for. One that does not come fails where it is imported.
  */
 
-/** What comes with every piece: its renderer and the load ask for it themselves. */
-const always = /^(ucp|react|preact|ui|data|page-data)$/;
-/** What draws, and the load. */
-const first = /^(ui|load|lit)$/;
+/** By the name of a chunk what is asked for beside it; a piece's needs beyond what the load and its renderer bring. */
+const beside = { load: /^(data|page-data)$/, ui: /^(react|preact)$/, lit: /^$/ };
+const brought = /^(ucp|react|preact|lit|ui|data|page-data)$/;
+
+function isWanted(name, by) {
+  return beside[by] ? beside[by].test(name) : !brought.test(name);
+}
 
 const early = '__early';
 
@@ -16,13 +19,10 @@ export function earlyImports(entryId) {
     name: 'early-imports',
     renderDynamicImport({ chunk, targetChunk, getTargetChunkImports }) {
       if (chunk.facadeModuleId !== entryId || !targetChunk) return null;
-      const wanted = getTargetChunkImports().filter(({ chunk: one }) => {
-        if (!one || one.facadeModuleId === entryId) return false;
-        return first.test(targetChunk.name) || !always.test(one.name);
-      });
+      const wanted = getTargetChunkImports().filter(({ chunk: one }) => one && isWanted(one.name, targetChunk.name));
       if (wanted.length === 0) return null;
-      const beside = wanted.map(({ resolvedImportPath }) => `import(${resolvedImportPath})`);
-      return { left: `(${early}(${beside}),import(`, right: '))' };
+      const imports = wanted.map(({ resolvedImportPath }) => `import(${resolvedImportPath})`);
+      return { left: `(${early}(${imports}),import(`, right: '))' };
     },
     renderChunk: {
       order: 'pre',
