@@ -46,8 +46,8 @@ const browser = (name: string, flavour: 'react' | 'preact', include: readonly st
 });
 
 /**
- * Seven projects, from the fastest to the slowest; a later group starts when the earlier one has ended, so that
- * two cores never carry two browsers.
+ * Seven projects; a later group starts when the earlier one of the same run has ended, so that a run never carries two browsers.
+ * `npm test` runs those on source and those on the demo's pages side by side.
  *
  * - rules: pure functions, decoders, texts and the house's own rules, in Node
  * - pieces: what needs a document, in happy-dom

@@ -45,10 +45,8 @@ async function weigh() {
   }
 }
 
-const report = inProject('.cache/vitest.json');
-
 /** What Vitest counted, from its report; a file that could not even be read counts as one failure. */
-function counted() {
+function counted(report) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
@@ -56,14 +54,19 @@ function counted() {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-/** Vitest over these projects; an end that its report does not explain is a failure too. */
-async function vitest(projects) {
+/**
+ * Vitest over these projects; an end that its report does not explain is a failure too. What it prints is shown as it comes, or, where
+ * another one prints, when it has ended.
+ */
+async function vitest(lane, projects, { show }) {
+  const report = inProject(`.cache/vitest-${lane}.json`);
   rmSync(report, { force: true });
   const chosen = projects.flatMap((name) => ['--project', name]);
   const outcome = await run('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    show: true,
+    show,
   }).catch((error) => error);
-  const { passed, failed } = existsSync(report) ? counted() : { passed: 0, failed: 0 };
+  if (!show) console.log(outcome.output ?? outcome);
+  const { passed, failed } = existsSync(report) ? counted(report) : { passed: 0, failed: 0 };
   count(passed, outcome instanceof Error ? Math.max(failed, 1) : failed);
 }
 
@@ -77,9 +80,13 @@ if (isBuilt) {
   await check('Package as others import it', () => run(process.execPath, ['scripts/check-package.mjs']));
   await weigh();
 }
-// Without a build there is nothing that the browser's pages could load.
-const fromSource = ['rules', 'pieces', 'elements', 'elements-preact'];
-await vitest(isBuilt ? [...fromSource, 'browser', 'browser-preact', 'stories'] : [...fromSource, 'stories']);
+// The pages of the demo mostly wait for one another's answers: meanwhile the other lane has the processor. Without a build there is
+// nothing that they could load.
+await Promise.all([
+  vitest('source', ['rules', 'pieces', 'elements', 'elements-preact'], { show: true }),
+  isBuilt && vitest('pages', ['browser', 'browser-preact'], { show: false }),
+]);
+await vitest('stories', ['stories'], { show: true });
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
