@@ -12,7 +12,7 @@ import { giveUp } from '../scripts/lib/steps.mjs';
 import { build } from '../scripts/lib/targets.mjs';
 import { judge } from './lib/budgets.mjs';
 import { adapterNames, bundleAdapters } from './lib/bundle.mjs';
-import { load, loads } from './lib/load.mjs';
+import { load, loads, packAll } from './lib/load.mjs';
 import { visit, visits } from './lib/plan.mjs';
 import { budgetLine, head, loadLines, mediansOf, row, summarize } from './lib/report.mjs';
 import { checkSame } from './lib/same.mjs';
@@ -37,6 +37,7 @@ async function measureCards(browser, page, adapters, one) {
 }
 
 async function measureLoads(browser, url) {
+  await packAll(url);
   const turns = loads.filter(chosen).map((one) => ({ one, figures: [] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { one, figures } of turns) figures.push(await load(browser, url, one));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -21,8 +21,15 @@ export function adapterNames() {
 
 const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><body><div id="stage"></div></body></html>';
 
-/** One card as an author places it, by the snippet of the README; the plan is one that the demo's member has saved. */
-const loadPage = (folder) => `<!doctype html>
+/** What the snippet of `demo/pages/snippet.html` asks for at once. */
+function preloads(folder) {
+  const { tags } = JSON.parse(readFileSync(inProject('dist', folder, 'manifest.json'), 'utf8'));
+  const behind = tags['ucp-plan-card'].files.filter((file) => file !== 'autoload.js');
+  return behind.map((file) => `<link rel="modulepreload" href="/${folder}/${file}">`).join('\n    ');
+}
+
+/** One card as an author places it; the plan is one that the demo's member has saved. */
+const loadPage = (folder, head = '') => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -32,6 +39,7 @@ const loadPage = (folder) => `<!doctype html>
     <link rel="stylesheet" href="/${folder}/reserve.css">
     <link rel="stylesheet" href="/bench/load.css">
     <script type="module" src="/${folder}/autoload.js"></script>
+    ${head}
   </head>
   <body>
     <main>
@@ -79,8 +87,13 @@ export async function bundleAdapters(names) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'load.css'), 'main { max-width: 26rem }\n');
-  writeFileSync(join(folder, 'load-react.html'), loadPage('cdn'));
-  writeFileSync(join(folder, 'load-preact.html'), loadPage('cdn-preact'));
+  for (const [flavour, delivered] of [
+    ['react', 'cdn'],
+    ['preact', 'cdn-preact'],
+  ]) {
+    writeFileSync(join(folder, `load-${flavour}.html`), loadPage(delivered, preloads(delivered)));
+    writeFileSync(join(folder, `load-${flavour}-line.html`), loadPage(delivered));
+  }
   await Promise.all(names.map((name) => bundleOne(name, folder)));
   return folder;
 }

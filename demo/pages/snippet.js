@@ -21,9 +21,9 @@ function tag(name, attributes) {
   return `<${name}${written.join('')}>`;
 }
 
-/** What the first paint of these tags loads behind the shell. */
+/** What these tags load behind the shell. */
 function filesBehind(tags, manifest) {
-  return [...new Set(tags.flatMap((name) => manifest.tags[name].drawing))].filter((file) => file !== 'autoload.js');
+  return [...new Set(tags.flatMap((name) => manifest.tags[name].files))].filter((file) => file !== 'autoload.js');
 }
 
 function headOf(choices, tags, { manifest, hashes }) {

@@ -44,6 +44,7 @@ describe('the snippet', () => {
     const { head } = await snippetOf(async (page) => {
       await page.getByLabel('Keep room').uncheck();
       await page.getByLabel('Let the browser check').uncheck();
+      await page.getByLabel('Fetch what the chosen tags need').uncheck();
     });
     expect(head).toBe(`<script type="module" src="${inject('demoUrl')}/cdn/${version}/autoload.js"></script>`);
   });
@@ -52,11 +53,11 @@ describe('the snippet', () => {
     const snippet = await snippetOf(async (page) => {
       await page.getByLabel('Build').selectOption(build);
       await page.getByLabel('Check also what loads later').check();
-      await page.getByLabel('Fetch what the chosen tags need').check();
       await page.getByLabel('ucp-year-toggle').check();
       await page.getByLabel('Look').selectOption('aarp');
     });
     expect(snippet.head).toContain('integrity="sha384-');
+    expect(snippet.head).toMatch(/rel="modulepreload" href="[^"]*\/load-/);
     const { page, errors } = await paste(snippet);
     await page.getByText('4 plans for 2027').waitFor();
     await page.getByText('January 2027 or later').waitFor();
