@@ -106,6 +106,7 @@ describe('a whole visit', () => {
     const all = record(tab);
     await tab.goto(urlOf(whole, { shopper, date: november }));
     await tab.locator('ucp-saved-plans').getByRole('article').first().getByText('Monthly premium').waitFor();
+    await tab.locator('ucp-applications').scrollIntoViewIfNeeded();
     await tab.locator('ucp-applications').getByRole('article').first().waitFor();
     await recordPage(tab, all);
 
@@ -144,6 +145,7 @@ describe('a whole visit', () => {
       .click();
     await tab.waitForURL((url) => url.pathname !== new URL(urlOf(whole)).pathname);
     await tab.goBack();
+    await tab.locator('ucp-applications').scrollIntoViewIfNeeded();
     await tab
       .locator('ucp-applications')
       .getByRole('button', { name: /^Continue/ })
