@@ -1,5 +1,6 @@
 import { coverageLoading } from '../store/networks.js';
-import { $profile, profileChanged } from '../store/profile.js';
+import { $profile } from '../store/profile.js';
+import { profileChanged } from '../store/profile-changes.js';
 import { $isUpdateProviderCoverage, coverageRefreshed } from '../store/provider-coverage.js';
 import { $activeYear } from '../store/year.js';
 import { latest } from './latest.js';

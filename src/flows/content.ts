@@ -6,15 +6,8 @@ import { readCookie } from '../platform/cookies.js';
 import { log } from '../platform/report.js';
 import { type Fragment, type FragmentName, getContent } from '../services/content.js';
 import { getTollFreeNumber } from '../services/phone.js';
-import {
-  type ProfileWords,
-  setContactLink,
-  setDental,
-  setMessages,
-  setProfileWords,
-  setShopperContent,
-  setSuppression,
-} from '../store/content.js';
+import { type ProfileWords, setContactLink, setDental, setProfileWords, setShopperContent, setSuppression } from '../store/content.js';
+import { setMessages } from '../store/messages.js';
 import { networksLoading } from '../store/networks.js';
 import { cell } from '../store/page.js';
 import { setTollFree, setTty } from '../store/phone.js';

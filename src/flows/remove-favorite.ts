@@ -3,7 +3,7 @@ import { deleteSavedPlan } from '../services/profile.js';
 import { favoriteOf } from '../store/derived/supplement.js';
 import { $identity } from '../store/identity.js';
 import { clearNotices, tell } from '../store/notices.js';
-import { profileChanged } from '../store/profile.js';
+import { profileChanged } from '../store/profile-changes.js';
 import { $leaving, leave, stay } from '../store/removals.js';
 import { inTurn } from './queue.js';
 import { http, settled } from './services.js';

@@ -3,8 +3,8 @@ import { verbs } from '../flows/verbs.js';
 import { followLanguage } from '../platform/follow-language.js';
 import { languageOf } from '../platform/language.js';
 import { useHost } from '../platform/react-renderer.js';
-import { $messages } from '../store/content.js';
 import { $spanish } from '../store/language.js';
+import { $messages } from '../store/messages.js';
 import type { Messages, Subject } from '../text/messages.js';
 import { replaced } from '../text/replaced.js';
 

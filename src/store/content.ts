@@ -44,14 +44,11 @@ export interface ProfileWords {
 
 const profileWords = ofPage(fact<Content<ProfileWords>>('profileWords', 'loading'));
 const shopperContent = ofPage(fact<Content<ShopperContent>>('shopperContent', 'loading'));
-const messages = ofPage(fact<Readonly<Record<string, string>>>('contentMessages', {}));
 const contactLink = ofPage(fact<ContactLink | null>('contactLink', null));
 
 export const $profileWords: View<Content<ProfileWords>> = profileWords;
 /** Hours, example figures with their year, and the session's length (CONST-05, IDLE-02). */
 export const $shopperContent: View<Content<ShopperContent>> = shopperContent;
-/** Texts that replace the built-in ones, by subject and name, such as `savedPlans.empty` (CONT-01). */
-export const $messages: View<Readonly<Record<string, string>>> = messages;
 /** The page to write to; null while there is none, or none that may be followed. */
 export const $contactLink: View<ContactLink | null> = contactLink;
 
@@ -69,10 +66,6 @@ export function setProfileWords(words: ProfileWords | null): void {
 
 export function setShopperContent(content: ShopperContent | null): void {
   shopperContent.set(content);
-}
-
-export function setMessages(texts: Readonly<Record<string, string>>): void {
-  messages.set(texts);
 }
 
 export function setContactLink(link: ContactLink | null): void {

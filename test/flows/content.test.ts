@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { $contactLink, $messages, $profileWords, $shopperContent } from '../../src/store/content.js';
+import { $contactLink, $profileWords, $shopperContent } from '../../src/store/content.js';
 import { $isComplete } from '../../src/store/loading.js';
+import { $messages } from '../../src/store/messages.js';
 import { $tollFree, $tty } from '../../src/store/phone.js';
 import { $placeholders } from '../../src/store/shown-around.js';
 import { comeToRest, hold } from './support/gates.js';

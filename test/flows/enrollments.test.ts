@@ -6,7 +6,7 @@ import { $enrollments } from '../../src/store/derived/enrollments.js';
 import { $memberPlans } from '../../src/store/enrollments.js';
 import { setPlace } from '../../src/store/place.js';
 import { $popup, closePopup } from '../../src/store/popups.js';
-import { profileChanged } from '../../src/store/profile.js';
+import { profileChanged } from '../../src/store/profile-changes.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { $activePlans, $applications, $medicareAdvantage } from '../../src/store/shown-enrollments.js';
 import { comeToRest, hold } from './support/gates.js';

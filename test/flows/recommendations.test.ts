@@ -3,7 +3,7 @@ import { reload } from '../../src/flows/load.js';
 import { actOnRecommendation, viewRecommendation } from '../../src/flows/recommendations.js';
 import { switchYear } from '../../src/flows/switch-year.js';
 import { $place, setPlace } from '../../src/store/place.js';
-import { profileChanged } from '../../src/store/profile.js';
+import { profileChanged } from '../../src/store/profile-changes.js';
 import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';
 import { comeToRest } from './support/gates.js';
 import { changedProfile, follow, type Journey } from './support/journey.js';

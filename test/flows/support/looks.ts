@@ -1,6 +1,7 @@
 import { picture } from '../../../src/flows/public.js';
-import { $contactLink, $dental, $messages, $profileWords, $shopperContent, $suppression } from '../../../src/store/content.js';
+import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../../src/store/content.js';
 import { $extraHelp } from '../../../src/store/extra-help.js';
+import { $messages } from '../../../src/store/messages.js';
 import { $profile } from '../../../src/store/profile.js';
 import { $session } from '../../../src/store/session.js';
 import { $shownPlans } from '../../../src/store/shown.js';
