@@ -114,7 +114,7 @@ describe('import directions', () => {
   });
 
   it('lead from pieces to few flows and to no service, so that a piece carries none of the data layer', () => {
-    const light = /^src\/(flows\/(verbs|popups)\.js|platform\/((react|lit)-renderer|(follow-)?language)\.js)$/;
+    const light = /^src\/(flows\/(verbs|popups)\.js|platform\/((react|lit)-renderer|(follow-)?language|use-in-turn)\.js)$/;
     const wrong = imports.filter((one) => {
       const to = target(one) ?? '';
       return layerOf(one.from) === 'pieces' && one.kind === 'value' && /^src\/(flows|platform)\//.test(to) && !light.test(to);
@@ -138,8 +138,8 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   valibot: ['src/services/'],
   nanostores: ['src/store/'],
   '@r2wc/core': ['src/platform/shell.ts'],
-  react: ['src/pieces/', 'src/ui/', 'src/platform/react-renderer.tsx'],
-  'react-dom': ['src/platform/react-renderer.tsx'],
+  react: ['src/pieces/', 'src/ui/', 'src/platform/react-renderer.tsx', 'src/platform/use-in-turn.ts'],
+  'react-dom': ['src/platform/react-renderer.tsx', 'src/platform/use-in-turn.ts'],
   lit: ['src/pieces/', 'src/platform/lit-renderer.ts'],
   dompurify: ['src/platform/'],
 };

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useInTurn } from '../../src/pieces/use-in-turn.js';
 import { clock } from '../../src/platform/clock.js';
-import { type Drawn, draw } from './ui/drawn.js';
+import { useInTurn } from '../../src/platform/use-in-turn.js';
+import { type Drawn, draw } from '../pieces/ui/drawn.js';
 
 function Row({ value, isFirst }: { readonly value: string; readonly isFirst: boolean }) {
   return <p>{useInTurn(value, isFirst) ?? 'room'}</p>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inTurn } from '../platform/turns.js';
+import { inTurn } from './turns.js';
 
 /**
  * The value for one of the first of a long list; for one further down what it was before, until its turn comes, so that no task
