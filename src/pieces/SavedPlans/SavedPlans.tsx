@@ -30,6 +30,7 @@ import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
+import { useKeptRoom } from '../use-kept-room.js';
 import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
 import css from './SavedPlans.css?inline';
@@ -64,7 +65,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
         </SectionHead>
       )}
       <ListNotice list="plans" />
-      {status === 'failed' ? <Failed /> : keys.length === 0 ? <Empty /> : <Cards />}
+      {status !== 'failed' && keys.length > 0 ? <Cards /> : <Instead>{status === 'failed' ? <Failed /> : <Empty />}</Instead>}
     </section>
   );
 }
@@ -103,6 +104,15 @@ function Cards() {
           key={plan.key}
         />
       ))}
+    </div>
+  );
+}
+
+/** What stands where cards would, and is lower than they. */
+function Instead({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="instead" ref={useKeptRoom()}>
+      {children}
     </div>
   );
 }
@@ -146,4 +156,5 @@ export const piece = {
   component: SavedPlans,
   styles: [...cardStyles, head, notice, notices, empty, skeleton, css],
   when: $isProfileKnown,
+  keepsRoom: true,
 } satisfies ReactPiece;
