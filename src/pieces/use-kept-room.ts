@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useHost } from '../platform/react-renderer.js';
-import { takeRoom } from '../platform/room.js';
+import { takeRoom, useHost } from '../platform/react-renderer.js';
 
 /**
  * For a box that stands where the skeleton of something higher stood: it is as high as what the screen showed of that, so that
