@@ -1,4 +1,5 @@
 import { shaped } from '../src/platform/attributes.js';
+import { seemsSignedIn } from '../src/platform/seems-signed-in.js';
 import { reactElement } from './element.js';
 
 export const applicationCard = reactElement({
@@ -13,6 +14,12 @@ export const applicationCard = reactElement({
   },
   events: ['ucp-navigate', 'ucp-plan-enroll'],
   parts: { application: 'The card.' },
-  skeleton: [{ box: 'card', of: [[32, 20], [28, 60], [20, 45], 52], height: 190 }],
+  // Of supplement applications a guest has none.
+  skeleton: (host) => (isOfPlan(host) || seemsSignedIn() ? [{ box: 'card', of: [[32, 20], [28, 60], [20, 45], 52], height: 190 }] : []),
   piece: () => import('../src/pieces/Applications/ApplicationCardElement.js'),
 });
+
+/** Plan id and year; a supplement application has an id of its own. */
+function isOfPlan(host: HTMLElement): boolean {
+  return /^[A-Z]\d{10}-\d{4}$/.test(host.getAttribute('application-id') ?? '');
+}
