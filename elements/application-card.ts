@@ -14,12 +14,10 @@ export const applicationCard = reactElement({
   },
   events: ['ucp-navigate', 'ucp-plan-enroll'],
   parts: { application: 'The card.' },
-  // Of supplement applications a guest has none.
-  skeleton: (host) => (isOfPlan(host) || seemsSignedIn() ? [{ box: 'card', of: [[32, 20], [28, 60], [20, 45], 52], height: 190 }] : []),
+  // A guest has none of those that go by an id of their own, the supplement applications.
+  skeleton: (host) =>
+    seemsSignedIn() || /^[A-Z]\d{10}-/.test(host.getAttribute('application-id') ?? '')
+      ? [{ box: 'card', of: [[32, 20], [28, 60], [20, 45], 52], height: 190 }]
+      : [],
   piece: () => import('../src/pieces/Applications/ApplicationCardElement.js'),
 });
-
-/** Plan id and year; a supplement application has an id of its own. */
-function isOfPlan(host: HTMLElement): boolean {
-  return /^[A-Z]\d{10}-\d{4}$/.test(host.getAttribute('application-id') ?? '');
-}

@@ -1,4 +1,3 @@
-import { noteRoom } from './room.js';
 import { abandon, adopt } from './sheets.js';
 import { skeletonCss } from './skeleton.js';
 import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
@@ -52,8 +51,7 @@ function opened(gate: Gate): Promise<void> {
 
 function mountAll(taken: readonly Place[], piece: Piece, mount: (seats: readonly Seat[], piece: Piece) => readonly MountedPiece[]): void {
   const places = taken.filter(({ isOver, mounted }) => !isOver && !mounted);
-  // All are measured before the first is changed.
-  if (piece.keepsRoom) for (const { host } of places) noteRoom(host);
+  for (const { host } of places) piece.before?.(host);
   for (const place of places) {
     abandon(place.root, skeletonCss);
     adopt(place.root, piece.styles);

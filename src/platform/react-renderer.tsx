@@ -24,8 +24,6 @@ export function useHost(): HTMLElement {
 /** Gives `useHost` to a piece that is drawn without its element, in tests. */
 export const HostProvider = HostContext.Provider;
 
-export { takeRoom } from './room.js';
-
 /** The events that pieces listen to, as they bubble; React would listen to 71 kinds, twice each, in every element. */
 const heard = new Set(['click', 'change', 'input', 'keydown', 'focusin', 'focusout', 'submit', 'mouseover', 'mouseout', 'pointerdown']);
 

@@ -72,8 +72,8 @@ export interface Piece {
   readonly styles: readonly string[];
   /** Each mount waits for this fact, under the skeleton; without it the piece mounts at once. */
   readonly when?: Gate;
-  /** What it draws may be lower than its skeleton, and then keeps the place: see `room.ts`. */
-  readonly keepsRoom?: boolean;
+  /** Sees each element for the last time under its skeleton. */
+  readonly before?: (host: Element) => void;
 }
 
 export interface Gate {

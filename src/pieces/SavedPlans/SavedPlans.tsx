@@ -30,7 +30,7 @@ import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
-import { useKeptRoom } from '../use-kept-room.js';
+import { noteRoom, useKeptRoom } from '../use-kept-room.js';
 import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
 import css from './SavedPlans.css?inline';
@@ -156,5 +156,5 @@ export const piece = {
   component: SavedPlans,
   styles: [...cardStyles, head, notice, notices, empty, skeleton, css],
   when: $isProfileKnown,
-  keepsRoom: true,
+  before: noteRoom,
 } satisfies ReactPiece;
