@@ -1,4 +1,5 @@
 import { shaped } from '../src/platform/attributes.js';
+import { seemsSignedIn } from '../src/platform/seems-signed-in.js';
 import { reactElement } from './element.js';
 
 export const applicationCard = reactElement({
@@ -13,6 +14,10 @@ export const applicationCard = reactElement({
   },
   events: ['ucp-navigate', 'ucp-plan-enroll'],
   parts: { application: 'The card.' },
-  skeleton: [{ box: 'card', of: [[32, 20], [28, 60], [20, 45], 52], height: 190 }],
+  // A guest has none of those that go by an id of their own, the supplement applications.
+  skeleton: (host) =>
+    seemsSignedIn() || /^[A-Z]\d{10}-/.test(host.getAttribute('application-id') ?? '')
+      ? [{ box: 'card', of: [[32, 20], [28, 60], [20, 45], 52], height: 190 }]
+      : [],
   piece: () => import('../src/pieces/Applications/ApplicationCardElement.js'),
 });

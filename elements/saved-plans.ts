@@ -29,10 +29,12 @@ export const savedPlans = reactElement({
 /** The heading and its sentence; a toggle beside them, or below on a phone, while there may be one. */
 function headSkeleton(host: HTMLElement): readonly Block[] {
   const hasToggle = maybeEnrollmentPeriod() && host.querySelector(`:scope > ${yearToggle.tag}`);
+  // On a phone the sentence has two lines.
+  const isNarrow = host.clientWidth < 600;
   return hasToggle
-    ? [{ box: 'grid', of: [[73, 60], 87] }]
+    ? [{ box: 'grid', of: [[isNarrow ? 101 : 73, 60], 87] }]
     : [
         [36, 50],
-        [22, 35],
+        [isNarrow ? 50 : 22, 35],
       ];
 }

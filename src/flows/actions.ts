@@ -53,6 +53,10 @@ export async function warnNow() {
   return (await idle()).warnNow();
 }
 
+export async function hideWarning() {
+  return (await idle()).hideWarning();
+}
+
 const confirming = () => import('./confirm-identity.js');
 
 export async function startConfirming() {

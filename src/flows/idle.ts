@@ -30,6 +30,8 @@ function startWatch() {
   const identity = $identity.get();
   const area = areaOfIdentity();
   let last = now();
+  /** What `last` was before a script brought the warning on. */
+  let beforeAsked: Moment | null = null;
   let told = 0;
   /** What another tab left in storage, as it was read last. */
   let seen = 0;
@@ -39,7 +41,7 @@ function startWatch() {
     look();
   });
   tick();
-  return { stay, warnNow };
+  return { stay, warnNow, hide };
 
   /** Something happened here: it counts, unless the warning shows or is due. Once a second is often enough to notice. */
   function act(): void {
@@ -55,9 +57,18 @@ function startWatch() {
 
   /** As if nothing had happened for as long as a session may idle. */
   function warnNow(): boolean {
+    if (look() === 'active') beforeAsked = last;
     const idle = (timeout() + 1) * SECOND;
     last = { epoch: now().epoch - idle, elapsed: now().elapsed - idle };
     return look() === 'warned';
+  }
+
+  /** A script's own warning goes as if it had never come. One that is due stays: hiding it is no sign of the shopper. */
+  function hide(): boolean {
+    if (!beforeAsked) return false;
+    last = beforeAsked;
+    beforeAsked = null;
+    return look() === 'active';
   }
 
   /** Something happened at this moment in another tab. */
@@ -101,6 +112,7 @@ function startWatch() {
     readOthers();
     const state = idleState(idleFor(), timeout());
     if (state.kind === 'active') {
+      beforeAsked = null;
       if ($session.get().secondsLeft !== null) changeSession({ secondsLeft: null });
       return 'active';
     }
@@ -112,7 +124,8 @@ function startWatch() {
   function warn(secondsLeft: number): 'warned' {
     const before = $session.get().secondsLeft;
     if (before === secondsLeft) return 'warned';
-    if (before === null) ensureTag('ucp-timeout-popup');
+    // Again each second: what a script took off the page comes back.
+    ensureTag('ucp-timeout-popup');
     changeSession({ secondsLeft });
     if (before === null) emit(document, 'ucp-session-expiring', { secondsLeft });
     return 'warned';
@@ -150,6 +163,11 @@ export function stayHere(): void {
 /** Brings the warning on; false for a guest, who has no session that could end. */
 export function warnNow(): boolean {
   return hasSession() && watch().warnNow();
+}
+
+/** Takes a warning off that a script brought on; false for one that is due (IDLE-03). */
+export function hideWarning(): boolean {
+  return hasSession() && watch().hide();
 }
 
 /** Members have one, and cloaked profiles, where another's health data is on the screen (IDLE-04). */

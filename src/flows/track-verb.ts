@@ -48,6 +48,7 @@ const events: Readonly<Record<Verb, AssetName | null>> = {
   enroll: 'Enroll In Plan',
   findZip: 'Enter ZIP Code',
   followNotes: null,
+  hideWarning: null,
   importByForm: null,
   leaveNote: null,
   manageProfile: 'Manage Profile',

@@ -38,6 +38,7 @@ function opened(gate: Gate): Promise<void> {
 
 function mountIn(place: Place, piece: Piece, mount: (seat: Seat, piece: Piece) => MountedPiece): void {
   if (place.isOver || place.mounted) return;
+  piece.before?.(place.host);
   abandon(place.root, skeletonCss);
   adopt(place.root, piece.styles);
   dress(place);

@@ -72,6 +72,8 @@ export interface Piece {
   readonly styles: readonly string[];
   /** Each mount waits for this fact, under the skeleton; without it the piece mounts at once. */
   readonly when?: Gate;
+  /** Sees each element for the last time under its skeleton. */
+  readonly before?: (host: Element) => void;
 }
 
 export interface Gate {

@@ -1,6 +1,7 @@
 import { readAmount } from '../domain/money/amount.js';
-import { fieldsOf, flag, leaf, openShape } from './shape.js';
-import { type Decoder, fieldOf, isBag } from './wire.js';
+import { readNdc } from './drugs-decoder.js';
+import { fieldsOf, flag, leaf, openShape, readRows, type Shape, text } from './shape.js';
+import { type Decoder, fieldOf, isBag, type Notes } from './wire.js';
 
 /** How many drugs and providers an import brought (ENT-12). */
 export interface ImportSummary {
@@ -8,18 +9,27 @@ export interface ImportSummary {
   readonly providerCount: number;
 }
 
+const importedDrug = openShape({ id: ['nationalDrugCode', leaf(readNdc)] });
+const importedProvider = openShape({ id: ['providerId', text] });
+
 /** An answer without a summary imported nothing, which counts as empty (CALL-06, IMP-01). */
-export const decodeImport: Decoder<ImportSummary> = (body) => {
+export const decodeImport: Decoder<ImportSummary> = (body, notes) => {
   if (!isBag(body)) return undefined;
   const summary = fieldOf(body, 'importSummaryData');
   return {
-    drugCount: countOf(fieldOf(fieldOf(summary, 'importedDrugsAndPharmacySummary'), 'drugs')),
-    providerCount: countOf(fieldOf(fieldOf(summary, 'importedProvidersSummary'), 'providers')),
+    drugCount: countOf(fieldOf(fieldOf(summary, 'importedDrugsAndPharmacySummary'), 'drugs'), importedDrug, notes),
+    providerCount: countOf(fieldOf(fieldOf(summary, 'importedProvidersSummary'), 'providers'), importedProvider, notes),
   };
 };
 
-function countOf(rows: unknown): number {
-  return Array.isArray(rows) ? rows.length : 0;
+/** A drug or a doctor of several claims is one (IMP-07); what has no id cannot be told from others, and counts for itself. */
+function countOf(rows: unknown, row: Shape<{ readonly id: string | null }>, notes: Notes): number {
+  let unnamed = 0;
+  const keyOf = ({ id }: { readonly id: string | null }) => {
+    if (id === null) unnamed += 1;
+    return id ?? `without an id ${unnamed}`;
+  };
+  return readRows(rows, row, (one) => one, notes, keyOf).length;
 }
 
 /** What became of an identity confirmation (ENT-12). */

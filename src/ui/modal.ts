@@ -2,9 +2,10 @@ import { deepActiveElement } from './focus.js';
 import { lockScroll } from './scroll-lock.js';
 
 /**
- * How a shopper asked for a popup to go: its close button, a press beside it, or `escape`, which is also what a phone's back gesture means.
+ * How a popup was asked to go: by its close button, a press beside it, or `escape`, which is also what a phone's back gesture means;
+ * `closed` was not asked: by a script, or by a back gesture that the browser does not let us answer.
  */
-export type CloseReason = 'button' | 'escape' | 'backdrop';
+export type CloseReason = 'button' | 'escape' | 'backdrop' | 'closed';
 
 /**
  * Opens a native dialog as a modal one and holds it open: it goes only when its owner lets it.
@@ -50,7 +51,7 @@ function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => voi
   dialog.addEventListener(
     'close',
     () => {
-      onClose('escape');
+      onClose('closed');
       // Closed over our head (a back gesture may not ask): the owner, if it wants the dialog open, has it open.
       setTimeout(() => !signal.aborted && !dialog.open && dialog.showModal());
     },

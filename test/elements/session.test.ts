@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { setShopperContent } from '../../src/store/content.js';
+import { $session } from '../../src/store/session.js';
 import { openPage } from './support/page.js';
 
 /** What signing in brings to a page, as Chromium draws it. */
@@ -23,6 +25,7 @@ type Page = NonNullable<Parameters<typeof openPage>[0]>;
 
 async function show(html: string, of: Page): Promise<void> {
   await openPage(of);
+  Object.assign(globalThis, { ucpEvents: [] });
   document.body.innerHTML = html;
 }
 
@@ -57,6 +60,67 @@ describe('<ucp-confirm-identity-popup>', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     const text = (name: string) => (name === 'gender' ? 'Please select a gender' : `Error: Please enter a valid ${name}`);
     await expect.poll(() => [...new Set(messages())].toSorted()).toEqual(named.map(text).toSorted());
+  });
+});
+
+describe('<ucp-timeout-popup>', () => {
+  interface Popup extends HTMLElement {
+    open: boolean;
+    show(): void;
+    hide(): void;
+  }
+  const popup = () => document.querySelector('ucp-timeout-popup') as Popup;
+  const dialog = () => popup()?.shadowRoot?.querySelector('dialog') ?? null;
+  const isSeen = () => (dialog()?.open && dialog()?.checkVisibility()) ?? false;
+  const lastActive = () => localStorage.getItem('ucp_lastActive');
+  const told = () => (globalThis as unknown as { ucpEvents: { assetName: string }[] }).ucpEvents.map(({ assetName }) => assetName);
+
+  /** A session may idle no longer than a second, so that the warning is due. */
+  async function due(): Promise<void> {
+    await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
+    await expect.poll(lastActive).not.toBeNull();
+    setShopperContent({ sessionTimeout: 0, hours: null, figures: null });
+    await expect.poll(isSeen, { timeout: 10_000 }).toBe(true);
+  }
+
+  it.each<readonly [string, () => unknown]>([
+    ['hide()', () => popup().hide()],
+    ['open = false', () => Object.assign(popup(), { open: false })],
+    ['its attribute', () => popup().removeAttribute('open')],
+    ['hidden', () => Object.assign(popup(), { hidden: true })],
+    ['its dialog', () => dialog()?.close()],
+    ['leaving the page', () => popup().remove()],
+  ])('[IDLE-03] that a script hides by %s shows again, and the session is no longer for it', async (_, hide) => {
+    await due();
+    const before = lastActive();
+    hide();
+    const left = $session.get().secondsLeft ?? 0;
+    await expect.poll(() => ($session.get().secondsLeft ?? 0) < left && isSeen(), { timeout: 10_000 }).toBe(true);
+    expect(popup().open).toBe(true);
+    expect(lastActive()).toBe(before);
+    expect(told()).not.toContain('Stay Signed In');
+  });
+
+  it.each<readonly [string, () => Promise<void>]>([
+    ['the button', () => page.getByRole('button', { name: 'Stay on this page' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('[IDLE-03] goes when the shopper stays, by %s', async (_, stay) => {
+    await due();
+    const before = lastActive();
+    await stay();
+    await expect.poll(lastActive).not.toBe(before);
+    expect(told()).toContain('Stay Signed In');
+  });
+
+  it('[IDLE-03] goes by the script that has brought it on', async () => {
+    await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
+    await expect.poll(lastActive).not.toBeNull();
+    popup().show();
+    await expect.poll(isSeen).toBe(true);
+    popup().hide();
+    await expect.poll(isSeen).toBe(false);
+    expect($session.get().secondsLeft).toBeNull();
+    expect(told()).not.toContain('Stay Signed In');
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { stayHere, warnNow, watchIdle } from '../../src/flows/idle.js';
+import { hideWarning, stayHere, warnNow, watchIdle } from '../../src/flows/idle.js';
 import { startTabs } from '../../src/flows/tabs.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { setShopperContent } from '../../src/store/content.js';
@@ -141,6 +141,55 @@ describe('the warning', () => {
     setIdentity({ uuid: member, isGuest: true, isCloaked: false });
     expect(warnNow()).toBe(false);
     expect(secondsLeft()).toBeNull();
+  });
+});
+
+describe('a script', () => {
+  it('[IDLE-03] takes its own warning off, and the time goes on as if it had never come', async () => {
+    await watch();
+    await pass(8000);
+    warnNow();
+    await pass(60);
+    expect(hideWarning()).toBe(true);
+    expect(secondsLeft()).toBeNull();
+    await pass(940);
+    expect(secondsLeft()).toBeNull();
+    await pass(1);
+    expect(secondsLeft()).toBe(120);
+  });
+
+  it('[IDLE-03] cannot take off a warning that is due, nor its own once it is', async () => {
+    await watch();
+    await pass(9001);
+    expect(hideWarning()).toBe(false);
+    expect(secondsLeft()).toBe(120);
+    stayHere();
+    await pass(8990);
+    warnNow();
+    await pass(21);
+    expect(hideWarning()).toBe(false);
+    expect(secondsLeft()).toBe(110);
+  });
+
+  it('[IDLE-03] has no say in what another tab began', async () => {
+    await watch();
+    await pass(100);
+    warnNow();
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: Date.now(), timeout: 9000 }));
+    await pass(1);
+    expect(secondsLeft()).toBeNull();
+    await pass(9000);
+    expect(hideWarning()).toBe(false);
+    expect(secondsLeft()).toBe(120);
+  });
+
+  it('[IDLE-03] that takes the popup off the page gets it back', async () => {
+    await watch();
+    await pass(9001);
+    document.querySelector('ucp-timeout-popup')?.remove();
+    await pass(1);
+    expect(document.querySelectorAll('ucp-timeout-popup')).toHaveLength(1);
+    expect(secondsLeft()).toBe(119);
   });
 });
 

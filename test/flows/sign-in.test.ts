@@ -233,6 +233,17 @@ describe('the import on sign-in', () => {
     expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
   });
 
+  it('[IMP-07] counts a drug and a doctor once that the service sends twice', async () => {
+    at('?code=member');
+    const rows = (row: object) => [row, row];
+    const importSummaryData = {
+      importedDrugsAndPharmacySummary: { drugs: rows({ nationalDrugCode: '00071015523' }) },
+      importedProvidersSummary: { providers: rows({ providerId: '7' }) },
+    };
+    await openPage({ faults: [{ path: '/profiles/import', status: 200, body: { importSummaryData } }] });
+    expect($session.get().imported).toEqual({ drugs: 1, providers: 1 });
+  });
+
   it.each([
     ['fails', [{ path: '/profiles/import', status: 500 }]],
     ['answers nonsense', [{ path: '/profiles/import', status: 200, body: '[]' }]],

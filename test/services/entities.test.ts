@@ -465,6 +465,23 @@ describe('the import summary and the merge', () => {
   });
 
   it.each([
+    ['the same drug of two claims', [{ nationalDrugCode: '00071015523' }, { nationalDrugCode: '00071015523' }], 1],
+    ['the same code with dashes, and as a number', [{ nationalDrugCode: '00071-0155-23' }, { nationalDrugCode: 71015523 }], 1],
+    ['two strengths of one drug', [{ nationalDrugCode: '00071015523' }, { nationalDrugCode: '00071015623' }], 2],
+    ['two drugs without a code', [{ drugName: 'a' }, { drugName: 'a' }], 2],
+    ['rows that are none', [null, 'Lipitor', [], { nationalDrugCode: '00071015523' }], 1],
+  ])('[IMP-07] counts %s', (_, drugs, drugCount) => {
+    const body = { importSummaryData: { importedDrugsAndPharmacySummary: { drugs } } };
+    expect(decoded(decodeImport, body).value).toEqual({ drugCount, providerCount: 0 });
+  });
+
+  it('[IMP-07] counts a doctor of two claims once', () => {
+    const providers = [{ providerId: '7' }, { providerId: 7 }, { providerId: '8' }];
+    const body = { importSummaryData: { importedProvidersSummary: { providers } } };
+    expect(decoded(decodeImport, body).value).toEqual({ drugCount: 0, providerCount: 2 });
+  });
+
+  it.each([
     [completeMerge, { isMerged: true, attemptsLeft: 3 }],
     [minimalMerge, { isMerged: false, attemptsLeft: null }],
     [failedMerge, { isMerged: false, attemptsLeft: 2 }],

@@ -1,5 +1,5 @@
 import type { ReactPiece } from '../../platform/react-renderer.js';
-import { $isProfileKnown } from '../../store/profile.js';
+import { $isSupplementKnown } from '../../store/loading.js';
 import { $applications } from '../../store/shown-enrollments.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
@@ -18,4 +18,4 @@ function ApplicationCardElement({ applicationId }: { readonly applicationId?: st
   );
 }
 
-export const piece = { component: ApplicationCardElement, styles: applicationStyles, when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: ApplicationCardElement, styles: applicationStyles, when: $isSupplementKnown } satisfies ReactPiece;

@@ -33,6 +33,7 @@ import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
+import { noteRoom, useKeptRoom } from '../use-kept-room.js';
 import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
 import css from './SavedPlans.css?inline';
@@ -67,7 +68,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
         </SectionHead>
       )}
       <ListNotice list="plans" />
-      {status === 'failed' ? <Failed /> : keys.length === 0 ? <Empty /> : <Cards />}
+      {status !== 'failed' && keys.length > 0 ? <Cards /> : <Instead>{status === 'failed' ? <Failed /> : <Empty />}</Instead>}
     </section>
   );
 }
@@ -130,6 +131,15 @@ function Cards() {
   );
 }
 
+/** What stands where cards would, and is lower than they. */
+function Instead({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="instead" ref={useKeptRoom()}>
+      {children}
+    </div>
+  );
+}
+
 /** Nothing saved: what to do next (PLN-04). */
 function Empty() {
   const host = useHost();
@@ -169,4 +179,5 @@ export const piece = {
   component: SavedPlans,
   styles: [...cardStyles, iconButton, head, notice, notices, empty, skeleton, css],
   when: $isProfileKnown,
+  before: noteRoom,
 } satisfies ReactPiece;

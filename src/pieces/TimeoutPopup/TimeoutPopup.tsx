@@ -11,6 +11,7 @@ import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
+import type { CloseReason } from '../../ui/modal.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import { useFact } from '../use-fact.js';
@@ -24,7 +25,10 @@ function TimeoutPopup({ open = false }: { readonly open?: boolean }) {
   return secondsLeft === null ? null : <Warning secondsLeft={secondsLeft} />;
 }
 
-/** The attribute says whether the warning shows. Who sets it brings the warning on, who takes it off stays. */
+/**
+ * The attribute says whether the warning shows. A script that sets it brings the warning on, and may take that off again; a warning
+ * that is due stays until the shopper says so: what a script hides would keep a session that nobody is there for (IDLE-03).
+ */
 function useOpenAttribute(isAsked: boolean, isWarned: boolean): void {
   const host = useHost();
   const was = useRef({ isAsked: false, isWarned: false });
@@ -32,10 +36,11 @@ function useOpenAttribute(isAsked: boolean, isWarned: boolean): void {
     const before = was.current;
     was.current = { isAsked, isWarned };
     const close = () => host.removeAttribute('open');
-    if (isWarned && !before.isWarned) host.setAttribute('open', '');
+    const open = () => host.setAttribute('open', '');
+    if (isWarned && !before.isWarned) open();
     else if (before.isWarned && !isWarned) close();
     else if (isAsked && !before.isAsked && !isWarned) verbs.warnNow().then((isOn) => isOn || close(), close);
-    else if (before.isAsked && !isAsked && isWarned) void verbs.stayHere();
+    else if (before.isAsked && !isAsked && isWarned) verbs.hideWarning().then((isGone) => isGone || open(), open);
   }, [host, isAsked, isWarned]);
 }
 
@@ -46,6 +51,7 @@ function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
   const stay = useRef<HTMLButtonElement>(null);
   const say = useAnnouncement(secondsLeft, text.left);
   const onStay = () => void verbs.stayHere();
+  const onClose = (reason: CloseReason) => reason !== 'closed' && onStay();
   const choices = (
     <>
       <Button kind="secondary" isBusy={signOut === 'under-way'} onClick={() => void verbs.signOut(host)}>
@@ -58,7 +64,7 @@ function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
     </>
   );
   return (
-    <Dialog isOpen isAlert isSmall isCentred title={text.title} onClose={onStay} initialFocus={stay} foot={choices}>
+    <Dialog isOpen isAlert isSmall isCentred title={text.title} onClose={onClose} initialFocus={stay} foot={choices}>
       {signOut === 'failed' && (
         <Notice kind="negative" role="alert" part="notice">
           <p>{text.failed}</p>

@@ -98,7 +98,7 @@ describe('closing', () => {
     const { find } = draw(popup(true));
     const dialog = find<HTMLDialogElement>('dialog');
     doing(() => dialog.close());
-    expect([dialog.open, onClose.mock.calls]).toEqual([false, [['escape']]]);
+    expect([dialog.open, onClose.mock.calls]).toEqual([false, [['closed']]]);
     vi.runAllTimers();
     expect(dialog.open).toBe(true);
     vi.useRealTimers();

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { watchShifts } from './support/page.js';
+
+/** Nothing moves while a page comes, however late and in whatever pieces its answers come (LOAD-04). */
+
+const { newPage, urlOf } = withBrowser();
+
+beforeEach(() => demo.reset());
+
+/** Two frames: what an answer changes has been drawn, and a shift has been seen. */
+const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Lets the services answer one call after the other, each only when the page has drawn what the one before it changed. */
+async function answerOneByOne(page: Page): Promise<void> {
+  let turn = Promise.resolve<unknown>(undefined);
+  const isFile = (path: string) => /\.(js|css|html|svg)$/.test(path);
+  await page.route(
+    ({ pathname }) => !isFile(pathname),
+    (route) => {
+      turn = turn
+        .then(() => drawn(page))
+        .then(async () => route.fulfill({ response: await route.fetch() }))
+        // The page was closed with calls under way that nothing waits for.
+        .catch(() => undefined);
+    },
+  );
+}
+
+async function shiftOf(path: string, shopper: string, width: number): Promise<number> {
+  const page = await newPage({ viewport: { width, height: 900 } });
+  const shifts = await watchShifts(page);
+  const ready = page.waitForEvent('console', (message) => message.text() === 'ready');
+  await page.addInitScript(() => addEventListener('ucp-ready', () => console.log('ready')));
+  await answerOneByOne(page);
+  await page.goto(urlOf(path, { shopper, date: '2026-11-20T09:30:00' }));
+  await ready;
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
+  return shifts();
+}
+
+const widths = [390, 820, 1280] as const;
+
+describe.each([
+  ['/pages/whole.html', ['member', 'empty', 'cloaked']],
+  ['/pages/dashboard.html', ['empty']],
+  ['/pages/composed.html', ['guest']],
+  ['/pages/two-brands.html', ['empty']],
+] as const)('[LOAD-04] %s stays where it is', (path, shoppers) => {
+  it.each(shoppers)('for the shopper %s', async (shopper) => {
+    const all = await Promise.all(widths.map((width) => shiftOf(path, shopper, width)));
+    expect(all.map((shift, index) => `${widths[index]} px: ${shift < 0.005 ? 'still' : shift.toFixed(4)}`)).toEqual(
+      widths.map((width) => `${width} px: still`),
+    );
+  });
+});
