@@ -5,6 +5,7 @@ import { dashboard } from '../elements/dashboard.js';
 const meta = {
   ...tableDocs(dashboard),
   title: 'Dashboard/ucp-dashboard',
+  tags: ['every-width'],
   parameters: { ...tableDocs(dashboard).parameters, layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;

@@ -5,6 +5,7 @@ import { profileArea } from '../elements/profile-area.js';
 const meta = {
   ...tableDocs(profileArea),
   title: 'Page/ucp-profile-area',
+  tags: ['every-width'],
   parameters: { ...tableDocs(profileArea).parameters, layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;

@@ -1,0 +1,100 @@
+import { availableParallelism } from 'node:os';
+import { say, step } from '../steps.mjs';
+import { openCameras } from './camera.mjs';
+import { drop, keep, keepPages, pictureFiles, readKept } from './folder.mjs';
+import { galleryPages } from './gallery.mjs';
+import { difference, readPicture, toWebp } from './picture.mjs';
+import { picturesOf } from './plan.mjs';
+import { writeReport } from './report.mjs';
+import { grouped, tagOf } from './stories.mjs';
+import { buildStorybook, serveStorybook } from './storybook.mjs';
+
+/** What the pictures were last taken with: another browser or system draws letters a little differently. */
+const origin = 'made-with.json';
+
+/** How the story looks now, against the picture that is there: nothing when both are the same. */
+async function compare(file, after) {
+  const kept = readKept(file);
+  if (!kept) return { file, status: 'new', after };
+  const { isSame, pixels, picture } = difference(await readPicture(kept), after);
+  return isSame ? undefined : { file, status: 'changed', pixels, after, difference: picture };
+}
+
+async function judge({ file }, { shown, overhang, error }) {
+  if (error) return { file, status: 'failed', error };
+  if (overhang > 0) say(`  ${file}: ${overhang} px wider than its window`);
+  return compare(file, shown);
+}
+
+/** Looks at all of these stories, a tag at a time in each camera; resolves to what differs. */
+async function lookAtAll(cameras, stories) {
+  const waiting = [...grouped(stories, tagOf).values()];
+  const outcomes = [];
+  const work = async ({ takeAll }) => {
+    for (let own = waiting.shift(); own; own = waiting.shift()) {
+      await takeAll(own, async (picture, result) => outcomes.push(await judge(picture, result)));
+      say(`  ${tagOf(own[0])}`);
+    }
+  };
+  await Promise.all(cameras.map(work));
+  return outcomes.filter((outcome) => outcome !== undefined);
+}
+
+function goneFrom(stories) {
+  const wanted = new Set(stories.flatMap(picturesOf).map(({ file }) => file));
+  return pictureFiles()
+    .filter((file) => !wanted.has(file))
+    .map((file) => ({ file, status: 'gone' }));
+}
+
+/** Opens the built Storybook and takes the pictures; resolves to what differs and to the browser that it was seen in. */
+async function photograph(stories) {
+  await buildStorybook();
+  const { url, stop } = await serveStorybook();
+  const { cameras, version, close } = await openCameras(url, Math.min(4, availableParallelism()));
+  try {
+    const count = stories.flatMap(picturesOf).length;
+    const outcomes = await step(`Taking ${count} pictures`, () => lookAtAll(cameras, stories));
+    return { outcomes, made: { chromium: version.split('.')[0], system: process.platform } };
+  } finally {
+    await close();
+    await stop();
+  }
+}
+
+const actions = {
+  changed: async ({ file, after }) => keep(file, await toWebp(after)),
+  new: async ({ file, after }) => keep(file, await toWebp(after)),
+  gone: async ({ file }) => drop(file),
+  failed: async () => undefined,
+};
+
+async function update(outcomes, stories, made) {
+  for (const outcome of outcomes) await actions[outcome.status](outcome);
+  if (outcomes.some(({ status }) => status === 'changed' || status === 'new')) keep(origin, `${JSON.stringify(made, null, 2)}\n`);
+  keepPages(galleryPages(stories));
+}
+
+function warnOfOther(made) {
+  const kept = JSON.parse(readKept(origin)?.toString() ?? '{}');
+  if (kept.chromium === made.chromium && kept.system === made.system) return;
+  say(`The pictures are of Chromium ${kept.chromium} on ${kept.system}, this is ${made.chromium} on ${made.system}: letters may differ.`);
+}
+
+/**
+ * Takes the pictures of the chosen stories and brings the folder into step with all of them, or, for a check, writes a page of
+ * what differs and changes nothing. Resolves to whether all is well.
+ */
+export async function takeScreenshots({ all, chosen, isCheck }) {
+  const { outcomes: seen, made } = await photograph(chosen);
+  const outcomes = [...seen, ...goneFrom(all)].sort((a, b) => (a.file < b.file ? -1 : 1));
+  for (const { status, file, error } of outcomes) console.log(`${status} ${file}${error ? `: ${error}` : ''}`);
+  if (!isCheck) {
+    await update(outcomes, all, made);
+    return outcomes.every(({ status }) => status !== 'failed');
+  }
+  if (outcomes.length === 0) return true;
+  warnOfOther(made);
+  say(`What differs, before and after: ${await writeReport(outcomes)}`);
+  return false;
+}
