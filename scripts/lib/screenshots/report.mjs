@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 import { inFolder, readKept } from './folder.mjs';
-import { toWebp } from './picture.mjs';
 
 const folder = '.cache/screenshots';
 
@@ -38,18 +37,18 @@ const parts = {
   failed: ({ error }) => `<p>No picture could be taken: ${asText(error)}</p>`,
 };
 
-async function keepPictures({ file, after, difference }) {
+function keepPictures({ file, after, difference }) {
   const before = readKept(file);
   if (before) writeFileSync(inProject(folder, 'before', file), before);
-  if (after) writeFileSync(inProject(folder, 'after', file), await toWebp(after));
-  if (difference) writeFileSync(inProject(folder, 'difference', file), await toWebp(difference));
+  if (after) writeFileSync(inProject(folder, 'after', file), after);
+  if (difference) writeFileSync(inProject(folder, 'difference', file), difference);
 }
 
 /** Writes a page that shows what differs from the pictures in the repository; returns where it is. */
-export async function writeReport(outcomes) {
+export function writeReport(outcomes) {
   rmSync(inProject(folder), { recursive: true, force: true });
   for (const name of ['before', 'after', 'difference']) mkdirSync(inProject(folder, name), { recursive: true });
-  for (const outcome of outcomes) await keepPictures(outcome);
+  for (const outcome of outcomes) keepPictures(outcome);
   const body = outcomes.map((one) => `<h2>${asText(one.file)}</h2>\n${parts[one.status](one)}`).join('\n');
   const page = inProject(folder, 'index.html');
   writeFileSync(

@@ -15,9 +15,9 @@ const origin = 'made-with.json';
 /** How the story looks now, against the picture that is there: nothing when both are the same. */
 async function compare(file, after) {
   const kept = readKept(file);
-  if (!kept) return { file, status: 'new', after };
+  if (!kept) return { file, status: 'new', after: await toWebp(after) };
   const { isSame, pixels, picture } = difference(await readPicture(kept), after);
-  return isSame ? undefined : { file, status: 'changed', pixels, after, difference: picture };
+  return isSame ? undefined : { file, status: 'changed', pixels, after: await toWebp(after), difference: await toWebp(picture) };
 }
 
 async function judge({ file }, { shown, overhang, error }) {
@@ -63,14 +63,14 @@ async function photograph(stories) {
 }
 
 const actions = {
-  changed: async ({ file, after }) => keep(file, await toWebp(after)),
-  new: async ({ file, after }) => keep(file, await toWebp(after)),
-  gone: async ({ file }) => drop(file),
-  failed: async () => undefined,
+  changed: ({ file, after }) => keep(file, after),
+  new: ({ file, after }) => keep(file, after),
+  gone: ({ file }) => drop(file),
+  failed: () => undefined,
 };
 
-async function update(outcomes, stories, made) {
-  for (const outcome of outcomes) await actions[outcome.status](outcome);
+function update(outcomes, stories, made) {
+  for (const outcome of outcomes) actions[outcome.status](outcome);
   if (outcomes.some(({ status }) => status === 'changed' || status === 'new')) keep(origin, `${JSON.stringify(made, null, 2)}\n`);
   keepPages(galleryPages(stories));
 }
@@ -90,11 +90,11 @@ export async function takeScreenshots({ all, chosen, isCheck }) {
   const outcomes = [...seen, ...goneFrom(all)].sort((a, b) => (a.file < b.file ? -1 : 1));
   for (const { status, file, error } of outcomes) console.log(`${status} ${file}${error ? `: ${error}` : ''}`);
   if (!isCheck) {
-    await update(outcomes, all, made);
+    update(outcomes, all, made);
     return outcomes.every(({ status }) => status !== 'failed');
   }
   if (outcomes.length === 0) return true;
   warnOfOther(made);
-  say(`What differs, before and after: ${await writeReport(outcomes)}`);
+  say(`What differs, before and after: ${writeReport(outcomes)}`);
   return false;
 }
