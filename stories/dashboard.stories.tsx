@@ -5,7 +5,6 @@ import { dashboard } from '../elements/dashboard.js';
 const meta = {
   ...tableDocs(dashboard),
   title: 'Dashboard/ucp-dashboard',
-  tags: ['every-width'],
   parameters: { ...tableDocs(dashboard).parameters, layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
@@ -13,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The dashboard of a signed-in shopper by one tag. */
-export const Member: Story = {};
+export const Member: Story = { tags: ['every-width'] };
 export const Recommended: Story = { parameters: { page: { shopper: 'recommended' } } };
 export const Enrolled: Story = { parameters: { page: { shopper: 'enrolled' } } };
 export const Applicant: Story = { parameters: { page: { shopper: 'applicant' } } };

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = { tags: ['every-width'] };
+export const Member: Story = {};
 export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
 export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
 export const FortyDrugs: Story = { parameters: { page: { shopper: 'heavy' } } };

@@ -5,7 +5,6 @@ import { profileArea } from '../elements/profile-area.js';
 const meta = {
   ...tableDocs(profileArea),
   title: 'Page/ucp-profile-area',
-  tags: ['every-width'],
   parameters: { ...tableDocs(profileArea).parameters, layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
@@ -13,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole profile page by one tag. */
-export const Member: Story = {};
-export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+export const Member: Story = { tags: ['every-width'] };
+export const Guest: Story = { tags: ['every-width'], parameters: { page: { shopper: 'guest' } } };
 export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
 export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
 export const InMarch: Story = { parameters: { page: { date: '2026-03-10T09:30:00' } } };

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nobody has recommended a plan to this member: the card below the list offers to. */
-export const Member: Story = { tags: ['every-width'] };
+export const Member: Story = {};
 export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
 /** A plan is recommended already. */
 export const Recommended: Story = { parameters: { page: { shopper: 'recommended' } } };

@@ -57,7 +57,7 @@ const inPage = {
     await new Promise((done) => requestIdleCallback(done));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   },
-  /** The size that would show everything, in the page and in what scrolls inside it, such as a popup's body. */
+  /** The height that would show everything, in the page and in what scrolls inside it, such as a popup's body. */
   wanted() {
     const rootsIn = (root) => [
       root,
@@ -68,7 +68,11 @@ const inPage = {
       .filter((one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY))
       .map((one) => one.scrollHeight - one.clientHeight);
     const { scrollHeight, scrollWidth } = document.documentElement;
-    return { height: Math.max(scrollHeight, innerHeight + Math.max(0, ...hidden)), overhang: scrollWidth - innerWidth };
+    return {
+      height: Math.max(scrollHeight, innerHeight + Math.max(0, ...hidden)),
+      overhang: scrollWidth - innerWidth,
+      isWholePage: document.body.classList.contains('sb-main-fullscreen'),
+    };
   },
 };
 
@@ -130,11 +134,11 @@ async function show(view, story, width) {
 }
 
 /** One look of the story that is shown; `worn` is what it stands in by itself. */
-async function take({ page, requests }, worn, { width, story, ...look }) {
-  await page.evaluate(inPage.wear, { theme: look.theme ?? worn.theme, lang: look.lang ?? worn.lang });
+async function take({ page, requests }, worn, { width, theme, lang }) {
+  await page.evaluate(inPage.wear, { theme: theme ?? worn.theme, lang: lang ?? worn.lang });
   await page.setViewportSize({ width, height: HEIGHT });
-  const { overhang } = await grow(page, width);
-  return { shown: crop(await readPicture(await atRest(page, requests)), story.labels.includes('every-width')), overhang };
+  const { overhang, isWholePage } = await grow(page, width);
+  return { shown: crop(await readPicture(await atRest(page, requests)), isWholePage), overhang };
 }
 
 /**

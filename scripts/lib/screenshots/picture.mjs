@@ -23,8 +23,8 @@ export async function readPicture(bytes) {
 
 const encoder = ({ data, width, height }) => sharp(data, { raw: { width, height, channels: CHANNELS } }).removeAlpha();
 
-/** Lossless, at a third of the bytes that PNG needs for text. */
-export const toWebp = (picture) => encoder(picture).webp({ lossless: true, effort: 4 }).toBuffer();
+/** Lossless, at a third of the bytes that PNG needs for text. Here `quality` is how hard it is tried. */
+export const toWebp = (picture) => encoder(picture).webp({ lossless: true, quality: 100, effort: 4 }).toBuffer();
 
 function blank(width, height, value) {
   return { data: Buffer.alloc(width * height * CHANNELS, value), width, height };
