@@ -6,8 +6,10 @@ import { picturesOf } from './plan.mjs';
 
 /** A window before it grows to what the story shows. */
 const HEIGHT = 900;
-/** What a story knows of the time of day comes from its service; the rest stands still here. */
+/** What a story knows of the time of day comes from its service; the browser's own clock begins here. */
 const NOW = '2026-11-20T15:30:00Z';
+/** Milliseconds that pass at once after a story's end: calls that fail are tried again in them, two that build on each other at most. */
+const AFTERMATH = 5_000;
 /** Milliseconds after which a story is given up; on a busy machine an honest one takes long. */
 const PATIENCE = 60_000;
 /** How often a story that goes on changing is looked at again. */
@@ -115,11 +117,13 @@ async function ended(page, story) {
   if (error) throw new Error(error);
 }
 
-/** A page with nothing of an earlier story on it. */
-async function openPage(context) {
+/** A browser of its own, as far as the page can tell. */
+async function openView({ browser, url, faces }) {
+  const context = await browser.newContext({ ...visitor, baseURL: url });
+  await context.addInitScript(inPage.start, faces);
   const page = await context.newPage();
-  await page.clock.setFixedTime(NOW);
-  return { page, requests: watchRequests(page), shown: undefined };
+  await page.clock.install({ time: NOW });
+  return { page, requests: watchRequests(page), shown: undefined, close: () => context.close() };
 }
 
 /** Shows a story: the first by its address, those after it as the Storybook's own sidebar does, which loads nothing anew. */
@@ -131,6 +135,7 @@ async function show(view, story, width) {
   if (!shown) await page.goto(`/iframe.html?${new URLSearchParams({ id: story.id, viewMode: 'story' })}`);
   else await page.evaluate(inPage.select, { storyId: story.id, isAgain: shown === story });
   await ended(page, story);
+  await page.clock.runFor(AFTERMATH);
 }
 
 /** One look of the story that is shown; `worn` is what it stands in by itself. */
@@ -145,13 +150,13 @@ async function take({ page, requests }, worn, { width, theme, lang }) {
  * Takes the pictures of some stories, one after the other in one page, and hands each to `keep` with what it shows or why there
  * is none. After a failure the next story has a new page.
  */
-async function takeAll(context, stories, keep) {
+async function takeAll(studio, stories, keep) {
   let view;
   for (const story of stories) {
     const [own, ...others] = picturesOf(story);
     let picture = own;
     try {
-      view ??= await openPage(context);
+      view ??= await openView(studio);
       await show(view, story, own.width);
       const worn = await view.page.evaluate(inPage.worn);
       for (picture of [own, ...others]) {
@@ -161,24 +166,21 @@ async function takeAll(context, stories, keep) {
       }
     } catch (error) {
       await keep(picture, { error: error.message });
-      await view?.page.close();
+      await view?.close();
       view = undefined;
     }
   }
-  await view?.page.close();
+  await view?.close();
 }
 
-/** A browser with this many contexts, which are used side by side. */
-export async function openCameras(url, count) {
+/** A browser that takes the pictures of the Storybook at this address. */
+export async function openStudio(url) {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });
-  const faces = fixedFaces();
-  const cameras = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const context = await browser.newContext({ ...visitor, baseURL: url });
-      await context.addInitScript(inPage.start, faces);
-      return { takeAll: (stories, keep) => takeAll(context, stories, keep) };
-    }),
-  );
-  return { version: browser.version(), cameras, close: () => browser.close() };
+  const studio = { browser, url, faces: fixedFaces() };
+  return {
+    version: browser.version(),
+    takeAll: (stories, keep) => takeAll(studio, stories, keep),
+    close: () => browser.close(),
+  };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { say, step } from '../steps.mjs';
-import { openCameras } from './camera.mjs';
+import { openStudio } from './camera.mjs';
 import { drop, keep, keepPages, pictureFiles, readKept } from './folder.mjs';
 import { galleryPages } from './gallery.mjs';
 import { difference, readPicture, toWebp } from './picture.mjs';
@@ -26,17 +26,17 @@ async function judge({ file }, { shown, overhang, error }) {
   return compare(file, shown);
 }
 
-/** Looks at all of these stories, a tag at a time in each camera; resolves to what differs. */
-async function lookAtAll(cameras, stories) {
+/** Looks at all of these stories, a tag at a time, and as many tags side by side as are worth it; resolves to what differs. */
+async function lookAtAll(studio, stories) {
   const waiting = [...grouped(stories, tagOf).values()];
   const outcomes = [];
-  const work = async ({ takeAll }) => {
+  const work = async () => {
     for (let own = waiting.shift(); own; own = waiting.shift()) {
-      await takeAll(own, async (picture, result) => outcomes.push(await judge(picture, result)));
+      await studio.takeAll(own, async (picture, result) => outcomes.push(await judge(picture, result)));
       say(`  ${tagOf(own[0])}`);
     }
   };
-  await Promise.all(cameras.map(work));
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
   return outcomes.filter((outcome) => outcome !== undefined);
 }
 
@@ -51,13 +51,13 @@ function goneFrom(stories) {
 async function photograph(stories) {
   await buildStorybook();
   const { url, stop } = await serveStorybook();
-  const { cameras, version, close } = await openCameras(url, Math.min(4, availableParallelism()));
+  const studio = await openStudio(url);
   try {
     const count = stories.flatMap(picturesOf).length;
-    const outcomes = await step(`Taking ${count} pictures`, () => lookAtAll(cameras, stories));
-    return { outcomes, made: { chromium: version.split('.')[0], system: process.platform } };
+    const outcomes = await step(`Taking ${count} pictures`, () => lookAtAll(studio, stories));
+    return { outcomes, made: { chromium: studio.version.split('.')[0], system: process.platform } };
   } finally {
-    await close();
+    await studio.close();
     await stop();
   }
 }
