@@ -65,7 +65,8 @@ describe('the plan of a story’s pictures', () => {
       ['390', 390],
       ['1280', 1280],
     ]);
-    expect(variantsOf({ labels: ['desktop-only'], isFirst: true })[0]).toEqual(['', 1280]);
+    expect(variantsOf({ labels: ['desktop-only'] })).toEqual([['', 1280]]);
+    expect(variantsOf({ labels: ['phone-only'] })).toEqual([['', 390]]);
   });
 });
 

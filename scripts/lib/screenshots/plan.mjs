@@ -14,11 +14,12 @@ const brands = () =>
     .sort();
 
 /**
- * What the labels of a story (its `tags`) ask for: `every-width`, a phone and a desktop too; `desktop-only`, what smaller screens
- * do not show.
+ * What the labels of a story (its `tags`) ask for: `every-width`, a phone and a desktop too; `desktop-only` and `phone-only`,
+ * what other screens do not show.
  */
 function widthsOf({ labels, isFirst }) {
   if (labels.includes('desktop-only')) return { own: DESKTOP, further: [] };
+  if (labels.includes('phone-only')) return { own: PHONE, further: [] };
   if (labels.includes('every-width')) return { own: USUAL, further: [PHONE, DESKTOP] };
   return { own: USUAL, further: isFirst ? [PHONE] : [] };
 }
