@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A draft, an approved and a denied application. */
-export const Applicant: Story = { tags: ['every-width'], parameters: { page: { shopper: 'applicant' } } };
+export const Applicant: Story = { parameters: { page: { shopper: 'applicant' } } };
 /** The status service fails: what was submitted is said to be submitted. */
 export const StatusFailed: Story = {
   parameters: {

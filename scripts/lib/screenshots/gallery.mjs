@@ -25,7 +25,7 @@ function storyPart(story) {
   const [own, ...others] = picturesOf(story);
   const more = others.flatMap((one) => [`**${variantName(one)}**`, '', figure(one), '']);
   return [
-    `#### ${story.name}`,
+    `### ${story.name}`,
     '',
     ...(story.caption ? [plain(story.caption), ''] : []),
     figure(own),
@@ -43,20 +43,20 @@ function groupPage(group, stories) {
     '',
     ...[...tags.keys()].map((tag) => `- [${tag}](#${tag})`),
     '',
-    ...[...tags].flatMap(([tag, own]) => [`### ${tag}`, '', ...own.flatMap(storyPart)]),
+    ...[...tags].flatMap(([tag, own]) => [`## ${tag}`, '', ...own.flatMap(storyPart)]),
   ].join('\n');
 }
 
-/** Each tag with its first story's picture, which leads to all of its stories. */
+/** Each tag with its first story's picture, unless that is as long as a page; both lead to all of its stories. */
 function overview(groups) {
   const cell = ([tag, [first, ...others]]) => {
     const place = `${pageOf(groupOf(first))}#${tag}`;
     const [{ file }] = picturesOf(first);
+    const picture = `<a href="${place}"><img src="${file}" alt="${tag}, ${first.name}" width="410"></a>`;
     return [
       `**[${tag}](${place})** ${others.length + 1} ${others.length === 0 ? 'story' : 'stories'}`,
       '',
-      `<a href="${place}"><img src="${file}" alt="${tag}, ${first.name}" width="410"></a>`,
-      '',
+      ...(first.labels.includes('every-width') ? [] : [picture, '']),
     ];
   };
   return [
