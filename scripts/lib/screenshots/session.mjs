@@ -40,10 +40,15 @@ async function lookAtAll(studio, stories) {
   return outcomes.filter((outcome) => outcome !== undefined);
 }
 
-function goneFrom(stories) {
-  const wanted = new Set(stories.flatMap(picturesOf).map(({ file }) => file));
+/** Ids and file names begin with the group and the tag. */
+const beginning = (name) => name.split('--')[0];
+
+/** The pictures that no story has any more; when only some tags are looked at, of those tags. */
+function goneFrom(all, chosen) {
+  const wanted = new Set(all.flatMap(picturesOf).map(({ file }) => file));
+  const looked = new Set(chosen.map(({ id }) => beginning(id)));
   return pictureFiles()
-    .filter((file) => !wanted.has(file))
+    .filter((file) => !wanted.has(file) && (chosen.length === all.length || looked.has(beginning(file))))
     .map((file) => ({ file, status: 'gone' }));
 }
 
@@ -87,7 +92,7 @@ function warnOfOther(made) {
  */
 export async function takeScreenshots({ all, chosen, isCheck }) {
   const { outcomes: seen, made } = await photograph(chosen);
-  const outcomes = [...seen, ...goneFrom(all)].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const outcomes = [...seen, ...goneFrom(all, chosen)].sort((a, b) => (a.file < b.file ? -1 : 1));
   for (const { status, file, error } of outcomes) console.log(`${status} ${file}${error ? `: ${error}` : ''}`);
   if (!isCheck) {
     update(outcomes, all, made);
