@@ -37,6 +37,7 @@ export const WithoutPremium: Story = {
     plan: aPlan({ monthlyPremium: null, monthlyPremiumText: null, lisMonthlyPremiumText: null, outOfPocketMaximum: null, year: 2027 }),
     'plan-id': undefined,
   },
+  parameters: { page: { shopper: 'guest' } },
 };
 
 export const Supplement: Story = { args: { plan: aSupplementPlan({ year: 2027 }), 'plan-id': undefined } };
