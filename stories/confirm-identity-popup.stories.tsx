@@ -34,7 +34,7 @@ export const NonMemberNoConsent: Story = of('non-member-no-consent');
 
 /** Sent while something is missing: each field says what it needs. */
 export const Invalid: Story = {
-  ...of('non-member-consent'),
+  ...of('member-consent'),
   play: async ({ canvasElement }) => {
     const root = await opened(canvasElement, tag);
     const submit = root.querySelector('[type=submit]');

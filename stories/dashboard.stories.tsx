@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The dashboard of a signed-in shopper by one tag. */
-export const Member: Story = {};
+export const Member: Story = { tags: ['every-width'] };
 export const Recommended: Story = { parameters: { page: { shopper: 'recommended' } } };
 export const Enrolled: Story = { parameters: { page: { shopper: 'enrolled' } } };
 export const Applicant: Story = { parameters: { page: { shopper: 'applicant' } } };

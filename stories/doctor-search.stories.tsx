@@ -8,8 +8,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On a small screen: the way to the doctor search. */
-export const Small: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Small: Story = { tags: ['phone-only'], globals: { viewport: { value: 'mobile1' } } };
 /** What the brand puts in it shows on every screen. */
-export const Embedded: Story = { args: { children: 'The doctor search of the brand.' } };
+export const Embedded: Story = { args: { children: <p>The doctor search of the brand.</p> } };
 export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } }, globals: { viewport: { value: 'mobile1' } } };
+export const Cloaked: Story = {
+  tags: ['phone-only'],
+  parameters: { page: { shopper: 'cloaked' } },
+  globals: { viewport: { value: 'mobile1' } },
+};

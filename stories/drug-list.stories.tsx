@@ -23,14 +23,14 @@ export const OwnHeading: Story = { args: { heading: 'What you take' } };
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 
 export const Removed: Story = {
-  play: () => tell({ kind: 'removed', list: 'drugs', key: '00378021601', name: 'Furosemide' }),
+  play: () => tell({ kind: 'removed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
 };
 
 /** Several removals at once: a failure is never hidden by what went well. */
 export const SomeFailed: Story = {
   play: () => {
     tell({ kind: 'remove-failed', list: 'drugs', key: '00378021601', name: 'Furosemide' });
-    tell({ kind: 'removed', list: 'drugs', key: '00378520977', name: 'Amlodipine Besylate' });
+    tell({ kind: 'removed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' });
   },
 };
 

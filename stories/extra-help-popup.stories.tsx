@@ -7,7 +7,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
 /** A member with a level that the low-income data names. */
 export const Member: Story = { args: { open: true } };
 /** Extra Help does not apply: nothing is said of prices. */
@@ -21,3 +20,5 @@ export const WithoutExample: Story = {
 };
 /** In the agent flow it stays closed, whatever asks for it. */
 export const AgentFlow: Story = { args: { open: true }, parameters: { page: { shopper: 'agent' } } };
+
+export const Closed: Story = {};

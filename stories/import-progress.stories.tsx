@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { importProgress } from '../elements/import-progress.js';
+import { changeSession } from '../src/store/session.js';
 
 const meta = { ...tableDocs(importProgress), title: 'Messages/ucp-import-progress' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** The claims of a shopper who has just signed in are searched. */
+export const Searching: Story = { play: () => changeSession({ isImporting: true }) };
 
 /** Nothing shows: nothing is being imported. */
 export const Usual: Story = {};

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole profile page by one tag. */
-export const Member: Story = {};
+export const Member: Story = { tags: ['every-width'] };
 export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
 export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
 export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };

@@ -33,7 +33,11 @@ export const WithoutDrugCoverage: Story = { args: { plan: aPlan({ kind: 'MA', ra
 
 /** The premium is not known: never $0. */
 export const WithoutPremium: Story = {
-  args: { plan: aPlan({ monthlyPremium: null, monthlyPremiumText: null, outOfPocketMaximum: null, year: 2027 }), 'plan-id': undefined },
+  args: {
+    plan: aPlan({ monthlyPremium: null, monthlyPremiumText: null, lisMonthlyPremiumText: null, outOfPocketMaximum: null, year: 2027 }),
+    'plan-id': undefined,
+  },
+  parameters: { page: { shopper: 'guest' } },
 };
 
 export const Supplement: Story = { args: { plan: aSupplementPlan({ year: 2027 }), 'plan-id': undefined } };
@@ -48,7 +52,7 @@ export const NothingSaved: Story = {
 export const Cloaked: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined }, parameters: { page: { shopper: 'cloaked' } } };
 
 /** October 1 to 14: next year's plans are shown, and cannot be enrolled in yet. */
-export const BeforeEnrollment: Story = { args: nextYear, parameters: { page: { date: '2026-10-14T23:59:59' } } };
+export const BeforeEnrollment: Story = { args: nextYear, parameters: { page: { date: '2026-10-14T12:00:00' } } };
 
 /** December: this year's plans are closed. */
 export const AfterEnrollment: Story = { args: { 'plan-year': '2026' }, parameters: { page: { date: '2026-12-01T00:00:00' } } };

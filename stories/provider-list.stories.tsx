@@ -24,7 +24,7 @@ export const OwnHeading: Story = { args: { heading: 'Who looks after you' } };
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 
 export const Removed: Story = {
-  play: () => tell({ kind: 'removed', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
+  play: () => tell({ kind: 'removed', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
 };
 
 export const RemovalFailed: Story = {

@@ -13,7 +13,7 @@ export const Limited: Story = { args: { limit: '2' }, parameters: { page: { shop
 /** Nobody has been recommended a plan: the invitation. */
 export const Prompt: Story = {};
 /** December: plans of next year can be enrolled in until the year ends. */
-export const InDecember: Story = { parameters: { page: { shopper: 'recommended', date: '2026-12-31T23:59:59' } } };
+export const InDecember: Story = { parameters: { page: { shopper: 'recommended', date: '2026-12-31T12:00:00' } } };
 /** October 1: next year's plans, which cannot be enrolled in yet. */
 export const InOctober: Story = { parameters: { page: { shopper: 'recommended', date: '2026-10-01T00:00:00' } } };
 /** Applications are under way: nobody is asked to begin again. */

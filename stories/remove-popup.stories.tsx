@@ -8,9 +8,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed: there is nothing to remove. */
-export const Closed: Story = {};
-
 export const Plan: Story = {
   play: () => openPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'H0321002000-2027', name: 'UHC Dual Complete AZ-S001' }),
 };
@@ -23,3 +20,6 @@ export const Drug: Story = {
 export const Doctor: Story = {
   play: () => openPopup({ tag: 'ucp-remove-popup', list: 'providers', key: '1982607537', name: 'Dr. Novella Hoppe', detail: 'Psychology' }),
 };
+
+/** Closed: there is nothing to remove. */
+export const Closed: Story = {};

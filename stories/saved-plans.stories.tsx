@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = {};
+export const Member: Story = { tags: ['every-width'] };
 export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
 export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
 export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };

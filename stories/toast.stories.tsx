@@ -3,7 +3,7 @@ import { tableDocs } from '../.storybook/table-docs.js';
 import { toast } from '../elements/toast.js';
 import { showToast } from '../src/store/toast.js';
 
-const meta = { ...tableDocs(toast), title: 'Messages/ucp-toast' } satisfies Meta;
+const meta = { ...tableDocs(toast), title: 'Messages/ucp-toast', tags: ['desktop-only'] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
+import { inProject } from '../project.mjs';
+
+const folder = 'stories';
+
+/** The files that the stories are made of, without their pictures. */
+export function storySources() {
+  return readdirSync(inProject(folder))
+    .filter((name) => /\.tsx?$/.test(name))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}
+
+const oneLine = (comment = '') => comment.replaceAll(/\s+/g, ' ').trim();
+
+function storiesIn(fileName) {
+  const csf = loadCsf(readFileSync(inProject(fileName), 'utf8'), { fileName, makeTitle: (title) => title }).parse();
+  return csf.indexInputs.map(({ __id, name, title, exportName, tags }, place) => ({
+    id: __id,
+    name,
+    title,
+    caption: oneLine(extractDescription(csf._storyStatements[exportName])),
+    labels: tags,
+    isFirst: place === 0,
+  }));
+}
+
+/**
+ * Every story, by title and then as its file has it: read from the files as Storybook's own index reads them, so that
+ * nothing has to be built.
+ */
+export function listStories() {
+  return storySources()
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .flatMap(storiesIn)
+    .sort((a, b) => (a.title < b.title ? -1 : Number(a.title > b.title)));
+}
+
+/** The tag that the stories of a title are about: `ucp-plan-card` of `Plans/ucp-plan-card`. */
+export const tagOf = ({ title }) => title.split('/').at(-1);
+
+/** Items by a key, in the order in which they come. */
+export function grouped(items, keyOf) {
+  const groups = new Map();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

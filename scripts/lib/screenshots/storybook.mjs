@@ -1,0 +1,46 @@
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { alone } from '../lock.mjs';
+import { inProject } from '../project.mjs';
+import { run } from '../run.mjs';
+import { contentHash, isFresh, markFresh } from '../stale.mjs';
+import { say, step } from '../steps.mjs';
+import { storySources } from './stories.mjs';
+
+const name = 'screenshots';
+/** Its own: what `npm run build:storybook` wrote may be of any time. */
+const folder = '.cache/storybook';
+const inputs = () => ['.storybook', ...storySources(), 'src', 'elements', 'demo', 'test/fixtures', 'package.json', 'package-lock.json'];
+
+/** Builds the Storybook without its docs and panels, unless nothing that it is made from has changed. */
+export function buildStorybook() {
+  return alone(async () => {
+    const hash = contentHash(inputs());
+    if (isFresh(name, hash, [`${folder}/iframe.html`])) {
+      say('✓ The Storybook is built');
+      return;
+    }
+    await step('Building the Storybook', () => run('storybook', ['build', '--test', '--output-dir', folder, '--disable-telemetry']));
+    markFresh(name, hash);
+  });
+}
+
+/** Serves it, and the packages' fonts, on a free port of this machine. */
+export async function serveStorybook() {
+  const app = new Hono();
+  // The port is of this run alone, and so is what the browser keeps.
+  app.use(async ({ header }, next) => {
+    header('cache-control', 'max-age=86400, immutable');
+    await next();
+  });
+  app.use('/node_modules/*', serveStatic({ root: inProject() }));
+  app.use('/*', serveStatic({ root: inProject(folder) }));
+  const server = await new Promise((ready) => {
+    const one = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () => ready(one));
+  });
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    stop: () => new Promise((ended) => server.close(ended)),
+  };
+}
