@@ -1,14 +1,32 @@
 import { abandon, adopt } from './sheets.js';
 import { skeletonCss } from './skeleton.js';
 import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
-import { inTurn } from './turns.js';
+import { inTurn, type Job, run } from './turns.js';
+
+type Mount = (seat: Seat, piece: Piece) => MountedPiece;
 
 /**
- * The second stage, whatever draws: a piece waits for its gate, and what connects in one task is mounted behind it, in as few turns as
- * it takes.
+ * The second stage, whatever draws: a piece waits for its gate, and what is taken in one task is mounted behind it: what is on the
+ * screen all at once, so that nothing there moves twice, and what is below it in turns.
  */
-export function inBatches(mount: (seat: Seat, piece: Piece) => MountedPiece): PieceRenderer {
-  const queue = (place: Place, piece: Piece) => inTurn(() => mountIn(place, piece, mount));
+export function inBatches(mount: Mount): PieceRenderer {
+  let waiting: { readonly place: Place; readonly job: Job }[] = [];
+
+  function flush(): void {
+    const now = waiting;
+    waiting = [];
+    const shown = new Set(now.filter(({ place }) => isShown(place.host)));
+    for (const one of now) {
+      if (shown.has(one)) run(one.job);
+      else inTurn(one.job);
+    }
+  }
+
+  function queue(place: Place, piece: Piece): void {
+    if (waiting.length === 0) queueMicrotask(flush);
+    waiting.push({ place, job: () => mountIn(place, piece, mount) });
+  }
+
   return {
     take(place, piece) {
       const gate = piece.when;
@@ -16,6 +34,11 @@ export function inBatches(mount: (seat: Seat, piece: Piece) => MountedPiece): Pi
       else void opened(gate).then(() => queue(place, piece));
     },
   };
+}
+
+/** On the screen or above it, or nowhere, as a popup. */
+function isShown(host: Element): boolean {
+  return host.getBoundingClientRect().top < innerHeight;
 }
 
 /** Gates that are waited for: all that wait share one listener, and none is left behind. */
@@ -36,7 +59,7 @@ function opened(gate: Gate): Promise<void> {
   return next;
 }
 
-function mountIn(place: Place, piece: Piece, mount: (seat: Seat, piece: Piece) => MountedPiece): void {
+function mountIn(place: Place, piece: Piece, mount: Mount): void {
   if (place.isOver || place.mounted) return;
   piece.before?.(place.host);
   abandon(place.root, skeletonCss);

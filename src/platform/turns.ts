@@ -8,7 +8,7 @@ import { clock } from './clock.js';
 /** Milliseconds after which the page gets a turn. */
 const TURN = 25;
 
-type Job = () => void;
+export type Job = () => void;
 
 const waiting = new Set<Job>();
 let isRunning = false;
@@ -50,8 +50,8 @@ function drawWhile(hasTime: () => boolean): void {
   }
 }
 
-/** One that fails never costs the others. */
-function run(job: Job): void {
+/** A job that fails never costs the others. */
+export function run(job: Job): void {
   try {
     job();
   } catch (error) {
