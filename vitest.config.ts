@@ -9,6 +9,9 @@ import { chromiumFlags, findChromium } from './scripts/lib/chromium.mjs';
 /** Milliseconds until a test is given up: on a busy machine an honest one may take long. */
 const PATIENCE = 30_000;
 
+/** Files at once. A project takes it from here alone: what stands beside the projects does not reach them. */
+const WORKERS = 2;
+
 const executablePath = findChromium();
 
 /** A Chromium without a screen for a project's files; Playwright's own download is never wanted. */
@@ -47,7 +50,7 @@ const browser = (name: string, flavour: 'react' | 'preact', include: readonly st
 
 /**
  * Seven projects; a later group starts when the earlier one of the same run has ended, so that a run never carries two browsers.
- * `npm test` runs those on source and those on the demo's pages side by side.
+ * `npm test` runs those without a browser beside those on the demo's pages.
  *
  * - rules: pure functions, decoders, texts and the house's own rules, in Node
  * - pieces: what needs a document, in happy-dom
@@ -59,11 +62,11 @@ const browser = (name: string, flavour: 'react' | 'preact', include: readonly st
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'rules',
+          maxWorkers: WORKERS,
           environment: 'node',
           testTimeout: PATIENCE,
           include: ['test/{domain,services,text,demo,build}/**/*.test.ts', 'test/*.test.ts'],
@@ -73,6 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'pieces',
+          maxWorkers: WORKERS,
           environment: 'happy-dom',
           testTimeout: PATIENCE,
           include: ['test/{flows,store,pieces,platform,ui}/**/*.test.{ts,tsx}'],
@@ -84,6 +88,7 @@ export default defineConfig({
         optimizeDeps: { include: [...browserPackages] },
         test: {
           name: 'elements',
+          maxWorkers: WORKERS,
           testTimeout: PATIENCE,
           include: ['test/elements/**/*.test.{ts,tsx}'],
           browser: chromium(),
@@ -108,6 +113,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          maxWorkers: WORKERS,
           testTimeout: PATIENCE,
           browser: chromium(),
           sequence: { groupOrder: 5 },
