@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { axeFaults } from './support/axe.js';
 import { type Visit, withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 
@@ -27,26 +27,22 @@ const pages = [
   ['the index', '/', ''],
 ] as const;
 
+/** Everything is drawn, what is far down too: a key loads it, as for whoever reads by keyboard. */
 async function settled(path: string, query: Visit, options?: BrowserContextOptions): Promise<Page> {
   const page = await visit(path, { date, ...query }, { reducedMotion: 'reduce', ...options });
+  await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   return page;
 }
 
-/** What axe finds, short enough to read in a failure. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
-}
-
 describe('axe finds nothing', () => {
   it.each(pages)('on %s', async (_, path, shopper) => {
-    expect(await faults(await settled(path, { shopper }))).toEqual([]);
+    expect(await axeFaults(await settled(path, { shopper }))).toEqual([]);
   });
 
   // Every piece in every brand is a story, and looked at there.
   it.each(['uhc', 'aarp', 'uhccp'])('on the whole page in the brand %s', async (theme) => {
-    expect(await faults(await settled('/pages/whole.html', { shopper: 'member', theme }))).toEqual([]);
+    expect(await axeFaults(await settled('/pages/whole.html', { shopper: 'member', theme }))).toEqual([]);
   });
 });
 
@@ -144,6 +140,6 @@ describe('whoever asked the system', () => {
     );
     expect(widths.length).toBeGreaterThan(0);
     expect(widths.filter(({ border, style }) => border === '0px' || style === 'none')).toEqual([]);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 });
