@@ -15,11 +15,9 @@ export function inBatches(mount: Mount): PieceRenderer {
   function flush(): void {
     const now = waiting;
     waiting = [];
-    const shown = new Set(now.filter(({ place }) => isShown(place.host)));
-    for (const one of now) {
-      if (shown.has(one)) run(one.job);
-      else inTurn(one.job);
-    }
+    // All are looked at before the first of them changes the page.
+    const shown = now.map(({ place }) => isShown(place.host));
+    now.forEach(({ job }, index) => (shown[index] ? run(job) : inTurn(job)));
   }
 
   function queue(place: Place, piece: Piece): void {

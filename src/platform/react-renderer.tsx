@@ -5,6 +5,7 @@ import { emitError } from './errors.js';
 import { dress, inBatches } from './mounting.js';
 import { paintFailure } from './skeleton.js';
 import type { MountedPiece, Piece, PieceRenderer, Seat } from './table.js';
+import { run } from './turns.js';
 
 /** A piece drawn by React: the component gets the element's values as props, and the element by `useHost`. */
 export interface ReactPiece extends Piece {
@@ -130,6 +131,7 @@ function Quiet({ host }: { readonly host: HTMLElement }) {
 
 export const reactRenderer: PieceRenderer = inBatches((seat, piece) => {
   const mounted = new Mounted(seat, piece as ReactPiece);
-  flushSync(() => mounted.draw());
+  // Also where a drawing throws, as preact's may, the element has what updates it and takes it down.
+  run(() => flushSync(() => mounted.draw()));
   return mounted;
 });

@@ -98,7 +98,7 @@ export interface Place extends Seat {
 }
 
 export interface PieceRenderer {
-  /** Mounts the piece, once its gate is open, with all others that are taken in the same task. One throw never costs its neighbours. */
+  /** Mounts the piece, once its gate is open: behind this task, or in a turn of its own below the screen. One throw never costs the others. */
   take(place: Place, piece: Piece): void;
 }
 
