@@ -15,7 +15,9 @@ const common = {
 /** Starts the settings, the store and the one load of the page; the same promise for all tags. */
 const prepare = () => import('../src/flows/data.js').then(({ start }) => start());
 
-type Drawable<P> = Described & { readonly piece: () => Promise<{ readonly piece: P }> };
+interface Drawable<P> extends Described {
+  readonly piece: () => Promise<{ readonly piece: P }>;
+}
 
 function element({ piece, ...described }: Drawable<Piece>, loadRenderer: () => Promise<PieceRenderer>): ElementTable {
   return {
@@ -34,16 +36,19 @@ export function reactElement(table: Drawable<ReactPiece>): ElementTable {
   return element(table, () => import('../src/platform/react-renderer.js').then(({ reactRenderer }) => reactRenderer));
 }
 
-/** The piece of a layout that fills itself when it is empty: what shows first in it comes beside it then, not behind it. */
-export function filled<P>(tag: string, first: readonly ElementTable[], piece: () => Promise<P>): () => Promise<P> {
-  return () => {
-    const isEmpty = document.querySelector(`${tag}:not(:has(*))`) !== null;
-    if (isEmpty) for (const table of first) table.load().catch(() => undefined);
-    return piece();
-  };
+interface LitDrawn extends Drawable<LitPiece> {
+  /** What shows first in a layout that fills itself when it is empty: it comes beside the layout then, not behind it. */
+  readonly first?: readonly ElementTable[];
 }
 
 /** A tag that Lit draws: it lays out the author's own content and loads no React. */
-export function litElement(table: Drawable<LitPiece>): ElementTable {
-  return element({ isAtOnce: true, ...table }, () => import('../src/platform/lit-renderer.js').then(({ litRenderer }) => litRenderer));
+export function litElement({ first = [], piece, ...table }: LitDrawn): ElementTable {
+  const load = () => {
+    const isEmpty = document.querySelector(`${table.tag}:not(:has(*))`) !== null;
+    if (isEmpty) for (const one of first) one.load().catch(() => undefined);
+    return piece();
+  };
+  return element({ isAtOnce: true, ...table, piece: load }, () =>
+    import('../src/platform/lit-renderer.js').then(({ litRenderer }) => litRenderer),
+  );
 }

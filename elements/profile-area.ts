@@ -1,5 +1,5 @@
 import type { Block } from '../src/platform/skeleton.js';
-import { filled, litElement } from './element.js';
+import { litElement } from './element.js';
 import { extraHelp } from './extra-help.js';
 import { cardSkeleton } from './plan-card.js';
 import { savedPlans } from './saved-plans.js';
@@ -20,10 +20,8 @@ const page: readonly Block[] = [
   { box: 'grid', of: [{ box: 'card', of: [24, 24, 24], height: 186 }, cardSkeleton] },
 ];
 
-const tag = 'ucp-profile-area';
-
 export const profileArea = litElement({
-  tag,
+  tag: 'ucp-profile-area',
   summary: 'The whole profile page when it is empty; with children it lays those out.',
   slots: {
     top: 'Above everything, such as the top bar.',
@@ -35,5 +33,6 @@ export const profileArea = litElement({
   parts: { layout: 'The grid of side and content.' },
   skeleton: (host) => (host.childElementCount > 0 ? ['slot'] : page),
   reserve: '100vh',
-  piece: filled(tag, [savedPlans, topBar, extraHelp], () => import('../src/pieces/ProfileArea/ProfileArea.js')),
+  first: [savedPlans, topBar, extraHelp],
+  piece: () => import('../src/pieces/ProfileArea/ProfileArea.js'),
 });
