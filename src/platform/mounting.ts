@@ -17,7 +17,10 @@ export function inBatches(mount: Mount): PieceRenderer {
     waiting = [];
     // All are looked at before the first of them changes the page.
     const shown = now.map(({ place }) => isShown(place.host));
-    now.forEach(({ job }, index) => (shown[index] ? run(job) : inTurn(job)));
+    for (const [index, { job }] of now.entries()) {
+      if (shown[index]) run(job);
+      else inTurn(job);
+    }
   }
 
   function queue(place: Place, piece: Piece): void {
