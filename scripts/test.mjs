@@ -3,30 +3,30 @@
  * one line, `N passed, N failed`. Only what Node itself has is imported before the packages are there.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { inProject, requireNode } from './lib/project.mjs';
+import { inProject, requireNode, root } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { giveUp, step } from './lib/steps.mjs';
 
 requireNode();
 
-const total = { passed: 0, failed: 0 };
+/** How many checks passed, and each that did not: its name and what was said about it. */
+const result = { passed: 0, failures: [] };
 
-function count(passed, failed) {
-  total.passed += passed;
-  total.failed += failed;
+function fail(name, reason) {
+  result.failures.push({ name, reason });
 }
 
-/** One check that passes or fails as a whole; what the tool printed is shown when it fails. */
+/** One check that passes or fails as a whole; what the tool printed is its reason. */
 async function check(name, work) {
   try {
     await step(name, work);
-    count(1, 0);
+    result.passed += 1;
     return true;
   } catch (error) {
-    console.error(`✗ ${name}\n${error.output ?? error.stack}`);
-    count(0, 1);
+    fail(name, error.output ?? error.stack);
     return false;
   }
 }
@@ -41,17 +41,23 @@ async function weigh() {
   const { measureEntries } = await import('./lib/entry-budgets.mjs');
   for (const row of [...(await measure()), ...measureEntries()]) {
     console.log(`  ${lineOf(row)}`);
-    count(isOver(row) ? 0 : 1, isOver(row) ? 1 : 0);
+    if (isOver(row)) fail(`Size of ${row.name}`, lineOf(row));
+    else result.passed += 1;
   }
 }
 
-/** What Vitest counted, from its report; a file that could not even be read counts as one failure. */
-function counted(report) {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+/** Counts what is in the report of Vitest; a file that could not even be read is one failure. Says whether anything failed. */
+function count(report) {
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  result.passed += numPassedTests;
+  const before = result.failures.length;
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    for (const { fullName, failureMessages } of failed) fail(`${file} > ${fullName}`, failureMessages.join('\n'));
+    if (status === 'failed' && failed.length === 0) fail(file, message);
+  }
+  return result.failures.length > before;
 }
 
 /**
@@ -66,8 +72,15 @@ async function vitest(lane, projects, { show }) {
     show,
   }).catch((error) => error);
   if (!show) console.log(outcome.output ?? outcome);
-  const { passed, failed } = existsSync(report) ? counted(report) : { passed: 0, failed: 0 };
-  count(passed, outcome instanceof Error ? Math.max(failed, 1) : failed);
+  const isExplained = existsSync(report) && count(report);
+  if (outcome instanceof Error && !isExplained) fail(`The tests of ${projects.join(', ')}`, outcome.message);
+}
+
+/** What failed, once more and last: the lanes print thousands of lines. */
+function tellFailures() {
+  for (const { name, reason = '' } of result.failures) {
+    console.error(`\n✗ ${name}\n${reason.split('\n').slice(0, 30).join('\n')}`);
+  }
 }
 
 await prepare().catch((error) => giveUp(error.message, error.output ? error : undefined));
@@ -87,5 +100,6 @@ await Promise.all([
 ]);
 await vitest('elements', ['elements', 'elements-preact', 'stories'], { show: true });
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+tellFailures();
+console.log(`\n${result.passed} passed, ${result.failures.length} failed`);
+process.exit(result.failures.length > 0 ? 1 : 0);
