@@ -4,12 +4,30 @@ import { inTurn } from './turns.js';
 
 /**
  * The value for one of the first of a long list; for one further down what it was before, until its turn comes, so that no task
- * draws the whole list. Undefined until it has been drawn once.
+ * draws the whole list. Undefined until it has been drawn once. A value that changes while it waits keeps its place.
  */
 export function useInTurn<T>(value: T, isFirst: boolean): T | undefined {
   const drawn = useRef<T | undefined>(undefined);
+  const latest = useRef(value);
+  const leave = useRef<(() => void) | undefined>(undefined);
   const [due, draw] = useState<T | undefined>(undefined);
   if (isFirst || due === value) drawn.current = value;
-  useEffect(() => (drawn.current === value ? undefined : inTurn(() => flushSync(() => draw(() => value)))), [value]);
+
+  useEffect(() => {
+    latest.current = value;
+    if (drawn.current === value || leave.current) return;
+    leave.current = inTurn(() => {
+      leave.current = undefined;
+      flushSync(() => draw(() => latest.current));
+    });
+  }, [value]);
+
+  useEffect(
+    () => () => {
+      leave.current?.();
+      leave.current = undefined;
+    },
+    [],
+  );
   return drawn.current;
 }

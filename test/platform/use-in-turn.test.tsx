@@ -58,6 +58,16 @@ it('one far down keeps its room until its turn, and then what it was until the n
   expect(second()).toBe('two');
 });
 
+it('one that changes while it waits keeps its place, and is drawn as it is then', async () => {
+  drawn = draw(list('a', 'one'));
+  await act(async () => undefined);
+  drawn.redraw(list('b', 'two'));
+  await act(async () => undefined);
+  expect(second()).toBe('room');
+  await nextTask();
+  expect(second()).toBe('two');
+});
+
 it('one that becomes one of the first is drawn at once, and keeps that when it goes down again', async () => {
   drawn = draw(list('a', 'one'));
   drawn.redraw(list('a', 'two', true));
