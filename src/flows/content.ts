@@ -1,7 +1,7 @@
 import type { ProfileContent } from '../domain/content/content.js';
 import { guardLinks } from '../domain/content/guard-links.js';
 import { hasMarkup, type RichText, withoutMarkup } from '../domain/content/rich-text.js';
-import { safeUrl } from '../domain/navigation/safe-url.js';
+import { type AllowedPlaces, safeUrl } from '../domain/navigation/safe-url.js';
 import { readCookie } from '../platform/cookies.js';
 import { log } from '../platform/report.js';
 import { type Fragment, type FragmentName, getContent } from '../services/content.js';
@@ -64,25 +64,27 @@ async function readShopperContent(): Promise<void> {
 }
 
 async function readContactLink(): Promise<void> {
+  const { allowed } = site();
   const link = await once('contactUs');
-  const url = link && safeUrl(link.url, site().allowed);
+  const url = link && safeUrl(link.url, allowed);
   if (url && !url.ok) log('! Invalid URL !');
   if (link && url?.ok) setContactLink({ text: link.text, url: url.value });
 }
 
 async function readProfileWords(): Promise<void> {
+  const { allowed } = site();
   const content = await once('profileContent');
-  setProfileWords(content && (await safeWords(content)));
+  setProfileWords(content && (await safeWords(content, allowed)));
 }
 
 /** The content with its markup made safe (FAQ-03). */
-async function safeWords({ faq, disclosures, footnotes }: ProfileContent): Promise<ProfileWords> {
+async function safeWords({ faq, disclosures, footnotes }: ProfileContent, allowed: AllowedPlaces): Promise<ProfileWords> {
   const texts = [
     ...(faq ?? []).map(({ description }) => description),
     ...(disclosures ?? []).map(({ text }) => text),
     ...Object.values(footnotes),
   ];
-  const read = await markupReader(texts);
+  const read = await markupReader(texts, allowed);
   return {
     questions: faq?.map(({ heading, description, views }) => ({ heading, answer: read(description), views })) ?? null,
     disclosures: disclosures?.map(({ title, text }) => ({ title, text: read(text) })) ?? null,
@@ -91,11 +93,11 @@ async function safeWords({ faq, disclosures, footnotes }: ProfileContent): Promi
 }
 
 /** Reads a text of the content. What reads markup is loaded only when one of the texts has some. */
-async function markupReader(texts: readonly string[]): Promise<(text: string) => RichText> {
+async function markupReader(texts: readonly string[], allowed: AllowedPlaces): Promise<(text: string) => RichText> {
   const html = texts.some(hasMarkup) ? await loadHtml() : undefined;
   return (text) => {
     const rich = hasMarkup(text) ? (html?.readMarkup(text) ?? [withoutMarkup(text)]) : [text];
-    const guarded = guardLinks(rich, site().allowed);
+    const guarded = guardLinks(rich, allowed);
     if (guarded.refused > 0) log('! Invalid URL !');
     return guarded.text;
   };
