@@ -40,7 +40,7 @@ const browser = (name: string, flavour: 'react' | 'preact', include: readonly st
     include: [...include],
     globalSetup: ['test/browser/support/server.ts'],
     env: { UCP_FLAVOUR: flavour },
-    // One server with one set of faults serves all files.
+    // One server with one set of faults serves all files; two at once were no faster, because one page keeps two processors busy.
     fileParallelism: false,
     testTimeout: PATIENCE,
     hookTimeout: 60_000,
@@ -113,6 +113,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          // Each story opens a fresh page of its own.
+          isolate: false,
           maxWorkers: WORKERS,
           testTimeout: PATIENCE,
           browser: chromium(),

@@ -73,7 +73,8 @@ async function vitest(lane, projects, { show }) {
   }).catch((error) => error);
   if (!show) console.log(outcome.output ?? outcome);
   const isExplained = existsSync(report) && count(report);
-  if (outcome instanceof Error && !isExplained) fail(`The tests of ${projects.join(', ')}`, outcome.message);
+  // An error outside every test is in no report; Vitest prints it last.
+  if (outcome instanceof Error && !isExplained) fail(`The tests of ${projects.join(', ')}`, outcome.output.slice(-3000));
 }
 
 /** What failed, once more and last: the lanes print thousands of lines. */
@@ -87,8 +88,7 @@ await prepare().catch((error) => giveUp(error.message, error.output ? error : un
 
 const { build } = await import('./lib/targets.mjs');
 await check('Style and lint (biome)', () => run('biome', ['check']));
-await check('Types (tsc)', () => run('tsc', ['--noEmit']));
-const isBuilt = await check('Build', () => build());
+const [isBuilt] = await Promise.all([check('Build', () => build()), check('Types (tsc)', () => run('tsc', ['--noEmit']))]);
 if (isBuilt) {
   await check('Package as others import it', () => run(process.execPath, ['scripts/check-package.mjs']));
   await weigh();

@@ -19,19 +19,23 @@ const onWindows = process.platform === 'win32';
 
 /**
  * Runs a command in the project's folder and waits for its end.
- * `show: true` lets it write to the terminal; else its output is kept and comes back, or with the error.
+ * Its output comes back, or with the error; `show: true` also writes it to the terminal as it comes.
  */
 export function run(command, args, { show = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: environment(env),
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      env: environment({ ...(show && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: onWindows,
     });
     const parts = [];
-    child.stdout?.on('data', (part) => parts.push(part));
-    child.stderr?.on('data', (part) => parts.push(part));
+    for (const name of ['stdout', 'stderr']) {
+      child[name].on('data', (part) => {
+        parts.push(part);
+        if (show) process[name].write(part);
+      });
+    }
     child.on('error', (error) => reject(new CommandFailed(command, error.code, error.message)));
     child.on('close', (code) => {
       const output = Buffer.concat(parts).toString();
