@@ -12,8 +12,12 @@ const common = {
   lang: text('Language of this element; the nearest `lang` wins.'),
 } satisfies Attributes;
 
-/** Starts the settings, the store and the one load of the page; the same promise for all tags. */
-const prepare = () => import('../src/flows/data.js').then(({ start }) => start());
+/** Starts the settings, the store and the one load of the page, once for all tags; the first steps do not wait for the rest to come. */
+const prepare = async () => {
+  const begun = import('../src/flows/begin.js').then(({ begin }) => begin());
+  const [{ start }] = await Promise.all([import('../src/flows/data.js'), begun]);
+  return start();
+};
 
 interface Drawable<P> extends Described {
   readonly piece: () => Promise<{ readonly piece: P }>;

@@ -10,7 +10,8 @@ import { placeOf } from './root.mjs';
  *   `preview` the author's help;
  * - a piece's folder is in the chunk of its tag, `plan-card`, or of the shelf that its tag stands on: what a page shows together is
  *   one chunk, because a chunk of some hundred bytes compresses badly and costs the shell its name;
- * - what the shell asks for beside the pieces, and no piece waits for, is `load` (settings, services, the one load);
+ * - what the shell asks for beside the pieces, and no piece waits for, is `load` (services, rules, the one load), and what the page's
+ *   first steps need of it `begin` (settings, the door to the services, the date);
  * - what comes behind the load is `actions`: what the load, a verb or a session's event asks for by `import()`, and what only that needs;
  * - any other module that is only ever asked for by `import()` is a chunk of its own, named after its file;
  * - what one chunk alone needs is in it; what several need is sorted by the pieces behind them: `ui` and `data` for the
@@ -29,6 +30,9 @@ const vendors = [
 
 /** The piece that is on most pages, often alone. */
 const mainPiece = 'plan-card';
+
+/** Where a page starts, before the rest of its load has come. */
+const firstSteps = 'src/flows/begin.ts';
 
 /** Tags that a page has together as a rule. No shelf but the popups' weighs more than one more piece may (`npm run size`). */
 const shelves = {
@@ -84,6 +88,8 @@ class Sorter {
   #drawers = new Map();
   /** What the shell asks for beside the pieces, with all that it cannot start without. */
   #asked = new Set();
+  /** What the first steps of the page need. */
+  #first = new Set();
   /** Piece folder to chunk name. */
   #pieces = new Map();
   /** Chunk name of a piece to all that it cannot be drawn without. */
@@ -96,7 +102,9 @@ class Sorter {
     for (const id of getModuleIds()) {
       const folder = pieceFolder(id);
       if (folder && this.#isDoor(id)) this.#open(folder, id);
-      if (!folder && this.#isAskedByShell(id)) for (const one of staticReach(id, getModuleInfo)) this.#asked.add(one);
+      if (folder || !this.#isAskedByShell(id)) continue;
+      const asked = placeOf(id) === firstSteps ? this.#first : this.#asked;
+      for (const one of staticReach(id, getModuleInfo)) asked.add(one);
     }
   }
 
@@ -115,6 +123,7 @@ class Sorter {
     const piece = this.#pieces.get(pieceFolder(id));
     if (piece) return piece;
     const needed = this.#neededBy(id);
+    if (this.#first.has(id) && this.#waiting(id).length === 0) return 'begin';
     if (needed.length === 1) return needed[0];
     if (needed.length === 0 && !this.#isAskedByShell(id)) return placeOf(id).startsWith('src/flows/') ? 'actions' : fileName(id);
     return this.#shared(id, needed);
@@ -145,12 +154,17 @@ class Sorter {
   #shared(id, needed) {
     if (this.#draws(id, ['lit'])) return 'lit';
     const draws = this.#draws(id, ['react', 'preact']);
-    const waiting = [...this.#reaches].filter(([, reach]) => reach.has(id)).map(([name]) => name);
+    const waiting = this.#waiting(id);
     if (waiting.length === 0 && draws) return 'ui';
     if (waiting.length === 0) return this.#asked.has(id) ? 'load' : 'actions';
     if (waiting.includes(mainPiece)) return draws ? 'ui' : 'data';
     if ([...waiting, ...needed].every((name) => name === 'popup')) return 'popup';
     return draws ? 'page-ui' : 'page-data';
+  }
+
+  /** The pieces that wait for a module, by their chunks' names. */
+  #waiting(id) {
+    return [...this.#reaches].filter(([, reach]) => reach.has(id)).map(([name]) => name);
   }
 
   #draws(id, by) {

@@ -1,15 +1,14 @@
 import { emptyProfile } from '../domain/profile/empty-profile.js';
 import type { Profile } from '../domain/profile/profile.js';
 import { emit } from '../platform/events.js';
-import { getServerDate } from '../services/clock.js';
 import { getProfile } from '../services/profile.js';
 import { $identity } from '../store/identity.js';
 import { beginLoading, finish, type Part } from '../store/loading.js';
-import { $profile, profileFailed, profileLoaded, profileLoading } from '../store/profile.js';
+import { $isProfileKnown, $profile, profileFailed, profileLoaded, profileLoading } from '../store/profile.js';
 import { changesSoFar, withLaterChanges } from '../store/profile-changes.js';
-import { $settings } from '../store/settings.js';
 import { $activeYear } from '../store/year.js';
 import { tellKnownOutage } from './banners.js';
+import { askServerDate, serverTime } from './begin.js';
 import { buildDrugs } from './build-drugs.js';
 import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
@@ -25,34 +24,36 @@ import { latest } from './latest.js';
 import { readLowIncome } from './low-income.js';
 import { readOrigin } from './origin.js';
 import { http, settled } from './services.js';
-import { keepTime, readServerTime } from './time.js';
+import { keepTime } from './time.js';
 
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
 export async function load(): Promise<void> {
   tellKnownOutage();
   readOrigin();
-  // The profile waits for it: it is asked for before what nothing waits for.
-  const time = readServerTime(askServerDate);
   void readPhone();
   const content = Promise.all([readSuppression(), readDental()]);
   const signedIn = hasSignInCode() ? await signInByCode() : null;
   const { identity, isNew } = (await leftBehind(identify(signedIn))) ?? identify();
-  await time;
+  await serverTime();
   keepTime(askServerDate);
   if (signedIn) await importOnSignIn();
   const built = isNew ? build(emptyProfile(identity.uuid), content) : reload({ content });
-  // Behind what the lists wait for: a browser sends only a few calls at once.
-  void readWords();
+  // Behind what the lists wait for: a browser sends only a few calls at once, and a slow line carries little.
+  void profileAnswered().then(readWords);
   await built;
   settle(signedIn !== null);
   if (signedIn) tellExtraHelp();
 }
 
-/** The server's date; none when the flag is off, so that the browser's time in Chicago counts (ENV-02). */
-async function askServerDate(): Promise<string | null> {
-  const settings = $settings.get();
-  if (settings?.preview && settings.systemDate) return settings.systemDate;
-  return settings?.flags.systemDateTime ? settled(await getServerDate(http())) : null;
+/** Resolves when the profile has been answered, well or badly, and what it leads to has been asked for. */
+function profileAnswered(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = $isProfileKnown.subscribe((isKnown) => {
+      if (!isKnown) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
 }
 
 interface ReloadOptions {
