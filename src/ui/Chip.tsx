@@ -14,7 +14,7 @@ export function Chip({ kind = 'info', icon, children, part }: ChipProps) {
   return (
     <span className={classes('chip', kind !== 'info' && `chip--${kind}`)} part={part}>
       {icon && <Icon of={icon} size="sm" />}
-      {children}
+      <span className="chip__text">{children}</span>
     </span>
   );
 }

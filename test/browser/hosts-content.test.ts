@@ -29,6 +29,7 @@ async function open(html: string) {
   const page = await newPage();
   const { errors } = listenTo(page);
   const shifts = await watchShifts(page);
+  await page.addInitScript(() => addEventListener('ucp-ready', () => Object.assign(globalThis, { isReady: true })));
   await serve(page, html);
   return { page, errors, shifts };
 }
@@ -48,7 +49,8 @@ describe('in Astro', () => {
 
   it('they are drawn in place, and nothing moves', async () => {
     const { page, errors, shifts } = await open(html);
-    // The cards, not the rooms that are kept for them: a browser moves what stands below a growing list while it is scrolled.
+    // The cards with all that they show, not the rooms kept for them: a list that grows above moves what is scrolled to.
+    await page.waitForFunction(() => 'isReady' in globalThis);
     await page.locator('ucp-saved-plans .plan-card').nth(3).waitFor();
     await page.locator('ucp-plan-card').scrollIntoViewIfNeeded();
     await cards(page, 'ucp-plan-card').waitFor();
