@@ -413,3 +413,17 @@ describe('<ucp-profile-area>', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 });
+
+describe('[DASH-08] the place for the brand’s doctor search', () => {
+  it.each([
+    ['nothing', '', false],
+    ['white space alone', '\n  ', false],
+    ['an element', '<div></div>', true],
+    ['a sentence', 'Doctor search opens soon.', true],
+  ])('with %s in it', async (_, content, isThere) => {
+    await show(`<ucp-doctor-search>${content}</ucp-doctor-search>`);
+    const place = document.querySelector('ucp-doctor-search');
+    await expect.poll(() => place?.shadowRoot?.querySelector('slot')).toBeTruthy();
+    await expect.poll(() => place?.checkVisibility()).toBe(isThere);
+  });
+});

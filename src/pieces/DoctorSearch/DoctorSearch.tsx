@@ -59,13 +59,18 @@ function Block() {
 function useIsFilled(slot: React.RefObject<HTMLSlotElement | null>): boolean {
   const [isFilled, setFilled] = useState(false);
   useLayoutEffect(() => {
-    const look = () => setFilled((slot.current?.assignedElements().length ?? 0) > 0);
+    const look = () => setFilled(slot.current?.assignedNodes().some(isSomething) ?? false);
     const one = slot.current;
     one?.addEventListener('slotchange', look);
     look();
     return () => one?.removeEventListener('slotchange', look);
   }, [slot]);
   return isFilled;
+}
+
+/** The white space between two tags is nothing. */
+function isSomething({ nodeType, textContent }: Node): boolean {
+  return nodeType === Node.ELEMENT_NODE || textContent?.trim() !== '';
 }
 
 function useMedia(query: string): boolean {
