@@ -48,6 +48,9 @@ const browser = (name: string, flavour: 'react' | 'preact', include: readonly st
   },
 });
 
+const every = 'test/browser/**/*.test.ts';
+const ofMostPieces = 'test/browser/{extra-help,host-page,print,saved-plans}.test.ts';
+
 /**
  * Seven projects; a later group starts when the earlier one of the same run has ended, so that a run never carries two browsers.
  * `npm test` runs those without a browser beside those on the demo's pages.
@@ -57,7 +60,8 @@ const browser = (name: string, flavour: 'react' | 'preact', include: readonly st
  * - elements: the real elements from source, in Chromium
  * - elements-preact: the contract of every tag once more, drawn by preact
  * - browser: the built library on the demo's pages, driven from outside through Playwright
- * - browser-preact: of its suites those that reach most pieces once more, in the preact flavour; all of them would take too long
+ * - browser-preact: of its suites those that reach most pieces once more, in the preact flavour; with `PREACT_SUITES=all` every one,
+ *   which takes too long for each change and is for a release
  * - stories: every story, with axe
  */
 export default defineConfig({
@@ -107,8 +111,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      browser('browser', 'react', ['test/browser/**/*.test.ts'], 3),
-      browser('browser-preact', 'preact', ['test/browser/{extra-help,host-page,print,saved-plans}.test.ts'], 4),
+      browser('browser', 'react', [every], 3),
+      browser('browser-preact', 'preact', [process.env.PREACT_SUITES === 'all' ? every : ofMostPieces], 4),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {

@@ -45,7 +45,7 @@ describe('a member', () => {
     const searching = tab.getByRole('dialog', { name: 'We are finding your drugs & doctors.' });
     await searching.waitFor();
     expect(await searching.innerText()).toContain('This may take up to 1 minute.');
-    expect(new URL(tab.url()).search).toBe(`?${new URLSearchParams({ date: november })}`);
+    expect(tab.url()).toBe(urlOf(whole, { date: november }));
     go();
     await tab.getByText('Your doctors and drugs were added.').first().waitFor();
     await searching.waitFor({ state: 'detached' });

@@ -91,12 +91,13 @@ async function endOf({ shopper, body, arrange, ...rest }: Case): Promise<End> {
   return { ...(await page.evaluate(look)), calls: calls.toSorted(), errors };
 }
 
-/** Runs in the page. Ids are each drawing's own. */
+/** Runs in the page. Ids are each drawing's own; what is chosen is told by the control, because preact writes its attribute only sometimes. */
 function look(): Pick<End, 'drawn' | 'readies' | 'popups'> {
-  const own = /^(id|for|name|style|aria-(labelledby|describedby|controls|errormessage))$/;
+  const own = /^(id|for|name|style|checked|aria-(labelledby|describedby|controls|errormessage))$/;
   const written = (node: Node): string => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : '';
     const names = [...node.attributes].filter(({ name }) => !own.test(name)).map(({ name, value }) => ` ${name}="${value}"`);
+    if (node instanceof HTMLInputElement && node.checked) names.push(' is-checked');
     const of = (parent: ParentNode | null) => [...(parent?.childNodes ?? [])].map(written).join('');
     return `<${node.localName}${names.toSorted().join('')}>${node.shadowRoot ? `<#shadow>${of(node.shadowRoot)}</#shadow>` : ''}${of(node)}</>`;
   };
