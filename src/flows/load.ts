@@ -1,5 +1,6 @@
 import { emptyProfile } from '../domain/profile/empty-profile.js';
 import type { Profile } from '../domain/profile/profile.js';
+import { clock } from '../platform/clock.js';
 import { emit } from '../platform/events.js';
 import { getProfile } from '../services/profile.js';
 import { $identity } from '../store/identity.js';
@@ -45,15 +46,21 @@ export async function load(): Promise<void> {
   if (signedIn) tellExtraHelp();
 }
 
+/** Milliseconds after which the page's words, the phone number among them, wait for a slow profile no longer. */
+const PATIENCE = 2_000;
+
 /** Resolves when the profile has been answered, well or badly, and what it leads to has been asked for. */
-function profileAnswered(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = $isProfileKnown.subscribe((isKnown) => {
-      if (!isKnown) return;
-      resolve();
-      queueMicrotask(() => stop());
-    });
+async function profileAnswered(): Promise<void> {
+  const stops: (() => void)[] = [];
+  await new Promise<void>((resolve) => {
+    stops.push(
+      clock.after(PATIENCE, resolve),
+      $isProfileKnown.subscribe((isKnown) => {
+        if (isKnown) resolve();
+      }),
+    );
   });
+  for (const stop of stops) stop();
 }
 
 interface ReloadOptions {

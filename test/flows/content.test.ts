@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clock } from '../../src/platform/clock.js';
 import { $contactLink, $profileWords, $shopperContent } from '../../src/store/content.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $messages } from '../../src/store/messages.js';
@@ -58,6 +59,22 @@ describe('content', () => {
     await openPage();
     expect($isComplete.get()).toBe(true);
     expect($profileWords.get()).toBe('loading');
+  });
+
+  it('[CONT-02] comes behind the profile, but does not wait for one that hangs', async () => {
+    const profiles = hold(/\/profiles\/data\/v1\/[^/]+\/all\//, 'before');
+    const patience: (() => void)[] = [];
+    const after = vi.spyOn(clock, 'after').mockImplementation((milliseconds, run) => {
+      if (milliseconds === 2_000) patience.push(run);
+      return () => undefined;
+    });
+    await openPage({ shopper: 'member', isLoading: true });
+    await until(() => profiles.length > 0);
+    expect(await callsTo(fragment('shopper.json'))).toEqual([]);
+    for (const run of patience) run();
+    await until(() => $profileWords.get() !== 'loading' && $shopperContent.get() !== 'loading');
+    expect($isComplete.get()).toBe(false);
+    after.mockRestore();
   });
 
   it('[CONT-01] replaces built-in texts by their names', async () => {
