@@ -2,6 +2,7 @@ import type { ProfileContent } from '../domain/content/content.js';
 import { guardLinks } from '../domain/content/guard-links.js';
 import { hasMarkup, type RichText, withoutMarkup } from '../domain/content/rich-text.js';
 import { type AllowedPlaces, safeUrl } from '../domain/navigation/safe-url.js';
+import type { GuardedSite } from '../domain/navigation/site.js';
 import { readCookie } from '../platform/cookies.js';
 import { log } from '../platform/report.js';
 import { type Fragment, type FragmentName, getContent } from '../services/content.js';
@@ -12,7 +13,7 @@ import { networksLoading } from '../store/networks.js';
 import { cell } from '../store/page.js';
 import { setTollFree, setTty } from '../store/phone.js';
 import { $settings } from '../store/settings.js';
-import { site } from './navigate.js';
+import { siteOf } from './navigate.js';
 import { http, settled } from './services.js';
 
 /** A fragment is read once a visit; one that fails is asked for again the next time it is needed (SUPP-01, CONT-01). */
@@ -54,7 +55,10 @@ export async function readPhone(): Promise<void> {
 
 /** What the page says beside its data; a fragment that cannot be had leaves the built-in words (CONT-01, CONT-02). */
 export async function readWords(): Promise<void> {
-  await Promise.all([readProfileWords(), readShopperContent(), readContactLink()]);
+  const site = siteOf();
+  // Stories and tests begin another page while this one waits.
+  if (!site) return;
+  await Promise.all([readProfileWords(site), readShopperContent(), readContactLink(site)]);
 }
 
 async function readShopperContent(): Promise<void> {
@@ -63,16 +67,14 @@ async function readShopperContent(): Promise<void> {
   setShopperContent(content);
 }
 
-async function readContactLink(): Promise<void> {
-  const { allowed } = site();
+async function readContactLink({ allowed }: GuardedSite): Promise<void> {
   const link = await once('contactUs');
   const url = link && safeUrl(link.url, allowed);
   if (url && !url.ok) log('! Invalid URL !');
   if (link && url?.ok) setContactLink({ text: link.text, url: url.value });
 }
 
-async function readProfileWords(): Promise<void> {
-  const { allowed } = site();
+async function readProfileWords({ allowed }: GuardedSite): Promise<void> {
   const content = await once('profileContent');
   setProfileWords(content && (await safeWords(content, allowed)));
 }

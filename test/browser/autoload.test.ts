@@ -4,6 +4,7 @@ import type { Page, Request } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
+import { hold } from './support/held.js';
 import { hostPage } from './support/host-page.js';
 import { listenTo, watchShifts } from './support/page.js';
 
@@ -54,6 +55,20 @@ describe.each([
     await questions(page).waitFor();
     expect(files).toContain('reading');
     expect(errors).toEqual([]);
+  });
+
+  it('asks for the date while the rest of the load still comes', async () => {
+    const page = await newPage();
+    const load = await hold(page, new RegExp(`/${folder}/load-`));
+    const date = page.waitForRequest('**/systemdate/v1');
+    await hostPage(page, {
+      body: '<ucp-saved-plans></ucp-saved-plans>',
+      script: `<script type="module" src="/${folder}/autoload.js"></script>`,
+    });
+    await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }), { waitUntil: 'commit' });
+    await Promise.all([load.asked, date]);
+    load.release();
+    await page.getByText('4 plans for 2027').waitFor();
   });
 
   it('draws a tag that is added later, inside another root too', async () => {

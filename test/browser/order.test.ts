@@ -86,9 +86,18 @@ async function endOf({ shopper, body, arrange, ...rest }: Case): Promise<End> {
   await opened;
   await page.waitForFunction(() => (window as unknown as { readies: unknown[] }).readies.length > 0);
   await page.waitForLoadState('networkidle');
+  // A busy machine may be idle on the line before it has drawn all that came.
+  await page.waitForFunction(isDrawn);
   // What has been drawn may still have something to say.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return { ...(await page.evaluate(look)), calls: calls.toSorted(), errors };
+}
+
+/** Runs in the page: nothing waits for an answer any more. */
+function isDrawn(): boolean {
+  const isWhole = (root: ParentNode): boolean =>
+    [...root.querySelectorAll('*')].every((one) => !one.matches('.sk, .waiting') && (!one.shadowRoot || isWhole(one.shadowRoot)));
+  return isWhole(document.body);
 }
 
 /** Runs in the page. Ids are each drawing's own; what is chosen is told by the control, because preact writes its attribute only sometimes. */
