@@ -13,11 +13,10 @@ const common = {
 } satisfies Attributes;
 
 /** Starts the settings, the store and the one load of the page, once for all tags; the first steps do not wait for the rest to come. */
-const prepare = async () => {
-  const begun = import('../src/flows/begin.js').then(({ begin }) => begin());
-  const [{ start }] = await Promise.all([import('../src/flows/data.js'), begun]);
-  return start();
-};
+const prepare = () =>
+  Promise.all([import('../src/flows/begin.js').then(({ begin }) => begin()), import('../src/flows/data.js')]).then(([, { start }]) =>
+    start(),
+  );
 
 interface Drawable<P> extends Described {
   readonly piece: () => Promise<{ readonly piece: P }>;
