@@ -46,9 +46,9 @@ function filesOfTag(piece, entry, runtime, bundle) {
   const renderers = closures.filter((files) => vendorsOf(files, bundle).some((vendor) => drawnBy.includes(vendor)));
   const loads = closures.filter((files) => vendorsOf(files, bundle).length === 0);
   // A page fetches its files in this order, a few at once: the first steps ask for the date while the rest comes.
-  const [firstSteps = [], ...rest] = loads.sort((one, other) => one.length - other.length);
+  const firstSteps = loads.filter(([door]) => bundle[door].name === 'begin');
   const unique = (...parts) => [...new Set([entry.fileName, ...parts.flat(2)])];
-  return { drawing: unique(renderers, own), files: unique(firstSteps, renderers, own, rest) };
+  return { drawing: unique(renderers, own), files: unique(firstSteps, renderers, own, loads) };
 }
 
 /** Keeps what each module takes of its chunk, before minifying, for whoever looks for bytes (`npm run size -- --modules`). */

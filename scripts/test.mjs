@@ -15,9 +15,12 @@ requireNode();
 /** How many checks passed, and each that did not: its name and what was said about it. */
 const result = { passed: 0, failures: [] };
 
-function fail(name, reason) {
+function fail(name, reason = '') {
   result.failures.push({ name, reason });
 }
+
+/** Lines of a reason that are told. */
+const LINES = 30;
 
 /** One check that passes or fails as a whole; what the tool printed is its reason. */
 async function check(name, work) {
@@ -74,13 +77,14 @@ async function vitest(lane, projects, { show }) {
   if (!show) console.log(outcome.output ?? outcome);
   const isExplained = existsSync(report) && count(report);
   // An error outside every test is in no report; Vitest prints it last.
-  if (outcome instanceof Error && !isExplained) fail(`The tests of ${projects.join(', ')}`, outcome.output.slice(-3000));
+  if (outcome instanceof Error && !isExplained)
+    fail(`The tests of ${projects.join(', ')}`, outcome.output.trimEnd().split('\n').slice(-LINES).join('\n'));
 }
 
 /** What failed, once more and last: the lanes print thousands of lines. */
 function tellFailures() {
-  for (const { name, reason = '' } of result.failures) {
-    console.error(`\n✗ ${name}\n${reason.split('\n').slice(0, 30).join('\n')}`);
+  for (const { name, reason } of result.failures) {
+    console.error(`\n✗ ${name}\n${reason.split('\n').slice(0, LINES).join('\n')}`);
   }
 }
 

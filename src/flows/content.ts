@@ -2,7 +2,6 @@ import type { ProfileContent } from '../domain/content/content.js';
 import { guardLinks } from '../domain/content/guard-links.js';
 import { hasMarkup, type RichText, withoutMarkup } from '../domain/content/rich-text.js';
 import { type AllowedPlaces, safeUrl } from '../domain/navigation/safe-url.js';
-import type { GuardedSite } from '../domain/navigation/site.js';
 import { readCookie } from '../platform/cookies.js';
 import { log } from '../platform/report.js';
 import { type Fragment, type FragmentName, getContent } from '../services/content.js';
@@ -55,10 +54,10 @@ export async function readPhone(): Promise<void> {
 
 /** What the page says beside its data; a fragment that cannot be had leaves the built-in words (CONT-01, CONT-02). */
 export async function readWords(): Promise<void> {
-  const site = siteOf();
+  const allowed = siteOf()?.allowed;
   // Stories and tests begin another page while this one waits.
-  if (!site) return;
-  await Promise.all([readProfileWords(site), readShopperContent(), readContactLink(site)]);
+  if (!allowed) return;
+  await Promise.all([readProfileWords(allowed), readShopperContent(), readContactLink(allowed)]);
 }
 
 async function readShopperContent(): Promise<void> {
@@ -67,14 +66,14 @@ async function readShopperContent(): Promise<void> {
   setShopperContent(content);
 }
 
-async function readContactLink({ allowed }: GuardedSite): Promise<void> {
+async function readContactLink(allowed: AllowedPlaces): Promise<void> {
   const link = await once('contactUs');
   const url = link && safeUrl(link.url, allowed);
   if (url && !url.ok) log('! Invalid URL !');
   if (link && url?.ok) setContactLink({ text: link.text, url: url.value });
 }
 
-async function readProfileWords({ allowed }: GuardedSite): Promise<void> {
+async function readProfileWords(allowed: AllowedPlaces): Promise<void> {
   const content = await once('profileContent');
   setProfileWords(content && (await safeWords(content, allowed)));
 }

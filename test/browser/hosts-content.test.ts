@@ -7,7 +7,7 @@ import { ckeditorOptions, tinymceOptions } from '../../rollup/describe/rich-text
 import { astroPage, eleventyPage } from '../hosts/build-site.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { listenTo, watchShifts } from './support/page.js';
+import { listenTo, recordEvents, watchShifts } from './support/page.js';
 
 /** Hosts whose pages are content: the tags come in HTML from a server or a CMS, or out of a rich-text editor. */
 
@@ -29,9 +29,9 @@ async function open(html: string) {
   const page = await newPage();
   const { errors } = listenTo(page);
   const shifts = await watchShifts(page);
-  await page.addInitScript(() => addEventListener('ucp-ready', () => Object.assign(globalThis, { isReady: true })));
+  const readies = await recordEvents(page, 'ucp-ready');
   await serve(page, html);
-  return { page, errors, shifts };
+  return { page, errors, shifts, readies };
 }
 
 const cards = (page: Page, tag: string) => page.locator(tag).getByRole('article');
@@ -48,9 +48,9 @@ describe('in Astro', () => {
   });
 
   it('they are drawn in place, and nothing moves', async () => {
-    const { page, errors, shifts } = await open(html);
+    const { page, errors, shifts, readies } = await open(html);
     // The cards with all that they show, not the rooms kept for them: a list that grows above moves what is scrolled to.
-    await page.waitForFunction(() => 'isReady' in globalThis);
+    await expect.poll(readies, { timeout: 20_000 }).toEqual([['ucp-ready', { complete: true }]]);
     await page.locator('ucp-saved-plans .plan-card').nth(3).waitFor();
     await page.locator('ucp-plan-card').scrollIntoViewIfNeeded();
     await cards(page, 'ucp-plan-card').waitFor();
