@@ -1,84 +1,110 @@
 const folder = '[\\\\/]node_modules[\\\\/]ky[\\\\/]distribution[\\\\/]';
 const file = (name) => new RegExp(`${folder}${name.replace('/', '[\\\\/]')}\\.js$`);
 
-/** A branch that nothing leads to; the minifier takes it away with all that only it used. */
-const never = (condition) => [condition, condition.replace(/\(.*\)( \{)?$/s, '(false)$1')];
-const noHooks = (owner, name) => [`for (const hook of ${owner}.#options.hooks.${name}) {`, 'while (false) { let hook;'];
+/** A text that stands there exactly once, and what takes its place. */
+const text = (from, by = '') => ({ from, by });
 
-/**
- * What ky does for options that the library never sets, file by file: the text as it stands there, and what takes its place.
- * A text that does not stand there exactly once fails the build.
- */
+/** What begins with this text, a loop, a branch or a method, up to the brace that closes it on the same column. */
+const block = (from) => ({ from, isBlock: true });
+
+/** What ky does for options that the library never sets, file by file. What does not stand there exactly once fails the build. */
 const cuts = [
   {
     file: file('core/Ky'),
     texts: [
-      ...['afterResponse', 'beforeError'].map((name) => noHooks('ky', name)),
-      ...['beforeRetry', 'beforeRequest'].map((name) => noHooks('this', name)),
-      never('if (ky.#options.onDownloadProgress) {'),
-      never('if (this.#options.onUploadProgress) {'),
-      ['if (!this.#options.onUploadProgress || !request.body) {', 'if (true) {'],
-      ['for (const [type, mimeType] of Object.entries(responseTypes)) {', 'while (false) { let type, mimeType;'],
-      ['hasSearchParameters(this.#options.searchParams)', 'false'],
-      ['if (this.#input instanceof globalThis.Request\n', 'if (false && this.#input instanceof globalThis.Request\n'],
-      ['const userProvidedContentType = options.headers && ', 'const userProvidedContentType = false && '],
-      ['this.#options.stringifyJson?.(this.#options.json) ?? ', ''],
-      ['error instanceof Error ? error : new NonError(error)', 'error'],
-      never('if (errorObject instanceof ForceRetryError) {'),
-      ['if (error instanceof ForceRetryError && error.customRequest) {', 'if (false) {'],
-      never('if (this.#options.retry.shouldRetry !== undefined) {'),
-      never('if (this.#options.parseJson) {'),
-      never('if (supportsRequestStreams) {'),
+      block("if (typeof ky.#options.timeout === 'number' && ky.#options.timeout > maxSafeTimeout) {"),
+      ...['afterResponse', 'beforeError'].map((name) => block(`for (const hook of ky.#options.hooks.${name}) {`)),
+      ...['beforeRetry', 'beforeRequest'].map((name) => block(`for (const hook of this.#options.hooks.${name}) {`)),
+      text('ky.#decorateResponse(response);'),
+      text(
+        "(typeof ky.#options.throwHttpErrors === 'function'\n                ? ky.#options.throwHttpErrors(response.status)\n                : ky.#options.throwHttpErrors)",
+        'true',
+      ),
+      text(', ky.#getNormalizedOptions());', ');'),
+      block('if (ky.#options.onDownloadProgress) {'),
+      block('for (const [type, mimeType] of Object.entries(responseTypes)) {'),
+      block('static #normalizeSearchParams(searchParams) {'),
+      text('mergeHeaders(this.#input.headers, options.headers)', 'options.headers'),
+      text(
+        'hooks: mergeHooks({\n                beforeRequest: [],\n                beforeRetry: [],\n                beforeError: [],\n                afterResponse: [],\n            }, options.hooks),',
+      ),
+      text("normalizeRequestMethod(options.method ?? this.#input.method ?? 'GET')", "options.method ?? 'GET'"),
+      text("prefixUrl: String(options.prefixUrl || ''),"),
+      text('normalizeRetryOptions(options.retry)', 'options.retry'),
+      text('throwHttpErrors: options.throwHttpErrors ?? true,'),
+      text('context: options.context ?? {},'),
+      block("if (typeof this.#input !== 'string' && !(this.#input instanceof URL"),
+      block("if (this.#options.prefixUrl && typeof this.#input === 'string') {"),
+      block('if (supportsRequestStreams) {'),
+      text('this.#options.stringifyJson?.(this.#options.json) ?? '),
+      text("const userProvidedContentType = options.headers && new globalThis.Headers(options.headers).has('content-type');"),
+      block('if (this.#input instanceof globalThis.Request\n'),
+      block('if (hasSearchParameters(this.#options.searchParams)) {'),
+      block('if (this.#options.onUploadProgress) {'),
+      text('error instanceof Error ? error : new NonError(error)', 'error'),
+      block('if (errorObject instanceof ForceRetryError) {'),
+      block('if (this.#options.retry.shouldRetry !== undefined) {'),
+      block('#decorateResponse(response) {'),
+      block('#cancelResponseBody(response) {'),
+      block('if (error instanceof ForceRetryError && error.customRequest) {'),
+      text('const nonRequestOptions = findUnknownOptions(this.request, this.#options);'),
+      block('if (this.#options.timeout === false) {'),
+      text('nonRequestOptions, this.#abortController', '{}, this.#abortController'),
+      block('#getNormalizedOptions() {'),
+      block('#assignRequest(request) {'),
+      block('#wrapRequestWithUploadProgress(request, originalBody) {'),
     ],
   },
   {
     file: file('index'),
     texts: [
-      ['for (const method of requestMethods) {', 'while (false) { let method;'],
-      ['ky.extend = ', 'const extend = '],
-      ['ky.stop = stop;', ''],
-      ['ky.retry = retry;', ''],
+      block('for (const method of requestMethods) {'),
+      text('ky.extend = ', 'const extend = '),
+      text('ky.stop = stop;'),
+      text('ky.retry = retry;'),
     ],
   },
   {
     file: file('core/constants'),
     texts: [
-      ['export const supportsRequestStreams = (() => {', 'export const supportsRequestStreams = false && (() => {'],
-      ["new TextEncoder().encode('------WebKitFormBoundaryaxpyiPgbbPti10Rw').length", '0'],
-      ["typeof globalThis.AbortController === 'function'", 'true'],
-      ["typeof globalThis.AbortSignal === 'function' && typeof globalThis.AbortSignal.any === 'function'", 'true'],
+      text('export const supportsRequestStreams = (() => {', 'export const supportsRequestStreams = false && (() => {'),
+      text("new TextEncoder().encode('------WebKitFormBoundaryaxpyiPgbbPti10Rw').length", '0'),
+      text("typeof globalThis.AbortController === 'function'", 'true'),
+      text("typeof globalThis.AbortSignal === 'function' && typeof globalThis.AbortSignal.any === 'function'", 'true'),
+      text("Symbol('stop')", 'undefined'),
     ],
   },
   {
     file: file('utils/merge'),
     texts: [
-      never("if (key === 'context') {"),
-      never("if (key === 'searchParams') {"),
-      never('if (searchParameters !== undefined) {'),
-      never('if (isObject(source.hooks)) {'),
-    ],
-  },
-  {
-    file: file('utils/normalize'),
-    texts: [
-      never("if (typeof retry === 'number') {"),
-      never('if (retry.methods && !Array.isArray(retry.methods)) {'),
-      never('if (retry.statusCodes && !Array.isArray(retry.statusCodes)) {'),
+      block('for (const source of sources) {\n        if ((!isObject(source)'),
+      block("if (key === 'context') {"),
+      block("if (key === 'searchParams') {"),
+      block('if (searchParameters !== undefined) {'),
+      block('if (isObject(source.hooks)) {'),
     ],
   },
 ];
 
-/** The options whose work is left out; `http.ts`, which alone knows ky, must not name them. */
+/** The options whose work is left out, and those whose defaults are; `http.ts` alone knows ky. */
 const absent =
-  /\b(?:hooks|searchParams|prefixUrl|parseJson|stringifyJson|shouldRetry|context|on(?:Down|Up)loadProgress|FormData|ForceRetryError)\b|\.(?:json|extend|get|post|put|patch|head|delete)\(/;
+  /\b(?:hooks|searchParams|prefixUrl|parseJson|stringifyJson|shouldRetry|retryOnTimeout|throwHttpErrors|context|on(?:Down|Up)loadProgress|FormData|ForceRetryError)\b|\.(?:json|extend|get|post|put|patch|head|delete)\(/;
+const needed = ['headers: {', 'retry: {', 'limit:', 'methods:', 'statusCodes:', 'afterStatusCodes:', 'delay:'];
 
-function cutOnce(code, [text, by], fail) {
-  const at = code.indexOf(text);
-  if (at < 0 || code.indexOf(text, at + 1) >= 0) fail(text);
-  return code.slice(0, at) + by + code.slice(at + text.length);
+function cutOnce(code, { from, by = '', isBlock }, fail) {
+  const at = code.indexOf(from);
+  if (at < 0 || code.indexOf(from, at + 1) >= 0) fail(from);
+  return code.slice(0, at) + by + code.slice(isBlock ? endOfBlock(code, at) : at + from.length);
 }
 
-/** ky without the work for options that the library never sets. What stays is as it was: methods, headers, time-out and tries. */
+/** Behind the first closing brace that stands on the column where the block begins. */
+function endOfBlock(code, at) {
+  const column = at - code.lastIndexOf('\n', at) - 1;
+  const brace = `\n${' '.repeat(column)}}`;
+  return code.indexOf(brace, at) + brace.length;
+}
+
+/** ky without the work for options that the library never sets. What stays is as it was: headers, time-out and tries. */
 export function leanKy() {
   return {
     name: 'lean-ky',
@@ -86,10 +112,12 @@ export function leanKy() {
       if (/src[\\/]services[\\/]http\.ts$/.test(id)) {
         const [asked] = absent.exec(code) ?? [];
         if (asked) this.error(`${id} asks for what the delivered ky does not have: ${asked}`);
+        const missing = needed.find((option) => !code.includes(option));
+        if (missing) this.error(`${id} counts on a default that the delivered ky does not have: ${missing}`);
       }
       const mine = cuts.find((row) => row.file.test(id));
       if (!mine) return null;
-      const fail = (text) => this.error(`${id} no longer holds, once, what is left out of it: ${text}`);
+      const fail = (from) => this.error(`${id} no longer holds, once, what is left out of it: ${from}`);
       return { code: mine.texts.reduce((lean, cut) => cutOnce(lean, cut, fail), code), map: { mappings: '' } };
     },
   };
