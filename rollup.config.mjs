@@ -95,7 +95,9 @@ function cdn(flavour) {
       manualChunks: chunksBehind('ucp', entry.id),
       onlyExplicitManualChunks: true,
       hoistTransitiveImports: false,
-      generatedCode: 'es2015',
+      // What `import()` gives is a plain object: nobody asks what kind of object it is.
+      generatedCode: { preset: 'es2015', symbols: false },
+      freeze: false,
       entryFileNames: mainEntry,
       chunkFileNames: '[name]-[hash:6].js',
       // React runs nearly all of its functions on its first page: compiled while it streams, it starts sooner.
