@@ -1,6 +1,6 @@
 import { chicagoClock } from './chicago-clock.js';
 import { DAY, plus, type WallClock } from './wall-clock.js';
-import { readWrittenTime } from './written-time.js';
+import { readWrittenTime, type WrittenTime } from './written-time.js';
 
 /** A moment that a service wrote, on Chicago's clock. */
 export interface ServiceTime {
@@ -16,8 +16,26 @@ export interface ServiceTime {
 export function readServiceTime(text: string | null | undefined): ServiceTime | null {
   const written = text ? readWrittenTime(text) : null;
   if (!written) return null;
-  const at = written.offset === null ? written.at : chicagoClock(written.at - written.offset * 60_000);
-  return { at, isDateOnly: !written.hasTime };
+  return { at: inChicago(written), isDateOnly: !written.hasTime };
+}
+
+function inChicago(written: WrittenTime): WallClock {
+  return written.offset === null ? written.at : chicagoClock(utcOf(written));
+}
+
+/** Milliseconds on the clock that was written, or of UTC where its offset was. */
+function utcOf({ at, offset }: WrittenTime): number {
+  return at - (offset ?? 0) * 60_000;
+}
+
+/**
+ * Sorts timestamps of a service, the newest first and those that cannot be read last. Chicago's clock is asked only where one of two
+ * says its zone and the other does not: to make it costs a slow phone a tenth of a second.
+ */
+export function newestFirst(a: WrittenTime | null, b: WrittenTime | null): number {
+  if (!a || !b) return Number(!a) - Number(!b);
+  const clock = (a.offset === null) === (b.offset === null) ? utcOf : inChicago;
+  return clock(b) - clock(a);
 }
 
 /** The moment itself, for what only asks when: to sort by, to compare two saves. */

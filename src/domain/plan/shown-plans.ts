@@ -1,6 +1,7 @@
 import { isKeptYear } from '../calendar/plan-year.js';
-import { readTimestamp } from '../calendar/service-time.js';
+import { newestFirst } from '../calendar/service-time.js';
 import type { WallClock } from '../calendar/wall-clock.js';
+import { readWrittenTime } from '../calendar/written-time.js';
 import { keyOf, type MedicarePlan, type Plan, type SupplementPlan } from './plan.js';
 
 /** Which plans show: those of the active year, while that year counts (PLN-07, YEAR-03). */
@@ -17,7 +18,7 @@ export interface PlanFilter {
 export function shownPlans(plans: readonly Plan[], filter: PlanFilter, savedOn: Readonly<Record<string, string>>): readonly MedicarePlan[] {
   const medicare = plans.filter((plan): plan is MedicarePlan => plan.kind !== 'MEDSUPP' && isShown(plan, filter));
   return medicare
-    .map((plan) => ({ plan, group: groupOf(plan), saved: readTimestamp(savedOn[keyOf(plan)]), name: plan.name.toLowerCase() }))
+    .map((plan) => ({ plan, group: groupOf(plan), saved: readWrittenTime(savedOn[keyOf(plan)] ?? ''), name: plan.name.toLowerCase() }))
     .sort((a, b) => a.group - b.group || newestFirst(a.saved, b.saved) || (a.name < b.name ? -1 : Number(a.name > b.name)))
     .map(({ plan }) => plan);
 }
@@ -35,11 +36,4 @@ function isShown({ year }: Plan, { activeYear, today }: PlanFilter): boolean {
 function groupOf(plan: MedicarePlan): number {
   if (plan.kind === 'PDP') return 2;
   return plan.kind === 'SNP' && plan.isCommunityPlan ? 0 : 1;
-}
-
-/** A plan without a readable time of saving goes after those that have one. */
-function newestFirst(a: number | null, b: number | null): number {
-  if (a === b) return 0;
-  if (a === null) return 1;
-  return b === null ? -1 : b - a;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { importEligibility } from '../../../src/domain/calendar/import-eligibility.js';
-import { lastMomentOf, readServiceTime, readTimestamp } from '../../../src/domain/calendar/service-time.js';
+import { lastMomentOf, newestFirst, readServiceTime, readTimestamp } from '../../../src/domain/calendar/service-time.js';
 import { clockText, timestampText } from '../../../src/domain/calendar/time-text.js';
 import { plus, wallClock } from '../../../src/domain/calendar/wall-clock.js';
+import { readWrittenTime } from '../../../src/domain/calendar/written-time.js';
 
 describe('timestamps of the services', () => {
   it.each([
@@ -23,6 +24,30 @@ describe('timestamps of the services', () => {
   it.each([[null], [undefined], [''], ['null'], ['2026-02-30'], ['2026-01-01'.padEnd(60)]])('[ENV-04] reads nothing from %j', (text) => {
     expect(readServiceTime(text)).toBeNull();
     expect(readTimestamp(text)).toBeNull();
+  });
+
+  it.each([
+    ['one clock, no zone', '2026-01-05T10:00:00', '2026-01-05T09:59:59'],
+    ['a date after another', '2026-01-05', '2026-01-04'],
+    ['UTC', '2026-01-05T10:00:00Z', '2026-01-05T09:59:59Z'],
+    ['two zones', '2026-01-05T05:00:00-06:00', '2026-01-05T10:59:00Z'],
+    ['the hour that comes twice in November', '2026-11-01T07:30:00Z', '2026-11-01T06:45:00Z'],
+    ['a zone, and the clock of Chicago: winter', '2026-01-05T16:00:00Z', '2026-01-05T09:59:00'],
+    ['the clock of Chicago, and a zone: summer', '2026-07-05T09:01:00', '2026-07-05T14:00:00Z'],
+    ['a time, and none that can be read', '2026-01-05T10:00:00Z', 'not a time'],
+    ['a time, and none', '1999-01-05', ''],
+  ])('[PLN-06] sorts the newest first: %s', (_, newer, older) => {
+    const [first, second] = [readWrittenTime(newer), readWrittenTime(older)];
+    expect(newestFirst(first, second)).toBeLessThan(0);
+    expect(newestFirst(second, first)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['the same moment in two zones', '2026-03-05T05:00:00-06:00', '2026-03-05T11:00:00Z'],
+    ['the same moment, one as Chicago’s clock', '2026-03-05T05:00:00', '2026-03-05T11:00:00Z'],
+    ['two that cannot be read', '', 'null'],
+  ])('[PLN-06] neither is newer: %s', (_, one, other) => {
+    expect(newestFirst(readWrittenTime(one), readWrittenTime(other))).toBe(0);
   });
 
   it.each([
