@@ -1,16 +1,21 @@
+import type { Identity } from '../domain/identity/user.js';
 import type { Settings } from '../domain/settings/settings.js';
 import { adoptTokens } from '../platform/theme.js';
 import { getServerDate } from '../services/clock.js';
+import { profileCall } from '../services/profile-query.js';
 import { cell } from '../store/page.js';
 import { $settings } from '../store/settings.js';
+import { $activeYear } from '../store/year.js';
+import { askAhead } from './ahead.js';
+import { hasSessionEnded, hasSignInCode, keptIdentity } from './kept-shopper.js';
 import { settleLanguage } from './language.js';
-import { http, settled } from './services.js';
+import { http, plainDoor, settled } from './services.js';
 import { settlePage } from './settings.js';
 import { readServerTime } from './time.js';
 
 /**
- * The first steps of the page, once: its look, its words, its settings, and the server's date is asked for, which the profile waits
- * for. A module of its own, so that the date is under way while the rest of the load still comes.
+ * The first steps of the page, once: its look, its words, its settings; the server's date is asked for, and then what waits for it.
+ * A module of its own, so that these answers are under way while the rest of the load still comes.
  */
 export function begin(): Promise<Settings> {
   return cell('begin', settle);
@@ -20,7 +25,7 @@ async function settle(): Promise<Settings> {
   adoptTokens();
   await settleLanguage();
   const settings = await withHelp(await settlePage());
-  void serverTime();
+  askForLoad();
   return settings;
 }
 
@@ -34,6 +39,24 @@ export async function askServerDate(): Promise<string | null> {
   const settings = $settings.get();
   if (settings?.preview && settings.systemDate) return settings.systemDate;
   return settings?.flags.systemDateTime ? settled(await getServerDate(http())) : null;
+}
+
+/** The calls that the load makes first: what needs no date, and with the date the profile of the shopper who was here before it. */
+function askForLoad(): void {
+  const door = plainDoor();
+  const shopper = settledShopper();
+  void serverTime().then(() => {
+    const planYear = $activeYear.get();
+    if (!shopper || planYear === null || keptIdentity()?.uuid !== shopper.uuid) return;
+    askAhead(door, profileCall({ uuid: shopper.uuid, planYear, isMerged: false }));
+  });
+  for (const name of ['suppression', 'dentalCoveredPlans'] as const) askAhead(door, { name, base: 'content' });
+}
+
+/** Null where a sign-in code, or the end of a member's session, is about to say who it is (LOGIN-01, IDLE-03). */
+function settledShopper(): Identity | null {
+  const identity = hasSignInCode() ? null : keptIdentity();
+  return identity && !hasSessionEnded(identity) ? identity : null;
 }
 
 /** The author's help, for pages that ask for it; a page without it loads nothing of it, and one whose help does not come goes on. */

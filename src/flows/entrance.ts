@@ -1,25 +1,17 @@
 import type { Identity } from '../domain/identity/user.js';
 import type { Profile } from '../domain/profile/profile.js';
-import { hasEnded, readLastActivity } from '../domain/session/idle.js';
-import { clock } from '../platform/clock.js';
 import { emit } from '../platform/events.js';
 import { log } from '../platform/report.js';
-import { readJson } from '../platform/storage.js';
 import { $profile } from '../store/profile.js';
 import { $session, changeSession } from '../store/session.js';
-import { areaOfIdentity } from './agent.js';
 import type { Found } from './identify.js';
+import { hasSessionEnded } from './kept-shopper.js';
 import { canRemember, wasShown } from './once.js';
 
 /**
  * What stands between a page and its load, by whoever comes: from signing in, from a session that ended while nobody looked, or
  * as a guest, who is let in at once. Each way's work is a chunk of its own.
  */
-
-/** The sign-in page sends its shoppers back with a code (LOGIN-01). */
-export function hasSignInCode(): boolean {
-  return /[?&]code(=|&|$)/.test(location.search);
-}
 
 /** The identity that the code stands for; null when the page goes on as without one (LOGIN-03). */
 export function signInByCode(): Promise<Identity | null> {
@@ -32,8 +24,7 @@ export function importOnSignIn(): Promise<void> {
 
 /** A member whose session ran out while no tab was awake: signed out before anything of theirs is read, null (IDLE-03). */
 export async function leftBehind(found: Found): Promise<Found | null> {
-  const last = found.identity.isGuest ? null : readLastActivity(readJson(areaOfIdentity(), 'ucp_lastActive'));
-  if (!last || !hasEnded(last, clock.epoch())) return found;
+  if (!hasSessionEnded(found.identity)) return found;
   const { endSession } = await import('./end-session.js');
   await endSession();
   return null;

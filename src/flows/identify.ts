@@ -1,11 +1,11 @@
-import { guestIdentity, readIdentity } from '../domain/identity/identity-cookie.js';
+import { guestIdentity } from '../domain/identity/identity-cookie.js';
 import type { Identity } from '../domain/identity/user.js';
-import { readCookie, writeCookie } from '../platform/cookies.js';
+import { writeCookie } from '../platform/cookies.js';
 import { newUuid } from '../platform/random.js';
-import { log } from '../platform/report.js';
-import { readJson, writeJson } from '../platform/storage.js';
+import { writeJson } from '../platform/storage.js';
 import { $agent, setAgent, setIdentity } from '../store/identity.js';
 import { readAgent } from './agent.js';
+import { keptIdentity } from './kept-shopper.js';
 
 /** A guest is known for this many days (IDN-01). */
 const GUEST_DAYS = 90;
@@ -31,24 +31,9 @@ export function identify(signedIn: Identity | null = null): Found {
   return { identity, isNew: !known };
 }
 
-/** The identity that this browser keeps; null for none. */
-export function keptIdentity(): Identity | null {
-  return readIdentity($agent.get().isAgentFlow ? readJson('session', 'ucp_identity') : parsed(readCookie('ucp_identity')));
-}
-
 /** Keeps an identity: a guest's for 90 days, a member's for the session, an agent's in session storage alone. */
 export function keepIdentity({ uuid, isGuest, isCloaked }: Identity): void {
   const value = { uuid, isGuest, ...(isCloaked && { isCSRLogin: true }) };
   if ($agent.get().isAgentFlow) writeJson('session', 'ucp_identity', value);
   else writeCookie('ucp_identity', JSON.stringify(value), isGuest ? GUEST_DAYS : undefined);
-}
-
-function parsed(text: string | undefined): unknown {
-  if (!text) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    log('cookie of ucp_identity does not parse');
-    return undefined;
-  }
 }

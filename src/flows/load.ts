@@ -8,6 +8,7 @@ import { beginLoading, finish, type Part } from '../store/loading.js';
 import { $isProfileKnown, $profile, profileFailed, profileLoaded, profileLoading } from '../store/profile.js';
 import { changesSoFar, withLaterChanges } from '../store/profile-changes.js';
 import { $activeYear } from '../store/year.js';
+import { forgetAhead } from './ahead.js';
 import { tellKnownOutage } from './banners.js';
 import { askServerDate, serverTime } from './begin.js';
 import { buildDrugs } from './build-drugs.js';
@@ -17,10 +18,11 @@ import { buildPlans } from './build-plans.js';
 import { buildProviders } from './build-providers.js';
 import { buildSupplement } from './build-supplement.js';
 import { readDental, readPhone, readSuppression, readWords } from './content.js';
-import { hasSignInCode, importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCode } from './entrance.js';
+import { importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCode } from './entrance.js';
 import { extraHelpOf } from './extra-help.js';
 import { tellExtraHelp } from './extra-help-popup.js';
 import { identify } from './identify.js';
+import { hasSignInCode } from './kept-shopper.js';
 import { latest } from './latest.js';
 import { readLowIncome } from './low-income.js';
 import { readOrigin } from './origin.js';
@@ -39,6 +41,7 @@ export async function load(): Promise<void> {
   keepTime(askServerDate);
   if (signedIn) await importOnSignIn();
   const built = isNew ? build(emptyProfile(identity.uuid), content) : reload({ content });
+  forgetAhead();
   // Behind what the lists wait for: a browser sends only a few calls at once, and a slow line carries little.
   void profileAnswered().then(readWords);
   await built;
@@ -90,11 +93,13 @@ async function build(profile: Profile, content?: Promise<unknown>): Promise<void
   const isLatest = latest('build');
   extraHelpOf(profile);
   profileLoaded(profile);
+  // First of all: what the shopper came for waits for it.
+  const plans = buildPlans(profile);
   const place = buildPlace(profile);
   void buildEnrollments(profile);
   void readLowIncome(place, isLatest);
   await Promise.all([
-    part('plans', Promise.all([buildPlans(profile), place])),
+    part('plans', Promise.all([plans, place])),
     part('supplement', buildSupplement(profile, place)),
     part(
       'drugs',

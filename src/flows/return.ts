@@ -3,7 +3,8 @@ import { onReturn } from '../platform/activity.js';
 import { $identity } from '../store/identity.js';
 import { cell } from '../store/page.js';
 import { ending, forgetShopper } from './forget.js';
-import { identify, keptIdentity } from './identify.js';
+import { identify } from './identify.js';
+import { keptIdentity } from './kept-shopper.js';
 import { reload } from './load.js';
 
 /**

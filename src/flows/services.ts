@@ -4,6 +4,7 @@ import { createHttp, type Http } from '../services/http.js';
 import type { Result } from '../services/problem.js';
 import { cell } from '../store/page.js';
 import { $settings } from '../store/settings.js';
+import { withAnswersAhead } from './ahead.js';
 import { guarded } from './guarded-http.js';
 
 /** The page's one door to its services. Call it after the settings are decided. */
@@ -13,10 +14,19 @@ export function http(): Http {
 
 /** A door made from the settings, with its guards. */
 export function createDoor(): Http {
+  return guarded(withAnswersAhead(plainDoor()));
+}
+
+/** The door without guards, for calls whose answers go through them later. */
+export function plainDoor(): Http {
+  return cell('door', openDoor);
+}
+
+function openDoor(): Http {
   const settings = $settings.get();
   if (!settings) throw new Error('the services are asked before the settings are decided');
   const { apiBase, contentBase, endpoints, siteIdHeader, siteId, agentHeader } = settings;
-  const door = createHttp({
+  return createHttp({
     apiBase,
     contentBase,
     endpoints,
@@ -28,7 +38,6 @@ export function createDoor(): Http {
       write: (value) => void writeText('session', 'ucp_agentHeader', value),
     },
   });
-  return guarded(door);
 }
 
 /** The value of an answer; a problem is logged by the call's name, and so is what the decoder left out (ERR-01). */

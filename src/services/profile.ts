@@ -4,19 +4,13 @@ import type { Http } from './http.js';
 import type { Result } from './problem.js';
 import { decodeProfile, type ProfileSections, type SectionName, sectionDecoder, sectionFields } from './profile-decoder.js';
 import { encodeDrugs, encodeProviders, encodeUser, type UserChange } from './profile-encoder.js';
+import { type ProfileQuery, profileCall } from './profile-query.js';
 import { request } from './request.js';
 import type { Bag } from './wire.js';
 
-export interface ProfileQuery {
-  readonly uuid: string;
-  readonly planYear: number;
-  /** True right after another profile was merged into this one. */
-  readonly isMerged: boolean;
-}
-
 /** The whole profile (CALL-02). */
-export function getProfile(http: Http, { uuid, planYear, isMerged }: ProfileQuery, signal?: AbortSignal): Promise<Result<Profile>> {
-  return request(http, { name: 'profile', params: { uuid, section: 'all', planYear, flag: isMerged }, signal }, decodeProfile);
+export function getProfile(http: Http, query: ProfileQuery, signal?: AbortSignal): Promise<Result<Profile>> {
+  return request(http, { ...profileCall(query), signal }, decodeProfile);
 }
 
 /** One section of the profile (CALL-02). */

@@ -57,16 +57,17 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  it('asks for the date while the rest of the load still comes', async () => {
+  it('asks for the date, and with it for the profile, while the rest of the load still comes', async () => {
     const page = await newPage();
     const load = await hold(page, new RegExp(`/${folder}/load-`));
     const date = page.waitForRequest('**/systemdate/v1');
+    const profile = page.waitForRequest('**/profiles/data/**');
     await hostPage(page, {
       body: '<ucp-saved-plans></ucp-saved-plans>',
       script: `<script type="module" src="/${folder}/autoload.js"></script>`,
     });
     await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }), { waitUntil: 'commit' });
-    await Promise.all([load.asked, date]);
+    await Promise.all([load.asked, date, profile]);
     load.release();
     await page.getByText('4 plans for 2027').waitFor();
   });
