@@ -4,10 +4,11 @@ import { inTurn } from './turns.js';
 
 /**
  * The value for one of the first of a long list; for one further down what it was before, until its turn comes, so that no task
- * draws the whole list. Undefined until it has been drawn once. A value that changes while it waits keeps its place.
+ * draws the whole list. Undefined until it has been drawn once, unless it `isKnown`: it was there, and only takes another place. A
+ * value that changes while it waits keeps its turn.
  */
-export function useInTurn<T>(value: T, isFirst: boolean): T | undefined {
-  const drawn = useRef<T | undefined>(undefined);
+export function useInTurn<T>(value: T, isFirst: boolean, isKnown = false): T | undefined {
+  const drawn = useRef<T | undefined>(isKnown ? value : undefined);
   const latest = useRef(value);
   const leave = useRef<(() => void) | undefined>(undefined);
   const [due, draw] = useState<T | undefined>(undefined);

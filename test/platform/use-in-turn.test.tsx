@@ -4,8 +4,14 @@ import { clock } from '../../src/platform/clock.js';
 import { useInTurn } from '../../src/platform/use-in-turn.js';
 import { type Drawn, draw } from '../pieces/ui/drawn.js';
 
-function Row({ value, isFirst }: { readonly value: string; readonly isFirst: boolean }) {
-  return <p>{useInTurn(value, isFirst) ?? 'room'}</p>;
+interface RowProps {
+  readonly value: string;
+  readonly isFirst: boolean;
+  readonly isKnown?: boolean;
+}
+
+function Row({ value, isFirst, isKnown }: RowProps) {
+  return <p>{useInTurn(value, isFirst, isKnown) ?? 'room'}</p>;
 }
 
 /** A list whose turns come when the test says so. */
@@ -73,6 +79,23 @@ it('one that becomes one of the first is drawn at once, and keeps that when it g
   drawn.redraw(list('a', 'two', true));
   expect(second()).toBe('two');
   drawn.redraw(list('a', 'two'));
+  expect(second()).toBe('two');
+});
+
+it('one that is known, and only takes another place, is drawn at once and waits with what comes next', async () => {
+  const known = (first: string, value: string) => (
+    <>
+      <Row value={`${first}, far down`} isFirst={false} />
+      <Row value={value} isFirst={false} isKnown />
+    </>
+  );
+  drawn = draw(known('a', 'one'));
+  expect(second()).toBe('one');
+  await act(async () => undefined);
+  drawn.redraw(known('b', 'two'));
+  await act(async () => undefined);
+  expect(second()).toBe('one');
+  await nextTask();
   expect(second()).toBe('two');
 });
 

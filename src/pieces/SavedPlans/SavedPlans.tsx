@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
 import { keyOf, type MedicarePlan } from '../../domain/plan/plan.js';
 import { verbs } from '../../flows/verbs.js';
@@ -36,6 +36,7 @@ import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { noteRoom, useKeptRoom } from '../use-kept-room.js';
 import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
+import { PlanGrid } from './PlanGrid.js';
 import css from './SavedPlans.css?inline';
 
 interface SavedPlansProps {
@@ -84,25 +85,40 @@ function PrintedLead() {
   return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
 }
 
-/** As many cards as a large screen shows; those below are drawn behind them. */
-const AT_ONCE = 4;
+/** The pair that a large screen shows first, and more than a phone does; those below are drawn behind it. */
+const AT_ONCE = 2;
 
 interface CardInTurnProps {
   readonly plan: MedicarePlan;
   readonly decide: CardDecider;
   readonly text: PlanCardText;
   readonly isFirst: boolean;
+  /** The cards that have been drawn: one that moves to another pair does not wait again. */
+  readonly drawn: Set<string>;
 }
 
 /** A card of a list that may be long; until its turn comes it keeps its room. */
-const CardInTurn = memo(function CardInTurn({ plan, decide, text, isFirst }: CardInTurnProps) {
+const CardInTurn = memo(function CardInTurn({ plan, decide, text, isFirst, drawn }: CardInTurnProps) {
+  const key = keyOf(plan);
   const shown = useInTurn(
     useMemo(() => ({ plan, decide, text }), [plan, decide, text]),
     isFirst,
+    drawn.has(key),
   );
+  if (shown) drawn.add(key);
   if (!shown) return <article className="missing-plan missing-plan--waiting" aria-label={plan.name} part="card" data-item="" />;
   return <ConnectedCard {...shown} isSaved />;
 });
+
+/** The keys of the cards that have been drawn, as long as their plans are in the list. */
+function useDrawn(plans: readonly MedicarePlan[]): Set<string> {
+  const [drawn] = useState(() => new Set<string>());
+  useEffect(() => {
+    const here = new Set<string>(plans.map(keyOf));
+    for (const key of [...drawn]) if (!here.has(key)) drawn.delete(key);
+  }, [plans, drawn]);
+  return drawn;
+}
 
 function Cards() {
   const text = useText('planCard', cardEnglish);
@@ -110,24 +126,27 @@ function Cards() {
   const { plans, missing } = useFact($shownPlans);
   const decide = useFact($cards);
   const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const drawn = useDrawn(plans);
   if (!decide) return null;
   return (
-    <div className="plan-grid" part="grid">
-      {plans.map((plan, order) => (
-        <CardInTurn plan={plan} decide={decide} text={text} isFirst={order < AT_ONCE} key={keyOf(plan)} />
-      ))}
-      {missing.map((plan) => (
-        <MissingCard
-          plan={plan}
-          text={text}
-          common={common}
-          isDisabled={isCloaked}
-          onTryAgain={() => verbs.tryPlansAgain([plan.saved])}
-          onUnsave={(name) => verbs.askToRemoveItem({ list: 'plans', key: plan.key, name })}
-          key={plan.key}
-        />
-      ))}
-    </div>
+    <PlanGrid>
+      {[
+        ...plans.map((plan, order) => (
+          <CardInTurn plan={plan} decide={decide} text={text} isFirst={order < AT_ONCE} drawn={drawn} key={keyOf(plan)} />
+        )),
+        ...missing.map((plan) => (
+          <MissingCard
+            plan={plan}
+            text={text}
+            common={common}
+            isDisabled={isCloaked}
+            onTryAgain={() => verbs.tryPlansAgain([plan.saved])}
+            onUnsave={(name) => verbs.askToRemoveItem({ list: 'plans', key: plan.key, name })}
+            key={plan.key}
+          />
+        )),
+      ]}
+    </PlanGrid>
   );
 }
 

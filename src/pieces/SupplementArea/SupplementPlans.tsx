@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { Bone, Loading } from '../../ui/Skeleton.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
+import { PlanGrid } from '../SavedPlans/PlanGrid.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
@@ -47,18 +48,18 @@ function Cards({ shown: { plans } }: { readonly shown: Shown }): ReactNode {
   const decide = useFact($cards);
   if (!decide) return null;
   return (
-    <div className="plan-grid" part="grid">
+    <PlanGrid>
       {plans.map((plan) => (
         <ConnectedCard plan={plan} decide={decide} text={text} isSaved key={keyOf(plan)} />
       ))}
-    </div>
+    </PlanGrid>
   );
 }
 
 function Bones({ count }: { readonly count: number }): ReactNode {
   const { loading } = useText('common', commonEnglish);
   return (
-    <Loading label={loading} className="plan-grid">
+    <Loading label={loading} className="plan-pair">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike
         <Bone height="38rem" key={index} />

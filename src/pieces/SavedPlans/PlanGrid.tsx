@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Cards in pairs, each pair a grid of its own: two cards side by side share their rows (PLN-05), and a card that changes lays out its
+ * pair alone, not a list that may be long.
+ */
+export function PlanGrid({ children }: { readonly children: readonly ReactNode[] }) {
+  return (
+    <div className="plan-grid" part="grid">
+      {pairsOf(children).map((pair, order) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place in the list; what stands in it changes
+        <div className="plan-pair" key={order}>
+          {pair}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function pairsOf<T>(items: readonly T[]): readonly (readonly T[])[] {
+  return items.flatMap((_, order) => (order % 2 === 0 ? [items.slice(order, order + 2)] : []));
+}
