@@ -57,6 +57,12 @@ export const BeforeEnrollment: Story = { args: nextYear, parameters: { page: { d
 /** December: this year's plans are closed. */
 export const AfterEnrollment: Story = { args: { 'plan-year': '2026' }, parameters: { page: { date: '2026-12-01T00:00:00' } } };
 
+/** Prices are on their way: the card has its rows, and does not grow when they come. */
+export const PricesOnTheirWay: Story = {
+  args: nextYear,
+  parameters: { page: { isLoading: true, faults: [{ method: 'POST', path: '/drug-pricing-api', delayMs: 600_000 }] } },
+};
+
 /** Prices could not be had: coverage is not available, and nothing is counted. */
 export const PricesFailed: Story = {
   args: nextYear,

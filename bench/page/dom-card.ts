@@ -187,7 +187,7 @@ const marks = { covered: ok, 'not-covered': no, 'not-available': question, loadi
 const row = (coverage: Coverage, ...children: readonly Child[]) => h('li', { class: `is-${coverage}` }, icon(marks[coverage]), ...children);
 
 function cost(of: DrugCost): HTMLElement {
-  const annual = of.kind === 'not-available' ? null : of.annual;
+  const { annual } = of;
   const struck = of.kind === 'extra-help' ? of.struck : null;
   return h(
     'dl',

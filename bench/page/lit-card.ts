@@ -130,7 +130,7 @@ const marks = { covered: ok, 'not-covered': no, 'not-available': question, loadi
 const row = (coverage: Coverage, content: Drawn) => html`<li class="is-${coverage}">${icon(marks[coverage])}${content}</li>`;
 
 function cost(of: DrugCost): TemplateResult {
-  const annual = of.kind === 'not-available' ? null : of.annual;
+  const { annual } = of;
   const struck = of.kind === 'extra-help' ? of.struck : null;
   return html`<dl class="coverage__cost">
     <dt>${text.annualDrugCost}</dt>

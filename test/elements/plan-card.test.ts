@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { planCard } from '../../elements/plan-card.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { estimatesLoading } from '../../src/store/estimates.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { openPage } from './support/page.js';
 
@@ -32,4 +33,19 @@ it('[LOAD-04] keeps its room while the plan that it was asked for is on its way'
   await expect.poll(() => card.shadowRoot?.querySelector('.waiting')).toBeTruthy();
   expect(card.shadowRoot?.querySelector('[role="status"]')?.textContent).not.toBe('');
   expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(860);
+});
+
+it.each(['member', 'guest'])('[LOAD-04] is as high while its prices are on their way as with them: %s', async (shopper) => {
+  await openPage({ shopper });
+  defineElements([planCard]);
+  await planCard.load();
+  const [plan] = $shownPlans.get().plans;
+  const card = Object.assign(document.createElement('ucp-plan-card'), { plan, style: 'inline-size: 480px' });
+  document.body.append(card);
+  const state = () => card.shadowRoot?.querySelector('.coverage--drugs li')?.className;
+  await expect.poll(state).toMatch(/covered/);
+  const height = card.getBoundingClientRect().height;
+  estimatesLoading();
+  await expect.poll(state).toBe('is-loading');
+  expect(card.getBoundingClientRect().height).toBe(height);
 });

@@ -102,7 +102,7 @@ function drugYear(plan: Plan, context: YearlyCostContext): DrugYear {
     uncovered: rows.filter((row) => row.coverage === 'not-covered').map((row) => row.drug.name),
     isCoverageKnown: count !== null,
   };
-  const applied = cost.kind === 'not-available' ? null : asPrice(cost.annual);
+  const applied = asPrice(cost.annual);
   const regular = cost.kind === 'extra-help' ? asPrice(cost.struck) : applied;
   return { facts: { ...facts, drugPart: applied === null ? 'unknown' : 'priced' }, applied, regular };
 }

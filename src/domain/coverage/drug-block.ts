@@ -72,7 +72,10 @@ export function drugSummary(plan: MedicarePlan, context: DrugContext): DrugSumma
   const estimate = context.arePricesLoading ? null : plan.drugEstimate;
   const isExtraHelpShown = isExtraHelpCostShown(plan, context);
   const rows = notCoveredFirst(sortedDrugs(context.drugs).map((drug) => rowOf(drug, estimate, isExtraHelpShown, context.arePricesLoading)));
-  return { rows, count: countCovered(rows), cost: decideDrugCost(estimate, isExtraHelpShown) };
+  const cost: DrugCost = context.arePricesLoading
+    ? { kind: 'loading', annual: null, isHelped: isExtraHelpShown }
+    : decideDrugCost(estimate, isExtraHelpShown);
+  return { rows, count: countCovered(rows), cost };
 }
 
 /** What is wrong with the pharmacy, when the estimate asks for a message and knows (DRUG-03). */

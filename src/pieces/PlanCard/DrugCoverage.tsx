@@ -83,23 +83,24 @@ function Head({ title, hint }: { readonly title: string; readonly hint: string |
   );
 }
 
-/** The year's cost, then what Extra Help takes off it, then the month's average. */
+/** The year's cost, then what Extra Help takes off it, then the month's average; the same rows while the cost is on its way. */
 function Cost({ cost, text }: { readonly cost: DrugCost; readonly text: PlanCardText }) {
-  const annual = cost.kind === 'not-available' ? null : cost.annual;
-  const struck = cost.kind === 'extra-help' ? cost.struck : null;
+  const { kind, annual } = cost;
+  const isLoading = kind === 'loading';
+  const struck = kind === 'extra-help' ? cost.struck : null;
   return (
     <dl className="coverage__cost">
       <dt>{text.annualDrugCost}</dt>
       <dd>
-        <Money text={costText(annual)} spoken={annual === null ? text.noValue : undefined} />
+        <Money text={costText(annual)} spoken={annual === null ? (isLoading ? text.coverage.loading : text.noValue) : undefined} />
       </dd>
-      {cost.kind === 'extra-help' && (
+      {(kind === 'extra-help' || (isLoading && cost.isHelped)) && (
         <>
           <dt className="is-help">{text.withExtraHelp}</dt>
           <dd className="is-sub">{struck !== null && <StruckPrice struck={costText(struck)} meaning={text.regularCost} />}</dd>
         </>
       )}
-      {annual !== null && (
+      {kind !== 'not-available' && (
         <>
           <dt className="is-sub">{text.monthlyAverage}</dt>
           <dd className="is-sub">
@@ -144,7 +145,7 @@ function DrugLine({
           {hasFacts && ` · ${text.tier(tier)}`}
         </span>
       </span>
-      {hasFacts && (
+      {coverage !== 'not-available' && (
         <span className="coverage__amount">
           <Money text={costText(shown)} spoken={shown === null ? text.noValue : undefined} />
           {lisAnnualCost !== null && annualCost !== null && (

@@ -111,7 +111,15 @@ describe('whether a drug is covered', () => {
   it('[DRUG-13] waits while prices load, whatever an earlier estimate said', () => {
     const block = blockOf({ coveredDrugs: [amlodipine.ndc], costs: { [amlodipine.ndc]: 5 } }, { arePricesLoading: true });
     expect(firstRow(block)).toMatchObject({ coverage: 'loading', annualCost: null });
-    expect(block).toMatchObject({ kind: 'drugs', count: null, cost: { kind: 'not-available' } });
+    expect(block).toMatchObject({ kind: 'drugs', count: null, cost: { kind: 'loading', annual: null, isHelped: false } });
+  });
+
+  it.each([
+    ['Extra Help applies', true, {}, true],
+    ['none', false, {}, false],
+    ['a buy-down', true, { lisBuyDown: true }, false],
+  ])('[LOAD-04] keeps the room of the cost with Extra Help while prices load: %s', (_, hasExtraHelp, plan, isHelped) => {
+    expect(costOf(blockOf({}, { arePricesLoading: true, hasExtraHelp }, plan))).toEqual({ kind: 'loading', annual: null, isHelped });
   });
 
   it.each([
@@ -156,6 +164,7 @@ describe('tier and cost of a drug', () => {
 
 describe('costs with Extra Help', () => {
   const helped = { hasExtraHelp: true };
+  const notAvailable = { kind: 'not-available', annual: null };
   const priced = { annualCost: 1180, lisAnnualCost: 62.4 };
   it.each([
     ['a subsidy: the regular cost is struck', priced, helped, {}, { kind: 'extra-help', annual: 62.4, struck: 1180 }],
@@ -168,9 +177,9 @@ describe('costs with Extra Help', () => {
     ['the same cost', { ...priced, lisAnnualCost: 1180 }, helped, {}, { kind: 'regular', annual: 1180 }],
     ['both zero', { annualCost: 0, lisAnnualCost: 0 }, helped, {}, { kind: 'regular', annual: 0 }],
     ['the regular cost is not known', { ...priced, annualCost: null }, helped, {}, { kind: 'extra-help', annual: 62.4, struck: null }],
-    ['neither is known', { annualCost: null }, helped, {}, { kind: 'not-available' }],
-    ['pricing not shown', { ...priced, isPricingShown: false }, helped, {}, { kind: 'not-available' }],
-    ['no estimate', null, helped, {}, { kind: 'not-available' }],
+    ['neither is known', { annualCost: null }, helped, {}, notAvailable],
+    ['pricing not shown', { ...priced, isPricingShown: false }, helped, {}, notAvailable],
+    ['no estimate', null, helped, {}, notAvailable],
   ])('[DRUG-05] [DRUG-09] [DRUG-11] %s', (_, of, context, plan, cost) => {
     expect(costOf(blockOf(of, context, plan))).toEqual(cost);
   });
