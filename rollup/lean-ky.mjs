@@ -88,7 +88,7 @@ const cuts = [
 
 /** The options whose work is left out, and those whose defaults are; `http.ts` alone knows ky. */
 const absent =
-  /\b(?:hooks|searchParams|prefixUrl|parseJson|stringifyJson|shouldRetry|retryOnTimeout|throwHttpErrors|context|on(?:Down|Up)loadProgress|FormData|ForceRetryError)\b|\.(?:json|extend|get|post|put|patch|head|delete)\(/;
+  /\b(?:hooks|searchParams|prefixUrl|parseJson|stringifyJson|shouldRetry|retryOnTimeout|throwHttpErrors|context|on(?:Down|Up)loadProgress|FormData|ForceRetryError)\b|\b(?:ky|client)\.(?:extend|get|post|put|patch|head|delete)\(|\.json\(/;
 const needed = ['headers: {', 'retry: {', 'limit:', 'methods:', 'statusCodes:', 'afterStatusCodes:', 'delay:'];
 
 function cutOnce(code, { from, by = '', isBlock }, fail) {

@@ -81,7 +81,7 @@ export function createHttp(options: HttpOptions): Http {
     async send(call) {
       try {
         const response = await client(urlOf(call), requestOf(call, options));
-        return call.answers === 'nothing' ? { ok: true, body: undefined } : readJson(call, await response.text());
+        return call.answers === 'nothing' ? { ok: true, body: undefined } : readJson(call, textOf(response));
       } catch (error) {
         return failureOf(call, error);
       }
@@ -100,9 +100,16 @@ function wholeAnswers(options: HttpOptions): typeof globalThis.fetch {
     copy?.toRequest(request);
     const response = await (options.fetch ?? globalThis.fetch)(request, init);
     copy?.fromResponse(request, response);
-    const text = await response.text();
-    return new Response(text || null, { status: response.status, headers: response.headers });
+    texts.set(response, await response.text());
+    return response;
   };
+}
+
+const texts = new WeakMap<Response, string>();
+
+/** The body of an answer that has come through `wholeAnswers`. */
+function textOf(response: Response): string {
+  return texts.get(response) ?? '';
 }
 
 function addresses(options: HttpOptions): (call: Call) => URL {
@@ -143,12 +150,12 @@ export function bodyFailure(call: Call, what: string): Failure {
   return failure(call, 'body', what);
 }
 
-async function failureOf(call: Call, error: unknown): Promise<Failure> {
+function failureOf(call: Call, error: unknown): Failure {
   if (call.signal?.aborted) return failure(call, 'aborted', 'aborted');
   if (error instanceof TimeoutError) return failure(call, 'timeout', 'no answer in time');
   if (!(error instanceof HTTPError)) return failure(call, 'network', 'no connection');
   const { status } = error.response;
-  const answer = readJson(call, await error.response.text());
+  const answer = readJson(call, textOf(error.response));
   const problem = { kind: 'status' as const, call: call.name, status, message: `${call.name}: status ${status}` };
   return { ok: false, problem: { ...problem, body: answer.ok ? answer.body : undefined } };
 }
