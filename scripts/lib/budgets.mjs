@@ -30,8 +30,7 @@ const kilo = 1000;
 /**
  * The budgets: what each weighs is worked out from the manifest of a CDN build. `limit` is the budget. A row that has
  * not reached it yet has a `ceiling` too: it fails beyond the ceiling, says how far it is from its budget, and the
- * ceiling may only come down. Two went up: the card on preact by 0.1 KB, and all that can come from 160 to 161 KB, because the page's
- * first steps became a chunk of their own, which compresses less well and brings a card 0.2 s earlier over a slow line.
+ * ceiling may only come down.
  *
  * A page is weighed twice: by what draws it (shell, React, pieces with their texts and styles), as the one card is, and by everything
  * that there is for it: the rules, the services and the one load beside that, what comes behind the load by itself (tracking, the
@@ -45,7 +44,7 @@ const budgets = [
     name: 'the same on preact',
     folder: 'dist/cdn-preact',
     limit: 18 * kilo,
-    ceiling: 26.9 * kilo,
+    ceiling: 26.8 * kilo,
     tag: 'plan-card',
     files: drawing('ucp-plan-card'),
   },

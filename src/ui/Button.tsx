@@ -2,7 +2,6 @@ import type { AriaAttributes, MouseEvent, Ref } from 'react';
 import { classes } from './classes.js';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
-import { Spinner } from './Spinner.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** What a button and a link that looks like one have in common. */
@@ -22,7 +21,7 @@ interface Look extends AriaAttributes {
 interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit' | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Work is under way: a spinner in place of the label, the same width, focus kept, presses ignored. */
+  /** Work is under way: a ring in place of the label (`Spinner.css`), the same width, focus kept, presses ignored. */
   readonly isBusy?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -48,7 +47,6 @@ export function Button(props: ButtonProps) {
       onClick={isBusy ? ignore : onClick}
     >
       {face(props)}
-      {isBusy && <Spinner />}
     </button>
   );
 }

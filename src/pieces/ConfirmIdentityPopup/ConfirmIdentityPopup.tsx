@@ -22,6 +22,7 @@ import { lock } from '../../ui/icons/lock.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import choice from '../../ui/RadioChoice.css?inline';
+import spinner from '../../ui/Spinner.css?inline';
 import { Spinner } from '../../ui/Spinner.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { useChecked } from '../PersonForm/use-checked.js';
@@ -191,5 +192,5 @@ function Success({ onClose }: { readonly onClose: () => void }) {
 
 export const piece = {
   component: ConfirmIdentityPopup,
-  styles: [base, button, iconButton, notice, field, choice, form, dialog],
+  styles: [base, button, iconButton, notice, field, choice, form, dialog, spinner],
 } satisfies ReactPiece;

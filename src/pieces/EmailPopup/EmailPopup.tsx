@@ -16,6 +16,7 @@ import iconButton from '../../ui/IconButton.css?inline';
 import { LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
+import spinner from '../../ui/Spinner.css?inline';
 import { TextInput } from '../../ui/TextInput.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
@@ -122,4 +123,7 @@ function usePlanCount(): number {
   return plans.length + missing.length;
 }
 
-export const piece = { component: EmailPopup, styles: [base, button, iconButton, notice, field, form, dialog] } satisfies ReactPiece;
+export const piece = {
+  component: EmailPopup,
+  styles: [base, button, iconButton, notice, field, form, dialog, spinner],
+} satisfies ReactPiece;

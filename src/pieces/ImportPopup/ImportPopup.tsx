@@ -20,6 +20,7 @@ import iconButton from '../../ui/IconButton.css?inline';
 import { phone as phoneIcon } from '../../ui/icons/phone.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
+import spinner from '../../ui/Spinner.css?inline';
 import { Searching } from '../ImportProgress/Searching.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { useChecked } from '../PersonForm/use-checked.js';
@@ -127,4 +128,7 @@ function NothingFound({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-export const piece = { component: ImportPopup, styles: [base, button, iconButton, notice, field, form, dialog] } satisfies ReactPiece;
+export const piece = {
+  component: ImportPopup,
+  styles: [base, button, iconButton, notice, field, form, dialog, spinner],
+} satisfies ReactPiece;

@@ -4,6 +4,7 @@ import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
 import dialog from '../../ui/Dialog.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
+import spinner from '../../ui/Spinner.css?inline';
 import { useFact } from '../use-fact.js';
 import { Searching } from './Searching.js';
 
@@ -13,4 +14,4 @@ function ImportProgress() {
   return isImporting ? <Searching /> : null;
 }
 
-export const piece = { component: ImportProgress, styles: [base, button, iconButton, dialog] } satisfies ReactPiece;
+export const piece = { component: ImportProgress, styles: [base, button, iconButton, dialog, spinner] } satisfies ReactPiece;

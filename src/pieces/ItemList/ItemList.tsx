@@ -10,6 +10,7 @@ import rows from '../../ui/Rows.css?inline';
 import { Rows } from '../../ui/Rows.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
+import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { useFact } from '../use-fact.js';
@@ -54,4 +55,4 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   );
 }
 
-export const itemListStyles = [base, button, iconButton, head, rows, empty, notice, notices, css];
+export const itemListStyles = [base, button, iconButton, head, rows, empty, notice, notices, spinner, css];

@@ -89,7 +89,7 @@ function Cost({ cost, text }: { readonly cost: DrugCost; readonly text: PlanCard
   const isLoading = kind === 'loading';
   const struck = kind === 'extra-help' ? cost.struck : null;
   return (
-    <dl className="coverage__cost">
+    <dl className={isLoading ? 'coverage__cost is-loading' : 'coverage__cost'}>
       <dt>{text.annualDrugCost}</dt>
       <dd>
         <Money text={costText(annual)} spoken={annual === null ? (isLoading ? text.coverage.loading : text.noValue) : undefined} />

@@ -27,6 +27,7 @@ import { opensElsewhere } from '../../ui/opens-elsewhere.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import skeleton from '../../ui/Skeleton.css?inline';
+import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
@@ -196,7 +197,7 @@ function Failed(): ReactNode {
 
 export const piece = {
   component: SavedPlans,
-  styles: [...cardStyles, iconButton, head, notice, notices, empty, skeleton, css],
+  styles: [...cardStyles, iconButton, head, notice, notices, spinner, empty, skeleton, css],
   when: $isProfileKnown,
   before: noteRoom,
 } satisfies ReactPiece;

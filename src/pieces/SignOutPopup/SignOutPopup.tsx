@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/Dialog.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
+import spinner from '../../ui/Spinner.css?inline';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { usePopup } from '../use-popup.js';
@@ -56,4 +57,4 @@ function Question({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-export const piece = { component: SignOutPopup, styles: [base, button, iconButton, notice, dialog] } satisfies ReactPiece;
+export const piece = { component: SignOutPopup, styles: [base, button, iconButton, notice, dialog, spinner] } satisfies ReactPiece;

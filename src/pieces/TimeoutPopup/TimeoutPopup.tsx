@@ -14,6 +14,7 @@ import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import type { CloseReason } from '../../ui/modal.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
+import spinner from '../../ui/Spinner.css?inline';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import css from './TimeoutPopup.css?inline';
@@ -104,4 +105,4 @@ function Ring({ secondsLeft, label }: { readonly secondsLeft: number; readonly l
   );
 }
 
-export const piece = { component: TimeoutPopup, styles: [base, button, iconButton, notice, dialog, css] } satisfies ReactPiece;
+export const piece = { component: TimeoutPopup, styles: [base, button, iconButton, notice, dialog, spinner, css] } satisfies ReactPiece;

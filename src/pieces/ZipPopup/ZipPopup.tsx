@@ -15,6 +15,7 @@ import form from '../../ui/Form.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
 import choice from '../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../ui/RadioChoice.js';
+import spinner from '../../ui/Spinner.css?inline';
 import { tell, telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
@@ -165,4 +166,4 @@ function keyOf({ fipsStateCode, fipsCountyCode }: County): string {
   return fipsStateCode + fipsCountyCode;
 }
 
-export const piece = { component: ZipPopup, styles: [base, button, iconButton, field, form, choice, dialog] } satisfies ReactPiece;
+export const piece = { component: ZipPopup, styles: [base, button, iconButton, field, form, choice, dialog, spinner] } satisfies ReactPiece;
