@@ -15,7 +15,8 @@ export const savedPlans = reactElement({
   events: [...(planCard.events ?? []), 'ucp-year-change'],
   parts: {
     ...planCard.parts,
-    grid: 'The grid of cards.',
+    grid: 'All cards, a pair below the other.',
+    pair: 'Two cards side by side, that share their rows.',
     empty: 'What shows when nothing is saved.',
     notice: 'The message about a removal.',
   },

@@ -7,7 +7,12 @@ export const supplementArea = reactElement({
   summary: 'The saved Medicare Supplement plans of the active year, or the notice that stands in for them; nothing when none is saved.',
   events: ['ucp-plan-details', 'ucp-plan-remove', 'ucp-navigate', 'ucp-error'],
   slots: { 'supplement-ui': 'Where the brand’s own supplement script draws; the library fills it.' },
-  parts: { ...planCard.parts, grid: 'The grid of cards.', notice: 'What stands in for the area, or tells of a removal.' },
+  parts: {
+    ...planCard.parts,
+    grid: 'All cards, a pair below the other.',
+    pair: 'Two cards side by side, that share their rows.',
+    notice: 'What stands in for the area, or tells of a removal.',
+  },
   skeleton: [],
   uses: () => [removePopup],
   piece: () => import('../src/pieces/SupplementArea/SupplementArea.js'),

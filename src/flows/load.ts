@@ -2,7 +2,6 @@ import { emptyProfile } from '../domain/profile/empty-profile.js';
 import type { Profile } from '../domain/profile/profile.js';
 import { clock } from '../platform/clock.js';
 import { emit } from '../platform/events.js';
-import { nextTask } from '../platform/next-task.js';
 import { getProfile } from '../services/profile.js';
 import { $identity } from '../store/identity.js';
 import { beginLoading, finish, type Part } from '../store/loading.js';
@@ -94,10 +93,8 @@ async function build(profile: Profile, content?: Promise<unknown>): Promise<void
   const isLatest = latest('build');
   extraHelpOf(profile);
   profileLoaded(profile);
-  // First of all, and in a task of its own: what the shopper came for waits for it.
+  // First of all: what the shopper came for waits for it.
   const plans = buildPlans(profile);
-  await nextTask();
-  if (!isLatest()) return;
   const place = buildPlace(profile);
   void buildEnrollments(profile);
   void readLowIncome(place, isLatest);

@@ -10,7 +10,6 @@ import { $isComplete } from '../../src/store/loading.js';
 import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { $settings } from '../../src/store/settings.js';
-import { comeToRest } from './support/gates.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage } from './support/service.js';
 
@@ -314,7 +313,6 @@ describe('a profile that says of nobody whose it is', () => {
     await openPage({ shopper: 'no-details' });
     const once = sessionStorage.getItem('ucp_once') ?? '';
     expect(once).toContain('signed-out-without-details');
-    await comeToRest();
     resetPage();
     // biome-ignore lint/suspicious/noDocumentCookie: as after signing in again
     for (const cookie of entryOf('no-details')?.cookies ?? []) document.cookie = cookie;

@@ -9,7 +9,7 @@ export function PlanGrid({ children }: { readonly children: readonly ReactNode[]
     <div className="plan-grid" part="grid">
       {pairsOf(children).map((pair, order) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place in the list; what stands in it changes
-        <div className="plan-pair" key={order}>
+        <div className="plan-pair" part="pair" key={order}>
           {pair}
         </div>
       ))}
