@@ -94,14 +94,16 @@ const needed = ['headers: {', 'retry: {', 'limit:', 'methods:', 'statusCodes:', 
 function cutOnce(code, { from, by = '', isBlock }, fail) {
   const at = code.indexOf(from);
   if (at < 0 || code.indexOf(from, at + 1) >= 0) fail(from);
-  return code.slice(0, at) + by + code.slice(isBlock ? endOfBlock(code, at) : at + from.length);
+  return code.slice(0, at) + by + code.slice(isBlock ? endOfBlock(code, at, () => fail(from)) : at + from.length);
 }
 
 /** Behind the first closing brace that stands on the column where the block begins. */
-function endOfBlock(code, at) {
+function endOfBlock(code, at, fail) {
   const column = at - code.lastIndexOf('\n', at) - 1;
   const brace = `\n${' '.repeat(column)}}`;
-  return code.indexOf(brace, at) + brace.length;
+  const end = code.indexOf(brace, at);
+  if (end < 0) fail();
+  return end + brace.length;
 }
 
 /** ky without the work for options that the library never sets. What stays is as it was: headers, time-out and tries. */

@@ -18,8 +18,9 @@ export function withAnswersAhead(door: Http): Http {
   return {
     send(call) {
       const key = keyOf(call);
-      const answer = answers().get(key);
-      answers().delete(key);
+      const underWay = answers();
+      const answer = underWay.get(key);
+      underWay.delete(key);
       return answer ?? door.send(call);
     },
   };

@@ -20,11 +20,11 @@ let now = 0;
 let drawn: Drawn | undefined;
 
 /** The first turn of a list takes all its time with another row. */
-function list(first: string, second: string, isSecondFirst = false) {
+function list(first: string, second: string, how: Partial<RowProps> = {}) {
   return (
     <>
       <Row value={`${first}, far down`} isFirst={false} />
-      <Row value={second} isFirst={isSecondFirst} />
+      <Row value={second} isFirst={false} {...how} />
     </>
   );
 }
@@ -76,23 +76,17 @@ it('one that changes while it waits keeps its place, and is drawn as it is then'
 
 it('one that becomes one of the first is drawn at once, and keeps that when it goes down again', async () => {
   drawn = draw(list('a', 'one'));
-  drawn.redraw(list('a', 'two', true));
+  drawn.redraw(list('a', 'two', { isFirst: true }));
   expect(second()).toBe('two');
   drawn.redraw(list('a', 'two'));
   expect(second()).toBe('two');
 });
 
 it('one that is known, and only takes another place, is drawn at once and waits with what comes next', async () => {
-  const known = (first: string, value: string) => (
-    <>
-      <Row value={`${first}, far down`} isFirst={false} />
-      <Row value={value} isFirst={false} isKnown />
-    </>
-  );
-  drawn = draw(known('a', 'one'));
+  drawn = draw(list('a', 'one', { isKnown: true }));
   expect(second()).toBe('one');
   await act(async () => undefined);
-  drawn.redraw(known('b', 'two'));
+  drawn.redraw(list('b', 'two', { isKnown: true }));
   await act(async () => undefined);
   expect(second()).toBe('one');
   await nextTask();
