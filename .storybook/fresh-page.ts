@@ -3,6 +3,7 @@ import type { SettingsInput } from '../src/domain/settings/settings.js';
 import { start } from '../src/flows/start.js';
 import { resetPage } from '../src/flows/testing.js';
 import { configure } from '../src/index.js';
+import { clock } from '../src/platform/clock.js';
 import { clearOurs } from '../src/platform/storage.js';
 import { type Fault, openService } from './service.js';
 
@@ -12,6 +13,8 @@ export interface StoryPage {
   readonly shopper: string;
   /** The server's wall clock, `YYYY-MM-DDTHH:mm:ss`. */
   readonly date: string;
+  /** The browser's own clock, written so, where it is not the server's. */
+  readonly browserDate?: string;
   /** A brand of `src/themes`; '' is the neutral one. */
   readonly theme: string;
   readonly lang: string;
@@ -27,6 +30,12 @@ function enter(shopper: string, date: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
   for (const one of [...entry.cookies, dateCookie(date)]) document.cookie = one;
   for (const [key, value] of Object.entries(entry.session)) if (value !== null) sessionStorage.setItem(key, value);
+}
+
+/** The browser's clock, which goes with the server's in whatever year the story is looked at. */
+function setClock(date: string): void {
+  const ahead = Date.parse(`${date}-06:00`) - Date.now();
+  clock.epoch = () => Date.now() + ahead;
 }
 
 export function dress(theme: string, lang: string): void {
@@ -45,6 +54,7 @@ export function removeAdded(): void {
  * but the seed, this shopper, this date. Resolves when the page has loaded.
  */
 export async function freshPage(page: StoryPage): Promise<void> {
+  setClock(page.browserDate ?? page.date);
   resetPage();
   clearOurs();
   history.replaceState(null, '', location.pathname + location.search);

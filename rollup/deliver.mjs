@@ -45,10 +45,10 @@ function filesOfTag(piece, entry, runtime, bundle) {
   const closures = runtime.map((file) => closure(file, bundle));
   const renderers = closures.filter((files) => vendorsOf(files, bundle).some((vendor) => drawnBy.includes(vendor)));
   const loads = closures.filter((files) => vendorsOf(files, bundle).length === 0);
-  // A page fetches its files in this order, a few at once: the first steps ask for the date while the rest comes.
+  // A page fetches its files in this order, a few at once: the first steps ask for the profile, the load for what follows from it.
   const firstSteps = loads.filter(([door]) => bundle[door].name === 'begin');
   const unique = (...parts) => [...new Set([entry.fileName, ...parts.flat(2)])];
-  return { drawing: unique(renderers, own), files: unique(firstSteps, renderers, own, loads) };
+  return { drawing: unique(renderers, own), files: unique(firstSteps, loads, renderers, own) };
 }
 
 /** Keeps what each module takes of its chunk, before minifying, for whoever looks for bytes (`npm run size -- --modules`). */

@@ -11,7 +11,7 @@ import { hasSessionEnded, hasSignInCode, keptIdentity } from './kept-shopper.js'
 import { settleLanguage } from './language.js';
 import { http, plainDoor, settled } from './services.js';
 import { settlePage } from './settings.js';
-import { readServerTime } from './time.js';
+import { likelyYear, readServerTime } from './time.js';
 
 /**
  * The first steps of the page, once: its look, its words, its settings; the server's date is asked for, and then what waits for it.
@@ -41,15 +41,24 @@ export async function askServerDate(): Promise<string | null> {
   return settings?.flags.systemDateTime ? settled(await getServerDate(http())) : null;
 }
 
-/** The calls that the load makes first: what needs no date, and with the date the profile of the shopper who was here before it. */
+/**
+ * The calls that the load makes first: the profile of the shopper who was here before, of the year that this browser's clock leads
+ * to, and what needs no date. Should the server's date lead to another year, that one's profile is asked for, and the first answer
+ * is nobody's.
+ */
 function askForLoad(): void {
   const door = plainDoor();
   const shopper = settledShopper();
-  void serverTime().then(() => {
-    const planYear = $activeYear.get();
-    if (!shopper || planYear === null || keptIdentity()?.uuid !== shopper.uuid) return;
-    askAhead(door, profileCall({ uuid: shopper.uuid, planYear, isMerged: false }));
-  });
+  const date = serverTime();
+  if (shopper) {
+    const ask = (planYear: number) => askAhead(door, profileCall({ uuid: shopper.uuid, planYear, isMerged: false }));
+    const likely = likelyYear();
+    ask(likely);
+    void date.then(() => {
+      const planYear = $activeYear.get();
+      if (planYear !== null && planYear !== likely && keptIdentity()?.uuid === shopper.uuid) ask(planYear);
+    });
+  }
   for (const name of ['suppression', 'dentalCoveredPlans'] as const) askAhead(door, { name, base: 'content' });
 }
 

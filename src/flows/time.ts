@@ -1,6 +1,7 @@
 import { untilMidnight } from '../domain/calendar/midnight.js';
 import { activeYear, readStoredYear } from '../domain/calendar/plan-year.js';
 import { clockStart } from '../domain/calendar/system-date.js';
+import type { WallClock } from '../domain/calendar/wall-clock.js';
 import { clock } from '../platform/clock.js';
 import { readText } from '../platform/storage.js';
 import { $today, setServerTime, turnDay, wallClockAt } from '../store/clock.js';
@@ -17,6 +18,14 @@ export async function readServerTime(ask: () => Promise<string | null>): Promise
   const text = await ask();
   setServerTime(clockStart(text, clock.epoch()).at, clock.elapsed());
   settleYear();
+}
+
+/** Winter in Chicago; its summer is an hour off, which is a guess too many on two nights a year. */
+const CHICAGO = 6 * 3_600_000;
+
+/** The active year before the server has said its date: by this browser's clock, which is right nearly always. */
+export function likelyYear(): number {
+  return activeYear((clock.epoch() - CHICAGO) as WallClock, readStoredYear(readText('local', 'ucp_activeYear') ?? null));
 }
 
 /** The active year of the calendar, or the chosen one while it still counts (YEAR-01, YEAR-05). */

@@ -146,7 +146,10 @@ describe('the years', () => {
   });
 
   it('[PLN-02] [PLN-07] [YEAR-02] shows the plans of the chosen year alone, and keeps the choice', async () => {
-    const tab = await visit(page, { shopper: 'member', date: november });
+    const tab = await newPage();
+    // What is asked for before the server has said its date goes by this clock.
+    await tab.clock.setSystemTime(november);
+    await tab.goto(urlOf(page, { shopper: 'member', date: november }));
     await tab.getByText('4 plans for 2027').waitFor();
     await tab.getByRole('radio', { name: 'January 2027 or later' }).waitFor();
     await tab.getByText('Nov or Dec 2026').click();

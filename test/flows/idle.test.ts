@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { hideWarning, stayHere, warnNow, watchIdle } from '../../src/flows/idle.js';
 import { startTabs } from '../../src/flows/tabs.js';
+import { clock } from '../../src/platform/clock.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { setShopperContent } from '../../src/store/content.js';
 import { $identity, setAgent, setIdentity } from '../../src/store/identity.js';
@@ -20,7 +21,8 @@ vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
 const expiring = recordEvent('ucp-session-expiring');
 const member = entryOf('member')?.identity.uuid ?? '';
-const start = Date.parse('2026-11-20T15:30:00Z');
+/** The moment, on the page's clock, at which the test's time begins. */
+let start: number;
 const secondsLeft = () => $session.get().secondsLeft;
 const sessionCalls = async () => (await callsTo('/profiles/session')).length;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
@@ -31,7 +33,8 @@ const stamp = () => JSON.parse(localStorage.getItem('ucp_lastActive') ?? 'null')
 async function watch({ isGuest = false, isCloaked = false } = {}): Promise<void> {
   await openPage();
   await comeToRest();
-  vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  vi.useFakeTimers({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  start = clock.epoch();
   setIdentity({ uuid: member, isGuest, isCloaked });
   watchIdle();
 }
@@ -175,7 +178,7 @@ describe('a script', () => {
     await watch();
     await pass(100);
     warnNow();
-    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: Date.now(), timeout: 9000 }));
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch(), timeout: 9000 }));
     await pass(1);
     expect(secondsLeft()).toBeNull();
     await pass(9000);
@@ -274,7 +277,7 @@ describe('other tabs', () => {
   it('[IDLE-04] keep this one from warning', async () => {
     await watch();
     await pass(9000);
-    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: Date.now() - 1000, timeout: 9000 }));
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 1000, timeout: 9000 }));
     await pass(8000);
     expect(secondsLeft()).toBeNull();
     await pass(1003);
@@ -316,7 +319,7 @@ describe('a page that is opened', () => {
     vi.mocked(clearOurs).mockImplementationOnce(() => {
       localStorage.clear();
       sessionStorage.clear();
-      localStorage.setItem('ucp_lastActive', JSON.stringify({ at: Date.now() - idle * 1000, timeout: 9000 }));
+      localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - idle * 1000, timeout: 9000 }));
     });
     await openPage({ shopper });
   };
