@@ -41,15 +41,13 @@ function Corner({ toast }: { readonly toast: Message }) {
       <LiveRegion say={useAnnouncement(`${title}. ${sentence}`)} />
       <div className={`toast__body toast__body--${toast.kind}`}>
         <Icon of={toast.kind === 'guest' ? info : ok} />
-        <div>
-          <b>{title}</b>
-          <p>{sentence}</p>
-          {toast.kind === 'guest' && (
-            <Button kind="secondary" onClick={() => verbs.signIn(host)}>
-              {text.signIn}
-            </Button>
-          )}
-        </div>
+        <b>{title}</b>
+        <p>{sentence}</p>
+        {toast.kind === 'guest' && (
+          <Button kind="secondary" onClick={() => verbs.signIn(host)}>
+            {text.signIn}
+          </Button>
+        )}
         <IconButton icon={close} label={text.close} onClick={telling('Close', closeToast)} />
       </div>
     </section>
