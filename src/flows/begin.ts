@@ -2,7 +2,7 @@ import type { Identity } from '../domain/identity/user.js';
 import type { Settings } from '../domain/settings/settings.js';
 import { adoptTokens } from '../platform/theme.js';
 import { getServerDate } from '../services/clock.js';
-import { profileCall } from '../services/profile-query.js';
+import { contentCall, profileCall } from '../services/first-calls.js';
 import { cell } from '../store/page.js';
 import { $settings } from '../store/settings.js';
 import { $activeYear } from '../store/year.js';
@@ -59,7 +59,7 @@ function askForLoad(): void {
       if (planYear !== null && planYear !== likely && keptIdentity()?.uuid === shopper.uuid) ask(planYear);
     });
   }
-  for (const name of ['suppression', 'dentalCoveredPlans'] as const) askAhead(door, { name, base: 'content' });
+  for (const name of ['suppression', 'dentalCoveredPlans'] as const) askAhead(door, contentCall(name));
 }
 
 /** Null where a sign-in code, or the end of a member's session, is about to say who it is (LOGIN-01, IDLE-03). */

@@ -10,6 +10,7 @@ import {
   decodeStates,
   decodeSuppression,
 } from './content-decoder.js';
+import { contentCall } from './first-calls.js';
 import type { Http } from './http.js';
 import type { Result } from './problem.js';
 import { request } from './request.js';
@@ -38,5 +39,5 @@ export const fragmentNames = Object.keys(fragments) as readonly FragmentName[];
 
 /** One content fragment; what stands in for one that cannot be had is the caller's to know (CALL-22, CONT-01). */
 export function getContent<Name extends FragmentName>(http: Http, name: Name, signal?: AbortSignal): Promise<Result<Fragment<Name>>> {
-  return request(http, { name, base: 'content', signal }, fragments[name] as Decoder<Fragment<Name>>);
+  return request(http, { ...contentCall(name), signal }, fragments[name] as Decoder<Fragment<Name>>);
 }

@@ -4,7 +4,7 @@ import type { Http } from './http.js';
 import type { Result } from './problem.js';
 import { decodeProfile, type ProfileSections, type SectionName, sectionDecoder, sectionFields } from './profile-decoder.js';
 import { encodeDrugs, encodeProviders, encodeUser, type UserChange } from './profile-encoder.js';
-import { type ProfileQuery, profileCall } from './profile-query.js';
+import { type ProfileQuery, profileCall } from './first-calls.js';
 import { request } from './request.js';
 import type { Bag } from './wire.js';
 

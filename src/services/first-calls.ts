@@ -1,4 +1,7 @@
+import type { FragmentName } from './content.js';
 import type { Call } from './http.js';
+
+/** The calls that are also sent ahead of the code that reads their answers: made in one way, so that they are known again. */
 
 export interface ProfileQuery {
   readonly uuid: string;
@@ -10,4 +13,9 @@ export interface ProfileQuery {
 /** The call for the whole profile (CALL-02). */
 export function profileCall({ uuid, planYear, isMerged }: ProfileQuery): Call {
   return { name: 'profile', params: { uuid, section: 'all', planYear, flag: isMerged } };
+}
+
+/** The call for a content fragment (CALL-22). */
+export function contentCall(name: FragmentName): Call {
+  return { name, base: 'content' };
 }
