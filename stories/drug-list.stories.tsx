@@ -26,6 +26,19 @@ export const Removed: Story = {
   play: () => tell({ kind: 'removed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
 };
 
+/** The server is asked to put the drug back. */
+export const Restoring: Story = {
+  play: () => tell({ kind: 'restoring', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
+};
+
+export const Restored: Story = {
+  play: () => tell({ kind: 'restored', list: 'drugs', key: '00378021601', name: 'Furosemide' }),
+};
+
+export const RestoreFailed: Story = {
+  play: () => tell({ kind: 'restore-failed', list: 'drugs', key: '00093505698', name: 'Atorvastatin' }),
+};
+
 /** Several removals at once: a failure is never hidden by what went well. */
 export const SomeFailed: Story = {
   play: () => {

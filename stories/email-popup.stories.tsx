@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { emailPopup } from '../elements/email-popup.js';
-import { fillIn, opened } from './support.js';
+import { fillIn, fillInAndWait, opened } from './support.js';
 
 const meta = { ...tableDocs(emailPopup), title: 'Popups/ucp-email-popup' } satisfies Meta;
 export default meta;
@@ -19,6 +19,11 @@ export const NothingSaved: Story = {
 export const InvalidAddress: Story = {
   args: { open: true },
   play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-email-popup', 'page.walker', 'valid email address'),
+};
+export const Sending: Story = {
+  args: { open: true },
+  parameters: { page: { faults: [{ method: 'POST', path: '/EmailWAR', delayMs: 600_000 }] } },
+  play: ({ canvasElement }) => fillInAndWait(canvasElement, 'ucp-email-popup', 'page.walker@example.com'),
 };
 export const Failed: Story = {
   args: { open: true },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { savedPlans } from '../elements/saved-plans.js';
+import { tell } from '../src/store/notices.js';
 
 const meta = { ...tableDocs(savedPlans), title: 'Plans/ucp-saved-plans' } satisfies Meta;
 export default meta;
@@ -19,6 +20,19 @@ export const InMarch: Story = { parameters: { page: { date: '2027-03-10T09:30:00
 /** One plan's details fail: its card says so, the others are whole. */
 export const OneFailed: Story = {
   parameters: { page: { faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 404 }] } },
+};
+
+export const Removed: Story = {
+  play: () =>
+    tell({ kind: 'removed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' }),
+};
+
+/** Of several removals one failed. */
+export const SomeFailed: Story = {
+  play: () => {
+    tell({ kind: 'remove-failed', list: 'plans', key: 'H0609044000', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' });
+    tell({ kind: 'removed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' });
+  },
 };
 
 /** The profile cannot be read: never an empty list by mistake. */

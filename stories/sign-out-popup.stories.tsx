@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { signOutPopup } from '../elements/sign-out-popup.js';
+import { changeSession } from '../src/store/session.js';
 
 const meta = { ...tableDocs(signOutPopup), title: 'Popups/ucp-sign-out-popup' } satisfies Meta;
 export default meta;
@@ -8,5 +9,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { open: true } };
+
+export const SigningOut: Story = { args: { open: true }, play: () => changeSession({ signOut: 'under-way' }) };
+
+/** The shopper may try again, or stay. */
+export const Failed: Story = { args: { open: true }, play: () => changeSession({ signOut: 'failed' }) };
 
 export const Closed: Story = {};

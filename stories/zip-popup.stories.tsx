@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { zipPopup } from '../elements/zip-popup.js';
-import { fillIn, opened } from './support.js';
+import { fillIn, fillInAndWait, opened } from './support.js';
 
 const meta = { ...tableDocs(zipPopup), title: 'Popups/ucp-zip-popup' } satisfies Meta;
 export default meta;
@@ -18,6 +18,11 @@ export const Closed: Story = {};
 export const Invalid: Story = {
   args: { open: true },
   play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-zip-popup', '8500', 'Invalid ZIP code entered'),
+};
+export const Looking: Story = {
+  args: { open: true },
+  parameters: { page: { faults: [{ method: 'GET', path: '/geolocationinfo/counties/85142', delayMs: 600_000 }] } },
+  play: ({ canvasElement }) => fillInAndWait(canvasElement, 'ucp-zip-popup', '85142'),
 };
 /** A ZIP code of two counties. */
 export const Counties: Story = {
