@@ -23,7 +23,7 @@ export function afterLoad(): void {
   tellChat();
   void tellView();
   greetByToast();
-  if (isSignedIn()) followSession();
+  followSession();
 }
 
 function isSignedIn(): boolean {
@@ -32,7 +32,8 @@ function isSignedIn(): boolean {
 }
 
 /** A member's and a cloaked profile's: the clock of the session, and whether the identity is to be confirmed (IDLE-04, IDC-12). */
-function followSession(): void {
+export function followSession(): void {
+  if (!isSignedIn()) return;
   const idle = () => import('./idle.js');
   idle()
     .catch(idle)

@@ -1,5 +1,6 @@
+import { joinTabs } from '../platform/broadcast.js';
 import type { Answer, Call, Http } from '../services/http.js';
-import { shopperCell } from '../store/page.js';
+import { cell, shopperCell } from '../store/page.js';
 
 /**
  * Calls that are sent before the code that reads their answers has come. An answer is for the first that makes the same call; those
@@ -9,7 +10,11 @@ const answers = () => shopperCell<Map<string, Promise<Answer>>>('ahead', () => n
 
 const keyOf = ({ name, params }: Call) => JSON.stringify([name, params]);
 
+/** A change in another tab makes every answer here an old one; nothing else of this page hears it so early. */
+const otherTabs = () => cell('tabsAhead', () => joinTabs(({ kind }) => kind === 'profile-changed' && answers().clear()));
+
 export function askAhead(door: Http, call: Call): void {
+  otherTabs();
   answers().set(keyOf(call), door.send(call));
 }
 
@@ -27,5 +32,6 @@ export function withAnswersAhead(door: Http): Http {
 }
 
 export function forgetAhead(): void {
+  otherTabs().close();
   answers().clear();
 }

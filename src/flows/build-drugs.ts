@@ -5,7 +5,7 @@ import { $today } from '../store/clock.js';
 import { $savedPlans } from '../store/derived/plans.js';
 import { $drugs, $pharmacy } from '../store/derived/saved-items.js';
 import { type EstimatesByPlan, estimatesLoading, estimatesSettled } from '../store/estimates.js';
-import { cell } from '../store/page.js';
+import { shopperCell } from '../store/page.js';
 import { $place } from '../store/place.js';
 import { completeDrugs } from './complete-drugs.js';
 import { latest } from './latest.js';
@@ -13,7 +13,7 @@ import { askPharmacy, withPharmacyCoverage } from './pharmacy.js';
 import { http, settled } from './services.js';
 
 /** The question whose prices are on the cards, or on their way. */
-const asked = () => cell('askedPrices', () => ({ text: '' }));
+const asked = () => shopperCell('askedPrices', () => ({ text: '' }));
 
 /**
  * What the saved drugs cost on the saved plans, with all that is known of drugs and pharmacy (CALL-09 to CALL-13). Whatever cannot be had

@@ -2,14 +2,14 @@ import type { Drug } from '../domain/drug/drug.js';
 import { getGenericDrug, searchDrugs } from '../services/drugs.js';
 import { $drugs } from '../store/derived/saved-items.js';
 import { addDrugDetails, setGenericName } from '../store/drug-details.js';
-import { cell } from '../store/page.js';
+import { shopperCell } from '../store/page.js';
 import { $profile } from '../store/profile.js';
 import { $activeYear } from '../store/year.js';
 import { http, settled } from './services.js';
 
 /** Codes that were looked up in this visit, found or not. */
-const lookedUp = () => cell<Set<string>>('lookedUpDrugs', () => new Set());
-const askedGenerics = () => cell<Set<string>>('askedGenerics', () => new Set());
+const lookedUp = () => shopperCell<Set<string>>('lookedUpDrugs', () => new Set());
+const askedGenerics = () => shopperCell<Set<string>>('askedGenerics', () => new Set());
 
 /** Looks up the saved drugs whose dose or package the profile does not say: without them nobody can price a drug (CALL-12). */
 export async function completeDrugs(): Promise<void> {

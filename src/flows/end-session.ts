@@ -1,5 +1,6 @@
 import { clock } from '../platform/clock.js';
 import { logout } from '../services/auth.js';
+import { isInvalidSession } from '../services/problem.js';
 import { clearBrowser, ending, forgetShopper } from './forget.js';
 import { http, settled } from './services.js';
 import { tellSignedOut } from './tabs.js';
@@ -7,11 +8,11 @@ import { tellSignedOut } from './tabs.js';
 /** A sign-out that nobody clicked waits no longer for the service than this; the call goes on without the page. */
 const PATIENCE = 3_000;
 
-/** Ends the session at the service. */
+/** Ends the session at the service; one that is over already has ended, too (SESS-01). */
 export async function logOut(): Promise<boolean> {
   const result = await logout(http());
   settled(result);
-  return result.ok;
+  return result.ok || isInvalidSession(result.problem);
 }
 
 /** A sign-out that nobody clicked: the profile is gone from the screen at once, from storage even when the call fails (IDLE-05). */

@@ -7,7 +7,7 @@ import { ensureTag } from '../platform/popups.js';
 import { readJson, writeJson } from '../platform/storage.js';
 import { $shopperContent } from '../store/content.js';
 import { $agent, $identity } from '../store/identity.js';
-import { cell } from '../store/page.js';
+import { shopperCell } from '../store/page.js';
 import { $session, changeSession } from '../store/session.js';
 import { $settings } from '../store/settings.js';
 import { areaOfIdentity } from './agent.js';
@@ -148,9 +148,9 @@ function timeout(): number {
   return said ?? $settings.get()?.sessionTimeout ?? 0;
 }
 
-const watch = () => cell('idleWatch', startWatch);
+const watch = () => shopperCell('idleWatch', startWatch);
 
-/** Once a page. */
+/** Once a shopper. */
 export function watchIdle(): void {
   watch();
 }

@@ -5,6 +5,7 @@ import { emit } from '../platform/events.js';
 import { getProfile } from '../services/profile.js';
 import { $identity } from '../store/identity.js';
 import { beginLoading, finish, type Part } from '../store/loading.js';
+import { cell } from '../store/page.js';
 import { $isProfileKnown, $profile, profileFailed, profileLoaded, profileLoading } from '../store/profile.js';
 import { changesSoFar, withLaterChanges } from '../store/profile-changes.js';
 import { $activeYear } from '../store/year.js';
@@ -72,8 +73,21 @@ interface ReloadOptions {
   readonly content?: Promise<unknown>;
 }
 
-/** Reads the profile again and builds everything anew. A late answer of an older read never wins, nor over a later write (REM-07). */
-export async function reload({ isMerged = false, content }: ReloadOptions = {}): Promise<void> {
+/**
+ * Reads the profile again and builds everything anew. A late answer of an older read never wins, nor over a later write (REM-07).
+ * Resolves when no newer read is under way, either.
+ */
+export async function reload(options: ReloadOptions = {}): Promise<void> {
+  let read: Promise<void>;
+  const newest = cell<{ read?: Promise<void> }>('newestRead', () => ({}));
+  newest.read = readAndBuild(options);
+  do {
+    read = newest.read;
+    await read;
+  } while (read !== newest.read);
+}
+
+async function readAndBuild({ isMerged = false, content }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
   const planYear = $activeYear.get();
   if (!identity || planYear === null) return;

@@ -3,7 +3,7 @@ import type { PlanCostQuery } from '../services/drugs.js';
 import { getPharmacy, getPharmacyCoverage, type PharmacyCoverageQuery } from '../services/pharmacy.js';
 import { $savedPlans } from '../store/derived/plans.js';
 import { setPharmacyData } from '../store/drug-details.js';
-import { cell } from '../store/page.js';
+import { shopperCell } from '../store/page.js';
 import { $profile } from '../store/profile.js';
 import { $activeYear } from '../store/year.js';
 import { latest } from './latest.js';
@@ -22,7 +22,7 @@ export async function askPharmacy(): Promise<void> {
 }
 
 /** The pharmacy and year that the search has answered for. */
-const answered = () => cell('answeredPharmacy', () => ({ of: '' }));
+const answered = () => shopperCell('answeredPharmacy', () => ({ of: '' }));
 
 type Estimates = Readonly<Record<PlanKey, DrugEstimate>>;
 

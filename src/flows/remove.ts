@@ -8,6 +8,7 @@ import { savedDrugs } from './remove-drugs.js';
 import { removeFavorite } from './remove-favorite.js';
 import { savedPlans } from './remove-plans.js';
 import { savedProviders } from './remove-providers.js';
+import { sameShopper } from './same-shopper.js';
 import type { SavedList } from './saved-list.js';
 import { tellTabs } from './tabs.js';
 import { writeInTurn } from './write-section.js';
@@ -64,12 +65,6 @@ export async function restoreItem(item: ListedItem): Promise<void> {
   if (!isSame()) return;
   conclude(isRestored ? 'restored' : 'restore-failed', item);
   if (isRestored) lists[list].changed();
-}
-
-/** Whether the page is still that of the shopper who asked: another one is told nothing of it. */
-function sameShopper(): () => boolean {
-  const identity = $identity.get();
-  return () => $identity.get() === identity;
 }
 
 function conclude(kind: RemovalNotice['kind'], { list, key, name }: ListedItem): void {

@@ -1,7 +1,9 @@
 import type { Identity } from '../domain/identity/user.js';
 import { onReturn } from '../platform/activity.js';
+import { log } from '../platform/report.js';
 import { $identity } from '../store/identity.js';
 import { cell } from '../store/page.js';
+import { leftBehind } from './entrance.js';
 import { ending, forgetShopper } from './forget.js';
 import { identify } from './identify.js';
 import { keptIdentity } from './kept-shopper.js';
@@ -19,8 +21,17 @@ function look(): void {
   const identity = $identity.get();
   if (!identity || document.hidden || ending().isUnderWay || isStill(identity)) return;
   forgetShopper();
-  identify();
-  void reload();
+  void welcome();
+}
+
+/** Whoever is there now, as by a load: one whose session ran out meanwhile is signed out first, and a session is watched. */
+async function welcome(): Promise<void> {
+  if (!(await leftBehind(identify()))) identify();
+  await reload();
+  await import('./after-load.js').then(
+    ({ followSession }) => followSession(),
+    () => log('the session is not watched'),
+  );
 }
 
 /** A guest whom the browser lets keep nothing is the same guest as before. */

@@ -5,7 +5,8 @@ import { reload } from './load.js';
 
 /**
  * The service says that the session is over: the shopper is signed out, and the profile is read again for whoever that leaves
- * (SESS-01). A guest has no session here that could end, and stays the guest whose saved items these are.
+ * (SESS-01). A guest has no session here that could end, and stays the guest whose saved items these are. The reading is not waited
+ * for: the call that met the ended session may stand in a queue that it waits for itself.
  */
 export async function recoverSession(): Promise<void> {
   if ($identity.get()?.isGuest) await logOut();
@@ -13,5 +14,5 @@ export async function recoverSession(): Promise<void> {
     await endSession();
     identify();
   }
-  await reload();
+  void reload();
 }

@@ -5,6 +5,7 @@ import { tell, toolAvailable } from '../store/notices.js';
 import { cell } from '../store/page.js';
 import { coverageOutdated } from '../store/provider-coverage.js';
 import { reload } from './load.js';
+import { sameShopper } from './same-shopper.js';
 import { tellTabs } from './tabs.js';
 
 export type ToolName = 'drug-cost-estimator' | 'provider-search';
@@ -41,7 +42,8 @@ export function registerTool(name: ToolName, tool: Tool): void {
 
 /**
  * Opens a tool, unless a listener says no, and then does what its closing leads to. One that is not there, or that breaks, is logged and
- * told, and nothing else happens (DV-04). A cloaked profile is looked at, not changed.
+ * told, and nothing else happens (DV-04). A cloaked profile is looked at, not changed. What a tool was opened for by one shopper is
+ * nothing of another who is there when it closes.
  *
  * @param whenClosed what the closing leads to where nothing was imported.
  */
@@ -54,8 +56,9 @@ export async function openTool(
   if ($identity.get()?.isCloaked || opened().has(name)) return;
   const { route, payload } = launch;
   if (!emit(origin, 'ucp-tool-open', { tool: name, route, payload })) return;
+  const isSame = sameShopper();
   const outcome = await workedIn(name, launch);
-  if (!outcome) return;
+  if (!outcome || !isSame()) return;
   const isChanged = outcome.isImported ? await takeImport() : await whenClosed(outcome);
   if (isChanged) tellTabs();
 }

@@ -4,7 +4,8 @@ import { fact, type View } from './page.js';
 export type ProfileState =
   | { readonly status: 'loading'; readonly profile: Profile | null }
   | { readonly status: 'ready'; readonly profile: Profile }
-  | { readonly status: 'failed'; readonly profile: null };
+  /** It could not be read; the shopper may have had it asked for again, and waits. */
+  | { readonly status: 'failed'; readonly profile: null; readonly isAskedAgain: boolean };
 
 const state = fact<ProfileState>('profile', { status: 'loading', profile: null });
 const isKnown = fact<boolean>('isProfileKnown', false);
@@ -15,8 +16,10 @@ export const $profile: View<ProfileState> = state;
 /** True from the first answer on, good or bad: skeletons end here (LOAD-05). */
 export const $isProfileKnown: View<boolean> = isKnown;
 
+/** What could not be read is not known to be empty while it is asked for again: it stays failed until it has come (LOAD-05). */
 export function profileLoading(): void {
-  state.set({ status: 'loading', profile: state.get().profile });
+  const before = state.get();
+  state.set(before.status === 'failed' ? { ...before, isAskedAgain: true } : { status: 'loading', profile: before.profile });
 }
 
 export function profileLoaded(profile: Profile): void {
@@ -27,7 +30,7 @@ export function profileLoaded(profile: Profile): void {
 /** A failed first read leaves nothing to show; a failed later one keeps what was there. */
 export function profileFailed(): void {
   const { profile } = state.get();
-  state.set(profile ? { status: 'ready', profile } : { status: 'failed', profile: null });
+  state.set(profile ? { status: 'ready', profile } : { status: 'failed', profile: null, isAskedAgain: false });
   isKnown.set(true);
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { reload } from '../../src/flows/load.js';
+import { joinTabs } from '../../src/platform/broadcast.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { $profile } from '../../src/store/profile.js';
 import { $activeYear } from '../../src/store/year.js';
@@ -78,6 +79,21 @@ describe('what is asked for ahead of the load', () => {
     const paths = (await callsTo('/profiles/data')).map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) expect(path).toContain(uuidOf('member'));
+  });
+
+  it('[REM-07] is asked for again when another tab changes the profile before anything was read', async () => {
+    const dates = hold(/systemdate/, 'before');
+    const opened = openPage({ shopper: 'member' });
+    await until(async () => dates.length > 0 && (await wholeProfiles()).length > 0);
+    const other = joinTabs(() => undefined);
+    const heard = new Promise((resolve) => {
+      joinTabs(resolve);
+    });
+    other.tell({ kind: 'profile-changed' });
+    await heard;
+    await comeToRest();
+    await opened;
+    expect(await wholeProfiles()).toHaveLength(2);
   });
 
   it('[LOAD-05] may fail as any other call: the lists say so, and another try asks again', async () => {

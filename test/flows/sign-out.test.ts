@@ -13,7 +13,7 @@ import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { $counts, $shownPlans } from '../../src/store/shown.js';
 import { comeToRest, hold } from './support/gates.js';
-import { everyFact, recordEvent, recordLeaving } from './support/leaving.js';
+import { everyCell, everyFact, recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -102,6 +102,26 @@ describe('a sign-out that the shopper asked for', () => {
     await setFaults();
     await signOut(document);
     expect(left()).toEqual(['sign-out /hsid-logout']);
+  });
+
+  it('[SIGN-01] [SESS-01] of a session that is over already is a sign-out', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    await setFaults({ path: '/profiles/session', status: 401, body: { message: 'Invalid session' } });
+    await signOut(document);
+    expect(left()).toEqual(['sign-out /hsid-logout']);
+    await expectNobody('member');
+  });
+
+  it('[SIGN-01] leaves nothing of the shopper in what the page keeps beside its facts', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    // A short first name may be a word of ours.
+    const texts = (await personalTexts('member')).filter(({ length }) => length > 5);
+    const held = () => texts.filter((text) => everyCell().includes(text));
+    expect(held()).not.toEqual([]);
+    await signOut(document);
+    expect(held()).toEqual([]);
   });
 
   it('[SIGN-01] does nothing when a listener says no', async () => {
@@ -291,6 +311,16 @@ describe('a session that the service has ended', () => {
     await reload();
     expect(await sessionCalls()).toEqual([]);
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
+  });
+
+  it('[SESS-01] [LOAD-03] that is noticed while the doctors are read keeps no part of a guest’s page waiting', async () => {
+    const path = '/profiles/data/v1/*/providers';
+    await openPage({ shopper: 'guest', faults: [{ ...over, method: 'GET', path, times: 1 }] });
+    await comeToRest();
+    await until(() => $isComplete.get());
+    expect(await sessionCalls()).toEqual(['DELETE']);
+    expect($identity.get()?.uuid).toBe(uuidOf('guest'));
+    expect((await callsTo('/profiles/data')).filter(({ path: one }) => one.includes('/providers/'))).toHaveLength(2);
   });
 
   it('[SESS-01] leaves a guest the guest whose saved items these are', async () => {

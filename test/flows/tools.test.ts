@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryOf } from '../../demo/service/enter.js';
 import { keyOf } from '../../src/domain/plan/plan.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/drug-tool.js';
 import { reload } from '../../src/flows/load.js';
@@ -6,6 +7,7 @@ import { addProviders, editProvider } from '../../src/flows/provider-tool.js';
 import { switchYear } from '../../src/flows/switch-year.js';
 import { startTabs } from '../../src/flows/tabs.js';
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools.js';
+import { setIdentity } from '../../src/store/identity.js';
 import { $notices } from '../../src/store/notices.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
 import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js';
@@ -519,6 +521,19 @@ describe('when the provider search closes', () => {
     await addProviders(null, document);
     expect(shown()).toEqual(expected);
     expect((await stored()).providerIdList.map(({ providerId }) => providerId)).toEqual(expected);
+  });
+
+  it.each([
+    ['left one', data('85004', 'a')],
+    ['left nothing', null],
+  ])('[PV-07] [SIGN-01] a tool that %s changes nothing of whoever came meanwhile', async (_, kept) => {
+    bring(DOCTORS, done, () => {
+      leave(kept)();
+      setIdentity({ uuid: entryOf('member')?.identity.uuid ?? '', isGuest: false, isCloaked: false });
+    });
+    await addProviders(null, document);
+    expect(await writes('providers')).toBe(0);
+    expect((await stored()).providerIdList.map(({ providerId }) => providerId)).toEqual(saved);
   });
 
   it('[PV-07] is read from lasting storage too, where a tool keeps it there', async () => {

@@ -13,10 +13,10 @@ import { SectionHead } from '../../ui/SectionHead.js';
 import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
+import { LoadFailed } from '../ListNotice/LoadFailed.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import css from './ItemList.css?inline';
-import { LoadFailed } from './LoadFailed.js';
 
 interface ItemListProps {
   readonly list: 'drugs' | 'providers';

@@ -18,9 +18,10 @@ import { truck } from '../../ui/icons/truck.js';
 import notice from '../../ui/Notice.css?inline';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
+import spinner from '../../ui/Spinner.css?inline';
 import strip from '../../ui/Strip.css?inline';
 import { Strip } from '../../ui/Strip.js';
-import { LoadFailed } from '../ItemList/LoadFailed.js';
+import { LoadFailed } from '../ListNotice/LoadFailed.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
@@ -63,6 +64,6 @@ function look({ isMailOrder, name, address }: ChosenPharmacy, text: PharmacyText
 
 export const piece = {
   component: Pharmacy,
-  styles: [base, button, iconButton, head, strip, chip, notice],
+  styles: [base, button, iconButton, head, strip, chip, notice, spinner],
   when: $isProfileKnown,
 } satisfies ReactPiece;

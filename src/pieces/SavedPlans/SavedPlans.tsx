@@ -16,13 +16,12 @@ import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
 import type { PlanCardText } from '../../text/messages.js';
-import { Button, ButtonLink } from '../../ui/Button.js';
+import { ButtonLink } from '../../ui/Button.js';
 import empty from '../../ui/EmptyState.css?inline';
 import { EmptyState } from '../../ui/EmptyState.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { plans as plansIcon } from '../../ui/icons/plans.js';
 import notice from '../../ui/Notice.css?inline';
-import { Notice } from '../../ui/Notice.js';
 import { opensElsewhere } from '../../ui/opens-elsewhere.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
@@ -30,6 +29,7 @@ import skeleton from '../../ui/Skeleton.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
+import { LoadFailed } from '../ListNotice/LoadFailed.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import { useFact } from '../use-fact.js';
@@ -70,7 +70,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
         </SectionHead>
       )}
       <ListNotice list="plans" />
-      {status !== 'failed' && keys.length > 0 ? <Cards /> : <Instead>{status === 'failed' ? <Failed /> : <Empty />}</Instead>}
+      {status !== 'failed' && keys.length > 0 ? <Cards /> : <Instead>{status === 'failed' ? <LoadFailed /> : <Empty />}</Instead>}
     </section>
   );
 }
@@ -180,18 +180,6 @@ function Empty() {
         </ButtonLink>
       )}
     </EmptyState>
-  );
-}
-
-/** The profile could not be read: never an empty list by mistake (LOAD-05). */
-function Failed(): ReactNode {
-  const text = useText('common', commonEnglish);
-  return (
-    <Notice kind="negative" title={text.loadFailed} role="alert">
-      <Button kind="secondary" onClick={() => verbs.tryAgain()}>
-        {text.tryAgain}
-      </Button>
-    </Notice>
   );
 }
 

@@ -28,8 +28,26 @@ export function recordEvent(name: string): () => readonly unknown[] {
   return () => details;
 }
 
+interface Store {
+  readonly facts: Map<string, { get(): unknown }>;
+  readonly cells: Map<string, unknown>;
+}
+
+const store = () => (globalThis as unknown as Record<symbol, Store>)[Symbol.for('ucp.store.v1')];
+
 /** Everything that the page's facts hold, as one text: to look for what must not be there. */
 export function everyFact(): string {
-  const store = (globalThis as unknown as Record<symbol, { facts: Map<string, { get(): unknown }> }>)[Symbol.for('ucp.store.v1')];
-  return JSON.stringify([...(store?.facts ?? [])].map(([name, fact]) => [name, fact.get()]));
+  return JSON.stringify([...(store()?.facts ?? [])].map(([name, fact]) => [name, fact.get()]));
+}
+
+/** The same of what the page keeps beside its facts, such as which questions were asked. */
+export function everyCell(): string {
+  const seen = new WeakSet<object>();
+  return JSON.stringify([...(store()?.cells ?? [])], (_, value: unknown) => {
+    if (value instanceof Map || value instanceof Set) return [...value];
+    if (typeof value !== 'object' || value === null) return value;
+    if (seen.has(value) || value instanceof EventTarget) return undefined;
+    seen.add(value);
+    return value;
+  });
 }

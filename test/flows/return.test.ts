@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryOf } from '../../demo/service/enter.js';
+import { stayHere, warnNow } from '../../src/flows/idle.js';
+import { startTabs } from '../../src/flows/tabs.js';
+import { clock } from '../../src/platform/clock.js';
+import { $identity } from '../../src/store/identity.js';
+import { $isComplete } from '../../src/store/loading.js';
+import { $session } from '../../src/store/session.js';
+import { $counts } from '../../src/store/shown.js';
+import { comeToRest } from './support/gates.js';
+import { callsTo, openPage, until } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
+const stamp = () => localStorage.getItem('ucp_lastActive');
+const readsOf = async (shopper: string) => (await callsTo(`/profiles/data/v1/${uuidOf(shopper)}`)).length;
+
+/** In another tab this shopper comes in; then this page is looked at again. */
+function comeBackAs(shopper: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
+  for (const one of entryOf(shopper)?.cookies ?? []) document.cookie = one;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await comeToRest();
+  startTabs().close();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('a page that comes back', () => {
+  it('[IDLE-04] [IDLE-03] as a member’s, who signed in elsewhere, watches their session', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    expect(stamp()).toBeNull();
+    comeBackAs('member');
+    await until(() => stamp() !== null);
+    expect($identity.get()?.uuid).toBe(uuidOf('member'));
+    expect(warnNow()).toBe(true);
+    stayHere();
+    expect($session.get().secondsLeft).toBeNull();
+  });
+
+  it('[IDLE-03] as another member’s asks them whether they are there', async () => {
+    await openPage({ shopper: 'member' });
+    await until(() => stamp() !== null);
+    comeBackAs('enrolled');
+    await until(() => $identity.get()?.uuid === uuidOf('enrolled') && $isComplete.get());
+    await comeToRest();
+    expect(warnNow()).toBe(true);
+    expect($session.get().secondsLeft).not.toBeNull();
+    stayHere();
+    expect($session.get().secondsLeft).toBeNull();
+  });
+
+  it('[IDLE-03] after the session of a member has ended reads nothing of theirs', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 9_121_000, timeout: 9000 }));
+    comeBackAs('member');
+    await until(async () => (await callsTo('/profiles/session')).length > 0);
+    await comeToRest();
+    expect(await readsOf('member')).toBe(0);
+    expect($identity.get()).toMatchObject({ isGuest: true });
+    expect($counts.get()).toEqual({ drugs: 0, providers: 0 });
+  });
+
+  it('[CALL-09] [SIGN-01] as another’s of the same pharmacy asks for it again', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const asked = async () => (await callsTo('/pharmacysearch')).length;
+    expect(await asked()).toBe(1);
+    comeBackAs('guest');
+    await until(() => $identity.get()?.uuid === uuidOf('guest') && $isComplete.get());
+    await comeToRest();
+    expect(await asked()).toBe(2);
+  });
+});
