@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusAfterRemoval } from '../domain/removal/focus-target.js';
-import { deepActiveElement } from '../ui/focus.js';
+import { isFocusLost } from '../ui/focus.js';
 
 /**
  * When an item leaves the list, and focus with it, focus goes to the next item, else to the list's heading (REM-06).
@@ -32,10 +32,4 @@ export function focusHeading(list: HTMLElement): void {
   const target = list.querySelector<HTMLElement>('h2') ?? list;
   target.tabIndex = -1;
   target.focus();
-}
-
-/** What had focus is no longer on the page. */
-function isFocusLost(): boolean {
-  const active = deepActiveElement();
-  return !active || active === document.body || active.shadowRoot !== null;
 }

@@ -5,6 +5,35 @@ export function deepActiveElement(): Element | null {
   return active;
 }
 
+/** Nothing has focus, or what had it is no longer on the page. */
+export function isFocusLost(): boolean {
+  const active = deepActiveElement();
+  return !active || active === document.body || active.shadowRoot !== null;
+}
+
+/** The elements that this one stands in, innermost first: those that outlive it can take its focus. */
+export function hostsOf(element: Element | null): readonly Element[] {
+  const root = element?.getRootNode();
+  return root instanceof ShadowRoot ? [root.host, ...hostsOf(root.host)] : [];
+}
+
+/** Puts focus on a heading of the first of these elements that still shows one. */
+export function focusHeadingOf(hosts: readonly Element[]): void {
+  for (const { shadowRoot } of hosts) {
+    const heading = shadowRoot && headings(shadowRoot).find((one) => one.getClientRects().length > 0);
+    if (!heading) continue;
+    heading.tabIndex = -1;
+    heading.focus();
+    return;
+  }
+}
+
+/** Those of this root first, then those of the elements in it. */
+function headings(root: ShadowRoot): readonly HTMLElement[] {
+  const inner = Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? headings(shadowRoot) : []));
+  return [...root.querySelectorAll<HTMLElement>('h1, h2'), ...inner];
+}
+
 /** Puts focus on the first control with an error (IDC-05). False when there is none. */
 export function focusFirstInvalid(form: ParentNode): boolean {
   const found = form.querySelector('[aria-invalid="true"]');

@@ -1,4 +1,4 @@
-import { deepActiveElement } from './focus.js';
+import { deepActiveElement, focusHeadingOf, hostsOf } from './focus.js';
 import { lockScroll } from './scroll-lock.js';
 
 /**
@@ -13,6 +13,7 @@ export type CloseReason = 'button' | 'escape' | 'backdrop' | 'closed';
  */
 export function openModal(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {
   const opener = deepActiveElement();
+  const around = hostsOf(opener);
   const unlock = lockScroll();
   const stop = listen(dialog, onClose);
   dialog.showModal();
@@ -22,6 +23,8 @@ export function openModal(dialog: HTMLDialogElement, onClose: (reason: CloseReas
     unlock();
     // A browser gives focus back by itself, but not from a dialog that is taken out of the document.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    // It may have gone meanwhile, or stand in a view that is no longer shown.
+    if (deepActiveElement() !== opener) focusHeadingOf(around);
   };
 }
 

@@ -41,6 +41,8 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const isSent = state === 'sent';
   const isForm = count > 0 && !isSent;
+  // A failure is told here, beside the address.
+  const leave = state === 'sending' ? () => undefined : onClose;
   const send = async () => {
     if (state === 'sending') return;
     setState('sending');
@@ -57,10 +59,10 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
       isOpen
       title={isSent ? text.sentTitle : text.title}
       closeLabel={common.close}
-      onClose={onClose}
+      onClose={leave}
       onSubmit={isForm ? send : undefined}
       step={isForm ? 'asking' : 'told'}
-      foot={<Choices isForm={isForm} isSending={state === 'sending'} onClose={onClose} />}
+      foot={<Choices isForm={isForm} isSending={state === 'sending'} onClose={leave} />}
     >
       <LiveRegion say={isSent ? { id: 1, text: text.sent } : null} />
       {isForm ? (
@@ -108,7 +110,7 @@ function Choices({ isForm, isSending, onClose }: ChoicesProps) {
   if (!isForm) return <Button onClick={onClose}>{common.close}</Button>;
   return (
     <>
-      <Button kind="secondary" onClick={onClose}>
+      <Button kind="secondary" isDisabled={isSending} onClick={onClose}>
         {text.cancel}
       </Button>
       <Button type="submit" isBusy={isSending}>

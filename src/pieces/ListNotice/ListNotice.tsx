@@ -8,6 +8,7 @@ import type { ListsText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import { Notice } from '../../ui/Notice.js';
+import { asSentences } from '../../ui/sentences.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { focusHeading } from '../use-focus-after-removal.js';
@@ -50,7 +51,7 @@ interface OneNoticeProps {
 }
 
 function OneNotice({ told, text, onClose }: OneNoticeProps) {
-  const { close } = useText('common', commonEnglish);
+  const { close, tryAgain } = useText('common', commonEnglish);
   const box = useRef<HTMLDivElement>(null);
   const hint = hintOf(told, text);
   const undo = (item: RemovalNotice, list: ListName) => {
@@ -64,9 +65,9 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   return (
     <Notice kind={kinds[told.kind]} title={titleOf(told, text)} closeLabel={close} onClose={onClose} part="notice" ref={box}>
       {hint && <p>{hint}</p>}
-      {(told.kind === 'removed' || told.kind === 'restoring') && !isSupplement && (
+      {mayComeBack(told) && !isSupplement && (
         <Button kind="quiet" suffix={text.undoSuffix(told.name)} isBusy={told.kind === 'restoring'} onClick={() => undo(told, list)}>
-          {text.undo}
+          {told.kind === 'restore-failed' ? tryAgain : text.undo}
         </Button>
       )}
     </Notice>
@@ -89,8 +90,14 @@ function lastTurn(notices: readonly Told[]): number {
   return Math.max(0, ...notices.map(({ turn }) => turn));
 }
 
+/** Removed, and not back: it may be put back, also after that has failed once (REM-03). */
+function mayComeBack(told: Told): told is Told & RemovalNotice {
+  return told.kind === 'removed' || told.kind === 'restoring' || told.kind === 'restore-failed';
+}
+
 function wordsOf(told: Told, text: ListsText): string {
-  return [titleOf(told, text), hintOf(told, text)].filter(Boolean).join(' ');
+  const hint = hintOf(told, text);
+  return hint ? asSentences(titleOf(told, text), hint) : titleOf(told, text);
 }
 
 function titleOf(told: Told, text: ListsText): string {

@@ -10,7 +10,7 @@ import { $tollFree, $tty } from '../../store/phone.js';
 import { $place } from '../../store/place.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
-import { $browse, $cards, $shownPlans, type CardDecider } from '../../store/shown.js';
+import { $browse, $cards, $shownPlans, type CardDecider, type ShownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
@@ -39,6 +39,7 @@ import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
 import { PlanGrid } from './PlanGrid.js';
 import css from './SavedPlans.css?inline';
+import { useKeptFocus } from './use-kept-focus.js';
 
 interface SavedPlansProps {
   readonly heading?: string;
@@ -54,6 +55,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
   const { status } = useFact($profile);
   const root = useRef<HTMLElement>(null);
   const keys = [...shown.plans.map(keyOf), ...shown.missing.map(({ key }) => key)];
+  useKeptFocus(root, keys);
   useFocusAfterRemoval(root, keys, useFact($leaving).plans);
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
   const title = heading ?? text.heading;
@@ -111,23 +113,25 @@ const CardInTurn = memo(function CardInTurn({ plan, decide, text, isFirst, drawn
   return <ConnectedCard {...shown} isSaved />;
 });
 
-/** The keys of the cards that have been drawn, as long as their plans are in the list. */
-function useDrawn(plans: readonly MedicarePlan[]): Set<string> {
+/** The keys of the cards that have been drawn, or said that they could not be, as long as their plans are in the list. */
+function useDrawn({ plans, missing }: ShownPlans): Set<string> {
   const [drawn] = useState(() => new Set<string>());
   useEffect(() => {
-    const here = new Set<string>(plans.map(keyOf));
+    for (const { key, state } of missing) if (state === 'failed') drawn.add(key);
+    const here = new Set<string>([...plans.map(keyOf), ...missing.map(({ key }) => key)]);
     for (const key of [...drawn]) if (!here.has(key)) drawn.delete(key);
-  }, [plans, drawn]);
+  }, [plans, missing, drawn]);
   return drawn;
 }
 
 function Cards() {
   const text = useText('planCard', cardEnglish);
   const common = useText('common', commonEnglish);
-  const { plans, missing } = useFact($shownPlans);
+  const shown = useFact($shownPlans);
+  const { plans, missing } = shown;
   const decide = useFact($cards);
   const isCloaked = useFact($identity)?.isCloaked ?? false;
-  const drawn = useDrawn(plans);
+  const drawn = useDrawn(shown);
   if (!decide) return null;
   return (
     <PlanGrid>

@@ -14,6 +14,7 @@ import { close } from '../../ui/icons/close.js';
 import { info } from '../../ui/icons/info.js';
 import { ok } from '../../ui/icons/ok.js';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
+import { asSentences } from '../../ui/sentences.js';
 import { telling } from '../telling.js';
 import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
@@ -38,7 +39,7 @@ function Corner({ toast }: { readonly toast: Message }) {
   useEffect(() => box.current?.showPopover?.(), []);
   return (
     <section className={`root toast toast--${corner}`} aria-label={title} ref={box} popover="manual" part="toast">
-      <LiveRegion say={useAnnouncement(`${title}. ${sentence}`)} />
+      <LiveRegion say={useAnnouncement(asSentences(title, sentence))} />
       <div className={`toast__body toast__body--${toast.kind}`}>
         <Icon of={toast.kind === 'guest' ? info : ok} />
         <b>{title}</b>

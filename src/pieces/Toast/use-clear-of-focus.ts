@@ -18,10 +18,15 @@ export function useClearOfFocus(box: RefObject<HTMLElement | null>): Corner {
         }),
       );
     };
-    const events = ['focusin', 'scroll', 'resize'] as const;
+    // Focus that moves inside one shadow root is not heard here; the key or press that moved it is.
+    const events = ['focusin', 'keyup', 'pointerup', 'scroll', 'resize'] as const;
     for (const name of events) addEventListener(name, look, { capture: true, passive: true });
+    // What has focus may be pushed under the box.
+    const shifts = new ResizeObserver(look);
+    shifts.observe(document.body);
     look();
     return () => {
+      shifts.disconnect();
       for (const name of events) removeEventListener(name, look, { capture: true });
     };
   }, [box]);

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { LitPiece } from '../../platform/lit-renderer.js';
-import { $isPrinting } from '../../store/printing.js';
+import { $isPrinting, setPrinting } from '../../store/printing.js';
 import { $view } from '../../store/view.js';
 
 /** Shows the author's children in the views of its name only (VW-01). */
@@ -13,7 +13,14 @@ export const piece = {
   },
   listen: (redraw) => {
     const stops = [$view.listen(redraw), $isPrinting.listen(redraw)];
+    // The browser's own way to print.
+    const begin = () => setPrinting(true);
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
     return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
       for (const stop of stops) stop();
     };
   },

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { deepActiveElement, isFocusLost } from '../../ui/focus.js';
+
+const items = '[data-item]';
+const stops = 'a[href], button, summary, [tabindex]';
+
+/** Where in an item focus is. */
+interface Held {
+  readonly key: string;
+  readonly stop: number;
+  /** Of so many: an item with others has changed, and its place in it means nothing. */
+  readonly of: number;
+}
+
+/**
+ * Focus inside an item stays with it when the item is drawn anew, because it moved to another pair or has other contents now: on the
+ * same control, else on the item's name.
+ *
+ * @param keys of the items, in their order; a key never gets into the document.
+ */
+export function useKeptFocus(list: RefObject<HTMLElement | null>, keys: readonly string[]): void {
+  const before = useRef(keys);
+  // While this is drawn the document is still as it was.
+  const held = heldIn(list.current, before.current);
+  useLayoutEffect(() => {
+    before.current = keys;
+    if (!held || !list.current || !isFocusLost()) return;
+    const item = list.current.querySelectorAll<HTMLElement>(items)[keys.indexOf(held.key)];
+    if (item) giveFocus(item, held);
+  });
+}
+
+function heldIn(list: HTMLElement | null, keys: readonly string[]): Held | null {
+  const active = list && deepActiveElement();
+  const item = active?.closest(items);
+  if (!active || !item || !list?.contains(item)) return null;
+  const key = keys[Array.from(list.querySelectorAll(items)).indexOf(item)];
+  const controls = Array.from(item.querySelectorAll(stops));
+  return key === undefined ? null : { key, stop: controls.indexOf(active), of: controls.length };
+}
+
+function giveFocus(item: HTMLElement, { stop, of }: Held): void {
+  const controls = item.querySelectorAll<HTMLElement>(stops);
+  const same = controls.length === of ? controls[stop] : undefined;
+  const target = same ?? item.querySelector<HTMLElement>('[tabindex="-1"]') ?? item;
+  if (target === item) item.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
