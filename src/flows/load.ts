@@ -112,6 +112,7 @@ async function build(profile: Profile, content?: Promise<unknown>): Promise<void
   const place = buildPlace(profile);
   void buildEnrollments(profile);
   void readLowIncome(place, isLatest);
+  const part = partOf(isLatest);
   await Promise.all([
     part('plans', Promise.all([plans, place])),
     part('supplement', buildSupplement(profile, place)),
@@ -125,12 +126,15 @@ async function build(profile: Profile, content?: Promise<unknown>): Promise<void
   emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
 }
 
-async function part(name: Part, work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } finally {
-    finish(name);
-  }
+/** What an earlier build still waited for finishes no part of a later one, nor of the next shopper's. */
+function partOf(isLatest: () => boolean) {
+  return async (name: Part, work: Promise<unknown>): Promise<void> => {
+    try {
+      await work;
+    } finally {
+      if (isLatest()) finish(name);
+    }
+  };
 }
 
 /** A profile that cannot be read ends the loading: the lists say so, and are never empty by mistake (LOAD-05). */

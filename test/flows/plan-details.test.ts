@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
+import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
+import { readPlans } from '../../src/flows/build-plans.js';
+import { forgetShopper } from '../../src/flows/forget.js';
+import { reload } from '../../src/flows/load.js';
+import { clock } from '../../src/platform/clock.js';
+import { $finished } from '../../src/store/loading.js';
+import { $planDetails } from '../../src/store/plan-details.js';
+import { $shownPlans } from '../../src/store/shown.js';
+import { open as openInTestTime } from './support/faulty-page.js';
+import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
+import { callsTo, openPage, setFaults, until } from './support/service.js';
+import { letPass } from './support/virtual-time.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const YEAR = 2027;
+const DETAILS = '/planinfo/details/VPP';
+const pathOf = (id: string) => `${DETAILS}/plan-years/${YEAR}/plans/${id}`;
+
+/** The plan of a guest whose answer is late, or bad. */
+const late = { id: FOUR_PLANS[1] as string as PlanId, year: YEAR };
+const lateKey = planKey(late.id, late.year);
+const refusal = { method: 'GET', path: pathOf(late.id), status: 403 };
+
+const shown = () => $shownPlans.get().plans.map(({ id }) => id as string);
+const missing = () => $shownPlans.get().missing.map(({ saved, state }) => [saved.id, state]);
+
+/** What the page waits for by the clock; it goes on only when the test lets it. */
+const waits = new Set<() => void>();
+let heldClock: { mockRestore(): void } | undefined;
+
+function holdClock(): void {
+  waits.clear();
+  heldClock = vi.spyOn(clock, 'after').mockImplementation((_, run) => {
+    waits.add(run);
+    return () => void waits.delete(run);
+  });
+}
+
+function runOut(): void {
+  for (const run of [...waits]) {
+    waits.delete(run);
+    run();
+  }
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await comeToRest();
+  heldClock?.mockRestore();
+  document.body.replaceChildren();
+});
+
+/** A guest's page that loads, with the answer of one plan held. */
+async function openWithOneLate(): Promise<readonly Held[]> {
+  const held = hold(new RegExp(`^GET ${pathOf(late.id)}$`), 'before');
+  void openPage();
+  await until(() => held.length === 1);
+  return held;
+}
+
+describe('the details of several plans', () => {
+  beforeEach(holdClock);
+
+  it('[ERR-02] a plan that hangs holds up no other: what has come shows', async () => {
+    const [call] = await openWithOneLate();
+    await until(() => {
+      runOut();
+      return shown().length === 3;
+    });
+    expect(missing()).toEqual([[late.id, 'loading']]);
+    await call?.release();
+    expect(shown()).toHaveLength(4);
+    expect(missing()).toEqual([]);
+  });
+
+  it('[CALL-15] those that come close together are one change of the page', async () => {
+    const counts: number[] = [];
+    const stop = $planDetails.listen((details) => counts.push(Object.values(details).filter((one) => typeof one === 'object').length));
+    await openPage();
+    stop();
+    const total = Object.keys($planDetails.get()).length;
+    expect(total).toBeGreaterThan(3);
+    expect(new Set(counts.filter((count) => count > 0))).toEqual(new Set([FOUR_PLANS.length, total]));
+  });
+});
+
+describe('the details of a plan that is asked for again', () => {
+  /** The first call is held, a second one of a later load too. */
+  async function askTwice(): Promise<readonly Held[]> {
+    const held = await openWithOneLate();
+    void reload();
+    await until(() => held.length === 2);
+    return held;
+  }
+
+  it('[ERR-02] stay when the first call fails after them', async () => {
+    const [first] = await openWithOneLate();
+    holdNoMore();
+    await reload();
+    expect(shown()).toHaveLength(4);
+    await setFaults(refusal);
+    await first?.release();
+    expect(shown()).toHaveLength(4);
+    expect(missing()).toEqual([]);
+  });
+
+  it('[ERR-02] are still on their way when only the first call has failed', async () => {
+    const [first, second] = await askTwice();
+    await setFaults(refusal);
+    await first?.release();
+    expect($planDetails.get()[lateKey]).toBe('loading');
+    await setFaults();
+    await second?.release();
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('[ERR-02] show when they come by the first call, and only the second fails', async () => {
+    const [first, second] = await askTwice();
+    await setFaults(refusal);
+    await second?.release();
+    expect(missing()).toEqual([[late.id, 'failed']]);
+    await setFaults();
+    await first?.release();
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('[LOAD-03] are waited for: that the first call has ended does not complete the page', async () => {
+    const [first, second] = await askTwice();
+    await first?.release();
+    expect($finished.get().plans).toBe(false);
+    await second?.release();
+    expect($finished.get().plans).toBe(true);
+  });
+});
+
+describe('the details of plans, once the shopper has left', () => {
+  it('[SIGN-01] are nothing to the page any more', async () => {
+    const [call] = await openWithOneLate();
+    forgetShopper();
+    await call?.release();
+    expect($planDetails.get()).toEqual({});
+  });
+
+  it('[SIGN-01] are not written over those of the next shopper', async () => {
+    const held = await openWithOneLate();
+    forgetShopper();
+    const reading = readPlans([late]);
+    await until(() => held.length === 2);
+    await held[0]?.release();
+    expect($planDetails.get()).toEqual({ [lateKey]: 'loading' });
+    await held[1]?.release();
+    await reading;
+    expect($planDetails.get()).toMatchObject({ [lateKey]: { id: late.id } });
+  });
+
+  it('[SIGN-01] are not asked for: not those whose turn in a long list comes later', async () => {
+    await openPage({ shopper: 'empty' });
+    const many = Array.from({ length: 9 }, (_, order) => ({ id: `H900100100${order}` as PlanId, year: YEAR }));
+    const reading = readPlans(many);
+    forgetShopper();
+    await reading;
+    const asked = (await callsTo(DETAILS)).map(({ path }) => path);
+    expect(asked.filter((path) => many.slice(6).some(({ id }) => path === pathOf(id)))).toEqual([]);
+    expect($planDetails.get()).toEqual({});
+  });
+
+  it('[SIGN-01] are not asked for again after a failure', async () => {
+    await openInTestTime('empty');
+    await setFaults({ method: 'GET', path: pathOf(late.id), status: 503 });
+    const reading = readPlans([late]);
+    await letPass(0.1);
+    expect(await callsTo(DETAILS)).toHaveLength(1);
+    forgetShopper();
+    await letPass(60);
+    await reading;
+    expect(await callsTo(DETAILS)).toHaveLength(1);
+  });
+});
