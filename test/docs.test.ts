@@ -46,8 +46,21 @@ describe('docs/brands.md', () => {
     expect(said.toSorted()).toEqual([...cancelable].toSorted() satisfies EventName[]);
   });
 
+  const tokens = new Set(read('src/themes/tokens.css').match(/--ucp-[a-z0-9-]+(?=:)/g));
+
+  it('lists every token once, and none that is not there', () => {
+    const section = brands.split(/^## /m).find((one) => one.startsWith('Tokens')) ?? '';
+    expect([...section.matchAll(/`(--ucp-[a-z0-9-]+)`/g)].map(([, name]) => name).toSorted()).toEqual([...tokens].toSorted());
+  });
+
+  it('names no custom property that is neither a token nor read by a tag', () => {
+    const read = stylesheets('src').join('\n');
+    for (const [name] of brands.matchAll(/--ucp-[a-z0-9]+(?:-[a-z0-9]+)*/g)) {
+      expect(tokens.has(name) || read.includes(`var(${name}`), name).toBe(true);
+    }
+  });
+
   it('lists every custom property that is no token', () => {
-    const tokens = new Set(read('src/themes/tokens.css').match(/--ucp-[a-z0-9-]+(?=:)/g));
     const used = new Set(stylesheets('src').flatMap((css) => [...css.matchAll(/var\((--ucp-[a-z0-9-]+)/g)].map(([, name = '']) => name)));
     const hooks = [...used].filter((name) => !tokens.has(name));
     expect(

@@ -1,6 +1,9 @@
 // The demo's own panel: picks who shops, and when, by reloading the page with another query, and what the service does meanwhile.
+import { shopper } from '/tools/parts/site.js';
+
+const known = await shoppers();
 const choices = {
-  shopper: await shoppers(),
+  shopper: known.map(({ name }) => name),
   theme: ['', 'uhc', 'aarp', 'uhccp'],
   lang: ['', 'en', 'es'],
 };
@@ -41,10 +44,13 @@ form.append(
   date(),
   await service(),
   button('Show', 'submit'),
-  button('End the session', 'button', () => tell('/__demo/session', { shopper: query.get('shopper') ?? 'guest' })),
+  button('End the session', 'button', () => tell('/__demo/session', { shopper: shopperNow() })),
   button('Put everything back', 'button', reset),
   signIn(),
 );
+form.addEventListener('change', ({ target }) => {
+  target.dataset.touched = 'yes';
+});
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const { value } = form.elements.namedItem('trouble');
@@ -55,17 +61,29 @@ form.addEventListener('submit', async (event) => {
     if (value) next.set(name, value);
     else next.delete(name);
   }
+  next.delete('code');
   location.search = next.toString();
 });
+showShopper();
 document.body.append(form);
+// Signing in takes its time; a choice that was made meanwhile stays.
+document.addEventListener('ucp-ready', showShopper);
+document.addEventListener('ucp-sign-in-complete', showShopper);
 
 async function shoppers() {
   try {
     const answer = await fetch('/__demo/shoppers');
-    return (await answer.json()).map((one) => one.name);
+    return await answer.json();
   } catch {
-    return ['guest', 'member', 'cloaked', 'agent', 'empty', 'heavy'];
+    return ['guest', 'member', 'cloaked', 'agent', 'empty', 'heavy'].map((name) => ({ name }));
   }
+}
+
+/** Who shops now: whoever the library keeps, who may have signed in since the address was written; else whom the address names. */
+function shopperNow() {
+  const uuid = shopper()?.uuid;
+  const kept = uuid ? known.find((one) => one.uuid === uuid) : undefined;
+  return kept?.name ?? query.get('shopper') ?? 'guest';
 }
 
 function labelled(name, control) {
@@ -107,6 +125,13 @@ function signature(faults) {
   return faults
     .map(({ method, path, status, delayMs, drop }) => [method ?? '', path, status ?? 0, delayMs ?? 0, drop ?? false].join())
     .join(';');
+}
+
+function showShopper() {
+  const control = form.elements.namedItem('shopper');
+  if (control.dataset.touched) return;
+  const name = shopperNow();
+  if (choices.shopper.includes(name)) control.value = name;
 }
 
 async function reset() {

@@ -43,8 +43,25 @@ function headOf(choices, tags, { manifest, hashes }) {
 }
 
 function bodyOf(choices, tags) {
-  const settings = tag('ucp-settings', { 'api-base': choices.get('api'), 'site-id': choices.get('site'), theme: choices.get('theme') });
-  return [`${settings}</ucp-settings>`, ...tags.map((name) => `<${name}></${name}>`)].join('\n');
+  const settings = tag('ucp-settings', {
+    'api-base': choices.get('api'),
+    'content-base': choices.get('content'),
+    'site-id': choices.get('site'),
+    theme: choices.get('theme'),
+  });
+  return [`${settings}</ucp-settings>`, ...tags.map((name) => `${tag(name, samples[name] ?? {})}</${name}>`)].join('\n');
+}
+
+/** What a tag shows nothing without, with an id of the demo's data: to be replaced by the author's own. */
+const samples = {
+  'ucp-plan-card': { 'plan-id': 'H0609044000' },
+  'ucp-application-card': { 'application-id': 'H0609044000-2027' },
+  'ucp-active-plan-card': { 'plan-id': 'H0609044000' },
+};
+
+/** The content is the services' until something else is typed: its own default is a path of the page, wherever the services are. */
+function contentOf(api) {
+  return api && `${api.replace(/\/+$/, '')}/api/assets/uhccp/content-fragments`;
 }
 
 async function show() {
@@ -74,6 +91,8 @@ function choice(name) {
   return label;
 }
 
+let isContentTyped = false;
+
 async function begin() {
   const { manifest } = await listsOf('cdn');
   form.elements.base.value = baseOf('cdn', manifest.version);
@@ -83,6 +102,8 @@ async function begin() {
       .map(choice),
   );
   form.addEventListener('input', ({ target }) => {
+    if (target.name === 'content') isContentTyped = true;
+    if (target.name === 'api' && !isContentTyped) form.elements.content.value = contentOf(target.value);
     if (target.name === 'flavour') form.elements.base.value = baseOf(target.value, manifest.version);
     void show();
   });

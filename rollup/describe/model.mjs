@@ -48,14 +48,16 @@ const doors = [
   { name: 'hide', summary: 'Closes it.' },
 ];
 
-function tagOf({ tag, summary, attributes = {}, properties = {}, events = [], slots, parts, isPopup }, eventsByName) {
+function tagOf({ tag, summary, attributes = {}, notes = {}, properties = {}, events = [], slots, parts, isPopup }, eventsByName) {
   return {
     tag,
     entry: tag.replace('ucp-', ''),
     className: camelCase(`-${tag}`),
     summary,
     isPopup: isPopup === true,
-    attributes: Object.entries(attributes).map(attributeOf),
+    attributes: Object.entries(attributes).map(([name, attribute]) =>
+      attributeOf([name, { ...attribute, summary: notes[name] ?? attribute.summary }]),
+    ),
     properties: Object.entries(properties).map(([name, property]) => ({ name, ...property })),
     methods: isPopup ? doors : [],
     events: [...new Set(events)].map((name) => eventsByName.get(name)),

@@ -48,11 +48,11 @@ function section(one) {
 }
 
 function commonSection({ tags }) {
-  const [first] = tags;
+  const usual = tags.find(({ tag }) => tag !== 'ucp-settings');
   return [
     'Every tag takes these two:',
     '',
-    ...table(['Attribute', 'What it says', 'Takes'], first.attributes.filter(({ name }) => common.includes(name)).map(attributeRow)),
+    ...table(['Attribute', 'What it says', 'Takes'], usual.attributes.filter(({ name }) => common.includes(name)).map(attributeRow)),
   ];
 }
 
@@ -100,7 +100,7 @@ function settingsSection({ settings, endpoints }) {
     '## Settings',
     '',
     'What the child script of `ucp-settings` or `configure()` may hold. A dot stands for an object inside: `"flags": { "extraHelp": false }`.',
-    'Functions (`host`) and outside tools are set by script: see the README.',
+    'Functions (`host`) and outside tools are set by script: see [brands.md](brands.md#script).',
     '',
     ...table(['Setting', 'Default'], [...settingRows(settings)]),
     ...byName('`links`', 'Where the library leads; a name in braces is filled in.', settings.links),

@@ -36,6 +36,8 @@ export interface ElementTable {
   readonly tag: `ucp-${string}`;
   readonly summary: string;
   readonly attributes?: Attributes;
+  /** What an attribute of every tag says on this one, where that differs; it stands in the descriptions alone. */
+  readonly notes?: Readonly<Record<string, string>>;
   readonly properties?: Readonly<Record<string, Property>>;
   readonly events?: readonly EventName[];
   /** Slot name to summary; '' is the default slot. */

@@ -22,7 +22,11 @@ async function snippetOf(choose: (page: Page) => Promise<void>) {
 }
 
 /** A page of a site that has pasted them: nothing of the demo's own is on it, its content policy neither. */
-async function paste({ head, body }: { readonly head: string; readonly body: string }, change?: (page: Page) => Promise<unknown>) {
+async function paste(
+  { head, body }: { readonly head: string; readonly body: string },
+  change?: (page: Page) => Promise<unknown>,
+  shopper = 'member',
+) {
   const page = await newPage();
   const { errors } = listenTo(page);
   await page.route('**/pages/pasted.html*', async (route) => {
@@ -35,7 +39,7 @@ async function paste({ head, body }: { readonly head: string; readonly body: str
     });
   });
   await change?.(page);
-  await page.goto(urlOf('/pages/pasted.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+  await page.goto(urlOf('/pages/pasted.html', { shopper, date: '2026-11-20T09:30:00' }));
   return { page, errors };
 }
 
@@ -63,6 +67,34 @@ describe('the snippet', () => {
     await page.getByText('January 2027 or later').waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.ucpTheme)).toBe('aarp');
     expect(errors).toEqual([]);
+  });
+
+  it('gives a tag that shows nothing without an id one of the demo’s', async () => {
+    const snippet = await snippetOf(async (page) => {
+      await page.getByLabel('ucp-saved-plans').uncheck();
+      await page.getByLabel('ucp-plan-card').check();
+      await page.getByLabel('ucp-application-card').check();
+      await page.getByLabel('ucp-active-plan-card').check();
+    });
+    expect(snippet.body).toContain('<ucp-plan-card plan-id="H0609044000"></ucp-plan-card>');
+    expect(snippet.body).toContain('<ucp-application-card application-id="H0609044000-2027"></ucp-application-card>');
+    expect(snippet.body).toContain('<ucp-active-plan-card plan-id="H0609044000"></ucp-active-plan-card>');
+    const { page, errors } = await paste(snippet, undefined, 'applicant');
+    await page.locator('ucp-plan-card').getByText('H0609-044-000').waitFor();
+    await page.locator('ucp-application-card').getByRole('heading').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('asks services elsewhere for the content too, unless another place is typed', async () => {
+    const page = await visit('/pages/snippet.html');
+    await page.getByText('<ucp-saved-plans></ucp-saved-plans>').waitFor();
+    await page.getByLabel('Where the services are').fill('https://services.example.com/');
+    expect(await written(page, 'body')).toContain(
+      'api-base="https://services.example.com/" content-base="https://services.example.com/api/assets/uhccp/content-fragments"',
+    );
+    await page.getByLabel('Where the content fragments are').fill('https://content.example.com');
+    await page.getByLabel('Where the services are').fill('https://other.example.com');
+    expect(await written(page, 'body')).toContain('api-base="https://other.example.com" content-base="https://content.example.com"');
   });
 
   it.each(['autoload', 'saved-plans-*'])('keeps a changed file from running: %s', async (file) => {

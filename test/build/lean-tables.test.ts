@@ -16,6 +16,7 @@ const table = `
     tag: 'ucp-x',
     summary: 'Words for authors.',
     attributes: { open: flag('Is open.', { reflects: true }), year: whole('A year.', 2000, 2999) },
+    notes: { theme: 'Of the page.' },
     properties: { plan: { summary: 'A plan.', type: 'Plan' } },
     events: [...planCard.events],
     slots: { '': 'Content.' },
@@ -37,7 +38,7 @@ describe('a table in the CDN build', () => {
     expect(text).toContain("import('../src/pieces/X/X.js')");
   });
 
-  it.each(['Words for authors', 'Is open', 'A year', 'A plan', "Plan'", 'planCard.events', 'Content', 'The grid', '80px'])(
+  it.each(['Words for authors', 'Is open', 'A year', 'Of the page', 'A plan', "Plan'", 'planCard.events', 'Content', 'The grid', '80px'])(
     'leaves out %s',
     (words) => {
       expect(table).toContain(words);

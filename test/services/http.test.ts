@@ -39,10 +39,13 @@ describe('a request', () => {
     expect(calls.map(({ url }) => url)).toEqual([`${API}/clock`, 'https://session.example.test/out']);
   });
 
-  it('asks the content base for content', async () => {
-    const { http, calls } = answeringWith({});
+  it.each([
+    ['/fragments', 'https://shop.example.test/fragments/profile.json'],
+    [`${API}/fragments/`, `${API}/fragments/profile.json`],
+  ])('asks the content base for content, a path of the page’s own origin wherever the services are: %s', async (contentBase, url) => {
+    const { http, calls } = answeringWith({}, 200, { contentBase });
     await http.send({ name: 'profileContent', base: 'content' });
-    expect(calls[0]?.url).toBe('https://shop.example.test/fragments/profile.json');
+    expect(calls[0]?.url).toBe(url);
   });
 
   it('sends the site id with drug calls only', async () => {

@@ -76,6 +76,7 @@ function page(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} (demo)</title>
+<link rel="icon" href="/pages/favicon.svg">
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
@@ -100,8 +101,15 @@ function wayBack(c: Context): URL {
   return back;
 }
 
-function signInPage(c: Context, demo: Demo): string {
+/** The way back with a code that a tag takes up: the index has none, the whole page stands in for it. */
+function wayBackToTags(c: Context): URL {
   const back = wayBack(c);
+  if (back.pathname === '/') back.pathname = '/pages/whole.html';
+  return back;
+}
+
+function signInPage(c: Context, demo: Demo): string {
+  const back = wayBackToTags(c);
   const choices = demo.shoppers
     .filter(({ kind }) => kind === 'member' || kind === 'cloaked')
     .map(({ name, summary }) => {

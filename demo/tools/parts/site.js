@@ -15,7 +15,7 @@ function parsed(text) {
 }
 
 /** The shopper as the library keeps them: in session storage where an agent works on the profile, else in the cookie. */
-function shopper() {
+export function shopper() {
   const agent = parsed(sessionStorage.getItem('ucp_agentProfile'));
   if (agent?.agentFlow) return parsed(sessionStorage.getItem('ucp_identity'));
   const cookie = document.cookie.split('; ').find((one) => one.startsWith('ucp_identity='));

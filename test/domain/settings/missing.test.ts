@@ -10,7 +10,21 @@ describe('settings that a live page still has to say', () => {
     ['nothing said, no tag', {}, [], ['apiBase']],
     ['what the tags need', {}, ['ucp-drug-list', 'ucp-need-help'], ['apiBase', 'drugTool.partnerCode', 'phone.tollFree']],
     ['a tag twice counts once', {}, ['ucp-supplement-area', 'ucp-supplement-area'], ['apiBase', 'supplementUi.script']],
-    ['said settings are not missing', { apiBase: 'https://services.example.com' }, ['ucp-saved-plans'], []],
+    [
+      'said settings are not missing',
+      { apiBase: 'https://services.example.com', contentBase: 'https://services.example.com/content' },
+      ['ucp-saved-plans'],
+      [],
+    ],
+    [
+      'services elsewhere, content not said',
+      { apiBase: 'https://services.example.com' },
+      ['ucp-need-help'],
+      ['contentBase', 'phone.tollFree'],
+    ],
+    ['services elsewhere on the page’s protocol', { apiBase: '//services.example.com' }, [], ['contentBase']],
+    ['services on another path', { apiBase: '/services' }, [], []],
+    ['content on a path of the page', { apiBase: 'https://services.example.com', contentBase: '/content' }, [], []],
     [
       'one of two said',
       { drugTool: { partnerCode: 'P', clientPortalCode: '', brandId: '' } },

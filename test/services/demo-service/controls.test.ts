@@ -235,7 +235,9 @@ describe('pages of the site around', () => {
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
-    expect(await answer.text()).toContain('This is a demo with invented people.');
+    const text = await answer.text();
+    expect(text).toContain('This is a demo with invented people.');
+    expect(text).toContain('<link rel="icon" href="/pages/favicon.svg">');
   });
 
   it('[LINK-07] the application page says which application it was handed, and never the birth date', async () => {
@@ -250,7 +252,8 @@ describe('pages of the site around', () => {
     expect(await back('http://localhost/pages/whole.html?shopper=guest&theme=uhc')).toContain(
       'href="/pages/whole.html?theme=uhc&#38;code=member"',
     );
-    expect(await back('http://evil.example/x')).toContain('href="/?code=member"');
+    expect(await back('http://localhost/?date=2026-11-20')).toContain('href="/pages/whole.html?date=2026-11-20&#38;code=member"');
+    expect(await back('http://evil.example/x')).toContain('href="/pages/whole.html?code=member"');
     expect(await back('http://localhost/%22%3E%3Cscript%3E?a="><script>')).not.toContain('<script>');
   });
 });
