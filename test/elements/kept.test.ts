@@ -62,6 +62,7 @@ describe('saved plans', () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>', { faults: [{ method: 'GET', path: details, status: 404 }] });
     const again = page.getByRole('button', { name: /^Try again/ });
     await expect.element(again).toBeVisible();
+    await expect.poll(() => root.querySelectorAll('.plan-card').length).toBe(3);
     await setFaults();
     (again.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
