@@ -38,7 +38,7 @@ export async function load(): Promise<void> {
   const signedIn = hasSignInCode() ? await signInByCode() : null;
   const { identity, isNew } = (await leftBehind(identify(signedIn))) ?? identify();
   await serverTime();
-  keepTime(askServerDate);
+  keepTime(askServerDate, (year) => void loadYear(year, document));
   if (signedIn) await importOnSignIn();
   const built = isNew ? build(emptyProfile(identity.uuid), content) : reload({ content });
   forgetAhead();
@@ -86,6 +86,12 @@ export async function reload({ isMerged = false, content }: ReloadOptions = {}):
   if (!profile) fail();
   else if (isNobodys(profile, identity)) await leaveNobodys();
   else await build(withLaterChanges(profile, since), content);
+}
+
+/** Another plan year shows, by a choice or by the clock: the host hears of it, and all that is of the earlier one is asked for again. */
+export async function loadYear(year: number, origin: EventTarget): Promise<void> {
+  emit(origin, 'ucp-year-change', { year });
+  await reload();
 }
 
 /** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
