@@ -15,7 +15,7 @@ import { buildDrugs } from './build-drugs.js';
 import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
 import { buildPlans } from './build-plans.js';
-import { buildProviders } from './build-providers.js';
+import { buildProviders, forgetCoverageOfOtherYears } from './build-providers.js';
 import { buildSupplement } from './build-supplement.js';
 import { readDental, readPhone, readSuppression, readWords } from './content.js';
 import { importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCode } from './entrance.js';
@@ -83,7 +83,7 @@ export async function reload({ isMerged = false, content }: ReloadOptions = {}):
   beginLoading();
   const profile = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged }));
   if (!isLatest()) return;
-  if (!profile) fail();
+  if (!profile) fail(planYear);
   else if (isNobodys(profile, identity)) await leaveNobodys();
   else await build(withLaterChanges(profile, since), content);
 }
@@ -125,9 +125,13 @@ async function part(name: Part, work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** A profile that cannot be read ends the loading: the lists say so, and are never empty by mistake (LOAD-05). */
-function fail(): void {
+/**
+ * A profile that cannot be read ends the loading: the lists say so, and are never empty by mistake (LOAD-05). What an earlier read
+ * has left stays, without the doctors' coverage of another year (PROV-07).
+ */
+function fail(planYear: number): void {
   profileFailed();
+  forgetCoverageOfOtherYears(planYear);
   for (const name of ['plans', 'supplement', 'drugs', 'providers'] as const) finish(name);
   emit(document, 'ucp-ready', { complete: false });
 }

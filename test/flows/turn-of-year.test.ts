@@ -20,7 +20,7 @@ import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js'
 import { $activeYear } from '../../src/store/year.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { recordEvent } from './support/leaving.js';
-import { callsTo, openPage } from './support/service.js';
+import { callsTo, openPage, setFaults } from './support/service.js';
 import { letPass, secondsOf, stopClock } from './support/virtual-time.js';
 
 // What comes by `import()` is here already: loading a file takes real time, and the test's time would run on meanwhile.
@@ -165,6 +165,20 @@ describe('a page that is open when the year begins', () => {
     await letPass(5);
     expect($profile.get()).toBe(before);
     expect(await reads()).toEqual(['all 2026', 'all 2027', 'providers 2027']);
+  });
+
+  it('[PROV-07] [PV-08] [YEAR-05] shows no coverage of the old year, when the profile of the new one cannot be had', async () => {
+    await openOn('2026-12-31', { stored: 2026 });
+    expect(coverage()).not.toContain(null);
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 400, times: 1 });
+    await waitForMidnight();
+    await passMidnight();
+    expect(await reads()).toEqual(['all 2027']);
+    expect(new Set(coverage())).toEqual(new Set([null]));
+    expect($isComplete.get()).toBe(true);
+    await secondsOf(reload(), 10);
+    expect(coverage()).not.toContain(null);
+    expect($isUpdateProviderCoverage.get()).toBe(false);
   });
 
   it('[YEAR-05] asks once, however long it stays open after that', async () => {
