@@ -21,7 +21,7 @@ export async function buildProviders(): Promise<void> {
 }
 
 /** Coverage that could not be had is not available; that of another year would be wrong (PROV-07). */
-function forgetCoverageOfOtherYears(year: number): void {
+export function forgetCoverageOfOtherYears(year: number): void {
   const { profile } = $profile.get();
   if (!profile || profile.providers.planYear === year) return;
   const providers = profile.providers.providers.map((provider) => ({ ...provider, plans: null }));

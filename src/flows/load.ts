@@ -16,7 +16,7 @@ import { buildDrugs } from './build-drugs.js';
 import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
 import { buildPlans } from './build-plans.js';
-import { buildProviders } from './build-providers.js';
+import { buildProviders, forgetCoverageOfOtherYears } from './build-providers.js';
 import { buildSupplement } from './build-supplement.js';
 import { readDental, readPhone, readSuppression, readWords } from './content.js';
 import { importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCode } from './entrance.js';
@@ -39,7 +39,7 @@ export async function load(): Promise<void> {
   const signedIn = hasSignInCode() ? await signInByCode() : null;
   const { identity, isNew } = (await leftBehind(identify(signedIn))) ?? identify();
   await serverTime();
-  keepTime(askServerDate);
+  keepTime(askServerDate, (year) => void loadYear(year, document));
   if (signedIn) await importOnSignIn();
   const built = isNew ? build(emptyProfile(identity.uuid), content) : reload({ content });
   forgetAhead();
@@ -97,9 +97,15 @@ async function readAndBuild({ isMerged = false, content }: ReloadOptions): Promi
   beginLoading();
   const profile = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged }));
   if (!isLatest()) return;
-  if (!profile) fail();
+  if (!profile) fail(planYear);
   else if (isNobodys(profile, identity)) await leaveNobodys();
   else await build(withLaterChanges(profile, since), content);
+}
+
+/** Another plan year shows, by a choice or by the clock: the host hears of it, and all that is of the earlier one is asked for again. */
+export async function loadYear(year: number, origin: EventTarget): Promise<void> {
+  emit(origin, 'ucp-year-change', { year });
+  await reload();
 }
 
 /** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
@@ -137,9 +143,13 @@ function partOf(isLatest: () => boolean) {
   };
 }
 
-/** A profile that cannot be read ends the loading: the lists say so, and are never empty by mistake (LOAD-05). */
-function fail(): void {
+/**
+ * A profile that cannot be read ends the loading: the lists say so, and are never empty by mistake (LOAD-05). What an earlier read
+ * has left stays, without the doctors' coverage of another year (PROV-07).
+ */
+function fail(planYear: number): void {
   profileFailed();
+  forgetCoverageOfOtherYears(planYear);
   for (const name of ['plans', 'supplement', 'drugs', 'providers'] as const) finish(name);
   emit(document, 'ucp-ready', { complete: false });
 }

@@ -6,7 +6,7 @@ export const eventNotes: Readonly<Record<EventName, string>> = {
   'ucp-error': 'A piece could not be loaded or drawn; the others go on.',
   'ucp-navigate': 'The library is about to lead somewhere.',
   'ucp-view-change': 'Another view is the current one.',
-  'ucp-year-change': 'The shopper looks at the plans of another year.',
+  'ucp-year-change': 'The page shows the plans of another year, by a choice or by the date.',
   'ucp-plan-enroll': 'The shopper begins or resumes an application.',
   'ucp-plan-compare': 'The shopper compares the saved plans.',
   'ucp-plan-details': 'The shopper asks for a plan’s own page.',

@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dateCookie } from '../../demo/service/enter.js';
+import '../../src/flows/after-load.js';
+import '../../src/flows/idle.js';
+import '../../src/flows/confirm-identity.js';
+import { untilMidnight } from '../../src/domain/calendar/midnight.js';
+import { yearsOffered } from '../../src/domain/calendar/plan-year.js';
+import { wallClock } from '../../src/domain/calendar/wall-clock.js';
+import { clearBrowser, forgetShopper } from '../../src/flows/forget.js';
+import { reload } from '../../src/flows/load.js';
+import { switchYear } from '../../src/flows/switch-year.js';
+import { startTabs } from '../../src/flows/tabs.js';
+import { profile } from '../../src/index.js';
+import { clock } from '../../src/platform/clock.js';
+import { clearOurs, writeText } from '../../src/platform/storage.js';
+import { $today, wallClockAt } from '../../src/store/clock.js';
+import { $isComplete } from '../../src/store/loading.js';
+import { $profile } from '../../src/store/profile.js';
+import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js';
+import { $activeYear } from '../../src/store/year.js';
+import { comeToRest, hold, holdNoMore } from './support/gates.js';
+import { recordEvent } from './support/leaving.js';
+import { callsTo, openPage, setFaults } from './support/service.js';
+import { letPass, secondsOf, stopClock } from './support/virtual-time.js';
+
+// What comes by `import()` is here already: loading a file takes real time, and the test's time would run on meanwhile.
+
+vi.mock('../../src/platform/storage.js', async (original) => {
+  const storage = await original<typeof import('../../src/platform/storage.js')>();
+  return { ...storage, clearOurs: vi.fn(storage.clearOurs), writeText: vi.fn(storage.writeText) };
+});
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+const told = recordEvent('ucp-year-change');
+const { elapsed } = clock;
+/** Milliseconds that the computer slept: the monotonic clock stood still. */
+let slept = 0;
+/** How many calls there were when the test began to look. */
+let seen = 0;
+
+/** Since the page was last looked at: which sections of the profile were asked for, and of which year. */
+async function reads(): Promise<readonly string[]> {
+  const all = (await callsTo('/profiles/data')).filter(({ method }) => method === 'GET');
+  return all.map(({ path }) => path.split('/').slice(5, 7).join(' ')).slice(seen);
+}
+
+interface Evening {
+  readonly shopper?: string;
+  /** The year that an earlier visit has stored. */
+  readonly stored?: number | undefined;
+}
+
+/** A page that has loaded in the evening of the day; from here on time is the test's. */
+async function openOn(day: string, { shopper = 'guest', stored }: Evening = {}): Promise<void> {
+  vi.mocked(clearOurs).mockImplementationOnce(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (stored !== undefined) localStorage.setItem('ucp_activeYear', String(stored));
+  });
+  stopClock();
+  clock.elapsed = () => Date.now() - slept;
+  await secondsOf(openPage({ shopper, date: `${day}T23:30:00` }), 240);
+  seen = (await reads()).length;
+}
+
+/** Lets the time pass to one second before midnight. */
+async function waitForMidnight(): Promise<void> {
+  const now = wallClockAt(clock.elapsed());
+  if (now === null) throw new Error('the page knows no time');
+  await letPass(untilMidnight(now) / 1000 - 1);
+}
+
+/** From the last second of the day into the next one. */
+const passMidnight = () => letPass(2);
+
+/** As a computer does that sleeps: the clock on the wall goes on, nothing runs, and the service has another day when it wakes. */
+function sleepUntil(date: string): void {
+  const away = Date.parse(`${date}-06:00`) - clock.epoch();
+  slept += away;
+  vi.setSystemTime(Date.now() + away);
+  // biome-ignore lint/suspicious/noDocumentCookie: the reference service reads the date there
+  document.cookie = dateCookie(date);
+}
+
+function hide(isHidden: boolean): void {
+  hidden.mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const coverage = () => $profile.get().profile?.providers.providers.map(({ plans }) => plans);
+const choices = () => {
+  const today = $today.get();
+  return today === null ? null : yearsOffered(today).map(({ year }) => year);
+};
+
+beforeEach(() => {
+  slept = 0;
+  seen = 0;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  hidden.mockReturnValue(false);
+  vi.mocked(writeText).mockReset();
+  clock.elapsed = elapsed;
+  await comeToRest();
+  startTabs().close();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('a page that is open when the year begins', () => {
+  it('[YEAR-01] [YEAR-05] [PV-08] [PROV-07] reads profile and coverage of the new year, where the old one was chosen', async () => {
+    await openOn('2026-12-31', { stored: 2026 });
+    const ofOldYear = coverage();
+    await waitForMidnight();
+    expect($activeYear.get()).toBe(2026);
+    expect(await reads()).toEqual([]);
+    await passMidnight();
+    expect($activeYear.get()).toBe(2027);
+    expect(await reads()).toEqual(['all 2027', 'providers 2027']);
+    expect(told()).toEqual([{ year: 2027 }]);
+    expect($isUpdateProviderCoverage.get()).toBe(false);
+    expect(coverage()).not.toEqual(ofOldYear);
+    expect($isComplete.get()).toBe(true);
+  });
+
+  it('[YEAR-05] asks what Extra Help and the pharmacy are in the new year', async () => {
+    const years = async () => {
+      const paths = (await callsTo('/')).map(({ path }) => path);
+      return paths.filter((path) => /^\/(lis|pharmacysearch)\//.test(path)).map((path) => path.replace(/^\/(\w+).*\//, '$1 '));
+    };
+    await openOn('2026-12-31', { shopper: 'member', stored: 2026 });
+    expect(await years()).toEqual(['lis 2026', 'pharmacysearch 2026']);
+    await waitForMidnight();
+    await passMidnight();
+    expect(await years()).toEqual(['lis 2026', 'pharmacysearch 2026', 'lis 2027', 'pharmacysearch 2027']);
+  });
+
+  it('[YEAR-05] [PLN-03] asks nothing again where the new year shows already, and offers no choice any more', async () => {
+    await openOn('2026-12-31');
+    await waitForMidnight();
+    expect(choices()).toEqual([2027, 2026]);
+    await passMidnight();
+    expect(choices()).toEqual([]);
+    expect($activeYear.get()).toBe(2027);
+    expect(await reads()).toEqual([]);
+    expect(told()).toEqual([]);
+  });
+
+  it('[YEAR-05] [YEAR-02] shows nothing of a late answer for the old year', async () => {
+    await openOn('2026-12-31', { stored: 2026 });
+    await waitForMidnight();
+    const late = hold(/all\/2026/, 'after');
+    void reload();
+    await letPass(0.5);
+    expect(late).toHaveLength(1);
+    await passMidnight();
+    const before = $profile.get();
+    expect(before.status).toBe('ready');
+    holdNoMore();
+    void late[0]?.release();
+    await letPass(5);
+    expect($profile.get()).toBe(before);
+    expect(await reads()).toEqual(['all 2026', 'all 2027', 'providers 2027']);
+  });
+
+  it('[PROV-07] [PV-08] [YEAR-05] shows no coverage of the old year, when the profile of the new one cannot be had', async () => {
+    await openOn('2026-12-31', { stored: 2026 });
+    expect(coverage()).not.toContain(null);
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 400, times: 1 });
+    await waitForMidnight();
+    await passMidnight();
+    expect(await reads()).toEqual(['all 2027']);
+    expect(new Set(coverage())).toEqual(new Set([null]));
+    expect($isComplete.get()).toBe(true);
+    await secondsOf(reload(), 10);
+    expect(coverage()).not.toContain(null);
+    expect($isUpdateProviderCoverage.get()).toBe(false);
+  });
+
+  it('[YEAR-05] asks once, however long it stays open after that', async () => {
+    await openOn('2026-12-31', { stored: 2026 });
+    await waitForMidnight();
+    await letPass(600);
+    expect(await reads()).toHaveLength(2);
+  });
+});
+
+describe('a page that sleeps over the beginning of the year', () => {
+  it('[YEAR-05] [PV-08] reads everything of the new year when it wakes', async () => {
+    await openOn('2026-12-31', { stored: 2026 });
+    hide(true);
+    sleepUntil('2027-01-02T08:00:00');
+    hide(false);
+    await letPass(1);
+    expect($activeYear.get()).toBe(2027);
+    expect(choices()).toEqual([]);
+    expect(await reads()).toEqual(['all 2027', 'providers 2027']);
+    expect(told()).toEqual([{ year: 2027 }]);
+  });
+
+  it('[YEAR-05] notices by itself, where nobody hid it', async () => {
+    await openOn('2026-12-31', { stored: 2026 });
+    sleepUntil('2027-01-02T08:00:00');
+    await letPass(61);
+    expect($activeYear.get()).toBe(2027);
+    expect(await reads()).toEqual(['all 2027', 'providers 2027']);
+  });
+
+  it('[YEAR-05] asks for the date alone, when it wakes in the same year', async () => {
+    await openOn('2026-12-20', { stored: 2026 });
+    hide(true);
+    sleepUntil('2026-12-22T08:00:00');
+    const dates = (await callsTo('/systemdate')).length;
+    hide(false);
+    await letPass(120);
+    expect((await callsTo('/systemdate')).length).toBeGreaterThan(dates);
+    expect($today.get()).toBe(wallClock(2026, 12, 22));
+    expect($activeYear.get()).toBe(2026);
+    expect(await reads()).toEqual([]);
+  });
+});
+
+describe('a page that is open when the enrollment period begins', () => {
+  it('[YEAR-01] [YEAR-05] [PLN-03] goes to the next year where nobody has chosen one', async () => {
+    await openOn('2026-09-30');
+    await waitForMidnight();
+    expect([$activeYear.get(), choices()]).toEqual([2026, []]);
+    await passMidnight();
+    expect([$activeYear.get(), choices()]).toEqual([2027, [2027, 2026]]);
+    expect(await reads()).toEqual(['all 2027', 'providers 2027']);
+    expect(told()).toEqual([{ year: 2027 }]);
+    expect(localStorage.getItem('ucp_activeYear')).toBeNull();
+  });
+
+  it('[YEAR-05] [PLN-03] stays in the year that was chosen, and offers both', async () => {
+    await openOn('2026-09-30', { stored: 2026 });
+    await waitForMidnight();
+    await passMidnight();
+    expect([$activeYear.get(), choices()]).toEqual([2026, [2027, 2026]]);
+    expect(await reads()).toEqual([]);
+    expect(told()).toEqual([]);
+  });
+
+  it('[YEAR-05] stays in the year that a script has set, although it showed already', async () => {
+    await openOn('2026-09-30');
+    await profile.setYear(2026);
+    expect(told()).toEqual([]);
+    await waitForMidnight();
+    await passMidnight();
+    expect($activeYear.get()).toBe(2026);
+    expect(await reads()).toEqual([]);
+  });
+
+  it.each([2025, 2027])('[YEAR-05] keeps no choice of %i, which does not count before', async (year) => {
+    await openOn('2026-09-30');
+    await profile.setYear(year);
+    expect($activeYear.get()).toBe(2026);
+    expect(localStorage.getItem('ucp_activeYear')).toBeNull();
+  });
+});
+
+describe('a year that was chosen', () => {
+  it('[YEAR-05] [YEAR-02] is kept over midnight where storage is blocked, without asking again', async () => {
+    await openOn('2026-11-20');
+    vi.mocked(writeText).mockReturnValue(false);
+    await switchYear(2026, document);
+    expect(localStorage.getItem('ucp_activeYear')).toBeNull();
+    seen += (await reads()).length;
+    await waitForMidnight();
+    await passMidnight();
+    expect($activeYear.get()).toBe(2026);
+    expect(await reads()).toEqual([]);
+  });
+
+  it.each([
+    ['where none was chosen here', undefined, 2026, 2027],
+    ['where one was chosen here', 2026, 2027, 2026],
+  ])('[YEAR-05] in another tab changes nothing here, %s', async (_, stored, others, year) => {
+    await openOn('2026-11-20', { stored });
+    localStorage.setItem('ucp_activeYear', String(others));
+    await waitForMidnight();
+    await passMidnight();
+    expect($activeYear.get()).toBe(year);
+    expect(await reads()).toEqual([]);
+  });
+
+  it('[YEAR-05] is not in storage after a sign-out, and does not change on the page that is left', async () => {
+    await openOn('2026-11-20', { stored: 2026 });
+    forgetShopper();
+    clearBrowser();
+    await waitForMidnight();
+    await passMidnight();
+    expect(localStorage.getItem('ucp_activeYear')).toBeNull();
+    expect($activeYear.get()).toBe(2026);
+    expect(await reads()).toEqual([]);
+  });
+});
