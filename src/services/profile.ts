@@ -1,10 +1,10 @@
 import type { UserDetails } from '../domain/identity/user.js';
 import type { Profile, ProfileDrugs, ProfilePlans, ProfileProviders } from '../domain/profile/profile.js';
+import { type ProfileQuery, profileCall } from './first-calls.js';
 import type { Http } from './http.js';
 import type { Result } from './problem.js';
 import { decodeProfile, type ProfileSections, type SectionName, sectionDecoder, sectionFields } from './profile-decoder.js';
 import { encodeDrugs, encodeProviders, encodeUser, type UserChange } from './profile-encoder.js';
-import { type ProfileQuery, profileCall } from './first-calls.js';
 import { request } from './request.js';
 import type { Bag } from './wire.js';
 
