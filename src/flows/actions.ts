@@ -1,5 +1,7 @@
 import type { ImportFields, PersonFields } from '../domain/identity/person-fields.js';
 import type { SupplementPlan } from '../domain/plan/plan.js';
+import { again } from '../platform/again.js';
+import { missVerb } from './miss-verb.js';
 import { startSupplement as startFrom } from './supplement-start.js';
 import type { OwnClick } from './track-verb.js';
 
@@ -39,48 +41,58 @@ export function press(_click: OwnClick): void {}
 
 // Each of these is a chunk of its own: few sessions get there.
 
-export async function signOut(origin: EventTarget) {
-  return (await import('./sign-out.js')).signOut(origin);
+/** Resolves with nothing where the chunk of a verb does not come. */
+async function rare<T>(verb: string, load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await again(load);
+  } catch {
+    missVerb(verb);
+    return undefined;
+  }
 }
 
-const idle = () => import('./idle.js');
+export async function signOut(origin: EventTarget) {
+  return (await rare('signOut', () => import('./sign-out.js')))?.signOut(origin);
+}
+
+const idle = (verb: string) => rare(verb, () => import('./idle.js'));
 
 export async function stayHere() {
-  return (await idle()).stayHere();
+  return (await idle('stayHere'))?.stayHere();
 }
 
 export async function warnNow() {
-  return (await idle()).warnNow();
+  return (await idle('warnNow'))?.warnNow();
 }
 
 export async function hideWarning() {
-  return (await idle()).hideWarning();
+  return (await idle('hideWarning'))?.hideWarning();
 }
 
-const confirming = () => import('./confirm-identity.js');
+const confirming = (verb: string) => rare(verb, () => import('./confirm-identity.js'));
 
 export async function startConfirming() {
-  return (await confirming()).startConfirming();
+  return (await confirming('startConfirming'))?.startConfirming();
 }
 
 export async function confirmIdentity(typed: PersonFields, origin: EventTarget) {
-  return (await confirming()).confirmIdentity(typed, origin);
+  return (await confirming('confirmIdentity'))?.confirmIdentity(typed, origin);
 }
 
 export async function closeConfirming() {
-  return (await confirming()).closeConfirming();
+  return (await confirming('closeConfirming'))?.closeConfirming();
 }
 
-const importing = () => import('./import-popup.js');
+const importing = (verb: string) => rare(verb, () => import('./import-popup.js'));
 
 export async function startImporting() {
-  return (await importing()).startImporting();
+  return (await importing('startImporting'))?.startImporting();
 }
 
 export async function importByForm(typed: ImportFields) {
-  return (await importing()).importByForm(typed);
+  return (await importing('importByForm'))?.importByForm(typed);
 }
 
 export async function closeImporting() {
-  return (await importing()).closeImporting();
+  return (await importing('closeImporting'))?.closeImporting();
 }

@@ -1,4 +1,5 @@
 import { permissionsOf } from '../domain/identity/permissions.js';
+import { again } from '../platform/again.js';
 import { clock } from '../platform/clock.js';
 import { readCookie } from '../platform/cookies.js';
 import { log } from '../platform/report.js';
@@ -34,12 +35,10 @@ function isSignedIn(): boolean {
 /** A member's and a cloaked profile's: the clock of the session, and whether the identity is to be confirmed (IDLE-04, IDC-12). */
 export function followSession(): void {
   if (!isSignedIn()) return;
-  const idle = () => import('./idle.js');
-  idle()
-    .catch(idle)
+  again(() => import('./idle.js'))
     .then(({ watchIdle }) => watchIdle())
     .catch(() => log('the session is not watched'));
-  import('./confirm-identity.js').then(
+  again(() => import('./confirm-identity.js')).then(
     ({ askToConfirm }) => askToConfirm(),
     () => log('the identity cannot be confirmed now'),
   );

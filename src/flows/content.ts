@@ -2,6 +2,7 @@ import type { ProfileContent } from '../domain/content/content.js';
 import { guardLinks } from '../domain/content/guard-links.js';
 import { hasMarkup, type RichText, withoutMarkup } from '../domain/content/rich-text.js';
 import { type AllowedPlaces, safeUrl } from '../domain/navigation/safe-url.js';
+import { again } from '../platform/again.js';
 import { readCookie } from '../platform/cookies.js';
 import { log } from '../platform/report.js';
 import { type Fragment, type FragmentName, getContent } from '../services/content.js';
@@ -104,12 +105,10 @@ async function markupReader(texts: readonly string[], allowed: AllowedPlaces): P
   };
 }
 
-const importHtml = () => import('../platform/html.js');
-
 /** Once more when it does not come; then the words of the content show without their markup. */
 async function loadHtml() {
   try {
-    return await importHtml().catch(importHtml);
+    return await again(() => import('../platform/html.js'));
   } catch {
     log('markup of the content cannot be read');
     return undefined;

@@ -1,5 +1,6 @@
 import type { Identity } from '../domain/identity/user.js';
 import type { Profile } from '../domain/profile/profile.js';
+import { again } from '../platform/again.js';
 import { emit } from '../platform/events.js';
 import { log } from '../platform/report.js';
 import { $profile } from '../store/profile.js';
@@ -15,17 +16,17 @@ import { canRemember, wasShown } from './once.js';
 
 /** The identity that the code stands for; null when the page goes on as without one (LOGIN-03). */
 export function signInByCode(): Promise<Identity | null> {
-  return orElse(null, async () => (await import('./sign-in.js')).useSignInCode());
+  return orElse(null, async () => (await again(() => import('./sign-in.js'))).useSignInCode());
 }
 
 export function importOnSignIn(): Promise<void> {
-  return orElse(undefined, async () => (await import('./import.js')).importOnSignIn());
+  return orElse(undefined, async () => (await again(() => import('./import.js'))).importOnSignIn());
 }
 
 /** A member whose session ran out while no tab was awake: signed out before anything of theirs is read, null (IDLE-03). */
 export async function leftBehind(found: Found): Promise<Found | null> {
   if (!hasSessionEnded(found.identity)) return found;
-  const { endSession } = await import('./end-session.js');
+  const { endSession } = await again(() => import('./end-session.js'));
   await endSession();
   return null;
 }
@@ -36,7 +37,7 @@ export function isNobodys({ user }: Profile, { isGuest }: Identity): boolean {
 }
 
 export function leaveNobodys(): Promise<void> {
-  return orElse(undefined, async () => (await import('./sign-out.js')).signInAgain());
+  return orElse(undefined, async () => (await again(() => import('./sign-out.js'))).signInAgain());
 }
 
 /** The page has loaded: a sign-in is complete (LOGIN-05), and what may wait for the load begins. */
@@ -46,7 +47,7 @@ export function settle(isSignedIn: boolean): void {
     changeSession({ isSigningIn: false, isSignedIn: isComplete });
     if (isComplete) emit(document, 'ucp-sign-in-complete', {});
   }
-  import('./after-load.js').then(
+  again(() => import('./after-load.js')).then(
     ({ afterLoad }) => afterLoad(),
     () => log('what follows the load could not be loaded'),
   );

@@ -1,3 +1,4 @@
+import { again } from '../platform/again.js';
 import { log } from '../platform/report.js';
 import type { EndpointName } from '../services/endpoints.js';
 import type { Answer, Call, Http } from '../services/http.js';
@@ -37,7 +38,7 @@ async function recoverOnce(): Promise<void> {
   if (recovery.hasBegun) return;
   recovery.hasBegun = true;
   try {
-    const { recoverSession } = await import('./session-error.js');
+    const { recoverSession } = await again(() => import('./session-error.js'));
     await recoverSession();
   } catch {
     log('the ended session could not be left');

@@ -1,5 +1,6 @@
 import type { Identity } from '../domain/identity/user.js';
 import { onReturn } from '../platform/activity.js';
+import { again } from '../platform/again.js';
 import { log } from '../platform/report.js';
 import { $identity } from '../store/identity.js';
 import { cell } from '../store/page.js';
@@ -28,7 +29,7 @@ function look(): void {
 async function welcome(): Promise<void> {
   if (!(await leftBehind(identify()))) identify();
   await reload();
-  await import('./after-load.js').then(
+  await again(() => import('./after-load.js')).then(
     ({ followSession }) => followSession(),
     () => log('the session is not watched'),
   );

@@ -1,4 +1,5 @@
 import type { ListName } from '../domain/removal/lists.js';
+import { again } from '../platform/again.js';
 import { log } from '../platform/report.js';
 import type { AssetName } from '../platform/tracking.js';
 import { track } from './track.js';
@@ -104,7 +105,7 @@ function deletedOf(item: unknown): AssetName | null {
 
 /** Nobody waits for it, and nothing that happens to it keeps the shopper here (TRK-05). */
 function tellSummary(): void {
-  import('./profile-events.js').then(
+  again(() => import('./profile-events.js')).then(
     ({ tellPlanSummary }) => tellPlanSummary(),
     () => log('the profile event could not be sent'),
   );

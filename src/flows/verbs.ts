@@ -1,10 +1,13 @@
+import { again } from '../platform/again.js';
+
 /**
  * The shopper's verbs, as pieces call them. What they do is in `actions.ts`, which comes by `import()` behind the load; by the
  * time that someone presses a button it is there.
  */
 type Actions = Omit<typeof import('./actions.js'), 'trackVerb'>;
 
-type Later<F> = F extends (...given: infer G) => infer R ? (...given: G) => Promise<Awaited<R>> : never;
+/** Resolves with nothing where the chunk of the verb does not come. */
+type Later<F> = F extends (...given: infer G) => infer R ? (...given: G) => Promise<Awaited<R> | undefined> : never;
 
 type Verbs = { readonly [N in keyof Actions]: Later<Actions[N]> };
 
@@ -16,9 +19,16 @@ export const verbs = new Proxy({} as Verbs, {
   get: (own, name: keyof Verbs) => own[name] ?? ((...given: readonly unknown[]) => act(name, given)),
 });
 
-/** The click is told first: what it does may lead away from the page (TRK-08). */
+const load = () => import('./actions.js');
+
+/**
+ * The click is told first: what it does may lead away from the page (TRK-08). Where not even the load has come, the elements say so
+ * themselves.
+ */
 async function act(name: keyof Verbs, given: readonly unknown[]): Promise<unknown> {
-  const { trackVerb, ...actions } = await import('./actions.js');
+  const loaded = await again(load).catch(() => import('./data.js').then(({ missVerb }) => missVerb(name)).catch(() => undefined));
+  if (!loaded) return;
+  const { trackVerb, ...actions } = loaded;
   trackVerb(name, given);
   return (actions as Named)[name]?.(...given);
 }

@@ -18,6 +18,6 @@ export async function tell(click: OwnClick): Promise<void> {
   try {
     await verbs.press(click);
   } catch {
-    // The verbs could not be loaded.
+    // What tells of it failed.
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 interface Maker {
-  /** Makes what the popup shows; false where there is nothing to show to this shopper. */
-  readonly make: () => Promise<boolean>;
+  /** Makes what the popup shows; without `true` there is nothing to show to this shopper. */
+  readonly make: () => Promise<boolean | undefined>;
   /** The popup has gone: what it showed goes too. */
   readonly end: () => unknown;
   readonly close: () => void;

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/core';
 import { version } from '../domain/version.js';
+import { again } from './again.js';
 import { emitError } from './errors.js';
 import { forgetNear, whenNear } from './near.js';
 import { warnOnce } from './report.js';
@@ -54,10 +55,26 @@ function take(place: Place): void {
 }
 
 function handOver(place: Place): void {
-  stageOf(place.table).opening.then(
+  const { opening, prepared } = stageOf(place.table);
+  opening.then(
     ({ renderer, piece }) => !place.isOver && renderer.take(place, piece),
     () => !place.isOver && fail(place),
   );
+  prepared?.catch(() =>
+    opening.then(
+      (loaded) => !place.isOver && loaded.piece.when?.get() === false && doWithout(place, loaded),
+      () => undefined,
+    ),
+  );
+}
+
+/**
+ * The data layer does not come: what waits for it says so, and is drawn all the same should another tag bring it later. A layout,
+ * whose outline shows the author's own content, stands without it.
+ */
+function doWithout(place: Place, { renderer, piece }: LoadedPiece): void {
+  if (place.root.querySelector('slot')) renderer.take(place, { ...piece, when: undefined });
+  else fail(place);
 }
 
 function fail({ root, host }: Place): void {
@@ -70,20 +87,21 @@ interface Stage {
   /** Once it has been loaded. */
   piece?: Piece;
   readonly opening: Promise<LoadedPiece>;
+  /** Rejects when the data layer does not come; else it takes as long as the load. */
+  readonly prepared?: Promise<unknown> | undefined;
 }
 
 const stages = new Map<ElementTable, Stage>();
 
 function stageOf(table: ElementTable): Stage {
-  const one = stages.get(table) ?? { opening: open(table) };
+  const one = stages.get(table) ?? { prepared: table.prepare && again(table.prepare), opening: open(table) };
   stages.set(table, one);
   return one;
 }
 
-/** Loads the piece once a page; a chunk that does not come is asked for once more. */
+/** Loads the piece once a page. */
 async function open(table: ElementTable): Promise<LoadedPiece> {
-  table.prepare?.().catch(() => undefined);
-  const loaded = await table.load().catch(() => table.load());
+  const loaded = await again(table.load);
   stageOf(table).piece = loaded.piece;
   return loaded;
 }

@@ -73,7 +73,7 @@ export interface Piece {
   readonly component: unknown;
   readonly styles: readonly string[];
   /** Each mount waits for this fact, under the skeleton; without it the piece mounts at once. */
-  readonly when?: Gate;
+  readonly when?: Gate | undefined;
   /** Sees each element for the last time under its skeleton. */
   readonly before?: (host: Element) => void;
 }

@@ -46,7 +46,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const send = async () => {
     if (state === 'sending') return;
     setState('sending');
-    const outcome = await verbs.emailPlans(address).catch(() => 'failed' as const);
+    const outcome = (await verbs.emailPlans(address).catch(() => undefined)) ?? 'failed';
     setState(outcome);
     if (outcome === 'invalid-address') input.current?.focus();
   };
