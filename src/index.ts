@@ -68,4 +68,6 @@ export const profile = {
   },
 };
 
+export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './domain/plan/plan.js';
+export type { Launch, ToolOutcome } from './flows/tools.js';
 export type { PublicFacts, SettingsInput, Tool, ToolName, View };

@@ -1,8 +1,10 @@
 import { defaultSettings } from '../domain/settings/defaults.js';
-import { mergeSettings, type SettingsProblem } from '../domain/settings/merge.js';
+import { type KnownNames, mergeSettings, type SettingsProblem } from '../domain/settings/merge.js';
 import type { Settings, SettingsInput } from '../domain/settings/settings.js';
 import { warnOnce } from '../platform/report.js';
 import { takeSettings } from '../platform/said-settings.js';
+import { brands } from '../platform/theme.js';
+import { defaultEndpoints } from '../services/endpoints.js';
 import { cell } from '../store/page.js';
 import { $settings, decideSettings } from '../store/settings.js';
 
@@ -35,8 +37,10 @@ function tooLate(input: unknown): void {
   }
 }
 
+const known: KnownNames = { brands, endpoints: Object.keys(defaultEndpoints) };
+
 function merged(where: string, base: Settings, input: unknown): Settings {
-  const { settings, problems } = mergeSettings(base, input);
+  const { settings, problems } = mergeSettings(base, input, known);
   tell(where, problems);
   return settings;
 }
@@ -81,8 +85,13 @@ function attributesOf(tag: Element): SettingsInput {
 }
 
 function tell(where: string, problems: readonly SettingsProblem[]): void {
-  for (const { path, reason } of problems) {
-    const what = reason === 'unknown' ? 'is no setting' : 'has the wrong type';
-    warnOnce(path ? `${where}: "${path}" ${what}; it was ignored.` : `${where} takes an object; it was ignored.`);
+  for (const problem of problems) {
+    const { path } = problem;
+    warnOnce(path ? `${where}: "${path}" ${faultOf(problem)}; it was ignored.` : `${where} takes an object; it was ignored.`);
   }
+}
+
+function faultOf(problem: SettingsProblem): string {
+  if (problem.reason === 'wrong-value') return `takes ${problem.accepts}`;
+  return problem.reason === 'unknown' ? 'is no setting' : 'has the wrong type';
 }

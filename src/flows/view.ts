@@ -1,5 +1,6 @@
-import { hashOf, initialView, type View, viewOfHash } from '../domain/view/view.js';
+import { hashOf, initialView, isView, type View, viewOfHash, views } from '../domain/view/view.js';
 import { emit } from '../platform/events.js';
+import { warnOnce } from '../platform/report.js';
 import { readText, writeText } from '../platform/storage.js';
 import { $view, setView } from '../store/view.js';
 
@@ -18,9 +19,13 @@ function follow(): void {
   if (named && named !== $view.get()) change(named, document);
 }
 
-/** Shows a view; it gets an entry in the history, so that back leads here again. */
+/** Shows a view; it gets an entry in the history, so that back leads here again. What a page's script calls a view may be none. */
 export function showView(view: View, origin: EventTarget): void {
   if (view === $view.get()) return;
+  if (!isView(view)) {
+    warnOnce(`profile.setView() takes one of ${views.join(', ')}; it was ignored.`);
+    return;
+  }
   history.pushState(history.state, '', hashOf(view));
   change(view, origin);
 }

@@ -43,6 +43,22 @@ const hosts: Readonly<Record<string, string>> = {
     // @ts-expect-error the detail has no such field
     document.addEventListener('ucp-view-change', ({ detail }) => detail.year);
   `,
+  'brand.ts': `
+    import type { Launch, MedicarePlan, Plan, PlanId, SupplementPlan, Tool, ToolOutcome } from '../../src/index.js';
+    import type {} from './tags.js';
+    declare const plan: MedicarePlan;
+    declare const supplement: SupplementPlan;
+    export const id: PlanId = plan.id;
+    export const plans: readonly Plan[] = [plan, supplement];
+    document.createElement('ucp-plan-card').plan = plan;
+    export const tool: Tool = {
+      open: async ({ route }: Launch): Promise<ToolOutcome> => ({ isCompleted: route !== '', isImported: false }),
+    };
+    // @ts-expect-error a plan has more
+    document.createElement('ucp-plan-card').plan = {};
+    // @ts-expect-error an outcome has both
+    export const outcome: ToolOutcome = { isCompleted: true };
+  `,
   'app.tsx': `
     import type {} from './react.js';
     export const good = (

@@ -1,8 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { planCard } from '../../elements/plan-card.js';
+import { forgetWarnings } from '../../src/platform/report.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { estimatesLoading } from '../../src/store/estimates.js';
 import { $shownPlans } from '../../src/store/shown.js';
+import { aPlan, aSupplementPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -48,4 +50,53 @@ it.each(['member', 'guest'])('[LOAD-04] is as high while its prices are on their
   estimatesLoading();
   await expect.poll(state).toBe('is-loading');
   expect(card.getBoundingClientRect().height).toBe(height);
+});
+
+const ignored = '[ucp] <ucp-plan-card>: the property "plan" takes a plan; it was ignored.';
+
+it.each<[string, unknown]>([
+  ['an empty object', {}],
+  ['a text', 'H0609044000'],
+  ['a plan without a name', { ...aPlan(), name: undefined }],
+  ['a plan of no kind', { ...aPlan(), kind: 'HMO' }],
+  ['a plan with an id that is none', { ...aPlan(), id: 'H0609-044' }],
+  ['a plan without bullets', { ...aPlan(), bullets: undefined }],
+  ['a plan with a bullet that is none', { ...aPlan(), bulletsV2: [null] }],
+  ['a plan with a premium text that is none', { ...aPlan(), monthlyPremiumText: 26 }],
+  ['a plan with an empty estimate', { ...aPlan(), drugEstimate: {} }],
+  ['a supplement plan without riders', { ...aSupplementPlan(), riders: undefined }],
+])('ignores %s that a page hands over, and tells the author once', async (_name, plan) => {
+  await openPage();
+  defineElements([planCard]);
+  await planCard.load();
+  forgetWarnings();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const failed = vi.fn();
+  document.addEventListener('ucp-error', failed, { once: true });
+  const alone = Object.assign(document.createElement('ucp-plan-card'), { plan });
+  const named = Object.assign(document.createElement('ucp-plan-card'), { plan, planId: 'H0609044000' });
+  document.body.append(alone, named);
+  await expect.poll(() => named.shadowRoot?.querySelector('.plan-card__meta')?.textContent).toContain('H0609-044-000');
+  expect(alone.shadowRoot?.querySelector('*:not(style)')).toBeNull();
+  expect(failed).not.toHaveBeenCalled();
+  expect(warn.mock.calls).toEqual([[ignored]]);
+  document.removeEventListener('ucp-error', failed);
+  warn.mockRestore();
+});
+
+it.each<[string, unknown, string]>([
+  ['a plan', aPlan({ year: 2027 }), 'H0609-044-000'],
+  ['a supplement plan', aSupplementPlan({ year: 2027 }), aSupplementPlan().code],
+  [
+    'a plan with what a card needs alone',
+    { kind: 'MA', id: 'H0609044000', year: 2027, name: 'Essentials', bullets: [], bulletsV2: [] },
+    'H0609-044-000',
+  ],
+])('draws %s that a page hands over', async (_name, plan, id) => {
+  await openPage();
+  defineElements([planCard]);
+  await planCard.load();
+  const card = Object.assign(document.createElement('ucp-plan-card'), { plan });
+  document.body.append(card);
+  await expect.poll(() => card.shadowRoot?.querySelector('.plan-card__meta')?.textContent).toContain(id);
 });

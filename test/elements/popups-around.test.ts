@@ -1,19 +1,20 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emailPopup } from '../../elements/email-popup.js';
+import { removePopup } from '../../elements/remove-popup.js';
 import { topBar } from '../../elements/top-bar.js';
 import { zipPopup } from '../../elements/zip-popup.js';
 import { askZip } from '../../src/flows/zip.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { $place } from '../../src/store/place.js';
-import { $popup } from '../../src/store/popups.js';
+import { $popup, askPopup } from '../../src/store/popups.js';
 import { openPage } from './support/page.js';
 
-/** The email and the ZIP code popup, as Chromium has them. */
+/** The email, the ZIP code and the removal popup, as Chromium has them. */
 
 beforeAll(async () => {
-  defineElements([topBar, emailPopup, zipPopup]);
-  await Promise.all([topBar, emailPopup, zipPopup].map(({ load }) => load()));
+  defineElements([topBar, emailPopup, zipPopup, removePopup]);
+  await Promise.all([topBar, emailPopup, zipPopup, removePopup].map(({ load }) => load()));
 });
 
 afterEach(() => {
@@ -242,5 +243,32 @@ describe('<ucp-zip-popup>', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => kept).toEqual(['85701']);
     stop();
+  });
+});
+
+describe('<ucp-remove-popup>', () => {
+  const popup = () => document.querySelector('ucp-remove-popup') as Popup;
+  const item = { tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'The item' } as const;
+
+  it('[REM-01] has nothing to ask without an item: shown or written open, it closes again', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<ucp-remove-popup open></ucp-remove-popup>';
+    await expect.poll(() => popup().hasAttribute('open')).toBe(false);
+    popup().show();
+    expect(popup().hasAttribute('open')).toBe(true);
+    await expect.poll(() => popup().hasAttribute('open')).toBe(false);
+    expect(dialogOf(popup())).toBeNull();
+  });
+
+  it('[REM-01] opens for an item after it had none, and is closed once it was kept', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
+    popup().show();
+    askPopup(item);
+    await expect.poll(() => dialogOf(popup())?.open).toBe(true);
+    await expect.poll(() => popup().hasAttribute('open')).toBe(true);
+    await page.getByRole('button', { name: 'Keep drug' }).click();
+    await expect.poll(() => popup().hasAttribute('open')).toBe(false);
+    expect([dialogOf(popup()), $popup.get()]).toEqual([null, null]);
   });
 });

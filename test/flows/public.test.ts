@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { View } from '../../src/domain/view/view.js';
 import { sayExtraHelp } from '../../src/flows/answer-extra-help.js';
 import { switchYear } from '../../src/flows/switch-year.js';
 import { showView } from '../../src/flows/view.js';
 import { profile } from '../../src/index.js';
+import { forgetWarnings } from '../../src/platform/report.js';
 import { changeSession } from '../../src/store/session.js';
 import { topBar } from '../../src/text/en/top-bar.js';
 import { callsTo, openPage, setFaults, storedProfile } from './support/service.js';
@@ -191,6 +193,40 @@ describe('profile.get()', () => {
       expect(profile.get().backLinkText).toBe(words);
     }
     localStorage.removeItem('ucp_lastPage');
+  });
+});
+
+describe('profile.setView()', () => {
+  it.each<[string, unknown]>([
+    ['a text', 'nonsense'],
+    ['a hash', '#drugs'],
+    ['another case', 'Drugs'],
+    ['a name of every object', 'constructor'],
+    ['nothing', undefined],
+    ['a symbol', Symbol('drugs')],
+    ['an object that reads as a view', { toString: () => 'drugs' }],
+  ])('[VW-02] ignores %s that is no view, and says so once', async (_name, view) => {
+    forgetWarnings();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await openPage({ shopper: 'guest' });
+    const changes: Event[] = [];
+    const note = (event: Event) => changes.push(event);
+    document.addEventListener('ucp-view-change', note);
+    const { length } = history;
+    await profile.setView(view as View);
+    await profile.setView(view as View);
+    document.removeEventListener('ucp-view-change', note);
+
+    expect(profile.get().currentView).toBe('plans');
+    expect([location.hash, localStorage.getItem('ucp_profileTab'), history.length, changes]).toEqual(['', null, length, []]);
+    expect(warn.mock.calls).toEqual([['[ucp] profile.setView() takes one of plans, drugs, providers; it was ignored.']]);
+    warn.mockRestore();
+  });
+
+  it('[VW-01] shows a view of the page', async () => {
+    await openPage({ shopper: 'guest' });
+    await profile.setView('drugs');
+    expect([profile.get().currentView, location.hash]).toEqual(['drugs', '#drugs']);
   });
 });
 

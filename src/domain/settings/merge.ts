@@ -1,57 +1,80 @@
+import { type Allowed, allowedSettings } from './allowed.js';
 import type { Settings, SettingsInput } from './settings.js';
 
 /** A setting that could not be taken, for the author's warning; never its value. */
-export interface SettingsProblem {
-  readonly path: string;
-  readonly reason: 'unknown' | 'wrong-type';
+export type SettingsProblem =
+  | { readonly path: string; readonly reason: 'unknown' | 'wrong-type' }
+  | { readonly path: string; readonly reason: 'wrong-value'; readonly accepts: string };
+
+/** Names that other layers keep. */
+export interface KnownNames {
+  readonly brands: readonly string[];
+  readonly endpoints: readonly string[];
 }
 
-/** Records of texts whose keys the host chooses; everything else has the keys of the defaults. */
+/** Records of texts; the host chooses their keys, but for those of `endpoints`, which are the calls. All else has the keys of the defaults. */
 const open: ReadonlySet<string> = new Set(['endpoints', 'applicationStatus', 'hosts', 'resumeReferrer']);
 /** What stands here is the host's own: that it can be called is looked at when it is (LOGIN-07). */
 const hostFunctions: ReadonlySet<string> = new Set(['signIn', 'register', 'manageProfile', 'signOut', 'track', 'chatProfile']);
 
 /**
- * The settings with the input over them. What has the wrong type or an unknown name is left out and told;
- * nothing is thrown, and the rest counts.
+ * The settings with the input over them. What has an unknown name, the wrong type or a value that is not taken is left out and
+ * told; nothing is thrown, and the rest counts.
  */
 export function mergeSettings(
   base: Settings,
   input: unknown,
+  { brands, endpoints }: KnownNames,
 ): { readonly settings: Settings; readonly problems: readonly SettingsProblem[] } {
-  const problems: SettingsProblem[] = [];
   if (!isRecord(input)) return { settings: base, problems: [{ path: '', reason: 'wrong-type' }] };
-  return { settings: mergeRecord(base as unknown as Bag, input, '', problems) as unknown as Settings, problems };
+  const rules: Rules = { allowed: allowedSettings(brands), endpoints, problems: [] };
+  return { settings: mergeRecord(base as unknown as Bag, input, '', rules) as unknown as Settings, problems: rules.problems };
 }
 
 type Bag = Readonly<Record<string, unknown>>;
 
-function mergeRecord(base: Bag, input: Bag, path: string, problems: SettingsProblem[]): Bag {
+/** What is looked at while settings are merged, and what was found. */
+interface Rules {
+  readonly allowed: ReadonlyMap<string, Allowed>;
+  readonly endpoints: readonly string[];
+  readonly problems: SettingsProblem[];
+}
+
+function mergeRecord(base: Bag, input: Bag, path: string, rules: Rules): Bag {
   const merged: Record<string, unknown> = { ...base };
   for (const [name, value] of Object.entries(input)) {
+    if (value === undefined || name === '__proto__') continue;
     const at = path ? `${path}.${name}` : name;
     const current = Object.hasOwn(base, name) ? base[name] : undefined;
-    if (value === undefined || name === '__proto__') continue;
-    if (open.has(path) ? typeof value === 'string' : path === 'host' && hostFunctions.has(name)) merged[name] = value;
-    else if (current === undefined) problems.push({ path: at, reason: 'unknown' });
-    else if (isRecord(current)) takeRecord(merged, name, current, value, at, problems);
-    else if (Array.isArray(current) ? !isTextList(value) : typeof value !== typeof current)
-      problems.push({ path: at, reason: 'wrong-type' });
-    else merged[name] = value;
+    const problem = problemOf({ path, name, at, current, value }, rules);
+    if (problem) rules.problems.push(problem);
+    else if (isRecord(current) && isRecord(value)) merged[name] = mergeRecord(current, value, at, rules);
+    else merged[name] = rules.allowed.get(at)?.read(value) ?? value;
   }
   return merged;
 }
 
-function takeRecord(
-  merged: Record<string, unknown>,
-  name: string,
-  current: Bag,
-  value: unknown,
-  at: string,
-  problems: SettingsProblem[],
-): void {
-  if (isRecord(value)) merged[name] = mergeRecord(current, value, at, problems);
-  else problems.push({ path: at, reason: 'wrong-type' });
+/** A value that was said, and what stands in its place. */
+interface Said {
+  readonly path: string;
+  readonly name: string;
+  readonly at: string;
+  readonly current: unknown;
+  readonly value: unknown;
+}
+
+function problemOf({ path, name, at, current, value }: Said, { allowed, endpoints }: Rules): SettingsProblem | null {
+  if (path === 'host' && hostFunctions.has(name)) return null;
+  const isKnown = path === 'endpoints' ? endpoints.includes(name) : open.has(path) || current !== undefined;
+  if (!isKnown) return { path: at, reason: 'unknown' };
+  if (!isAlike(open.has(path) ? '' : current, value)) return { path: at, reason: 'wrong-type' };
+  const rule = allowed.get(at);
+  return rule && rule.read(value) === undefined ? { path: at, reason: 'wrong-value', accepts: rule.accepts } : null;
+}
+
+function isAlike(current: unknown, value: unknown): boolean {
+  if (isRecord(current)) return isRecord(value);
+  return Array.isArray(current) ? isTextList(value) : typeof value === typeof current;
 }
 
 function isRecord(value: unknown): value is Bag {

@@ -3,10 +3,17 @@ export type View = 'plans' | 'drugs' | 'providers';
 
 export const defaultView: View = 'plans';
 
+export const views: readonly View[] = ['plans', 'drugs', 'providers'];
+
+/** What a script calls a view may be anything. */
+export function isView(value: unknown): value is View {
+  return (views as readonly unknown[]).includes(value);
+}
+
 /** The view a URL hash such as `#drugs` names; null for any other, which changes nothing (VW-02). */
 export function viewOfHash(hash: string): View | null {
   const name = hash.replace(/^#/, '');
-  return name === 'plans' || name === 'drugs' || name === 'providers' ? name : null;
+  return isView(name) ? name : null;
 }
 
 /** The hash that selects a view. */

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Plan, type PlanId, planKey } from '../../domain/plan/plan.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
+import { warnOnce } from '../../platform/report.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $cards, $knownPlan } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
@@ -10,6 +11,7 @@ import { planCard as english } from '../../text/en/plan-card.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import { ConnectedCard } from './ConnectedCard.js';
+import { handedPlan } from './handed-plan.js';
 import hostCss from './PlanCardElement.css?inline';
 import { cardStyles } from './styles.js';
 
@@ -17,7 +19,8 @@ interface PlanCardElementProps {
   /** The tag's attribute has read it: one letter and ten digits. */
   readonly planId?: string;
   readonly planYear?: number;
-  readonly plan?: Plan;
+  /** What the page hands over may be anything. */
+  readonly plan?: unknown;
 }
 
 /** One plan by its id, saved or not, or the plan that the page hands over. */
@@ -26,8 +29,19 @@ function PlanCardElement({ planId, planYear, plan }: PlanCardElementProps) {
   const decide = useFact($cards);
   const activeYear = useFact($activeYear);
   const year = planYear ?? activeYear;
-  if (plan) return decide ? <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} /> : <Waiting />;
+  const handed = useHanded(plan);
+  if (handed) return decide ? <ConnectedCard plan={handed} decide={decide} text={text} isSaved={false} /> : <Waiting />;
   return planId && year !== null ? <KnownCard id={planId as PlanId} year={year} /> : null;
+}
+
+/** The plan that the page hands over; null without one. What is none is told to the author, and counts as nothing handed over. */
+function useHanded(value: unknown): Plan | null {
+  const plan = useMemo(() => handedPlan(value), [value]);
+  const isRefused = !plan && (value ?? null) !== null;
+  useEffect(() => {
+    if (isRefused) warnOnce('<ucp-plan-card>: the property "plan" takes a plan; it was ignored.');
+  }, [isRefused]);
+  return plan;
 }
 
 function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ListName } from '../../domain/removal/lists.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
@@ -23,15 +24,19 @@ import css from './RemovePopup.css?inline';
 
 type RemoveRequest = Extract<PopupRequest, { readonly tag: 'ucp-remove-popup' }>;
 
-/** Keep or remove (REM-01). Without something to remove it stays closed. */
+/** Keep or remove (REM-01). Without something to remove it stays closed, and its attribute says so. */
 function RemovePopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-remove-popup', open);
   const request = useFact($popup);
+  const item = request?.tag === 'ucp-remove-popup' ? request : null;
+  useEffect(() => {
+    if (open && !item) close();
+  });
   const leave = () => {
     close();
     closePopup();
   };
-  return request?.tag === 'ucp-remove-popup' ? <Question item={request} onClose={leave} /> : null;
+  return item && <Question item={item} onClose={leave} />;
 }
 
 function Question({ item, onClose }: { readonly item: RemoveRequest; readonly onClose: () => void }) {

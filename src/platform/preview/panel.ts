@@ -37,12 +37,19 @@ function block(heading: string, items: readonly HTMLElement[]): readonly HTMLEle
   return [element('h3', heading), list];
 }
 
-function tagLine({ tag, state, unknownAttributes }: FoundTag, words: PanelWords): HTMLElement {
-  const wrong = [
+/** What an author got wrong with a tag. */
+function faultsOf({ state, unknownAttributes, neededAttribute, isLaterSettings }: FoundTag, words: PanelWords): readonly string[] {
+  return [
     ...(state === 'unknown' || state === 'failed' ? [words.state[state]] : []),
     ...unknownAttributes.map(words.unknownAttribute),
+    ...(neededAttribute ? [words.neededAttribute(neededAttribute)] : []),
+    ...(isLaterSettings ? [words.laterSettings] : []),
   ];
-  const line = element('li', `<${tag}>: ${wrong.length > 0 ? wrong.join(', ') : words.state[state]}`);
+}
+
+function tagLine(found: FoundTag, words: PanelWords): HTMLElement {
+  const wrong = faultsOf(found, words);
+  const line = element('li', `<${found.tag}>: ${wrong.length > 0 ? wrong.join(', ') : words.state[found.state]}`);
   if (wrong.length > 0) line.className = 'wrong';
   return line;
 }

@@ -1,4 +1,5 @@
 import { heard } from '../report.js';
+import { propertyName } from '../table.js';
 
 /** What became of a tag: 'unknown' is no tag of the library, 'waiting' has its skeleton. */
 export type TagState = 'unknown' | 'waiting' | 'drawn' | 'failed';
@@ -8,6 +9,10 @@ export interface FoundTag {
   readonly state: TagState;
   /** Attributes that the tag does not have. */
   readonly unknownAttributes: readonly string[];
+  /** The attribute that the tag draws nothing without, where it does not say one that can be read. */
+  readonly neededAttribute: string | null;
+  /** Settings that do not count, because others stand before them. */
+  readonly isLaterSettings: boolean;
 }
 
 export interface Survey {
@@ -42,10 +47,36 @@ function stateOf({ localName, shadowRoot }: HTMLElement): TagState {
   return shows('sk') ? 'waiting' : 'drawn';
 }
 
+/** What names the one thing that a tag shows. */
+const names: Readonly<Record<string, string>> = {
+  'ucp-plan-card': 'plan-id',
+  'ucp-active-plan-card': 'plan-id',
+  'ucp-application-card': 'application-id',
+};
+
+/** A card that was handed its plan needs no name for it. */
+function neededAttribute(host: HTMLElement): string | null {
+  const needed = Object.hasOwn(names, host.localName) ? names[host.localName] : undefined;
+  if (!needed || !customElements.get(host.localName)) return null;
+  const values = host as unknown as Readonly<Record<string, unknown>>;
+  return (values[propertyName(needed)] ?? values.plan) ? null : needed;
+}
+
+/** The page reads the first `ucp-settings` of the document. */
+function isLaterSettings(host: HTMLElement): boolean {
+  return host.localName === 'ucp-settings' && document.querySelector('ucp-settings') !== host;
+}
+
 function foundTag(host: HTMLElement): FoundTag {
   const known = (customElements.get(host.localName) as LibraryClass | undefined)?.observedAttributes;
   const unknownAttributes = known ? host.getAttributeNames().filter((name) => !known.includes(name) && !general.test(name)) : [];
-  return { tag: host.localName, state: stateOf(host), unknownAttributes };
+  return {
+    tag: host.localName,
+    state: stateOf(host),
+    unknownAttributes,
+    neededAttribute: neededAttribute(host),
+    isLaterSettings: isLaterSettings(host),
+  };
 }
 
 /** What stands on the page now. */

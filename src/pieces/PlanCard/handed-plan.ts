@@ -1,0 +1,42 @@
+import type { Plan } from '../../domain/plan/plan.js';
+
+/** A value that a page hands over as a plan, if the card can draw it: it needs these fields, and leaves blank what else is missing. */
+export function handedPlan(value: unknown): Plan | null {
+  if (!isBag(value)) return null;
+  const isDrawn = hasFacts(value) && (value.kind === 'MEDSUPP' ? isSupplement(value) : isMedicare(value));
+  return isDrawn ? (value as unknown as Plan) : null;
+}
+
+type Bag = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => boolean;
+
+const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null;
+const isText: Check = (value) => typeof value === 'string';
+const isTextOrNone: Check = (value) => isText(value) || (value ?? null) === null;
+const listOf =
+  (isRow: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(isRow);
+
+const isBullet: Check = (value) => isBag(value) && isText(value.text) && isTextOrNone(value.icon);
+const isRider: Check = (value) => isBag(value) && isText(value.name) && (value.help === null || isText(value.help));
+
+function hasFacts({ year, name, bullets, bulletsV2, ...plan }: Bag): boolean {
+  const texts = [plan.monthlyPremiumText, plan.detailsUrl, plan.zipCode, plan.county];
+  return Number.isInteger(year) && isText(name) && [bullets, bulletsV2].every(listOf(isBullet)) && texts.every(isTextOrNone);
+}
+
+function isSupplement({ code, riders }: Bag): boolean {
+  return isText(code) && listOf(isRider)(riders);
+}
+
+function isMedicare({ kind, id, lisMonthlyPremiumText, drugEstimate }: Bag): boolean {
+  const isOne = ['MA', 'MAPD', 'PDP', 'SNP'].includes(kind as string) && /^[A-Z]\d{10}$/.test(id as string);
+  return isOne && isTextOrNone(lisMonthlyPremiumText) && isEstimate(drugEstimate ?? null);
+}
+
+const isEstimate: Check = (value) =>
+  value === null ||
+  (isBag(value) &&
+    (value.coveredDrugs === null || listOf(isText)(value.coveredDrugs)) &&
+    [value.tiers, value.costs, value.lisCosts].every(isBag));

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../../../src/domain/settings/defaults.js';
+import { mergeSettings } from '../../../src/domain/settings/merge.js';
+
+const known = { brands: ['uhc', 'aarp', 'uhccp'], endpoints: ['profile', 'serverDate'] };
+const merge = (input: unknown) => mergeSettings(defaultSettings, input, known);
+
+describe('settings that take few words or a range', () => {
+  it.each<[string, unknown, unknown]>([
+    ['siteId', 'aarp', 'aarp'],
+    ['siteId', 'AARP', 'aarp'],
+    ['siteId', ' uhccp ', 'UHCCP'],
+    ['theme', 'aarp', 'aarp'],
+    ['theme', 'UHC', 'uhc'],
+    ['theme', '', ''],
+    ['sessionTimeout', 0.5, 0.5],
+    ['sessionTimeout', 60, 60],
+  ])('%s takes %j, as %j', (name, value, taken) => {
+    const { settings, problems } = merge({ [name]: value });
+    expect(settings).toEqual({ ...defaultSettings, [name]: taken });
+    expect(problems).toEqual([]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['siteId', 'xyz', 'one of uhc, aarp, UHCCP'],
+    ['siteId', '', 'one of uhc, aarp, UHCCP'],
+    ['theme', 'purple', 'one of uhc, aarp, uhccp'],
+    ['sessionTimeout', -5, 'a number of seconds above 0'],
+    ['sessionTimeout', 0, 'a number of seconds above 0'],
+    ['sessionTimeout', Number.NaN, 'a number of seconds above 0'],
+    ['sessionTimeout', Number.POSITIVE_INFINITY, 'a number of seconds above 0'],
+  ])('%s keeps its default for %j, and what it takes is told', (name, value, accepts) => {
+    const { settings, problems } = merge({ [name]: value, pscCookie: 'psc' });
+    expect(settings).toEqual({ ...defaultSettings, pscCookie: 'psc' });
+    expect(problems).toEqual([{ path: name, reason: 'wrong-value', accepts }]);
+  });
+});
+
+describe('settings by their names and types', () => {
+  it.each<[string, unknown, string, string]>([
+    ['a name that no setting has', { colour: 'red' }, 'colour', 'unknown'],
+    ['a name that no flag has', { flags: { confetti: true } }, 'flags.confetti', 'unknown'],
+    ['a name that every object has', { constructor: 'x' }, 'constructor', 'unknown'],
+    ['a call that there is not', { endpoints: { profil: '/p' } }, 'endpoints.profil', 'unknown'],
+    ['a call with a name that every object has', { endpoints: { toString: '/p' } }, 'endpoints.toString', 'unknown'],
+    ['a path that is no text', { endpoints: { profile: 5 } }, 'endpoints.profile', 'wrong-type'],
+    ['a status that is no text', { applicationStatus: { 10: 5 } }, 'applicationStatus.10', 'wrong-type'],
+    ['a record that is a text', { phone: '1-800' }, 'phone', 'wrong-type'],
+    ['a record that is a list', { phone: [] }, 'phone', 'wrong-type'],
+    ['a record that is null', { phone: null }, 'phone', 'wrong-type'],
+    ['a list that is a text', { allowedOrigins: 'https://example.com' }, 'allowedOrigins', 'wrong-type'],
+    ['a site that is a number', { siteId: 1 }, 'siteId', 'wrong-type'],
+  ])('leave out %s, and tell of it', (_name, input, path, reason) => {
+    expect(merge(input)).toEqual({ settings: defaultSettings, problems: [{ path, reason }] });
+  });
+
+  it('take the paths of calls, names of the host’s own, and the host’s functions', () => {
+    const signIn = () => undefined;
+    const { settings, problems } = merge({
+      endpoints: { profile: '/p' },
+      hosts: { 'www.example.com': 'stage' },
+      applicationStatus: { 99: 'Lost' },
+      host: { signIn },
+    });
+    expect(problems).toEqual([]);
+    expect(settings).toMatchObject({ endpoints: { profile: '/p' }, hosts: { 'www.example.com': 'stage' }, host: { signIn } });
+    expect(settings.applicationStatus).toEqual({ ...defaultSettings.applicationStatus, 99: 'Lost' });
+  });
+
+  it('are none at all where what was said is no object', () => {
+    expect(merge('uhc')).toEqual({ settings: defaultSettings, problems: [{ path: '', reason: 'wrong-type' }] });
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tables } from '../../elements/index.js';
+import { openPanel } from '../../src/platform/preview/panel.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { aPlan } from '../fixtures/plans.js';
+import { openPage } from './support/page.js';
+
+/** What the author's panel says of the tags that stand on a page. */
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+beforeAll(async () => {
+  await openPage({ shopper: 'guest' });
+  defineElements(tables);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.lang = 'en';
+});
+
+/** The lines of tags that something is wrong with, read again at each call. */
+function open(html: string): () => readonly (string | null)[] {
+  document.body.innerHTML = html;
+  openPanel({ choice: { role: '', date: '', theme: '', lang: '' }, choose: () => undefined, missing: () => [] });
+  const panel = document.body.lastElementChild?.shadowRoot;
+  return () => Array.from(panel?.querySelector('ul')?.querySelectorAll('li.wrong') ?? [], ({ textContent }) => textContent);
+}
+
+describe('the panel', () => {
+  it.each<[string, string]>([
+    ['<ucp-plan-card></ucp-plan-card>', '<ucp-plan-card>: needs plan-id'],
+    ['<ucp-plan-card plan-id=""></ucp-plan-card>', '<ucp-plan-card>: needs plan-id'],
+    ['<ucp-plan-card plan-id="x"></ucp-plan-card>', '<ucp-plan-card>: needs plan-id'],
+    ['<ucp-plan-card planid="x"></ucp-plan-card>', '<ucp-plan-card>: has no attribute “planid”, needs plan-id'],
+    ['<ucp-active-plan-card plan-year="2027"></ucp-active-plan-card>', '<ucp-active-plan-card>: needs plan-id'],
+    ['<ucp-application-card></ucp-application-card>', '<ucp-application-card>: needs application-id'],
+  ])('says of %s what it needs', (html, line) => {
+    expect(open(html)()).toEqual([line]);
+  });
+
+  it('says nothing of cards that name what they show, or were handed it', async () => {
+    const lines = open(
+      `<ucp-plan-card plan-id="H0609044000"></ucp-plan-card><ucp-active-plan-card plan-id="H0609044000"></ucp-active-plan-card>
+       <ucp-application-card application-id="H0609044000-2027"></ucp-application-card><ucp-plan-card id="handed"></ucp-plan-card>`,
+    );
+    expect(lines()).toEqual(['<ucp-plan-card>: needs plan-id']);
+    Object.assign(document.getElementById('handed') ?? {}, { plan: aPlan({ year: 2027 }) });
+    await expect.poll(lines).toEqual([]);
+  });
+
+  it('says of settings behind the first that they do not count', () => {
+    const lines = open('<ucp-settings preview></ucp-settings><ucp-settings theme="aarp"></ucp-settings>');
+    expect(lines()).toEqual(['<ucp-settings>: only the first counts']);
+  });
+
+  it('says it in Spanish', () => {
+    document.documentElement.lang = 'es';
+    const lines = open('<ucp-settings></ucp-settings><ucp-settings></ucp-settings><ucp-plan-card></ucp-plan-card>');
+    expect(lines()).toEqual(['<ucp-settings>: solo cuenta la primera', '<ucp-plan-card>: necesita plan-id']);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SettingsInput } from '../../src/domain/settings/settings.js';
+import { forgetWarnings } from '../../src/platform/report.js';
+import { $settings } from '../../src/store/settings.js';
+import { openPage } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+afterEach(() => {
+  forgetWarnings();
+  warn.mockClear();
+  document.body.replaceChildren();
+});
+
+const wrong = { siteId: 'xyz', sessionTimeout: -5, endpoints: { profil: '/profil', serverDate: '/systemdate/v1' } };
+const told = (where: string) => [
+  [`[ucp] ${where}: "siteId" takes one of uhc, aarp, UHCCP; it was ignored.`],
+  [`[ucp] ${where}: "sessionTimeout" takes a number of seconds above 0; it was ignored.`],
+  [`[ucp] ${where}: "endpoints.profil" is no setting; it was ignored.`],
+];
+
+function expectDefaults(): void {
+  expect($settings.get()).toMatchObject({ siteId: 'uhc', theme: '', sessionTimeout: 9000, endpoints: { serverDate: '/systemdate/v1' } });
+  expect($settings.get()?.endpoints).not.toHaveProperty('profil');
+}
+
+it('configure() keeps the default of a setting that was said wrong, and tells its path once', async () => {
+  await openPage({ theme: 'purple', settings: wrong as unknown as SettingsInput });
+  expectDefaults();
+  expect(warn.mock.calls).toEqual([['[ucp] configure(): "theme" takes one of uhc, aarp, uhccp; it was ignored.'], ...told('configure()')]);
+});
+
+it('<ucp-settings> keeps the default of a setting that its JSON says wrong, and tells its path once', async () => {
+  document.body.innerHTML = `<ucp-settings><script type="application/json">${JSON.stringify({ ...wrong, theme: 'purple' })}</script></ucp-settings>`;
+  await openPage();
+  expectDefaults();
+  expect(document.documentElement.dataset.ucpTheme).toBeUndefined();
+  expect(warn.mock.calls).toContainEqual(['[ucp] <ucp-settings>: its JSON: "theme" takes one of uhc, aarp, uhccp; it was ignored.']);
+  expect(warn.mock.calls).toEqual(expect.arrayContaining(told('<ucp-settings>: its JSON')));
+  expect(warn.mock.calls).toHaveLength(4);
+});
