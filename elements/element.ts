@@ -1,3 +1,4 @@
+import { loadData } from '../src/flows/data-door.js';
 import { oneOf, text } from '../src/platform/attributes.js';
 import type { LitPiece } from '../src/platform/lit-renderer.js';
 import type { ReactPiece } from '../src/platform/react-renderer.js';
@@ -14,9 +15,7 @@ const common = {
 
 /** Starts the settings, the store and the one load of the page, once for all tags; the first steps do not wait for the rest to come. */
 const prepare = () =>
-  Promise.all([import('../src/flows/begin.js').then(({ begin }) => begin()), import('../src/flows/data.js')]).then(([, { start }]) =>
-    start(),
-  );
+  Promise.all([import('../src/flows/begin.js').then(({ begin }) => begin()), loadData()]).then(([, { start }]) => start());
 
 interface Drawable<P> extends Described {
   readonly piece: () => Promise<{ readonly piece: P }>;

@@ -1,5 +1,6 @@
 import type { SettingsInput } from './domain/settings/settings.js';
 import type { View } from './domain/view/view.js';
+import { loadData, loadedData } from './flows/data-door.js';
 import type { PublicFacts } from './flows/public.js';
 import type { Tool, ToolName } from './flows/tools.js';
 import { saySettings } from './platform/said-settings.js';
@@ -19,52 +20,45 @@ export type EarlyFacts = Partial<PublicFacts> & Pick<PublicFacts, 'isComplete'>;
 
 const unread: EarlyFacts = Object.freeze({ isComplete: false });
 
-type Data = typeof import('./flows/data.js');
-let data: Data | undefined;
-let loading: Promise<Data> | undefined;
-
-function load(): Promise<Data> {
-  loading ??= import('./flows/data.js').then((loaded) => {
-    data = loaded;
-    return loaded;
-  });
-  return loading;
-}
-
 export const profile = {
   /** Resolves when the page has been loaded, well or badly; starts the load where no tag has. */
   get ready(): Promise<PublicFacts> {
-    return load().then(async ({ start, picture }) => {
+    return loadData().then(async ({ start, picture }) => {
       await start();
       return picture();
     });
   },
   /** A frozen picture of the public facts; before the library has loaded only that it has not. */
   get(): EarlyFacts {
-    return data?.picture() ?? unread;
+    return loadedData()?.picture() ?? unread;
   },
   /** Calls with a new picture after each change; returns what ends that. */
   subscribe(listener: (picture: PublicFacts) => void): () => void {
-    const subscribed = load().then(({ subscribe }) => subscribe((picture) => isOver || listener(picture)));
+    const subscribed = loadData().then(({ subscribe }) => subscribe((picture) => isOver || listener(picture)));
     let isOver = false;
+    // Where the data layer does not come there is nothing to hear.
+    subscribed.catch(() => undefined);
     return () => {
       isOver = true;
-      void subscribed.then((stop) => stop());
+      subscribed.then(
+        (stop) => stop(),
+        () => undefined,
+      );
     };
   },
   /** Reads the profile again. */
   refresh(): Promise<void> {
-    return load().then(({ reload }) => reload());
+    return loadData().then(({ reload }) => reload());
   },
   setView(view: View): Promise<void> {
-    return load().then(({ showView }) => showView(view, document));
+    return loadData().then(({ showView }) => showView(view, document));
   },
   setYear(year: number): Promise<void> {
-    return load().then(({ switchYear }) => switchYear(year, document));
+    return loadData().then(({ switchYear }) => switchYear(year, document));
   },
   /** Brings an outside tool: a drawer that the shopper works in and closes. */
   registerTool(name: ToolName, tool: Tool): Promise<void> {
-    return load().then(({ registerTool }) => registerTool(name, tool));
+    return loadData().then(({ registerTool }) => registerTool(name, tool));
   },
 };
 
