@@ -1,5 +1,4 @@
 import { heard } from '../report.js';
-import { propertyName } from '../table.js';
 
 /** What became of a tag: 'unknown' is no tag of the library, 'waiting' has its skeleton. */
 export type TagState = 'unknown' | 'waiting' | 'drawn' | 'failed';
@@ -47,11 +46,11 @@ function stateOf({ localName, shadowRoot }: HTMLElement): TagState {
   return shows('sk') ? 'waiting' : 'drawn';
 }
 
-/** What names the one thing that a tag shows. */
-const names: Readonly<Record<string, string>> = {
-  'ucp-plan-card': 'plan-id',
-  'ucp-active-plan-card': 'plan-id',
-  'ucp-application-card': 'application-id',
+/** What names the one thing that a tag shows: attribute and property. */
+const names: Readonly<Record<string, readonly [attribute: string, property: string]>> = {
+  'ucp-plan-card': ['plan-id', 'planId'],
+  'ucp-active-plan-card': ['plan-id', 'planId'],
+  'ucp-application-card': ['application-id', 'applicationId'],
 };
 
 /** A card that was handed its plan needs no name for it. */
@@ -59,7 +58,8 @@ function neededAttribute(host: HTMLElement): string | null {
   const needed = Object.hasOwn(names, host.localName) ? names[host.localName] : undefined;
   if (!needed || !customElements.get(host.localName)) return null;
   const values = host as unknown as Readonly<Record<string, unknown>>;
-  return (values[propertyName(needed)] ?? values.plan) ? null : needed;
+  const [attribute, property] = needed;
+  return (values[property] ?? values.plan) ? null : attribute;
 }
 
 /** The page reads the first `ucp-settings` of the document. */
