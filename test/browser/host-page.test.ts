@@ -176,11 +176,11 @@ describe('a host page that is hard to live on', () => {
       await tab.locator('ucp-drug-list').getByText(quiet).waitFor();
       await tab.getByText('Written by the author').waitFor();
       await tab.getByText('At the side').waitFor();
-      expect(take.asked).toBe(2);
-      expect(await events()).toEqual([
-        ['ucp-error', { code: 'piece-not-loaded', tag: 'ucp-plan-card' }],
-        ['ucp-error', { code: 'piece-not-loaded', tag: 'ucp-drug-list' }],
-      ]);
+      expect(take.asked).toBeGreaterThan(1);
+      const told = (await events()).map((one) => JSON.stringify(one));
+      expect(told.sort()).toEqual(
+        ['ucp-drug-list', 'ucp-plan-card'].map((tag) => `["ucp-error",{"code":"piece-not-loaded","tag":"${tag}"}]`),
+      );
       expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
     },
   );
