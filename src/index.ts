@@ -34,16 +34,15 @@ export const profile = {
   },
   /** Calls with a new picture after each change; returns what ends that. */
   subscribe(listener: (picture: PublicFacts) => void): () => void {
-    const subscribed = loadData().then(({ subscribe }) => subscribe((picture) => isOver || listener(picture)));
-    let isOver = false;
     // Where the data layer does not come there is nothing to hear.
-    subscribed.catch(() => undefined);
+    const subscribed = loadData().then(
+      ({ subscribe }) => subscribe((picture) => isOver || listener(picture)),
+      () => () => undefined,
+    );
+    let isOver = false;
     return () => {
       isOver = true;
-      subscribed.then(
-        (stop) => stop(),
-        () => undefined,
-      );
+      void subscribed.then((stop) => stop());
     };
   },
   /** Reads the profile again. */

@@ -37,6 +37,14 @@ describe('a module of the page’s own before the library’s line', () => {
   });
 });
 
+it('a script reads the facts as soon as the page says that it is ready, without having asked before', async () => {
+  const script = `
+    import { profile } from '/cdn/autoload.js';
+    addEventListener('ucp-ready', () => { window.told = profile.get().isComplete; });`;
+  const page = await open('<ucp-drug-list></ucp-drug-list>', { script });
+  await expect.poll(() => page.evaluate(() => 'told' in window && window.told)).toBe(true);
+});
+
 /** The outline of the first card's part, and the token as the card has it. */
 function lookOf(page: Page): Promise<{ readonly outline: string; readonly token: string }> {
   return page
