@@ -1,11 +1,11 @@
 import { clock } from '../platform/clock.js';
 
 /** Milliseconds after the first answer of a batch until what has come is kept without the others. */
-const PATIENCE = 300;
+const PATIENCE = 2_000;
 
 /**
- * Keeps answers as they come, in batches: those that come close together are one change, since each change draws anew, and a slow one
- * holds up none of the others (ERR-02). Resolves when all have come.
+ * Keeps answers as they come, in batches: those that come close together are one change, since each change draws anew, and thirty on
+ * a slow line take a second. A slow one holds up none of the others (ERR-02). Resolves when all have come.
  */
 export async function inBatches<T>(coming: readonly Promise<T>[], keep: (batch: readonly T[]) => void): Promise<void> {
   const batch: T[] = [];

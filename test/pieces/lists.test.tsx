@@ -316,7 +316,7 @@ describe('the messages above a list', () => {
     doing(() => tell({ kind: 'tool-unavailable', list: 'drugs' }));
     expect(texts(drawn, '.notice__title')).toEqual(['The drug cost tool is unavailable']);
     expect(drawn.find('[role="status"]').textContent).toBe(
-      'The drug cost tool is unavailable What you saved is safe. Please check back soon.',
+      'The drug cost tool is unavailable. What you saved is safe. Please check back soon.',
     );
     doing(() => toolAvailable('drugs'));
     expect(texts(drawn, '.notice__title')).toEqual([]);
