@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
@@ -19,21 +20,23 @@ describe('the demo’s panel', () => {
     await page.goto(urlOf(path, query));
     const panel = page.getByRole('form', { name: 'Demo controls' });
     await panel.getByRole('link', { name: 'Sign in as someone' }).click();
-    await page.getByRole('link', { name: 'heavy', exact: true }).click();
+    await page.getByRole('link', { name: 'enrolled', exact: true }).click();
     await page.waitForURL('**/pages/whole.html**');
-    await expect.poll(() => panel.getByLabel('shopper').inputValue()).toBe('heavy');
+    // Signing in takes its time.
+    await expect.poll(() => panel.getByLabel('shopper').inputValue(), { timeout: 20_000 }).toBe('enrolled');
     const asked = page.waitForRequest('**/__demo/session');
     await panel.getByRole('button', { name: 'End the session' }).click();
-    expect((await asked).postDataJSON()).toEqual({ shopper: 'heavy' });
+    expect((await asked).postDataJSON()).toEqual({ shopper: 'enrolled' });
     expect(errors).toEqual([]);
   });
 
   it('keeps a choice that was made before the page was ready', async () => {
     const page = await newPage();
-    await page.route('**/profiles/data/**', async (route) => {
+    const choose = async (route: Route) => {
       await page.getByLabel('shopper').selectOption('empty');
       await route.continue();
-    });
+    };
+    await page.route('**/profiles/data/**', choose, { times: 1 });
     await page.goto(urlOf('/pages/whole.html', { shopper: 'member' }));
     await page.locator('ucp-saved-plans').getByRole('article').first().waitFor();
     expect(await page.getByLabel('shopper').inputValue()).toBe('empty');
