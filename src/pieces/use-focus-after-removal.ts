@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusAfterRemoval } from '../domain/removal/focus-target.js';
-import { isFocusLost } from '../ui/focus.js';
+import { focusText, isFocusLost } from '../ui/focus.js';
 
 /**
  * When an item leaves the list, and focus with it, focus goes to the next item, else to the list's heading (REM-06).
@@ -29,7 +29,5 @@ export function useFocusAfterRemoval(
 
 /** The list's heading; the list itself where the page has the heading. */
 export function focusHeading(list: HTMLElement): void {
-  const target = list.querySelector<HTMLElement>('h2') ?? list;
-  target.tabIndex = -1;
-  target.focus();
+  focusText(list.querySelector<HTMLElement>('h2') ?? list);
 }

@@ -17,13 +17,18 @@ export function hostsOf(element: Element | null): readonly Element[] {
   return root instanceof ShadowRoot ? [root.host, ...hostsOf(root.host)] : [];
 }
 
+/** Puts focus on what is no control, such as a heading. */
+export function focusText(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus();
+}
+
 /** Puts focus on a heading of the first of these elements that still shows one. */
 export function focusHeadingOf(hosts: readonly Element[]): void {
   for (const { shadowRoot } of hosts) {
     const heading = shadowRoot && headings(shadowRoot).find((one) => one.getClientRects().length > 0);
     if (!heading) continue;
-    heading.tabIndex = -1;
-    heading.focus();
+    focusText(heading);
     return;
   }
 }

@@ -39,6 +39,8 @@ async function show(html: string, of: Parameters<typeof openPage>[0] = {}): Prom
   return root;
 }
 
+/** Cards below the first pair are drawn when their turn comes, on a busy machine after more than a poll's usual second. */
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 const setFaults = (...faults: readonly object[]) => fetch('/__demo/faults', { method: 'POST', body: JSON.stringify(faults) });
 const cards = (root: ShadowRoot) => [...root.querySelectorAll('article')];
 const focused = () => deepActiveElement();
@@ -48,12 +50,12 @@ const details = '/planinfo/details/VPP/plan-years/2027/plans/H0609044000';
 describe('saved plans', () => {
   it('[PLN-05] [REM-06] keep focus on what it was on, when the card moves to another pair', async () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>');
-    await expect.poll(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
     const name = cards(root)[2]?.getAttribute('aria-label') ?? '';
     const link = [...(cards(root)[2]?.querySelectorAll('a, button') ?? [])].find((one) => one.textContent?.includes('View plan details'));
     (link as HTMLElement).focus();
     await removeItem({ list: 'plans', key: keyOfPlan(0), name: 'A plan' }, document);
-    await expect.poll(() => cards(root).length).toBe(3);
+    await soon(() => cards(root).length).toBe(3);
     expect(focused()?.textContent).toContain('View plan details');
     expect(focused()?.closest('article')?.getAttribute('aria-label')).toBe(name);
   });
@@ -61,51 +63,50 @@ describe('saved plans', () => {
   it('[ERR-02] [REM-06] keep focus in the card that is tried again', async () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>', { faults: [{ method: 'GET', path: details, status: 404 }] });
     const again = page.getByRole('button', { name: /^Try again/ });
-    await expect.element(again).toBeVisible();
-    await expect.poll(() => root.querySelectorAll('.plan-card').length).toBe(3);
+    await soon(() => again.query()).not.toBeNull();
     await setFaults();
     (again.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => root.querySelectorAll('.plan-card').length).toBe(4);
-    expect(focused()?.closest('article')?.getAttribute('aria-label')).toContain('AZ-0003');
+    await soon(() => root.querySelector('.missing-plan h3')).toBeNull();
+    await soon(() => focused()?.closest('article')?.getAttribute('aria-label')).toContain('AZ-0003');
   });
 
   it('[LOAD-05] that could not be read are never called empty while they are asked for again, and focus goes to their heading', async () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>', { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] });
     const again = page.getByRole('button', { name: 'Try again' });
-    await expect.element(again).toBeVisible();
+    await soon(() => again.query()).not.toBeNull();
     await setFaults({ method: 'GET', path: '/profiles/data', status: 400, delayMs: 300 });
     (again.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => again.element().getAttribute('aria-busy')).toBe('true');
+    await soon(() => again.element().getAttribute('aria-busy')).toBe('true');
     expect(root.textContent).not.toContain('Looks like no saved plans');
     expect(focused()).toBe(again.element());
-    await expect.poll(() => again.element().getAttribute('aria-busy')).toBeNull();
-    expect(root.querySelector('[role=alert] [role=status]')?.textContent).toBe('We could not load your saved items.');
+    await soon(() => again.element().getAttribute('aria-busy')).toBeNull();
+    await soon(() => root.querySelector('[role=alert] [role=status]')?.textContent).toBe('We could not load your saved items.');
     await setFaults();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
     expect(focused()?.textContent).toBe('Your Saved Plans');
   });
 
   it('[REM-03] may be put back again after that has failed', async () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>');
-    await expect.poll(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
     await removeItem({ list: 'plans', key: keyOfPlan(1), name: 'A plan' }, document);
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
     await page.getByRole('button', { name: /^Undo/ }).click();
     const again = page.getByRole('button', { name: /^Try again/ });
-    await expect.element(again).toBeVisible();
+    await soon(() => again.query()).not.toBeNull();
     expect(root.querySelectorAll('.plan-card')).toHaveLength(3);
     await setFaults();
     await again.click();
-    await expect.poll(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
   });
 
   it('[TOP-05] go to paper from another view, when the browser prints by itself', async () => {
     const root = await show('<ucp-view name="plans"><ucp-saved-plans></ucp-saved-plans></ucp-view>');
     showView('drugs', document);
-    await expect.poll(() => root.querySelector('slot')).toBeNull();
+    await soon(() => root.querySelector('slot')).toBeNull();
     dispatchEvent(new Event('beforeprint'));
     expect(root.querySelector('slot.paper')).not.toBeNull();
     dispatchEvent(new Event('afterprint'));
@@ -118,7 +119,7 @@ describe('a popup', () => {
 
   it('[SIGN-01] stays while signing out is under way', async () => {
     const root = await show('<ucp-sign-out-popup open></ucp-sign-out-popup>');
-    await expect.poll(() => dialog(root)?.open).toBe(true);
+    await soon(() => dialog(root)?.open).toBe(true);
     changeSession({ signOut: 'under-way' });
     const cancel = page.getByRole('button', { name: 'Cancel' });
     await expect.element(cancel).toBeDisabled();
@@ -128,22 +129,22 @@ describe('a popup', () => {
     changeSession({ signOut: 'failed' });
     await expect.element(page.getByText('We could not sign you out')).toBeVisible();
     await cancel.click();
-    await expect.poll(() => dialog(root)).toBeNull();
+    await soon(() => dialog(root)).toBeNull();
     expect($session.get().signOut).toBe('failed');
   });
 
   it('[TOP-04] keeps the address while it is sent, and tells there if that fails', async () => {
     const faults = [{ method: 'POST', path: '/EmailWAR', status: 400, delayMs: 300 }];
     const root = await show('<ucp-email-popup open></ucp-email-popup>', { faults });
-    await expect.poll(() => dialog(root)?.open).toBe(true);
+    await soon(() => dialog(root)?.open).toBe(true);
     await userEvent.type(root.querySelector('input') as HTMLInputElement, 'page.walker@example.com');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => root.querySelector('[aria-busy]')).not.toBeNull();
+    await soon(() => root.querySelector('[aria-busy]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => root.querySelector('[role=alert]')?.textContent).toContain('We could not send');
+    await soon(() => root.querySelector('[role=alert]')?.textContent).toContain('We could not send');
     expect(root.querySelector('input')?.value).toBe('page.walker@example.com');
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => dialog(root)).toBeNull();
+    await soon(() => dialog(root)).toBeNull();
   });
 
   it('[REM-06] whose opener has gone gives focus to the heading of where it stood', async () => {
@@ -154,10 +155,10 @@ describe('a popup', () => {
     opener.focus();
     const popup = document.querySelector('ucp-email-popup') as HTMLElement & { show(): void; hide(): void };
     popup.show();
-    await expect.poll(() => popup.shadowRoot?.querySelector('dialog')?.open).toBe(true);
+    await soon(() => popup.shadowRoot?.querySelector('dialog')?.open).toBe(true);
     opener.style.display = 'none';
     popup.hide();
-    await expect.poll(() => popup.shadowRoot?.querySelector('dialog')).toBeNull();
+    await soon(() => popup.shadowRoot?.querySelector('dialog')).toBeNull();
     expect(focused()).toBe(root.querySelector('h2'));
   });
 });
@@ -175,16 +176,16 @@ describe('a toast', () => {
     const [far, under] = [...root.querySelectorAll('button')];
     showToast({ kind: 'guest' });
     const box = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('section');
-    await expect.poll(() => box()?.className).toContain('toast--bottom');
+    await soon(() => box()?.className).toContain('toast--bottom');
     far?.focus();
     await userEvent.tab();
     expect(root.activeElement).toBe(under);
-    await expect.poll(() => box()?.className).not.toContain('toast--bottom');
+    await soon(() => box()?.className).not.toContain('toast--bottom');
     far?.focus();
     await userEvent.keyboard('{Shift}');
-    await expect.poll(() => box()?.className).toContain('toast--bottom');
+    await soon(() => box()?.className).toContain('toast--bottom');
     if (far) far.style.cssText = 'position:fixed;bottom:60px;right:60px;top:auto;left:auto';
     document.body.append(Object.assign(document.createElement('p'), { textContent: 'more words' }));
-    await expect.poll(() => box()?.className).not.toContain('toast--bottom');
+    await soon(() => box()?.className).not.toContain('toast--bottom');
   });
 });
