@@ -5,7 +5,7 @@ import { resetPage } from '../src/flows/testing.js';
 import { configure } from '../src/index.js';
 import { clock } from '../src/platform/clock.js';
 import { clearOurs } from '../src/platform/storage.js';
-import { type Fault, openService } from './service.js';
+import { type Fault, freshService } from './service.js';
 
 /** The page that a story is seen on. A story says in `parameters.page` what it needs; the toolbars give the rest. */
 export interface StoryPage {
@@ -54,13 +54,15 @@ export function removeAdded(): void {
  * but the seed, this shopper, this date. Resolves when the page has loaded.
  */
 export async function freshPage(page: StoryPage): Promise<void> {
+  const openService = await freshService(page.date, page.faults ?? []);
+  // From here to the start nothing is waited for: what is left of the page before, a tag that comes late, would start this one too soon.
   setClock(page.browserDate ?? page.date);
   resetPage();
   clearOurs();
   history.replaceState(null, '', location.pathname + location.search);
   enter(page.shopper, page.date);
   dress(page.theme, page.lang);
-  await openService(page.date, page.faults ?? []);
+  openService();
   configure({ theme: page.theme, ...page.settings });
   const loaded = start();
   if (!page.isLoading) await loaded;

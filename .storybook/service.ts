@@ -11,9 +11,11 @@ globalThis.fetch = (input, init) => inside(input, init);
 /** A fault of the reference service's switches, such as `{ method: 'GET', path: '/profiles/data', status: 500 }`. */
 export type Fault = Readonly<Record<string, unknown>>;
 
-/** Puts a fresh reference service, with nothing but the seed in it, behind the page's `fetch`. */
-export async function openService(date: string, faults: readonly Fault[]): Promise<void> {
+/** Makes a fresh reference service, with nothing but the seed in it; what it answers with puts it behind the page's `fetch`. */
+export async function freshService(date: string, faults: readonly Fault[]): Promise<() => void> {
   const app = createApp({ store: memoryStore(), now: () => date });
   await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify(faults) });
-  inside = browserFetch(app, { elsewhere: outside });
+  return () => {
+    inside = browserFetch(app, { elsewhere: outside });
+  };
 }

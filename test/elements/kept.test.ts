@@ -64,10 +64,12 @@ describe('saved plans', () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>', { faults: [{ method: 'GET', path: details, status: 404 }] });
     const again = page.getByRole('button', { name: /^Try again/ });
     await soon(() => again.query()).not.toBeNull();
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(3);
     await setFaults();
     (again.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await soon(() => root.querySelector('.missing-plan h3')).toBeNull();
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
     await soon(() => focused()?.closest('article')?.getAttribute('aria-label')).toContain('AZ-0003');
   });
 
