@@ -17,6 +17,8 @@ interface DialogProps {
   readonly isSmall?: boolean | undefined;
   readonly isCentred?: boolean | undefined;
   readonly closesOnBackdrop?: boolean | undefined;
+  /** What the shopper has begun is under way and is told here: the dialog stays until it has ended. */
+  readonly isHeld?: boolean | undefined;
   readonly children: ReactNode;
   /** The choices; the safe one first. */
   readonly foot?: ReactNode;
@@ -34,7 +36,8 @@ export function Dialog({ isOpen, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { title, onClose, closeLabel, isAlert, isSmall, isCentred, closesOnBackdrop, children, foot, onSubmit, initialFocus, step } = props;
+  const { title, closeLabel, isAlert, isSmall, isCentred, closesOnBackdrop, isHeld, children, foot, onSubmit, initialFocus, step } = props;
+  const onClose = isHeld ? stay : props.onClose;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(onClose);
@@ -63,7 +66,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          {closeLabel && <IconButton icon={close} label={closeLabel} onClick={() => onClose('button')} />}
+          {closeLabel && <IconButton icon={close} label={closeLabel} isDisabled={isHeld} onClick={() => onClose('button')} />}
         </div>
         <div className="popup__body" part="popup-body" id={`${id}-d`}>
           {children}
@@ -77,6 +80,8 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     </dialog>
   );
 }
+
+function stay(): void {}
 
 /** The frame covers the dialog, so a press that begins and ends on the dialog itself is one on its backdrop. */
 function usePressBeside(onPress: () => void) {

@@ -6,14 +6,24 @@ interface IconButtonProps {
   readonly icon: IconArt;
   readonly label: string;
   readonly onClick: () => void;
+  /** For now: it keeps its focus and its place, and its owner ignores presses. */
+  readonly isDisabled?: boolean | undefined;
   readonly part?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A round button of 44 px with a picture, named by its label. */
-export function IconButton({ icon, label, onClick, part, ref }: IconButtonProps) {
+export function IconButton({ icon, label, onClick, isDisabled, part, ref }: IconButtonProps) {
   return (
-    <button type="button" className="iconbutton" aria-label={label} onClick={() => onClick()} part={part} ref={ref}>
+    <button
+      type="button"
+      className="iconbutton"
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => onClick()}
+      part={part}
+      ref={ref}
+    >
       <Icon of={icon} />
     </button>
   );

@@ -133,7 +133,7 @@ describe('a whole visit', () => {
     await tab.getByRole('button', { name: 'Email' }).click();
     await tab.getByRole('dialog').getByRole('textbox').fill('someone.else@example.com');
     await tab.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-    await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await tab.getByRole('dialog', { name: 'On its way' }).getByRole('button', { name: 'Close' }).last().click();
     await recordPage(tab, all);
 
     await tab

@@ -126,7 +126,9 @@ describe('a popup', () => {
     const cancel = page.getByRole('button', { name: 'Cancel' });
     await expect.element(cancel).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await page.getByRole('button', { name: /^Close/ }).click();
+    const close = page.getByRole('button', { name: /^Close/ });
+    await expect.element(close).toBeDisabled();
+    await close.click({ force: true });
     expect(dialog(root)?.open).toBe(true);
     changeSession({ signOut: 'failed' });
     await expect.element(page.getByText('We could not sign you out')).toBeVisible();

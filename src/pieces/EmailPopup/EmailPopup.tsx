@@ -41,10 +41,9 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const isSent = state === 'sent';
   const isForm = count > 0 && !isSent;
-  // A failure is told here, beside the address.
-  const leave = state === 'sending' ? () => undefined : onClose;
+  const isSending = state === 'sending';
   const send = async () => {
-    if (state === 'sending') return;
+    if (isSending) return;
     setState('sending');
     const outcome = (await verbs.emailPlans(address).catch(() => undefined)) ?? 'failed';
     setState(outcome);
@@ -59,10 +58,11 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
       isOpen
       title={isSent ? text.sentTitle : text.title}
       closeLabel={common.close}
-      onClose={leave}
+      onClose={onClose}
+      isHeld={isSending}
       onSubmit={isForm ? send : undefined}
       step={isForm ? 'asking' : 'told'}
-      foot={<Choices isForm={isForm} isSending={state === 'sending'} onClose={leave} />}
+      foot={<Choices isForm={isForm} isSending={isSending} onClose={onClose} />}
     >
       <LiveRegion say={isSent ? { id: 1, text: text.sent } : null} />
       {isForm ? (

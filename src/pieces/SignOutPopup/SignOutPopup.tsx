@@ -35,8 +35,6 @@ function Question({ onClose }: { readonly onClose: () => void }) {
   const common = useText('common', commonEnglish);
   const { signOut } = useFact($session);
   const isUnderWay = signOut === 'under-way';
-  // Who has begun to sign out is told here if it fails.
-  const leave = isUnderWay ? () => undefined : onClose;
   const choices = (
     <>
       <Button kind="secondary" isDisabled={isUnderWay} onClick={onClose}>
@@ -48,7 +46,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
     </>
   );
   return (
-    <Dialog isOpen isSmall title={text.title} closeLabel={common.close} onClose={leave} foot={choices}>
+    <Dialog isOpen isSmall title={text.title} closeLabel={common.close} onClose={onClose} isHeld={isUnderWay} foot={choices}>
       {signOut === 'failed' && (
         <Notice kind="negative" title={text.failed} role="alert" part="notice">
           <p>{text.failedHint}</p>
