@@ -35,17 +35,6 @@ async function settled(path: string, query: Visit, options?: BrowserContextOptio
   return page;
 }
 
-describe('axe finds nothing', () => {
-  it.each(pages)('on %s', async (_, path, shopper) => {
-    expect(await axeFaults(await settled(path, { shopper }))).toEqual([]);
-  });
-
-  // Every piece in every brand is a story, and looked at there.
-  it.each(['uhc', 'aarp', 'uhccp'])('on the whole page in the brand %s', async (theme) => {
-    expect(await axeFaults(await settled('/pages/whole.html', { shopper: 'member', theme }))).toEqual([]);
-  });
-});
-
 /** Whatever stands out of the page to a side, by tag and class, in shadow roots too. */
 function sideways(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -87,13 +76,21 @@ async function misfits(page: Page): Promise<readonly string[]> {
   return [...(await sideways(page)), ...(await cutOff(page))];
 }
 
-describe('every page fits', () => {
-  it.each(pages)('320 px, as at 400% zoom, in English and Spanish: %s', async (_, path, shopper) => {
+describe('every page', () => {
+  it.each(pages)('has nothing that axe finds, and fits 320 px, as at 400% zoom, in English and Spanish: %s', async (_, path, shopper) => {
     const page = await settled(path, { shopper }, { viewport: { width: 320, height: 800 } });
     expect(await misfits(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'es'));
     await page.waitForLoadState('networkidle');
     expect(await misfits(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  // Every piece in every brand is a story, and looked at there.
+  it.each(['uhc', 'aarp', 'uhccp'])('has nothing that axe finds in the brand %s', async (theme) => {
+    expect(await axeFaults(await settled('/pages/whole.html', { shopper: 'member', theme }))).toEqual([]);
   });
 
   const sizes = [
