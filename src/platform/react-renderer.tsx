@@ -26,7 +26,7 @@ export function useHost(): HTMLElement {
 export const HostProvider = HostContext.Provider;
 
 /** The events that pieces listen to, as they bubble; React would listen to 71 kinds, twice each, in every element. */
-const heard = new Set(['click', 'change', 'input', 'keydown', 'focusin', 'focusout', 'submit', 'mouseover', 'mouseout', 'pointerdown']);
+const heard = new Set(['click', 'change', 'input', 'focusin', 'focusout', 'submit', 'mouseover', 'mouseout']);
 
 /** A root that keeps React's listeners to those. */
 function quietRoot(root: ShadowRoot, identifierPrefix: string, host: HTMLElement): Root {

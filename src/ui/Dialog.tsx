@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.js';
 import { firstStop } from './focus.js';
 import { IconButton } from './IconButton.js';
@@ -16,7 +16,6 @@ interface DialogProps {
   /** 448 px at most in place of 570. */
   readonly isSmall?: boolean | undefined;
   readonly isCentred?: boolean | undefined;
-  readonly closesOnBackdrop?: boolean | undefined;
   /** What the shopper has begun is under way and is told here: the dialog stays until it has ended. */
   readonly isHeld?: boolean | undefined;
   readonly children: ReactNode;
@@ -36,13 +35,12 @@ export function Dialog({ isOpen, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { title, closeLabel, isAlert, isSmall, isCentred, closesOnBackdrop, isHeld, children, foot, onSubmit, initialFocus, step } = props;
+  const { title, closeLabel, isAlert, isSmall, isCentred, isHeld, children, foot, onSubmit, initialFocus, step } = props;
   const onClose = isHeld ? stay : props.onClose;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(onClose);
   latest.current = onClose;
-  const beside = usePressBeside(() => onClose('backdrop'));
 
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current, (reason) => latest.current(reason)) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
@@ -59,7 +57,6 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       aria-labelledby={id}
       aria-describedby={isAlert ? `${id}-d` : undefined}
       part="popup"
-      {...(closesOnBackdrop && beside)}
     >
       <Frame className="popup__frame" {...(onSubmit && { noValidate: true, onSubmit: sending(onSubmit) })}>
         <div className="popup__head" part="popup-head">
@@ -82,19 +79,6 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
 }
 
 function stay(): void {}
-
-/** The frame covers the dialog, so a press that begins and ends on the dialog itself is one on its backdrop. */
-function usePressBeside(onPress: () => void) {
-  const beganBeside = useRef(false);
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      beganBeside.current = event.target === event.currentTarget;
-    },
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      if (beganBeside.current && event.target === event.currentTarget) onPress();
-    },
-  };
-}
 
 function sending(onSubmit: () => void) {
   return (event: FormEvent) => {

@@ -2,10 +2,10 @@ import { deepActiveElement, focusHeadingOf, hostsOf } from './focus.js';
 import { lockScroll } from './scroll-lock.js';
 
 /**
- * How a popup was asked to go: by its close button, a press beside it, or `escape`, which is also what a phone's back gesture means;
+ * How a popup was asked to go: by its close button, or by `escape`, which is also what a phone's back gesture means;
  * `closed` was not asked: by a script, or by a back gesture that the browser does not let us answer.
  */
-export type CloseReason = 'button' | 'escape' | 'backdrop' | 'closed';
+export type CloseReason = 'button' | 'escape' | 'closed';
 
 /**
  * Opens a native dialog as a modal one and holds it open: it goes only when its owner lets it.
