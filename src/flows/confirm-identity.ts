@@ -18,6 +18,7 @@ import { shopperCell } from '../store/page.js';
 import { $popup } from '../store/popups.js';
 import { $profile } from '../store/profile.js';
 import { $settings } from '../store/settings.js';
+import { when } from '../store/when.js';
 import { reload } from './load.js';
 import { markShown, wasShown } from './once.js';
 import { openPopup } from './popups.js';
@@ -37,16 +38,12 @@ export function askToConfirm(): void {
   const { isAgentFlow } = $agent.get();
   if (user?.telesalesType && !telesalesType(user.telesalesType)) log('the telesales type is invalid');
   if (!identity || !isConfirmIdentityDue({ identity, user, isAgentFlow }, wasShown('confirm-identity'))) return;
-  if ($popup.get() === null) {
-    markShown('confirm-identity');
-    openPopup({ tag: 'ucp-confirm-identity-popup' });
+  if ($popup.get()) {
+    void when($popup, (popup) => popup === null).then(askToConfirm);
     return;
   }
-  const stop = $popup.listen((popup) => {
-    if (popup) return;
-    stop();
-    askToConfirm();
-  });
+  markShown('confirm-identity');
+  openPopup({ tag: 'ucp-confirm-identity-popup' });
 }
 
 /**

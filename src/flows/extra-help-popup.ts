@@ -4,6 +4,7 @@ import { $subsidyLevel } from '../store/extra-help.js';
 import { $agent, $identity } from '../store/identity.js';
 import { $popup } from '../store/popups.js';
 import { $settings } from '../store/settings.js';
+import { when } from '../store/when.js';
 import { markShown, wasShown } from './once.js';
 import { openPopup } from './popups.js';
 
@@ -20,15 +21,8 @@ export function showExtraHelpPopup(): void {
 /** Tells a member who has just come that the prices are with Extra Help; another popup is waited for (EH-07). */
 export function tellExtraHelp(): void {
   if (!isDue()) return;
-  if (!$popup.get()) {
-    showExtraHelpPopup();
-    return;
-  }
-  const stop = $popup.listen((popup) => {
-    if (popup) return;
-    stop();
-    tellExtraHelp();
-  });
+  if ($popup.get()) void when($popup, (popup) => popup === null).then(tellExtraHelp);
+  else showExtraHelpPopup();
 }
 
 function isDue(): boolean {

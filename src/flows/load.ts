@@ -8,6 +8,7 @@ import { beginLoading, finish, type Part } from '../store/loading.js';
 import { cell } from '../store/page.js';
 import { $isProfileKnown, $profile, profileFailed, profileLoaded, profileLoading } from '../store/profile.js';
 import { changesSoFar, withLaterChanges } from '../store/profile-changes.js';
+import { when } from '../store/when.js';
 import { $activeYear } from '../store/year.js';
 import { forgetAhead } from './ahead.js';
 import { tellKnownOutage } from './banners.js';
@@ -54,17 +55,9 @@ export async function load(): Promise<void> {
 const PATIENCE = 2_000;
 
 /** Resolves when the profile has been answered, well or badly, and what it leads to has been asked for. */
-async function profileAnswered(): Promise<void> {
-  const stops: (() => void)[] = [];
-  await new Promise<void>((resolve) => {
-    stops.push(
-      clock.after(PATIENCE, resolve),
-      $isProfileKnown.subscribe((isKnown) => {
-        if (isKnown) resolve();
-      }),
-    );
-  });
-  for (const stop of stops) stop();
+function profileAnswered(): Promise<unknown> {
+  const patience = new Promise<void>((resolve) => void clock.after(PATIENCE, resolve));
+  return Promise.race([when($isProfileKnown, Boolean), patience]);
 }
 
 interface ReloadOptions {

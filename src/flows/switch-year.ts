@@ -1,16 +1,22 @@
 import { isKeptYear } from '../domain/calendar/plan-year.js';
+import { warnOnce } from '../platform/report.js';
 import { $today } from '../store/clock.js';
+import { when } from '../store/when.js';
 import { $activeYear, setActiveYear } from '../store/year.js';
 import { chooseYear } from './chosen-year.js';
 import { loadYear } from './load.js';
 
 /**
- * Shows another plan year: stored, and the profile read again for it (YEAR-02). A year that does not count is refused; the one that
- * shows already is a choice too, which a script can make, and stays when the clock brings another (YEAR-05).
+ * Shows another plan year: stored, and the profile read again for it (YEAR-02). A year that does not count, which a script may ask for,
+ * is refused. The one that shows already is a choice too, and stays when the clock brings another (YEAR-05).
  */
 export async function switchYear(year: number, origin: EventTarget): Promise<void> {
-  const today = $today.get();
-  if (today === null || !isKeptYear(year, today)) return;
+  // A script may ask before the page knows its date.
+  const today = $today.get() ?? (await when($today, (day) => day !== null));
+  if (!isKeptYear(year, today)) {
+    warnOnce('profile.setYear() takes a plan year of today; it was ignored.');
+    return;
+  }
   chooseYear(year);
   if (year === $activeYear.get()) return;
   setActiveYear(year);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sayExtraHelp } from '../../src/flows/answer-extra-help.js';
 import { tellExtraHelp } from '../../src/flows/extra-help-popup.js';
 import { reload } from '../../src/flows/load.js';
+import { nextTask } from '../../src/platform/next-task.js';
 import { $extraHelp, $hasExtraHelp, $subsidyLevel, changeExtraHelp } from '../../src/store/extra-help.js';
 import { $agent, $identity, setAgent, setIdentity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
@@ -298,8 +299,9 @@ describe('after sign-in', () => {
     tellExtraHelp();
     expect(popupTag()).toBe('ucp-zip-popup');
     closePopup();
-    expect(popupTag()).toBe('ucp-extra-help-popup');
+    await until(() => popupTag() === 'ucp-extra-help-popup');
     closePopup();
+    await nextTask();
     expect(popupTag()).toBeNull();
   });
 });

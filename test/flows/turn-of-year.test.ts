@@ -10,6 +10,7 @@ import { clearBrowser, forgetShopper } from '../../src/flows/forget.js';
 import { reload } from '../../src/flows/load.js';
 import { switchYear } from '../../src/flows/switch-year.js';
 import { startTabs } from '../../src/flows/tabs.js';
+import { resetPage } from '../../src/flows/testing.js';
 import { profile } from '../../src/index.js';
 import { clock } from '../../src/platform/clock.js';
 import { clearOurs, writeText } from '../../src/platform/storage.js';
@@ -256,10 +257,23 @@ describe('a page that is open when the enrollment period begins', () => {
   });
 
   it.each([2025, 2027])('[YEAR-05] keeps no choice of %i, which does not count before', async (year) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openOn('2026-09-30');
     await profile.setYear(year);
     expect($activeYear.get()).toBe(2026);
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[ucp] profile.setYear() takes a plan year of today; it was ignored.');
+    warn.mockRestore();
+  });
+
+  it('[YEAR-02] shows the year that a script sets before the page knows its date', async () => {
+    resetPage();
+    const set = profile.setYear(2026);
+    await openOn('2026-11-20');
+    await set;
+    expect([$activeYear.get(), choices()]).toEqual([2026, [2027, 2026]]);
+    expect($profile.get().status).toBe('ready');
+    expect(localStorage.getItem('ucp_activeYear')).toBe('2026');
   });
 });
 
