@@ -1,5 +1,6 @@
 import { type DrugContext, drugSummary, hasDrugCoverage } from '../coverage/drug-block.js';
 import { isPrice } from '../money/money-text.js';
+import { compareNames, orderName } from '../name-order.js';
 import { displayName } from '../plan/display-name.js';
 import { keyOf, type Plan, type PlanKey } from '../plan/plan.js';
 import { displayPlanId } from '../plan/plan-id.js';
@@ -137,14 +138,10 @@ function inCents(dollars: number): number {
 }
 
 function lowestFirst(a: YearlyCost, b: YearlyCost): number {
-  return orderTotal(a) - orderTotal(b) || compareText(a.name.toLowerCase(), b.name.toLowerCase());
+  return orderTotal(a) - orderTotal(b) || compareNames(orderName(a.name), orderName(b.name));
 }
 
 // Not Infinity: the difference of two of them is NaN.
 function orderTotal(row: YearlyCost): number {
   return row.kind === 'total' ? row.sum.total : Number.MAX_VALUE;
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,7 +1,7 @@
 import { type DrugCost, decideDrugCost, differingLisCost, type ExtraHelpSwitches, isExtraHelpCostShown } from '../cost/drug-cost.js';
 import type { Drug, Pharmacy } from '../drug/drug.js';
+import { byName } from '../name-order.js';
 import type { DrugEstimate, MedicarePlan, Plan } from '../plan/plan.js';
-import { byName } from './by-name.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
 import { drugFacts } from './drug-coverage.js';
 import { remembered } from './remembered.js';

@@ -30,7 +30,7 @@ export function drugFacts(estimate: DrugEstimate | null, ndc: string): DrugFacts
 
 /** An amount that is a price: finite and not negative (CONST-01). */
 export function priceOf(amount: number | null | undefined): number | null {
-  return amount !== null && amount !== undefined && Number.isFinite(amount) && amount >= 0 ? amount : null;
+  return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null;
 }
 
 /** A covered list says something only where pricing is shown (DRUG-13). */

@@ -1,6 +1,6 @@
+import { byName } from '../name-order.js';
 import type { Plan, PlanId } from '../plan/plan.js';
 import type { DentalCoveredPlans, Provider } from '../provider/provider.js';
-import { byName } from './by-name.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
 import { remembered } from './remembered.js';
 

@@ -18,7 +18,7 @@ const byName: Readonly<Record<string, EnvironmentLabel>> = {
 /** The environment of a host: by the table of host names, else by the setting; a name that is none is where things are tried (ENV-01). */
 export function environmentOf(hostname: string, { hosts, environment }: Pick<Settings, 'hosts' | 'environment'>): EnvironmentLabel {
   const named = (Object.hasOwn(hosts, hostname) && hosts[hostname]) || environment;
-  return environmentLabels.find((label) => label.toLowerCase() === named.toLowerCase()) ?? knownName(named) ?? 'Dev';
+  return knownName(named) ?? 'Dev';
 }
 
 function knownName(name: string): EnvironmentLabel | undefined {

@@ -2,6 +2,7 @@ import { isKeptYear } from '../calendar/plan-year.js';
 import { newestFirst } from '../calendar/service-time.js';
 import type { WallClock } from '../calendar/wall-clock.js';
 import { readWrittenTime } from '../calendar/written-time.js';
+import { compareNames, orderName } from '../name-order.js';
 import { keyOf, type MedicarePlan, type Plan, type SupplementPlan } from './plan.js';
 
 /** Which plans show: those of the active year, while that year counts (PLN-07, YEAR-03). */
@@ -18,8 +19,8 @@ export interface PlanFilter {
 export function shownPlans(plans: readonly Plan[], filter: PlanFilter, savedOn: Readonly<Record<string, string>>): readonly MedicarePlan[] {
   const medicare = plans.filter((plan): plan is MedicarePlan => plan.kind !== 'MEDSUPP' && isShown(plan, filter));
   return medicare
-    .map((plan) => ({ plan, group: groupOf(plan), saved: readWrittenTime(savedOn[keyOf(plan)] ?? ''), name: plan.name.toLowerCase() }))
-    .sort((a, b) => a.group - b.group || newestFirst(a.saved, b.saved) || (a.name < b.name ? -1 : Number(a.name > b.name)))
+    .map((plan) => ({ plan, group: groupOf(plan), saved: readWrittenTime(savedOn[keyOf(plan)] ?? ''), name: orderName(plan.name) }))
+    .sort((a, b) => a.group - b.group || newestFirst(a.saved, b.saved) || compareNames(a.name, b.name))
     .map(({ plan }) => plan);
 }
 

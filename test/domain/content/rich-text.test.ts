@@ -28,6 +28,10 @@ describe('placeholders', () => {
     ]);
   });
 
+  it('[FAQ-03] make links inside other markup', () => {
+    expect(fillPlaceholders([b('Call {phone}')], values)).toEqual([b('Call ', a('tel:+18005550142', '1-800-555-0142'))]);
+  });
+
   it('[FAQ-03] make addresses of links, and links of addresses that stand as words', () => {
     expect(fillPlaceholders([a('{drugsLink}', 'estimator'), ' ', a('{providersLink}', 'doctors'), ' {providersLink}'], values)).toEqual([
       a(values.drugsLink, 'estimator'),

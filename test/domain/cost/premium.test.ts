@@ -25,6 +25,8 @@ describe('the premium of a card', () => {
     ['neither is known', medicarePlan({ monthlyPremium: null }), {}, '--', null],
     ['the service words the normal one', medicarePlan({ monthlyPremiumText: '$26.40 a month' }), {}, '$26.40 a month', null],
     ['a negative premium', medicarePlan({ monthlyPremium: -3 }), {}, '--', null],
+    ['the same words', medicarePlan({ monthlyPremiumText: '$5 or $9', lisMonthlyPremiumText: '$5 or $9' }), {}, '$5 or $9', null],
+    ['other words', medicarePlan({ monthlyPremiumText: '$5 or $9', lisMonthlyPremiumText: 'Waived' }), {}, 'Waived', '$5 or $9'],
     ['a buy-down changes the premium all the same', { ...reduced, lisBuyDown: true }, {}, '$0', '$11.50'],
     ['a supplement plan', supplementPlan({ monthlyPremium: 162.5 }), {}, '$162.50', null],
   ];

@@ -4,6 +4,7 @@ import { type ApplicationState, applicationStatus, statusSearch, validStates } f
 import type { Enrollment, SupplementEnrollment } from '../../../src/domain/enrollment/enrollment.js';
 import { enrollmentStatuses, supplementStatuses } from '../../../src/domain/enrollment/enrollment-statuses.js';
 import { FORM_STEPS, formProgress } from '../../../src/domain/enrollment/form-progress.js';
+import { matchingApplication } from '../../../src/domain/enrollment/matching-application.js';
 import { supplementPlan } from '../plan/samples.js';
 import { enrollment, step, supplementEnrollment } from './samples.js';
 
@@ -14,6 +15,29 @@ function state(stateCode: string | null, overrides: Partial<ApplicationState> = 
 }
 
 const submitted = enrollment({ isSubmitted: true });
+
+describe('the application that a recommendation leads on to', () => {
+  const plan = (name: string) => ({ name, descriptor: null, code: 'G', legalEntity: null });
+  const plans = [plan('Plan G')];
+  const other = supplementEnrollment({ zipCode: '85004', plans: [plan('Plan N')] });
+  const here = supplementEnrollment({ zipCode: ' 85004 ', plans });
+  const unplaced = supplementEnrollment({ zipCode: null, plans });
+  it.each([
+    ['the same place and name', ' plan g ', '85004', here],
+    ['blanks around the place', 'Plan G', ' 85004', here],
+    ['another plan', 'Plan F', '85004', null],
+    ['another place', 'Plan G', '85701', null],
+    ['no place', 'Plan G', null, null],
+    ['an empty place', 'Plan G', ' ', null],
+  ])('[REC-06] %s', (_, planName, zipCode, expected) => {
+    expect(matchingApplication({ planName, zipCode }, [unplaced, other, here])).toBe(expected);
+  });
+
+  it('[REC-06] is the first of several', () => {
+    const second = supplementEnrollment({ zipCode: '85004', plans });
+    expect(matchingApplication({ planName: 'Plan G', zipCode: '85004' }, [here, second])).toBe(here);
+  });
+});
 
 describe('the status of an application', () => {
   it.each([

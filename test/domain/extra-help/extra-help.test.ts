@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnswerContext, answerExtraHelp, storedAnswer } from '../../../src/domain/extra-help/extra-help-answer.js';
 import { extraHelpWidget, isPopupDueAfterSignIn, type LoadedLevel } from '../../../src/domain/extra-help/extra-help-widget.js';
 import type { LowIncomeData } from '../../../src/domain/extra-help/low-income.js';
-import { hasExtraHelp, premiumLevel } from '../../../src/domain/extra-help/subsidy.js';
+import { hasExtraHelp, levelName, PREMIUM_LEVELS, premiumLevel } from '../../../src/domain/extra-help/subsidy.js';
 
 describe('the widget', () => {
   const loaded = (level: '0' | '1' | null): LoadedLevel => ({ kind: 'loaded', level });
@@ -102,6 +102,10 @@ describe('levels', () => {
     [null, null],
   ])('[EH-08] the premium level of %j is %j', (level, percent) => {
     expect(premiumLevel(level)).toBe(percent);
+  });
+
+  it('[EH-08] have names: the whole subsidy its own, the others their percentage', () => {
+    expect(PREMIUM_LEVELS.map(levelName)).toEqual(['full LIS', '75%', '50%', '25%']);
   });
 
   const lowIncome = (isEligible: boolean): LowIncomeData => ({ isEligible, level: null, premiums: [] });

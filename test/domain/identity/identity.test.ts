@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAgentProfile } from '../../../src/domain/identity/agent-profile.js';
 import { type Classification, classify } from '../../../src/domain/identity/classification.js';
 import {
   confirmIdentityForm,
@@ -6,9 +7,52 @@ import {
   isImportOffered,
   type PopupFacts,
 } from '../../../src/domain/identity/confirm-identity.js';
+import { guestIdentity, readIdentity } from '../../../src/domain/identity/identity-cookie.js';
 import { permissionsOf } from '../../../src/domain/identity/permissions.js';
 import { telesalesLetter, telesalesType } from '../../../src/domain/identity/telesales.js';
 import type { UserDetails } from '../../../src/domain/identity/user.js';
+
+describe('an identity that is kept', () => {
+  const uuid = '00000000-0000-4000-8000-000000000001';
+  it.each([
+    ['a guest', { uuid, isGuest: true }, { uuid, isGuest: true, isCloaked: false }],
+    ['a member', { uuid, isGuest: false }, { uuid, isGuest: false, isCloaked: false }],
+    ['flags in words', { uuid, isGuest: 'true', isCSRLogin: 'true' }, { uuid, isGuest: true, isCloaked: true }],
+    ['flags that say something else', { uuid, isGuest: 'yes', isCSRLogin: 1 }, { uuid, isGuest: false, isCloaked: false }],
+    ['cloaked', { uuid, isGuest: false, isCSRLogin: true }, { uuid, isGuest: false, isCloaked: true }],
+    ['the longest id', { uuid: 'a'.repeat(64) }, { uuid: 'a'.repeat(64), isGuest: false, isCloaked: false }],
+    ['a longer one', { uuid: 'a'.repeat(65) }, null],
+    ['an empty one', { uuid: '' }, null],
+    ['one that would leave its place in an address', { uuid: 'a/../b' }, null],
+    ['one with something behind it', { uuid: `${uuid}<` }, null],
+    ['one with something before it', { uuid: ` ${uuid}` }, null],
+    ['one that is a number', { uuid: 5 }, null],
+    ['none', { isGuest: true }, null],
+    ['a text', uuid, null],
+    ['nothing', null, null],
+    ['nothing at all', undefined, null],
+  ])('[IDN-01] [IDN-03] is read: %s', (_, stored, expected) => {
+    expect(readIdentity(stored)).toEqual(expected);
+  });
+
+  it('[IDN-02] of a new guest is neither a member’s nor cloaked', () => {
+    expect(guestIdentity(uuid)).toEqual({ uuid, isGuest: true, isCloaked: false });
+  });
+
+  const nobody = { isAgentFlow: false, userName: null };
+  it.each([
+    ['an agent', { agentFlow: true, userName: 'agent7' }, { isAgentFlow: true, userName: 'agent7' }],
+    ['the flag in words', { agentFlow: 'true', userName: 'agent7' }, { isAgentFlow: true, userName: 'agent7' }],
+    ['no flow', { agentFlow: false, userName: 'agent7' }, { isAgentFlow: false, userName: 'agent7' }],
+    ['a flag that says something else', { agentFlow: 'yes' }, nobody],
+    ['a name that is no text', { agentFlow: true, userName: 7 }, { isAgentFlow: true, userName: null }],
+    ['a text', 'agent7', nobody],
+    ['nothing', null, nobody],
+    ['nothing at all', undefined, nobody],
+  ])('[IDN-04] of an agent is read: %s', (_, stored, expected) => {
+    expect(readAgentProfile(stored)).toEqual(expected);
+  });
+});
 
 const someone: UserDetails = {
   uuid: 'u1',

@@ -160,6 +160,17 @@ describe('what a form starts with', () => {
   });
 
   it.each([
+    ['Male', 'm'],
+    [' M ', 'm'],
+    ['f', 'f'],
+    ['X', null],
+    ['', null],
+    [null, null],
+  ])('[IDC-11] takes the gender %j for %j', (gender, expected) => {
+    expect(prefilled(aUser({ gender })).gender).toBe(expected);
+  });
+
+  it.each([
     ['nobody', null],
     [
       'a person of whom nothing is known',

@@ -87,5 +87,6 @@ describe('a URL that may be followed', () => {
 
   it.each([['null'], [''], ['file:///']])('[LINK-01] a page of the origin %j has nothing of its own', (own) => {
     expect(safeUrl('/a', { origin: own, allowedOrigins: [] }).ok).toBe(false);
+    expect(safeUrl('https://plans.example.org/a', { ...allowed, origin: own }).ok).toBe(false);
   });
 });

@@ -74,6 +74,7 @@ describe('the saved-plans string', () => {
     ['behind malformed ones', 'x, ,', 'x, ,,H0609044000 2026 MAPD'],
     ['not twice', 'H0609044000 2026 MAPD', 'H0609044000 2026 MAPD'],
     ['not twice, also with another type', ' H0609044000  2026 SNP', ' H0609044000  2026 SNP'],
+    ['not twice, among others', 'H0321002000 2026 SNP,H0609044000 2026 MAPD', 'H0321002000 2026 SNP,H0609044000 2026 MAPD'],
     ['beside its other year', 'H0609044000 2027 MAPD', 'H0609044000 2027 MAPD,H0609044000 2026 MAPD'],
   ])('[YEAR-07] adds a plan %s', (_, text, expected) => {
     expect(addSavedPlan(text, { id: advantage, year: 2026, rawType: 'MAPD' })).toBe(expected);

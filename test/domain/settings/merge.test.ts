@@ -50,6 +50,9 @@ describe('settings by their names and types', () => {
     ['a record that is null', { phone: null }, 'phone', 'wrong-type'],
     ['a list that is a text', { allowedOrigins: 'https://example.com' }, 'allowedOrigins', 'wrong-type'],
     ['a site that is a number', { siteId: 1 }, 'siteId', 'wrong-type'],
+    ['a list with more than texts', { allowedOrigins: ['https://example.com', 5] }, 'allowedOrigins', 'wrong-type'],
+    ['a function of the host that stands beside it', { signIn: () => undefined }, 'signIn', 'unknown'],
+    ['a name that the host has no place for', { host: { signUp: () => undefined } }, 'host.signUp', 'unknown'],
   ])('leave out %s, and tell of it', (_name, input, path, reason) => {
     expect(merge(input)).toEqual({ settings: defaultSettings, problems: [{ path, reason }] });
   });
@@ -65,6 +68,21 @@ describe('settings by their names and types', () => {
     expect(problems).toEqual([]);
     expect(settings).toMatchObject({ endpoints: { profile: '/p' }, hosts: { 'www.example.com': 'stage' }, host: { signIn } });
     expect(settings.applicationStatus).toEqual({ ...defaultSettings.applicationStatus, 99: 'Lost' });
+  });
+
+  it.each<[string, unknown]>([
+    ['a setting that is left open', { siteId: undefined }],
+    ['the prototype of every object', JSON.parse('{"__proto__":{"siteId":"aarp"}}')],
+  ])('say nothing of %s', (_, input) => {
+    const { settings, problems } = merge(input);
+    expect(settings).toEqual(defaultSettings);
+    expect(Object.getPrototypeOf(settings)).toBe(Object.prototype);
+    expect(problems).toEqual([]);
+  });
+
+  it('take a list of texts', () => {
+    const allowedOrigins = ['https://example.com', 'https://example.org'];
+    expect(merge({ allowedOrigins })).toEqual({ settings: { ...defaultSettings, allowedOrigins }, problems: [] });
   });
 
   it('are none at all where what was said is no object', () => {

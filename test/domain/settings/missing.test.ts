@@ -23,6 +23,8 @@ describe('settings that a live page still has to say', () => {
       ['contentBase', 'phone.tollFree'],
     ],
     ['services elsewhere on the page’s protocol', { apiBase: '//services.example.com' }, [], ['contentBase']],
+    ['services elsewhere without a certificate', { apiBase: 'HTTP://services.example.com' }, [], ['contentBase']],
+    ['services on a path with an empty part', { apiBase: '/services//v1' }, [], []],
     ['services on another path', { apiBase: '/services' }, [], []],
     ['content on a path of the page', { apiBase: 'https://services.example.com', contentBase: '/content' }, [], []],
     [

@@ -9,6 +9,9 @@ describe('the views', () => {
 
   it.each<[string, View | null]>([
     ['#plans', 'plans'],
+    ['drugs', 'drugs'],
+    ['dru#gs', null],
+    ['##drugs', null],
     ['#drugs', 'drugs'],
     ['#providers', 'providers'],
     ['drugs', 'drugs'],
