@@ -57,7 +57,7 @@ async function readPlan({ id, year }: Wanted, left: AbortSignal): Promise<Answer
   const key = planKey(id, year);
   // The later calls of a long list are sent in later tasks.
   if (left.aborted) return [key, 'failed'];
-  return [key, settled(await getPlanDetails(http(), id, year, left)) ?? 'failed'];
+  return [key, settled(await getPlanDetails(http(), id, year)) ?? 'failed'];
 }
 
 /** Keeps what is news; for a shopper who has left, nothing is. */

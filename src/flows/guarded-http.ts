@@ -5,27 +5,29 @@ import type { Answer, Call, Http } from '../services/http.js';
 import { isInvalidSession } from '../services/problem.js';
 import { $identity } from '../store/identity.js';
 import { cell } from '../store/page.js';
+import { whileHere } from './while-here.js';
 
 /** Answers that are right whoever is on the page when they come. */
 const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 'tollFreeNumber', 'validateAuth', 'logout']);
 
 /**
- * The door with two guards: a session that the service has ended is ended here too (SESS-01), and an answer for a shopper who
- * has left meanwhile never reaches the page.
+ * The door with two guards: a session that the service has ended is ended here too (SESS-01), and what is read for a shopper who leaves
+ * meanwhile is given up, not tried again, and never reaches the page (SIGN-01). A write that is under way goes on.
  */
 export function guarded(inner: Http): Http {
   return {
     async send(call) {
       const asker = $identity.get();
-      const answer = await inner.send(call);
+      const isOwn = asker !== null && call.base !== 'content' && !anyones.has(call.name);
+      const answer = await (isOwn && isRead(call) ? whileHere((left) => inner.send({ ...call, signal: left })) : inner.send(call));
       if (!answer.ok && call.name !== 'logout' && isInvalidSession(answer.problem)) await recoverOnce();
-      return isForAnother(call, asker) ? tooLate(call) : answer;
+      return isOwn && asker !== $identity.get() ? tooLate(call) : answer;
     },
   };
 }
 
-function isForAnother({ name, base }: Call, asker: unknown): boolean {
-  return asker !== null && asker !== $identity.get() && base !== 'content' && !anyones.has(name);
+function isRead({ method = 'GET' }: Call): boolean {
+  return method === 'GET';
 }
 
 function tooLate({ name }: Call): Answer {

@@ -27,13 +27,13 @@ export interface SignInCode {
 }
 
 /** Exchanges the code of the sign-in for an identity (CALL-01). */
-export function validateAuth(http: Http, signIn: SignInCode, signal?: AbortSignal): Promise<Result<ValidatedIdentity>> {
+export function validateAuth(http: Http, signIn: SignInCode): Promise<Result<ValidatedIdentity>> {
   const { code, isHsidLogin, requestHost, dcClientCookie, isMultiProfileCloakInEnabled } = signIn;
   const body = { code, isHsidLogin, requestHost, dcClientCookie, isMultiProfileCloakInEnabled, tool: 'dynamic' };
-  return request(http, { name: 'validateAuth', method: 'POST', body, signal }, decodeValidation);
+  return request(http, { name: 'validateAuth', method: 'POST', body }, decodeValidation);
 }
 
 /** Ends the session at the service (SIGN-01). */
-export function logout(http: Http, signal?: AbortSignal): Promise<Result<null>> {
-  return request(http, { name: 'logout', method: 'DELETE', answers: 'nothing', outlivesPage: true, signal }, ignored);
+export function logout(http: Http): Promise<Result<null>> {
+  return request(http, { name: 'logout', method: 'DELETE', answers: 'nothing', outlivesPage: true }, ignored);
 }

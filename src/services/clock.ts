@@ -11,6 +11,6 @@ export const decodeServerDate: Decoder<string> = (body) => {
 };
 
 /** The server's date, past every cache (CALL-21). */
-export function getServerDate(http: Http, signal?: AbortSignal): Promise<Result<string>> {
-  return request(http, { name: 'serverDate', isFresh: true, signal }, decodeServerDate);
+export function getServerDate(http: Http): Promise<Result<string>> {
+  return request(http, { name: 'serverDate', isFresh: true }, decodeServerDate);
 }

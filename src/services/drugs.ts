@@ -13,19 +13,19 @@ export interface GenericDrugQuery {
 }
 
 /** The generic of a brand drug, null when there is none (CALL-11). */
-export function getGenericDrug(http: Http, query: GenericDrugQuery, signal?: AbortSignal): Promise<Result<GenericDrug | null>> {
-  return request(http, { name: 'genericDrug', params: { ...query }, isDrugCall: true, signal }, decodeGenericDrug);
+export function getGenericDrug(http: Http, query: GenericDrugQuery): Promise<Result<GenericDrug | null>> {
+  return request(http, { name: 'genericDrug', params: { ...query }, isDrugCall: true }, decodeGenericDrug);
 }
 
 export type DrugToFind = Pick<Drug, 'ndc' | 'name' | 'dosage'>;
 
 /** Looks up drugs by their codes (CALL-12). */
-export function searchDrugs(http: Http, drugs: readonly DrugToFind[], signal?: AbortSignal): Promise<Result<readonly Drug[]>> {
+export function searchDrugs(http: Http, drugs: readonly DrugToFind[]): Promise<Result<readonly Drug[]>> {
   const body = {
     drugs: drugs.map(({ ndc, name, dosage }) => ({ ndc, drugName: name, drugGenericNameAndDosage: dosage ? `${name} ${dosage}` : name })),
     isDCProfileDrugsFlow: true,
   };
-  return request(http, { name: 'searchDrugs', method: 'POST', body, isDrugCall: true, signal }, decodeDrugSearch);
+  return request(http, { name: 'searchDrugs', method: 'POST', body, isDrugCall: true }, decodeDrugSearch);
 }
 
 export interface PlanCostQuery {
@@ -37,11 +37,7 @@ export interface PlanCostQuery {
 }
 
 /** What the drugs cost a year on each plan, by plan and year (CALL-13). A drug without a refill cannot be priced and is not sent. */
-export function estimatePlanCost(
-  http: Http,
-  query: PlanCostQuery,
-  signal?: AbortSignal,
-): Promise<Result<Readonly<Record<PlanKey, DrugEstimate>>>> {
+export function estimatePlanCost(http: Http, query: PlanCostQuery): Promise<Result<Readonly<Record<PlanKey, DrugEstimate>>>> {
   const { zipCode, county, pharmacy, drugs, plans } = query;
   const body = {
     zip: zipCode,
@@ -50,7 +46,7 @@ export function estimatePlanCost(
     drugs: drugs.filter((drug) => drug.quantity !== null).map(pricedDrug),
     plans: plans.map(({ id, year }) => ({ ...planIdParts(id), planYear: year })),
   };
-  return request(http, { name: 'estimatePlanCost', method: 'POST', body, isDrugCall: true, signal }, decodeEstimates);
+  return request(http, { name: 'estimatePlanCost', method: 'POST', body, isDrugCall: true }, decodeEstimates);
 }
 
 function pricedDrug(drug: Drug) {

@@ -17,10 +17,10 @@ export interface SavedPlansEmail {
 }
 
 /** Sends the saved plans to an address (TOP-04). */
-export function emailSavedPlans(http: Http, email: SavedPlansEmail, signal?: AbortSignal): Promise<Result<null>> {
+export function emailSavedPlans(http: Http, email: SavedPlansEmail): Promise<Result<null>> {
   const { emailAddress, planYear, planIds, siteId } = email;
   const body = { emailAddress, planYear, planIds, siteId };
-  return request(http, { name: 'emailPlans', method: 'POST', body, signal }, decodeSent);
+  return request(http, { name: 'emailPlans', method: 'POST', body }, decodeSent);
 }
 
 export interface ReminderStop {
@@ -32,11 +32,7 @@ export interface ReminderStop {
 }
 
 /** Ends the reminder emails of a person whose identity was confirmed; the answer is of no interest (IDC-09). */
-export function stopReminders(
-  http: Http,
-  { user, siteId, statusLetter, deeplink }: ReminderStop,
-  signal?: AbortSignal,
-): Promise<Result<null>> {
+export function stopReminders(http: Http, { user, siteId, statusLetter, deeplink }: ReminderStop): Promise<Result<null>> {
   const birth = readCalendarDate(user.dateOfBirth);
   const body = {
     emailAddress: user.email ?? '',
@@ -51,5 +47,5 @@ export function stopReminders(
     deeplink,
     profileStatus: 'A',
   };
-  return request(http, { name: 'stopReminder', method: 'POST', body, answers: 'nothing', signal }, ignored);
+  return request(http, { name: 'stopReminder', method: 'POST', body, answers: 'nothing' }, ignored);
 }

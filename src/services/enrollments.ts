@@ -16,25 +16,20 @@ export interface ExternalDraftQuery {
 }
 
 /** The draft that another site of the brand holds for an email address; null when there is none (CALL-07). */
-export function getExternalDraft(http: Http, query: ExternalDraftQuery, signal?: AbortSignal): Promise<Result<ExternalDraft | null>> {
+export function getExternalDraft(http: Http, query: ExternalDraftQuery): Promise<Result<ExternalDraft | null>> {
   const call = {
     name: 'externalDraft',
     method: 'POST',
     params: { 'trace-id': query.traceId },
     body: { emailId: query.email },
-    signal,
   } as const;
   return request(http, call, decodeExternalDraft);
 }
 
 /** The states of a member's submitted applications, the first 100 (CALL-18, ENR-05). */
-export function searchApplicationStatus(
-  http: Http,
-  memberNumber: string,
-  signal?: AbortSignal,
-): Promise<Result<readonly ApplicationState[]>> {
+export function searchApplicationStatus(http: Http, memberNumber: string): Promise<Result<readonly ApplicationState[]>> {
   const body = { memberNumber, pageSize: PAGE_SIZE };
-  return request(http, { name: 'applicationStatus', method: 'POST', body, signal }, decodeApplicationStatus);
+  return request(http, { name: 'applicationStatus', method: 'POST', body }, decodeApplicationStatus);
 }
 
 export interface MemberPlansQuery {
@@ -44,8 +39,8 @@ export interface MemberPlansQuery {
 }
 
 /** Which of the member's plans came from which application (CALL-19, ACT-03). */
-export function getMemberPlans(http: Http, query: MemberPlansQuery, signal?: AbortSignal): Promise<Result<readonly MemberPlan[]>> {
+export function getMemberPlans(http: Http, query: MemberPlansQuery): Promise<Result<readonly MemberPlan[]>> {
   const { uuid, mbi, isFutureYearPlans } = query;
   const body = { uuid, mbi: stripHyphens(mbi) };
-  return request(http, { name: 'memberPlans', method: 'POST', params: { flag: isFutureYearPlans }, body, signal }, decodeMemberPlans);
+  return request(http, { name: 'memberPlans', method: 'POST', params: { flag: isFutureYearPlans }, body }, decodeMemberPlans);
 }

@@ -12,7 +12,7 @@ export interface LowIncomeQuery {
 }
 
 /** What Extra Help does for the premiums of a place and year (CALL-20). */
-export function getLowIncome(http: Http, query: LowIncomeQuery, signal?: AbortSignal): Promise<Result<LowIncomeData>> {
+export function getLowIncome(http: Http, query: LowIncomeQuery): Promise<Result<LowIncomeData>> {
   const { zip, stateCode: state, fipsCountyCode: fips, year } = query;
-  return request(http, { name: 'lowIncome', params: { zip, state, fips, year }, signal }, decodeLowIncome);
+  return request(http, { name: 'lowIncome', params: { zip, state, fips, year } }, decodeLowIncome);
 }

@@ -14,9 +14,9 @@ export interface ImportRequest {
 }
 
 /** Imports a member's drugs and doctors from their claims (CALL-06). */
-export function importMemberItems(http: Http, importing: ImportRequest, signal?: AbortSignal): Promise<Result<ImportSummary>> {
+export function importMemberItems(http: Http, importing: ImportRequest): Promise<Result<ImportSummary>> {
   const { uuid, isAuthUser, triggeredBy } = importing;
-  return request(http, { name: 'importMemberItems', method: 'POST', body: { uuid, isAuthUser, triggeredBy }, signal }, decodeImport);
+  return request(http, { name: 'importMemberItems', method: 'POST', body: { uuid, isAuthUser, triggeredBy } }, decodeImport);
 }
 
 export interface MergeRequest {
@@ -33,7 +33,7 @@ export interface MergeRequest {
 }
 
 /** Confirms an identity, or declines to. What the person lacks is sent as an empty text (IDC-05, IDC-10). */
-export function mergeProfile(http: Http, person: MergeRequest, signal?: AbortSignal): Promise<Result<MergeOutcome>> {
+export function mergeProfile(http: Http, person: MergeRequest): Promise<Result<MergeOutcome>> {
   const birth = readCalendarDate(person.dateOfBirth);
   const body = {
     firstName: trimmed(person.firstName),
@@ -45,7 +45,7 @@ export function mergeProfile(http: Http, person: MergeRequest, signal?: AbortSig
     zipCode: trimmed(person.zipCode),
     action: person.action,
   };
-  return request(http, { name: 'mergeProfile', method: 'POST', body, signal }, decodeMerge);
+  return request(http, { name: 'mergeProfile', method: 'POST', body }, decodeMerge);
 }
 
 function trimmed(text: string | null): string {

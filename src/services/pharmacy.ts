@@ -6,13 +6,8 @@ import { messageIn, type Result } from './problem.js';
 import { request } from './request.js';
 
 /** The pharmacy of a number; null when the service knows none, with whatever status it says so (CALL-09, ERR-02). */
-export async function getPharmacy(
-  http: Http,
-  pharmacyNumber: string,
-  planYear: number,
-  signal?: AbortSignal,
-): Promise<Result<Pharmacy | null>> {
-  const result = await request(http, { name: 'pharmacy', params: { pharmacyNumber, planYear }, signal }, decodePharmacy);
+export async function getPharmacy(http: Http, pharmacyNumber: string, planYear: number): Promise<Result<Pharmacy | null>> {
+  const result = await request(http, { name: 'pharmacy', params: { pharmacyNumber, planYear } }, decodePharmacy);
   const isNone = !result.ok && result.problem.kind === 'status' && messageIn(result.problem.body) === NO_PHARMACY;
   return isNone ? { ok: true, value: null, dropped: 0, notes: [] } : result;
 }
@@ -25,11 +20,7 @@ export interface PharmacyCoverageQuery {
 }
 
 /** Whether plans of one type cover a pharmacy (CALL-10). */
-export function getPharmacyCoverage(
-  http: Http,
-  query: PharmacyCoverageQuery,
-  signal?: AbortSignal,
-): Promise<Result<readonly PharmacyCoverage[]>> {
+export function getPharmacyCoverage(http: Http, query: PharmacyCoverageQuery): Promise<Result<readonly PharmacyCoverage[]>> {
   const params = { ...query, planIds: query.planIds.join(',') };
-  return request(http, { name: 'pharmacyCoverage', params, signal }, decodePharmacyCoverage);
+  return request(http, { name: 'pharmacyCoverage', params }, decodePharmacyCoverage);
 }

@@ -12,7 +12,7 @@ export interface TollFreeQuery {
 }
 
 /** The toll-free number of the campaign that the visit came from (TFN-01). */
-export function getTollFreeNumber(http: Http, query: TollFreeQuery, signal?: AbortSignal): Promise<Result<string>> {
+export function getTollFreeNumber(http: Http, query: TollFreeQuery): Promise<Result<string>> {
   const headers = { 'cache-control': 'no-cache', pragma: 'no-cache' };
-  return request(http, { name: 'tollFreeNumber', params: { ...query }, headers, signal }, decodeTollFreeNumber);
+  return request(http, { name: 'tollFreeNumber', params: { ...query }, headers }, decodeTollFreeNumber);
 }

@@ -5,6 +5,6 @@ import type { Result } from './problem.js';
 import { request } from './request.js';
 
 /** The counties that a ZIP code lies in (CALL-08). */
-export function getCounties(http: Http, zip: string, signal?: AbortSignal): Promise<Result<readonly County[]>> {
-  return request(http, { name: 'counties', params: { zip }, signal }, decodeCounties);
+export function getCounties(http: Http, zip: string): Promise<Result<readonly County[]>> {
+  return request(http, { name: 'counties', params: { zip } }, decodeCounties);
 }

@@ -6,8 +6,8 @@ import type { Result } from './problem.js';
 import { request } from './request.js';
 
 /** The details of one plan; null when the service has none (CALL-15, ERR-02). */
-export function getPlanDetails(http: Http, planId: string, year: number, signal?: AbortSignal): Promise<Result<Plan | null>> {
-  return request(http, { name: 'planDetails', params: { year, planId }, signal }, decodePlanDetails);
+export function getPlanDetails(http: Http, planId: string, year: number): Promise<Result<Plan | null>> {
+  return request(http, { name: 'planDetails', params: { year, planId } }, decodePlanDetails);
 }
 
 export interface PlanListQuery {
@@ -19,12 +19,12 @@ export interface PlanListQuery {
 }
 
 /** The plans of a type in a county (CALL-14). */
-export function getPlanList(http: Http, query: PlanListQuery, signal?: AbortSignal): Promise<Result<readonly Plan[]>> {
+export function getPlanList(http: Http, query: PlanListQuery): Promise<Result<readonly Plan[]>> {
   const productType = query.productType.toUpperCase().includes('SNP') ? 'SNP' : query.productType;
-  return request(http, { name: 'planList', params: { ...query, productType }, signal }, decodePlanList);
+  return request(http, { name: 'planList', params: { ...query, productType } }, decodePlanList);
 }
 
 /** Whom to call about a plan; null when the service names nobody (CALL-16). */
-export function getPlanContact(http: Http, planId: string, year: number, signal?: AbortSignal): Promise<Result<PlanContact | null>> {
-  return request(http, { name: 'planContact', params: { planId, year }, signal }, decodePlanContact);
+export function getPlanContact(http: Http, planId: string, year: number): Promise<Result<PlanContact | null>> {
+  return request(http, { name: 'planContact', params: { planId, year } }, decodePlanContact);
 }

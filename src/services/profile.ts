@@ -9,8 +9,8 @@ import { request } from './request.js';
 import type { Bag } from './wire.js';
 
 /** The whole profile (CALL-02). */
-export function getProfile(http: Http, query: ProfileQuery, signal?: AbortSignal): Promise<Result<Profile>> {
-  return request(http, { ...profileCall(query), signal }, decodeProfile);
+export function getProfile(http: Http, query: ProfileQuery): Promise<Result<Profile>> {
+  return request(http, { ...profileCall(query) }, decodeProfile);
 }
 
 /** One section of the profile (CALL-02). */
@@ -18,9 +18,8 @@ export function getProfileSection<Name extends SectionName>(
   http: Http,
   uuid: string,
   section: Name,
-  signal?: AbortSignal,
 ): Promise<Result<ProfileSections[Name]>> {
-  return request(http, { name: 'profile', params: { uuid, section }, signal }, sectionDecoder(section));
+  return request(http, { name: 'profile', params: { uuid, section } }, sectionDecoder(section));
 }
 
 /** Whose profile a write is for. */
@@ -30,8 +29,8 @@ export interface ProfileOwner {
 }
 
 /** Tells the profile what its shopper told us (CALL-03, IMP-04). */
-export function updateUser(http: Http, owner: ProfileOwner, change: UserChange, signal?: AbortSignal): Promise<Result<UserDetails | null>> {
-  return update(http, owner, 'user', encodeUser(change), signal);
+export function updateUser(http: Http, owner: ProfileOwner, change: UserChange): Promise<Result<UserDetails | null>> {
+  return update(http, owner, 'user', encodeUser(change));
 }
 
 /** Writes the saved-plans string, and the ZIP code it was made for (CALL-03). */
@@ -39,24 +38,18 @@ export function updateSavedPlans(
   http: Http,
   owner: ProfileOwner,
   { savedPlans, zipCode }: Pick<ProfilePlans, 'savedPlans' | 'zipCode'>,
-  signal?: AbortSignal,
 ): Promise<Result<ProfilePlans>> {
-  return update(http, owner, 'plans', { savedPlans, zipCode }, signal);
+  return update(http, owner, 'plans', { savedPlans, zipCode });
 }
 
 /** Writes the drugs and the pharmacy; rows that we could not read stay as the service had them (CALL-03, REM-07). */
-export function updateDrugs(http: Http, owner: ProfileOwner, drugs: ProfileDrugs, signal?: AbortSignal): Promise<Result<ProfileDrugs>> {
-  return update(http, owner, 'drugs', encodeDrugs(drugs), signal);
+export function updateDrugs(http: Http, owner: ProfileOwner, drugs: ProfileDrugs): Promise<Result<ProfileDrugs>> {
+  return update(http, owner, 'drugs', encodeDrugs(drugs));
 }
 
 /** Writes the doctors and dentists, in the same way; the answer has their coverage (CALL-03, PV-08). */
-export function updateProviders(
-  http: Http,
-  owner: ProfileOwner,
-  providers: ProfileProviders,
-  signal?: AbortSignal,
-): Promise<Result<ProfileProviders>> {
-  return update(http, owner, 'providers', encodeProviders(providers), signal);
+export function updateProviders(http: Http, owner: ProfileOwner, providers: ProfileProviders): Promise<Result<ProfileProviders>> {
+  return update(http, owner, 'providers', encodeProviders(providers));
 }
 
 function update<Name extends SectionName>(
@@ -64,10 +57,9 @@ function update<Name extends SectionName>(
   { uuid, isGuest }: ProfileOwner,
   section: Name,
   value: Bag,
-  signal: AbortSignal | undefined,
 ): Promise<Result<ProfileSections[Name]>> {
   const body = { [sectionFields[section]]: value, isGuest };
-  return request(http, { name: 'updateProfile', method: 'POST', params: { uuid, section }, body, signal }, sectionDecoder(section));
+  return request(http, { name: 'updateProfile', method: 'POST', params: { uuid, section }, body }, sectionDecoder(section));
 }
 
 export interface SavedItem<Name extends 'plans' | 'medsupp'> {
@@ -82,8 +74,7 @@ export interface SavedItem<Name extends 'plans' | 'medsupp'> {
 export function deleteSavedPlan<Name extends 'plans' | 'medsupp'>(
   http: Http,
   { uuid, section, planYear, planId }: SavedItem<Name>,
-  signal?: AbortSignal,
 ): Promise<Result<ProfileSections[Name]>> {
   const params = { uuid, section, planYear, planId };
-  return request(http, { name: 'deleteProfileItem', method: 'DELETE', params, signal }, sectionDecoder(section));
+  return request(http, { name: 'deleteProfileItem', method: 'DELETE', params }, sectionDecoder(section));
 }

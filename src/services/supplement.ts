@@ -6,11 +6,11 @@ import type { Result } from './problem.js';
 import { request } from './request.js';
 
 /** The supplement plans sold at a ZIP code, and its state (CALL-17). */
-export function getSupplementPlans(http: Http, zipCode: string, signal?: AbortSignal): Promise<Result<SupplementPlans>> {
-  return request(http, { name: 'supplementPlans', params: { zipCode }, signal }, decodeSupplementPlans);
+export function getSupplementPlans(http: Http, zipCode: string): Promise<Result<SupplementPlans>> {
+  return request(http, { name: 'supplementPlans', params: { zipCode } }, decodeSupplementPlans);
 }
 
 /** The member's applications for supplement plans (CALL-05). */
-export function getSupplementEnrollments(http: Http, signal?: AbortSignal): Promise<Result<readonly SupplementEnrollment[]>> {
-  return request(http, { name: 'supplementEnrollment', signal }, decodeSupplementEnrollments);
+export function getSupplementEnrollments(http: Http): Promise<Result<readonly SupplementEnrollment[]>> {
+  return request(http, { name: 'supplementEnrollment' }, decodeSupplementEnrollments);
 }

@@ -35,7 +35,7 @@ import { completeSupplementPlan, minimalPlan } from '../fixtures/wire/plans.js';
 import { minimalProfile, uuid } from '../fixtures/wire/profile.js';
 import { answeringWith } from './fake-fetch.js';
 
-type AnyCall = (http: Http, signal?: AbortSignal) => Promise<Result<unknown>>;
+type AnyCall = (http: Http) => Promise<Result<unknown>>;
 
 /** What is asked, and what is made of the answer. */
 interface Expected {
@@ -78,7 +78,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-01]',
     'validate auth',
-    (http, signal) => validateAuth(http, signIn, signal),
+    (http) => validateAuth(http, signIn),
     { uuid, agentUserName: 'agent-7', isNewOptumIdProfileCreated: 'Y' },
     {
       method: 'POST',
@@ -90,7 +90,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-02]',
     'the whole profile',
-    (http, signal) => getProfile(http, { uuid, planYear: 2026, isMerged: false }, signal),
+    (http) => getProfile(http, { uuid, planYear: 2026, isMerged: false }),
     minimalProfile,
     {
       method: 'GET',
@@ -101,14 +101,14 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-02]',
     'the whole profile after a merge',
-    (http, signal) => getProfile(http, { uuid, planYear: 2027, isMerged: true }, signal),
+    (http) => getProfile(http, { uuid, planYear: 2027, isMerged: true }),
     minimalProfile,
     { method: 'GET', path: `/profiles/data/v1/${uuid}/all/2027/true`, value: expect.objectContaining({ uuid }) },
   ],
   [
     '[CALL-02]',
     'one section',
-    (http, signal) => getProfileSection(http, uuid, 'providers', signal),
+    (http) => getProfileSection(http, uuid, 'providers'),
     { uuid, isGuest: false, providersDetails: { zipCode: '85004', planYear: 2026, providerIdList: [] } },
     {
       method: 'GET',
@@ -119,7 +119,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-03]',
     'update drugs',
-    (http, signal) => updateDrugs(http, owner, { drugs: [aDrug()], pharmacy: aPharmacy(), stored: null }, signal),
+    (http) => updateDrugs(http, owner, { drugs: [aDrug()], pharmacy: aPharmacy(), stored: null }),
     { drugsAndPharmacyDetails: { drugInfoDetails: [minimalDrug], pharmacyObj: null } },
     {
       method: 'POST',
@@ -159,8 +159,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-03]',
     'update providers',
-    (http, signal) =>
-      updateProviders(http, { uuid, isGuest: true }, { zipCode: '85004', planYear: 2026, providers: [aProvider()], stored: null }, signal),
+    (http) => updateProviders(http, { uuid, isGuest: true }, { zipCode: '85004', planYear: 2026, providers: [aProvider()], stored: null }),
     { providersDetails: { providerIdList: null } },
     {
       method: 'POST',
@@ -192,7 +191,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-03]',
     'update the saved plans',
-    (http, signal) => updateSavedPlans(http, owner, { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' }, signal),
+    (http) => updateSavedPlans(http, owner, { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' }),
     { plansDetails: { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' } },
     {
       method: 'POST',
@@ -204,8 +203,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-03]',
     'update the person, with what changed alone',
-    (http, signal) =>
-      updateUser(http, owner, { firstName: 'Ada', dateOfBirth: '1950-01-31', importAgreementDate: '2026-03-10T09:30:00' }, signal),
+    (http) => updateUser(http, owner, { firstName: 'Ada', dateOfBirth: '1950-01-31', importAgreementDate: '2026-03-10T09:30:00' }),
     { uuid, userDetails: { firstName: 'Ada' } },
     {
       method: 'POST',
@@ -220,7 +218,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-04]',
     'delete a plan',
-    (http, signal) => deleteSavedPlan(http, { uuid, section: 'plans', planYear: 2026, planId: 'H0609044000' }, signal),
+    (http) => deleteSavedPlan(http, { uuid, section: 'plans', planYear: 2026, planId: 'H0609044000' }),
     { plansDetails: { savedPlans: '' } },
     {
       method: 'DELETE',
@@ -231,7 +229,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-04]',
     'delete a supplement favourite',
-    (http, signal) => deleteSavedPlan(http, { uuid, section: 'medsupp', planYear: 2026, planId: 'F/1' }, signal),
+    (http) => deleteSavedPlan(http, { uuid, section: 'medsupp', planYear: 2026, planId: 'F/1' }),
     { medsuppData: '{"savedPlanInformation":{"favoritedPlans":[{"planCode":"N","planYear":2026}]}}' },
     {
       method: 'DELETE',
@@ -242,7 +240,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-05]',
     'supplement enrollment',
-    (http, signal) => getSupplementEnrollments(http, signal),
+    (http) => getSupplementEnrollments(http),
     { applications: [{ response: completeSupplementEnrollment }, { response: 'not read' }] },
     {
       method: 'GET',
@@ -253,7 +251,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-06]',
     'import member items',
-    (http, signal) => importMemberItems(http, { uuid, isAuthUser: true, triggeredBy: 'LOGIN' }, signal),
+    (http) => importMemberItems(http, { uuid, isAuthUser: true, triggeredBy: 'LOGIN' }),
     completeImport,
     {
       method: 'POST',
@@ -265,7 +263,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-07]',
     'external draft',
-    (http, signal) => getExternalDraft(http, { traceId: 't-1', email: 'ada.example@example.test' }, signal),
+    (http) => getExternalDraft(http, { traceId: 't-1', email: 'ada.example@example.test' }),
     completeDraft,
     {
       method: 'POST',
@@ -277,7 +275,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-08]',
     'counties',
-    (http, signal) => getCounties(http, '00501', signal),
+    (http) => getCounties(http, '00501'),
     { data: { counties: [completeCounty] } },
     {
       method: 'GET',
@@ -288,7 +286,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-09]',
     'pharmacy',
-    (http, signal) => getPharmacy(http, '0312345', 2026, signal),
+    (http) => getPharmacy(http, '0312345', 2026),
     { data: { pharmacy: completePharmacy } },
     {
       method: 'GET',
@@ -299,9 +297,9 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-10]',
     'pharmacy coverage',
-    (http, signal) => {
+    (http) => {
       const planIds = [planId('H0609044000'), planId('H0321002000')];
-      return getPharmacyCoverage(http, { pharmacyNumber: '0312345', planYear: 2026, planType: 'MAPD', planIds }, signal);
+      return getPharmacyCoverage(http, { pharmacyNumber: '0312345', planYear: 2026, planType: 'MAPD', planIds });
     },
     { data: { plans: [{ planId: 'H0609044000', isPharmacyCovered: 'Y', inNetwork: false }, { planId: 'odd' }] } },
     {
@@ -313,7 +311,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-11]',
     'generic drug info',
-    (http, signal) => getGenericDrug(http, { drugTypeId: '1', drugIdentifier: '20011', year: 2026 }, signal),
+    (http) => getGenericDrug(http, { drugTypeId: '1', drugIdentifier: '20011', year: 2026 }),
     { data: { genericDrugName: 'Nifedipine ER', genericDrugId: 20012 } },
     {
       method: 'GET',
@@ -324,7 +322,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-12]',
     'drug info search',
-    (http, signal) => searchDrugs(http, [aDrug(), aDrug({ ndc: '62175026055', name: 'Nifedipine ER', dosage: null })], signal),
+    (http) => searchDrugs(http, [aDrug(), aDrug({ ndc: '62175026055', name: 'Nifedipine ER', dosage: null })]),
     { data: { drugs: [minimalDrug] } },
     {
       method: 'POST',
@@ -342,18 +340,14 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-13]',
     'estimate plan cost',
-    (http, signal) =>
-      estimatePlanCost(
-        http,
-        {
-          zipCode: '85004',
-          county: '013',
-          pharmacy: aPharmacy(),
-          drugs: [aGenericDrug(), aDrug({ quantity: null, supplyLength: null, frequency: null })],
-          plans: [{ id: planId('H0609044000'), year: 2026 }],
-        },
-        signal,
-      ),
+    (http) =>
+      estimatePlanCost(http, {
+        zipCode: '85004',
+        county: '013',
+        pharmacy: aPharmacy(),
+        drugs: [aGenericDrug(), aDrug({ quantity: null, supplyLength: null, frequency: null })],
+        plans: [{ id: planId('H0609044000'), year: 2026 }],
+      }),
     { data: { plans: [completeEstimate] } },
     {
       method: 'POST',
@@ -380,7 +374,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-14]',
     'plan list',
-    (http, signal) => getPlanList(http, { planYear: 2026, productType: 'MAPD', stateCode: 'AZ', fipsCountyCode: '013' }, signal),
+    (http) => getPlanList(http, { planYear: 2026, productType: 'MAPD', stateCode: 'AZ', fipsCountyCode: '013' }),
     { data: { plans: [minimalPlan] } },
     {
       method: 'GET',
@@ -405,7 +399,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-15]',
     'plan details',
-    (http, signal) => getPlanDetails(http, 'H0028028000', 2026, signal),
+    (http) => getPlanDetails(http, 'H0028028000', 2026),
     { data: { plans: [minimalPlan, { planId: 'not read' }] } },
     {
       method: 'GET',
@@ -416,7 +410,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-16]',
     'plan contact',
-    (http, signal) => getPlanContact(http, 'H0028028000', 2026, signal),
+    (http) => getPlanContact(http, 'H0028028000', 2026),
     { data: { phoneNumber: '1-800-555-0144', tty: 711, hoursOfOperation: 'undefined' } },
     {
       method: 'GET',
@@ -427,7 +421,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-17]',
     'supplement plans',
-    (http, signal) => getSupplementPlans(http, '85004', signal),
+    (http) => getSupplementPlans(http, '85004'),
     { data: { stateCode: 'AZ', plans: [completeSupplementPlan] } },
     {
       method: 'GET',
@@ -438,7 +432,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-18]',
     'application status search',
-    (http, signal) => searchApplicationStatus(http, 'M-1', signal),
+    (http) => searchApplicationStatus(http, 'M-1'),
     completeStatuses,
     {
       method: 'POST',
@@ -453,7 +447,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-19]',
     'member plans',
-    (http, signal) => getMemberPlans(http, { uuid, mbi: '1EG4-TE5-MK73', isFutureYearPlans: true }, signal),
+    (http) => getMemberPlans(http, { uuid, mbi: '1EG4-TE5-MK73', isFutureYearPlans: true }),
     completeMemberPlans,
     {
       method: 'POST',
@@ -468,7 +462,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-20]',
     'low-income data',
-    (http, signal) => getLowIncome(http, { zip: '85004', stateCode: 'AZ', fipsCountyCode: '013', year: 2026 }, signal),
+    (http) => getLowIncome(http, { zip: '85004', stateCode: 'AZ', fipsCountyCode: '013', year: 2026 }),
     completeLowIncome,
     {
       method: 'GET',
@@ -486,28 +480,22 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-21]',
     'server date',
-    (http, signal) => getServerDate(http, signal),
+    (http) => getServerDate(http),
     { systemDate: '2026-11-20T09:30:00' },
     { method: 'GET', path: '/systemdate/v1', value: '2026-11-20T09:30:00' },
   ],
   [
     '[TFN-01]',
     'toll-free number',
-    (http, signal) => getTollFreeNumber(http, { pscCookie: 'a&b', hostname: 'shop.example.test' }, signal),
+    (http) => getTollFreeNumber(http, { pscCookie: 'a&b', hostname: 'shop.example.test' }),
     { maPdpTFN: '1-800-555-0142' },
     { method: 'GET', path: '/bin/psctfn?pscCookie=a%26b&hostname=shop.example.test', value: '1-800-555-0142' },
   ],
-  [
-    '[SIGN-01]',
-    'log out',
-    (http, signal) => logout(http, signal),
-    { anything: true },
-    { method: 'DELETE', path: '/profiles/session/v1', value: null },
-  ],
+  ['[SIGN-01]', 'log out', (http) => logout(http), { anything: true }, { method: 'DELETE', path: '/profiles/session/v1', value: null }],
   [
     '[IDC-10]',
     'merge',
-    (http, signal) => mergeProfile(http, person, signal),
+    (http) => mergeProfile(http, person),
     completeMerge,
     {
       method: 'POST',
@@ -519,7 +507,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[IDC-08]',
     'decline to merge',
-    (http, signal) => mergeProfile(http, { ...person, dateOfBirth: '01/31/1950', action: 's' }, signal),
+    (http) => mergeProfile(http, { ...person, dateOfBirth: '01/31/1950', action: 's' }),
     { isProfileMerged: false },
     {
       method: 'POST',
@@ -531,8 +519,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[TOP-04]',
     'email the saved plans',
-    (http, signal) =>
-      emailSavedPlans(http, { emailAddress: 'ada.example@example.test', planYear: 2026, planIds: ['H0609044000'], siteId: 'uhc' }, signal),
+    (http) => emailSavedPlans(http, { emailAddress: 'ada.example@example.test', planYear: 2026, planIds: ['H0609044000'], siteId: 'uhc' }),
     { status: 'OK' },
     {
       method: 'POST',
@@ -612,11 +599,5 @@ describe('each call', () => {
         ignoresAnswer ? { ok: true } : { ok: false, problem: { kind: 'body' } },
       );
     }
-  });
-
-  it.each(rows.filter(([, , call]) => call.length > 1))('%s can be given up: %s', async (_rule, _name, call) => {
-    const { http, calls } = answeringWith({});
-    expect(await call(http, AbortSignal.abort())).toMatchObject({ ok: false, problem: { kind: 'aborted' } });
-    expect(calls).toEqual([]);
   });
 });

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { planKey } from '../../src/domain/plan/plan.js';
+import { forgetShopper } from '../../src/flows/forget.js';
+import { reload } from '../../src/flows/load.js';
+import { removeItem } from '../../src/flows/remove.js';
+import { http } from '../../src/flows/services.js';
+import { savedPlansOf } from '../../src/store/derived/plans.js';
+import { $profile } from '../../src/store/profile.js';
+import { open as openInTestTime } from './support/faulty-page.js';
+import { comeToRest, hold } from './support/gates.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
+import { letPass } from './support/virtual-time.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const READ = '/profiles/data';
+const reads = async (path: string) => (await callsTo(path)).filter(({ method }) => method === 'GET').length;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await comeToRest();
+});
+
+describe('what is asked for a shopper who leaves meanwhile', () => {
+  it('[SIGN-01] is not asked for again after a failure', async () => {
+    await openInTestTime('member');
+    await setFaults({ method: 'GET', path: READ, status: 503 });
+    const before = await reads(READ);
+    const reading = reload();
+    await letPass(0.1);
+    expect(await reads(READ)).toBe(before + 1);
+    forgetShopper();
+    await letPass(60);
+    await reading;
+    expect(await reads(READ)).toBe(before + 1);
+  });
+
+  it('[SIGN-01] has an answer that reaches nobody', async () => {
+    await openPage({ shopper: 'member' });
+    const held = hold(/^GET \/lis/, 'before');
+    const answer = http().send({ name: 'lowIncome', params: { zip: '85004', state: 'AZ', fips: '013', year: 2027 } });
+    await until(() => held.length === 1);
+    forgetShopper();
+    await held[0]?.release();
+    expect(await answer).toMatchObject({ ok: false, problem: { kind: 'aborted', message: 'lowIncome: the shopper has left' } });
+  });
+
+  it('[SIGN-01] goes on where it is anybody’s', async () => {
+    await openInTestTime('member');
+    await setFaults({ method: 'GET', path: '/systemdate', status: 503 });
+    const before = await reads('/systemdate');
+    const answer = http().send({ name: 'serverDate' });
+    await letPass(0.1);
+    forgetShopper();
+    await letPass(60);
+    expect((await answer).ok).toBe(false);
+    expect(await reads('/systemdate')).toBe(before + 3);
+  });
+
+  it('[SIGN-01] [REM-07] goes on where it is a write: the server has what the shopper did', async () => {
+    await openPage({ shopper: 'member' });
+    const [plan] = savedPlansOf($profile.get().profile?.plans);
+    if (!plan) throw new Error('nothing is saved');
+    const held = hold(/^DELETE \/profiles\/data/, 'before');
+    const removal = removeItem({ list: 'plans', key: planKey(plan.id, plan.year), name: 'A plan' }, document);
+    await until(() => held.length === 1);
+    forgetShopper();
+    await removal;
+    await held[0]?.release();
+    const { plansDetails } = (await storedProfile('member')) as unknown as { readonly plansDetails: { readonly savedPlans: string } };
+    expect(plansDetails.savedPlans).not.toContain(`${plan.id} ${plan.year}`);
+  });
+});
