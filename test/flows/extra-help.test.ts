@@ -340,6 +340,9 @@ describe('the low-income data', () => {
     expect($extraHelp.get().isLowIncomePending).toBe(true);
     expect($isComplete.get()).toBe(true);
     expect(ready.mock.calls[0]?.[0].detail).toEqual({ complete: true });
+    // The call ends with its shopper, and says so here, not in the next test.
+    setIdentity(null);
+    await until(() => vi.mocked(console.info).mock.calls.flat().join().includes('lowIncome: the shopper has left'));
   });
 
   it.each([
