@@ -600,4 +600,13 @@ describe('each call', () => {
       );
     }
   });
+
+  it.each<[string, AnyCall]>([
+    ['[SIGN-01] the sign-out', logout],
+    ['[TRK-04] the callback event', (http) => sendSraEvent(http, { uuid, eventType: 'PROFILE', isAuthUser: true, eventTimestamp: '' })],
+  ])('%s outlives the page', async (_, call) => {
+    const { http, calls } = answeringWith({});
+    await call(http);
+    expect(calls[0]?.request.keepalive).toBe(true);
+  });
 });

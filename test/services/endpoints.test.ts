@@ -37,6 +37,17 @@ describe('the paths', () => {
     expect(pathOf(endpoints, 'counties', { zip: '85004' })).toBe('/zips/85004//counties?z=85004');
   });
 
+  it.each([
+    ['.', ''],
+    ['..', ''],
+    ['...', ''],
+    ['.a', '.a'],
+    ['a.', 'a.'],
+    ['a..b', 'a..b'],
+  ])('a value of dots alone never climbs the path: %j is %j', (zip, part) => {
+    expect(pathOf(mergeEndpoints({ counties: '/zips/{zip}/counties' }), 'counties', { zip })).toBe(`/zips/${part}/counties`);
+  });
+
   it('a value stays in its segment, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (zip) => {

@@ -40,6 +40,15 @@ describe('a request', () => {
   });
 
   it.each([
+    ['without a certificate', 'http://localhost:8080/clock', 'http://localhost:8080/clock'],
+    ['with an address in its query', '/clock?from=https://time.example.test/now', `${API}/clock?from=https://time.example.test/now`],
+  ])('[CALL-23] goes where the host page says: %s', async (_, path, url) => {
+    const { http, calls } = answeringWith({}, 200, { endpoints: { serverDate: path } });
+    await http.send(get);
+    expect(calls.map((call) => call.url)).toEqual([url]);
+  });
+
+  it.each([
     ['/fragments', 'https://shop.example.test/fragments/profile.json'],
     [`${API}/fragments/`, `${API}/fragments/profile.json`],
   ])('asks the content base for content, a path of the page’s own origin wherever the services are: %s', async (contentBase, url) => {
@@ -149,6 +158,11 @@ describe('what goes wrong', () => {
     const lost = await problemOf(post, () => Promise.reject(new TypeError('lost')));
     const unreadable = await problemOf(post, () => new Response('<h1>'));
     expect([lost && isOutage(lost), unreadable && isOutage(unreadable)]).toEqual([true, false]);
+  });
+
+  it('[OUT-01] no answer in time is an outage, a call that was given up is none', () => {
+    const of = (kind: 'timeout' | 'aborted') => isOutage({ kind, call: 'profile', message: '' });
+    expect([of('timeout'), of('aborted')]).toEqual([true, false]);
   });
 });
 

@@ -179,6 +179,11 @@ describe('the sections that are JSON in a text', () => {
     ['answered without a plan', { planRecommendationObj: { plans: null }, planRecommendationResults: [1] }, 0, true, []],
     ['plans without the answers', { planRecommendationObj: { plans: [recommendedPlan] } }, 1, true, []],
     ['answered with nothing', { planRecommendationResults: {} }, 0, false, []],
+    ['answered with a text', { planRecommendationResults: 'done' }, 0, true, []],
+    ['answered with an empty text', { planRecommendationResults: ' ' }, 0, false, []],
+    ['answered with yes', { planRecommendationResults: true }, 0, true, []],
+    ['answered with no', { planRecommendationResults: false }, 0, false, []],
+    ['answered with null', { planRecommendationResults: null }, 0, false, []],
   ])('[ENT-01] [REC-04] preData that is %s', (_, preData, count, hasResults, notes) => {
     const answer = read({ uuid, preData });
     expect(answer.profile?.recommendation.plans).toHaveLength(count);
