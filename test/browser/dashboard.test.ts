@@ -175,6 +175,8 @@ describe('the supplement area', () => {
 
   it('[REM-06] gives focus to the next plan when one is unsaved by keyboard, and to the heading after the last', async () => {
     const page = await visit('/pages/whole.html', { shopper: 'supplement', date: NOVEMBER });
+    // It is far down: a key loads it.
+    await page.keyboard.press('Tab');
     const area = page.locator('ucp-supplement-area');
     const unsave = async (name: string) => {
       await area.getByRole('button', { name: `Unsave ${name}`, exact: true }).focus();

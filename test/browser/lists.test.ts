@@ -272,6 +272,8 @@ describe('the list of doctors and its tool', () => {
     const tab = await visit(doctors, guest);
     await removeByKeyboard(tab, 'Dr. Leonard Klocko', 'doctor');
     await expect.poll(() => focusedText(tab), soon).toBe('Dr. Novella Hoppe');
+    // The server has been told: the row goes before that.
+    await tab.getByText('Dr. Leonard Klocko was removed.').first().waitFor();
     await tab.reload();
     await expect.poll(() => doctorNames(tab), soon).toEqual(people.filter((name) => name !== 'Dr. Leonard Klocko'));
   });

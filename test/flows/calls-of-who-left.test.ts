@@ -4,6 +4,7 @@ import { forgetShopper } from '../../src/flows/forget.js';
 import { reload } from '../../src/flows/load.js';
 import { removeItem } from '../../src/flows/remove.js';
 import { http } from '../../src/flows/services.js';
+import { getContent } from '../../src/services/content.js';
 import { savedPlansOf } from '../../src/store/derived/plans.js';
 import { $profile } from '../../src/store/profile.js';
 import { open as openInTestTime } from './support/faulty-page.js';
@@ -55,6 +56,16 @@ describe('what is asked for a shopper who leaves meanwhile', () => {
     await letPass(60);
     expect((await answer).ok).toBe(false);
     expect(await reads('/systemdate')).toBe(before + 3);
+  });
+
+  it('[SIGN-01] goes on where it is the brand’s content', async () => {
+    await openPage({ shopper: 'member' });
+    const held = hold(/^GET .*contact/i, 'before');
+    const answer = getContent(http(), 'contactUs');
+    await until(() => held.length === 1);
+    forgetShopper();
+    await held[0]?.release();
+    expect((await answer).ok).toBe(true);
   });
 
   it('[SIGN-01] [REM-07] goes on where it is a write: the server has what the shopper did', async () => {

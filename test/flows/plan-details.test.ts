@@ -76,6 +76,14 @@ describe('the details of several plans', () => {
     expect(missing()).toEqual([]);
   });
 
+  it('[YEAR-03] are asked for of kept years alone: of the next one only in the enrollment period', async () => {
+    const years = async () => [...new Set((await callsTo(DETAILS)).map(({ path }) => path.split('/')[5]))].sort();
+    await openPage({ shopper: 'member', date: '2026-03-10T09:30:00' });
+    expect(await years()).toEqual(['2026']);
+    await openPage({ shopper: 'member', date: '2026-11-20T09:30:00' });
+    expect(await years()).toEqual(['2026', '2027']);
+  });
+
   it('[CALL-15] those that come close together are one change of the page', async () => {
     const counts: number[] = [];
     const stop = $planDetails.listen((details) => counts.push(Object.values(details).filter((one) => typeof one === 'object').length));

@@ -43,6 +43,22 @@ describe('a page that comes back', () => {
     expect($session.get().secondsLeft).toBeNull();
   });
 
+  it('[SIGN-01] as the same shopper’s stays as it is, and so does one that is hidden', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    const before = await readsOf('guest');
+    const identity = $identity.get();
+    comeBackAs('guest');
+    await comeToRest();
+    expect([await readsOf('guest'), $identity.get()]).toEqual([before, identity]);
+    hidden.mockReturnValue(true);
+    comeBackAs('member');
+    await comeToRest();
+    expect([await readsOf('member'), $identity.get()]).toEqual([0, identity]);
+    hidden.mockRestore();
+  });
+
   it('[IDLE-03] as another member’s asks them whether they are there', async () => {
     await openPage({ shopper: 'member' });
     await until(() => stamp() !== null);
