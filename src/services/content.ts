@@ -39,5 +39,5 @@ export const fragmentNames = Object.keys(fragments) as readonly FragmentName[];
 
 /** One content fragment; what stands in for one that cannot be had is the caller's to know (CALL-22, CONT-01). */
 export function getContent<Name extends FragmentName>(http: Http, name: Name): Promise<Result<Fragment<Name>>> {
-  return request(http, { ...contentCall(name) }, fragments[name] as Decoder<Fragment<Name>>);
+  return request(http, contentCall(name), fragments[name] as Decoder<Fragment<Name>>);
 }

@@ -10,7 +10,7 @@ import type { Bag } from './wire.js';
 
 /** The whole profile (CALL-02). */
 export function getProfile(http: Http, query: ProfileQuery): Promise<Result<Profile>> {
-  return request(http, { ...profileCall(query) }, decodeProfile);
+  return request(http, profileCall(query), decodeProfile);
 }
 
 /** One section of the profile (CALL-02). */

@@ -21,7 +21,7 @@ export function checkYear(text: string, today: WallClock): Checked<number, DateP
 }
 
 function numberWithin(text: string, form: RegExp, lowest: number, highest: number): Checked<number, DateProblem> {
-  const trimmed = text.trim();
+  const trimmed = text.length > 40 ? '' : text.trim();
   const value = Number(trimmed);
   return form.test(trimmed) && value >= lowest && value <= highest ? accepted(value) : refused('invalid');
 }
@@ -52,7 +52,7 @@ export function checkBirthDate(fields: DateFields, today: WallClock): BirthDateC
 
 /** `1/31/1950` as `1950-01-31`; null if there are not three parts that make a day of the calendar (VAL-05). */
 export function monthDayYearToIso(text: string): string | null {
-  const parts = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
+  const parts = text.length > 40 ? null : /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
   const date = parts && calendarDate(Number(parts[3]), Number(parts[1]), Number(parts[2]));
   return date ? isoDate(date) : null;
 }

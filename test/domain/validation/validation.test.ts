@@ -203,6 +203,8 @@ describe('dates', () => {
     ['1/031/1950', null],
     ['on 1/31/1950', null],
     ['１/31/1950', null],
+    ['1/31/1950'.padStart(40), '1950-01-31'],
+    ['1/31/1950'.padStart(41), null],
   ])('[VAL-05] month/day/year %j becomes %j', (text, expected) => {
     expect(monthDayYearToIso(text)).toBe(expected);
   });
@@ -232,6 +234,8 @@ describe('dates', () => {
     ['null', null],
     ['undefined', null],
     ['１', null],
+    ['1'.padStart(40), 1],
+    ['1'.padStart(41), null],
   ])('[VAL-05] the day %j is %j', (text, value) => {
     expect(checkDay(text)).toEqual(value === null ? { ok: false, problem: 'invalid' } : { ok: true, value });
   });

@@ -9,7 +9,6 @@ describe('the views', () => {
 
   it.each<[string, View | null]>([
     ['#plans', 'plans'],
-    ['drugs', 'drugs'],
     ['dru#gs', null],
     ['##drugs', null],
     ['#drugs', 'drugs'],
