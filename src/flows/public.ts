@@ -139,7 +139,7 @@ function identity() {
 }
 
 function plans() {
-  const { plans: saved, missing } = $shownPlans.get();
+  const { plans: saved } = $shownPlans.get();
   const supplement = $supplement.get();
   const offer = $supplementOffer.get();
   const ofKinds = (...kinds: readonly PlanKind[]) => saved.filter(({ kind }) => kinds.includes(kind)).map(toPublic);
@@ -152,20 +152,19 @@ function plans() {
     maPlansList: ofKinds('MA', 'MAPD'),
     memberEnrolledPlans: $activePlans.get().map(toEnrolled),
     savedServicePlans: saved.map(toPublic),
-    savedPlansCount: saved.length + missing.length,
     dentalCoveredPlans: ($dental.get() ?? []).map(({ network, planIds }) => ({ network, planIds: [...planIds] })),
   };
 }
 
 function existence() {
-  const { drugs, providers } = $counts.get();
-  const { plans: saved, missing } = $shownPlans.get();
+  const counts = $counts.get() ?? { plans: 0, drugs: 0, providers: 0 };
   const finished = $finished.get();
   return {
     isApplicationsExists: $applications.get().length > 0,
-    isPlansExists: saved.length + missing.length > 0,
-    isDrugsExists: drugs > 0,
-    isProvidersExists: providers > 0,
+    savedPlansCount: counts.plans,
+    isPlansExists: counts.plans > 0,
+    isDrugsExists: counts.drugs > 0,
+    isProvidersExists: counts.providers > 0,
     isPlansLoadCompleted: finished.plans,
     isMedsuppPlansLoadCompleted: finished.supplement,
     isDrugsLoadCompleted: finished.drugs,

@@ -1,7 +1,7 @@
 import type { Profile } from '../domain/profile/profile.js';
 import type { ListName } from '../domain/removal/lists.js';
-import { type ProfileSections, sectionDecoder } from '../services/profile-decoder.js';
-import { request } from '../services/request.js';
+import { getProfileSection } from '../services/profile.js';
+import type { ProfileSections } from '../services/profile-decoder.js';
 import { $identity } from '../store/identity.js';
 import { $profile } from '../store/profile.js';
 import { profileChanged } from '../store/profile-changes.js';
@@ -51,9 +51,7 @@ async function readSection<Name extends ListName>(section: Name): Promise<boolea
   const { profile } = $profile.get();
   const planYear = $activeYear.get();
   if (!profile || planYear === null) return false;
-  const params = { uuid: profile.uuid, section, planYear, flag: false };
-  const read = settled(await request(http(), { name: 'profile', params }, sectionDecoder(section)));
-  return confirmed(profile, section, read);
+  return confirmed(profile, section, settled(await getProfileSection(http(), profile.uuid, section, planYear)));
 }
 
 /**

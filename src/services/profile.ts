@@ -13,13 +13,15 @@ export function getProfile(http: Http, query: ProfileQuery): Promise<Result<Prof
   return request(http, profileCall(query), decodeProfile);
 }
 
-/** One section of the profile (CALL-02). */
+/** One section of the profile; with a plan year, doctors come with its coverage (CALL-02). */
 export function getProfileSection<Name extends SectionName>(
   http: Http,
   uuid: string,
   section: Name,
+  planYear?: number,
 ): Promise<Result<ProfileSections[Name]>> {
-  return request(http, { name: 'profile', params: { uuid, section } }, sectionDecoder(section));
+  const year = planYear === undefined ? {} : { planYear, flag: false };
+  return request(http, { name: 'profile', params: { uuid, section, ...year } }, sectionDecoder(section));
 }
 
 /** Whose profile a write is for. */

@@ -1,6 +1,7 @@
 import type { YearOffer } from '../domain/calendar/plan-year.js';
 import type { PlanCardModel } from '../domain/card/plan-card.js';
 import type { MedicarePlan, Plan, PlanKey, SavedPlan } from '../domain/plan/plan.js';
+import type { View } from '../domain/view/view.js';
 import { fact } from './page.js';
 import type { PlanDetails } from './plan-details.js';
 
@@ -42,7 +43,8 @@ export const $shownPlans = fact<ShownPlans>('shownPlans', { plans: [], missing: 
 export const $cards = fact<CardDecider | null>('cards', null);
 /** What is known of a plan by its key; another function whenever that may have changed. */
 export const $knownPlan = fact<((key: PlanKey) => KnownPlan | undefined) | null>('knownPlan', null);
-export const $counts = fact<{ readonly drugs: number; readonly providers: number }>('counts', { drugs: 0, providers: 0 });
+/** How much is saved, of plans in the active year; null while nobody knows, because the profile could not be read (LOAD-05). */
+export const $counts = fact<Readonly<Record<View, number>> | null>('counts', { plans: 0, drugs: 0, providers: 0 });
 /** The choices of the year toggle; none outside the annual enrollment period. */
 export const $yearOffers = fact<readonly YearOffer[] | null>('yearOffers', null);
 /** Where all plans of the active year can be browsed, and that year. */

@@ -8,7 +8,8 @@ import { type CloseReason, openModal } from './modal.js';
 interface DialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  readonly onClose: (reason: CloseReason) => void;
+  /** Absent while what the shopper has begun is under way and is told here: the dialog stays until it has ended. */
+  readonly onClose?: ((reason: CloseReason) => void) | undefined;
   /** Names the close button; without it there is none. */
   readonly closeLabel?: string | undefined;
   /** Interrupts (role `alertdialog`): the body is read with the title. */
@@ -16,8 +17,6 @@ interface DialogProps {
   /** 448 px at most in place of 570. */
   readonly isSmall?: boolean | undefined;
   readonly isCentred?: boolean | undefined;
-  /** What the shopper has begun is under way and is told here: the dialog stays until it has ended. */
-  readonly isHeld?: boolean | undefined;
   readonly children: ReactNode;
   /** The choices; the safe one first. */
   readonly foot?: ReactNode;
@@ -35,14 +34,13 @@ export function Dialog({ isOpen, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { title, closeLabel, isAlert, isSmall, isCentred, isHeld, children, foot, onSubmit, initialFocus, step } = props;
-  const onClose = isHeld ? stay : props.onClose;
+  const { title, closeLabel, isAlert, isSmall, isCentred, onClose, children, foot, onSubmit, initialFocus, step } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(onClose);
   latest.current = onClose;
 
-  useLayoutEffect(() => (dialog.current ? openModal(dialog.current, (reason) => latest.current(reason)) : undefined), []);
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current, (reason) => latest.current?.(reason)) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
   useLayoutEffect(() => {
     if (dialog.current) (initialFocus?.current ?? firstStop(dialog.current))?.focus();
@@ -63,7 +61,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          {closeLabel && <IconButton icon={close} label={closeLabel} isDisabled={isHeld} onClick={() => onClose('button')} />}
+          {closeLabel && <IconButton icon={close} label={closeLabel} isDisabled={!onClose} onClick={() => onClose?.('button')} />}
         </div>
         <div className="popup__body" part="popup-body" id={`${id}-d`}>
           {children}
@@ -77,8 +75,6 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     </dialog>
   );
 }
-
-function stay(): void {}
 
 function sending(onSubmit: () => void) {
   return (event: FormEvent) => {

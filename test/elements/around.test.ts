@@ -169,6 +169,17 @@ describe('<ucp-side-nav>', () => {
     await show('<ucp-side-nav></ucp-side-nav>', { shopper: 'guest', settings: { hideProviders: true } });
     await expect.poll(() => texts('ucp-side-nav', '.nav__label')).toEqual(['Your plans', 'Your drugs']);
   });
+
+  it('[VW-04] counts doctors and drugs; [LOAD-05] nothing of a profile that could not be read', async () => {
+    await show('<ucp-side-nav></ucp-side-nav>', { shopper: 'guest' });
+    await expect.poll(() => texts('ucp-side-nav', '.nav__count')).toEqual(['4, 4 saved', '4, 4 saved']);
+    await show('<ucp-side-nav></ucp-side-nav>', {
+      shopper: 'guest',
+      faults: [{ method: 'GET', path: '/profiles/data', status: 403 }],
+    });
+    await expect.poll(() => texts('ucp-side-nav', '.nav__label')).toEqual(['Your plans', 'Your doctors and dentists', 'Your drugs']);
+    expect(texts('ucp-side-nav', '.nav__count')).toEqual([]);
+  });
 });
 
 describe('<ucp-browse-plans>', () => {

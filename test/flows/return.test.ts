@@ -80,7 +80,7 @@ describe('a page that comes back', () => {
     await comeToRest();
     expect(await readsOf('member')).toBe(0);
     expect($identity.get()).toMatchObject({ isGuest: true });
-    expect($counts.get()).toEqual({ drugs: 0, providers: 0 });
+    expect($counts.get()).toEqual({ plans: 0, drugs: 0, providers: 0 });
   });
 
   it('[CALL-09] [SIGN-01] as another’s of the same pharmacy asks for it again', async () => {

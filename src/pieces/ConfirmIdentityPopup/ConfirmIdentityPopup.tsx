@@ -161,7 +161,7 @@ function Locked({ onClose }: { readonly onClose: () => void }) {
 function Loading() {
   const text = useText('confirmIdentity', english);
   return (
-    <Dialog isOpen isSmall isCentred title={text.title} onClose={() => undefined} step="loading">
+    <Dialog isOpen isSmall isCentred title={text.title} step="loading">
       <Spinner label={text.loading} />
       <p role="status">{text.loading}</p>
     </Dialog>

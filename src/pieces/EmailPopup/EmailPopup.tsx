@@ -58,8 +58,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
       isOpen
       title={isSent ? text.sentTitle : text.title}
       closeLabel={common.close}
-      onClose={onClose}
-      isHeld={isSending}
+      onClose={isSending ? undefined : onClose}
       onSubmit={isForm ? send : undefined}
       step={isForm ? 'asking' : 'told'}
       foot={<Choices isForm={isForm} isSending={isSending} onClose={onClose} />}

@@ -7,7 +7,7 @@ import { useText } from '../use-text.js';
 export function Searching() {
   const text = useText('importProgress', english);
   return (
-    <Dialog isOpen isSmall isCentred title={text.title} onClose={() => undefined} step="searching">
+    <Dialog isOpen isSmall isCentred title={text.title} step="searching">
       <Spinner label={text.searching} />
       <p role="status">{text.wait}</p>
     </Dialog>

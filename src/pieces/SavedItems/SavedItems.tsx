@@ -1,9 +1,9 @@
 import type { View } from '../../domain/view/view.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
-import { $isProfileKnown, $profile } from '../../store/profile.js';
+import { $isProfileKnown } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
-import { $counts, $shownPlans } from '../../store/shown.js';
+import { $counts } from '../../store/shown.js';
 import { savedItems as english } from '../../text/en/saved-items.js';
 import base from '../../ui/base.css?inline';
 import { Icon } from '../../ui/Icon.js';
@@ -25,7 +25,7 @@ const icons = { plans: plansIcon, drugs: pill, providers: doctor };
 function SavedItems() {
   const text = useText('savedItems', english);
   const host = useHost();
-  const counts = useCounts();
+  const counts = useFact($counts);
   const hidesProviders = useFact($settings)?.hideProviders;
   const views: readonly View[] = hidesProviders ? ['plans', 'drugs'] : ['plans', 'drugs', 'providers'];
   return (
@@ -45,14 +45,6 @@ function SavedItems() {
       </div>
     </section>
   );
-}
-
-/** Undefined while nobody knows: a profile that could not be read is not an empty one (LOAD-05). */
-function useCounts(): Readonly<Record<View, number>> | undefined {
-  const { plans, missing } = useFact($shownPlans);
-  const counts = useFact($counts);
-  const { status } = useFact($profile);
-  return status === 'failed' ? undefined : { ...counts, plans: plans.length + missing.length };
 }
 
 function Count({ of, unknown }: { readonly of: number | undefined; readonly unknown: string }) {

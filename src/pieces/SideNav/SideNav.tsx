@@ -37,7 +37,7 @@ function SideNav() {
                 view={view}
                 isCurrent={view === current}
                 label={text.view[view]}
-                count={view === 'plans' ? null : counts[view]}
+                count={view === 'plans' ? undefined : counts?.[view]}
                 saved={text.saved}
               />
             </li>
@@ -55,7 +55,7 @@ interface EntryProps {
   readonly view: View;
   readonly isCurrent: boolean;
   readonly label: string;
-  readonly count: number | null;
+  readonly count: number | undefined;
   readonly saved: (count: number) => string;
 }
 
@@ -70,7 +70,7 @@ function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
     <a className="nav__item" part="nav-item" href={`#${view}`} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
       <Icon of={icons[view]} />
       <span className="nav__label">{label}</span>
-      {count !== null && (
+      {count !== undefined && (
         <span className="nav__count">
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>{saved(count)}</VisuallyHidden>

@@ -46,7 +46,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
     </>
   );
   return (
-    <Dialog isOpen isSmall title={text.title} closeLabel={common.close} onClose={onClose} isHeld={isUnderWay} foot={choices}>
+    <Dialog isOpen isSmall title={text.title} closeLabel={common.close} onClose={isUnderWay ? undefined : onClose} foot={choices}>
       {signOut === 'failed' && (
         <Notice kind="negative" title={text.failed} role="alert" part="notice">
           <p>{text.failedHint}</p>

@@ -6,11 +6,13 @@ import { remembered } from '../../domain/coverage/remembered.js';
 import { browsePlansUrl } from '../../domain/navigation/plan-summary-link.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { type Plan, type PlanKey, planKey } from '../../domain/plan/plan.js';
+import type { View as ViewName } from '../../domain/view/view.js';
 import { $today } from '../clock.js';
 import { $estimates } from '../estimates.js';
 import { cell, ofPage, type View } from '../page.js';
 import { $place } from '../place.js';
 import { $planDetails } from '../plan-details.js';
+import { $profile } from '../profile.js';
 import { $leaving } from '../removals.js';
 import { $settings } from '../settings.js';
 import { $browse, $cards, $counts, $knownPlan, $shownPlans, $yearOffers, type CardDecider } from '../shown.js';
@@ -33,10 +35,7 @@ import { keepSupplement } from './supplement.js';
 export function startDeriving(site: () => GuardedSite | null): void {
   cell('deriving', () => {
     keep($shownPlans, $plansToShow);
-    keep(
-      $counts,
-      computed([$drugs, $providers], (drugs, providers) => ({ drugs: drugs.length, providers: providers.length })),
-    );
+    keep($counts, counts());
     keep(
       $yearOffers,
       computed($today, (today) => (today === null ? null : yearsOffered(today))),
@@ -66,6 +65,12 @@ export function stopDeriving(): void {
 function keep<T>(shown: WritableAtom<T>, derived: View<T>): void {
   ofPage(shown);
   stops().push(derived.subscribe((value) => shown.set(value as T)));
+}
+
+function counts(): View<Readonly<Record<ViewName, number>> | null> {
+  return computed([$profile, $plansToShow, $drugs, $providers], ({ status }, { plans, missing }, drugs, providers) =>
+    status === 'failed' ? null : { plans: plans.length + missing.length, drugs: drugs.length, providers: providers.length },
+  );
 }
 
 function cards(site: () => GuardedSite | null): View<CardDecider | null> {
