@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { speakSpanish } from '../src/flows/language.js';
+import { speakSpanish } from '../src/flows/page/language.js';
 import { brands } from '../src/platform/theme.js';
 import { dress } from './fresh-page.js';
 

@@ -1,6 +1,6 @@
 import { dateCookie, entryOf } from '../demo/service/enter.js';
 import type { SettingsInput } from '../src/domain/settings/settings.js';
-import { start } from '../src/flows/start.js';
+import { start } from '../src/flows/page/start.js';
 import { resetPage } from '../src/flows/testing.js';
 import { configure } from '../src/index.js';
 import { clock } from '../src/platform/clock.js';

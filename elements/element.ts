@@ -15,7 +15,7 @@ const common = {
 
 /** Starts the settings, the store and the one load of the page, once for all tags; the first steps do not wait for the rest to come. */
 const prepare = () =>
-  Promise.all([import('../src/flows/begin.js').then(({ begin }) => begin()), loadData()]).then(([, { start }]) => start());
+  Promise.all([import('../src/flows/page/begin.js').then(({ begin }) => begin()), loadData()]).then(([, { start }]) => start());
 
 interface Drawable<P> extends Described {
   readonly piece: () => Promise<{ readonly piece: P }>;

@@ -25,14 +25,14 @@ const vendors = [
   [/node_modules\/(lit|lit-html|lit-element|@lit\/reactive-element)\//, 'lit'],
   [/node_modules\/dompurify\/|src\/platform\/html\.ts$/, 'purify'],
   [/src\/text\/es\//, 'es'],
-  [/src\/(platform\/preview\/|flows\/preview\.ts$)/, 'preview'],
+  [/src\/(platform\/preview\/|flows\/page\/preview\.ts$)/, 'preview'],
 ];
 
 /** The piece that is on most pages, often alone. */
 const mainPiece = 'plan-card';
 
 /** Where a page starts, before the rest of its load has come. */
-const firstSteps = 'src/flows/begin.ts';
+const firstSteps = 'src/flows/page/begin.ts';
 
 /** Tags that a page has together as a rule. No shelf but the popups' weighs more than one more piece may (`npm run size`). */
 const shelves = {

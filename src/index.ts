@@ -1,8 +1,8 @@
 import type { SettingsInput } from './domain/settings/settings.js';
 import type { View } from './domain/view/view.js';
 import { loadData, loadedData } from './flows/data-door.js';
-import type { PublicFacts } from './flows/public.js';
-import type { Tool, ToolName } from './flows/tools.js';
+import type { PublicFacts } from './flows/page/public.js';
+import type { Tool, ToolName } from './flows/tools/tools.js';
 import { saySettings } from './platform/said-settings.js';
 
 /**
@@ -62,5 +62,5 @@ export const profile = {
 };
 
 export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './domain/plan/plan.js';
-export type { Launch, ToolOutcome } from './flows/tools.js';
+export type { Launch, ToolOutcome } from './flows/tools/tools.js';
 export type { PublicFacts, SettingsInput, Tool, ToolName, View };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { costChart } from '../elements/cost-chart.js';
-import { sayExtraHelp } from '../src/flows/answer-extra-help.js';
+import { sayExtraHelp } from '../src/flows/extra-help/answer-extra-help.js';
 import { closePopup } from '../src/store/popups.js';
 
 const meta = { ...tableDocs(costChart), title: 'Plans/ucp-cost-chart' } satisfies Meta;

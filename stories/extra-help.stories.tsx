@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { extraHelp } from '../elements/extra-help.js';
-import { sayExtraHelp } from '../src/flows/answer-extra-help.js';
+import { sayExtraHelp } from '../src/flows/extra-help/answer-extra-help.js';
 import { closePopup } from '../src/store/popups.js';
 
 const meta = { ...tableDocs(extraHelp), title: 'Page/ucp-extra-help' } satisfies Meta;

@@ -1,36 +1,37 @@
-import type { ImportFields, PersonFields } from '../domain/identity/person-fields.js';
-import type { SupplementPlan } from '../domain/plan/plan.js';
-import { again } from '../platform/again.js';
-import { missVerb } from './miss-verb.js';
-import { startSupplement as startFrom } from './supplement-start.js';
-import type { OwnClick } from './track-verb.js';
-
 /**
  * What the shopper can do, as one module that comes behind the load: nothing of it is needed before somebody presses something. `verbs`
  * calls these by their names here.
  */
-export { manageProfile, openBenefitPortal, register, signIn } from './account.js';
-export { sayExtraHelp } from './answer-extra-help.js';
-export { continueApplication, viewApplication } from './applications.js';
-export { readPlans, readPlans as tryPlansAgain } from './build-plans.js';
-export { readSupplementPlans } from './build-supplement.js';
-export { readGenericNames } from './complete-drugs.js';
-export { addDrugs, choosePharmacy, editDrug } from './drug-tool.js';
-export { emailPlans } from './email-plans.js';
-export { speakSpanish } from './language.js';
-export { reload as tryAgain } from './load.js';
-export { navigate } from './navigate.js';
-export { followNotes, leaveNote } from './notes.js';
-export { askToRemove, compare, enroll, viewDetails } from './plan-actions.js';
-export { printPlans } from './print.js';
-export { addProviders, editProvider } from './provider-tool.js';
-export { actOnRecommendation, viewRecommendation } from './recommendations.js';
-export { askToRemoveItem, removeItem, restoreItem } from './remove.js';
-export { showSupplementUi } from './supplement-ui.js';
-export { switchYear } from './switch-year.js';
-export { trackVerb } from './track-verb.js';
-export { showView } from './view.js';
-export { chooseCounty, chooseCounty as takeOnlyCounty, findZip } from './zip.js';
+
+import type { ImportFields, PersonFields } from '../domain/identity/person-fields.js';
+import type { SupplementPlan } from '../domain/plan/plan.js';
+import { again } from '../platform/again.js';
+import { startSupplement as startFrom } from './enrollment/supplement-start.js';
+import { missVerb } from './miss-verb.js';
+import type { OwnClick } from './tracking/track-verb.js';
+
+export { continueApplication, viewApplication } from './enrollment/applications.js';
+export { askToRemove, compare, enroll, viewDetails } from './enrollment/plan-actions.js';
+export { actOnRecommendation, viewRecommendation } from './enrollment/recommendations.js';
+export { showSupplementUi } from './enrollment/supplement-ui.js';
+export { chooseCounty, chooseCounty as takeOnlyCounty, findZip } from './enrollment/zip.js';
+export { sayExtraHelp } from './extra-help/answer-extra-help.js';
+export { readPlans, readPlans as tryPlansAgain } from './load/build-plans.js';
+export { readSupplementPlans } from './load/build-supplement.js';
+export { readGenericNames } from './load/complete-drugs.js';
+export { reload as tryAgain } from './load/load.js';
+export { speakSpanish } from './page/language.js';
+export { navigate } from './page/navigate.js';
+export { followNotes, leaveNote } from './page/notes.js';
+export { printPlans } from './page/print.js';
+export { switchYear } from './page/switch-year.js';
+export { showView } from './page/view.js';
+export { emailPlans } from './saved/email-plans.js';
+export { askToRemoveItem, removeItem, restoreItem } from './saved/remove.js';
+export { manageProfile, openBenefitPortal, register, signIn } from './session/account.js';
+export { addDrugs, choosePharmacy, editDrug } from './tools/drug-tool.js';
+export { addProviders, editProvider } from './tools/provider-tool.js';
+export { trackVerb } from './tracking/track-verb.js';
 
 export function startSupplement(plan: SupplementPlan, origin: EventTarget) {
   return startFrom(plan, 'saved-plan', origin);
@@ -52,10 +53,10 @@ async function rare<T>(verb: string, load: () => Promise<T>): Promise<T | undefi
 }
 
 export async function signOut(origin: EventTarget) {
-  return (await rare('signOut', () => import('./sign-out.js')))?.signOut(origin);
+  return (await rare('signOut', () => import('./session/sign-out.js')))?.signOut(origin);
 }
 
-const idle = (verb: string) => rare(verb, () => import('./idle.js'));
+const idle = (verb: string) => rare(verb, () => import('./session/idle.js'));
 
 export async function stayHere() {
   return (await idle('stayHere'))?.stayHere();
@@ -69,7 +70,7 @@ export async function hideWarning() {
   return (await idle('hideWarning'))?.hideWarning();
 }
 
-const confirming = (verb: string) => rare(verb, () => import('./confirm-identity.js'));
+const confirming = (verb: string) => rare(verb, () => import('./session/confirm-identity.js'));
 
 export async function startConfirming() {
   return (await confirming('startConfirming'))?.startConfirming();
@@ -83,7 +84,7 @@ export async function closeConfirming() {
   return (await confirming('closeConfirming'))?.closeConfirming();
 }
 
-const importing = (verb: string) => rare(verb, () => import('./import-popup.js'));
+const importing = (verb: string) => rare(verb, () => import('./import/import-popup.js'));
 
 export async function startImporting() {
   return (await importing('startImporting'))?.startImporting();

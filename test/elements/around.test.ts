@@ -206,7 +206,7 @@ describe('<ucp-faq>', () => {
   it('[FAQ-01] asks the questions of the current view', async () => {
     await show('<ucp-faq></ucp-faq>');
     await expect.poll(headings).toHaveLength(5);
-    const { showView } = await import('../../src/flows/view.js');
+    const { showView } = await import('../../src/flows/page/view.js');
     showView('drugs', document);
     await expect.poll(headings).toEqual(['How do I add drugs to my profile?', 'What is Extra Help?']);
     showView('providers', document);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
-import { askZip } from '../../src/flows/zip.js';
+import { askZip } from '../../src/flows/enrollment/zip.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { showToast } from '../../src/store/toast.js';
 import { setView } from '../../src/store/view.js';

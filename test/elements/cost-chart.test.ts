@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { costChart } from '../../elements/cost-chart.js';
 import { extraHelp } from '../../elements/extra-help.js';
-import { sayExtraHelp } from '../../src/flows/answer-extra-help.js';
+import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { openPage } from './support/page.js';
 

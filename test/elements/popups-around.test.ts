@@ -4,7 +4,7 @@ import { emailPopup } from '../../elements/email-popup.js';
 import { removePopup } from '../../elements/remove-popup.js';
 import { topBar } from '../../elements/top-bar.js';
 import { zipPopup } from '../../elements/zip-popup.js';
-import { askZip } from '../../src/flows/zip.js';
+import { askZip } from '../../src/flows/enrollment/zip.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { $place } from '../../src/store/place.js';
 import { $popup, askPopup } from '../../src/store/popups.js';

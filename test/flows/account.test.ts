@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manageProfile, openBenefitPortal, register, signIn } from '../../src/flows/account.js';
+import { manageProfile, openBenefitPortal, register, signIn } from '../../src/flows/session/account.js';
 import { $accountLinks, $greeting } from '../../src/store/shown-around.js';
 import { changedProfile, follow, type Journey } from './support/journey.js';
 import { openPage, storedProfile } from './support/service.js';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshPage } from '../../.storybook/fresh-page.js';
-import { showView } from '../../src/flows/view.js';
+import { showView } from '../../src/flows/page/view.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { $shopping, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
 import { changedProfile } from './support/journey.js';

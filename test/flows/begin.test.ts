@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { reload } from '../../src/flows/load.js';
+import { reload } from '../../src/flows/load/load.js';
 import { joinTabs } from '../../src/platform/broadcast.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { $profile } from '../../src/store/profile.js';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { planKey } from '../../src/domain/plan/plan.js';
-import { forgetShopper } from '../../src/flows/forget.js';
-import { reload } from '../../src/flows/load.js';
-import { removeItem } from '../../src/flows/remove.js';
-import { http } from '../../src/flows/services.js';
+import { http } from '../../src/flows/calls/services.js';
+import { reload } from '../../src/flows/load/load.js';
+import { removeItem } from '../../src/flows/saved/remove.js';
+import { forgetShopper } from '../../src/flows/session/forget.js';
 import { getContent } from '../../src/services/content.js';
 import { savedPlansOf } from '../../src/store/derived/plans.js';
 import { $profile } from '../../src/store/profile.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, shopperList } from '../../demo/service/enter.js';
 import type { PersonFields } from '../../src/domain/identity/person-fields.js';
-import { askToConfirm, closeConfirming, confirmIdentity, startConfirming } from '../../src/flows/confirm-identity.js';
+import { askToConfirm, closeConfirming, confirmIdentity, startConfirming } from '../../src/flows/session/confirm-identity.js';
 import { $confirmIdentity } from '../../src/store/confirm-identity.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $popup, askPopup, closePopup } from '../../src/store/popups.js';

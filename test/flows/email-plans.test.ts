@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { emailPlans } from '../../src/flows/email-plans.js';
+import { emailPlans } from '../../src/flows/saved/email-plans.js';
 import { callsTo, openPage } from './support/service.js';
 
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { continueApplication, viewApplication } from '../../src/flows/applications.js';
-import { reload } from '../../src/flows/load.js';
-import { enroll } from '../../src/flows/plan-actions.js';
+import { continueApplication, viewApplication } from '../../src/flows/enrollment/applications.js';
+import { enroll } from '../../src/flows/enrollment/plan-actions.js';
+import { reload } from '../../src/flows/load/load.js';
 import { $enrollments } from '../../src/store/derived/enrollments.js';
 import { $memberPlans } from '../../src/store/enrollments.js';
 import { setPlace } from '../../src/store/place.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sayExtraHelp } from '../../src/flows/answer-extra-help.js';
-import { tellExtraHelp } from '../../src/flows/extra-help-popup.js';
-import { reload } from '../../src/flows/load.js';
+import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
+import { tellExtraHelp } from '../../src/flows/extra-help/extra-help-popup.js';
+import { reload } from '../../src/flows/load/load.js';
 import { nextTask } from '../../src/platform/next-task.js';
 import { $extraHelp, $hasExtraHelp, $subsidyLevel, changeExtraHelp } from '../../src/store/extra-help.js';
 import { $agent, $identity, setAgent, setIdentity } from '../../src/store/identity.js';

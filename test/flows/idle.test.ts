@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { hideWarning, stayHere, warnNow, watchIdle } from '../../src/flows/idle.js';
-import { startTabs } from '../../src/flows/tabs.js';
+import { startTabs } from '../../src/flows/page/tabs.js';
+import { hideWarning, stayHere, warnNow, watchIdle } from '../../src/flows/session/idle.js';
 import { clock } from '../../src/platform/clock.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { setShopperContent } from '../../src/store/content.js';

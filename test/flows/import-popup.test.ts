@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImportFields } from '../../src/domain/identity/person-fields.js';
-import { closeImporting, importByForm, startImporting } from '../../src/flows/import-popup.js';
+import { closeImporting, importByForm, startImporting } from '../../src/flows/import/import-popup.js';
 import { $importPopup } from '../../src/store/import-popup.js';
 import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';

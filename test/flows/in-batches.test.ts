@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inBatches } from '../../src/flows/in-batches.js';
+import { inBatches } from '../../src/flows/calls/in-batches.js';
 import { clock } from '../../src/platform/clock.js';
 
 /** The waits that have begun and not been stopped; the test ends them. */

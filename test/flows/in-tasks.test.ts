@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { inTasks } from '../../src/flows/in-tasks.js';
+import { inTasks } from '../../src/flows/calls/in-tasks.js';
 import { nextTask } from '../../src/platform/next-task.js';
 
 vi.mock('../../src/platform/next-task.js');

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { speakSpanish } from '../../src/flows/language.js';
+import { speakSpanish } from '../../src/flows/page/language.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { verbs } from '../../src/flows/verbs.js';
 import { $spanish } from '../../src/store/language.js';

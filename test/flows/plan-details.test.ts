@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
 import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
-import { readPlans } from '../../src/flows/build-plans.js';
-import { forgetShopper } from '../../src/flows/forget.js';
-import { reload } from '../../src/flows/load.js';
+import { readPlans } from '../../src/flows/load/build-plans.js';
+import { reload } from '../../src/flows/load/load.js';
+import { forgetShopper } from '../../src/flows/session/forget.js';
 import { clock } from '../../src/platform/clock.js';
 import { $finished } from '../../src/store/loading.js';
 import { $planDetails } from '../../src/store/plan-details.js';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../src/domain/view/view.js';
-import { sayExtraHelp } from '../../src/flows/answer-extra-help.js';
-import { switchYear } from '../../src/flows/switch-year.js';
-import { showView } from '../../src/flows/view.js';
+import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
+import { showView } from '../../src/flows/page/view.js';
 import { profile } from '../../src/index.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { changeSession } from '../../src/store/session.js';
@@ -188,7 +188,7 @@ describe('profile.get()', () => {
     for (const [origin, words] of Object.entries(topBar.back)) {
       await openPage({ shopper: 'guest' });
       localStorage.setItem('ucp_lastPage', origin);
-      const { readOrigin } = await import('../../src/flows/origin.js');
+      const { readOrigin } = await import('../../src/flows/page/origin.js');
       readOrigin();
       expect(profile.get().backLinkText).toBe(words);
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reload } from '../../src/flows/load.js';
-import { actOnRecommendation, viewRecommendation } from '../../src/flows/recommendations.js';
-import { switchYear } from '../../src/flows/switch-year.js';
+import { actOnRecommendation, viewRecommendation } from '../../src/flows/enrollment/recommendations.js';
+import { reload } from '../../src/flows/load/load.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
 import { $place, setPlace } from '../../src/store/place.js';
 import { profileChanged } from '../../src/store/profile-changes.js';
 import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reload } from '../../src/flows/load.js';
-import { type ListedItem, removeItem, restoreItem } from '../../src/flows/remove.js';
-import { switchYear } from '../../src/flows/switch-year.js';
-import { startTabs, tellTabs } from '../../src/flows/tabs.js';
-import { readInTurn } from '../../src/flows/write-section.js';
+import { reload } from '../../src/flows/load/load.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
+import { startTabs, tellTabs } from '../../src/flows/page/tabs.js';
+import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
+import { readInTurn } from '../../src/flows/saved/write-section.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $notices } from '../../src/store/notices.js';
 import { $profile } from '../../src/store/profile.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { stayHere, warnNow } from '../../src/flows/idle.js';
-import { startTabs } from '../../src/flows/tabs.js';
+import { startTabs } from '../../src/flows/page/tabs.js';
+import { stayHere, warnNow } from '../../src/flows/session/idle.js';
 import { clock } from '../../src/platform/clock.js';
 import { $identity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';

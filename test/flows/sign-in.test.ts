@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { identify } from '../../src/flows/identify.js';
-import { useSignInCode } from '../../src/flows/sign-in.js';
-import { start } from '../../src/flows/start.js';
+import { start } from '../../src/flows/page/start.js';
+import { identify } from '../../src/flows/session/identify.js';
+import { useSignInCode } from '../../src/flows/session/sign-in.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { readCookie } from '../../src/platform/cookies.js';
 import { $agent, $identity } from '../../src/store/identity.js';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { openPopup } from '../../src/flows/popups.js';
-import { askToRemoveItem, removeItem } from '../../src/flows/remove.js';
-import { signOut } from '../../src/flows/sign-out.js';
-import { startTabs } from '../../src/flows/tabs.js';
+import { openPopup } from '../../src/flows/page/popups.js';
+import { startTabs } from '../../src/flows/page/tabs.js';
+import { askToRemoveItem, removeItem } from '../../src/flows/saved/remove.js';
+import { signOut } from '../../src/flows/session/sign-out.js';
 import { readCookie } from '../../src/platform/cookies.js';
 import { $identity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
@@ -197,7 +197,7 @@ describe('what comes after a sign-out', () => {
 
   it('is not shown a profile that was on its way', async () => {
     await openPage({ shopper: 'member' });
-    const { reload } = await import('../../src/flows/load.js');
+    const { reload } = await import('../../src/flows/load/load.js');
     const reads = hold(/^GET .*\/all\//, 'after');
     void reload();
     await until(() => reads.length === 1);
@@ -253,7 +253,7 @@ describe('a session that the service has ended', () => {
     await openPage({ shopper: 'member' });
     const before = (await profileReads()).length;
     await setFaults({ ...over, times: 1 });
-    const { reload } = await import('../../src/flows/load.js');
+    const { reload } = await import('../../src/flows/load/load.js');
     await reload();
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect((await profileReads()).length - before).toBe(2);
@@ -264,7 +264,7 @@ describe('a session that the service has ended', () => {
 
   it('[SESS-01] does not ask for ever, whatever the service says', async () => {
     await openPage({ shopper: 'member', faults: [over] });
-    const { reload } = await import('../../src/flows/load.js');
+    const { reload } = await import('../../src/flows/load/load.js');
     await reload();
     await reload();
     expect(await sessionCalls()).toEqual(['DELETE']);
@@ -294,7 +294,7 @@ describe('a session that the service has ended', () => {
     await openPage({ shopper: 'member' });
     localStorage.setItem('ucp_zip', '85004');
     await setFaults({ ...over, times: 1 }, { path: '/profiles/session', status: 500 });
-    const { reload } = await import('../../src/flows/load.js');
+    const { reload } = await import('../../src/flows/load/load.js');
     await reload();
     expect(localStorage.getItem('ucp_zip')).toBeNull();
     await expectNobody('member');
@@ -307,7 +307,7 @@ describe('a session that the service has ended', () => {
   ])('[SESS-01] is not meant by %s', async (_, status, body) => {
     await openPage({ shopper: 'member' });
     await setFaults({ path: '/profiles/data', status, body, times: 1 });
-    const { reload } = await import('../../src/flows/load.js');
+    const { reload } = await import('../../src/flows/load/load.js');
     await reload();
     expect(await sessionCalls()).toEqual([]);
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
@@ -326,7 +326,7 @@ describe('a session that the service has ended', () => {
   it('[SESS-01] leaves a guest the guest whose saved items these are', async () => {
     await openPage({ shopper: 'guest' });
     await setFaults({ ...over, times: 1 });
-    const { reload } = await import('../../src/flows/load.js');
+    const { reload } = await import('../../src/flows/load/load.js');
     await reload();
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect($identity.get()?.uuid).toBe(uuidOf('guest'));

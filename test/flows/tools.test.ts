@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { keyOf } from '../../src/domain/plan/plan.js';
-import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/drug-tool.js';
-import { reload } from '../../src/flows/load.js';
-import { addProviders, editProvider } from '../../src/flows/provider-tool.js';
-import { switchYear } from '../../src/flows/switch-year.js';
-import { startTabs } from '../../src/flows/tabs.js';
-import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools.js';
+import { reload } from '../../src/flows/load/load.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
+import { startTabs } from '../../src/flows/page/tabs.js';
+import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/tools/drug-tool.js';
+import { addProviders, editProvider } from '../../src/flows/tools/provider-tool.js';
+import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools/tools.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $notices } from '../../src/store/notices.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';

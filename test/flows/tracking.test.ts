@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoryPage } from '../../.storybook/fresh-page.js';
 import { entryOf } from '../../demo/service/enter.js';
-import '../../src/flows/after-load.js';
-import { picture } from '../../src/flows/public.js';
-import { track } from '../../src/flows/track.js';
-import { trackVerb } from '../../src/flows/track-verb.js';
-import { keepTracking, readTracking } from '../../src/flows/tracking-data.js';
+import '../../src/flows/load/after-load.js';
+import { picture } from '../../src/flows/page/public.js';
+import { track } from '../../src/flows/tracking/track.js';
+import { trackVerb } from '../../src/flows/tracking/track-verb.js';
+import { keepTracking, readTracking } from '../../src/flows/tracking/tracking-data.js';
 import { verbs } from '../../src/flows/verbs.js';
 import { readCookie } from '../../src/platform/cookies.js';
 import { emitError } from '../../src/platform/errors.js';

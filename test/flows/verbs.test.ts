@@ -16,7 +16,7 @@ const { asked, missing, comes } = vi.hoisted(() => {
 });
 
 vi.mock('../../src/flows/actions.js', (original) => comes('actions', original<object>));
-vi.mock('../../src/flows/sign-out.js', (original) => comes('signOut', original<object>));
+vi.mock('../../src/flows/session/sign-out.js', (original) => comes('signOut', original<object>));
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reload } from '../../src/flows/load.js';
-import { closePopup, openPopup } from '../../src/flows/popups.js';
-import { askZip, chooseCounty, findZip } from '../../src/flows/zip.js';
+import { askZip, chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
+import { reload } from '../../src/flows/load/load.js';
+import { closePopup, openPopup } from '../../src/flows/page/popups.js';
 import { $place } from '../../src/store/place.js';
 import { $popup } from '../../src/store/popups.js';
 import { $browse } from '../../src/store/shown.js';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { speakSpanish } from '../../src/flows/language.js';
+import { speakSpanish } from '../../src/flows/page/language.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { useText } from '../../src/pieces/use-text.js';
 import { HostProvider } from '../../src/platform/react-renderer.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { openPopup } from '../../flows/popups.js';
+import { openPopup } from '../../flows/page/popups.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';

@@ -1,4 +1,4 @@
-import { openPopup } from '../../flows/popups.js';
+import { openPopup } from '../../flows/page/popups.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';

@@ -1,4 +1,4 @@
-import { picture } from '../../../src/flows/public.js';
+import { picture } from '../../../src/flows/page/public.js';
 import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../../src/store/content.js';
 import { $extraHelp } from '../../../src/store/extra-help.js';
 import { $messages } from '../../../src/store/messages.js';

@@ -1,0 +1,48 @@
+import { again } from '../../platform/again.js';
+import { log } from '../../platform/report.js';
+import type { EndpointName } from '../../services/endpoints.js';
+import type { Answer, Call, Http } from '../../services/http.js';
+import { isInvalidSession } from '../../services/problem.js';
+import { $identity } from '../../store/identity.js';
+import { cell } from '../../store/page.js';
+import { whileHere } from './while-here.js';
+
+/** Answers that are right whoever is on the page when they come. */
+const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 'tollFreeNumber', 'validateAuth', 'logout']);
+
+/**
+ * The door with two guards: a session that the service has ended is ended here too (SESS-01), and what is read for a shopper who leaves
+ * meanwhile is given up, not tried again, and never reaches the page (SIGN-01). A write that is under way goes on.
+ */
+export function guarded(inner: Http): Http {
+  return {
+    async send(call) {
+      const asker = $identity.get();
+      const isOwn = asker !== null && call.base !== 'content' && !anyones.has(call.name);
+      const answer = await (isOwn && isRead(call) ? whileHere((left) => inner.send({ ...call, signal: left })) : inner.send(call));
+      if (!answer.ok && call.name !== 'logout' && isInvalidSession(answer.problem)) await recoverOnce();
+      return isOwn && asker !== $identity.get() ? tooLate(call) : answer;
+    },
+  };
+}
+
+function isRead({ method = 'GET' }: Call): boolean {
+  return method === 'GET';
+}
+
+function tooLate({ name }: Call): Answer {
+  return { ok: false, problem: { kind: 'aborted', call: name, message: `${name}: the shopper has left` } };
+}
+
+/** Once a page, so that a service that refuses everything is not asked for ever. */
+async function recoverOnce(): Promise<void> {
+  const recovery = cell('sessionRecovery', () => ({ hasBegun: false }));
+  if (recovery.hasBegun) return;
+  recovery.hasBegun = true;
+  try {
+    const { recoverSession } = await again(() => import('../session/session-error.js'));
+    await recoverSession();
+  } catch {
+    log('the ended session could not be left');
+  }
+}

@@ -1,0 +1,52 @@
+import { log } from '../../platform/report.js';
+import { readText, writeText } from '../../platform/storage.js';
+import { createHttp, type Http } from '../../services/http.js';
+import type { Result } from '../../services/problem.js';
+import { cell } from '../../store/page.js';
+import { $settings } from '../../store/settings.js';
+import { withAnswersAhead } from './ahead.js';
+import { guarded } from './guarded-http.js';
+
+/** The page's one door to its services. Call it after the settings are decided. */
+export function http(): Http {
+  return cell('http', createDoor);
+}
+
+/** A door made from the settings, with its guards. */
+export function createDoor(): Http {
+  return guarded(withAnswersAhead(plainDoor()));
+}
+
+/** The door without guards, for calls whose answers go through them later. */
+export function plainDoor(): Http {
+  return cell('door', openDoor);
+}
+
+function openDoor(): Http {
+  const settings = $settings.get();
+  if (!settings) throw new Error('the services are asked before the settings are decided');
+  const { apiBase, contentBase, endpoints, siteIdHeader, siteId, agentHeader } = settings;
+  return createHttp({
+    apiBase,
+    contentBase,
+    endpoints,
+    siteIdHeader: { name: siteIdHeader, value: siteId },
+    agentHeader: {
+      name: agentHeader.name,
+      prefix: agentHeader.urlPrefix,
+      read: () => readText('session', 'ucp_agentHeader') ?? null,
+      write: (value) => void writeText('session', 'ucp_agentHeader', value),
+    },
+  });
+}
+
+/** The value of an answer; a problem is logged by the call's name, and so is what the decoder left out (ERR-01). */
+export function settled<T>(result: Result<T>): T | null {
+  if (!result.ok) {
+    log(result.problem.message);
+    return null;
+  }
+  if (result.dropped > 0) log(`${result.dropped} rows of an answer could not be read`);
+  for (const note of result.notes) log(note);
+  return result.value;
+}

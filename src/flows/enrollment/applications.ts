@@ -1,0 +1,73 @@
+import type { Enrollment, SupplementEnrollment } from '../../domain/enrollment/enrollment.js';
+import { matchingApplication } from '../../domain/enrollment/matching-application.js';
+import { applicationDetailsUrl } from '../../domain/navigation/application-links.js';
+import { supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
+import { resumeReferrer, supplementResumeUrl } from '../../domain/navigation/supplement-resume-link.js';
+import { planKey, type SupplementPlan } from '../../domain/plan/plan.js';
+import { checkPlanId } from '../../domain/plan/plan-id.js';
+import { planKindOf } from '../../domain/plan/plan-kind.js';
+import { $shownEnrollments } from '../../store/derived/enrollments.js';
+import { zipCodeOf } from '../../store/derived/plan-address.js';
+import { $supplementApplications } from '../../store/enrollments.js';
+import { $identity } from '../../store/identity.js';
+import { $place } from '../../store/place.js';
+import { $settings } from '../../store/settings.js';
+import { $applications } from '../../store/shown-enrollments.js';
+import { $supplementOffer } from '../../store/supplement.js';
+import { navigate, site } from '../page/navigate.js';
+import { openEnrollment } from './enroll.js';
+
+/** Goes on with a draft, for a Medicare plan or a supplement plan (ENR-06, LINK-05, LINK-07). Nothing for a cloaked profile (ROLE-03). */
+export function continueApplication(id: string, origin: EventTarget): void {
+  if ($identity.get()?.isCloaked) return;
+  const enrollment = $shownEnrollments.get().find(({ planId, planYear }) => planKey(planId, planYear) === id);
+  const supplement = $supplementApplications.get().find(({ applicationId }) => applicationId === id);
+  if (enrollment) continueEnrollment(enrollment, origin);
+  else if (supplement) resumeSupplement(supplement, origin);
+}
+
+/** Opens the details of an application, where the setting says they are (ENR-06). Nothing for a cloaked profile (ROLE-03). */
+export function viewApplication(id: string, origin: EventTarget): void {
+  const url = $applications.get().find((one) => one.id === id)?.detailsUrl;
+  if (url && !$identity.get()?.isCloaked) navigate(origin, url, 'application-details');
+}
+
+function continueEnrollment({ planId, planYear, planType, planName, snpType, zipCode }: Enrollment, origin: EventTarget): void {
+  const kind = planKindOf({ rawType: planType, planName, snpType });
+  const id = checkPlanId(planId);
+  if (kind !== 'MEDSUPP' && id.ok) {
+    openEnrollment({ kind: kind ?? 'MA', id: id.value, year: planYear, zipCode }, origin);
+    return;
+  }
+  const url = supplementDetailsUrl({ zipCode: zipCode ?? zipCodeOf(), planCode: planId, planYear, startApplication: true }, site());
+  if (url.ok) navigate(origin, url.value, 'supplement-details');
+}
+
+/** The one address with a birth date in it: nobody who listens to the page's events sees its query (LINK-07). */
+export function resumeSupplement(application: SupplementEnrollment, origin: EventTarget): void {
+  const settings = $settings.get();
+  if (!settings || $identity.get()?.isCloaked) return;
+  const stateCode = stateOf(application.zipCode);
+  const url = supplementResumeUrl({ ...application, stateCode }, resumeReferrer(settings.resumeReferrer, settings.siteId), site());
+  navigate(origin, url, 'supplement-resume', { hidesQuery: true });
+}
+
+/** Goes on with the application for a saved supplement plan, found by ZIP code and name (REC-06). */
+export function resumeSupplementPlan({ name: planName, zipCode }: SupplementPlan, origin: EventTarget): void {
+  const application = matchingApplication({ planName, zipCode }, $supplementApplications.get());
+  if (application) resumeSupplement(application, origin);
+}
+
+/** Opens the details of an application for a supplement plan of a year (REC-06). */
+export function viewSupplement({ plans: [plan] }: SupplementEnrollment, planYear: number, origin: EventTarget): void {
+  const url = plan && applicationDetailsUrl({ planId: plan.code, planYear }, site());
+  if (url && !$identity.get()?.isCloaked) navigate(origin, url, 'application-details');
+}
+
+/** The state of an application's ZIP code, where the page knows it. */
+function stateOf(zipCode: string | null): string | null {
+  const offer = $supplementOffer.get();
+  if (typeof offer === 'object' && offer.zipCode === zipCode) return offer.stateCode;
+  const place = $place.get();
+  return place?.zipCode === zipCode ? (place?.county?.stateCode ?? null) : null;
+}

@@ -1,0 +1,43 @@
+import { enrollmentUrl } from '../../domain/navigation/enrollment-link.js';
+import type { MedicarePlan } from '../../domain/plan/plan.js';
+import { shopperZip } from '../../domain/validation/zip.js';
+import { emit } from '../../platform/events.js';
+import { removeKey, writeJson } from '../../platform/storage.js';
+import { $enrollments } from '../../store/derived/enrollments.js';
+import { zipCodeOf } from '../../store/derived/plan-address.js';
+import { $identity } from '../../store/identity.js';
+import { $settings } from '../../store/settings.js';
+import { navigate, site } from '../page/navigate.js';
+import { askZip } from './zip.js';
+
+/** A plan that can be applied for online. */
+export type EnrollablePlan = Pick<MedicarePlan, 'kind' | 'id' | 'year' | 'zipCode'>;
+
+/**
+ * Starts the online application of a plan, or goes on with its draft. Without a ZIP code of the shopper's own the shopper is asked for
+ * one first (LINK-05, CARD-06, DASH-07, CONST-04). A cloaked profile enrolls in nothing (ROLE-03). The event can be cancelled.
+ */
+export function openEnrollment(plan: EnrollablePlan, origin: EventTarget): void {
+  if ($identity.get()?.isCloaked || !emit(origin, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;
+  const go = () => leaveFor(plan, origin);
+  if (shopperZip(zipCodeOf() ?? plan.zipCode)) go();
+  else askZip(go);
+}
+
+function leaveFor(plan: EnrollablePlan, origin: EventTarget): void {
+  const settings = $settings.get();
+  if (!settings) return;
+  handOver(plan, settings.flags.disableOleSaveResume);
+  const { siteMode, siteId } = settings;
+  navigate(origin, enrollmentUrl({ ...plan, zipCode: zipCodeOf() ?? plan.zipCode }, { ...site(), siteMode, siteId }), 'enroll');
+}
+
+/**
+ * The form data of the plan's draft, for the application page to go on with. It is personal, so it stays in session storage, where
+ * sign-out clears it; an application without a draft finds none there (CARD-06, REC-05).
+ */
+function handOver({ id, year }: EnrollablePlan, isResumeOff: boolean): void {
+  const draft = $enrollments.get().find((one) => !one.isSubmitted && one.planId === id && one.planYear === year);
+  if (draft && !isResumeOff) writeJson('session', 'ucp_enrollmentDraft', { planId: id, planYear: year, formData: draft.steps });
+  else removeKey('session', 'ucp_enrollmentDraft');
+}

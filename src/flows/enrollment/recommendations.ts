@@ -1,0 +1,55 @@
+import { matchingApplication } from '../../domain/enrollment/matching-application.js';
+import { planSummaryUrl } from '../../domain/navigation/plan-summary-link.js';
+import { checkPlanId } from '../../domain/plan/plan-id.js';
+import { planKindOf } from '../../domain/plan/plan-kind.js';
+import type { RecommendedPlan } from '../../domain/recommendation/recommended-plan.js';
+import type { StartablePlan } from '../../domain/recommendation/supplement-start.js';
+import { emit } from '../../platform/events.js';
+import { zipCodeOf } from '../../store/derived/plan-address.js';
+import { supplementPlanOf } from '../../store/derived/supplement.js';
+import { $supplementApplications } from '../../store/enrollments.js';
+import { $identity } from '../../store/identity.js';
+import { $recommendations } from '../../store/shown-recommendations.js';
+import { navigate, site } from '../page/navigate.js';
+import { resumeSupplement, viewSupplement } from './applications.js';
+import { openEnrollment } from './enroll.js';
+import { startSupplement } from './supplement-start.js';
+
+/**
+ * Does what the button of a recommended plan says: enrolls or resumes with the saved form data, and for a supplement plan starts,
+ * continues or opens its application (REC-05 to REC-07). A button that does not show does nothing.
+ */
+export function actOnRecommendation(plan: RecommendedPlan, origin: EventTarget): void {
+  const action = $recommendations.get().results.find((one) => one.plan === plan)?.action;
+  if (action?.kind === 'enroll' || action?.kind === 'resume') enrollIn(plan, origin);
+  else if (action?.kind === 'start') startSupplement(supplementOf(plan), 'recommendation', origin);
+  else if (action?.kind === 'continue' || action?.kind === 'view') openApplication(plan, action.kind, origin);
+}
+
+function enrollIn({ planId, planName, planType, planYear, zipCode }: RecommendedPlan, origin: EventTarget): void {
+  const kind = planKindOf({ rawType: planType, planName, snpType: null });
+  const id = checkPlanId(planId);
+  if (kind !== 'MEDSUPP' && id.ok) openEnrollment({ kind: kind ?? 'MA', id: id.value, year: planYear, zipCode }, origin);
+}
+
+function openApplication(plan: RecommendedPlan, kind: 'continue' | 'view', origin: EventTarget): void {
+  const zipCode = plan.zipCode ?? zipCodeOf();
+  const application = matchingApplication({ planName: plan.planName, zipCode }, $supplementApplications.get());
+  if (!application) return;
+  if (kind === 'continue') resumeSupplement(application, origin);
+  else viewSupplement(application, plan.planYear, origin);
+}
+
+/** Opens the page of a recommended plan; without a place to build its address for, the shopper is asked for one first (LINK-01, LINK-03). */
+export function viewRecommendation(plan: RecommendedPlan, origin: EventTarget): void {
+  const { planId, planYear } = plan;
+  const url = $recommendations.get().results.find((one) => one.plan === plan)?.detailsUrl;
+  if ($identity.get()?.isCloaked || !emit(origin, 'ucp-plan-details', { planId, planYear })) return;
+  if (url) navigate(origin, url, 'plan-details');
+  else navigate(origin, planSummaryUrl(zipCodeOf(), planYear, site()).url, 'plan-summary');
+}
+
+/** The plan as the supplement search knows it; where it does not, the plan's state is unknown. */
+function supplementOf({ planId: code, planYear: year, planName: name, zipCode, legalEntity }: RecommendedPlan): StartablePlan {
+  return supplementPlanOf(code, year) ?? { code, year, name, zipCode, legalEntity, stateCode: null };
+}

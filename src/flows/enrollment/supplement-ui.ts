@@ -1,0 +1,95 @@
+import { safeUrl } from '../../domain/navigation/safe-url.js';
+import { siteUrl } from '../../domain/navigation/url.js';
+import type { SupplementPlan } from '../../domain/plan/plan.js';
+import { loadScript, loadStyle } from '../../platform/outside-files.js';
+import { log } from '../../platform/report.js';
+import { $identity } from '../../store/identity.js';
+import { cell } from '../../store/page.js';
+import { $settings } from '../../store/settings.js';
+import { $supplement } from '../../store/shown-supplement.js';
+import { $supplementOffer, $supplementUi, setSupplementUi } from '../../store/supplement.js';
+import { $activeYear } from '../../store/year.js';
+import { site } from '../page/navigate.js';
+
+/** What the brand's supplement script is started with, and started again with whenever it changes. */
+export interface SupplementUiData {
+  readonly stateCode: string;
+  readonly zipCode: string;
+  readonly planYear: number;
+  /** The saved plans of the year. */
+  readonly plans: readonly SupplementPlan[];
+  /** A profile that is looked at, not changed (ROLE-03). */
+  readonly isReadOnly: boolean;
+}
+
+type Init = (area: HTMLElement, data: SupplementUiData) => unknown;
+
+/** The slot of the element that the script's own box stands in. */
+const SLOT = 'supplement-ui';
+
+/**
+ * Lets the brand's own script draw the supplement plans in a box inside `host`: once the state is known, script and stylesheet are
+ * loaded, once a page, and the function that the setting names is called with the box and the plans (SUP-01). Where any of it fails,
+ * that is logged, and the library's own cards show.
+ */
+export async function showSupplementUi(host: HTMLElement): Promise<void> {
+  if ($supplementUi.get() === 'failed') return;
+  try {
+    const init = await cell('supplementUiFiles', loadInit);
+    const data = dataNow();
+    if (!data || !host.isConnected) return;
+    init(boxIn(host), data);
+    setSupplementUi('ready');
+  } catch {
+    log('the supplement UI could not be started');
+    host.querySelector(`:scope > [slot="${SLOT}"]`)?.remove();
+    setSupplementUi('failed');
+  }
+}
+
+function dataNow(): SupplementUiData | null {
+  const offer = $supplementOffer.get();
+  const shown = $supplement.get();
+  const planYear = $activeYear.get();
+  if (typeof offer !== 'object' || offer.stateCode === null || shown.kind !== 'plans' || planYear === null) return null;
+  const { stateCode, zipCode } = offer;
+  return { stateCode, zipCode, planYear, plans: shown.plans, isReadOnly: $identity.get()?.isCloaked ?? false };
+}
+
+async function loadInit(): Promise<Init> {
+  setSupplementUi('loading');
+  const { script = '', style = '', init = '' } = $settings.get()?.supplementUi ?? {};
+  await Promise.all([loadScript(followable(script)), style && loadStyle(followable(style))]);
+  return initNamed(init);
+}
+
+/** Only files of the page's own or an allowed origin are loaded (LINK-01). */
+function followable(file: string): string {
+  const { root, allowed } = site();
+  const url = safeUrl(siteUrl(root, file), allowed);
+  if (url.ok) return url.value;
+  log('! Invalid URL !');
+  throw new Error('the address of an outside file is refused');
+}
+
+/** The function of a global name, such as `supplementUi.init`. */
+function initNamed(path: string): Init {
+  let owner: unknown;
+  let found: unknown = globalThis;
+  for (const name of path.split('.')) {
+    owner = found;
+    found = (owner as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  }
+  if (typeof found !== 'function') throw new Error('the supplement UI has no such function');
+  return found.bind(owner);
+}
+
+/** The box is in the page, not in our shadow root: the script's stylesheet reaches it there. */
+function boxIn(host: HTMLElement): HTMLElement {
+  const known = host.querySelector<HTMLElement>(`:scope > [slot="${SLOT}"]`);
+  if (known) return known;
+  const box = document.createElement('div');
+  box.slot = SLOT;
+  host.append(box);
+  return box;
+}

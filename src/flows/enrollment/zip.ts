@@ -1,0 +1,37 @@
+import type { County } from '../../domain/place/county.js';
+import { checkZip } from '../../domain/validation/zip.js';
+import { writeText } from '../../platform/storage.js';
+import { getCounties } from '../../services/places.js';
+import { setPlace } from '../../store/place.js';
+import { $popup } from '../../store/popups.js';
+import { http, settled } from '../calls/services.js';
+import { buildDrugs } from '../load/build-drugs.js';
+import { openPopup } from '../page/popups.js';
+
+/** A ZIP code that people live in, with its counties. */
+export interface ZipPlaces {
+  readonly zipCode: string;
+  readonly counties: readonly [County, ...County[]];
+}
+
+/** Asks for a ZIP code, and does what waits for it once there is one (DASH-07). */
+export function askZip(then: () => void): void {
+  openPopup({ tag: 'ucp-zip-popup', then });
+}
+
+/** Looks a ZIP code up; null when it is none that can be used, or nobody knows its counties (VAL-02, CALL-08). */
+export async function findZip(text: string): Promise<ZipPlaces | null> {
+  const checked = checkZip(text);
+  if (!checked.ok) return null;
+  const [first, ...others] = settled(await getCounties(http(), checked.value)) ?? [];
+  return first ? { zipCode: checked.value, counties: [first, ...others] } : null;
+}
+
+/** Keeps where the shopper lives, prices the drugs for it, and goes on with what waited. */
+export function chooseCounty(zipCode: string, county: County): void {
+  const request = $popup.get();
+  writeText('local', 'ucp_zip', zipCode);
+  setPlace({ zipCode, county });
+  void buildDrugs();
+  if (request?.tag === 'ucp-zip-popup') request.then?.();
+}

@@ -1,0 +1,32 @@
+import { answerExtraHelp } from '../../domain/extra-help/extra-help-answer.js';
+import { emit } from '../../platform/events.js';
+import { $isOffered } from '../../store/derived/extra-help.js';
+import { $extraHelp, changeExtraHelp } from '../../store/extra-help.js';
+import { $agent, $identity } from '../../store/identity.js';
+import { reload } from '../load/load.js';
+import { tellExtraHelpAnswer } from '../tracking/profile-events.js';
+import { type Answer, keepAnswer } from './extra-help.js';
+import { showExtraHelpPopup, wasPopupShown } from './extra-help-popup.js';
+
+/**
+ * Takes the shopper's answer: it is kept, every price follows it, and what hangs on a yes happens (EH-03 to EH-06). Where
+ * the question is not asked, as for a cloaked profile, there is nothing to answer.
+ */
+export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise<void> {
+  const { answer: previous, isLowIncomePending } = $extraHelp.get();
+  const identity = $identity.get();
+  if (!identity || !$isOffered.get() || answer === previous) return;
+  const outcome = answerExtraHelp(answer, {
+    previous,
+    isLowIncomePending,
+    wasPopupShown: wasPopupShown(),
+    isAgentFlow: $agent.get().isAgentFlow,
+    isGuest: identity.isGuest,
+  });
+  keepAnswer(outcome.stored);
+  changeExtraHelp({ answer: outcome.stored });
+  emit(origin, 'ucp-extra-help-change', { answer });
+  void tellExtraHelpAnswer(outcome.tracking);
+  if (outcome.showsPopup) showExtraHelpPopup();
+  if (outcome.rebuildsProfile) await reload();
+}

@@ -1,0 +1,34 @@
+import { isPopupDueAfterSignIn } from '../../domain/extra-help/extra-help-widget.js';
+import { permissionsOf } from '../../domain/identity/permissions.js';
+import { $subsidyLevel } from '../../store/extra-help.js';
+import { $agent, $identity } from '../../store/identity.js';
+import { $popup } from '../../store/popups.js';
+import { $settings } from '../../store/settings.js';
+import { when } from '../../store/when.js';
+import { markShown, wasShown } from '../page/once.js';
+import { openPopup } from '../page/popups.js';
+
+/** Whether the popup of Extra Help was up in this session, for whatever reason (EH-03, EH-07). */
+export function wasPopupShown(): boolean {
+  return wasShown('extra-help-popup');
+}
+
+export function showExtraHelpPopup(): void {
+  markShown('extra-help-popup');
+  openPopup({ tag: 'ucp-extra-help-popup' });
+}
+
+/** Tells a member who has just come that the prices are with Extra Help; another popup is waited for (EH-07). */
+export function tellExtraHelp(): void {
+  if (!isDue()) return;
+  if ($popup.get()) void when($popup, (popup) => popup === null).then(tellExtraHelp);
+  else showExtraHelpPopup();
+}
+
+function isDue(): boolean {
+  const identity = $identity.get();
+  if (!identity || !$settings.get()?.flags.extraHelp) return false;
+  const { isAgentFlow } = $agent.get();
+  const isMember = permissionsOf(identity, isAgentFlow).role === 'member';
+  return isPopupDueAfterSignIn({ isMember, level: $subsidyLevel.get(), wasPopupShown: wasPopupShown(), isAgentFlow });
+}

@@ -1,0 +1,97 @@
+import { isoDate } from '../../domain/calendar/calendar-date.js';
+import { importEligibility } from '../../domain/calendar/import-eligibility.js';
+import { fieldsOf, type WallClock } from '../../domain/calendar/wall-clock.js';
+import { isImportOffered } from '../../domain/identity/confirm-identity.js';
+import { type CheckedPerson, checkImportForm, type ImportFieldName, type ImportFields } from '../../domain/identity/person-fields.js';
+import { prefilled } from '../../domain/identity/prefilled.js';
+import { maskZip } from '../../domain/validation/zip.js';
+import { log } from '../../platform/report.js';
+import { updateUser } from '../../services/profile.js';
+import { $today } from '../../store/clock.js';
+import { $identity } from '../../store/identity.js';
+import { $importPopup, changeImportPopup, closeImportPopup, openImportPopup } from '../../store/import-popup.js';
+import { $profile } from '../../store/profile.js';
+import { profileChanged } from '../../store/profile-changes.js';
+import { http, settled } from '../calls/services.js';
+import { reload } from '../load/load.js';
+import { greetByToast } from '../page/toast.js';
+import { inTurn } from '../saved/queue.js';
+import { track } from '../tracking/track.js';
+import { importItems } from './import.js';
+
+/**
+ * Makes the form, for a member whose claims may be searched; for anyone else nothing opens (IDC-12, IMP-02).
+ *
+ * @returns whether there is a form
+ */
+export function startImporting(): boolean {
+  const user = $profile.get().profile?.user ?? null;
+  const identity = $identity.get();
+  const today = $today.get();
+  const isOffered =
+    identity !== null && today !== null && isImportOffered({ identity, user }, importEligibility(user?.importAgreementDate ?? null, today));
+  if (!isOffered) {
+    log('there is nothing to import');
+    return false;
+  }
+  openImportPopup({
+    step: 'details',
+    prefilled: { ...prefilled(user), isAttested: false },
+    isUnsaved: false,
+    invalid: (typed) => faultsIn(typed, today),
+    masks: { zipCode: maskZip },
+  });
+  return true;
+}
+
+function faultsIn(typed: ImportFields, today: WallClock): ReadonlySet<ImportFieldName> {
+  const checked = checkImportForm(typed, today);
+  return checked.ok ? new Set() : checked.invalid;
+}
+
+/** Keeps what was typed and what was agreed to, then searches the claims (IMP-04, IMP-06). */
+export async function importByForm(typed: ImportFields): Promise<void> {
+  const today = $today.get();
+  if ($importPopup.get()?.step !== 'details' || today === null) return;
+  const checked = checkImportForm(typed, today);
+  if (!checked.ok) {
+    track('uierror', 'error');
+    return;
+  }
+  const identity = $identity.get();
+  changeImportPopup({ step: 'loading', isUnsaved: false });
+  const isKept = await inTurn('user', () => keepPerson(checked.person, today));
+  const isFound = isKept && (await importItems('popup'));
+  if (identity !== $identity.get()) return;
+  if (isFound) await showImported();
+  else if (isKept) changeImportPopup({ step: 'nothing-found' });
+  else askAgain();
+}
+
+/** What was typed could not be kept: nothing was searched, and that is what this press came to (IMP-04, TRK-08). */
+function askAgain(): void {
+  track('uierror', 'error');
+  changeImportPopup({ step: 'details', isUnsaved: true });
+}
+
+async function keepPerson({ firstName, lastName, dateOfBirth, mbi, zipCode }: CheckedPerson, today: WallClock): Promise<boolean> {
+  const { profile } = $profile.get();
+  if (!profile) return false;
+  const importAgreementDate = isoDate(fieldsOf(today));
+  const change = { firstName, lastName, dateOfBirth, mbi, zipCode, importAgreementDate };
+  const result = await updateUser(http(), profile, change);
+  const user = settled(result);
+  if (user) profileChanged({ user });
+  return result.ok;
+}
+
+async function showImported(): Promise<void> {
+  closeImportPopup();
+  await reload();
+  greetByToast();
+}
+
+/** While claims are searched there is nothing to close. */
+export function closeImporting(): void {
+  if ($importPopup.get()?.step !== 'loading') closeImportPopup();
+}

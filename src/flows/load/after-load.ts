@@ -1,0 +1,63 @@
+import { permissionsOf } from '../../domain/identity/permissions.js';
+import { again } from '../../platform/again.js';
+import { clock } from '../../platform/clock.js';
+import { readCookie } from '../../platform/cookies.js';
+import { log } from '../../platform/report.js';
+import { $agent, $identity } from '../../store/identity.js';
+import { $tollFree } from '../../store/phone.js';
+import { $profile } from '../../store/profile.js';
+import { $settings } from '../../store/settings.js';
+import { hostFunction } from '../page/host.js';
+import { greetByToast } from '../page/toast.js';
+import { tellView } from '../tracking/profile-events.js';
+import { track } from '../tracking/track.js';
+import { keepTracking } from '../tracking/tracking-data.js';
+
+/** Milliseconds from the loaded content to the event about it (TRK-02). */
+const PAGE_LOAD_DELAY = 500;
+
+/** What begins when the page has loaded, and must not slow it: tracking, the session's clock, and what shows by itself. */
+export function afterLoad(): void {
+  clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
+  document.addEventListener('ucp-error', () => track('uierror', 'error'));
+  keepCampaign();
+  tellChat();
+  void tellView();
+  greetByToast();
+  followSession();
+}
+
+function isSignedIn(): boolean {
+  const identity = $identity.get();
+  return identity !== null && permissionsOf(identity, $agent.get().isAgentFlow).hasIdleTimeout;
+}
+
+/** A member's and a cloaked profile's: the clock of the session, and whether the identity is to be confirmed (IDLE-04, IDC-12). */
+export function followSession(): void {
+  if (!isSignedIn()) return;
+  again(() => import('../session/idle.js'))
+    .then(({ watchIdle }) => watchIdle())
+    .catch(() => log('the session is not watched'));
+  again(() => import('../session/confirm-identity.js')).then(
+    ({ askToConfirm }) => askToConfirm(),
+    () => log('the identity cannot be confirmed now'),
+  );
+}
+
+/** The chat learns who it is that writes, where the host page asks for it and only then (TRK-06). */
+export function tellChat(): void {
+  const user = $profile.get().profile?.user;
+  const hostsWay = user && !$identity.get()?.isCloaked ? hostFunction('chatProfile') : undefined;
+  const { firstName, lastName, uuid, email } = user ?? {};
+  try {
+    hostsWay?.({ firstName: firstName ?? '', lastName: lastName ?? '', uuid: uuid ?? '', email: email ?? '' });
+  } catch {
+    log("the host's function chatProfile failed");
+  }
+}
+
+/** The campaign that brought the shopper, and the number that it shows (TRK-08). */
+function keepCampaign(): void {
+  keepTracking('ucp_campaign', readCookie($settings.get()?.pscCookie ?? '') ?? '');
+  keepTracking('ucp_phoneTracking', $tollFree.get() ?? '');
+}

@@ -1,0 +1,70 @@
+import { isKeptYear } from '../../domain/calendar/plan-year.js';
+import { type DrugEstimate, type PlanKey, planKey } from '../../domain/plan/plan.js';
+import { estimatePlanCost, type PlanCostQuery } from '../../services/drugs.js';
+import { $today } from '../../store/clock.js';
+import { $savedPlans } from '../../store/derived/plans.js';
+import { $drugs, $pharmacy } from '../../store/derived/saved-items.js';
+import { type EstimatesByPlan, estimatesLoading, estimatesSettled } from '../../store/estimates.js';
+import { shopperCell } from '../../store/page.js';
+import { $place } from '../../store/place.js';
+import { latest } from '../calls/latest.js';
+import { http, settled } from '../calls/services.js';
+import { askPharmacy, withPharmacyCoverage } from '../tools/pharmacy.js';
+import { completeDrugs } from './complete-drugs.js';
+
+/** The question whose prices are on the cards, or on their way. */
+const asked = () => shopperCell('askedPrices', () => ({ text: '' }));
+
+/**
+ * What the saved drugs cost on the saved plans, with all that is known of drugs and pharmacy (CALL-09 to CALL-13). Whatever cannot be had
+ * is logged, and the drugs count as loaded (ERR-02).
+ */
+export async function buildDrugs(): Promise<void> {
+  const pharmacy = askPharmacy();
+  await completeDrugs();
+  await Promise.all([pharmacy, price(question())]);
+}
+
+/** The same after a change of the drugs: what is known already is not asked for again. */
+export async function rebuildDrugs(): Promise<void> {
+  const pharmacy = askPharmacy();
+  await completeDrugs();
+  await Promise.all([pharmacy, priceAgain()]);
+}
+
+/** Prices the drugs anew if the shopper's list, as it shows, is no longer the one that was priced. */
+export async function priceAgain(): Promise<void> {
+  const query = question();
+  if (JSON.stringify(query) !== asked().text) await price(query);
+}
+
+/** Without a place, drugs or plans there is nothing to ask. */
+function question(): PlanCostQuery | null {
+  const place = $place.get();
+  const today = $today.get();
+  const drugs = $drugs.get();
+  const plans = $savedPlans.get().filter(({ year }) => today !== null && isKeptYear(year, today));
+  if (!place?.county || drugs.length === 0 || plans.length === 0) return null;
+  return { zipCode: place.zipCode, county: place.county.fipsCountyCode, pharmacy: $pharmacy.get(), drugs, plans };
+}
+
+async function price(query: PlanCostQuery | null): Promise<void> {
+  const isLatest = latest('estimates');
+  asked().text = JSON.stringify(query);
+  if (!query) {
+    estimatesSettled({});
+    return;
+  }
+  estimatesLoading();
+  const answer = settled(await estimatePlanCost(http(), query));
+  const estimates = answer && (await withPharmacyCoverage(answer, query));
+  if (!isLatest()) return;
+  if (!estimates) asked().text = '';
+  estimatesSettled(byPlan(query.plans, estimates ?? {}));
+}
+
+/** Every plan that was asked about has an entry: a plan that the answer leaves out has no estimate (DRUG-13). */
+function byPlan(plans: PlanCostQuery['plans'], estimates: Readonly<Record<PlanKey, DrugEstimate>>): EstimatesByPlan {
+  const keys = plans.map(({ id, year }) => planKey(id, year));
+  return Object.fromEntries(keys.map((key) => [key, estimates[key] ?? null]));
+}

@@ -1,0 +1,74 @@
+import { isKeptYear } from '../../domain/calendar/plan-year.js';
+import { type Plan, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
+import type { Profile } from '../../domain/profile/profile.js';
+import { getPlanDetails } from '../../services/plans.js';
+import { $today } from '../../store/clock.js';
+import { savedPlansOf } from '../../store/derived/plans.js';
+import { shopperCell } from '../../store/page.js';
+import { $planDetails, setPlanDetails } from '../../store/plan-details.js';
+import { $activeYear } from '../../store/year.js';
+import { inBatches } from '../calls/in-batches.js';
+import { inTasks } from '../calls/in-tasks.js';
+import { http, settled } from '../calls/services.js';
+import { whileHere } from '../calls/while-here.js';
+
+/** The details of every saved plan of a kept year, one call each: what the profile carries is as old as the saving (YEAR-03, CALL-15). */
+export async function buildPlans(profile: Profile): Promise<void> {
+  const today = $today.get();
+  if (today === null) return;
+  const saved = savedPlansOf(profile.plans);
+  await readPlans(saved.filter(({ year }) => isKeptYear(year, today)));
+}
+
+type Wanted = Pick<SavedPlan, 'id' | 'year'>;
+
+/**
+ * Reads the details that are not there yet; a plan whose details fail is known to have failed (ERR-02). The active year's are asked
+ * for first and show without the others: a browser sends only a few calls at once.
+ */
+export async function readPlans(plans: readonly Wanted[]): Promise<void> {
+  const known = $planDetails.get();
+  const wanted = plans.filter(({ id, year }) => typeof (known[planKey(id, year)] ?? 'loading') === 'string');
+  if (wanted.length > 0) await whileHere((left) => read(wanted, left));
+}
+
+async function read(wanted: readonly Wanted[], left: AbortSignal): Promise<void> {
+  begin(wanted, left);
+  const active = $activeYear.get();
+  const shown = wanted.filter(({ year }) => year === active);
+  const others = wanted.filter(({ year }) => year !== active);
+  const reading = inTasks([...shown, ...others], (one) => readPlan(one, left));
+  const groups = [reading.slice(0, shown.length), reading.slice(shown.length)];
+  await Promise.all(groups.map((group) => inBatches(group, (answers) => keep(answers, left))));
+}
+
+/** Which reading asked for a plan last; each is known by its signal. A plan that hangs is asked for again by the next load. */
+const askedLast = () => shopperCell<Map<PlanKey, AbortSignal>>('plansAskedLast', () => new Map());
+
+function begin(wanted: readonly Wanted[], left: AbortSignal): void {
+  const keys = wanted.map(({ id, year }) => planKey(id, year));
+  for (const key of keys) askedLast().set(key, left);
+  setPlanDetails(Object.fromEntries(keys.map((key) => [key, 'loading' as const])));
+}
+
+type Answer = readonly [key: PlanKey, details: Plan | 'failed'];
+
+async function readPlan({ id, year }: Wanted, left: AbortSignal): Promise<Answer> {
+  const key = planKey(id, year);
+  // The later calls of a long list are sent in later tasks.
+  if (left.aborted) return [key, 'failed'];
+  return [key, settled(await getPlanDetails(http(), id, year)) ?? 'failed'];
+}
+
+/** Keeps what is news; for a shopper who has left, nothing is. */
+function keep(answers: readonly Answer[], left: AbortSignal): void {
+  if (left.aborted) return;
+  const news = answers.filter((answer) => isNews(answer, left));
+  if (news.length > 0) setPlanDetails(Object.fromEntries(news));
+}
+
+/** A plan that is there stays, whatever comes late. A failure counts only when no later reading may still bring the plan. */
+function isNews([key, details]: Answer, left: AbortSignal): boolean {
+  if (typeof $planDetails.get()[key] === 'object') return false;
+  return details !== 'failed' || askedLast().get(key) === left;
+}

@@ -1,0 +1,106 @@
+import { isKeptYear } from '../../domain/calendar/plan-year.js';
+import { permissionsOf } from '../../domain/identity/permissions.js';
+import { planKindOf } from '../../domain/plan/plan-kind.js';
+import type { Profile } from '../../domain/profile/profile.js';
+import { shopperZip } from '../../domain/validation/zip.js';
+import { log } from '../../platform/report.js';
+import { getContent } from '../../services/content.js';
+import { getSupplementEnrollments, getSupplementPlans } from '../../services/supplement.js';
+import { $today } from '../../store/clock.js';
+import { zipCodeOf } from '../../store/derived/plan-address.js';
+import { supplementPlanOf } from '../../store/derived/supplement.js';
+import { setSupplementApplications, supplementApplicationsLoading } from '../../store/enrollments.js';
+import { $agent, $identity } from '../../store/identity.js';
+import { $profile } from '../../store/profile.js';
+import { $settings } from '../../store/settings.js';
+import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../../store/supplement.js';
+import { latest } from '../calls/latest.js';
+import { http, settled } from '../calls/services.js';
+
+/**
+ * The supplement part of the load: the plans that are sold where the shopper lives, with their state, and the applications for them
+ * (SUP-01, SUP-03, LOAD-03). `place` resolves when it is known where the shopper lives.
+ */
+export async function buildSupplement(profile: Profile, place: Promise<void>): Promise<void> {
+  await Promise.all([readOffer(profile, place), readApplications(), readNotice()]);
+}
+
+/** Reads the plans again, for a shopper who asks to. */
+export async function readSupplementPlans(): Promise<void> {
+  const { profile } = $profile.get();
+  if (profile) await readOffer(profile, Promise.resolve());
+}
+
+/** Only a shopper who saved supplement plans, or was recommended one, needs to know what is sold. */
+async function readOffer(profile: Profile, place: Promise<void>): Promise<void> {
+  const isLatest = latest('supplementOffer');
+  if (!needsOffer(profile)) {
+    setSupplementOffer('not-asked');
+    return;
+  }
+  const known = $supplementOffer.get();
+  if (typeof known !== 'object') setSupplementOffer('loading');
+  const zipCode = await zipCodeFor(profile, place);
+  const offer = zipCode ? settled(await getSupplementPlans(http(), zipCode)) : null;
+  if (!isLatest()) return;
+  if (zipCode && offer) {
+    setSupplementOffer({
+      zipCode,
+      stateCode: offer.stateCode,
+      plans: offer.plans.map((plan) => ({ ...plan, zipCode: plan.zipCode ?? zipCode })),
+    });
+    noteMissing(profile);
+  } else if (typeof known !== 'object' || known.zipCode !== zipCode) setSupplementOffer('failed');
+}
+
+function needsOffer({ supplement, recommendation }: Profile): boolean {
+  const today = $today.get();
+  if (today === null) return false;
+  const isRecommended = recommendation.plans.some(
+    ({ planType, planName, planYear }) =>
+      isKeptYear(planYear, today) && planKindOf({ rawType: planType, planName, snpType: null }) === 'MEDSUPP',
+  );
+  const isSaved = supplement?.favorites.some(({ planYear }) => isKeptYear(planYear, today)) ?? false;
+  return isRecommended || (isSaved && $settings.get()?.flags.supplementArea === true);
+}
+
+/** The ZIP code that the plans were saved for, the applicant's, or the shopper's. */
+async function zipCodeFor({ supplement }: Profile, place: Promise<void>): Promise<string | null> {
+  const own = shopperZip(supplement?.zipCode ?? supplement?.applicantZipCode ?? null);
+  if (own) return own;
+  await place;
+  return shopperZip(zipCodeOf());
+}
+
+/** A saved plan that is no longer sold is noted, one by one (ERR-02). */
+function noteMissing({ supplement }: Profile): void {
+  const today = $today.get();
+  for (const { planCode, planYear } of supplement?.favorites ?? []) {
+    const isKept = today !== null && isKeptYear(planYear, today);
+    if (isKept && !supplementPlanOf(planCode, planYear)) log('supplementPlans: a saved plan is not among those that are sold');
+  }
+}
+
+/** The applications of a signed-in shopper; not for a cloaked profile, nor where they are switched off (SUP-03, ROLE-03). */
+async function readApplications(): Promise<void> {
+  const isLatest = latest('supplementApplications');
+  if (!mayReadApplications()) {
+    setSupplementApplications([]);
+    return;
+  }
+  supplementApplicationsLoading();
+  const applications = settled(await getSupplementEnrollments(http()));
+  if (isLatest()) setSupplementApplications(applications ?? []);
+}
+
+function mayReadApplications(): boolean {
+  const identity = $identity.get();
+  if (!identity || identity.isGuest || $settings.get()?.supplementApplications !== true) return false;
+  return permissionsOf(identity, $agent.get().isAgentFlow).fetchesSupplementEnrollment;
+}
+
+/** What the content says while the area is off (SUP-02); asked for only then. */
+async function readNotice(): Promise<void> {
+  if ($settings.get()?.flags.supplementArea !== false) return;
+  setSupplementNotice(settled(await getContent(http(), 'supplementContent')));
+}

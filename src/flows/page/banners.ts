@@ -1,0 +1,12 @@
+import { changeSession } from '../../store/session.js';
+import { $settings } from '../../store/settings.js';
+
+/** Whether the banners about signing in show at all (ENV-02). */
+export function areBannersOn(): boolean {
+  return $settings.get()?.flags.bannering ?? false;
+}
+
+/** An outage that the page was told of shows from the start (OUT-01). */
+export function tellKnownOutage(): void {
+  if ($settings.get()?.serviceOutage && areBannersOn()) changeSession({ isServiceOutage: true });
+}

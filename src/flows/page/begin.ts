@@ -1,0 +1,78 @@
+import type { Identity } from '../../domain/identity/user.js';
+import type { Settings } from '../../domain/settings/settings.js';
+import { adoptTokens } from '../../platform/theme.js';
+import { getServerDate } from '../../services/clock.js';
+import { contentCall, profileCall } from '../../services/first-calls.js';
+import { cell } from '../../store/page.js';
+import { $settings } from '../../store/settings.js';
+import { $activeYear } from '../../store/year.js';
+import { askAhead } from '../calls/ahead.js';
+import { http, plainDoor, settled } from '../calls/services.js';
+import { hasSessionEnded, hasSignInCode, keptIdentity } from '../session/kept-shopper.js';
+import { settleLanguage } from './language.js';
+import { settlePage } from './settings.js';
+import { likelyYear, readServerTime } from './time.js';
+
+/**
+ * The first steps of the page, once: its look, its words, its settings; the server's date is asked for, and then what waits for it.
+ * A module of its own, so that these answers are under way while the rest of the load still comes.
+ */
+export function begin(): Promise<Settings> {
+  return cell('begin', settle);
+}
+
+async function settle(): Promise<Settings> {
+  adoptTokens();
+  await settleLanguage();
+  const settings = await withHelp(await settlePage());
+  askForLoad();
+  return settings;
+}
+
+/** Resolves when the page knows its date. */
+export function serverTime(): Promise<void> {
+  return cell('serverTime', () => readServerTime(askServerDate));
+}
+
+/** The server's date; none when the flag is off, so that the browser's time in Chicago counts (ENV-02). */
+export async function askServerDate(): Promise<string | null> {
+  const settings = $settings.get();
+  if (settings?.preview && settings.systemDate) return settings.systemDate;
+  return settings?.flags.systemDateTime ? settled(await getServerDate(http())) : null;
+}
+
+/**
+ * The calls that the load makes first: the profile of the shopper who was here before, of the year that this browser's clock leads
+ * to, and what needs no date. Should the server's date lead to another year, that one's profile is asked for, and the first answer
+ * is nobody's.
+ */
+function askForLoad(): void {
+  const door = plainDoor();
+  const shopper = settledShopper();
+  const date = serverTime();
+  if (shopper) {
+    const ask = (planYear: number) => askAhead(door, profileCall({ uuid: shopper.uuid, planYear, isMerged: false }));
+    const likely = likelyYear();
+    ask(likely);
+    void date.then(() => {
+      const planYear = $activeYear.get();
+      if (planYear !== null && planYear !== likely && keptIdentity()?.uuid === shopper.uuid) ask(planYear);
+    });
+  }
+  for (const name of ['suppression', 'dentalCoveredPlans'] as const) askAhead(door, contentCall(name));
+}
+
+/** Null where a sign-in code, or the end of a member's session, is about to say who it is (LOGIN-01, IDLE-03). */
+function settledShopper(): Identity | null {
+  const identity = hasSignInCode() ? null : keptIdentity();
+  return identity && !hasSessionEnded(identity) ? identity : null;
+}
+
+/** The author's help, for pages that ask for it; a page without it loads nothing of it, and one whose help does not come goes on. */
+async function withHelp(settings: Settings): Promise<Settings> {
+  if (!settings.preview) return settings;
+  return import('./preview.js').then(
+    ({ helpAuthor }) => helpAuthor(settings),
+    () => settings,
+  );
+}

@@ -1,0 +1,19 @@
+import { readStoredYear } from '../../domain/calendar/plan-year.js';
+import { readText, writeText } from '../../platform/storage.js';
+import { cell } from '../../store/page.js';
+
+/**
+ * The plan year that somebody chose, in this visit or an earlier one; the calendar's own year is nobody's choice (YEAR-05). Storage is
+ * read once, so that neither another tab nor a sign-out changes the year behind the shopper's back.
+ */
+const choice = () => cell('chosenYear', () => ({ year: readStoredYear(readText('local', 'ucp_activeYear') ?? null) }));
+
+export function chosenYear(): number | null {
+  return choice().year;
+}
+
+/** Keeps the choice for this visit, also where storage is blocked, and for the next ones (YEAR-02). */
+export function chooseYear(year: number): void {
+  choice().year = year;
+  writeText('local', 'ucp_activeYear', String(year));
+}

@@ -1,0 +1,116 @@
+import type { ProfileContent } from '../../domain/content/content.js';
+import { guardLinks } from '../../domain/content/guard-links.js';
+import { hasMarkup, type RichText, withoutMarkup } from '../../domain/content/rich-text.js';
+import { type AllowedPlaces, safeUrl } from '../../domain/navigation/safe-url.js';
+import { again } from '../../platform/again.js';
+import { readCookie } from '../../platform/cookies.js';
+import { log } from '../../platform/report.js';
+import { type Fragment, type FragmentName, getContent } from '../../services/content.js';
+import { getTollFreeNumber } from '../../services/phone.js';
+import { type ProfileWords, setContactLink, setDental, setProfileWords, setShopperContent, setSuppression } from '../../store/content.js';
+import { setMessages } from '../../store/messages.js';
+import { networksLoading } from '../../store/networks.js';
+import { cell } from '../../store/page.js';
+import { setTollFree, setTty } from '../../store/phone.js';
+import { $settings } from '../../store/settings.js';
+import { http, settled } from '../calls/services.js';
+import { siteOf } from './navigate.js';
+
+/** A fragment is read once a visit; one that fails is asked for again the next time it is needed (SUPP-01, CONT-01). */
+async function once<N extends FragmentName>(name: N): Promise<Fragment<N> | null> {
+  const kept = cell<Map<FragmentName, unknown>>('content', () => new Map());
+  if (!kept.has(name)) {
+    const content = settled(await getContent(http(), name));
+    if (content === null) return null;
+    kept.set(name, content);
+  }
+  return kept.get(name) as Fragment<N>;
+}
+
+/** Which plans are suppressed; when that cannot be had, what this visit knew stays (SUPP-01). */
+export async function readSuppression(): Promise<void> {
+  const list = await once('suppression');
+  if (list) setSuppression(list);
+}
+
+/** Which plans the dental networks cover; null when that cannot be had (PROV-07). */
+export async function readDental(): Promise<void> {
+  setDental(await once('dentalCoveredPlans'));
+  networksLoading(false);
+}
+
+/** The campaign's toll-free number; the content's default one, or the setting's, when there is none (TFN-01). */
+export async function readPhone(): Promise<void> {
+  const settings = $settings.get();
+  if (!settings) return;
+  setTty(settings.phone.tty);
+  const numbers = once('phoneNumbers');
+  const query = { pscCookie: readCookie(settings.pscCookie) ?? '', hostname: location.hostname };
+  const campaign = settled(await getTollFreeNumber(http(), query));
+  if (campaign) setTollFree(campaign);
+  const { tollFree, tty } = (await numbers) ?? settings.phone;
+  if (!campaign) setTollFree(tollFree ?? settings.phone.tollFree);
+  if (tty) setTty(tty);
+}
+
+/** What the page says beside its data; a fragment that cannot be had leaves the built-in words (CONT-01, CONT-02). */
+export async function readWords(): Promise<void> {
+  const allowed = siteOf()?.allowed;
+  // Stories and tests begin another page while this one waits.
+  if (!allowed) return;
+  await Promise.all([readProfileWords(allowed), readShopperContent(), readContactLink(allowed)]);
+}
+
+async function readShopperContent(): Promise<void> {
+  const [content, texts] = await Promise.all([once('shopperContent'), once('shopperMessages')]);
+  if (texts) setMessages(texts);
+  setShopperContent(content);
+}
+
+async function readContactLink(allowed: AllowedPlaces): Promise<void> {
+  const link = await once('contactUs');
+  const url = link && safeUrl(link.url, allowed);
+  if (url && !url.ok) log('! Invalid URL !');
+  if (link && url?.ok) setContactLink({ text: link.text, url: url.value });
+}
+
+async function readProfileWords(allowed: AllowedPlaces): Promise<void> {
+  const content = await once('profileContent');
+  setProfileWords(content && (await safeWords(content, allowed)));
+}
+
+/** The content with its markup made safe (FAQ-03). */
+async function safeWords({ faq, disclosures, footnotes }: ProfileContent, allowed: AllowedPlaces): Promise<ProfileWords> {
+  const texts = [
+    ...(faq ?? []).map(({ description }) => description),
+    ...(disclosures ?? []).map(({ text }) => text),
+    ...Object.values(footnotes),
+  ];
+  const read = await markupReader(texts, allowed);
+  return {
+    questions: faq?.map(({ heading, description, views }) => ({ heading, answer: read(description), views })) ?? null,
+    disclosures: disclosures?.map(({ title, text }) => ({ title, text: read(text) })) ?? null,
+    footnotes: Object.fromEntries(Object.entries(footnotes).map(([number, text]) => [number, read(text)])),
+  };
+}
+
+/** Reads a text of the content. What reads markup is loaded only when one of the texts has some. */
+async function markupReader(texts: readonly string[], allowed: AllowedPlaces): Promise<(text: string) => RichText> {
+  const html = texts.some(hasMarkup) ? await loadHtml() : undefined;
+  return (text) => {
+    const rich = hasMarkup(text) ? (html?.readMarkup(text) ?? [withoutMarkup(text)]) : [text];
+    const guarded = guardLinks(rich, allowed);
+    if (guarded.refused > 0) log('! Invalid URL !');
+    return guarded.text;
+  };
+}
+
+/** Once more when it does not come; then the words of the content show without their markup. */
+async function loadHtml() {
+  try {
+    return await again(() => import('../../platform/html.js'));
+  } catch {
+    log('markup of the content cannot be read');
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { safeUrl } from '../../domain/navigation/safe-url.js';
+import type { GuardedSite } from '../../domain/navigation/site.js';
+import { withoutQuery } from '../../domain/navigation/url.js';
+import { emit } from '../../platform/events.js';
+import { log } from '../../platform/report.js';
+import { $settings } from '../../store/settings.js';
+
+/** What every address of this page is built from, and where it may lead; null before the settings are decided. */
+export function siteOf(): GuardedSite | null {
+  const settings = $settings.get();
+  const { origin } = location;
+  return settings && { links: settings.links, root: origin, allowed: { origin, allowedOrigins: settings.allowedOrigins } };
+}
+
+export function site(): GuardedSite {
+  const one = siteOf();
+  if (!one) throw new Error('an address is asked for before the settings are decided');
+  return one;
+}
+
+export interface NavigationOptions {
+  readonly isNewTab?: boolean;
+  /** The query holds something personal: the event tells the address without it (LINK-07). */
+  readonly hidesQuery?: boolean;
+}
+
+/**
+ * Leaves the page for an address of the page's own or an allowed origin, unless a listener of `ucp-navigate` says no.
+ * Anything else is logged and stays (LINK-01).
+ */
+export function navigate(origin: EventTarget, url: string, reason: string, options: NavigationOptions = {}): boolean {
+  const safe = safeUrl(url, site().allowed);
+  if (!safe.ok) {
+    log('! Invalid URL !');
+    return false;
+  }
+  const told = options.hidesQuery ? withoutQuery(safe.value) : safe.value;
+  if (!emit(origin, 'ucp-navigate', { url: told, reason })) return false;
+  if (options.isNewTab) open(safe.value, '_blank', 'noopener');
+  else location.assign(safe.value);
+  return true;
+}

@@ -1,0 +1,86 @@
+import { defaultSettings } from '../../domain/settings/defaults.js';
+import { missingSettings } from '../../domain/settings/missing.js';
+import type { Settings } from '../../domain/settings/settings.js';
+import { type Choice, openPanel } from '../../platform/preview/panel.js';
+import { readJson, writeJson } from '../../platform/storage.js';
+import type { EndpointName } from '../../services/endpoints.js';
+import type { Http } from '../../services/http.js';
+import { $identity, setIdentity } from '../../store/identity.js';
+import { cell } from '../../store/page.js';
+import { decideSettings } from '../../store/settings.js';
+import { createDoor } from '../calls/services.js';
+
+/** The author's help: what they try out, before the page loads, and the panel. Loaded with the setting `preview` alone. */
+export function helpAuthor(settings: Settings): Settings {
+  const choice = readChoice();
+  const asTried = choice.date ? { ...settings, systemDate: choice.date } : settings;
+  decideSettings(asTried);
+  dress(choice);
+  if (choice.role) playRole(choice.role);
+  openPanel({ choice, choose, missing: (tags) => missingSettings(settings, defaultSettings, tags) });
+  return asTried;
+}
+
+const roles = ['', 'guest', 'member', 'cloaked'] as const;
+const own: Choice = { role: '', date: '', theme: '', lang: '' };
+
+/** What was tried out last in this tab; anything that cannot be read is left as it is. */
+function readChoice(): Choice {
+  const stored = readJson('session', 'ucp_preview');
+  if (typeof stored !== 'object' || stored === null) return own;
+  const text = (name: keyof Choice) => {
+    const value = (stored as Readonly<Record<string, unknown>>)[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const role = roles.find((one) => one === text('role')) ?? '';
+  return { role, date: text('date'), theme: text('theme'), lang: text('lang') };
+}
+
+/** Kept for this tab, and shown by loading the page again: role and date are there before the load. */
+function choose(choice: Choice): void {
+  writeJson('session', 'ucp_preview', choice);
+  location.reload();
+}
+
+function dress({ theme, lang }: Choice): void {
+  if (theme) document.documentElement.dataset.ucpTheme = theme;
+  if (lang) document.documentElement.lang = lang;
+}
+
+/** Calls that change something, or tell somebody. */
+const writes: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'updateProfile',
+  'deleteProfileItem',
+  'logout',
+  'importMemberItems',
+  'mergeProfile',
+  'stopReminder',
+  'emailPlans',
+  'profileEvent',
+  'sraEvent',
+]);
+
+/** A role that is tried out is a picture: the page is loaded as who it is, then drawn as the role, and writes nothing. */
+function playRole(role: NonNullable<Exclude<Choice['role'], ''>>): void {
+  cell('http', () => readingOnly(createDoor()));
+  document.addEventListener(
+    'ucp-ready',
+    () => {
+      const identity = $identity.get();
+      if (identity) setIdentity({ ...identity, isGuest: role === 'guest', isCloaked: role === 'cloaked' });
+    },
+    { once: true },
+  );
+}
+
+function readingOnly(door: Http): Http {
+  return {
+    async send(call) {
+      if (!writes.has(call.name)) return door.send(call);
+      return {
+        ok: false,
+        problem: { kind: 'aborted', call: call.name, message: `${call.name}: nothing is changed while a role is tried out` },
+      };
+    },
+  };
+}

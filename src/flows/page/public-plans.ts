@@ -1,0 +1,34 @@
+import { displayName } from '../../domain/plan/display-name.js';
+import type { Plan } from '../../domain/plan/plan.js';
+import type { RecommendedPlan } from '../../domain/recommendation/recommended-plan.js';
+import type { ShownActivePlan } from '../../store/shown-enrollments.js';
+
+/**
+ * A plan as a host may know it: which one it is. Its ZIP code and county are the shopper's, its drug costs tell of their drugs,
+ * and its dates of their life, so none of these is here (ENT-11).
+ */
+export interface PublicPlan {
+  /** A plan id, or the code of a supplement plan. */
+  readonly planId: string;
+  readonly planName: string;
+  /** Null when the type is none that we know. */
+  readonly planType: string | null;
+  readonly planYear: number;
+}
+
+export interface RankedPlan extends PublicPlan {
+  readonly rank: number;
+}
+
+export function toPublic(plan: Plan): PublicPlan {
+  const planId = plan.kind === 'MEDSUPP' ? plan.code : plan.id;
+  return { planId, planName: displayName(plan.name), planType: plan.kind, planYear: plan.year };
+}
+
+export function toEnrolled({ planId, name, kind, planYear }: ShownActivePlan): PublicPlan {
+  return { planId, planName: name, planType: kind, planYear };
+}
+
+export function toRanked({ rank, planId, planName, planType, planYear }: RecommendedPlan): RankedPlan {
+  return { rank, planId, planName: displayName(planName), planType, planYear };
+}

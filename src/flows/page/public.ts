@@ -1,0 +1,237 @@
+import { isoText } from '../../domain/calendar/time-text.js';
+import { fieldsOf } from '../../domain/calendar/wall-clock.js';
+import type { PlanKind } from '../../domain/plan/plan.js';
+import type { RecommendationType } from '../../domain/recommendation/ranked-plans.js';
+import type { Origin } from '../../domain/view/origin.js';
+import type { View } from '../../domain/view/view.js';
+import { clock } from '../../platform/clock.js';
+import { $today, wallClockAt } from '../../store/clock.js';
+import { $dental } from '../../store/content.js';
+import { $classification } from '../../store/derived/classification.js';
+import { $extraHelp } from '../../store/extra-help.js';
+import { $identity } from '../../store/identity.js';
+import { $finished, $isComplete } from '../../store/loading.js';
+import { $origin } from '../../store/origin.js';
+import { $tollFree } from '../../store/phone.js';
+import { $profile } from '../../store/profile.js';
+import { $isUpdateProviderCoverage } from '../../store/provider-coverage.js';
+import { $session } from '../../store/session.js';
+import { $settings } from '../../store/settings.js';
+import { $counts, $shownPlans } from '../../store/shown.js';
+import { $accountLinks } from '../../store/shown-around.js';
+import { $activePlans, $applications } from '../../store/shown-enrollments.js';
+import { $recommendations } from '../../store/shown-recommendations.js';
+import { $supplement } from '../../store/shown-supplement.js';
+import { $supplementOffer } from '../../store/supplement.js';
+import { $view } from '../../store/view.js';
+import { $activeYear } from '../../store/year.js';
+import { type PublicPlan, type RankedPlan, toEnrolled, toPublic, toRanked } from './public-plans.js';
+
+/**
+ * The facts of the page that a host may read: nothing personal, and not the subsidy level (ENT-11). Plans are of the active
+ * year; a list that is not there yet is empty, a single value that is not there yet is null.
+ */
+export interface PublicFacts {
+  /** All that follows has been loaded, well or badly (LOAD-03). */
+  readonly isComplete: boolean;
+
+  readonly activeYear: number | null;
+  readonly currentYear: number | null;
+  /** The server's wall clock, `YYYY-MM-DDTHH:mm:ss`. */
+  readonly systemDateTime: string | null;
+
+  readonly isAuthenticated: boolean;
+  readonly isHSIDMemberProfile: boolean;
+  readonly isCloakedProfile: boolean;
+  /** The setting of that name, as it came: the library itself makes nothing of it (IDN-05). */
+  readonly pfny: boolean;
+
+  /** The shopper has answered whether they get Extra Help; not what (EH-04). */
+  readonly isExtraHelpApplied: boolean;
+  /** The low-income data is still to come (EH-05). */
+  readonly isFetchLISData: boolean;
+
+  readonly isApplicationsExists: boolean;
+  readonly isPlansExists: boolean;
+  readonly isDrugsExists: boolean;
+  readonly isProvidersExists: boolean;
+  readonly isPlansLoadCompleted: boolean;
+  readonly isMedsuppPlansLoadCompleted: boolean;
+  readonly isDrugsLoadCompleted: boolean;
+  readonly isProvidersLoadCompleted: boolean;
+  /** The coverage of the doctors is to be asked for again (PV-08). */
+  readonly isUpdateProviderCoverage: boolean;
+
+  /** The state that supplement plans are sold in (SUP-01). */
+  readonly msPlansStateCode: string | null;
+  /** The state of the recommendation (REC-07). */
+  readonly msPREStateCode: string | null;
+  readonly medsuppPlansList: readonly PublicPlan[];
+  readonly pdpPlansList: readonly PublicPlan[];
+  readonly snpPlansList: readonly PublicPlan[];
+  /** Medicare Advantage plans, with and without drug coverage. */
+  readonly maPlansList: readonly PublicPlan[];
+  readonly memberEnrolledPlans: readonly PublicPlan[];
+  /** Every saved plan whose details the plan service gave. */
+  readonly savedServicePlans: readonly PublicPlan[];
+  readonly savedPlansCount: number;
+  /** The content: which dental networks cover which plans. */
+  readonly dentalCoveredPlans: readonly { readonly network: string; readonly planIds: readonly string[] }[];
+
+  readonly preRecommendationResults: readonly RankedPlan[];
+  readonly preNo1RankedPlan: RankedPlan | null;
+  readonly preRecommendationType: RecommendationType;
+
+  readonly tollFreeNumber: string | null;
+  readonly memberBenefitRedirectUrl: string | null;
+  readonly currentView: View;
+  readonly importedDrugCount: number;
+  readonly importedProviderCount: number;
+  /** In English, as a name of where the shopper came from; the top bar says it in the page's language (TOP-02). */
+  readonly backLinkText: string;
+}
+
+const backLinkTexts: Readonly<Record<Origin, string>> = {
+  'pharmacy-search': 'Return to pharmacy search',
+  'drug-cost-estimator': 'Return to drug cost estimator',
+  'plan-recommendation': 'Return to plan recommendation',
+  'plan-summary': 'Return to plans',
+};
+
+/** A frozen picture of the facts as they are now; changing it is impossible, and would change nothing. */
+export function picture(): PublicFacts {
+  return frozen({
+    isComplete: $isComplete.get(),
+    ...time(),
+    ...identity(),
+    ...plans(),
+    ...existence(),
+    ...recommendation(),
+    isExtraHelpApplied: $extraHelp.get().answer !== null,
+    isFetchLISData: $extraHelp.get().isLowIncomePending,
+    tollFreeNumber: $tollFree.get(),
+    memberBenefitRedirectUrl: $accountLinks.get()?.memberBenefits ?? null,
+    currentView: $view.get(),
+    importedDrugCount: $session.get().imported?.drugs ?? 0,
+    importedProviderCount: $session.get().imported?.providers ?? 0,
+    backLinkText: backLinkTexts[$origin.get()],
+  });
+}
+
+function time() {
+  const today = $today.get();
+  const now = wallClockAt(clock.elapsed());
+  return {
+    activeYear: $activeYear.get(),
+    currentYear: today === null ? null : fieldsOf(today).year,
+    systemDateTime: now === null ? null : isoText(now),
+  };
+}
+
+function identity() {
+  const one = $identity.get();
+  return {
+    isAuthenticated: one !== null && !one.isGuest,
+    isHSIDMemberProfile: $classification.get()?.isHsidMember ?? false,
+    isCloakedProfile: one?.isCloaked ?? false,
+    pfny: $settings.get()?.pfny ?? false,
+  };
+}
+
+function plans() {
+  const { plans: saved } = $shownPlans.get();
+  const supplement = $supplement.get();
+  const offer = $supplementOffer.get();
+  const ofKinds = (...kinds: readonly PlanKind[]) => saved.filter(({ kind }) => kinds.includes(kind)).map(toPublic);
+  return {
+    msPlansStateCode: typeof offer === 'object' ? offer.stateCode : null,
+    msPREStateCode: $profile.get().profile?.recommendation.stateCode ?? null,
+    medsuppPlansList: supplement.kind === 'plans' ? supplement.plans.map(toPublic) : [],
+    pdpPlansList: ofKinds('PDP'),
+    snpPlansList: ofKinds('SNP'),
+    maPlansList: ofKinds('MA', 'MAPD'),
+    memberEnrolledPlans: $activePlans.get().map(toEnrolled),
+    savedServicePlans: saved.map(toPublic),
+    dentalCoveredPlans: ($dental.get() ?? []).map(({ network, planIds }) => ({ network, planIds: [...planIds] })),
+  };
+}
+
+function existence() {
+  const counts = $counts.get() ?? { plans: 0, drugs: 0, providers: 0 };
+  const finished = $finished.get();
+  return {
+    isApplicationsExists: $applications.get().length > 0,
+    savedPlansCount: counts.plans,
+    isPlansExists: counts.plans > 0,
+    isDrugsExists: counts.drugs > 0,
+    isProvidersExists: counts.providers > 0,
+    isPlansLoadCompleted: finished.plans,
+    isMedsuppPlansLoadCompleted: finished.supplement,
+    isDrugsLoadCompleted: finished.drugs,
+    isProvidersLoadCompleted: finished.providers,
+    isUpdateProviderCoverage: $isUpdateProviderCoverage.get(),
+  };
+}
+
+function recommendation() {
+  const { type, results } = $recommendations.get();
+  const ranked = results.map(({ plan }) => toRanked(plan));
+  return {
+    preRecommendationResults: ranked,
+    preNo1RankedPlan: type === 'PRE_NUMBER_1' ? (ranked[0] ?? null) : null,
+    preRecommendationType: type,
+  };
+}
+
+/** Frozen to its last list: everything in a picture was made for it. */
+function frozen<T extends object>(made: T): T {
+  for (const value of Object.values(made)) if (typeof value === 'object' && value !== null) frozen(value);
+  return Object.freeze(made);
+}
+
+const facts = [
+  $isComplete,
+  $activeYear,
+  $today,
+  $identity,
+  $classification,
+  $extraHelp,
+  $finished,
+  $shownPlans,
+  $counts,
+  $profile,
+  $supplement,
+  $supplementOffer,
+  $activePlans,
+  $applications,
+  $dental,
+  $isUpdateProviderCoverage,
+  $recommendations,
+  $tollFree,
+  $accountLinks,
+  $view,
+  $session,
+  $origin,
+] as const;
+
+/**
+ * Calls with a new picture after each change, once for what changes together; returns what ends that. A listener that throws
+ * is its own: it stops neither the page nor another listener.
+ */
+export function subscribe(listener: (picture: PublicFacts) => void): () => void {
+  let isDue = false;
+  let isOver = false;
+  const tell = () => {
+    isDue = false;
+    if (!isOver) listener(picture());
+  };
+  const note = () => {
+    if (!isDue) queueMicrotask(tell);
+    isDue = true;
+  };
+  const stops = facts.map((one) => one.listen(note));
+  return () => {
+    isOver = true;
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,42 @@
+import type { Identity } from '../../domain/identity/user.js';
+import { onReturn } from '../../platform/activity.js';
+import { again } from '../../platform/again.js';
+import { log } from '../../platform/report.js';
+import { $identity } from '../../store/identity.js';
+import { cell } from '../../store/page.js';
+import { reload } from '../load/load.js';
+import { leftBehind } from '../session/entrance.js';
+import { ending, forgetShopper } from '../session/forget.js';
+import { identify } from '../session/identify.js';
+import { keptIdentity } from '../session/kept-shopper.js';
+
+/**
+ * A page that comes back, from the back-forward cache or from a tab that slept, shows only whoever this browser knows now: it
+ * may have missed that someone signed out, or in.
+ */
+export function watchReturn(): void {
+  cell('watchReturn', () => onReturn(look));
+}
+
+function look(): void {
+  const identity = $identity.get();
+  if (!identity || document.hidden || ending().isUnderWay || isStill(identity)) return;
+  forgetShopper();
+  void welcome();
+}
+
+/** Whoever is there now, as by a load: one whose session ran out meanwhile is signed out first, and a session is watched. */
+async function welcome(): Promise<void> {
+  if (!(await leftBehind(identify()))) identify();
+  await reload();
+  await again(() => import('../load/after-load.js')).then(
+    ({ followSession }) => followSession(),
+    () => log('the session is not watched'),
+  );
+}
+
+/** A guest whom the browser lets keep nothing is the same guest as before. */
+function isStill({ uuid, isGuest }: Identity): boolean {
+  const kept = keptIdentity();
+  return kept ? kept.uuid === uuid : isGuest;
+}

@@ -1,0 +1,97 @@
+import { defaultSettings } from '../../domain/settings/defaults.js';
+import { type KnownNames, mergeSettings, type SettingsProblem } from '../../domain/settings/merge.js';
+import type { Settings, SettingsInput } from '../../domain/settings/settings.js';
+import { warnOnce } from '../../platform/report.js';
+import { takeSettings } from '../../platform/said-settings.js';
+import { brands } from '../../platform/theme.js';
+import { defaultEndpoints } from '../../services/endpoints.js';
+import { cell } from '../../store/page.js';
+import { $settings, decideSettings } from '../../store/settings.js';
+
+/**
+ * The settings of the page, decided once: the defaults, then what `configure` said, then the `ucp-settings` tag.
+ * What is configured later with other values is told and ignored.
+ */
+export function settlePage(): Promise<Settings> {
+  return cell('settlePage', settle);
+}
+
+async function settle(): Promise<Settings> {
+  await parsed();
+  const configured = takeSettings(tooLate).reduce<Settings>((base, input) => merged('configure()', base, input), defaultSettings);
+  const tag = document.querySelector('ucp-settings');
+  const settings = ofSite(tag ? withTag(configured, tag) : configured);
+  decideSettings(settings);
+  return settings;
+}
+
+/** The community plans have their own part of the site, whatever the settings say (IDN-06). */
+function ofSite(settings: Settings): Settings {
+  return location.href.includes('/communityplan') ? { ...settings, siteId: 'UHCCP' } : settings;
+}
+
+function tooLate(input: unknown): void {
+  const decided = $settings.get();
+  if (decided && JSON.stringify(merged('configure()', decided, input)) !== JSON.stringify(decided)) {
+    warnOnce('configure() was called after the first tag had started; the earlier settings stay.');
+  }
+}
+
+const known: KnownNames = { brands, endpoints: Object.keys(defaultEndpoints) };
+
+function merged(where: string, base: Settings, input: unknown): Settings {
+  const { settings, problems } = mergeSettings(base, input, known);
+  tell(where, problems);
+  return settings;
+}
+
+/** The document is read to its end: what its author said is there. */
+export function parsed(): Promise<void> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+}
+
+function withTag(base: Settings, tag: Element): Settings {
+  return merged('<ucp-settings>', merged('<ucp-settings>: its JSON', base, childJson(tag)), attributesOf(tag));
+}
+
+/** The child script's JSON; text that does not parse is told to the author and counts as none. */
+function childJson(tag: Element): unknown {
+  const text = tag.querySelector('script[type="application/json"]')?.textContent;
+  if (!text?.trim()) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    warnOnce('<ucp-settings>: its child <script type="application/json"> does not parse; the defaults are used.');
+    return {};
+  }
+}
+
+const attributes = {
+  'api-base': 'apiBase',
+  'content-base': 'contentBase',
+  'site-id': 'siteId',
+  environment: 'environment',
+  theme: 'theme',
+  'system-date': 'systemDate',
+  preview: 'preview',
+} as const;
+
+/** The tag's attributes that are there, as its table read them. */
+function attributesOf(tag: Element): SettingsInput {
+  const values = tag as unknown as Readonly<Record<string, unknown>>;
+  const present = Object.entries(attributes).filter(([name, property]) => tag.hasAttribute(name) && values[property] !== undefined);
+  return Object.fromEntries(present.map(([, property]) => [property, values[property]]));
+}
+
+function tell(where: string, problems: readonly SettingsProblem[]): void {
+  for (const problem of problems) {
+    const { path } = problem;
+    warnOnce(path ? `${where}: "${path}" ${faultOf(problem)}; it was ignored.` : `${where} takes an object; it was ignored.`);
+  }
+}
+
+function faultOf(problem: SettingsProblem): string {
+  if (problem.reason === 'wrong-value') return `takes ${problem.accepts}`;
+  return problem.reason === 'unknown' ? 'is no setting' : 'has the wrong type';
+}

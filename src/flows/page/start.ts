@@ -1,0 +1,24 @@
+import { markBrand } from '../../platform/theme.js';
+import { startDeriving } from '../../store/derived/index.js';
+import { cell } from '../../store/page.js';
+import { load } from '../load/load.js';
+import { begin } from './begin.js';
+import { siteOf } from './navigate.js';
+import { watchReturn } from './return.js';
+import { startTabs } from './tabs.js';
+import { startView } from './view.js';
+
+/** Starts the page once, for whichever tag comes first: settings, look, view, and the one load. Never fails. */
+export function start(): Promise<void> {
+  return cell('start', goOn);
+}
+
+async function goOn(): Promise<void> {
+  const { theme } = await begin();
+  markBrand(theme);
+  startDeriving(siteOf);
+  startTabs();
+  watchReturn();
+  startView();
+  await load();
+}

@@ -1,0 +1,24 @@
+import { isKeptYear } from '../../domain/calendar/plan-year.js';
+import { warnOnce } from '../../platform/report.js';
+import { $today } from '../../store/clock.js';
+import { when } from '../../store/when.js';
+import { $activeYear, setActiveYear } from '../../store/year.js';
+import { loadYear } from '../load/load.js';
+import { chooseYear } from './chosen-year.js';
+
+/**
+ * Shows another plan year: stored, and the profile read again for it (YEAR-02). A year that does not count, which a script may ask for,
+ * is refused. The one that shows already is a choice too, and stays when the clock brings another (YEAR-05).
+ */
+export async function switchYear(year: number, origin: EventTarget): Promise<void> {
+  // A script may ask before the page knows its date.
+  const today = $today.get() ?? (await when($today, (day) => day !== null));
+  if (!isKeptYear(year, today)) {
+    warnOnce('profile.setYear() takes a plan year of today; it was ignored.');
+    return;
+  }
+  chooseYear(year);
+  if (year === $activeYear.get()) return;
+  setActiveYear(year);
+  await loadYear(year, origin);
+}

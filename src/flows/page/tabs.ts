@@ -1,0 +1,45 @@
+import { joinTabs, type TabMessage, type Tabs } from '../../platform/broadcast.js';
+import { $agent } from '../../store/identity.js';
+import { cell } from '../../store/page.js';
+import { reload } from '../load/load.js';
+import { followSignOut } from '../session/leave.js';
+
+/** What the other tabs of the site did to the profile, and to the session, shows here too. */
+export function startTabs(): Tabs {
+  return cell('tabs', () => joinTabs(hear));
+}
+
+function hear(message: TabMessage): void {
+  if (message.kind === 'profile-changed') void reload();
+  else if (!isAlone()) hearSession(message);
+}
+
+/** In the agent flow the identity is this tab's alone, and so is its session (IDN-04). */
+function isAlone(): boolean {
+  return $agent.get().isAgentFlow;
+}
+
+function hearSession(message: TabMessage): void {
+  if (message.kind === 'active') activity().hear?.(message.at);
+  else if (message.kind === 'signed-out') followSignOut();
+}
+
+/** Who listens to what happens in other tabs: the clock of this tab's session, once it runs (IDLE-04). */
+const activity = () => cell<{ hear?: (at: number) => void }>('tabActivity', () => ({}));
+
+export function hearActivity(hear: (at: number) => void): void {
+  activity().hear = hear;
+}
+
+/** Says to the other tabs that the saved items changed; not what changed, nor whose they are. */
+export function tellTabs(): void {
+  startTabs().tell({ kind: 'profile-changed' });
+}
+
+export function tellSignedOut(): void {
+  if (!isAlone()) startTabs().tell({ kind: 'signed-out' });
+}
+
+export function tellActive(at: number): void {
+  if (!isAlone()) startTabs().tell({ kind: 'active', at });
+}

@@ -1,0 +1,87 @@
+import { untilMidnight } from '../../domain/calendar/midnight.js';
+import { activeYear } from '../../domain/calendar/plan-year.js';
+import { clockStart } from '../../domain/calendar/system-date.js';
+import type { WallClock } from '../../domain/calendar/wall-clock.js';
+import { clock } from '../../platform/clock.js';
+import { $today, setServerTime, turnDay, wallClockAt } from '../../store/clock.js';
+import { cell } from '../../store/page.js';
+import { $activeYear, setActiveYear } from '../../store/year.js';
+import { chosenYear } from './chosen-year.js';
+
+/** Ten minutes away, or this much difference between the two clocks of the browser, and the date is asked for again (YEAR-05). */
+const AWAY = 600_000;
+const SLEPT = 90_000;
+const MINUTE = 60_000;
+
+/** Hears that the clock has brought another year: what is on the page is of the earlier one. */
+type YearTurned = (year: number) => void;
+
+/** Asks for the server's date; a missing or unreadable one gives the browser's time in Chicago. Nobody needs to hear of a page's first year. */
+export async function readServerTime(ask: () => Promise<string | null>, yearTurned?: YearTurned): Promise<void> {
+  const text = await ask();
+  setServerTime(clockStart(text, clock.epoch()).at, clock.elapsed());
+  settleYear(yearTurned);
+}
+
+/** Winter in Chicago; its summer is an hour off, which is a guess too many on two nights a year. */
+const CHICAGO = 6 * 3_600_000;
+
+/** The active year before the server has said its date: by this browser's clock, which is right nearly always. */
+export function likelyYear(): number {
+  return activeYear((clock.epoch() - CHICAGO) as WallClock, chosenYear());
+}
+
+/** The chosen year while it still counts, else the calendar's (YEAR-01, YEAR-05). */
+function settleYear(yearTurned?: YearTurned): void {
+  const today = $today.get();
+  if (today === null) return;
+  const before = $activeYear.get();
+  const year = activeYear(today, chosenYear());
+  setActiveYear(year);
+  if (year !== before) yearTurned?.(year);
+}
+
+/** Keeps the day and the year right on a page that stays open, sleeps or hides. */
+export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurned): void {
+  cell('keepTime', () => {
+    const isBack = watchAbsence();
+    const look = () => {
+      if (isBack()) void readServerTime(ask, yearTurned);
+    };
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', look);
+    tick(look, yearTurned);
+    return true;
+  });
+}
+
+/** Once a minute, or at midnight: lets the new day in, and notices a sleep that nobody announced. */
+function tick(look: () => void, yearTurned: YearTurned): void {
+  const now = wallClockAt(clock.elapsed());
+  if (now === null) return;
+  clock.after(Math.min(untilMidnight(now), MINUTE), () => {
+    look();
+    turnDay(clock.elapsed());
+    settleYear(yearTurned);
+    tick(look, yearTurned);
+  });
+}
+
+/** Whether the page was hidden for long, or slept, since it was last asked. */
+function watchAbsence(): () => boolean {
+  const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });
+  let seen = clocks();
+  let hiddenAt: number | null = null;
+  return () => {
+    const now = clocks();
+    const slept = Math.abs(now.epoch - seen.epoch - (now.elapsed - seen.elapsed)) > SLEPT;
+    seen = now;
+    if (document.hidden) {
+      hiddenAt ??= now.epoch;
+      return false;
+    }
+    const wasAway = hiddenAt !== null && now.epoch - hiddenAt > AWAY;
+    hiddenAt = null;
+    return slept || wasAway;
+  };
+}

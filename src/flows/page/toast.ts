@@ -1,0 +1,27 @@
+import { isMissingText } from '../../domain/validation/missing-text.js';
+import { ensureTag } from '../../platform/popups.js';
+import { isLargeScreen } from '../../platform/screen.js';
+import { $identity } from '../../store/identity.js';
+import { $profile } from '../../store/profile.js';
+import { $session } from '../../store/session.js';
+import { showToast, type Toast } from '../../store/toast.js';
+import { markShown, wasShown } from './once.js';
+
+/** Each message once a session, on large screens only (TOAST-01): that items were imported, or that a guest could sign in. */
+export function greetByToast(): void {
+  const toast = toastDue();
+  const name = `toast-${toast?.kind ?? 'guest'}` as const;
+  if (!toast || !isLargeScreen() || wasShown(name)) return;
+  markShown(name);
+  ensureTag('ucp-toast');
+  showToast(toast);
+}
+
+function toastDue(): Toast | null {
+  const { status, profile } = $profile.get();
+  if ($session.get().imported) {
+    const firstName = profile?.user?.firstName ?? null;
+    return { kind: 'imported', firstName: isMissingText(firstName) ? null : firstName };
+  }
+  return $identity.get()?.isGuest && status === 'ready' ? { kind: 'guest' } : null;
+}

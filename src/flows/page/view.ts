@@ -1,0 +1,37 @@
+import { hashOf, initialView, isView, type View, viewOfHash, views } from '../../domain/view/view.js';
+import { emit } from '../../platform/events.js';
+import { warnOnce } from '../../platform/report.js';
+import { readText, writeText } from '../../platform/storage.js';
+import { $view, setView } from '../../store/view.js';
+
+/** Opens the page on the view of its hash, or of where the shopper came from, and follows back and forward (VW-02, VW-03). */
+export function startView(): void {
+  const lastPage = readText('local', 'ucp_lastPage') ?? null;
+  const profileTab = readText('local', 'ucp_profileTab') ?? null;
+  setView(initialView({ hash: location.hash, lastPage, profileTab }));
+  addEventListener('hashchange', follow);
+  addEventListener('popstate', follow);
+}
+
+/** An address without a hash is where the page opened: the view of a fresh visit. An unknown hash changes nothing. */
+function follow(): void {
+  const named = location.hash === '' ? initialView({ hash: '', lastPage: null, profileTab: null }) : viewOfHash(location.hash);
+  if (named && named !== $view.get()) change(named, document);
+}
+
+/** Shows a view; it gets an entry in the history, so that back leads here again. What a page's script calls a view may be none. */
+export function showView(view: View, origin: EventTarget): void {
+  if (view === $view.get()) return;
+  if (!isView(view)) {
+    warnOnce(`profile.setView() takes one of ${views.join(', ')}; it was ignored.`);
+    return;
+  }
+  history.pushState(history.state, '', hashOf(view));
+  change(view, origin);
+}
+
+function change(view: View, origin: EventTarget): void {
+  setView(view);
+  writeText('local', 'ucp_profileTab', view);
+  emit(origin, 'ucp-view-change', { view });
+}

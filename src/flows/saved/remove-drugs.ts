@@ -1,0 +1,32 @@
+import { emit } from '../../platform/events.js';
+import { updateDrugs } from '../../services/profile.js';
+import { http, settled } from '../calls/services.js';
+import { priceAgain, rebuildDrugs } from '../load/build-drugs.js';
+import { forgetInTool } from '../tools/tool-data.js';
+import { rowRemoval } from './remove-rows.js';
+import type { SavedList } from './saved-list.js';
+import { confirmed, readInTurn } from './write-section.js';
+
+const rows = rowRemoval({
+  name: 'drugs',
+  of: ({ drugs }) => drugs,
+  items: ({ drugs }) => drugs,
+  withItems: (section, drugs) => ({ ...section, drugs }),
+  keyOf: ({ ndc }) => ndc,
+  async write(owner, section) {
+    const answer = settled(await updateDrugs(http(), owner, section));
+    return confirmed(owner, 'drugs', answer) ? answer : null;
+  },
+});
+
+/** The saved drugs. The plans are priced anew as soon as one leaves the screen. */
+export const savedDrugs: SavedList = {
+  announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-drug-remove', { id: key }),
+  changed: () => void priceAgain(),
+  remove: rows.remove,
+  removed(key) {
+    forgetInTool('drugs', key);
+    void readInTurn('drugs').then((isRead) => (isRead ? rebuildDrugs() : undefined));
+  },
+  restore: rows.restore,
+};

@@ -1,0 +1,33 @@
+import { emit } from '../../platform/events.js';
+import { deleteSavedPlan } from '../../services/profile.js';
+import { favoriteOf } from '../../store/derived/supplement.js';
+import { $identity } from '../../store/identity.js';
+import { clearNotices, tell } from '../../store/notices.js';
+import { profileChanged } from '../../store/profile-changes.js';
+import { $leaving, leave, stay } from '../../store/removals.js';
+import { http, settled } from '../calls/services.js';
+import { tellTabs } from '../page/tabs.js';
+import { inTurn } from './queue.js';
+
+/**
+ * Takes a saved supplement plan off at once and asks the server to do the same; when that fails it stands at its old place again and
+ * the shopper is told (REM-02, REM-03, REM-07). Keys of supplement plans are like no other plan's. The event can be cancelled.
+ */
+export async function removeFavorite({ key, name }: { readonly key: string; readonly name: string }, origin: EventTarget): Promise<void> {
+  const favorite = favoriteOf(key);
+  if (!favorite || $identity.get()?.isCloaked || $leaving.get().plans.has(key)) return;
+  if (!emit(origin, 'ucp-plan-remove', { planId: favorite.planCode, planYear: favorite.planYear })) return;
+  clearNotices('supplement', key);
+  leave('plans', key);
+  const { uuid } = $identity.get() ?? { uuid: '' };
+  const { planCode: planId, planYear } = favorite;
+  const answer = await inTurn('medsupp', () => deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId }));
+  const section = settled(answer);
+  const isSame = $identity.get()?.uuid === uuid;
+  // All in one go: the area of the last plan stays for its message, and keeps the focus.
+  stay('plans', key);
+  if (!isSame) return;
+  if (section) profileChanged({ supplement: section });
+  tell({ kind: section ? 'removed' : 'remove-failed', list: 'supplement', key, name });
+  if (section) tellTabs();
+}

@@ -1,0 +1,34 @@
+import { emit } from '../../platform/events.js';
+import { updateProviders } from '../../services/profile.js';
+import { $activeYear } from '../../store/year.js';
+import { http, settled } from '../calls/services.js';
+import { forgetInTool } from '../tools/tool-data.js';
+import { rowRemoval } from './remove-rows.js';
+import type { SavedList } from './saved-list.js';
+import { confirmed, readInTurn } from './write-section.js';
+
+const rows = rowRemoval({
+  name: 'providers',
+  of: ({ providers }) => providers,
+  items: ({ providers }) => providers,
+  withItems: (section, providers) => ({ ...section, providers }),
+  keyOf: ({ id }) => id,
+  async write(owner, section) {
+    // The answer has the coverage of the year that the section names.
+    const planYear = $activeYear.get() ?? section.planYear;
+    const answer = settled(await updateProviders(http(), owner, { ...section, planYear }));
+    return confirmed(owner, 'providers', answer) ? answer : null;
+  },
+});
+
+/** The saved doctors and dentists. */
+export const savedProviders: SavedList = {
+  announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-provider-remove', { id: key }),
+  changed: () => undefined,
+  remove: rows.remove,
+  removed(key) {
+    forgetInTool('providers', key);
+    void readInTurn('providers');
+  },
+  restore: rows.restore,
+};

@@ -1,0 +1,73 @@
+import type { ListName } from '../../domain/removal/lists.js';
+import { favoriteOf } from '../../store/derived/supplement.js';
+import { $identity } from '../../store/identity.js';
+import { clearNotices, type RemovalNotice, tell } from '../../store/notices.js';
+import { $leaving, leave, stay } from '../../store/removals.js';
+import { sameShopper } from '../calls/same-shopper.js';
+import { openPopup } from '../page/popups.js';
+import { tellTabs } from '../page/tabs.js';
+import { savedDrugs } from './remove-drugs.js';
+import { removeFavorite } from './remove-favorite.js';
+import { savedPlans } from './remove-plans.js';
+import { savedProviders } from './remove-providers.js';
+import type { SavedList } from './saved-list.js';
+import { writeInTurn } from './write-section.js';
+
+/** An item of a list by its key, and what the shopper calls it. */
+export interface ListedItem {
+  readonly list: ListName;
+  readonly key: string;
+  readonly name: string;
+  /** What tells it from others of its name, such as a dose. */
+  readonly detail?: string | undefined;
+}
+
+const lists: Readonly<Record<ListName, SavedList>> = { plans: savedPlans, drugs: savedDrugs, providers: savedProviders };
+
+/** A cloaked profile is looked at, not changed (CARD-07, ROLE-03). */
+function isAllowed(): boolean {
+  return $identity.get()?.isCloaked !== true;
+}
+
+/** Asks whether the item should leave its list (REM-01). */
+export function askToRemoveItem(item: ListedItem): void {
+  if (isAllowed()) openPopup({ tag: 'ucp-remove-popup', ...item });
+}
+
+/**
+ * Takes an item off its list at once and asks the server to do the same; when that fails it stands at its old place again and the
+ * shopper is told (REM-02, REM-03, REM-07). The event can be cancelled.
+ */
+export async function removeItem(item: ListedItem, origin: EventTarget): Promise<void> {
+  const { list, key } = item;
+  if (list === 'plans' && favoriteOf(key)) return removeFavorite(item, origin);
+  const saved = lists[list];
+  if (!isAllowed() || $leaving.get()[list].has(key) || !saved.announce(key, origin)) return;
+  clearNotices(list, key);
+  leave(list, key);
+  saved.changed();
+  const isSame = sameShopper();
+  const isRemoved = await writeInTurn(list, () => saved.remove(key));
+  stay(list, key);
+  if (!isSame()) return;
+  conclude(isRemoved ? 'removed' : 'remove-failed', item);
+  if (isRemoved) saved.removed(key);
+  else saved.changed();
+}
+
+/** Puts a removed item back, on the server too. */
+export async function restoreItem(item: ListedItem): Promise<void> {
+  const { list, key } = item;
+  if (!isAllowed()) return;
+  conclude('restoring', item);
+  const isSame = sameShopper();
+  const isRestored = await writeInTurn(list, () => lists[list].restore(key));
+  if (!isSame()) return;
+  conclude(isRestored ? 'restored' : 'restore-failed', item);
+  if (isRestored) lists[list].changed();
+}
+
+function conclude(kind: RemovalNotice['kind'], { list, key, name }: ListedItem): void {
+  tell({ kind, list, key, name });
+  if (kind === 'removed' || kind === 'restored') tellTabs();
+}

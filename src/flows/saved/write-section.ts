@@ -1,0 +1,64 @@
+import type { Profile } from '../../domain/profile/profile.js';
+import type { ListName } from '../../domain/removal/lists.js';
+import { getProfileSection } from '../../services/profile.js';
+import type { ProfileSections } from '../../services/profile-decoder.js';
+import { $identity } from '../../store/identity.js';
+import { $profile } from '../../store/profile.js';
+import { profileChanged } from '../../store/profile-changes.js';
+import { $activeYear } from '../../store/year.js';
+import { http, settled } from '../calls/services.js';
+import { inTurn } from './queue.js';
+
+/**
+ * Writes to a section when its turn has come: one at a time on this page and, where the browser can, in all tabs of the site. Another tab
+ * that was just writing, or a profile that is being read again, may have changed the list: then it is read first, so that the write is
+ * made from what the server has (REM-07).
+ */
+export function writeInTurn(section: ListName, write: () => Promise<boolean>): Promise<boolean> {
+  return inTurn(section, () =>
+    alone(section, async (hasWaited) => {
+      if (hasWaited || $profile.get().status === 'loading') await readSection(section);
+      return whileHere(write());
+    }),
+  );
+}
+
+/** The outcome of a write; false as soon as its shopper leaves, for then it never answers, and nobody's next write waits for it. */
+function whileHere(write: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = $identity.listen(() => resolve(false));
+    write.then(resolve, () => resolve(false)).finally(stop);
+  });
+}
+
+/** Runs while no other tab does; says whether another one had to be waited for. */
+async function alone<T>(section: ListName, run: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  // Missing in old browsers, and on pages that were not served safely.
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return run(false);
+  const name = `ucp-${section}`;
+  const first = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? { value: await run(false) } : null));
+  return first ? first.value : locks.request(name, () => run(true));
+}
+
+/** Reads a section again in its turn, so that no older write answers after it; a failed read is logged only (REM-04). */
+export function readInTurn(section: ListName): Promise<boolean> {
+  return inTurn(section, () => readSection(section));
+}
+
+/** With the coverage of the active year, as far as doctors go. */
+async function readSection<Name extends ListName>(section: Name): Promise<boolean> {
+  const { profile } = $profile.get();
+  const planYear = $activeYear.get();
+  if (!profile || planYear === null) return false;
+  return confirmed(profile, section, settled(await getProfileSection(http(), profile.uuid, section, planYear)));
+}
+
+/**
+ * Takes a section as the server now has it; null, of a call that failed, changes nothing. An answer for a shopper who has left meanwhile
+ * is nobody's.
+ */
+export function confirmed<Name extends ListName>(owner: Profile, section: Name, answer: ProfileSections[Name] | null): boolean {
+  if (answer && $profile.get().profile?.uuid === owner.uuid) profileChanged({ [section]: answer });
+  return answer !== null;
+}

@@ -1,0 +1,39 @@
+import type { LinkName } from '../../domain/navigation/links.js';
+import { siteUrl } from '../../domain/navigation/url.js';
+import { emit } from '../../platform/events.js';
+import { $identity } from '../../store/identity.js';
+import { hostFunction } from '../page/host.js';
+import { type NavigationOptions, navigate, site } from '../page/navigate.js';
+
+/** Signs in: the host page's way where it has one, else the sign-in page (LOGIN-06, LOGIN-07). The event can be cancelled. */
+export function signIn(origin: EventTarget): void {
+  if (emit(origin, 'ucp-sign-in', {})) byHostOr('signIn', () => goTo('signIn', 'sign-in', origin));
+}
+
+/** Makes a guest's account (ACC-01). The event can be cancelled. */
+export function register(origin: EventTarget): void {
+  if (emit(origin, 'ucp-register', {})) byHostOr('register', () => goTo('registration', 'register', origin));
+}
+
+/** Opens the member's own data (ACC-02); it is not for whoever looks at a profile in the member's place. */
+export function manageProfile(origin: EventTarget): void {
+  if ($identity.get()?.isCloaked) return;
+  byHostOr('manageProfile', () => goTo('manageProfile', 'manage-profile', origin));
+}
+
+/** Opens the member benefit portal in a new tab (ACC-02, ACT-07). */
+export function openBenefitPortal(origin: EventTarget): void {
+  goTo('memberBenefits', 'member-benefits', origin, { isNewTab: true });
+}
+
+function goTo(link: LinkName, reason: string, origin: EventTarget, options?: NavigationOptions): void {
+  const { root, links } = site();
+  navigate(origin, siteUrl(root, links[link]), reason, options);
+}
+
+/** The host page's way in place of ours. */
+function byHostOr(name: 'signIn' | 'register' | 'manageProfile', ourWay: () => void): void {
+  const named = hostFunction(name);
+  if (named) named();
+  else ourWay();
+}

@@ -1,0 +1,143 @@
+import type { WallClock } from '../../domain/calendar/wall-clock.js';
+import { type ConfirmIdentityForm, confirmIdentityForm, isConfirmIdentityDue } from '../../domain/identity/confirm-identity.js';
+import { type CheckedPerson, checkIdentityForm, type PersonFields } from '../../domain/identity/person-fields.js';
+import { lockedFields, prefilled } from '../../domain/identity/prefilled.js';
+import { telesalesLetter, telesalesType } from '../../domain/identity/telesales.js';
+import type { UserDetails } from '../../domain/identity/user.js';
+import { maskMbi } from '../../domain/validation/medicare-number.js';
+import { maskZip } from '../../domain/validation/zip.js';
+import { emit } from '../../platform/events.js';
+import { log } from '../../platform/report.js';
+import { stopReminders } from '../../services/email.js';
+import { attemptsLeftAfter, mergeProfile } from '../../services/member.js';
+import { $today } from '../../store/clock.js';
+import { $confirmIdentity, changeConfirmIdentity, closeConfirmIdentity, openConfirmIdentity } from '../../store/confirm-identity.js';
+import { $classification } from '../../store/derived/classification.js';
+import { $agent, $identity } from '../../store/identity.js';
+import { shopperCell } from '../../store/page.js';
+import { $popup } from '../../store/popups.js';
+import { $profile } from '../../store/profile.js';
+import { $settings } from '../../store/settings.js';
+import { when } from '../../store/when.js';
+import { http, settled } from '../calls/services.js';
+import { reload } from '../load/load.js';
+import { markShown, wasShown } from '../page/once.js';
+import { openPopup } from '../page/popups.js';
+import { track } from '../tracking/track.js';
+
+/** How often a shopper may try, until the service says otherwise (IDC-07). */
+const ATTEMPTS = 3;
+
+/** They go on counting when the popup is closed and opened again. */
+const attempts = () => shopperCell('identityAttempts', () => ({ left: ATTEMPTS }));
+
+/** Asks a member who was sold to on the telephone to confirm who they are, once a session; another popup is waited for (IDC-12). */
+export function askToConfirm(): void {
+  const identity = $identity.get();
+  const user = $profile.get().profile?.user ?? null;
+  const { isAgentFlow } = $agent.get();
+  if (user?.telesalesType && !telesalesType(user.telesalesType)) log('the telesales type is invalid');
+  if (!identity || !isConfirmIdentityDue({ identity, user, isAgentFlow }, wasShown('confirm-identity'))) return;
+  if ($popup.get()) {
+    void when($popup, (popup) => popup === null).then(askToConfirm);
+    return;
+  }
+  markShown('confirm-identity');
+  openPopup({ tag: 'ucp-confirm-identity-popup' });
+}
+
+/**
+ * Makes the form that the profile's telesales type asks for; a type that is none is logged, and nothing opens (IDC-02).
+ *
+ * @returns whether there is a form
+ */
+export function startConfirming(): boolean {
+  const { profile } = $profile.get();
+  const form = confirmIdentityForm(profile?.user?.telesalesType ?? null);
+  const today = $today.get();
+  if (!form) log('the telesales type is invalid');
+  if (!form || today === null || !isOwn()) return false;
+  const fields = prefilled(profile?.user ?? null);
+  openConfirmIdentity({
+    step: 'details',
+    form,
+    prefilled: fields,
+    locked: lockedFields(fields, form, {
+      isBaseAccount: $classification.get()?.isBaseHsidAccount ?? false,
+      locksFields: $settings.get()?.lockIdentityFields ?? false,
+      today,
+    }),
+    attemptsLeft: attempts().left,
+    problem: null,
+    invalid: (typed) => faultsIn(typed, form, today),
+    masks: { medicareNumber: maskMbi, zipCode: maskZip },
+  });
+  return true;
+}
+
+/** Only the shopper can confirm who the shopper is. */
+function isOwn(): boolean {
+  const identity = $identity.get();
+  return identity !== null && !identity.isGuest && !identity.isCloaked;
+}
+
+function faultsIn(typed: PersonFields, form: ConfirmIdentityForm, today: WallClock) {
+  const checked = checkIdentityForm(typed, form, today);
+  return checked.ok ? new Set<keyof PersonFields>() : checked.invalid;
+}
+
+/** Compares what was typed with what the service knows: merged, or another attempt is gone (IDC-01, IDC-07, IDC-10). */
+export async function confirmIdentity(typed: PersonFields, origin: EventTarget): Promise<void> {
+  const now = $confirmIdentity.get();
+  const identity = $identity.get();
+  const today = $today.get();
+  if (now?.step !== 'details' || now.attemptsLeft === 0 || today === null || !isOwn()) return;
+  const checked = checkIdentityForm(typed, now.form, today);
+  if (!checked.ok) {
+    track('uierror', 'error');
+    return;
+  }
+  changeConfirmIdentity({ step: 'loading', problem: null });
+  const result = await mergeProfile(http(), { ...checked.person, action: 'm' });
+  const outcome = settled(result);
+  if (identity !== $identity.get()) return;
+  if (outcome?.isMerged) await succeed(checked.person, now.form, origin);
+  else fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
+}
+
+/** Without a count nobody has looked: the attempts stay (IDC-07). */
+function fail(counted: number | null, wasCompared: boolean): void {
+  attempts().left = counted ?? attempts().left;
+  const problem = wasCompared || counted !== null ? 'not-confirmed' : 'unavailable';
+  changeConfirmIdentity({ step: 'details', attemptsLeft: attempts().left, problem });
+}
+
+/** The merged profile is read; who has confirmed gets no more reminders to do so (IDC-09). */
+async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin: EventTarget): Promise<void> {
+  changeConfirmIdentity({ step: 'success' });
+  emit(origin, 'ucp-identity-confirmed', {});
+  await reload({ isMerged: true });
+  const settings = $settings.get();
+  const user = $profile.get().profile?.user;
+  if (!settings || !user) return;
+  const { siteId, reminderDeeplink: deeplink } = settings;
+  const statusLetter = telesalesLetter(form.type);
+  settled(await stopReminders(http(), { user: confirmed(user, person), siteId, statusLetter, deeplink }));
+}
+
+/** What was confirmed, and what the form did not ask from the profile. */
+function confirmed(user: UserDetails, { mbi, gender, zipCode, ...person }: CheckedPerson): UserDetails {
+  return { ...user, ...person, mbi: mbi ?? user.mbi, gender: gender ?? user.gender, zipCode: zipCode ?? user.zipCode };
+}
+
+/** Closes the popup. Who closes it without having confirmed, and could, does not want to: the service is told (IDC-08). */
+export async function closeConfirming(): Promise<void> {
+  const now = $confirmIdentity.get();
+  if (now?.step === 'loading') return;
+  closeConfirmIdentity();
+  const user = $profile.get().profile?.user;
+  if (!now || now.step === 'success' || now.attemptsLeft === 0 || !user || !isOwn()) return;
+  const identity = $identity.get();
+  settled(await mergeProfile(http(), { ...user, action: 's' }));
+  if (identity === $identity.get()) await reload();
+}

@@ -1,0 +1,39 @@
+import { guestIdentity } from '../../domain/identity/identity-cookie.js';
+import type { Identity } from '../../domain/identity/user.js';
+import { writeCookie } from '../../platform/cookies.js';
+import { newUuid } from '../../platform/random.js';
+import { writeJson } from '../../platform/storage.js';
+import { $agent, setAgent, setIdentity } from '../../store/identity.js';
+import { readAgent } from './agent.js';
+import { keptIdentity } from './kept-shopper.js';
+
+/** A guest is known for this many days (IDN-01). */
+const GUEST_DAYS = 90;
+
+/** What was found of the shopper's identity. */
+export interface Found {
+  readonly identity: Identity;
+  /** Made just now: there is no profile to fetch (LOAD-01). */
+  readonly isNew: boolean;
+}
+
+/**
+ * Who the shopper is: who has just signed in, else by the cookie, in the agent flow by session storage; nobody known is a new
+ * guest (IDN-01 to IDN-04).
+ */
+export function identify(signedIn: Identity | null = null): Found {
+  const agent = readAgent();
+  setAgent(agent.isAgentFlow, agent.userName);
+  const known = signedIn ?? keptIdentity();
+  const identity = known ?? guestIdentity(newUuid());
+  if (signedIn || !known) keepIdentity(identity);
+  setIdentity(identity);
+  return { identity, isNew: !known };
+}
+
+/** Keeps an identity: a guest's for 90 days, a member's for the session, an agent's in session storage alone. */
+export function keepIdentity({ uuid, isGuest, isCloaked }: Identity): void {
+  const value = { uuid, isGuest, ...(isCloaked && { isCSRLogin: true }) };
+  if ($agent.get().isAgentFlow) writeJson('session', 'ucp_identity', value);
+  else writeCookie('ucp_identity', JSON.stringify(value), isGuest ? GUEST_DAYS : undefined);
+}

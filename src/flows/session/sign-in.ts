@@ -1,0 +1,60 @@
+import type { Identity } from '../../domain/identity/user.js';
+import { readCookie } from '../../platform/cookies.js';
+import { readText, removeKey, writeJson, writeText } from '../../platform/storage.js';
+import { type ValidatedIdentity, validateAuth } from '../../services/auth.js';
+import { isOutage } from '../../services/problem.js';
+import { changeSession } from '../../store/session.js';
+import { $settings } from '../../store/settings.js';
+import { http, settled } from '../calls/services.js';
+import { areBannersOn } from '../page/banners.js';
+import { areaOfIdentity, readAgent } from './agent.js';
+
+/**
+ * Comes back from the sign-in page: the code of the address is exchanged for an identity (LOGIN-01 to LOGIN-03).
+ *
+ * @returns null when the page goes on with who is known already: the code was used before, or it validates nobody
+ */
+export async function useSignInCode(): Promise<Identity | null> {
+  const code = new URLSearchParams(location.search).get('code')?.trim();
+  takeCodeOff();
+  if (!code || code === lastCode()) return null;
+  const result = await validateAuth(http(), { code, ...caller() });
+  const validated = settled(result);
+  if (!result.ok && isOutage(result.problem)) changeSession({ isServiceOutage: areBannersOn() });
+  if (!validated) return null;
+  writeText(areaOfIdentity(), 'ucp_lastCode', code);
+  return begin(validated);
+}
+
+/** Only the code goes: other parameters, the hash and the state of this entry stay as they are (LOGIN-01). */
+function takeCodeOff(): void {
+  const kept = location.search.slice(1).split('&');
+  const query = kept.filter((pair) => !/^code(=|$)/.test(pair)).join('&');
+  history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);
+}
+
+function lastCode(): string | null {
+  return readText('session', 'ucp_lastCode') ?? readText('local', 'ucp_lastCode') ?? null;
+}
+
+function caller() {
+  const auth = $settings.get()?.auth;
+  return {
+    isHsidLogin: true,
+    requestHost: location.host,
+    // The setting names the cookie, or is the value itself where the page knows it.
+    dcClientCookie: readCookie(auth?.dcClientCookie ?? '') ?? auth?.dcClientCookie ?? '',
+    isMultiProfileCloakInEnabled: auth?.isMultiProfileCloakInEnabled ?? false,
+  };
+}
+
+/** A session of whoever it is now; what an earlier one left of its clock does not count for it. */
+function begin({ uuid, agentUserName, isNewProfile }: ValidatedIdentity): Identity {
+  removeKey(areaOfIdentity(), 'ucp_lastActive');
+  const { isAgentFlow } = readAgent();
+  const isCloaked = agentUserName !== null && !isAgentFlow;
+  if (isCloaked) writeJson('session', 'ucp_agentProfile', { agentFlow: false, userName: agentUserName });
+  else if (!isAgentFlow) removeKey('session', 'ucp_agentProfile');
+  changeSession({ isSigningIn: true, isAccountReady: isNewProfile && areBannersOn() });
+  return { uuid, isGuest: false, isCloaked };
+}

@@ -1,0 +1,57 @@
+import { emit } from '../../platform/events.js';
+import { log } from '../../platform/report.js';
+import { $identity } from '../../store/identity.js';
+import { $session, changeSession } from '../../store/session.js';
+import { hostFunction } from '../page/host.js';
+import { markShown } from '../page/once.js';
+import { tellSignedOut } from '../page/tabs.js';
+import { endSession, logOut } from './end-session.js';
+import { clearBrowser, forgetShopper } from './forget.js';
+import { destinationOf, leaveFor } from './leave.js';
+
+/**
+ * Signs out, as the shopper asked: on success nothing of theirs stays in the browser and the page is left; on failure they stay
+ * signed in and are told (SIGN-01). The event can be cancelled.
+ */
+export async function signOut(origin: EventTarget): Promise<void> {
+  const identity = $identity.get();
+  if (!identity || $session.get().signOut === 'under-way' || !emit(origin, 'ucp-sign-out', {})) return;
+  changeSession({ signOut: 'under-way' });
+  const hostsWay = hostFunction('signOut');
+  const isOut = hostsWay ? await succeeds(hostsWay) : await logOut();
+  // Another tab, or the clock, may have ended the session meanwhile.
+  if (identity !== $identity.get()) return;
+  if (!isOut) {
+    changeSession({ signOut: 'failed' });
+    return;
+  }
+  tellSignedOut();
+  forgetShopper();
+  clearBrowser();
+  if (!hostsWay) leaveFor(destinationOf(identity), 'sign-out', origin);
+}
+
+async function succeeds(work: () => unknown): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch {
+    log("the host's function signOut failed");
+    return false;
+  }
+}
+
+/** The session ends by the clock (IDLE-03, IDLE-05). */
+export async function timeOut(): Promise<void> {
+  const identity = $identity.get();
+  if (!identity || identity.isGuest) return;
+  await endSession();
+  leaveFor(destinationOf(identity), 'session-timeout', document);
+}
+
+/** A profile that says of nobody whose it is: out, and in again. It is remembered that this was tried (LOGIN-04). */
+export async function signInAgain(): Promise<void> {
+  await endSession();
+  markShown('signed-out-without-details');
+  leaveFor('signIn', 'sign-in', document);
+}

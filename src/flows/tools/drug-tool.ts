@@ -1,0 +1,45 @@
+import type { MedicarePlan } from '../../domain/plan/plan.js';
+import { $profile } from '../../store/profile.js';
+import { rebuildDrugs } from '../load/build-drugs.js';
+import { readInTurn } from '../saved/write-section.js';
+import { drugPayload } from './launch.js';
+import { openTool } from './tools.js';
+
+/** The places of the drug cost estimator that the profile leads to (DV-02). */
+const routes = { add: '#/buildyourdruglist', edit: '#/drugdetails', pharmacy: '#/pharmacy' } as const;
+
+interface Visit {
+  readonly plan?: MedicarePlan | null;
+  readonly itemId?: string;
+}
+
+/** Adds drugs, from the list of drugs or from a plan's card (DRUG-04). */
+export function addDrugs(plan: MedicarePlan | null, origin: EventTarget): Promise<void> {
+  return visit(routes.add, origin, { plan });
+}
+
+/** Changes a saved drug. */
+export function editDrug(ndc: string, origin: EventTarget): Promise<void> {
+  return visit(routes.edit, origin, { itemId: ndc });
+}
+
+/** Chooses the pharmacy, or another one. */
+export function choosePharmacy(origin: EventTarget): Promise<void> {
+  return visit(routes.pharmacy, origin, {});
+}
+
+function visit(place: string, origin: EventTarget, { plan = null, itemId }: Visit): Promise<void> {
+  const route = `${place}?profile=true${plan ? '&planEditDrug=true' : ''}`;
+  return openTool('drug-cost-estimator', { route, payload: drugPayload(plan), itemId }, origin, takeDrugs);
+}
+
+/** However the shopper left the tool, it may have changed the drugs and the pharmacy: both are fetched again and rebuilt (DV-05). */
+async function takeDrugs(): Promise<boolean> {
+  const before = saved();
+  if (await readInTurn('drugs')) await rebuildDrugs();
+  return saved() !== before;
+}
+
+function saved(): string {
+  return JSON.stringify($profile.get().profile?.drugs);
+}

@@ -1,0 +1,65 @@
+import type { MedicarePlan } from '../../domain/plan/plan.js';
+import type { ProfileProviders } from '../../domain/profile/profile.js';
+import { log } from '../../platform/report.js';
+import { updateProviders } from '../../services/profile.js';
+import { readProfileProviders } from '../../services/profile-sections-decoder.js';
+import { newNotes } from '../../services/wire.js';
+import { zipCodeOf } from '../../store/derived/plan-address.js';
+import { $profile } from '../../store/profile.js';
+import { $activeYear } from '../../store/year.js';
+import { http, settled } from '../calls/services.js';
+import { buildProviders } from '../load/build-providers.js';
+import { confirmed, readInTurn, writeInTurn } from '../saved/write-section.js';
+import { providerPayload } from './launch.js';
+import { readToolData } from './tool-data.js';
+import { openTool, type ToolOutcome } from './tools.js';
+
+/** Adds doctors, from their list or from a plan's card; a drug plan has no network to be in (PROV-02, CARD-11). */
+export async function addProviders(plan: MedicarePlan | null, origin: EventTarget): Promise<void> {
+  if (plan?.kind !== 'PDP') await visit(plan, origin);
+}
+
+/** Changes a saved doctor. */
+export function editProvider(id: string, origin: EventTarget): Promise<void> {
+  return visit(null, origin, id);
+}
+
+function visit(plan: MedicarePlan | null, origin: EventTarget, itemId?: string): Promise<void> {
+  return openTool('provider-search', { route: '', payload: providerPayload(plan), itemId }, origin, takeProviders);
+}
+
+/** After a completed visit the doctors are those that the tool left in the browser (PV-07), with their coverage (PV-08). */
+async function takeProviders({ isCompleted }: ToolOutcome): Promise<boolean> {
+  if (!isCompleted) return false;
+  const chosen = chosenProviders();
+  const isTaken = await (chosen ? writeInTurn('providers', () => store(chosen)) : readInTurn('providers'));
+  await buildProviders();
+  return isTaken;
+}
+
+type Chosen = Partial<ProfileProviders> & Pick<ProfileProviders, 'providers'>;
+
+/**
+ * What the tool left: the chosen doctors where they were searched for at the shopper's ZIP code, nobody where it left nothing or searched
+ * elsewhere. Null when that cannot be told: a list is never cleared because storage is blocked or does not parse.
+ */
+function chosenProviders(): Chosen | null {
+  const data = readToolData('providers');
+  if (data.kind !== 'section') return data.kind === 'none' ? { providers: [] } : null;
+  const notes = newNotes();
+  const { providers, zipCode, stored } = readProfileProviders(data.section, notes);
+  if (notes.dropped > 0) log(`${notes.dropped} doctors of the provider search could not be read`);
+  if (zipCode === null) return null;
+  const own = zipCodeOf();
+  return own === null || own === zipCode ? { providers, zipCode, stored } : { providers: [] };
+}
+
+/** Fields of the section that the tool does not know stay as they were. */
+async function store(chosen: Chosen): Promise<boolean> {
+  const { profile } = $profile.get();
+  if (!profile) return false;
+  const { providers: now } = profile;
+  const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
+  const section = { ...now, ...chosen, zipCode, planYear: $activeYear.get(), stored: { ...now.stored, ...chosen.stored } };
+  return confirmed(profile, 'providers', settled(await updateProviders(http(), profile, section)));
+}

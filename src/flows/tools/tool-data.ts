@@ -1,0 +1,65 @@
+import { log } from '../../platform/report.js';
+import { type Area, readText, removeKey, type StorageKey, writeText } from '../../platform/storage.js';
+import { readProfileDrugs, readProfileProviders } from '../../services/profile-sections-decoder.js';
+import { type Bag, inertJson, isBag, newNotes } from '../../services/wire.js';
+import { $agent } from '../../store/identity.js';
+
+/** The lists that the outside tools keep in the browser, each in the shape of its section of the profile. */
+type ToolList = 'drugs' | 'providers';
+
+interface ToolKeep {
+  readonly key: StorageKey;
+  /** The field of the section that holds its rows. */
+  readonly rows: string;
+  /** The keys of the items that a section holds. */
+  readonly keysOf: (section: Bag) => readonly string[];
+}
+
+const keeps: Readonly<Record<ToolList, ToolKeep>> = {
+  drugs: {
+    key: 'ucp_drugToolData',
+    rows: 'drugInfoDetails',
+    keysOf: (section) => readProfileDrugs(section, newNotes()).drugs.map(({ ndc }) => ndc),
+  },
+  providers: {
+    key: 'ucp_providerToolData',
+    rows: 'providerIdList',
+    keysOf: (section) => readProfileProviders(section, newNotes()).providers.map(({ id }) => id),
+  },
+};
+
+/** What a tool left in the browser. Nothing at all is not the same as what cannot be read: only the first may clear a list (PV-07). */
+export type ToolData = { readonly kind: 'section'; readonly section: Bag } | { readonly kind: 'none' | 'unreadable' };
+
+/** Personal data lives as long as the session. A tool may keep it longer; in the agent flow nothing does (AGENT-01). */
+function areas(): readonly Area[] {
+  return $agent.get().isAgentFlow ? ['session'] : ['session', 'local'];
+}
+
+export function readToolData(list: ToolList): ToolData {
+  const { key, rows } = keeps[list];
+  const texts = areas().map((area) => readText(area, key));
+  const text = texts.find((one) => typeof one === 'string');
+  if (text === undefined || text === null) return { kind: texts.includes(undefined) ? 'unreadable' : 'none' };
+  if (text.trim() === 'null') return { kind: 'none' };
+  const section = inertJson(text);
+  if (isBag(section) && Array.isArray(section[rows])) return { kind: 'section', section };
+  log(`storage of ${key} does not parse`);
+  return { kind: 'unreadable' };
+}
+
+/** Takes a removed item out of what a tool keeps, so that it does not come back with it (REM-04). */
+export function forgetInTool(list: ToolList, itemKey: string): void {
+  for (const area of areas()) forgetIn(area, keeps[list], itemKey);
+}
+
+/** What cannot be read, or holds nothing any more, goes altogether. */
+function forgetIn(area: Area, { key, rows, keysOf }: ToolKeep, itemKey: string): void {
+  const text = readText(area, key);
+  if (typeof text !== 'string') return;
+  const section = inertJson(text);
+  const stored = isBag(section) ? section[rows] : undefined;
+  const left = Array.isArray(stored) ? stored.filter((row) => !keysOf({ [rows]: [row] }).includes(itemKey)) : [];
+  if (isBag(section) && left.length > 0) writeText(area, key, JSON.stringify({ ...section, [rows]: left }));
+  else removeKey(area, key);
+}

@@ -1,0 +1,112 @@
+import type { ListName } from '../../domain/removal/lists.js';
+import { again } from '../../platform/again.js';
+import { log } from '../../platform/report.js';
+import type { AssetName } from '../../platform/tracking.js';
+import { track } from './track.js';
+
+type Verb = Exclude<keyof typeof import('../actions.js'), 'trackVerb'>;
+
+const deleted: Readonly<Record<ListName, AssetName>> = { plans: 'Delete Plan', drugs: 'Delete Drug', providers: 'Delete Provider' };
+
+/** Links that lead to the plan summary, or to what stands for it (TRK-01, TRK-05). */
+const summaries: ReadonlySet<unknown> = new Set(['browse-plans', 'plan-summary', 'continue-shopping', 'plan-finder']);
+
+/** What a piece answers without the flows: it opens or closes something, or finds a fault in a form. */
+const ownClicks = [
+  'Ask To Email Plans',
+  'Ask To Import',
+  'Ask To Sign Out',
+  'Cancel Delete',
+  'Close',
+  'Question',
+  'Show Table',
+  'Switch View',
+  'uierror',
+] as const satisfies readonly AssetName[];
+
+export type OwnClick = (typeof ownClicks)[number];
+
+/**
+ * The event of each verb; null for what no click does, and for what tells its own. A verb that is missing here does not
+ * compile, so that no action is left out (TRK-08).
+ */
+const events: Readonly<Record<Verb, AssetName | null>> = {
+  actOnRecommendation: 'Recommendations',
+  addDrugs: 'Add Drug',
+  addProviders: 'Add Doctor',
+  askToRemove: 'Ask To Delete',
+  askToRemoveItem: 'Ask To Delete',
+  chooseCounty: 'Choose County',
+  choosePharmacy: 'Pharmacy',
+  closeConfirming: null,
+  closeImporting: null,
+  compare: 'Compare Plans',
+  confirmIdentity: 'Confirm Identity',
+  continueApplication: 'Application',
+  editDrug: 'Edit Drug',
+  editProvider: 'Edit Doctor',
+  emailPlans: 'Email Plans',
+  enroll: 'Enroll In Plan',
+  findZip: 'Enter ZIP Code',
+  followNotes: null,
+  hideWarning: null,
+  importByForm: null,
+  leaveNote: null,
+  manageProfile: 'Manage Profile',
+  navigate: 'Follow Link',
+  openBenefitPortal: 'Member Benefits',
+  press: null,
+  printPlans: 'Print Plans',
+  readGenericNames: null,
+  readPlans: null,
+  readSupplementPlans: 'Try Again',
+  register: 'Create Account',
+  removeItem: null,
+  restoreItem: 'Undo Delete',
+  sayExtraHelp: 'Extra Help',
+  showSupplementUi: null,
+  showView: 'Switch View',
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  speakSpanish: null,
+  startConfirming: null,
+  startImporting: null,
+  startSupplement: 'Enroll In Plan',
+  stayHere: 'Stay Signed In',
+  switchYear: 'Switch Year',
+  takeOnlyCounty: null,
+  tryAgain: 'Try Again',
+  tryPlansAgain: 'Try Again',
+  viewApplication: 'Application',
+  viewDetails: 'View Plan Details',
+  viewRecommendation: 'Recommendations',
+  warnNow: null,
+};
+
+/** One event for one click (TRK-08). Of what the verb was given only the kind of list, and the kind of link, is looked at. */
+export function trackVerb(verb: string, given: readonly unknown[]): void {
+  const asset = assetOf(verb, given);
+  if (!asset) return;
+  track(asset, asset === 'uierror' ? 'error' : 'click');
+  if (asset === 'Go to VPP Page') tellSummary();
+}
+
+function assetOf(verb: string, given: readonly unknown[]): AssetName | null {
+  if (verb === 'removeItem') return deletedOf(given[0]);
+  if (verb === 'press') return ownClicks.find((one) => one === given[0]) ?? null;
+  if (verb === 'navigate' && summaries.has(given[2])) return 'Go to VPP Page';
+  return Object.hasOwn(events, verb) ? events[verb as Verb] : null;
+}
+
+function deletedOf(item: unknown): AssetName | null {
+  const list = typeof item === 'object' && item !== null && 'list' in item ? String(item.list) : '';
+  return Object.hasOwn(deleted, list) ? deleted[list as ListName] : null;
+}
+
+/** Nobody waits for it, and nothing that happens to it keeps the shopper here (TRK-05). */
+function tellSummary(): void {
+  again(() => import('./profile-events.js')).then(
+    ({ tellPlanSummary }) => tellPlanSummary(),
+    () => log('the profile event could not be sent'),
+  );
+}

@@ -1,0 +1,25 @@
+import { log } from '../../platform/report.js';
+import { type AssetName, type EventType, pageEvent, pushEvent } from '../../platform/tracking.js';
+import { $identity } from '../../store/identity.js';
+import { $settings } from '../../store/settings.js';
+import { $view } from '../../store/view.js';
+import { hostFunction } from '../page/host.js';
+import { keepTracking } from './tracking-data.js';
+
+/**
+ * One event for one thing that happened, to the host's own function or to the event array (TRK-01, TRK-08, LOGIN-07). Whoever
+ * looks at another's profile is not tracked here (CLOAK-01). A failure stops nothing (TRK-05).
+ */
+export function track(asset: AssetName, eventType: EventType = 'click'): void {
+  const settings = $settings.get();
+  if (!settings || $identity.get()?.isCloaked) return;
+  const event = pageEvent(eventType, asset, `profile-${$view.get()}`);
+  try {
+    const hostsWay = hostFunction('track');
+    if (hostsWay) hostsWay({ ...event });
+    else pushEvent(settings.trackingArray, event);
+    keepTracking('ucp_consumerEvent', event.assetId);
+  } catch {
+    log('an event could not be tracked');
+  }
+}
