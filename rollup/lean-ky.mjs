@@ -36,7 +36,7 @@ const cuts = [
       block("if (typeof this.#input !== 'string' && !(this.#input instanceof URL"),
       block("if (this.#options.prefixUrl && typeof this.#input === 'string') {"),
       block('if (supportsRequestStreams) {'),
-      text('this.#options.stringifyJson?.(this.#options.json) ?? '),
+      block('if (this.#options.json !== undefined) {'),
       text("const userProvidedContentType = options.headers && new globalThis.Headers(options.headers).has('content-type');"),
       block('if (this.#input instanceof globalThis.Request\n'),
       block('if (hasSearchParameters(this.#options.searchParams)) {'),
@@ -88,7 +88,7 @@ const cuts = [
 
 /** The options whose work is left out, and those whose defaults are; `http.ts` alone knows ky. */
 const absent =
-  /\b(?:hooks|searchParams|prefixUrl|parseJson|stringifyJson|shouldRetry|retryOnTimeout|throwHttpErrors|context|on(?:Down|Up)loadProgress|FormData|ForceRetryError)\b|\b(?:ky|client)\.(?:extend|get|post|put|patch|head|delete)\(|\.json\(/;
+  /\b(?:hooks|searchParams|prefixUrl|parseJson|stringifyJson|shouldRetry|retryOnTimeout|throwHttpErrors|context|on(?:Down|Up)loadProgress|FormData|ForceRetryError)\b|\b(?:ky|client)\.(?:extend|get|post|put|patch|head|delete)\(|\bjson:|\.json\(/;
 const needed = ['headers: {', 'retry: {', 'limit:', 'methods:', 'statusCodes:', 'afterStatusCodes:', 'delay:'];
 
 function cutOnce(code, { from, by = '', isBlock }, fail) {

@@ -37,7 +37,7 @@ export interface Call {
   readonly isDrugCall?: boolean;
   /** Past every cache, for answers that age at once. */
   readonly isFresh?: boolean;
-  /** Goes on when the page is left. */
+  /** Goes on when the page is left, unless its body is too large for that. */
   readonly outlivesPage?: boolean;
   /** 'nothing' accepts any body and none. */
   readonly answers?: 'json' | 'nothing';
@@ -52,6 +52,8 @@ export interface Http {
 }
 
 const TRIES_AFTER_FIRST = 2;
+/** Bytes of a body: browsers refuse calls that outlive the page when those under way have more than 64 KB together. */
+const OUTLIVING = 30_000;
 const RETRIED = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)];
 
 /**
@@ -126,12 +128,13 @@ function pageUrlOf(options: HttpOptions): string {
 }
 
 function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   return {
     method: call.method ?? 'GET',
     headers: { ...call.headers, ...(call.isDrugCall && siteIdHeader?.name ? { [siteIdHeader.name]: siteIdHeader.value } : {}) },
-    ...(call.body !== undefined && { json: call.body }),
+    ...(body !== undefined && { body }),
     ...(call.isFresh && { cache: 'no-store' as const }),
-    ...(call.outlivesPage && { keepalive: true }),
+    ...(call.outlivesPage && new Blob([body ?? '']).size <= OUTLIVING && { keepalive: true }),
     ...(call.signal && { signal: call.signal }),
   };
 }

@@ -61,7 +61,11 @@ function update<Name extends SectionName>(
   value: Bag,
 ): Promise<Result<ProfileSections[Name]>> {
   const body = { [sectionFields[section]]: value, isGuest };
-  return request(http, { name: 'updateProfile', method: 'POST', params: { uuid, section }, body }, sectionDecoder(section));
+  return request(
+    http,
+    { name: 'updateProfile', method: 'POST', params: { uuid, section }, body, outlivesPage: true },
+    sectionDecoder(section),
+  );
 }
 
 export interface SavedItem<Name extends 'plans' | 'medsupp'> {
@@ -78,5 +82,5 @@ export function deleteSavedPlan<Name extends 'plans' | 'medsupp'>(
   { uuid, section, planYear, planId }: SavedItem<Name>,
 ): Promise<Result<ProfileSections[Name]>> {
   const params = { uuid, section, planYear, planId };
-  return request(http, { name: 'deleteProfileItem', method: 'DELETE', params }, sectionDecoder(section));
+  return request(http, { name: 'deleteProfileItem', method: 'DELETE', params, outlivesPage: true }, sectionDecoder(section));
 }

@@ -603,6 +603,11 @@ describe('each call', () => {
 
   it.each<[string, AnyCall]>([
     ['[SIGN-01] the sign-out', logout],
+    ['[REM-07] a drug list that was written', (http) => updateDrugs(http, owner, { drugs: [aDrug()], pharmacy: null, stored: null })],
+    [
+      '[REM-02] a plan that was taken out',
+      (http) => deleteSavedPlan(http, { uuid, section: 'plans', planYear: 2026, planId: 'H0609044000' }),
+    ],
     ['[TRK-04] the callback event', (http) => sendSraEvent(http, { uuid, eventType: 'PROFILE', isAuthUser: true, eventTimestamp: '' })],
   ])('%s outlives the page', async (_, call) => {
     const { http, calls } = answeringWith({});

@@ -72,6 +72,17 @@ describe('a request', () => {
     expect(calls[1]?.request.keepalive).toBe(true);
   });
 
+  it.each([
+    ['30,000 bytes', 'x'.repeat(30_000 - '{"text":""}'.length), true],
+    ['a byte more', 'x'.repeat(30_001 - '{"text":""}'.length), false],
+    ['fewer characters of two bytes', 'é'.repeat(15_000), false],
+  ])('lets no call outlive the page that a browser would refuse for its body: %s', async (_, text, goesOn) => {
+    const { http, calls } = answeringWith({});
+    await http.send({ ...post, body: { text }, outlivesPage: true });
+    expect(calls[0]?.request.keepalive).toBe(goesOn);
+    expect(calls[0]?.body).toEqual({ text });
+  });
+
   it('works with enumerable additions to Object.prototype', async () => {
     const prototype = Object.prototype as { addition?: unknown };
     Object.defineProperty(prototype, 'addition', { value: () => 'of the host page', enumerable: true, configurable: true, writable: true });
