@@ -3,7 +3,7 @@ import { type WallClock, wallClock } from '../../../src/domain/calendar/wall-clo
 import { type ActivePlanContext, decideActivePlanCard, isAutoEnrolled } from '../../../src/domain/enrollment/active-plan-card.js';
 import { activePlans, isActive } from '../../../src/domain/enrollment/active-plans.js';
 import type { EnrolledPlan } from '../../../src/domain/enrollment/enrollment.js';
-import { enrolledPlan } from './samples.js';
+import { anEnrolledPlan } from '../../fixtures/enrollments.js';
 
 const june = wallClock(2026, 6, 15, 10);
 
@@ -30,7 +30,7 @@ describe('a plan in force', () => {
     ['an unreadable termination date', { terminationDate: 'later' }, june, false],
   ];
   it.each(cases)('[ACT-01] %s', (_, of, now, expected) => {
-    expect(isActive(enrolledPlan(of), now)).toBe(expected);
+    expect(isActive(anEnrolledPlan(of), now)).toBe(expected);
   });
 });
 
@@ -49,12 +49,12 @@ describe('a plan of the next year', () => {
     ['without an effective date', { ...next, effectiveDate: null }, wallClock(2026, 11, 1), false],
   ];
   it.each(cases)('[ACT-02] %s', (_, of, now, isKept) => {
-    const plan = enrolledPlan(of);
+    const plan = anEnrolledPlan(of);
     expect(activePlans([plan], now)).toEqual(isKept ? [{ plan, isNextYear: true }] : []);
   });
 
   it('[ACT-01] [ACT-02] stands beside the one in force, and takes its place on Jan 1', () => {
-    const plans = [enrolledPlan({ terminationDate: '2026-12-31' }), enrolledPlan(next), enrolledPlan({ isEnrolled: false })];
+    const plans = [anEnrolledPlan({ terminationDate: '2026-12-31' }), anEnrolledPlan(next), anEnrolledPlan({ isEnrolled: false })];
     const flags = (now: WallClock) => activePlans(plans, now).map(({ plan, isNextYear }) => [plan.planYear, isNextYear]);
     expect(flags(wallClock(2026, 12, 31, 23, 59, 59))).toEqual([
       [2026, false],
@@ -76,12 +76,12 @@ describe('auto-enrolled', () => {
     ['two entries, one with an identifier', [entry('2026-H0609026000', null), entry('2026-H0609026000', 'X1')], false],
     ['the call failed', null, false],
   ])('[ACT-03] [ACT-04] %s', (_, memberPlans, expected) => {
-    expect(isAutoEnrolled(enrolledPlan(), memberPlans)).toBe(expected);
+    expect(isAutoEnrolled(anEnrolledPlan(), memberPlans)).toBe(expected);
   });
 });
 
 describe('the card of an enrolled plan', () => {
-  const nextYear = { plan: enrolledPlan({ planYear: 2027, effectiveDate: '2027-01-01' }), isNextYear: true };
+  const nextYear = { plan: anEnrolledPlan({ planYear: 2027, effectiveDate: '2027-01-01' }), isNextYear: true };
   const off = { nextYearEnrollment: false, disableAutoEnrolledStatus: false };
   const context: ActivePlanContext = { today: wallClock(2026, 11, 1), memberPlans: [], flags: off };
   const applied = [{ yearAndPlanId: '2027-H0609026000', applicationIdentifier: 'X1' }];
@@ -90,7 +90,10 @@ describe('the card of an enrolled plan', () => {
   it.each([true, false])(
     '[ACT-04] [ACT-07] a plan in force is active and has its member benefits, next-year enrollment %s',
     (nextYearEnrollment) => {
-      const card = decideActivePlanCard({ plan: enrolledPlan(), isNextYear: false }, { ...context, flags: { ...off, nextYearEnrollment } });
+      const card = decideActivePlanCard(
+        { plan: anEnrolledPlan(), isNextYear: false },
+        { ...context, flags: { ...off, nextYearEnrollment } },
+      );
       expect(card).toEqual({ kind: 'active', action: 'view-member-benefits' });
     },
   );

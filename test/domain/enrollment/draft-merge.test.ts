@@ -7,7 +7,7 @@ import { enrollment, step } from './samples.js';
 const draft: ExternalDraft = {
   applicantZipCode: '85004',
   planId: 'H0609044000',
-  planName: 'AARP Medicare Advantage (HMO-POS)',
+  planName: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)',
   planYear: 2026,
   planType: 'MAPD',
   steps: [step('welcome')],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecommendationProfile } from '../../../src/domain/profile/profile.js';
 import { decideDashboard } from '../../../src/domain/recommendation/dashboard-blocks.js';
 import { rankedPlans, recommendationType, topPlan } from '../../../src/domain/recommendation/ranked-plans.js';
-import { enrolledPlan } from '../enrollment/samples.js';
+import { anEnrolledPlan } from '../../fixtures/enrollments.js';
 import { recommended } from './samples.js';
 
 function profile(overrides: Partial<RecommendationProfile> = {}): RecommendationProfile {
@@ -60,7 +60,7 @@ describe('the ranked results', () => {
 });
 
 describe('the dashboard', () => {
-  const active = (planType: string, planName = 'Plan') => ({ plan: enrolledPlan({ planType, planName }), isNextYear: false });
+  const active = (planType: string, planName = 'Plan') => ({ plan: anEnrolledPlan({ planType, planName }), isNextYear: false });
   const facts = { isSignedIn: true, activePlans: [], recommendationType: 'PRE_EMPTY', hasApplications: false } as const;
 
   it.each([
