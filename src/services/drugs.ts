@@ -1,4 +1,4 @@
-import type { Drug, Pharmacy } from '../domain/drug/drug.js';
+import { type Drug, isPriceable, type Pharmacy } from '../domain/drug/drug.js';
 import type { DrugEstimate, PlanId, PlanKey } from '../domain/plan/plan.js';
 import { planIdParts } from '../domain/plan/plan-id.js';
 import { decodeDrugSearch, decodeEstimates, decodeGenericDrug, type GenericDrug } from './drugs-decoder.js';
@@ -43,7 +43,7 @@ export function estimatePlanCost(http: Http, query: PlanCostQuery): Promise<Resu
     zip: zipCode,
     county,
     pharmacy: pharmacy && { pharmacyNumber: pharmacy.number, mailOrder: pharmacy.isMailOrder },
-    drugs: drugs.filter((drug) => drug.quantity !== null).map(pricedDrug),
+    drugs: drugs.filter(isPriceable).map(pricedDrug),
     plans: plans.map(({ id, year }) => ({ ...planIdParts(id), planYear: year })),
   };
   return request(http, { name: 'estimatePlanCost', method: 'POST', body, isDrugCall: true }, decodeEstimates);

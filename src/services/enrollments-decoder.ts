@@ -164,8 +164,6 @@ export const decodeApplicationStatus: Decoder<readonly ApplicationState[]> = (bo
 
 const memberPlanRow = shape({ yearAndPlanId: ['effDateYearAndPlanId', neededText], applicationIdentifier: text });
 
-/** CALL-19. */
+/** CALL-19. A plan may have several rows, with and without an application (ACT-03). */
 export const decodeMemberPlans: Decoder<readonly MemberPlan[]> = (body, notes) =>
-  isBag(body) && 'profileMemberPlans' in body
-    ? readRows(body.profileMemberPlans, memberPlanRow, asIs, notes, (one) => one.yearAndPlanId)
-    : undefined;
+  isBag(body) && 'profileMemberPlans' in body ? readRows(body.profileMemberPlans, memberPlanRow, asIs, notes) : undefined;

@@ -1,19 +1,35 @@
 import type { Pharmacy } from '../domain/drug/drug.js';
 import type { UserDetails } from '../domain/identity/user.js';
-import type { ProfileDrugs, ProfileProviders, StoredSection } from '../domain/profile/profile.js';
+import type { PlanKey } from '../domain/plan/plan.js';
+import type { ProfileDrugs, ProfilePlans, ProfileProviders, StoredSection } from '../domain/profile/profile.js';
 import { drugRow } from './drugs-decoder.js';
 import { pharmacyRow } from './pharmacy-decoder.js';
-import { userBody } from './profile-sections-decoder.js';
+import { savedPlanKey, userBody } from './profile-sections-decoder.js';
 import { placeFields, providerRow } from './providers-decoder.js';
 import { decode, encode } from './shape.js';
 import { type Bag, fieldOf, isBag, readText } from './wire.js';
+
+/** The rows of a section: their field, and what names the item of a row. */
+interface Rows {
+  readonly name: string;
+  readonly keyOf: (row: Bag) => string | undefined;
+}
+
+const planRows: Rows = { name: 'plans', keyOf: savedPlanKey };
+const drugRows: Rows = { name: 'drugInfoDetails', keyOf: (row) => decode(drugRow, row)?.ndc };
+const doctorRows: Rows = { name: 'providerIdList', keyOf: (row) => decode(providerRow, row)?.id };
+
+/** The plans section as it is written back: as it was stored, with another string. */
+export function encodePlans({ savedPlans, zipCode, stored }: Pick<ProfilePlans, 'savedPlans' | 'zipCode' | 'stored'>): Bag {
+  return { ...stored, savedPlans, zipCode };
+}
 
 /** The drugs section as it is written back: stored rows as they were stored, less the removed ones, then the new ones. */
 export function encodeDrugs({ drugs, pharmacy, stored }: ProfileDrugs): Bag {
   const rows = new Map(drugs.map((drug) => [drug.ndc, () => encode(drugRow, drug)]));
   return {
     ...stored,
-    drugInfoDetails: writtenRows(stored, 'drugInfoDetails', (row) => decode(drugRow, row)?.ndc, rows),
+    drugInfoDetails: writtenRows(stored, drugRows, rows),
     pharmacyObj: pharmacyBody(pharmacy, fieldOf(stored, 'pharmacyObj')),
   };
 }
@@ -23,26 +39,44 @@ export function encodeProviders({ zipCode, planYear, providers, stored }: Profil
   const rows = new Map(
     providers.map((one) => [one.id, () => ({ ...encode(providerRow, one), providerAddressObj: encode(placeFields, one) })]),
   );
-  const providerIdList = writtenRows(stored, 'providerIdList', (row) => decode(providerRow, row)?.id, rows);
-  return { ...stored, zipCode, planYear, providerIdList };
+  return { ...stored, zipCode, planYear, providerIdList: writtenRows(stored, doctorRows, rows) };
 }
 
 /** A stored row that we cannot read is nobody's to remove: it stays (REM-07). What is no object at all is no row. */
-function writtenRows(
-  stored: StoredSection,
-  name: string,
-  keyOf: (row: Bag) => string | undefined,
-  wanted: ReadonlyMap<string, () => Bag>,
-): readonly Bag[] {
-  const rows = fieldOf(stored, name);
+function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<string, () => Bag>): readonly Bag[] {
   const added = new Map(wanted);
-  const kept = (Array.isArray(rows) ? rows : []).filter(isBag).filter((row) => {
-    const key = keyOf(row);
+  const kept = rowsOf(stored, rows).filter((row) => {
+    const key = rows.keyOf(row);
     if (key !== undefined) added.delete(key);
     return key === undefined || wanted.has(key);
   });
   return [...kept, ...Array.from(added.values(), (row) => row())];
 }
+
+function rowsOf(stored: StoredSection, { name }: Rows): readonly Bag[] {
+  const rows = fieldOf(stored, name);
+  return Array.isArray(rows) ? rows.filter(isBag) : [];
+}
+
+/**
+ * A stored section with a row of an earlier one put back, every field as it was (REM-03): behind the nearest of the rows before it that
+ * is still there.
+ */
+function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: string): StoredSection {
+  const earlier = rowsOf(before, rows);
+  const at = earlier.findIndex((row) => rows.keyOf(row) === key);
+  const row = earlier[at];
+  if (!row) return now;
+  const list = rowsOf(now, rows);
+  const keys = list.map(rows.keyOf);
+  const ahead = earlier.slice(0, at).map((one) => keys.lastIndexOf(rows.keyOf(one)));
+  const place = (ahead.filter((index) => index >= 0).at(-1) ?? -1) + 1;
+  return { ...now, [rows.name]: [...list.slice(0, place), row, ...list.slice(place)] };
+}
+
+export const putBackPlan = (now: StoredSection, before: StoredSection, key: PlanKey) => putBack(now, before, planRows, key);
+export const putBackDrug = (now: StoredSection, before: StoredSection, ndc: string) => putBack(now, before, drugRows, ndc);
+export const putBackProvider = (now: StoredSection, before: StoredSection, id: string) => putBack(now, before, doctorRows, id);
 
 function pharmacyBody(pharmacy: Pharmacy | null, stored: unknown): unknown {
   if (!pharmacy) return null;

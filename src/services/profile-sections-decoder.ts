@@ -1,5 +1,5 @@
 import type { UserDetails } from '../domain/identity/user.js';
-import { planKey } from '../domain/plan/plan.js';
+import { type PlanKey, planKey } from '../domain/plan/plan.js';
 import type { ProfileDrugs, ProfilePlans, ProfileProviders, RecommendationProfile, SupplementProfile } from '../domain/profile/profile.js';
 import type { RecommendedPlan } from '../domain/recommendation/recommended-plan.js';
 import { readDrugs } from './drugs-decoder.js';
@@ -52,7 +52,9 @@ export function readUser(section: unknown, profileUuid: string | null): UserDeta
 }
 
 const plansBody = openShape({ zipCode: text, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });
-const savedOnRow = shape({ planId: text, planCode: text, planYear: neededYear, savedOn: neededText });
+const planOfRow = { planId: text, planCode: text, planYear: neededYear };
+const savedOnRow = shape({ ...planOfRow, savedOn: neededText });
+const keyRow = shape(planOfRow);
 
 /** The saved plans; the string stays exactly as stored (YEAR-07). */
 export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
@@ -61,12 +63,20 @@ export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
     ...body,
     savedOn: readSavedOn(Array.isArray(rows) ? rows : []),
     details: readPlans(Array.isArray(rows) ? rows.filter(hasDetails) : rows, notes),
+    stored: isBag(section) ? section : null,
   };
 }
 
 /** A row that only says when a plan was saved is a good row, though no plan. */
 function hasDetails(row: unknown): boolean {
   return !isBag(row) || readText(row.savedOn) === null || readText(row.planName) !== null;
+}
+
+/** Which plan a row of the section is of; undefined when that cannot be read. */
+export function savedPlanKey(value: unknown): PlanKey | undefined {
+  const row = decode(keyRow, value);
+  const id = row?.planId ?? row?.planCode;
+  return row && id ? planKey(id, row.planYear) : undefined;
 }
 
 function readSavedOn(rows: readonly unknown[]): Readonly<Record<string, string>> {

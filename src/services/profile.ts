@@ -4,7 +4,7 @@ import { type ProfileQuery, profileCall } from './first-calls.js';
 import type { Http } from './http.js';
 import type { Result } from './problem.js';
 import { decodeProfile, type ProfileSections, type SectionName, sectionDecoder, sectionFields } from './profile-decoder.js';
-import { encodeDrugs, encodeProviders, encodeUser, type UserChange } from './profile-encoder.js';
+import { encodeDrugs, encodePlans, encodeProviders, encodeUser, type UserChange } from './profile-encoder.js';
 import { request } from './request.js';
 import type { Bag } from './wire.js';
 
@@ -35,13 +35,13 @@ export function updateUser(http: Http, owner: ProfileOwner, change: UserChange):
   return update(http, owner, 'user', encodeUser(change));
 }
 
-/** Writes the saved-plans string, and the ZIP code it was made for (CALL-03). */
+/** Writes the saved-plans string, and the ZIP code it was made for; what else the service had stays (CALL-03, REM-07). */
 export function updateSavedPlans(
   http: Http,
   owner: ProfileOwner,
-  { savedPlans, zipCode }: Pick<ProfilePlans, 'savedPlans' | 'zipCode'>,
+  plans: Pick<ProfilePlans, 'savedPlans' | 'zipCode' | 'stored'>,
 ): Promise<Result<ProfilePlans>> {
-  return update(http, owner, 'plans', { savedPlans, zipCode });
+  return update(http, owner, 'plans', encodePlans(plans));
 }
 
 /** Writes the drugs and the pharmacy; rows that we could not read stay as the service had them (CALL-03, REM-07). */

@@ -1,19 +1,20 @@
 import { computed } from 'nanostores';
-import type { ExtraHelpAnswer, LowIncomeData, SubsidyLevel } from '../domain/extra-help/low-income.js';
-import { hasExtraHelp, levelOf } from '../domain/extra-help/subsidy.js';
+import type { SubsidyLevel } from '../domain/extra-help/low-income.js';
+import { type ExtraHelpFacts, hasExtraHelp, levelOf } from '../domain/extra-help/subsidy.js';
 import { fact, type View } from './page.js';
 
-export interface ExtraHelp {
-  /** What the shopper said, now or earlier; null when nothing (EH-02). */
-  readonly answer: ExtraHelpAnswer;
-  /** The level that the profile was loaded with (EH-01). */
-  readonly profileLevel: SubsidyLevel;
-  readonly lowIncome: LowIncomeData | null;
-  /** The low-income data is still to come: it is being fetched, or waits for a yes (EH-05, ROLE-02). */
+export interface ExtraHelp extends ExtraHelpFacts {
+  /** The low-income data is still to come: it is being fetched, waits for a yes, or for a place (EH-05, ROLE-02). */
   readonly isLowIncomePending: boolean;
 }
 
-const extraHelp = fact<ExtraHelp>('extraHelp', { answer: null, profileLevel: null, lowIncome: null, isLowIncomePending: false });
+const extraHelp = fact<ExtraHelp>('extraHelp', {
+  answer: null,
+  profileLevel: null,
+  lowIncome: null,
+  isWithoutSubsidy: false,
+  isLowIncomePending: false,
+});
 
 export const $extraHelp: View<ExtraHelp> = extraHelp;
 

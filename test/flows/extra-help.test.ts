@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { County } from '../../src/domain/place/county.js';
+import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
 import { tellExtraHelp } from '../../src/flows/extra-help/extra-help-popup.js';
 import { reload } from '../../src/flows/load/load.js';
@@ -326,11 +328,15 @@ describe('the low-income data', () => {
     expect($extraHelp.get().lowIncome?.premiums.length).toBeGreaterThan(0);
   });
 
-  it('[CALL-20] is not asked for without a place, and then nothing is pending', async () => {
+  it('[CALL-20] [EH-05] is not asked for without a place, and waits for one', async () => {
     await openPage({ shopper: 'empty' });
-    expect($extraHelp.get()).toMatchObject({ isLowIncomePending: false, lowIncome: null });
     await sayExtraHelp('yes', document);
+    expect($extraHelp.get()).toMatchObject({ isLowIncomePending: true, lowIncome: null });
     expect(await callsTo('/lis')).toEqual([]);
+    const places = await findZip('85004');
+    chooseCounty('85004', places?.counties[0] as County);
+    await until(() => !$extraHelp.get().isLowIncomePending);
+    expect((await callsTo('/lis')).map(({ path }) => path)).toEqual([expect.stringContaining('/85004/')]);
   });
 
   it('[LOAD-03] holds up nothing: the page is complete while it is on its way', async () => {

@@ -273,7 +273,7 @@ describe('the page of a recommended plan', () => {
 
   it('[LINK-03] is the way to a ZIP code where none is known', async () => {
     await open('recommended');
-    profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, details: [] } });
+    profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, details: [], stored: null } });
     setPlace(null);
     expect($place.get()).toBeNull();
     viewRecommendation(result(3).plan, document);

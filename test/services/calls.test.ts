@@ -191,13 +191,24 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   [
     '[CALL-03]',
     'update the saved plans',
-    (http) => updateSavedPlans(http, owner, { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' }),
+    (http) =>
+      updateSavedPlans(http, owner, {
+        savedPlans: 'H0609044000 2026 MAPD,odd',
+        zipCode: '85004',
+        stored: { of: 'the service', zipCode: '10001' },
+      }),
     { plansDetails: { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' } },
     {
       method: 'POST',
       path: `/profiles/data/v1/${uuid}/plans`,
-      body: { plansDetails: { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' }, isGuest: false },
-      value: { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004', savedOn: {}, details: [] },
+      body: { plansDetails: { of: 'the service', savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' }, isGuest: false },
+      value: {
+        savedPlans: 'H0609044000 2026 MAPD,odd',
+        zipCode: '85004',
+        savedOn: {},
+        details: [],
+        stored: { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' },
+      },
     },
   ],
   [
@@ -223,7 +234,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
     {
       method: 'DELETE',
       path: `/profiles/data/v1/${uuid}/plans/2026/H0609044000`,
-      value: { zipCode: null, savedPlans: '', savedOn: {}, details: [] },
+      value: { zipCode: null, savedPlans: '', savedOn: {}, details: [], stored: { savedPlans: '' } },
     },
   ],
   [

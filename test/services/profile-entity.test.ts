@@ -74,7 +74,8 @@ describe('a profile', () => {
   it('[ENT-01] a broken section falls for itself', () => {
     const { profile, dropped, notes } = read(brokenSections);
     const empty = anEmptyProfile({ uuid });
-    expect(profile).toMatchObject({ ...empty, drugs: { drugs: [], pharmacy: null }, providers: { providers: [] } });
+    const { stored: _, ...plans } = empty.plans;
+    expect(profile).toMatchObject({ ...empty, plans, drugs: { drugs: [], pharmacy: null }, providers: { providers: [] } });
     // The rows of drugs, the pharmacy, the list of plans and the enrolled plan.
     expect(dropped).toBe(malformedDrugs.length + 3);
     expect(notes).toEqual(['medsuppData: unreadable', 'preData: unreadable']);

@@ -273,6 +273,7 @@ export const profilePlans: Shape<ProfilePlans> = v.strictObject({
   savedPlans: v.string(),
   savedOn: bare<string>(text),
   details: plans,
+  stored,
 });
 export const profileDrugs: Shape<ProfileDrugs> = v.strictObject({ drugs, pharmacy: pharmacyOrNone, stored });
 export const profileProviders: Shape<ProfileProviders> = v.strictObject({

@@ -88,7 +88,7 @@ export function pharmacyProblem(estimate: DrugEstimate | null): PharmacyProblem 
 const sortedDrugs = remembered((drugs: readonly Drug[]) => byName(drugs));
 
 function rowOf(drug: Drug, estimate: DrugEstimate | null, isExtraHelpShown: boolean, arePricesLoading: boolean): DrugRow {
-  const facts = drugFacts(estimate, drug.ndc);
+  const facts = drugFacts(estimate, drug);
   const isPriced = estimate?.isPricingShown === true;
   return {
     drug,

@@ -1,3 +1,4 @@
+import { type Drug, isPriceable } from '../drug/drug.js';
 import { bareNdc } from '../drug/ndc.js';
 import type { DrugEstimate } from '../plan/plan.js';
 import type { Coverage } from './coverage.js';
@@ -15,10 +16,13 @@ export interface DrugFacts {
 
 const unknown: DrugFacts = { coverage: 'not-available', tier: null, cost: null, lisCost: null };
 
-/** The facts of a drug by its national drug code, dashes aside (DRUG-06). A plan without an estimate knows nothing (DRUG-13). */
-export function drugFacts(estimate: DrugEstimate | null, ndc: string): DrugFacts {
-  if (!estimate) return unknown;
-  const code = bareNdc(ndc);
+/**
+ * The facts of a drug by its national drug code, dashes aside (DRUG-06). A plan without an estimate knows nothing (DRUG-13), nor does
+ * an estimate of a drug that was not in the question (CALL-13).
+ */
+export function drugFacts(estimate: DrugEstimate | null, drug: Pick<Drug, 'ndc' | 'quantity'>): DrugFacts {
+  if (!estimate || !isPriceable(drug)) return unknown;
+  const code = bareNdc(drug.ndc);
   const tier = byCode(estimate.tiers).get(code) ?? 0;
   return {
     coverage: coverageOf(estimate, code),

@@ -18,6 +18,11 @@ export interface Drug {
   readonly refillText: string | null;
 }
 
+/** A drug without a refill cannot be priced: services are not asked about it (CALL-13). */
+export function isPriceable({ quantity }: Pick<Drug, 'quantity'>): boolean {
+  return quantity !== null;
+}
+
 /** The one chosen pharmacy (ENT-05). */
 export interface Pharmacy {
   readonly name: string;

@@ -30,10 +30,13 @@ export interface ExtraHelpFacts {
   /** The level that was loaded with the profile. */
   readonly profileLevel: SubsidyLevel;
   readonly lowIncome: LowIncomeData | null;
+  /** Known to have no subsidy: see `isWithoutSubsidy`. */
+  readonly isWithoutSubsidy: boolean;
 }
 
-/** Whether prices with Extra Help apply: the shopper's own answer counts first, then what the services know (CARD-16, DRUG-09). */
-export function hasExtraHelp({ answer, profileLevel, lowIncome }: ExtraHelpFacts): boolean {
+/** Whether prices with Extra Help apply: the shopper's own answer counts first, then what the services know (CARD-16, DRUG-09). Who is known to have none has none (EH-01). */
+export function hasExtraHelp({ answer, profileLevel, lowIncome, isWithoutSubsidy }: ExtraHelpFacts): boolean {
+  if (isWithoutSubsidy) return false;
   if (answer !== null) return answer === 'yes';
   return profileLevel === '1' || (profileLevel === null && lowIncome?.isEligible === true);
 }

@@ -32,6 +32,7 @@ export interface ProfilePlans {
   readonly savedOn: Readonly<Record<string, string>>;
   /** Plans that the profile already carries in full. */
   readonly details: readonly Plan[];
+  readonly stored: StoredSection;
 }
 
 /**

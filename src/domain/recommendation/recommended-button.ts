@@ -25,7 +25,9 @@ export interface RecommendedContext {
 
 /** Enroll without a status unless suppressed, resume a saved application, or the status; enrolling also follows CARD-08 (REC-05). */
 export function decideRecommendedButton(plan: RecommendedPlan, context: RecommendedContext): RecommendedButton {
-  const saved = context.enrollments.find(({ planId, planYear }) => planId === plan.planId && planYear === plan.planYear);
+  const own = context.enrollments.filter(({ planId, planYear }) => planId === plan.planId && planYear === plan.planYear);
+  // Where a plan has both, the submitted one counts, so that nobody applies twice (ENR-03).
+  const saved = own.find(({ isSubmitted }) => isSubmitted) ?? own[0];
   const status = readEnrollmentStatus(saved ? (saved.isSubmitted ? SUBMITTED : IN_PROGRESS) : plan.enrollmentStatus);
   const { canEnroll } = enrollability(factsOf(plan, context.suppression), context.today);
   if (status.kind === 'none') return { kind: canEnroll ? 'enroll' : 'none' };

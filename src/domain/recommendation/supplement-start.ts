@@ -1,4 +1,5 @@
 import type { SupplementPlan } from '../plan/plan.js';
+import { shopperZip } from '../validation/zip.js';
 
 /** The detail of the browser event `openAddYourInfo` (REC-07). */
 export interface AddYourInfo {
@@ -20,14 +21,15 @@ export type SupplementStart =
   | { readonly kind: 'start'; readonly detail: AddYourInfo }
   | { readonly kind: 'details'; readonly reason: 'other-state' | 'state-unknown' | 'zip-unknown' };
 
-/** Starts only when the plan's state is the state of the recommendation (REC-07). */
+/** Starts only when the plan's state is the state of the recommendation, and never for the default ZIP code (REC-07, CONST-04). */
 export function decideSupplementStart(plan: StartablePlan, recommendationState: string | null, entryPoint: string): SupplementStart {
   const stateCode = comparable(plan.stateCode);
   const expected = comparable(recommendationState);
   if (!stateCode || !expected) return { kind: 'details', reason: 'state-unknown' };
   if (stateCode !== expected) return { kind: 'details', reason: 'other-state' };
-  if (!plan.zipCode) return { kind: 'details', reason: 'zip-unknown' };
-  return { kind: 'start', detail: detailOf(plan, stateCode, plan.zipCode, entryPoint) };
+  const zipCode = shopperZip(plan.zipCode);
+  if (!zipCode) return { kind: 'details', reason: 'zip-unknown' };
+  return { kind: 'start', detail: detailOf(plan, stateCode, zipCode, entryPoint) };
 }
 
 /** One code has both names: the services know supplement plans by no other. */

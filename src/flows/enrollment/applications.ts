@@ -20,7 +20,8 @@ import { openEnrollment } from './enroll.js';
 /** Goes on with a draft, for a Medicare plan or a supplement plan (ENR-06, LINK-05, LINK-07). Nothing for a cloaked profile (ROLE-03). */
 export function continueApplication(id: string, origin: EventTarget): void {
   if ($identity.get()?.isCloaked) return;
-  const enrollment = $shownEnrollments.get().find(({ planId, planYear }) => planKey(planId, planYear) === id);
+  const drafts = $shownEnrollments.get().filter(({ isSubmitted }) => !isSubmitted);
+  const enrollment = drafts.find(({ planId, planYear }) => planKey(planId, planYear) === id);
   const supplement = $supplementApplications.get().find(({ applicationId }) => applicationId === id);
   if (enrollment) continueEnrollment(enrollment, origin);
   else if (supplement) resumeSupplement(supplement, origin);
@@ -28,7 +29,8 @@ export function continueApplication(id: string, origin: EventTarget): void {
 
 /** Opens the details of an application, where the setting says they are (ENR-06). Nothing for a cloaked profile (ROLE-03). */
 export function viewApplication(id: string, origin: EventTarget): void {
-  const url = $applications.get().find((one) => one.id === id)?.detailsUrl;
+  // A plan may have a draft beside its submitted application, under the same id.
+  const url = $applications.get().find((one) => one.id === id && one.detailsUrl)?.detailsUrl;
   if (url && !$identity.get()?.isCloaked) navigate(origin, url, 'application-details');
 }
 

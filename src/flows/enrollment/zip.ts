@@ -1,11 +1,13 @@
 import type { County } from '../../domain/place/county.js';
 import { checkZip } from '../../domain/validation/zip.js';
-import { writeText } from '../../platform/storage.js';
 import { getCounties } from '../../services/places.js';
 import { setPlace } from '../../store/place.js';
 import { $popup } from '../../store/popups.js';
+import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
+import { readLowIncome } from '../extra-help/low-income.js';
 import { buildDrugs } from '../load/build-drugs.js';
+import { keepZip } from '../load/kept-zip.js';
 import { openPopup } from '../page/popups.js';
 
 /** A ZIP code that people live in, with its counties. */
@@ -27,11 +29,13 @@ export async function findZip(text: string): Promise<ZipPlaces | null> {
   return first ? { zipCode: checked.value, counties: [first, ...others] } : null;
 }
 
-/** Keeps where the shopper lives, prices the drugs for it, and goes on with what waited. */
+/** Keeps where the shopper lives, whatever the load still asks about it, prices the drugs for it, and goes on with what waited. */
 export function chooseCounty(zipCode: string, county: County): void {
   const request = $popup.get();
-  writeText('local', 'ucp_zip', zipCode);
+  latest('place');
+  keepZip(zipCode);
   setPlace({ zipCode, county });
   void buildDrugs();
+  void readLowIncome();
   if (request?.tag === 'ucp-zip-popup') request.then?.();
 }

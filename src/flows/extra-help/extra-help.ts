@@ -12,22 +12,21 @@ import { $settings } from '../../store/settings.js';
 
 export type Answer = NonNullable<ExtraHelpAnswer>;
 
-/** What is known of Extra Help when the profile comes: what was answered, and the profile's own level (EH-02). */
+/**
+ * What is known of Extra Help when the profile comes: what was answered, and the profile's own level (EH-02). What was said last counts
+ * before what the profile keeps. Who is known to have no subsidy has none, whatever was said before.
+ */
 export function extraHelpOf(profile: Profile): void {
   const isSameShopper = $profile.get().profile?.uuid === profile.uuid;
+  const { isHsidMember } = classify(profile, $settings.get()?.nonMemberCreatedBy ?? '');
+  const isWithout = isWithoutSubsidy({ isHsidMember, loadedLevel: { kind: 'loaded', level: profile.subsidyLevel } });
   changeExtraHelp({
-    answer: answerOf(profile),
+    answer: isWithout ? null : (given().get(shopper()) ?? keptAnswer() ?? profile.extraHelpAnswer),
+    isWithoutSubsidy: isWithout,
     profileLevel: profile.subsidyLevel,
     isLowIncomePending: true,
     ...(!isSameShopper && { lowIncome: null }),
   });
-}
-
-/** What was said last counts before what the profile keeps. Who is known to have no subsidy has none, whatever was said before. */
-function answerOf(profile: Profile): ExtraHelpAnswer {
-  const { isHsidMember } = classify(profile, $settings.get()?.nonMemberCreatedBy ?? '');
-  if (isWithoutSubsidy({ isHsidMember, loadedLevel: { kind: 'loaded', level: profile.subsidyLevel } })) return null;
-  return given().get(shopper()) ?? keptAnswer() ?? profile.extraHelpAnswer;
 }
 
 /** The page keeps the answers of this visit too, for a browser that stores nothing. */

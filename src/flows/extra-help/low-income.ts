@@ -4,24 +4,26 @@ import { $hasExtraHelp, changeExtraHelp } from '../../store/extra-help.js';
 import { $agent, $identity } from '../../store/identity.js';
 import { $place } from '../../store/place.js';
 import { $activeYear } from '../../store/year.js';
+import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
 
 /**
  * Asks what Extra Help does for the premiums of the shopper's place, for members and for whoever has Extra Help; anyone else's
- * waits for a yes (CALL-20, ROLE-02). It stands beside the parts of the load, so its failure, which is logged, holds up nothing (ERR-02).
+ * waits for a yes, and everyone's for a place (CALL-20, ROLE-02). It stands beside the parts of the load, so its failure, which is
+ * logged, holds up nothing (ERR-02). A late answer to an older question is nobody's.
  *
  * @param place settles when the shopper's place is known.
- * @param isLatest says whether this is still the newest build: a late answer is nobody's.
  */
-export async function readLowIncome(place: Promise<unknown>, isLatest: () => boolean): Promise<void> {
+export async function readLowIncome(place?: Promise<unknown>): Promise<void> {
+  const isLatest = latest('low-income');
   await place;
   const query = queryHere();
-  if (!isLatest() || (query && !isWanted())) return;
-  const lowIncome = query && settled(await getLowIncome(http(), query));
+  if (!isLatest() || !query || !isWanted()) return;
+  const lowIncome = settled(await getLowIncome(http(), query));
   if (isLatest()) changeExtraHelp({ lowIncome, isLowIncomePending: false });
 }
 
-/** Null without a county or a year: there is nothing to wait for then. */
+/** Null without a county or a year. */
 function queryHere(): LowIncomeQuery | null {
   const place = $place.get();
   const year = $activeYear.get();

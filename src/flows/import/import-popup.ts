@@ -15,7 +15,7 @@ import { profileChanged } from '../../store/profile-changes.js';
 import { http, settled } from '../calls/services.js';
 import { reload } from '../load/load.js';
 import { greetByToast } from '../page/toast.js';
-import { inTurn } from '../saved/queue.js';
+import { inEveryTurn, inTurn } from '../saved/queue.js';
 import { track } from '../tracking/track.js';
 import { importItems } from './import.js';
 
@@ -61,7 +61,7 @@ export async function importByForm(typed: ImportFields): Promise<void> {
   const identity = $identity.get();
   changeImportPopup({ step: 'loading', isUnsaved: false });
   const isKept = await inTurn('user', () => keepPerson(checked.person, today));
-  const isFound = isKept && (await importItems('popup'));
+  const isFound = isKept && (await inEveryTurn(() => importItems('popup')));
   if (identity !== $identity.get()) return;
   if (isFound) await showImported();
   else if (isKept) changeImportPopup({ step: 'nothing-found' });

@@ -1,4 +1,5 @@
 import { isKeptYear } from '../../domain/calendar/plan-year.js';
+import { isPriceable } from '../../domain/drug/drug.js';
 import { type DrugEstimate, type PlanKey, planKey } from '../../domain/plan/plan.js';
 import { estimatePlanCost, type PlanCostQuery } from '../../services/drugs.js';
 import { $today } from '../../store/clock.js';
@@ -56,11 +57,15 @@ async function price(query: PlanCostQuery | null): Promise<void> {
     return;
   }
   estimatesLoading();
-  const answer = settled(await estimatePlanCost(http(), query));
-  const estimates = answer && (await withPharmacyCoverage(answer, query));
+  const estimates = query.drugs.some(isPriceable) ? await ask(query) : {};
   if (!isLatest()) return;
   if (!estimates) asked().text = '';
   estimatesSettled(byPlan(query.plans, estimates ?? {}));
+}
+
+async function ask(query: PlanCostQuery) {
+  const answer = settled(await estimatePlanCost(http(), query));
+  return answer && withPharmacyCoverage(answer, query);
 }
 
 /** Every plan that was asked about has an entry: a plan that the answer leaves out has no estimate (DRUG-13). */

@@ -13,7 +13,7 @@ import { log } from '../../platform/report.js';
 import { removeKey, writeText } from '../../platform/storage.js';
 import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../services/enrollments.js';
 import { getPlanContact } from '../../services/plans.js';
-import { $today } from '../../store/clock.js';
+import { $moment } from '../../store/clock.js';
 import { $shownEnrollments } from '../../store/derived/enrollments.js';
 import {
   applicationStatesLoading,
@@ -94,13 +94,13 @@ async function readContact({ planId, planYear }: Enrollment): Promise<readonly (
 
 /** Which of the shown enrolled plans were applied for; null when that cannot be had (ACT-03, ACT-04). */
 async function readMemberPlans({ uuid, isGuest, user, enrolledPlans }: Profile, isLatest: IsLatest): Promise<void> {
-  const today = $today.get();
+  const now = $moment.get();
   const mbi = presentText(user?.mbi);
-  if (isGuest || mbi === null || today === null || activePlans(enrolledPlans, today).length === 0) {
+  if (isGuest || mbi === null || now === null || activePlans(enrolledPlans, now).length === 0) {
     setMemberPlans(null);
     return;
   }
   memberPlansLoading();
-  const plans = settled(await getMemberPlans(http(), { uuid, mbi, isFutureYearPlans: isEnrollmentPeriod(today) }));
+  const plans = settled(await getMemberPlans(http(), { uuid, mbi, isFutureYearPlans: isEnrollmentPeriod(now) }));
   if (isLatest()) setMemberPlans(plans);
 }

@@ -1,5 +1,5 @@
 import { isKeptYear } from '../../domain/calendar/plan-year.js';
-import { type Plan, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
+import { keyOf, type Plan, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
 import type { Profile } from '../../domain/profile/profile.js';
 import { getPlanDetails } from '../../services/plans.js';
 import { $today } from '../../store/clock.js';
@@ -57,7 +57,9 @@ async function readPlan({ id, year }: Wanted, left: AbortSignal): Promise<Answer
   const key = planKey(id, year);
   // The later calls of a long list are sent in later tasks.
   if (left.aborted) return [key, 'failed'];
-  return [key, settled(await getPlanDetails(http(), id, year)) ?? 'failed'];
+  const plan = settled(await getPlanDetails(http(), id, year));
+  // An answer about another plan, another year or a supplement plan is none.
+  return [key, plan && plan.kind !== 'MEDSUPP' && keyOf(plan) === key ? plan : 'failed'];
 }
 
 /** Keeps what is news; for a shopper who has left, nothing is. */

@@ -10,7 +10,10 @@ import { readInTurn } from '../saved/write-section.js';
 export async function buildProviders(): Promise<void> {
   const isLatest = latest('coverage');
   const year = $activeYear.get();
-  if (year === null || !$isUpdateProviderCoverage.get()) return;
+  if (year === null || !$isUpdateProviderCoverage.get()) {
+    coverageLoading(false);
+    return;
+  }
   const hasDoctors = $profile.get().profile?.providers.providers.length;
   if (hasDoctors) coverageLoading(true);
   const isRead = !hasDoctors || (await readInTurn('providers'));

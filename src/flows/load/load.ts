@@ -110,7 +110,7 @@ async function build(profile: Profile, content?: Promise<unknown>): Promise<void
   const plans = buildPlans(profile);
   const place = buildPlace(profile);
   void buildEnrollments(profile);
-  void readLowIncome(place, isLatest);
+  void readLowIncome(place);
   const part = partOf(isLatest);
   await Promise.all([
     part('plans', Promise.all([plans, place])),

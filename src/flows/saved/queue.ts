@@ -10,3 +10,8 @@ export function inTurn<T>(section: string, write: () => Promise<T>): Promise<T> 
   );
   return run;
 }
+
+/** The same for what changes every list at the service: an import, a merge of two profiles. No write is made of a list from before it. */
+export function inEveryTurn<T>(work: () => Promise<T>): Promise<T> {
+  return inTurn('plans', () => inTurn('drugs', () => inTurn('providers', work)));
+}

@@ -1,5 +1,6 @@
 import { emit } from '../../platform/events.js';
 import { updateDrugs } from '../../services/profile.js';
+import { putBackDrug } from '../../services/profile-encoder.js';
 import { http, settled } from '../calls/services.js';
 import { priceAgain, rebuildDrugs } from '../load/build-drugs.js';
 import { forgetInTool } from '../tools/tool-data.js';
@@ -13,6 +14,7 @@ const rows = rowRemoval({
   items: ({ drugs }) => drugs,
   withItems: (section, drugs) => ({ ...section, drugs }),
   keyOf: ({ ndc }) => ndc,
+  putBack: putBackDrug,
   async write(owner, section) {
     const answer = settled(await updateDrugs(http(), owner, section));
     return confirmed(owner, 'drugs', answer) ? answer : null;

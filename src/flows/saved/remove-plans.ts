@@ -1,7 +1,9 @@
 import { planKey, type SavedPlan } from '../../domain/plan/plan.js';
 import { addSavedPlan } from '../../domain/plan/saved-plans.js';
+import type { ProfilePlans } from '../../domain/profile/profile.js';
 import { emit } from '../../platform/events.js';
 import { deleteSavedPlan, updateSavedPlans } from '../../services/profile.js';
+import { putBackPlan } from '../../services/profile-encoder.js';
 import { savedPlansOf } from '../../store/derived/plans.js';
 import { $estimates } from '../../store/estimates.js';
 import { shopperCell } from '../../store/page.js';
@@ -12,41 +14,46 @@ import { buildPlans } from '../load/build-plans.js';
 import type { SavedList } from './saved-list.js';
 import { confirmed } from './write-section.js';
 
-/** What was removed in this visit, for undo. */
-const removed = () => shopperCell<Map<string, SavedPlan>>('removedPlans', () => new Map());
+/** What was removed in this visit, for undo: by the plan's key, the section that held it. */
+const removed = () => shopperCell<Map<string, ProfilePlans>>('removedPlans', () => new Map());
 
 /** The saved plans: removed one by one, put back through the saved-plans string (REM-05, REM-07). */
 export const savedPlans: SavedList = {
   announce(key, origin) {
-    const plan = savedPlan(key);
+    const plan = savedPlan(key, $profile.get().profile?.plans);
     return plan !== undefined && emit(origin, 'ucp-plan-remove', { planId: plan.id, planYear: plan.year });
   },
   changed: () => undefined,
   async remove(key) {
     const { profile } = $profile.get();
-    const plan = savedPlan(key);
+    const plan = savedPlan(key, profile?.plans);
     if (!profile) return false;
     if (!plan) return true;
     const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
     const isRemoved = confirmed(profile, 'plans', settled(await deleteSavedPlan(http(), item)));
-    if (isRemoved) removed().set(key, plan);
+    if (isRemoved) removed().set(key, profile.plans);
     return isRemoved;
   },
   removed: () => undefined,
   async restore(key) {
-    const plan = removed().get(key);
+    const before = removed().get(key);
+    const plan = savedPlan(key, before);
     const { profile } = $profile.get();
-    if (!plan || !profile) return false;
-    const { savedPlans, zipCode } = profile.plans;
-    const change = { savedPlans: addSavedPlan(savedPlans, plan), zipCode };
+    if (!before || !plan || !profile) return false;
+    const { savedPlans, zipCode, stored } = profile.plans;
+    const change = {
+      savedPlans: addSavedPlan(savedPlans, plan),
+      zipCode,
+      stored: putBackPlan(stored, before.stored, planKey(plan.id, plan.year)),
+    };
     const isRestored = confirmed(profile, 'plans', settled(await updateSavedPlans(http(), profile, change)));
     if (isRestored) void showAgain(key);
     return isRestored;
   },
 };
 
-function savedPlan(key: string): SavedPlan | undefined {
-  return savedPlansOf($profile.get().profile?.plans).find(({ id, year }) => planKey(id, year) === key);
+function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | undefined {
+  return savedPlansOf(plans).find(({ id, year }) => planKey(id, year) === key);
 }
 
 /** Its details, and its drug cost where the drugs were priced without it. */

@@ -1,5 +1,6 @@
 import { emit } from '../../platform/events.js';
 import { updateProviders } from '../../services/profile.js';
+import { putBackProvider } from '../../services/profile-encoder.js';
 import { $activeYear } from '../../store/year.js';
 import { http, settled } from '../calls/services.js';
 import { forgetInTool } from '../tools/tool-data.js';
@@ -13,6 +14,7 @@ const rows = rowRemoval({
   items: ({ providers }) => providers,
   withItems: (section, providers) => ({ ...section, providers }),
   keyOf: ({ id }) => id,
+  putBack: putBackProvider,
   async write(owner, section) {
     // The answer has the coverage of the year that the section names.
     const planYear = $activeYear.get() ?? section.planYear;
@@ -25,10 +27,12 @@ const rows = rowRemoval({
 export const savedProviders: SavedList = {
   announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-provider-remove', { id: key }),
   changed: () => undefined,
-  remove: rows.remove,
-  removed(key) {
-    forgetInTool('providers', key);
-    void readInTurn('providers');
+  async remove(key) {
+    const isRemoved = await rows.remove(key);
+    // Before the next write has its turn, which may be of what the tool has left.
+    if (isRemoved) forgetInTool('providers', key);
+    return isRemoved;
   },
+  removed: () => void readInTurn('providers'),
   restore: rows.restore,
 };

@@ -11,27 +11,24 @@ interface RowSection<Section, Item> {
   readonly items: (section: Section) => readonly Item[];
   readonly withItems: (section: Section, items: readonly Item[]) => Section;
   readonly keyOf: KeyOf<Item>;
+  /** What is stored now, with the row of an item as an earlier section had it. */
+  readonly putBack: (now: StoredSection, before: StoredSection, key: string) => StoredSection;
   /** Writes the section; answers it as it now is, or null. */
   readonly write: (owner: Profile, section: Section) => Promise<Section | null>;
-}
-
-interface Removed<Section> {
-  /** The section that held the row … */
-  readonly before: Section;
-  /** … and what the server made of it without the row. */
-  readonly after: string;
 }
 
 /** How rows leave such a section and come back (REM-07). */
 export function rowRemoval<Section extends { readonly stored: StoredSection }, Item>(
   rows: RowSection<Section, Item>,
 ): Pick<SavedList, 'remove' | 'restore'> & { readonly has: (key: string) => boolean } {
-  const removed = () => shopperCell<Map<string, Removed<Section>>>(`removed:${rows.name}`, () => new Map());
+  /** By a removed item's key, the section that held it. */
+  const removed = () => shopperCell<Map<string, Section>>(`removed:${rows.name}`, () => new Map());
   const find = (section: Section, key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
 
-  /** The row as it was stored, at its old place, if nothing else changed; else behind what there is now. */
-  function withRow(now: Section, { before, after }: Removed<Section>, item: Item): Section {
-    return JSON.stringify(now.stored) === after ? before : rows.withItems(now, [...rows.items(now), item]);
+  /** The item's row as it was stored, beside the rows that it stood beside. */
+  function withRow(now: Section, before: Section, item: Item): Section {
+    const stored = rows.putBack(now.stored, before.stored, rows.keyOf(item));
+    return rows.withItems({ ...now, stored }, [...rows.items(now), item]);
   }
 
   return {
@@ -45,16 +42,16 @@ export function rowRemoval<Section extends { readonly stored: StoredSection }, I
       const before = rows.of(profile);
       if (!find(before, key)) return true;
       const after = await rows.write(profile, rows.withItems(before, without(rows.items(before), key, rows.keyOf)));
-      if (after) removed().set(key, { before, after: JSON.stringify(after.stored) });
+      if (after) removed().set(key, before);
       return after !== null;
     },
     async restore(key) {
       const { profile } = $profile.get();
-      const kept = removed().get(key);
-      const item = kept && find(kept.before, key);
+      const before = removed().get(key);
+      const item = before && find(before, key);
       if (!profile || !item) return false;
       const now = rows.of(profile);
-      return find(now, key) !== undefined || (await rows.write(profile, withRow(now, kept, item))) !== null;
+      return find(now, key) !== undefined || (await rows.write(profile, withRow(now, before, item))) !== null;
     },
   };
 }

@@ -46,12 +46,13 @@ export function readInTurn(section: ListName): Promise<boolean> {
   return inTurn(section, () => readSection(section));
 }
 
-/** With the coverage of the active year, as far as doctors go. */
-async function readSection<Name extends ListName>(section: Name): Promise<boolean> {
+/** With the coverage of the active year, as far as doctors go: an answer that comes when another year shows is not taken (PV-08). */
+export async function readSection<Name extends ListName>(section: Name): Promise<boolean> {
   const { profile } = $profile.get();
   const planYear = $activeYear.get();
   if (!profile || planYear === null) return false;
-  return confirmed(profile, section, settled(await getProfileSection(http(), profile.uuid, section, planYear)));
+  const read = settled(await getProfileSection(http(), profile.uuid, section, planYear));
+  return confirmed(profile, section, planYear === $activeYear.get() ? read : null);
 }
 
 /**

@@ -23,6 +23,7 @@ import { http, settled } from '../calls/services.js';
 import { reload } from '../load/load.js';
 import { markShown, wasShown } from '../page/once.js';
 import { openPopup } from '../page/popups.js';
+import { inEveryTurn } from '../saved/queue.js';
 import { track } from '../tracking/track.js';
 
 /** How often a shopper may try, until the service says otherwise (IDC-07). */
@@ -98,7 +99,7 @@ export async function confirmIdentity(typed: PersonFields, origin: EventTarget):
     return;
   }
   changeConfirmIdentity({ step: 'loading', problem: null });
-  const result = await mergeProfile(http(), { ...checked.person, action: 'm' });
+  const result = await inEveryTurn(() => mergeProfile(http(), { ...checked.person, action: 'm' }));
   const outcome = settled(result);
   if (identity !== $identity.get()) return;
   if (outcome?.isMerged) await succeed(checked.person, now.form, origin);

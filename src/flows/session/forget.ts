@@ -7,14 +7,14 @@ import { setIdentity } from '../../store/identity.js';
 import { finish, parts } from '../../store/loading.js';
 import { cell, forgetFacts } from '../../store/page.js';
 import { profileLoaded } from '../../store/profile.js';
-import { latest } from '../calls/latest.js';
+import { outdateAll } from '../calls/latest.js';
 
 /**
  * Takes the shopper off the page at once: what stays is the page of a guest who has saved nothing, and no answer that is still
  * on its way can bring anything back (IDLE-05).
  */
 export function forgetShopper(): void {
-  for (const work of ['profile', 'build']) latest(work);
+  outdateAll();
   forgetFacts();
   const guest = guestIdentity(newUuid());
   setIdentity(guest);

@@ -2,6 +2,7 @@ import { $identity } from '../../store/identity.js';
 import { reload } from '../load/load.js';
 import { endSession, logOut } from './end-session.js';
 import { identify } from './identify.js';
+import { keptIdentity } from './kept-shopper.js';
 
 /**
  * The service says that the session is over: the shopper is signed out, and the profile is read again for whoever that leaves
@@ -9,7 +10,8 @@ import { identify } from './identify.js';
  * for: the call that met the ended session may stand in a queue that it waits for itself.
  */
 export async function recoverSession(): Promise<void> {
-  if ($identity.get()?.isGuest) await logOut();
+  const identity = $identity.get() ?? keptIdentity();
+  if (identity?.isGuest) await logOut();
   else {
     await endSession();
     identify();

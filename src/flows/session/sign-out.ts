@@ -41,12 +41,13 @@ async function succeeds(work: () => unknown): Promise<boolean> {
   }
 }
 
-/** The session ends by the clock (IDLE-03, IDLE-05). */
+/** The session ends by the clock (IDLE-03, IDLE-05), in the host page's way where it has one (LOGIN-07). */
 export async function timeOut(): Promise<void> {
   const identity = $identity.get();
   if (!identity || identity.isGuest) return;
-  await endSession();
-  leaveFor(destinationOf(identity), 'session-timeout', document);
+  const hostsWay = hostFunction('signOut');
+  await endSession(hostsWay && (() => succeeds(hostsWay)));
+  if (!hostsWay) leaveFor(destinationOf(identity), 'session-timeout', document);
 }
 
 /** A profile that says of nobody whose it is: out, and in again. It is remembered that this was tried (LOGIN-04). */

@@ -9,7 +9,7 @@ import { $profile } from '../../store/profile.js';
 import { $activeYear } from '../../store/year.js';
 import { http, settled } from '../calls/services.js';
 import { buildProviders } from '../load/build-providers.js';
-import { confirmed, readInTurn, writeInTurn } from '../saved/write-section.js';
+import { confirmed, readSection, writeInTurn } from '../saved/write-section.js';
 import { providerPayload } from './launch.js';
 import { readToolData } from './tool-data.js';
 import { openTool, type ToolOutcome } from './tools.js';
@@ -31,8 +31,11 @@ function visit(plan: MedicarePlan | null, origin: EventTarget, itemId?: string):
 /** After a completed visit the doctors are those that the tool left in the browser (PV-07), with their coverage (PV-08). */
 async function takeProviders({ isCompleted }: ToolOutcome): Promise<boolean> {
   if (!isCompleted) return false;
-  const chosen = chosenProviders();
-  const isTaken = await (chosen ? writeInTurn('providers', () => store(chosen)) : readInTurn('providers'));
+  // What the tool left is looked at when its turn has come: a removal that was under way has taken its doctor out of it.
+  const isTaken = await writeInTurn('providers', () => {
+    const chosen = chosenProviders();
+    return chosen ? store(chosen) : readSection('providers');
+  });
   await buildProviders();
   return isTaken;
 }

@@ -75,7 +75,7 @@ function Results({ limit }: { readonly limit: number }) {
       <div className="rec" part="recommendation">
         {isTop && <TopPlan result={first} isDisabled={isDisabled} />}
         <RankedPlans results={isTop ? others : results.slice(0, limit)} isDisabled={isDisabled} />
-        {links && (
+        {links && !isDisabled && (
           <p className="rec__more">
             <ButtonLink {...linkTo(links.results, 'recommendation-results')} kind="quiet">
               {text.seeAll}

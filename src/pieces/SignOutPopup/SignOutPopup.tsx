@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { verbs } from '../../flows/verbs.js';
-import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $identity } from '../../store/identity.js';
-import { $session } from '../../store/session.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { signOutPopup as english } from '../../text/en/session.js';
 import button from '../../ui/Button.css?inline';
@@ -17,6 +15,7 @@ import spinner from '../../ui/Spinner.css?inline';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { usePopup } from '../use-popup.js';
+import { useSignOut } from '../use-sign-out.js';
 import { useText } from '../use-text.js';
 
 /** Asks before the shopper signs out (SIGN-01, ACC-03). A guest has nothing to sign out of. */
@@ -30,24 +29,22 @@ function SignOutPopup({ open = false }: { readonly open?: boolean }) {
 }
 
 function Question({ onClose }: { readonly onClose: () => void }) {
-  const host = useHost();
   const text = useText('signOutPopup', english);
   const common = useText('common', commonEnglish);
-  const { signOut } = useFact($session);
-  const isUnderWay = signOut === 'under-way';
+  const { isUnderWay, hasFailed, signOut } = useSignOut();
   const choices = (
     <>
       <Button kind="secondary" isDisabled={isUnderWay} onClick={onClose}>
         {text.cancel}
       </Button>
-      <Button isBusy={isUnderWay} onClick={() => void verbs.signOut(host)}>
+      <Button isBusy={isUnderWay} onClick={signOut}>
         {text.signOut}
       </Button>
     </>
   );
   return (
     <Dialog isOpen isSmall title={text.title} closeLabel={common.close} onClose={isUnderWay ? undefined : onClose} foot={choices}>
-      {signOut === 'failed' && (
+      {hasFailed && (
         <Notice kind="negative" title={text.failed} role="alert" part="notice">
           <p>{text.failedHint}</p>
         </Notice>

@@ -16,6 +16,7 @@ import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import spinner from '../../ui/Spinner.css?inline';
 import { useFact } from '../use-fact.js';
+import { useSignOut } from '../use-sign-out.js';
 import { useText } from '../use-text.js';
 import css from './TimeoutPopup.css?inline';
 
@@ -46,16 +47,15 @@ function useOpenAttribute(isAsked: boolean, isWarned: boolean): void {
 }
 
 function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
-  const host = useHost();
   const text = useText('timeoutPopup', english);
-  const { signOut } = useFact($session);
+  const { isUnderWay, hasFailed, signOut } = useSignOut();
   const stay = useRef<HTMLButtonElement>(null);
   const say = useAnnouncement(secondsLeft, text.left);
   const onStay = () => void verbs.stayHere();
   const onClose = (reason: CloseReason) => reason !== 'closed' && onStay();
   const choices = (
     <>
-      <Button kind="secondary" isBusy={signOut === 'under-way'} onClick={() => void verbs.signOut(host)}>
+      <Button kind="secondary" isBusy={isUnderWay} onClick={signOut}>
         {text.signOut}
       </Button>
       <Button onClick={onStay} ref={stay}>
@@ -66,7 +66,7 @@ function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
   );
   return (
     <Dialog isOpen isAlert isSmall isCentred title={text.title} onClose={onClose} initialFocus={stay} foot={choices}>
-      {signOut === 'failed' && (
+      {hasFailed && (
         <Notice kind="negative" role="alert" part="notice">
           <p>{text.failed}</p>
         </Notice>

@@ -1,9 +1,7 @@
 import { computed, type WritableAtom } from 'nanostores';
-import { shownEnrollments } from '../../domain/calendar/enrollment-window.js';
 import { importEligibility } from '../../domain/calendar/import-eligibility.js';
 import type { WallClock } from '../../domain/calendar/wall-clock.js';
 import type { PlaceholderValues } from '../../domain/content/placeholders.js';
-import { activePlans } from '../../domain/enrollment/active-plans.js';
 import { permissionsOf } from '../../domain/identity/permissions.js';
 import type { Identity, UserDetails } from '../../domain/identity/user.js';
 import { continueShoppingUrl, drugCostEstimatorUrl } from '../../domain/navigation/origin-link.js';
@@ -32,8 +30,10 @@ import {
   type Greeting,
   type Shopping,
 } from '../shown-around.js';
+import { $applications } from '../shown-enrollments.js';
 import { $view } from '../view.js';
 import { $activeYear } from '../year.js';
+import { $active } from './enrollments.js';
 import { zipCodeOf } from './plan-address.js';
 
 type Where = () => GuardedSite | null;
@@ -83,10 +83,9 @@ function accountLinks(site: Where) {
   });
 }
 
-const browsePanel: View<boolean> = computed([$view, $profile, $today, $shownPlans], (view, { profile }, today, { plans, missing }) => {
-  const applications = profile && today !== null ? shownEnrollments(profile.enrollments, today) : [];
-  return showsBrowsePanel({ view, hasApplications: applications.length > 0, savedPlans: plans.length + missing.length });
-});
+const browsePanel: View<boolean> = computed([$view, $applications, $shownPlans], (view, applications, { plans, missing }) =>
+  showsBrowsePanel({ view, hasApplications: applications.length > 0, savedPlans: plans.length + missing.length }),
+);
 
 function placeholders(site: Where): View<PlaceholderValues> {
   return computed([$tollFree, $settings], (phone, settings) => {
@@ -101,10 +100,9 @@ function placeholders(site: Where): View<PlaceholderValues> {
 }
 
 function upsell(site: Where) {
-  return computed([$identity, $profile, $today, $settings], (identity, { profile }, today) => {
+  return computed([$identity, $active, $settings], (identity, [active]) => {
     const where = site();
-    if (!where || !isSignedIn(identity) || !profile || today === null) return null;
-    const [active] = activePlans(profile.enrolledPlans, today);
+    if (!where || !isSignedIn(identity)) return null;
     return active ? { year: active.plan.planYear, url: siteUrl(where.root, where.links.shop) } : null;
   });
 }

@@ -23,7 +23,7 @@ import { checkPlanId, displayPlanId } from '../../domain/plan/plan-id.js';
 import { planKindOf } from '../../domain/plan/plan-kind.js';
 import { type DashboardBlocks, decideDashboard } from '../../domain/recommendation/dashboard-blocks.js';
 import { recommendationType } from '../../domain/recommendation/ranked-plans.js';
-import { $today } from '../clock.js';
+import { $moment, $today } from '../clock.js';
 import { $applicationStates, $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../enrollments.js';
 import { $identity } from '../identity.js';
 import type { View } from '../page.js';
@@ -50,8 +50,8 @@ export const $shownEnrollments: View<readonly Enrollment[]> = computed([$enrollm
 );
 
 /** The enrolled plans that are in force, or begin next year (ACT-01, ACT-02). */
-const $active: View<readonly ActivePlan[]> = computed([$enrolledPlans, $today], (plans, today) =>
-  today === null ? [] : activePlans(plans, today),
+export const $active: View<readonly ActivePlan[]> = computed([$enrolledPlans, $moment], (plans, now) =>
+  now === null ? [] : activePlans(plans, now),
 );
 
 const $activeContext: View<ActivePlanContext | null> = computed([$settings, $today, $memberPlans], (settings, today, memberPlans) =>

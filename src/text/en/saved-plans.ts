@@ -1,10 +1,11 @@
 import type { Messages } from '../messages.js';
 import { longDate } from './dates.js';
+import { countyName } from './places.js';
 
 export const savedPlans: Messages['savedPlans'] = {
   heading: 'Your Saved Plans',
   lead: (count, year, zipCode, county) =>
-    `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ZIP code ${zipCode}` : ''}${zipCode && county ? `, ${county} County` : ''}`,
+    `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ZIP code ${zipCode}` : ''}${zipCode && county ? `, ${countyName(county)}` : ''}`,
   empty: 'Looks like no saved plans',
   browse: (year) => `Browse all ${year} plans`,
   printed: (year, date, phone, tty) => `Saved plans for ${year}. Printed ${longDate(date)}. Questions? Call ${phone}, TTY ${tty}.`,

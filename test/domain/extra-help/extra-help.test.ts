@@ -119,6 +119,10 @@ describe('levels', () => {
     [null, null, lowIncome(false), false],
     [null, null, null, false],
   ] as const)('[EH-06] [CARD-16] the answer %j, the level %j and %o: prices with Extra Help %s', (answer, profileLevel, data, expected) => {
-    expect(hasExtraHelp({ answer, profileLevel, lowIncome: data })).toBe(expected);
+    expect(hasExtraHelp({ answer, profileLevel, lowIncome: data, isWithoutSubsidy: false })).toBe(expected);
+  });
+
+  it('[EH-01] [CARD-16] who is known to have no subsidy has no prices with Extra Help, whatever else is said', () => {
+    expect(hasExtraHelp({ answer: 'yes', profileLevel: null, lowIncome: lowIncome(true), isWithoutSubsidy: true })).toBe(false);
   });
 });
