@@ -1,0 +1,195 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { priceAgain } from '../../src/flows/load/build-drugs.js';
+import { reload } from '../../src/flows/load/load.js';
+import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/store/enrollments.js';
+import { $place } from '../../src/store/place.js';
+import { $shownPlans } from '../../src/store/shown.js';
+import { $applications } from '../../src/store/shown-enrollments.js';
+import { $shownPharmacy } from '../../src/store/shown-items.js';
+import { $supplement } from '../../src/store/shown-supplement.js';
+import { comeToRest, hold } from './support/gates.js';
+import { changedProfile } from './support/journey.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+type Row = Readonly<Record<string, unknown>>;
+
+const OFFER = '/medsupp/plans';
+const PRICES = '/drug-pricing-api';
+
+async function open(shopper: string, faults: readonly Row[] = []): Promise<void> {
+  await openPage({ shopper, faults });
+  await comeToRest();
+}
+
+afterEach(async () => {
+  await comeToRest();
+  document.body.replaceChildren();
+});
+
+/** The profile with another value in one of its sections. */
+async function inSection(shopper: string, section: string, change: Row): Promise<Row> {
+  const stored = (await storedProfile(shopper))[section] as Row;
+  return changedProfile(shopper, { [section]: { ...stored, ...change } });
+}
+
+const draftSavedAt = (updateDateTime: string) => {
+  const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2027, planType: 'MAPD' };
+  const formData = JSON.stringify({ applicant: { zipCode: '85004' }, plan, steps: [] });
+  return { data: { formData, updateDateTime, createDateTime: null } };
+};
+const stateOf = (code: string) => ({
+  applications: [{ applicationState: { code }, imageIdentifier: 'IMG1', planId: 'H0609026000', planYear: 2027 }],
+});
+const appliedFor = (...ids: readonly string[]) => ({
+  applications: [{ response: ids.map((applicationId) => ({ applicationStatus: { applicationStatus: 'DRAFT', applicationId } })) }],
+});
+const memberPlan = (effDateYearAndPlanId: string) => ({
+  profileMemberPlans: [{ effDateYearAndPlanId, applicationIdentifier: 'A1' }],
+});
+const answers = (method: string, path: string) => (body: unknown) => async () => ({ method, path, body });
+const livesAt = (zipCode: string) => () => inSection('guest', 'plansDetails', { zipCode });
+const fillsAt = (pharmacyNumber: string) => () =>
+  inSection('guest', 'drugsAndPharmacyDetails', { pharmacyObj: { pharmacyName: 'As saved', pharmacyNumber } });
+
+const draft = answers('POST', '/user/fetchEnrollmentDataByEmailId');
+const states = answers('POST', '/shopper-profile/api/applications/status');
+const contact = answers('GET', '/planinfo/individual-search');
+const memberPlans = answers('POST', '/shopper-profile/api/members');
+const applications = answers('GET', '/enrollments/medsupp');
+const offer = answers('GET', OFFER);
+
+interface Late {
+  readonly what: string;
+  readonly shopper: string;
+  /** The call that is asked twice, as `METHOD /path`. */
+  readonly call: RegExp;
+  /** What is answered to the first build, and to the second. */
+  readonly older: () => Promise<Row>;
+  readonly newer: () => Promise<Row>;
+  readonly shown: () => unknown;
+  /** What is shown of the second. */
+  readonly expected: unknown;
+}
+
+const late: readonly Late[] = [
+  {
+    what: '[CALL-08] counties',
+    shopper: 'guest',
+    call: /^GET \/geolocationinfo/,
+    older: livesAt('85701'),
+    newer: livesAt('85142'),
+    shown: () => $place.get()?.zipCode,
+    expected: '85142',
+  },
+  {
+    what: '[CALL-07] draft of another site',
+    shopper: 'applicant',
+    call: /^POST \/user\/fetchEnrollmentData/,
+    older: draft(draftSavedAt('2026-11-19T10:00:00')),
+    newer: draft(draftSavedAt('2026-11-20T09:00:00')),
+    shown: () => $externalDraft.get()?.updatedAt,
+    expected: '2026-11-20T09:00:00',
+  },
+  {
+    what: '[CALL-18] status of applications',
+    shopper: 'applicant',
+    call: /^POST .*\/applications\/status/,
+    older: states(stateOf('13')),
+    newer: states(stateOf('11')),
+    shown: () => $applications.get().find(({ id }) => id === 'H0609026000-2027')?.card.status,
+    expected: 'Approved',
+  },
+  {
+    what: '[CALL-16] contact of a plan',
+    shopper: 'applicant',
+    call: /^GET \/planinfo\/individual-search/,
+    older: contact({ data: { phoneNumber: '1-800-555-0101' } }),
+    newer: contact({ data: { phoneNumber: '1-800-555-0102' } }),
+    shown: () => Object.values($planContacts.get()).map(({ phone }) => phone),
+    expected: ['1-800-555-0102'],
+  },
+  {
+    what: '[CALL-19] list of the member’s plans',
+    shopper: 'enrolled',
+    call: /^POST .*\/members\//,
+    older: memberPlans(memberPlan('2026H0609026000')),
+    newer: memberPlans(memberPlan('2027H0609026000')),
+    shown: () => $memberPlans.get().value?.map(({ yearAndPlanId }) => yearAndPlanId),
+    expected: ['2027H0609026000'],
+  },
+  {
+    what: '[CALL-05] list of supplement applications',
+    shopper: 'supplement',
+    call: /^GET \/enrollments\/medsupp/,
+    older: applications(appliedFor('MS-1')),
+    newer: applications(appliedFor('MS-1', 'MS-2')),
+    shown: () => $supplementApplications.get().map(({ applicationId }) => applicationId),
+    expected: ['MS-1', 'MS-2'],
+  },
+  {
+    what: '[CALL-17] offer of supplement plans',
+    shopper: 'supplement',
+    call: /^GET \/medsupp\/plans/,
+    older: offer({ data: { stateCode: 'NV', plans: [] } }),
+    newer: offer({ data: { stateCode: 'CA', plans: [] } }),
+    shown: () => $supplement.get(),
+    expected: expect.objectContaining({ stateCode: 'CA' }),
+  },
+  {
+    what: '[CALL-09] pharmacy',
+    shopper: 'guest',
+    call: /^GET \/pharmacysearch\/pharmacyData/,
+    older: fillsAt('301014'),
+    newer: fillsAt('999001'),
+    shown: () => $shownPharmacy.get()?.name,
+    expected: 'Optum Home Delivery Pharmacy',
+  },
+];
+
+describe('an answer to an older build that comes last', () => {
+  it.each(late.map((one) => [one.what, one] as const))(
+    '%s: changes nothing',
+    async (_, { shopper, call, older, newer, shown, expected }) => {
+      await open(shopper);
+      const held = hold(call, 'after');
+      await setFaults(await older());
+      void reload();
+      await until(() => held.length === 1);
+      await setFaults(await newer());
+      void reload();
+      await until(() => held.length === 2);
+      await held[1]?.release();
+      expect(shown()).toEqual(expected);
+      await held[0]?.release();
+      expect(shown()).toEqual(expected);
+    },
+  );
+});
+
+describe('an offer of supplement plans that cannot be had', () => {
+  it.each([
+    ['for another ZIP code is not the earlier one', '85701', 'failed'],
+    ['for the same ZIP code leaves the earlier one', '85004', 'ready'],
+  ])('[SUP-01] [ERR-02] %s', async (_, zipCode, details) => {
+    await open('supplement');
+    const { medsuppData } = (await storedProfile('supplement')) as { medsuppData: string };
+    const moved = await changedProfile('supplement', { medsuppData: JSON.stringify({ ...JSON.parse(medsuppData), zipCode }) });
+    await setFaults(moved, { method: 'GET', path: OFFER, status: 403 });
+    await reload();
+    expect($supplement.get()).toMatchObject({ kind: 'plans', details });
+  });
+});
+
+describe('prices that could not be had', () => {
+  it('[DRUG-13] are asked for again by the next change, and then no more', async () => {
+    await open('guest', [{ path: PRICES, status: 500, times: 1 }]);
+    const estimates = () => $shownPlans.get().plans.map(({ drugEstimate }) => drugEstimate);
+    expect(estimates()).toEqual([null, null, null, null]);
+    await priceAgain();
+    expect(estimates()).not.toContain(null);
+    await priceAgain();
+    expect(await callsTo(PRICES)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MedicarePlan } from '../../src/domain/plan/plan.js';
+import { compare } from '../../src/flows/enrollment/plan-actions.js';
+import { startSupplement } from '../../src/flows/enrollment/supplement-start.js';
+import { removeItem } from '../../src/flows/saved/remove.js';
+import { setPlace } from '../../src/store/place.js';
+import { $shownPlans } from '../../src/store/shown.js';
+import { comeToRest, hold } from './support/gates.js';
+import { follow, type Journey } from './support/journey.js';
+import { recordEvent } from './support/leaving.js';
+import { openPage, until } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+/** What a guest has saved of each year, in the order of the cards. */
+const [snp, first, second, drugs] = ['H0321002000', 'H0609044000', 'H0609026000', 'S0001001000'] as const;
+
+function plan(id: string): MedicarePlan {
+  const found = $shownPlans.get().plans.find((one) => one.id === id);
+  if (!found) throw new Error(`no plan ${id}`);
+  return found;
+}
+
+async function open(page: Parameters<typeof openPage>[0] = {}): Promise<void> {
+  await openPage(page);
+  await comeToRest();
+}
+
+let journey: Journey;
+
+beforeEach(() => {
+  journey = follow();
+});
+
+afterEach(async () => {
+  await comeToRest();
+  journey.end();
+  document.body.replaceChildren();
+});
+
+/** The query of the one page that was opened. */
+const asked = () => journey.told.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const compared = () => asked().map(({ compareplanIds }) => compareplanIds?.split(','));
+
+describe('comparing plans', () => {
+  const heard = recordEvent('ucp-plan-compare');
+
+  it('[LINK-02] leads to their page with the plans, this one first, its type and year, the ZIP code and the county', async () => {
+    await open();
+    compare(plan(second), document);
+    expect(journey.told).toEqual([
+      {
+        url:
+          `${location.origin}/health-plans/plan-compare.html?compareplanIds=${second},${first},${drugs}` +
+          '&planType=MAPD&planYear=2027&zipcode=85004&county=013',
+        reason: 'compare',
+      },
+    ]);
+    expect(journey.left).toEqual([journey.told[0]?.url]);
+  });
+
+  it('[LINK-02] is told to the page first, which can refuse it', async () => {
+    await open();
+    document.addEventListener('ucp-plan-compare', (event) => event.preventDefault(), { once: true });
+    compare(plan(first), document);
+    expect(heard()).toEqual([{ planIds: [first, second, drugs] }]);
+    expect(journey.told).toEqual([]);
+  });
+
+  it('[LINK-02] leads to the address of the setting', async () => {
+    await open({ settings: { links: { planCompare: '/side-by-side?from=profile' } } });
+    compare(plan(first), document);
+    expect(journey.told[0]?.url).toMatch(/\/side-by-side\?from=profile&compareplanIds=/);
+  });
+
+  it('[LINK-02] goes by the plan’s own type and year: with a plan of another year than the one that shows it takes no other', async () => {
+    await open();
+    compare({ ...plan(first), year: 2026, rawType: 'HMO' }, document);
+    expect(asked()).toMatchObject([{ compareplanIds: first, planType: 'HMO', planYear: '2026' }]);
+  });
+
+  it('[LINK-02] [REM-02] leaves out what is being removed', async () => {
+    await open();
+    const held = hold(/^DELETE /, 'before');
+    void removeItem({ list: 'plans', key: `${second}-2027`, name: 'A plan' }, document);
+    await until(() => held.length === 1);
+    compare(plan(first), document);
+    expect(compared()).toEqual([[first, drugs]]);
+  });
+
+  it('[CARD-10] [SUPP-01] leaves out special-needs and suppressed plans', async () => {
+    const body = { plans: [{ planId: second, planYear: 2027 }] };
+    await open({ faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/suppression.json', body }] });
+    expect($shownPlans.get().plans.map(({ id }) => id)).toContain(snp);
+    compare(plan(first), document);
+    expect(compared()).toEqual([[first, drugs]]);
+  });
+
+  it('[CARD-10] [SUPP-01] leaves out private-fee-for-service plans', async () => {
+    await open({ shopper: 'heavy' });
+    const [unfit] = $shownPlans.get().plans.filter(({ isPrivateFeeForService }) => isPrivateFeeForService);
+    expect(unfit).toBeDefined();
+    compare(plan(second), document);
+    expect(compared()[0]).toContain(drugs);
+    expect(compared()[0]).not.toContain(unfit?.id);
+  });
+
+  it('[CARD-10] takes no other plan on the community-plan site', async () => {
+    await open({ settings: { siteId: 'UHCCP' } });
+    compare(plan(first), document);
+    expect(compared()).toEqual([[first]]);
+  });
+
+  it.each([
+    ['where the shopper gave none', null],
+    ['where it is the default one', '10001'],
+  ])('[LINK-02] [CONST-04] has no ZIP code and no county %s', async (_, zipCode) => {
+    await open();
+    const saved = plan(first);
+    await open({ shopper: 'empty' });
+    setPlace(zipCode === null ? null : { zipCode, county: null });
+    compare(saved, document);
+    expect(asked()).toEqual([{ compareplanIds: first, planType: 'MAPD', planYear: '2027' }]);
+  });
+
+  it('[CARD-07] is shut to a cloaked profile, and nothing is told', async () => {
+    await open({ shopper: 'cloaked' });
+    compare(plan(first), document);
+    expect([heard(), journey.told]).toEqual([[], []]);
+  });
+});
+
+describe('the page of a supplement plan', () => {
+  const start = (zipCode: string | null) => {
+    const saved = { code: 'G', year: 2027, name: 'Plan G', zipCode, legalEntity: null, stateCode: null };
+    startSupplement(saved, 'saved-plan', document);
+    return journey.told.map(({ url }) => new URL(url).pathname);
+  };
+
+  it.each([
+    ['the plan', '85701', '85701'],
+    ['the shopper, where the plan has none', null, '85004'],
+  ])('[LINK-04] has the ZIP code of %s', async (_, zipCode, expected) => {
+    await open();
+    expect(start(zipCode)).toEqual([`/health-plans/medsupp-details.html/${expected}/G/2027`]);
+  });
+
+  it('[LINK-04] is not opened without a ZIP code', async () => {
+    await open({ shopper: 'empty' });
+    expect(start(null)).toEqual([]);
+  });
+});

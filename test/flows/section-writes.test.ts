@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reload } from '../../src/flows/load/load.js';
+import { removeItem } from '../../src/flows/saved/remove.js';
+import { addProviders } from '../../src/flows/tools/provider-tool.js';
+import { registerTool } from '../../src/flows/tools/tools.js';
+import { $supplement } from '../../src/store/shown-supplement.js';
+import { comeToRest, hold } from './support/gates.js';
+import { changedProfile } from './support/journey.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+type Row = Readonly<Record<string, unknown>>;
+
+const callsOf = async (kind: string) => (await callsTo('/profiles/data')).filter(({ method }) => method === kind);
+
+async function open(shopper: string): Promise<void> {
+  await openPage({ shopper });
+  await comeToRest();
+}
+
+afterEach(async () => {
+  await comeToRest();
+  sessionStorage.clear();
+});
+
+describe('the section of the doctors, written after the provider search', () => {
+  /** The profile keeps a field that the library does not know, and a ZIP code of its own. */
+  async function openWithSection(shopper: string): Promise<void> {
+    await open(shopper);
+    const stored = (await storedProfile(shopper)).providersDetails as Row;
+    const providersDetails = { ...stored, zipCode: '85701', keptBy: 'the profile', sortedBy: 'the profile' };
+    await setFaults(await changedProfile(shopper, { providersDetails }));
+    await reload();
+  }
+
+  /** The section that is written when the tool has left this. */
+  async function writtenAfter(left: Row | null): Promise<unknown> {
+    registerTool('provider-search', {
+      async open() {
+        if (left) sessionStorage.setItem('ucp_providerToolData', JSON.stringify(left));
+        return { isCompleted: true, isImported: false };
+      },
+    });
+    await addProviders(null, document);
+    const [write] = await callsOf('POST');
+    return (write?.body as Row | undefined)?.providersDetails;
+  }
+
+  it.each([
+    ['guest', 'has that ZIP code'],
+    ['empty', 'has none'],
+  ])('[PV-07] keeps the fields that the library does not know, the tool’s over the profile’s: %s, who %s', async (shopper) => {
+    await openWithSection(shopper);
+    const left = { zipCode: '85004', sortedBy: 'the tool', providerIdList: [{ providerId: 'a', providerName: 'Dr. A' }] };
+    expect(await writtenAfter(left)).toMatchObject({
+      zipCode: '85004',
+      planYear: 2027,
+      keptBy: 'the profile',
+      sortedBy: 'the tool',
+      providerIdList: [{ providerId: 'a' }],
+    });
+  });
+
+  it.each([
+    ['the place’s ZIP code', 'guest', '85004'],
+    ['its own ZIP code, where the shopper gave none,', 'empty', '85701'],
+  ])('[PV-07] has %s and its fields when the tool left nothing', async (_, shopper, zipCode) => {
+    await openWithSection(shopper);
+    expect(await writtenAfter(null)).toMatchObject({ zipCode, keptBy: 'the profile', providerIdList: [] });
+  });
+});
+
+describe('the section of the supplement plans', () => {
+  it('[REM-07] has one plan removed at a time', async () => {
+    await open('supplement');
+    const item = (code: string) => ({ list: 'plans', key: `${code}-2027`, name: `Plan ${code}` }) as const;
+    const held = hold(/^DELETE /, 'after');
+    const both = Promise.all([removeItem(item('F01'), document), removeItem(item('G'), document)]);
+    await until(() => held.length > 0);
+    expect(await callsOf('DELETE')).toHaveLength(1);
+    await held[0]?.release();
+    await until(() => held.length > 1);
+    await held[1]?.release();
+    await both;
+    expect($supplement.get()).toMatchObject({ plans: [{ code: 'MW1' }, { code: 'NW1' }] });
+  });
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryOf, shopperList } from '../../demo/service/enter.js';
+import { importItems } from '../../src/flows/import/import.js';
+import { importByForm, startImporting } from '../../src/flows/import/import-popup.js';
+import { reload } from '../../src/flows/load/load.js';
+import { startTabs } from '../../src/flows/page/tabs.js';
+import { removeItem } from '../../src/flows/saved/remove.js';
+import { closeConfirming, confirmIdentity, startConfirming } from '../../src/flows/session/confirm-identity.js';
+import { forgetShopper } from '../../src/flows/session/forget.js';
+import { followSignOut } from '../../src/flows/session/leave.js';
+import { signOut } from '../../src/flows/session/sign-out.js';
+import { $confirmIdentity, closeConfirmIdentity } from '../../src/store/confirm-identity.js';
+import { $identity, setIdentity } from '../../src/store/identity.js';
+import { $importPopup, closeImportPopup } from '../../src/store/import-popup.js';
+import { $notices } from '../../src/store/notices.js';
+import { $session } from '../../src/store/session.js';
+import { comeToRest, type Held, hold } from './support/gates.js';
+import { recordEvent, recordLeaving } from './support/leaving.js';
+import { callsTo, openPage, until } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const left = recordLeaving();
+const confirmed = recordEvent('ucp-identity-confirmed');
+
+const reads = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'GET').length;
+const imports = async () => (await callsTo('/profiles/import')).length;
+
+/** What the person of a shopper would type, in either form. */
+function typedBy(shopper: string) {
+  const person = shopperList.find(({ name }) => name === shopper)?.typedAs;
+  if (!person) throw new Error(`nobody types for ${shopper}`);
+  const { dob, mbi: medicareNumber, ...rest } = person;
+  const [year = '', month = '', day = ''] = dob.split('-');
+  return { ...rest, dateOfBirth: { month, day, year }, medicareNumber, isAttested: true };
+}
+
+async function open(shopper: string): Promise<void> {
+  await openPage({ shopper });
+  await comeToRest();
+}
+
+/** The shopper leaves, and another one signs in on the same page. */
+async function replaceBy(shopper: string): Promise<void> {
+  forgetShopper();
+  setIdentity({ uuid: entryOf(shopper)?.identity.uuid ?? '', isGuest: false, isCloaked: false });
+  await reload();
+}
+
+/** Begins something, and waits until its call is held. */
+async function begin(call: RegExp, work: () => Promise<unknown>): Promise<{ readonly work: Promise<unknown>; readonly held: Held }> {
+  const calls = hold(call, 'before');
+  const running = work();
+  await until(() => calls.length > 0);
+  return { work: running, held: calls[0] as Held };
+}
+
+afterEach(async () => {
+  await comeToRest();
+  startTabs().close();
+  closeConfirmIdentity();
+  closeImportPopup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('who leaves while an identity is confirmed', () => {
+  const merge = /^POST .*\/merge\//;
+
+  beforeEach(async () => {
+    await open('member-no-consent');
+    expect(startConfirming()).toBe(true);
+  });
+
+  it('[IDC-01] [SIGN-01] leaves nothing to the form of the next shopper', async () => {
+    const { work, held } = await begin(merge, () => confirmIdentity(typedBy('member-no-consent'), document));
+    await replaceBy('member-consent');
+    startConfirming();
+    await held.release();
+    await work;
+    expect($confirmIdentity.get()).toMatchObject({ step: 'details', attemptsLeft: 3, problem: null });
+    expect(confirmed()).toEqual([]);
+  });
+
+  it('[IDC-08] [SIGN-01] has nothing read any more after saying no', async () => {
+    const { work, held } = await begin(merge, closeConfirming);
+    forgetShopper();
+    const before = await reads();
+    await held.release();
+    await work;
+    expect(await reads()).toBe(before);
+  });
+});
+
+describe('who leaves while claims are imported', () => {
+  it.each([
+    ['kept', /^POST .*\/profiles\/data\//],
+    ['imported', /^POST .*\/profiles\/import\//],
+  ])('[IMP-04] [SIGN-01] leaves nothing to the form of the next shopper: what is being %s', async (_, call) => {
+    await open('base');
+    startImporting();
+    const { work, held } = await begin(call, () => importByForm(typedBy('base')));
+    await replaceBy('no-claims');
+    expect(startImporting()).toBe(true);
+    const before = await reads();
+    await held.release();
+    await work;
+    expect($importPopup.get()).toMatchObject({ step: 'details', isUnsaved: false });
+    expect(await reads()).toBe(before);
+  });
+
+  it('[IMP-01] [SIGN-01] is not asked about a second time', async () => {
+    await open('member');
+    const { work, held } = await begin(/^POST .*\/profiles\/import\//, () => importItems('login'));
+    forgetShopper();
+    await held.release();
+    expect(await work).toBe(false);
+    expect(await imports()).toBe(1);
+    expect($session.get().imported).toBeNull();
+  });
+});
+
+describe('a sign-out that another tab overtakes', () => {
+  it('[SIGN-01] [IDLE-04] is finished once', async () => {
+    await open('member');
+    const { work, held } = await begin(/^DELETE .*\/session/, () => signOut(document));
+    followSignOut();
+    const guest = $identity.get();
+    await held.release();
+    await work;
+    expect(left()).toEqual(['sign-out /hsid-logout']);
+    expect($identity.get()).toBe(guest);
+  });
+});
+
+describe('who leaves while a supplement plan is removed', () => {
+  it('[REM-03] [SIGN-01] leaves no message to the next shopper', async () => {
+    await open('supplement');
+    const item = { list: 'plans', key: 'F01-2027', name: 'Plan F' } as const;
+    const { work, held } = await begin(/^DELETE /, () => removeItem(item, document));
+    await replaceBy('member');
+    await held.release();
+    await work;
+    expect($notices.get().supplement).toEqual([]);
+  });
+});
