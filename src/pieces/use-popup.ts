@@ -26,6 +26,14 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
   return () => host.removeAttribute('open');
 }
 
+/** Where the events of a popup come from: the element that asked for it, as long as it stands; else the popup itself. */
+export function useEventOrigin(tag: PopupRequest['tag']): EventTarget {
+  const host = useHost();
+  const request = useFact($popup);
+  const asker = request?.tag === tag && request.origin;
+  return asker instanceof Node && asker.isConnected ? asker : host;
+}
+
 /** An element hears of its attributes once its first drawing is over; this may be in the middle of it. */
 function openSoon(host: HTMLElement, tag: PopupRequest['tag']): void {
   queueMicrotask(() => {

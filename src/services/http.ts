@@ -63,7 +63,7 @@ const RETRIED = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)]
 export function createHttp(options: HttpOptions): Http {
   const { waitBefore = (retry) => 500 * 3 ** (retry - 1), longestWait = 5_000, random = Math.random } = options;
   const client = ky.create({
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    headers: { accept: 'application/json' },
     timeout: options.timeout ?? 30_000,
     fetch: wholeAnswers(options),
     retry: {
@@ -129,9 +129,16 @@ function pageUrlOf(options: HttpOptions): string {
 
 function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  const isContent = call.base === 'content';
   return {
     method: call.method ?? 'GET',
-    headers: { ...call.headers, ...(call.isDrugCall && siteIdHeader?.name ? { [siteIdHeader.name]: siteIdHeader.value } : {}) },
+    // Whose profile it is stands in a cookie. Content is nobody's: files of another origin, which need no leave for a plain request.
+    ...(!isContent && { credentials: 'include' as const }),
+    headers: {
+      ...(!isContent && { 'content-type': 'application/json' }),
+      ...call.headers,
+      ...(call.isDrugCall && siteIdHeader?.name ? { [siteIdHeader.name]: siteIdHeader.value } : {}),
+    },
     ...(body !== undefined && { body }),
     ...(call.isFresh && { cache: 'no-store' as const }),
     ...(call.outlivesPage && new Blob([body ?? '']).size <= OUTLIVING && { keepalive: true }),

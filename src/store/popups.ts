@@ -2,7 +2,14 @@ import type { ListName } from '../domain/removal/lists.js';
 import { fact, type View } from './page.js';
 
 /** What a popup was opened about. One popup is open at a time. */
-export type PopupRequest =
+export type PopupRequest = Asker & About;
+
+interface Asker {
+  /** The element that the popup was asked for from: what follows is told from there. */
+  readonly origin?: EventTarget | undefined;
+}
+
+type About =
   | {
       readonly tag: 'ucp-remove-popup';
       readonly list: ListName;

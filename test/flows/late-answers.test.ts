@@ -168,6 +168,23 @@ describe('an answer to an older build that comes last', () => {
   );
 });
 
+describe('a pharmacy that is chosen again', () => {
+  it('[CALL-09] is not taken for the one in between, whose answer comes last', async () => {
+    await open('guest');
+    await setFaults(await fillsAt('301014')());
+    await reload();
+    const name = $shownPharmacy.get()?.name;
+    const held = hold(/^GET \/pharmacysearch\/pharmacyData/, 'after');
+    await setFaults(await fillsAt('999001')());
+    void reload();
+    await until(() => held.length === 1);
+    await setFaults(await fillsAt('301014')());
+    await reload();
+    await held[0]?.release();
+    expect($shownPharmacy.get()).toMatchObject({ name, number: '301014', address: expect.any(String) });
+  });
+});
+
 describe('an offer of supplement plans that cannot be had', () => {
   it.each([
     ['for another ZIP code is not the earlier one', '85701', 'failed'],

@@ -329,7 +329,7 @@ describe('starting an application for a supplement plan', () => {
     await open('cloaked');
     startSupplement(saved, 'saved-plan', document);
     enroll(saved, document);
-    askToRemove(saved);
+    askToRemove(saved, document);
     expect([heard, journey.told, $popup.get()]).toEqual([[], [], null]);
   });
 });
@@ -339,7 +339,7 @@ describe('unsaving a supplement plan', () => {
 
   it('[REM-01] is asked first, and by its key alone', async () => {
     await open('supplement');
-    askToRemove(plan('F01'));
+    askToRemove(plan('F01'), document);
     expect($popup.get()).toMatchObject({ tag: 'ucp-remove-popup', list: 'plans', key: 'F01-2027' });
   });
 

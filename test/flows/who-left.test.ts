@@ -14,7 +14,7 @@ import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $importPopup, closeImportPopup } from '../../src/store/import-popup.js';
 import { $notices } from '../../src/store/notices.js';
 import { $session } from '../../src/store/session.js';
-import { comeToRest, type Held, hold } from './support/gates.js';
+import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage, until } from './support/service.js';
 
@@ -89,6 +89,20 @@ describe('who leaves while an identity is confirmed', () => {
     await held.release();
     await work;
     expect(await reads()).toBe(before);
+  });
+});
+
+describe('who leaves while the merged profile is read', () => {
+  it('[IDC-09] [SIGN-01] has no letter sent with what is the next shopper’s', async () => {
+    await open('member-no-consent');
+    startConfirming();
+    const { work, held } = await begin(/^GET .*\/all\//, () => confirmIdentity(typedBy('member-no-consent'), document));
+    expect(confirmed()).toHaveLength(1);
+    holdNoMore();
+    await replaceBy('member-consent');
+    await held.release();
+    await work;
+    expect(await callsTo('/EmailWAR')).toEqual([]);
   });
 });
 

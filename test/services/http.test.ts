@@ -57,6 +57,14 @@ describe('a request', () => {
     expect(calls[0]?.url).toBe(url);
   });
 
+  it('[SESS-02] is of the shopper who is known by a cookie, at another origin too; content is asked for as any file is', async () => {
+    const { http, calls } = answeringWith({});
+    await http.send(get);
+    await http.send({ name: 'profileContent', base: 'content' });
+    expect(calls.map(({ request }) => request.credentials)).toEqual(['include', 'same-origin']);
+    expect(calls[1]?.headers.has('content-type')).toBe(false);
+  });
+
   it('sends the site id with drug calls only', async () => {
     const { http, calls } = answeringWith({});
     await http.send({ ...get, isDrugCall: true });

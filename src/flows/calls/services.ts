@@ -1,3 +1,4 @@
+import { pageAddress } from '../../platform/page-address.js';
 import { log } from '../../platform/report.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { createHttp, type Http } from '../../services/http.js';
@@ -27,6 +28,7 @@ function openDoor(): Http {
   if (!settings) throw new Error('the services are asked before the settings are decided');
   const { apiBase, contentBase, endpoints, siteIdHeader, siteId, agentHeader } = settings;
   return createHttp({
+    pageUrl: pageAddress(),
     apiBase,
     contentBase,
     endpoints,

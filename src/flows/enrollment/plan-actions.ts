@@ -54,6 +54,6 @@ export function compare(plan: MedicarePlan, origin: EventTarget): void {
 }
 
 /** Asks whether the plan should leave the list (REM-01). */
-export function askToRemove(plan: Plan): void {
-  if (isAllowed()) openPopup({ tag: 'ucp-remove-popup', list: 'plans', key: keyOf(plan), name: displayName(plan.name) });
+export function askToRemove(plan: Plan, origin: EventTarget): void {
+  if (isAllowed()) openPopup({ tag: 'ucp-remove-popup', origin, list: 'plans', key: keyOf(plan), name: displayName(plan.name) });
 }

@@ -12,6 +12,7 @@ import { $identity } from '../../store/identity.js';
 import { $importPopup, changeImportPopup, closeImportPopup, openImportPopup } from '../../store/import-popup.js';
 import { $profile } from '../../store/profile.js';
 import { profileChanged } from '../../store/profile-changes.js';
+import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
 import { reload } from '../load/load.js';
 import { greetByToast } from '../page/toast.js';
@@ -87,8 +88,9 @@ async function keepPerson({ firstName, lastName, dateOfBirth, mbi, zipCode }: Ch
 
 async function showImported(): Promise<void> {
   closeImportPopup();
+  const isSame = sameShopper();
   await reload();
-  greetByToast();
+  if (isSame()) greetByToast();
 }
 
 /** While claims are searched there is nothing to close. */

@@ -2,13 +2,14 @@ import { safeUrl } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { withoutQuery } from '../../domain/navigation/url.js';
 import { emit } from '../../platform/events.js';
+import { pageAddress } from '../../platform/page-address.js';
 import { log } from '../../platform/report.js';
 import { $settings } from '../../store/settings.js';
 
 /** What every address of this page is built from, and where it may lead; null before the settings are decided. */
 export function siteOf(): GuardedSite | null {
   const settings = $settings.get();
-  const { origin } = location;
+  const { origin } = new URL(pageAddress());
   return settings && { links: settings.links, root: origin, allowed: { origin, allowedOrigins: settings.allowedOrigins } };
 }
 

@@ -1,5 +1,6 @@
 import { hashOf, initialView, isView, type View, viewOfHash, views } from '../../domain/view/view.js';
 import { emit } from '../../platform/events.js';
+import { atHash } from '../../platform/page-address.js';
 import { warnOnce } from '../../platform/report.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { $view, setView } from '../../store/view.js';
@@ -26,7 +27,7 @@ export function showView(view: View, origin: EventTarget): void {
     warnOnce(`profile.setView() takes one of ${views.join(', ')}; it was ignored.`);
     return;
   }
-  history.pushState(history.state, '', hashOf(view));
+  history.pushState(history.state, '', atHash(hashOf(view)));
   change(view, origin);
 }
 

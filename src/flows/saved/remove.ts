@@ -30,8 +30,8 @@ function isAllowed(): boolean {
 }
 
 /** Asks whether the item should leave its list (REM-01). */
-export function askToRemoveItem(item: ListedItem): void {
-  if (isAllowed()) openPopup({ tag: 'ucp-remove-popup', ...item });
+export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {
+  if (isAllowed()) openPopup({ tag: 'ucp-remove-popup', origin, ...item });
 }
 
 /**

@@ -19,6 +19,7 @@ import { $popup } from '../../store/popups.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { when } from '../../store/when.js';
+import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
 import { reload } from '../load/load.js';
 import { markShown, wasShown } from '../page/once.js';
@@ -117,7 +118,9 @@ function fail(counted: number | null, wasCompared: boolean): void {
 async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin: EventTarget): Promise<void> {
   changeConfirmIdentity({ step: 'success' });
   emit(origin, 'ucp-identity-confirmed', {});
+  const isSame = sameShopper();
   await reload({ isMerged: true });
+  if (!isSame()) return;
   const settings = $settings.get();
   const user = $profile.get().profile?.user;
   if (!settings || !user) return;

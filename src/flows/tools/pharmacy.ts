@@ -11,10 +11,10 @@ import { http, settled } from '../calls/services.js';
 
 /** What the pharmacy search says of the chosen pharmacy in the active year (CALL-09). What the profile keeps of it stays when it fails. */
 export async function askPharmacy(): Promise<void> {
+  const isLatest = latest('pharmacy');
   const number = $profile.get().profile?.drugs.pharmacy?.number;
   const year = $activeYear.get();
   if (number === undefined || year === null || answered().of === `${number} ${year}`) return;
-  const isLatest = latest('pharmacy');
   const answer = settled(await getPharmacy(http(), number, year));
   if (!isLatest() || answer?.number !== number) return;
   answered().of = `${number} ${year}`;

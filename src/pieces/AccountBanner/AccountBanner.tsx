@@ -57,6 +57,7 @@ function GuestActions(): ReactNode {
 }
 
 function MemberActions(): ReactNode {
+  const host = useHost();
   const text = useText('accountBanner', english);
   const greeting = useFact($greeting);
   return (
@@ -65,7 +66,7 @@ function MemberActions(): ReactNode {
       <Button
         kind={greeting.kind === 'member' ? 'quiet' : 'secondary'}
         part="sign-out"
-        onClick={telling('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup' }))}
+        onClick={telling('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup', origin: host }))}
       >
         {text.signOut}
       </Button>

@@ -1,4 +1,5 @@
 import { verbs } from '../../flows/verbs.js';
+import { useHost } from '../../platform/react-renderer.js';
 import { $identity } from '../../store/identity.js';
 import { Button } from '../../ui/Button.js';
 import { edit as editIcon } from '../../ui/icons/edit.js';
@@ -14,13 +15,21 @@ interface RowActionsProps {
 
 /** What can be done with a row; the name behind each label is hidden words, never an attribute. */
 export function RowActions({ item, edit, remove, onEdit }: RowActionsProps) {
+  const host = useHost();
   const isCloaked = useFact($identity)?.isCloaked ?? false;
   return (
     <>
       <Button kind="quiet" icon={editIcon} suffix={item.name} isDisabled={isCloaked} onClick={onEdit} part="edit">
         {edit}
       </Button>
-      <Button kind="quiet" icon={trash} suffix={item.name} isDisabled={isCloaked} onClick={() => verbs.askToRemoveItem(item)} part="remove">
+      <Button
+        kind="quiet"
+        icon={trash}
+        suffix={item.name}
+        isDisabled={isCloaked}
+        onClick={() => verbs.askToRemoveItem(item, host)}
+        part="remove"
+      >
         {remove}
       </Button>
     </>

@@ -36,7 +36,7 @@ function verbsOf(plan: Plan, host: HTMLElement): CardVerbs {
       flows.viewDetails(plan, host);
     },
     compare: forMedicare(flows.compare),
-    unsave: () => flows.askToRemove(plan),
+    unsave: () => flows.askToRemove(plan, host),
     addDrugs: forMedicare(flows.addDrugs),
     addProviders: forMedicare(flows.addProviders),
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ListName } from '../../domain/removal/lists.js';
 import { verbs } from '../../flows/verbs.js';
-import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $popup, closePopup, type PopupRequest } from '../../store/popups.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { removePopup as english } from '../../text/en/removal.js';
@@ -18,7 +18,7 @@ import { plans } from '../../ui/icons/plans.js';
 import { trash } from '../../ui/icons/trash.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
-import { usePopup } from '../use-popup.js';
+import { useEventOrigin, usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
 import css from './RemovePopup.css?inline';
 
@@ -40,14 +40,14 @@ function RemovePopup({ open = false }: { readonly open?: boolean }) {
 }
 
 function Question({ item, onClose }: { readonly item: RemoveRequest; readonly onClose: () => void }) {
-  const host = useHost();
+  const origin = useEventOrigin('ucp-remove-popup');
   const text = useText('removePopup', english);
   const { close } = useText('common', commonEnglish);
   const { list, name } = item;
   const keep = telling('Cancel Delete', onClose);
   const remove = () => {
     onClose();
-    verbs.removeItem(item, host);
+    verbs.removeItem(item, origin);
   };
   const choices = (
     <>

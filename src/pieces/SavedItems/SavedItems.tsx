@@ -1,5 +1,6 @@
 import type { View } from '../../domain/view/view.js';
 import { verbs } from '../../flows/verbs.js';
+import { atHash } from '../../platform/page-address.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
@@ -33,7 +34,7 @@ function SavedItems() {
       <SectionHead title={text.heading} />
       <div className="tiles">
         {views.map((view) => (
-          <a className="tile" href={`#${view}`} part="tile" key={view} onClick={here(() => verbs.showView(view, host))}>
+          <a className="tile" href={atHash(`#${view}`)} part="tile" key={view} onClick={here(() => verbs.showView(view, host))}>
             <Icon of={icons[view]} size="lg" />
             <span>
               <Count of={counts?.[view]} unknown={text.unknown} />

@@ -125,6 +125,7 @@ function useDrawn({ plans, missing }: ShownPlans): Set<string> {
 }
 
 function Cards() {
+  const host = useHost();
   const text = useText('planCard', cardEnglish);
   const common = useText('common', commonEnglish);
   const shown = useFact($shownPlans);
@@ -146,7 +147,7 @@ function Cards() {
             common={common}
             isDisabled={isCloaked}
             onTryAgain={() => verbs.tryPlansAgain([plan.saved])}
-            onUnsave={(name) => verbs.askToRemoveItem({ list: 'plans', key: plan.key, name })}
+            onUnsave={(name) => verbs.askToRemoveItem({ list: 'plans', key: plan.key, name }, host)}
             key={plan.key}
           />
         )),

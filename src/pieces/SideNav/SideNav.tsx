@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { View } from '../../domain/view/view.js';
 import { verbs } from '../../flows/verbs.js';
+import { atHash } from '../../platform/page-address.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
@@ -67,7 +68,7 @@ function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
     verbs.showView(view, host);
   };
   return (
-    <a className="nav__item" part="nav-item" href={`#${view}`} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
+    <a className="nav__item" part="nav-item" href={atHash(`#${view}`)} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
       <Icon of={icons[view]} />
       <span className="nav__label">{label}</span>
       {count !== undefined && (

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.js';
 import spinner from '../../ui/Spinner.css?inline';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
-import { usePopup } from '../use-popup.js';
+import { useEventOrigin, usePopup } from '../use-popup.js';
 import { useSignOut } from '../use-sign-out.js';
 import { useText } from '../use-text.js';
 
@@ -31,7 +31,7 @@ function SignOutPopup({ open = false }: { readonly open?: boolean }) {
 function Question({ onClose }: { readonly onClose: () => void }) {
   const text = useText('signOutPopup', english);
   const common = useText('common', commonEnglish);
-  const { isUnderWay, hasFailed, signOut } = useSignOut();
+  const { isUnderWay, hasFailed, signOut } = useSignOut(useEventOrigin('ucp-sign-out-popup'));
   const choices = (
     <>
       <Button kind="secondary" isDisabled={isUnderWay} onClick={onClose}>

@@ -48,7 +48,7 @@ function useOpenAttribute(isAsked: boolean, isWarned: boolean): void {
 
 function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
   const text = useText('timeoutPopup', english);
-  const { isUnderWay, hasFailed, signOut } = useSignOut();
+  const { isUnderWay, hasFailed, signOut } = useSignOut(useHost());
   const stay = useRef<HTMLButtonElement>(null);
   const say = useAnnouncement(secondsLeft, text.left);
   const onStay = () => void verbs.stayHere();

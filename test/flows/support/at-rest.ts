@@ -1,0 +1,28 @@
+import { afterEach } from 'vitest';
+import { reload } from '../../../src/flows/load/load.js';
+import { startTabs } from '../../../src/flows/page/tabs.js';
+import { closePopup } from '../../../src/store/popups.js';
+import { comeToRest } from './gates.js';
+import { openPage } from './service.js';
+
+/** Pages that have come to rest: nothing is on its way when a test begins or ends. */
+
+export async function openAtRest(shopper: string, page: Parameters<typeof openPage>[0] = {}): Promise<void> {
+  await openPage({ shopper, ...page });
+  await comeToRest();
+}
+
+export async function rereadAtRest(): Promise<void> {
+  await reload();
+  await comeToRest();
+}
+
+afterEach(async () => {
+  await comeToRest();
+  closePopup();
+  startTabs().close();
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import { switchYear } from '../../src/flows/page/switch-year.js';
+import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
+import { readInTurn } from '../../src/flows/saved/write-section.js';
+import { $shownPlans } from '../../src/store/shown.js';
+import { openAtRest } from './support/at-rest.js';
+import { comeToRest } from './support/gates.js';
+import { storedProfile } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rowsOf = {
+  providers: async () =>
+    ((await storedProfile('guest')) as { providersDetails: { providerIdList: Row[] } }).providersDetails.providerIdList,
+  drugs: async () =>
+    ((await storedProfile('guest')) as { drugsAndPharmacyDetails: { drugInfoDetails: Row[] } }).drugsAndPharmacyDetails.drugInfoDetails,
+  plans: async () => ((await storedProfile('guest')) as { plansDetails: { plans: Row[] } }).plansDetails.plans,
+};
+
+const keyOf: Readonly<Record<ListedItem['list'], (row: Row | undefined) => string>> = {
+  providers: (row) => String(row?.providerId),
+  drugs: (row) => String(row?.nationalDrugCode),
+  plans: (row) => `${row?.planId}-${row?.planYear}`,
+};
+
+async function remove(list: ListedItem['list'], key: string): Promise<void> {
+  await removeItem({ list, key, name: 'one' }, document);
+  await readInTurn(list);
+}
+
+const restore = (list: ListedItem['list'], key: string) => restoreItem({ list, key, name: 'one' });
+
+describe('what is put back', () => {
+  it.each(['providers', 'drugs', 'plans'] as const)(
+    '[REM-03] [REM-07] is the row that was stored, at its place: one of %s',
+    async (list) => {
+      await openAtRest('guest');
+      const before = await rowsOf[list]();
+      const key = keyOf[list](before[1]);
+      await remove(list, key);
+      expect(await rowsOf[list]()).toHaveLength(before.length - 1);
+      await restore(list, key);
+      expect(await rowsOf[list]()).toEqual(before);
+    },
+  );
+
+  it.each(['providers', 'drugs'] as const)('[REM-03] [REM-07] is so where another of %s has gone since', async (list) => {
+    await openAtRest('guest');
+    const before = await rowsOf[list]();
+    const [first, second, third] = before.map(keyOf[list]) as [string, string, string];
+    await remove(list, second);
+    await remove(list, first);
+    await restore(list, second);
+    expect(await rowsOf[list]()).toEqual(before.slice(1));
+    await remove(list, third);
+    await restore(list, first);
+    expect((await rowsOf[list]()).map(keyOf[list])).toEqual([first, second, ...before.slice(3).map(keyOf[list])]);
+  });
+
+  it('[REM-03] [YEAR-02] is so where the year was switched since', async () => {
+    await openAtRest('guest');
+    const before = await rowsOf.providers();
+    const key = keyOf.providers(before[1]);
+    await remove('providers', key);
+    await switchYear(2026, document);
+    await comeToRest();
+    await restore('providers', key);
+    // The coverage is of the other year.
+    const lasting = (rows: readonly Row[]) => rows.map(({ plansList: _, ...row }) => row);
+    expect(lasting(await rowsOf.providers())).toEqual(lasting(before));
+  });
+
+  it('[REM-03] [PLN-06] is a card that stands where it stood', async () => {
+    await openAtRest('guest');
+    const shown = () => $shownPlans.get().plans.map(({ id, year }) => `${id}-${year}`);
+    const before = shown();
+    for (const key of before) {
+      await remove('plans', key);
+      await restore('plans', key);
+      await comeToRest();
+      expect(shown()).toEqual(before);
+    }
+  });
+});
