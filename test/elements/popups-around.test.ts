@@ -1,7 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { accountBanner } from '../../elements/account-banner.js';
+import { drugList } from '../../elements/drug-list.js';
 import { emailPopup } from '../../elements/email-popup.js';
 import { removePopup } from '../../elements/remove-popup.js';
+import { signOutPopup } from '../../elements/sign-out-popup.js';
 import { topBar } from '../../elements/top-bar.js';
 import { zipPopup } from '../../elements/zip-popup.js';
 import { askZip } from '../../src/flows/enrollment/zip.js';
@@ -12,9 +15,11 @@ import { openPage } from './support/page.js';
 
 /** The email, the ZIP code and the removal popup, as Chromium has them. */
 
+const tables = [topBar, emailPopup, zipPopup, removePopup, drugList, accountBanner, signOutPopup];
+
 beforeAll(async () => {
-  defineElements([topBar, emailPopup, zipPopup, removePopup]);
-  await Promise.all([topBar, emailPopup, zipPopup, removePopup].map(({ load }) => load()));
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
 });
 
 afterEach(() => {
@@ -270,5 +275,24 @@ describe('<ucp-remove-popup>', () => {
     await page.getByRole('button', { name: 'Keep drug' }).click();
     await expect.poll(() => popup().hasAttribute('open')).toBe(false);
     expect([dialogOf(popup()), $popup.get()]).toEqual([null, null]);
+  });
+});
+
+describe('what a popup tells', () => {
+  it.each([
+    ['ucp-drug-list', 'ucp-drug-remove', /^Remove/, 'Remove drug'],
+    ['ucp-account-banner', 'ucp-sign-out', 'Sign out', 'Sign out'],
+  ])('comes from the element that it was asked for from: %s', async (tag, name, ask, confirm) => {
+    await openPage({ shopper: 'member' });
+    document.body.innerHTML = `<${tag}></${tag}>`;
+    const element = document.querySelector(tag);
+    const heard: unknown[] = [];
+    element?.addEventListener(name, (event) => {
+      event.preventDefault();
+      heard.push(event.target);
+    });
+    await page.getByRole('button', { name: ask }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
+    await expect.poll(() => heard).toEqual([element]);
   });
 });
