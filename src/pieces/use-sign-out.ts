@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { verbs } from '../flows/verbs.js';
 import { $session } from '../store/session.js';
 import { useFact } from './use-fact.js';
 
-/** Signing out by a button of a popup. What became of a press in another popup, or of one before it was closed, is not told again (SIGN-01). */
+/** Signing out by a button of a popup, told from `origin`. A failure from before the popup opened is not told again (SIGN-01). */
 export function useSignOut(origin: EventTarget) {
   const { signOut } = useFact($session);
-  const [isPressed, setPressed] = useState(false);
+  const isOld = useRef(signOut === 'failed');
+  if (signOut !== 'failed') isOld.current = false;
   return {
     isUnderWay: signOut === 'under-way',
-    hasFailed: isPressed && signOut === 'failed',
+    hasFailed: signOut === 'failed' && !isOld.current,
     signOut() {
-      setPressed(true);
+      isOld.current = false;
       void verbs.signOut(origin);
     },
   };
