@@ -5,7 +5,6 @@ import { emailPopup } from '../../elements/email-popup.js';
 import { removePopup } from '../../elements/remove-popup.js';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { signOutPopup } from '../../elements/sign-out-popup.js';
-import { timeoutPopup } from '../../elements/timeout-popup.js';
 import { toast } from '../../elements/toast.js';
 import { view } from '../../elements/view.js';
 import { showView } from '../../src/flows/page/view.js';
@@ -19,7 +18,7 @@ import { openPage } from './support/page.js';
 
 /** What a person was about keeps its place: focus, what was typed, and the way to try again. */
 
-const tables = [savedPlans, drugList, removePopup, signOutPopup, timeoutPopup, emailPopup, toast, view];
+const tables = [savedPlans, drugList, removePopup, signOutPopup, emailPopup, toast, view];
 
 beforeAll(async () => {
   defineElements(tables);
@@ -139,14 +138,6 @@ describe('a popup', () => {
     root.host.setAttribute('open', '');
     await soon(() => dialog(root)?.open).toBe(true);
     expect(dialog(root)?.textContent, 'an earlier failure is not told again').not.toContain('We could not sign you out');
-  });
-
-  it('[SIGN-01] [IDLE-03] warns of the end of a session without what failed in another popup', async () => {
-    const root = await show('<ucp-timeout-popup></ucp-timeout-popup>');
-    changeSession({ signOut: 'failed' });
-    changeSession({ secondsLeft: 100 });
-    await soon(() => dialog(root)?.open).toBe(true);
-    expect(dialog(root)?.textContent).not.toContain('could not');
   });
 
   it('[TOP-04] keeps the address while it is sent, and tells there if that fails', async () => {

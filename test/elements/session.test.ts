@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { setShopperContent } from '../../src/store/content.js';
-import { $session } from '../../src/store/session.js';
+import { $session, changeSession } from '../../src/store/session.js';
 import { openPage } from './support/page.js';
 
 /** What signing in brings to a page, as Chromium draws it. */
@@ -121,6 +121,15 @@ describe('<ucp-timeout-popup>', () => {
     await expect.poll(isSeen).toBe(false);
     expect($session.get().secondsLeft).toBeNull();
     expect(told()).not.toContain('Stay Signed In');
+  });
+
+  it('[SIGN-01] [IDLE-03] says nothing of a sign-out that failed before it came', async () => {
+    await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
+    await expect.poll(lastActive).not.toBeNull();
+    changeSession({ signOut: 'failed' });
+    popup().show();
+    await expect.poll(isSeen).toBe(true);
+    expect(dialog()?.querySelector('[role=alert]')).toBeNull();
   });
 });
 
