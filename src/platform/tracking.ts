@@ -39,6 +39,7 @@ export type AssetName =
   | 'Print Plans'
   | 'Question'
   | 'Recommendations'
+  | 'Show All'
   | 'Show Table'
   | 'Sign In'
   | 'Sign Out'

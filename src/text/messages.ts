@@ -81,6 +81,9 @@ export interface PlanCardText {
   readonly drugsTitle: string;
   readonly drugsHint: string;
   readonly addDrugs: string;
+  /** Behind the first rows of a long list. */
+  readonly allDrugs: (count: number) => string;
+  readonly allProviders: (count: number) => string;
   readonly drugsCovered: (covered: number, of: number) => string;
   readonly drugsSaved: (of: number) => string;
   readonly pharmacy: (name: string, isMailOrder: boolean) => string;

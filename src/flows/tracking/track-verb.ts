@@ -19,6 +19,7 @@ const ownClicks = [
   'Cancel Delete',
   'Close',
   'Question',
+  'Show All',
   'Show Table',
   'Switch View',
   'uierror',

@@ -11,6 +11,7 @@ import { pill } from '../../ui/icons/pill.js';
 import { plus } from '../../ui/icons/plus.js';
 import { Money } from '../../ui/Money.js';
 import { StruckPrice } from '../../ui/StruckPrice.js';
+import { CoverageList } from './CoverageList.js';
 import { CoverageRow } from './CoverageRow.js';
 
 interface DrugCoverageProps {
@@ -41,14 +42,14 @@ export function DrugCoverage({ block, name, text, isDisabled, onAdd }: DrugCover
           </p>
         </>
       )}
-      {(block.kind === 'drugs' || block.kind === 'pharmacy-message') && <Saved block={block} text={text} />}
+      {(block.kind === 'drugs' || block.kind === 'pharmacy-message') && <Saved block={block} name={name} text={text} />}
     </section>
   );
 }
 
 type SavedBlock = Extract<DrugBlock, { readonly cost: DrugCost }>;
 
-function Saved({ block, text }: { readonly block: SavedBlock; readonly text: PlanCardText }) {
+function Saved({ block, name, text }: { readonly block: SavedBlock; readonly name: string; readonly text: PlanCardText }) {
   return (
     <>
       <Head
@@ -59,11 +60,11 @@ function Saved({ block, text }: { readonly block: SavedBlock; readonly text: Pla
       {block.kind === 'pharmacy-message' ? (
         <PharmacyMessage reason={block.reason} pharmacy={block.pharmacy} text={text} />
       ) : (
-        <ul className="coverage__list">
+        <CoverageList showAll={text.allDrugs} suffix={text.forPlan(name)}>
           {block.rows.map((row) => (
             <DrugLine row={row} text={text} key={row.drug.ndc} />
           ))}
-        </ul>
+        </CoverageList>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { doctor } from '../../ui/icons/doctor.js';
 import { plus } from '../../ui/icons/plus.js';
+import { CoverageList } from './CoverageList.js';
 import { CoverageRow } from './CoverageRow.js';
 
 interface ProviderCoverageProps {
@@ -33,7 +34,7 @@ export function ProviderCoverage({ block, name, text, isDisabled, onAdd }: Provi
           </Button>
         </p>
       ) : (
-        <ul className="coverage__list">
+        <CoverageList showAll={text.allProviders} suffix={text.forPlan(name)}>
           {block.rows.map(({ provider, coverage }) => (
             <CoverageRow coverage={coverage} key={provider.id}>
               <span className="coverage__item">{provider.name}</span>
@@ -42,7 +43,7 @@ export function ProviderCoverage({ block, name, text, isDisabled, onAdd }: Provi
               </span>
             </CoverageRow>
           ))}
-        </ul>
+        </CoverageList>
       )}
     </section>
   );

@@ -35,6 +35,8 @@ export const planCard: Messages['planCard'] = {
   drugsTitle: 'Prescription drugs',
   drugsHint: 'See if this plan covers them',
   addDrugs: 'Add your drugs',
+  allDrugs: (count) => `Show all ${count} drugs`,
+  allProviders: (count) => `Show all ${count} doctors and dentists`,
   drugsCovered: (covered, of) => `${covered} of ${of} ${of === 1 ? 'drug' : 'drugs'} covered`,
   drugsSaved: (of) => `${of} saved ${of === 1 ? 'drug' : 'drugs'}`,
   pharmacy: (name, isMailOrder) => `${name}, ${isMailOrder ? 'home delivery' : 'retail pharmacy'}`,

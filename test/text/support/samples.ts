@@ -52,6 +52,8 @@ export const samples: SamplesOf<Messages> = {
     planId: [[['H0028-014-000'], 'H0028-014-000']],
     supplementCode: [[['G'], 'G']],
     drugsCovered: covered,
+    allDrugs: [[[12], '12']],
+    allProviders: [[[12], '12']],
     drugsSaved: counts,
     pharmacy: [
       [['CVS', true], 'CVS'],

@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { planCard } from '../../elements/plan-card.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { $shownPlans } from '../../src/store/shown.js';
+import { openPage } from './support/page.js';
+
+/** Who takes many drugs: a card says first what it does not cover, and the rest when it is asked. */
+
+const media = (name: string) =>
+  (cdp() as unknown as { send(method: string, to: object): Promise<void> }).send('Emulation.setEmulatedMedia', { media: name });
+
+afterEach(async () => {
+  await media('');
+  document.body.replaceChildren();
+});
+
+async function card(shopper: string): Promise<ShadowRoot> {
+  await openPage({ shopper });
+  defineElements([planCard]);
+  const { id, year } = $shownPlans.get().plans[0] ?? {};
+  document.body.innerHTML = `<ucp-plan-card plan-id="${id}" plan-year="${year}"></ucp-plan-card>`;
+  const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
+  await expect.poll(() => root.querySelectorAll('.coverage__list').length, { timeout: 15_000 }).toBe(2);
+  return root;
+}
+
+const rows = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('.coverage--drugs li')];
+const seen = (root: ShadowRoot) => rows(root).filter((row) => row.checkVisibility());
+
+it('[DRUG-02] [DRUG-10] shows eight of forty drugs, then all, from the first that came', async () => {
+  const root = await card('heavy');
+  expect([seen(root).length, rows(root).length]).toEqual([8, 40]);
+  expect(seen(root).every((row) => row.className === 'is-not-covered')).toBe(true);
+  await page.getByRole('button', { name: /^Show all 40 drugs for / }).click();
+  await expect.poll(() => seen(root).length).toBe(40);
+  expect(root.activeElement).toBe(rows(root)[8]);
+});
+
+it('[TOP-05] puts all of them on paper', async () => {
+  const root = await card('heavy');
+  await media('print');
+  expect(seen(root)).toHaveLength(40);
+  expect(page.getByRole('button', { name: /Show all/ }).query()).toBeNull();
+});
+
+it('[DRUG-02] folds no list of a few', async () => {
+  const root = await card('guest');
+  expect(seen(root)).toHaveLength(4);
+  expect(page.getByRole('button', { name: /Show all/ }).query()).toBeNull();
+});
