@@ -94,6 +94,7 @@ export interface PlanCardText {
   readonly leavesOut: (count: number) => string;
   readonly coverage: Readonly<Record<'covered' | 'not-covered' | 'not-available' | 'loading', string>>;
   readonly tier: (tier: number | null) => string;
+  readonly noTier: string;
   readonly providersTitle: string;
   readonly providersHint: string;
   readonly addProviders: string;
@@ -246,6 +247,7 @@ export interface EmailPopupText {
   readonly failedHint: string;
   readonly cancel: string;
   readonly send: string;
+  readonly sending: string;
   readonly sentTitle: string;
   readonly sent: string;
 }
@@ -343,6 +345,7 @@ export interface CostChartText {
   readonly notShown: (plans: number) => string;
   readonly foot: string;
   readonly showTable: string;
+  readonly hideTable: string;
   readonly column: Readonly<Record<'plan' | 'premium' | 'drugs' | 'total' | 'without', string>>;
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from './classes.js';
 import { Icon } from './Icon.js';
 import { warn } from './icons/warn.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** The words around a control. An error is shown, and tied to the control, as long as it is given. */
 export interface FieldWords {
@@ -80,10 +81,14 @@ function Hint({ ties, children }: { readonly ties: FieldTies; readonly children:
   ) : null;
 }
 
+/** What every error starts with, in English and in Spanish alike; where the words of the rules do not, it is spoken (IDC-05). */
+const SAID = 'Error:';
+
 export function FieldError({ ties, children }: { readonly ties: FieldTies; readonly children: string | undefined }) {
   return children ? (
     <span className="error" id={`${ties.id}-e`}>
       <Icon of={warn} size="sm" />
+      {!children.startsWith(SAID) && <VisuallyHidden>{SAID} </VisuallyHidden>}
       <span>{children}</span>
     </span>
   ) : null;

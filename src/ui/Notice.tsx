@@ -13,7 +13,7 @@ const iconOf = { info, caution: warn, negative: warn, positive: ok } as const;
 interface NoticeProps {
   readonly kind: keyof typeof iconOf;
   /** The bold first line. */
-  readonly title?: string | undefined;
+  readonly title?: ReactNode;
   readonly children?: ReactNode;
   /** In place of the kind's own. */
   readonly icon?: IconArt | undefined;

@@ -72,7 +72,7 @@ describe('printing', () => {
     await print(tab);
     const { text, buttons } = await onPaper(tab);
     for (const name of names) expect(text).toContain(name);
-    expect(text).toContain('Saved plans for 2027. Printed November 20, 2026. Questions? Call 1-800-555-0142, TTY 711.');
+    expect(text).toContain('Saved plans for 2027. Printed November 20, 2026. Questions? Call 1\u2011800\u2011555\u20110142, TTY 711.');
     expect(buttons).toBe(0);
     for (const other of [
       'Continue shopping',
@@ -135,6 +135,19 @@ describe('printing', () => {
     await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
     await tab.emulateMedia({ media: 'print' });
     expect((await onPaper(tab)).text).not.toContain('Your Saved Plans');
+  });
+
+  it.each(['drugs', 'providers'])('[TOP-05] prints them by the browser’s own way too, from the view of %s alone', async (view) => {
+    const tab = await newPage();
+    await tab.goto(`${urlOf('/pages/whole.html', { shopper: 'guest', date: november })}#${view}`);
+    await tab.locator('ucp-saved-plans').getByText('drugs covered').nth(3).waitFor({ state: 'attached' });
+    await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await tab.emulateMedia({ media: 'print' });
+    const { text } = await onPaper(tab);
+    for (const name of names) expect(text).toContain(name);
+    await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await tab.emulateMedia({ media: 'screen' });
+    expect(await tab.getByRole('heading', { name: 'Your Saved Plans', exact: true }).count()).toBe(0);
   });
 
   it('[TOP-05] leaves an author’s own words off the paper, and touches none of them afterwards', async () => {

@@ -49,6 +49,29 @@ describe('saved plans on a page of single tags', () => {
     expect(figures[0]).toBe(figures[1]);
   });
 
+  it.each(['en', 'es'])('keeps the words of drugs and doctors whole at 320 px: %s', async (lang) => {
+    await demo.faults({ path: '/api', status: 500 });
+    const tab = await visit(page, { shopper: 'heavy', date: november, lang }, { viewport: { width: 320, height: 800 } });
+    await cards(tab).first().locator('.coverage__item').first().waitFor();
+    const broken = await tab.locator('ucp-saved-plans .coverage__list').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (text.parentElement?.closest('.vh')) continue;
+          for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\d]+/gu) ?? []) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        }
+        return found;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('[REM-01] [REM-02] [REM-04] [REM-05] [REM-06] [REM-07] removes a plan for good, and gives focus to the next', async () => {
     const tab = await visit(page, { shopper: 'member', date: november });
     await tab.getByRole('button', { name: `Unsave ${dual}` }).click();

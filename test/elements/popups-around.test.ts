@@ -78,6 +78,17 @@ describe('<ucp-email-popup>', () => {
     await expect.poll(() => field(popup).hasAttribute('aria-invalid')).toBe(false);
   });
 
+  it('[TOP-04] says that it is sending', async () => {
+    const path = '/EmailWAR/emailrest/profile/plans/v1';
+    const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [{ method: 'POST', path, delayMs: 300 }] });
+    const said = popup.shadowRoot?.querySelector('[role=status]');
+    expect(said?.textContent).toBe('');
+    await userEvent.type(field(popup), 'page.walker@example.com');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => said?.textContent).toBe('Sending your saved plans');
+    await expect.poll(() => said?.textContent).toBe('Your saved plans were sent to the address you gave.');
+  });
+
   it('[TOP-04] keeps the address through a failure, says so, and sends again', async () => {
     const path = '/EmailWAR/emailrest/profile/plans/v1';
     const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [{ method: 'POST', path, status: 500, times: 1 }] });
@@ -223,7 +234,8 @@ describe('<ucp-zip-popup>', () => {
     expect(radios().some(({ checked }) => checked)).toBe(false);
     expect(popup.shadowRoot?.activeElement).toBe(radios()[0]);
     await go();
-    await expect.poll(() => dialogOf(popup)?.textContent).toContain('Please choose a county');
+    await expect.poll(() => dialogOf(popup)?.textContent).toContain('Error: Please choose a county');
+    expect(popup.shadowRoot?.activeElement).toBe(radios()[0]);
     expect($place.get()).toBeNull();
     await page.getByRole('radio', { name: 'Pinal County' }).click();
     await go();

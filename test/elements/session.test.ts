@@ -58,7 +58,7 @@ describe('<ucp-confirm-identity-popup>', () => {
       await page.elementLocator(input).clear();
     expect(messages()).toEqual([]);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    const text = (name: string) => (name === 'gender' ? 'Please select a gender' : `Error: Please enter a valid ${name}`);
+    const text = (name: string) => `Error: Please ${name === 'gender' ? 'select a' : 'enter a valid'} ${name}`;
     await expect.poll(() => [...new Set(messages())].toSorted()).toEqual(named.map(text).toSorted());
   });
 });

@@ -251,6 +251,7 @@ describe('the table behind it', () => {
     expect(button.getAttribute('aria-controls')).toBe(table.id);
     doing(() => button.click());
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['true', false]);
+    expect(button.textContent).toBe('Hide the table');
     doing(() => button.click());
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['false', true]);
   });

@@ -153,7 +153,7 @@ describe('enrolled plans', () => {
   it('[DASH-04] stand on the dashboard by themselves, each named by its own heading', async () => {
     await open('enrolled');
     const drawn = show(enrolledPlans);
-    expect(all(drawn, 'h2')).toHaveLength(3);
+    expect(all(drawn, 'h3')).toHaveLength(3);
     expect(isEmpty()).toBe(false);
   });
 

@@ -23,11 +23,10 @@ import { useText } from '../use-text.js';
 
 interface ActivePlanCardProps {
   readonly plan: ShownActivePlan;
-  readonly headingLevel?: 2 | 3;
 }
 
 /** An enrolled plan: its status, and the way to its benefits (ACT-04 to ACT-07). */
-export function ActivePlanCard({ plan, headingLevel = 3 }: ActivePlanCardProps) {
+export function ActivePlanCard({ plan }: ActivePlanCardProps) {
   const text = useText('activePlans', english);
   const card = useText('planCard', cardEnglish);
   const begins = plan.starts && (plan.isNextYear ? text.starts : text.effective)(plan.starts);
@@ -42,7 +41,6 @@ export function ActivePlanCard({ plan, headingLevel = 3 }: ActivePlanCardProps) 
         </>
       }
       action={plan.card.kind === 'active' && <Benefits name={plan.name} />}
-      headingLevel={headingLevel}
       part="active-plan"
     />
   );

@@ -33,7 +33,7 @@ function CostChart({ heading, noHeading }: CostChartProps) {
   const title = heading ?? text.heading;
   return (
     <section className="root root--chart no-print" aria-labelledby={noHeading ? undefined : id} aria-label={noHeading ? title : undefined}>
-      <figure className="chart" part="chart">
+      <figure className="chart" part="chart" aria-labelledby={noHeading ? undefined : id}>
         <figcaption>
           {!noHeading && <h2 id={id}>{title}</h2>}
           <p className="chart__lead">{text.lead}</p>

@@ -27,13 +27,15 @@ export function CostTable({ rows, title, text }: CostTableProps) {
         aria-controls={id}
         onClick={telling('Show Table', () => setOpen(!isOpen))}
       >
-        {text.showTable}
+        {isOpen ? text.hideTable : text.showTable}
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a name for what scrolls; a fieldset is for a form */}
       <div className="chart__table" id={id} role="group" hidden={!isOpen} aria-labelledby={`${id}-c`} tabIndex={0}>
         <table>
-          <caption id={`${id}-c`}>{title}</caption>
+          <caption className="vh" id={`${id}-c`}>
+            {title}
+          </caption>
           <Table rows={rows} text={text} />
         </table>
       </div>

@@ -34,6 +34,7 @@ const area = areaOf(
       </ucp-view>
       <ucp-view name="providers"><ucp-provider-list></ucp-provider-list></ucp-view>
       <ucp-need-help></ucp-need-help>
+      <ucp-view name="plans"><ucp-disclosures></ucp-disclosures></ucp-view>
     </div>
   `,
   },

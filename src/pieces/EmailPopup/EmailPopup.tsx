@@ -63,7 +63,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
       step={isForm ? 'asking' : 'told'}
       foot={<Choices isForm={isForm} isSending={isSending} onClose={onClose} />}
     >
-      <LiveRegion say={isSent ? { id: 1, text: text.sent } : null} />
+      <LiveRegion say={isSent ? { id: 2, text: text.sent } : isSending ? { id: 1, text: text.sending } : null} />
       {isForm ? (
         <>
           {state === 'failed' && (

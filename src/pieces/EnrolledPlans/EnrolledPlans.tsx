@@ -2,6 +2,8 @@ import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $medicareAdvantage } from '../../store/shown-enrollments.js';
 import { activePlans as english } from '../../text/en/active-plans.js';
+import head from '../../ui/SectionHead.css?inline';
+import { SectionHead } from '../../ui/SectionHead.js';
 import { ActivePlanCard } from '../ActivePlans/ActivePlanCard.js';
 import { activePlanStyles } from '../ActivePlans/styles.js';
 import { useEmptyHost } from '../use-empty-host.js';
@@ -15,12 +17,15 @@ function EnrolledPlans() {
   useEmptyHost(plans.length === 0);
   if (plans.length === 0) return null;
   return (
-    <section className="root root--main stack no-print" aria-label={text.heading}>
-      {plans.map((plan) => (
-        <ActivePlanCard plan={plan} headingLevel={2} key={`${plan.planId}-${plan.planYear}`} />
-      ))}
+    <section className="root root--main no-print" aria-label={text.heading}>
+      <SectionHead title={text.heading} />
+      <div className="stack">
+        {plans.map((plan) => (
+          <ActivePlanCard plan={plan} key={`${plan.planId}-${plan.planYear}`} />
+        ))}
+      </div>
     </section>
   );
 }
 
-export const piece = { component: EnrolledPlans, styles: activePlanStyles, when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: EnrolledPlans, styles: [...activePlanStyles, head], when: $isProfileKnown } satisfies ReactPiece;

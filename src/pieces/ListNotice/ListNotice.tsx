@@ -8,6 +8,7 @@ import type { ListsText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import { Notice } from '../../ui/Notice.js';
+import { PlanName } from '../../ui/PlanName.js';
 import { asSentences } from '../../ui/sentences.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
@@ -63,7 +64,14 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   // A supplement plan is saved on its own page, and cannot be put back from here.
   const isSupplement = list === 'supplement';
   return (
-    <Notice kind={kinds[told.kind]} title={titleOf(told, text)} closeLabel={close} onClose={onClose} part="notice" ref={box}>
+    <Notice
+      kind={kinds[told.kind]}
+      title={<PlanName name={titleOf(told, text)} />}
+      closeLabel={close}
+      onClose={onClose}
+      part="notice"
+      ref={box}
+    >
       {hint && <p>{hint}</p>}
       {mayComeBack(told) && !isSupplement && (
         <Button kind="quiet" suffix={text.undoSuffix(told.name)} isBusy={told.kind === 'restoring'} onClick={() => undo(told, list)}>

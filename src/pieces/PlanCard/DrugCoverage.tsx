@@ -143,7 +143,8 @@ function DrugLine({
         {drug.name} {drug.dosage && <span className="coverage__dose">{unbroken(drug.dosage)}</span>}
         <span className="coverage__state">
           <b>{text.coverage[coverage]}</b>
-          {hasFacts && ` · ${text.tier(tier)}`}
+          {hasFacts && ' · '}
+          {hasFacts && <Money text={text.tier(tier)} spoken={tier === null ? text.noTier : undefined} />}
         </span>
       </span>
       {coverage !== 'not-available' && (

@@ -55,7 +55,7 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   if (!decide || !known || known.plan === 'loading') return <Waiting />;
   if (known.plan === 'failed') {
     return (
-      <p className="root muted" role="status">
+      <p className="root plan-card failed" role="status">
         {text.unavailable}
       </p>
     );

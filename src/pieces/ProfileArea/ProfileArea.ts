@@ -16,6 +16,7 @@ type Part = TemplateResult | typeof nothing;
 
 const nothingElse: Content = { top: nothing, banner: nothing, side: nothing, main: nothing };
 
+/** The question of Extra Help stands in the side column, and above the chart where the navigation is tabs: one of the two shows (VW-06). */
 const wholePage: Content = {
   top: html`<ucp-top-bar></ucp-top-bar>`,
   banner: html`<ucp-account-banner></ucp-account-banner>`,
@@ -28,6 +29,7 @@ const wholePage: Content = {
     <ucp-view name="plans">
       <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>
       <div class="no-print">
+        <ucp-extra-help class="for-tabs"></ucp-extra-help>
         <ucp-cost-chart></ucp-cost-chart>
         <ucp-active-plans></ucp-active-plans>
         <ucp-applications></ucp-applications>

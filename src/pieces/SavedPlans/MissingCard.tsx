@@ -3,6 +3,8 @@ import type { MissingPlan } from '../../store/shown.js';
 import type { CommonText, PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { heart } from '../../ui/icons/heart.js';
+import { Notice } from '../../ui/Notice.js';
+import { PlanName } from '../../ui/PlanName.js';
 import { Bone, Loading } from '../../ui/Skeleton.js';
 
 interface MissingCardProps {
@@ -28,16 +30,23 @@ export function MissingCard({ plan: { saved, state, name: known }, text, common,
         </Loading>
       ) : (
         <>
-          <h3 tabIndex={-1}>{text.unavailable}</h3>
-          <p>{known && <b>{known}</b>}</p>
-          <p className="muted">{id}</p>
-          <p>{text.unavailableHint}</p>
-          <Button kind="secondary" suffix={text.forPlan(name)} onClick={onTryAgain}>
-            {common.tryAgain}
-          </Button>
-          <Button kind="quiet" icon={heart} suffix={name} isDisabled={isDisabled} onClick={() => onUnsave(name)}>
-            {text.unsave}
-          </Button>
+          <div>
+            <h3 className="plan-card__name" tabIndex={-1}>
+              <PlanName name={name} />
+            </h3>
+            {known && <p className="plan-card__meta">{id}</p>}
+          </div>
+          <Notice kind="caution" title={text.unavailable}>
+            <p>{text.unavailableHint}</p>
+          </Notice>
+          <div className="actions">
+            <Button kind="secondary" suffix={text.forPlan(name)} onClick={onTryAgain}>
+              {common.tryAgain}
+            </Button>
+            <Button kind="quiet" icon={heart} suffix={name} isDisabled={isDisabled} onClick={() => onUnsave(name)}>
+              {text.unsave}
+            </Button>
+          </div>
         </>
       )}
     </article>

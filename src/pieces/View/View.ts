@@ -2,14 +2,15 @@ import { html, nothing } from 'lit';
 import type { LitPiece } from '../../platform/lit-renderer.js';
 import { $isPrinting, setPrinting } from '../../store/printing.js';
 import { $view } from '../../store/view.js';
+import css from './View.css?inline';
 
 /** Shows the author's children in the views of its name only (VW-01). */
 export const piece = {
   component: ({ name }) => {
     const views = (name as readonly string[]).length === 0 ? ['plans'] : (name as readonly string[]);
     if (views.includes($view.get())) return html`<slot></slot>`;
-    // The saved plans can be printed from any view (TOP-05).
-    return $isPrinting.get() && views.includes('plans') ? html`<slot class="paper"></slot>` : nothing;
+    // The saved plans can be printed from any view (TOP-05). They have a place out of sight, so that they are drawn when they are asked for.
+    return views.includes('plans') ? html`<slot class="paper${$isPrinting.get() ? '' : ' is-waiting'}"></slot>` : nothing;
   },
   listen: (redraw) => {
     const stops = [$view.listen(redraw), $isPrinting.listen(redraw)];
@@ -24,5 +25,5 @@ export const piece = {
       for (const stop of stops) stop();
     };
   },
-  styles: [':host{display:block}:host([hidden]){display:none}@media screen{.paper{display:none}}'],
+  styles: [css],
 } satisfies LitPiece;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { County } from '../../domain/place/county.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
@@ -12,6 +12,7 @@ import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
 import field from '../../ui/Field.css?inline';
 import form from '../../ui/Form.css?inline';
+import { focusFirstInvalid } from '../../ui/focus.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import choice from '../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../ui/RadioChoice.js';
@@ -135,25 +136,30 @@ function ViewPlans() {
 function useCountyStep(places: Places | null, keep: (zipCode: string, county: County) => void): Step {
   const text = useText('zipPopup', english);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [misses, setMisses] = useState(0);
+  const lead = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const body = lead.current?.parentElement;
+    if (misses > 0 && body) focusFirstInvalid(body);
+  }, [misses]);
   const { zipCode = '', counties = [] } = places ?? {};
   const submit = () => {
     const county = counties.find((one) => keyOf(one) === chosen);
     if (county) keep(zipCode, county);
     else {
       void tell('uierror');
-      setMissing(true);
+      setMisses(misses + 1);
     }
   };
   const body = (
     <>
-      <p>{text.countyLead(zipCode)}</p>
+      <p ref={lead}>{text.countyLead(zipCode)}</p>
       <RadioChoice
         legend={text.county}
         options={counties.map((one) => ({ value: keyOf(one), label: text.countyName(one.name) }))}
         value={chosen}
         onChange={setChosen}
-        error={isMissing && chosen === null ? text.countyMissing : undefined}
+        error={misses > 0 && chosen === null ? text.countyMissing : undefined}
         isRequired
       />
     </>

@@ -30,6 +30,7 @@ export const costChart: Messages['costChart'] = {
     `${plans === 1 ? '1 saved plan' : `${plans} saved plans`} could not be loaded and ${plans === 1 ? 'is' : 'are'} not in this chart.`,
   foot: 'Your real cost depends on the care and the drugs you use. Deductibles and copays for doctor visits are not part of these figures.',
   showTable: 'Show as a table',
+  hideTable: 'Hide the table',
   column: {
     plan: 'Plan',
     premium: 'Premium a year',

@@ -11,6 +11,7 @@ export const emailPopup: Messages['emailPopup'] = {
   failedHint: 'Your address is still here. Please try again in a moment.',
   cancel: 'Cancel',
   send: 'Send',
+  sending: 'Sending your saved plans',
   sentTitle: 'On its way',
   sent: 'Your saved plans were sent to the address you gave.',
 };

@@ -48,6 +48,7 @@ export const planCard: Messages['planCard'] = {
   leavesOut: (count) => `Does not include ${count === 1 ? 'the drug that is' : `the ${count} drugs that are`} not covered`,
   coverage: { covered: 'Covered', 'not-covered': 'Not covered', 'not-available': 'Coverage not available', loading: 'Checking coverage' },
   tier: (tier) => `Tier ${tier ?? '--'}`,
+  noTier: 'Tier not available',
   providersTitle: 'Doctors and dentists',
   providersHint: 'See if they are in the network',
   addProviders: 'Add your doctors',

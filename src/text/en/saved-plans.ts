@@ -8,7 +8,8 @@ export const savedPlans: Messages['savedPlans'] = {
     `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ZIP code ${zipCode}` : ''}${zipCode && county ? `, ${countyName(county)}` : ''}`,
   empty: 'Looks like no saved plans',
   browse: (year) => `Browse all ${year} plans`,
-  printed: (year, date, phone, tty) => `Saved plans for ${year}. Printed ${longDate(date)}. Questions? Call ${phone}, TTY ${tty}.`,
+  printed: (year, date, phone, tty) =>
+    `Saved plans for ${year}. Printed ${longDate(date)}. Questions? Call ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`,
 };
 
 export const yearToggle: Messages['yearToggle'] = {

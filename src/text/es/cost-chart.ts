@@ -33,6 +33,7 @@ export const costChart: Messages['costChart'] = {
       : `No se pudieron cargar ${plans} planes guardados, que no están en este gráfico.`,
   foot: 'Su costo real depende de la atención y los medicamentos que use. Estas cifras no incluyen los deducibles ni los copagos de las visitas al médico.',
   showTable: 'Mostrar como tabla',
+  hideTable: 'Ocultar la tabla',
   column: {
     plan: 'Nombre del plan',
     premium: 'Prima al año',

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.js';
 
 export const emailPopup: Messages['emailPopup'] = {
-  title: 'Enviar sus planes guardados por correo electrónico',
+  title: 'Enviar sus planes por correo',
   lead: (count, year) => `Le enviaremos ${count === 1 ? 'su plan guardado' : `sus ${count} planes guardados`} para ${year}.`,
   nothing: 'Aún no tiene planes guardados para enviar.',
   address: 'Dirección de correo electrónico',
@@ -11,6 +11,7 @@ export const emailPopup: Messages['emailPopup'] = {
   failedHint: 'Su dirección sigue aquí. Inténtelo de nuevo en un momento.',
   cancel: 'Cancelar',
   send: 'Enviar',
+  sending: 'Enviando sus planes guardados',
   sentTitle: 'En camino',
   sent: 'Sus planes guardados se enviaron a la dirección que usted dio.',
 };

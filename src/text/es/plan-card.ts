@@ -58,6 +58,7 @@ export const planCard: Messages['planCard'] = {
     loading: 'Verificando la cobertura',
   },
   tier: (tier) => `Nivel ${tier ?? '--'}`,
+  noTier: 'Nivel no disponible',
   providersTitle: 'Médicos y dentistas',
   providersHint: 'Vea si están en la red',
   addProviders: 'Agregar sus médicos',

@@ -9,7 +9,7 @@ export const savedPlans: Messages['savedPlans'] = {
   empty: 'Parece que no hay planes guardados',
   browse: (year) => `Ver todos los planes de ${year}`,
   printed: (year, date, phone, tty) =>
-    `Planes guardados para ${year}. Impreso el ${longDate(date)}. ¿Tiene preguntas? Llame al ${phone}, TTY ${tty}.`,
+    `Planes guardados para ${year}. Impreso el ${longDate(date)}. ¿Tiene preguntas? Llame al ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`,
 };
 
 export const yearToggle: Messages['yearToggle'] = {

@@ -65,7 +65,7 @@ describe('a choice', () => {
       <RadioChoice legend="Gender" options={options} value={null} onChange={idle} error="Please select a gender" isRequired />,
     );
     const group = part.find('[role=radiogroup]');
-    expect(describedBy(part, group)).toEqual(['Please select a gender']);
+    expect(describedBy(part, group)).toEqual(['Error: Please select a gender']);
     expect([group.getAttribute('aria-invalid'), group.getAttribute('aria-required')]).toEqual(['true', 'true']);
     expect(part.find('legend').textContent).toBe('Gender');
   });
@@ -97,7 +97,7 @@ describe('a tick', () => {
     const onChange = vi.fn();
     const part = draw(<Checkbox label="I attest." isChecked={false} onChange={onChange} error="You must attest in order to continue" />);
     const box = part.find<HTMLInputElement>('input');
-    expect(describedBy(part, box)).toEqual(['You must attest in order to continue']);
+    expect(describedBy(part, box)).toEqual(['Error: You must attest in order to continue']);
     doing(() => box.click());
     expect(onChange.mock.calls).toEqual([[true]]);
   });
