@@ -9,7 +9,7 @@ type Described = Omit<ElementTable, 'load' | 'prepare'>;
 
 /** The attributes of every tag. */
 const common = {
-  theme: oneOf('Brand of this element alone; the page’s brand without it.', ['uhc', 'aarp', 'uhccp'] as const),
+  theme: { ...oneOf('Brand of this element alone; the page’s brand without it.', ['uhc', 'aarp', 'uhccp'] as const), reflects: true },
   lang: text('Language of this element; the nearest `lang` wins.'),
 } satisfies Attributes;
 

@@ -88,7 +88,7 @@ describe('the tokens', () => {
 
   it.each(brands)('of %s hold for a scope of the page and for one element', (name) => {
     const css = read(`src/themes/${name}.css`).replaceAll(/\s+/g, ' ');
-    expect(css).toContain(`[data-ucp-theme="${name}"], :host([theme="${name}"]) {`);
+    expect(css).toContain(`[data-ucp-theme="${name}" i], :host([theme="${name}" i]) {`);
     expect([...declared(css).keys()].filter((token) => !declared(tokens).has(token))).toEqual([]);
   });
 
