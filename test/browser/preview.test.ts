@@ -75,7 +75,7 @@ describe('the panel', () => {
         }),
       script,
     );
-    await panel.getByText(`several versions: ${version}, 0.0.9`).waitFor();
+    await panel.getByText(`more than once: ${version}, 0.0.9`).waitFor();
   });
 });
 
