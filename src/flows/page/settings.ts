@@ -2,9 +2,9 @@ import { environmentNames, knownName } from '../../domain/environment/environmen
 import { defaultSettings } from '../../domain/settings/defaults.js';
 import { type KnownNames, mergeSettings, type SettingsProblem } from '../../domain/settings/merge.js';
 import type { Settings, SettingsInput } from '../../domain/settings/settings.js';
+import { brands } from '../../platform/brands.js';
 import { warnOnce } from '../../platform/report.js';
 import { takeSettings } from '../../platform/said-settings.js';
-import { brands } from '../../platform/theme.js';
 import { defaultEndpoints } from '../../services/endpoints.js';
 import { cell } from '../../store/page.js';
 import { $settings, decideSettings } from '../../store/settings.js';
