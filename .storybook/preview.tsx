@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { shopperList } from '../demo/service/enter.js';
 import { tables } from '../elements/index.js';
+import { brands } from '../src/platform/brands.js';
 import { defineElements } from '../src/platform/shell.js';
 import type { ElementTable } from '../src/platform/table.js';
-import { brands } from '../src/platform/theme.js';
 import { freshPage, removeAdded, type StoryPage } from './fresh-page.js';
 
 defineElements(tables);

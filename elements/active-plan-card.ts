@@ -1,11 +1,11 @@
-import { shaped, whole } from '../src/platform/attributes.js';
+import { planId, whole } from '../src/platform/attributes.js';
 import { reactElement } from './element.js';
 
 export const activePlanCard = reactElement({
   tag: 'ucp-active-plan-card',
   summary: 'One plan that the member is enrolled in: its status, and the way to its benefits.',
   attributes: {
-    'plan-id': shaped('The plan: contract, benefit package and segment.', /^[A-Z]\d{10}$/, 'one letter and ten digits'),
+    'plan-id': planId('The plan: contract, benefit package and segment.'),
     'plan-year': whole('The plan year; the first enrolled year without it.', 2000, 2999),
   },
   events: ['ucp-navigate'],

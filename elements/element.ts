@@ -1,5 +1,6 @@
 import { loadData } from '../src/flows/data-door.js';
 import { oneOf, text } from '../src/platform/attributes.js';
+import { brands } from '../src/platform/brands.js';
 import type { LitPiece } from '../src/platform/lit-renderer.js';
 import type { ReactPiece } from '../src/platform/react-renderer.js';
 import type { Attributes, ElementTable, Piece, PieceRenderer } from '../src/platform/table.js';
@@ -9,7 +10,7 @@ type Described = Omit<ElementTable, 'load' | 'prepare'>;
 
 /** The attributes of every tag. */
 const common = {
-  theme: oneOf('Brand of this element alone; the page’s brand without it.', ['uhc', 'aarp', 'uhccp'] as const),
+  theme: { ...oneOf('Brand of this element alone; the page’s brand without it.', brands), reflects: true },
   lang: text('Language of this element; the nearest `lang` wins.'),
 } satisfies Attributes;
 

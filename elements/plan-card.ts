@@ -1,4 +1,4 @@
-import { shaped, whole } from '../src/platform/attributes.js';
+import { planId, whole } from '../src/platform/attributes.js';
 import type { Block } from '../src/platform/skeleton.js';
 import { reactElement } from './element.js';
 import { removePopup } from './remove-popup.js';
@@ -14,7 +14,7 @@ export const planCard = reactElement({
   tag: 'ucp-plan-card',
   summary: 'One plan: premium, a second figure, bullets, how far it covers the saved drugs and doctors, and what can be done with it.',
   attributes: {
-    'plan-id': shaped('The plan: contract, benefit package and segment.', /^[A-Z]\d{10}$/, 'one letter and ten digits'),
+    'plan-id': planId('The plan: contract, benefit package and segment.'),
     'plan-year': whole('The plan year; the active year without it.', 2000, 2999),
   },
   properties: { plan: { summary: 'A plan to show instead of a saved one.', type: 'Plan' } },

@@ -14,7 +14,7 @@ export const view = litElement({
 });
 
 function askedFor(name: string | null): boolean {
-  const asked = (name ?? 'plans').trim().split(/\s+/);
+  const asked = (name ?? 'plans').toLowerCase().trim().split(/\s+/);
   const hash = location.hash.slice(1);
   return asked.includes((names as readonly string[]).includes(hash) ? hash : 'plans');
 }

@@ -45,12 +45,14 @@ export function cdnEntry(name) {
   };
 }
 
-/** A tag's entry for bundlers: importing it defines the tag. */
+/** A tag's entry for bundlers: importing it defines the tag, and says where those are that the page adds by itself. */
 function tagFacade(name) {
   const table = camelCase(name);
   return `import { defineElements } from './src/platform/shell.js';
+import { tablesFrom } from './src/platform/all-tables.js';
 import { ${table} } from './elements/${name}.js';
 
+tablesFrom(() => import('./elements/index.js').then(({ tables }) => tables));
 defineElements([${table}]);
 
 export { ${table} };

@@ -34,6 +34,7 @@ export const profile = {
   },
   /** Calls with a new picture after each change; returns what ends that. */
   subscribe(listener: (picture: PublicFacts) => void): () => void {
+    if (typeof listener !== 'function') throw TypeError('subscribe() takes a function');
     // Where the data layer does not come there is nothing to hear.
     const subscribed = loadData().then(
       ({ subscribe }) => subscribe((picture) => isOver || listener(picture)),

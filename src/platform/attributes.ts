@@ -21,6 +21,20 @@ export function shaped(summary: string, shape: RegExp, accepts: string): Attribu
   };
 }
 
+/** A plan id, as plan documents write it too: `h0321-002-000` is `H0321002000`. */
+export function planId(summary: string): Attribute<string | undefined> {
+  return {
+    summary,
+    type: { kind: 'text' },
+    accepts: 'one letter and ten digits',
+    read: (value) => {
+      const id = value.trim().toUpperCase().replaceAll('-', '');
+      return /^[A-Z]\d{10}$/.test(id) ? id : undefined;
+    },
+    fallback: undefined,
+  };
+}
+
 /** A whole number between the ends, both included. */
 export function whole(summary: string, least: number, most: number, fallback?: number): Attribute<number | undefined> {
   return {
@@ -46,14 +60,14 @@ export function oneOf<T extends string>(summary: string, words: readonly T[]): A
   };
 }
 
-/** Words of a closed list, with spaces between; unknown words are refused as a whole. */
+/** Words of a closed list in any case, with spaces between; unknown words are refused as a whole. */
 export function someOf<T extends string>(summary: string, words: readonly T[]): Attribute<readonly T[]> {
   return {
     summary,
     type: { kind: 'words', words },
     accepts: `one or more of ${words.join(', ')}, with spaces between`,
     read: (value) => {
-      const asked = value.trim().split(/\s+/).filter(Boolean);
+      const asked = value.toLowerCase().trim().split(/\s+/).filter(Boolean);
       const known = asked.filter((word): word is T => (words as readonly string[]).includes(word));
       return asked.length > 0 && known.length === asked.length ? known : undefined;
     },

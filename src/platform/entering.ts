@@ -1,3 +1,4 @@
+import { tablesFrom } from './all-tables.js';
 import { loadAll, loadNear } from './near.js';
 import { defineElements } from './shell.js';
 import type { ElementTable } from './table.js';
@@ -13,6 +14,7 @@ export type Ask = (tag?: string) => void;
 export function enter(tables: readonly ElementTable[], self: string): Ask {
   let isAsked = false;
   loadNear();
+  tablesFrom(async () => tables);
   // What imports this file has asked by then: modules of one graph run in one task.
   queueMicrotask(() => (!isAsked || isScript(self)) && defineElements(tables));
   return (tag) => {

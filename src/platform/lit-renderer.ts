@@ -1,5 +1,6 @@
 import { nothing, render, type TemplateResult } from 'lit';
 import { dress, inBatches } from './mounting.js';
+import { defineMissing } from './popups.js';
 import type { MountedPiece, Piece, PieceRenderer, Seat } from './table.js';
 
 /**
@@ -18,7 +19,11 @@ function place(seat: Seat, piece: LitPiece): MountedPiece {
   const { root, host, values } = seat;
   if (!drawn.has(root)) root.replaceChildren();
   drawn.add(root);
-  const draw = () => void render(piece.component(values, host), root, { host });
+  const draw = () => {
+    render(piece.component(values, host), root, { host });
+    // What a layout fills itself with may have no entry on the page.
+    for (const { localName } of root.querySelectorAll(':not(:defined)')) defineMissing(localName);
+  };
   const stop = piece.listen?.(draw, host);
   draw();
   return {

@@ -1,20 +1,33 @@
-/** Settings said before the data layer has come: kept in the shell, in the order of their saying. */
-const said: unknown[] = [];
-let hearLate: ((input: unknown) => void) | undefined;
+/** The page's one object, which the store makes its own later. */
+interface Page {
+  readonly epoch: number;
+  /** Said before the data layer has come, in the order of its saying. */
+  said?: unknown[];
+  hearLate?: ((input: unknown) => void) | undefined;
+}
+
+/** Settings are said once a page: a second copy of the library, such as one whose address has a query, speaks to the same. */
+function page(): Page {
+  const scope = globalThis as { [key: symbol]: Page | undefined };
+  const key = Symbol.for('ucp.store.v1');
+  scope[key] ??= { epoch: 0 };
+  return scope[key];
+}
 
 export function saySettings(input: unknown): void {
-  if (hearLate) hearLate(input);
-  else said.push(input);
+  const one = page();
+  if (one.hearLate) one.hearLate(input);
+  else one.said = [...(one.said ?? []), input];
 }
 
 /** Takes what was said so far; what is said from now on goes to `late`. */
 export function takeSettings(late: (input: unknown) => void): readonly unknown[] {
-  hearLate = late;
-  return said.splice(0);
+  const { said = [] } = page();
+  Object.assign(page(), { hearLate: late, said: [] });
+  return said;
 }
 
 /** Test hook: what is said is kept again until someone takes it. */
 export function forgetSettings(): void {
-  hearLate = undefined;
-  said.length = 0;
+  Object.assign(page(), { hearLate: undefined, said: [] });
 }

@@ -211,8 +211,9 @@ function accessor(shell: CustomElementConstructor, name: string, reflectsTo: str
       return this.values[name];
     },
     set(this: Settable, value: unknown) {
-      if (reflectsTo) this.toggleAttribute(reflectsTo, Boolean(value));
-      else this.set(name, value);
+      if (!reflectsTo) this.set(name, value);
+      else if (value) this.setAttribute(reflectsTo, value === true ? '' : (value as string));
+      else this.removeAttribute(reflectsTo);
     },
   });
 }

@@ -18,7 +18,7 @@ export interface Attribute<T> {
   /** Undefined when the text cannot be read. */
   readonly read: (text: string) => T | undefined;
   readonly fallback: T;
-  /** The property writes the attribute too, as `open` does. Never for anything personal. */
+  /** The property writes the attribute too, as `open` and `theme` do. Never for anything personal. */
   readonly reflects?: boolean;
 }
 

@@ -4,9 +4,6 @@ import uhc from '../themes/uhc.css?inline';
 import uhccp from '../themes/uhccp.css?inline';
 import { adopt } from './sheets.js';
 
-export const brands = ['uhc', 'aarp', 'uhccp'] as const;
-export type Brand = (typeof brands)[number];
-
 /** Puts the tokens of all brands on the page. They live in a layer, so that any value of the page's own wins. */
 export function adoptTokens(): void {
   adoptBrand(document);

@@ -146,6 +146,32 @@ describe('the other entries', () => {
     expect(await isDefined(page, 'ucp-faq')).toBe(false);
   });
 
+  it('a tag’s own entry brings what the page adds by itself: signing out asks first', async () => {
+    const { page } = await open('cdn', ['account-banner.js'], '<ucp-account-banner></ucp-account-banner>');
+    expect(await isDefined(page, 'ucp-sign-out-popup')).toBe(false);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.locator('ucp-sign-out-popup').getByRole('dialog').waitFor();
+  });
+
+  it('a tag’s own entry brings the warning before a time-out', async () => {
+    const page = await newPage();
+    await page.clock.install();
+    await hostPage(page, {
+      body: '<ucp-saved-plans></ucp-saved-plans>',
+      script: '<script type="module" src="/cdn/saved-plans.js"></script>',
+    });
+    await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ucp_lastActive') !== null), { timeout: 10_000 }).toBe(true);
+    await page.clock.fastForward(9_005_000);
+    await page.getByRole('alertdialog').waitFor();
+  });
+
+  it('a layout’s own entry brings what it fills itself with', async () => {
+    const { page } = await open('cdn', ['profile-area.js'], '<ucp-profile-area></ucp-profile-area>');
+    await page.locator('ucp-saved-plans').getByRole('article').nth(3).waitFor();
+    await page.locator('ucp-side-nav >> css=[part~=nav-item]').first().waitFor();
+  });
+
   it.each([
     ['before', ['faq.js', 'autoload.js']],
     ['after', ['autoload.js', 'faq.js']],
@@ -153,6 +179,40 @@ describe('the other entries', () => {
     const { page } = await open('cdn', scripts, body);
     await page.getByText('4 plans for 2027').waitFor();
     expect(await isDefined(page, 'ucp-faq')).toBe(true);
+  });
+});
+
+describe('a query on the line', () => {
+  it('loses nothing that is configured, and is told', async () => {
+    const page = await newPage();
+    const { said } = listenTo(page);
+    await page.route('**/own.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'import { configure } from "/cdn/autoload.js?v=2"; configure({ theme: "aarp" });',
+      }),
+    );
+    await hostPage(page, {
+      body: '<ucp-saved-plans></ucp-saved-plans>',
+      script: '<script type="module" src="/own.js"></script><script type="module" src="/cdn/autoload.js?v=2"></script>',
+    });
+    await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+    await page.getByText('4 plans for 2027').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.ucpTheme)).toBe('aarp');
+    expect(said.filter((text) => text.includes('leave the query out'))).toEqual([expect.stringContaining('/cdn/autoload.js?v=2')]);
+  });
+
+  it('is told beside the line without it, too', async () => {
+    const page = await newPage();
+    const { said } = listenTo(page);
+    await hostPage(page, {
+      body: '<ucp-saved-plans></ucp-saved-plans>',
+      script: '<script type="module" src="/cdn/autoload.js"></script><script type="module" src="/cdn/autoload.js?v=2"></script>',
+    });
+    await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+    await page.getByText('4 plans for 2027').waitFor();
+    expect(said.filter((text) => text.includes('twice, as'))).toHaveLength(1);
+    expect(said.filter((text) => text.includes('leave the query out'))).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { brands } from '../../src/platform/brands.js';
 import { axeFaults } from './support/axe.js';
 import { type Visit, withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
@@ -89,7 +90,7 @@ describe('every page', () => {
   });
 
   // Every piece in every brand is a story, and looked at there.
-  it.each(['uhc', 'aarp', 'uhccp'])('has nothing that axe finds in the brand %s', async (theme) => {
+  it.each(brands)('has nothing that axe finds in the brand %s', async (theme) => {
     expect(await axeFaults(await settled('/pages/whole.html', { shopper: 'member', theme }))).toEqual([]);
   });
 

@@ -50,8 +50,8 @@ describe('the panel', () => {
 
   it('says which settings a live page with these tags needs', async () => {
     const { panel } = await open(`${settings}${plans}<ucp-drug-list></ucp-drug-list>`);
-    await line(panel, 'apiBase').waitFor();
-    await line(panel, 'drugTool.partnerCode').waitFor();
+    await line(panel, 'drugTool.brandId').waitFor();
+    expect(await line(panel, 'apiBase').count(), 'the services are the page’s own').toBe(0);
     expect(await line(panel, 'supplementUi.script').count()).toBe(0);
   });
 
@@ -75,7 +75,7 @@ describe('the panel', () => {
         }),
       script,
     );
-    await panel.getByText(`several versions: ${version}, 0.0.9`).waitFor();
+    await panel.getByText(`more than once: ${version}, 0.0.9`).waitFor();
   });
 });
 

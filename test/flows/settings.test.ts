@@ -1,8 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SettingsInput } from '../../src/domain/settings/settings.js';
+import { configure, profile } from '../../src/index.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { $settings } from '../../src/store/settings.js';
-import { openPage } from './support/service.js';
+import { openPage, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -39,4 +40,40 @@ it('<ucp-settings> keeps the default of a setting that its JSON says wrong, and 
   expect(warn.mock.calls).toContainEqual(['[ucp] <ucp-settings>: its JSON: "theme" takes one of uhc, aarp, uhccp; it was ignored.']);
   expect(warn.mock.calls).toEqual(expect.arrayContaining(told('<ucp-settings>: its JSON')));
   expect(warn.mock.calls).toHaveLength(4);
+});
+
+const warned = () => warn.mock.calls.map(([text]) => String(text));
+
+describe('what would be lost without a word', () => {
+  it('a function that is configured after the start', async () => {
+    const signIn = () => undefined;
+    await openPage({ settings: { host: { signIn } } });
+    configure({ host: { signIn } });
+    expect(warned()).toEqual([]);
+    configure({ host: { signIn: () => undefined } });
+    expect(warned()).toEqual(['[ucp] configure() was called after the first tag had started; the earlier settings stay.']);
+  });
+
+  it('a second tag, and a change after the start', async () => {
+    document.body.innerHTML = '<ucp-settings theme="uhc"></ucp-settings><ucp-settings theme="aarp"></ucp-settings>';
+    await openPage();
+    expect(warned()).toEqual(['[ucp] there are several <ucp-settings>; only the first counts.']);
+    document.querySelector('ucp-settings')?.setAttribute('theme', 'aarp');
+    await until(() => warned().length > 1);
+    expect(warned()[1]).toBe('[ucp] <ucp-settings> was changed after the start; that does not count.');
+  });
+
+  it.each<[string, SettingsInput]>([
+    ['of the page', { environment: 'production' }],
+    ['of a host', { hosts: { 'www.example.com': 'live', 'qa.example.com': 'qa' } }],
+  ])('a name %s that is no environment', async (_, settings) => {
+    await openPage({ settings });
+    expect(warned()).toEqual([
+      '[ucp] "environment" and "hosts" know prod, live, online, green, offline, offline-stage, stage, preview, test, dev; another name counts as dev.',
+    ]);
+  });
+
+  it('a listener that is none', () => {
+    expect(() => profile.subscribe(undefined as never)).toThrow(TypeError('subscribe() takes a function'));
+  });
 });

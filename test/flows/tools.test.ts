@@ -7,6 +7,7 @@ import { startTabs } from '../../src/flows/page/tabs.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/tools/drug-tool.js';
 import { addProviders, editProvider } from '../../src/flows/tools/provider-tool.js';
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools/tools.js';
+import { forgetWarnings } from '../../src/platform/report.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $notices } from '../../src/store/notices.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
@@ -242,13 +243,35 @@ describe('a tool that is not there', () => {
     ],
     ['rejects', () => Promise.reject(new Error('x'))],
   ])('[DV-04] counts as such when it %s, and can be opened again', async (_, work) => {
+    const told = vi.fn();
+    vi.stubGlobal('reportError', told);
     bring(DRUGS, done, work);
     await addDrugs(null, document);
     expect($notices.get().drugs).toMatchObject([{ kind: 'tool-unavailable' }]);
+    expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('x'));
+    vi.unstubAllGlobals();
     const launches = bring(DRUGS);
     await addDrugs(null, document);
     expect(launches).toHaveLength(1);
     expect($notices.get().drugs).toEqual([]);
+  });
+
+  it.each<[string, string, unknown]>([
+    ['another name', 'drug-estimator', { open: () => undefined }],
+    ['a function', DRUGS, () => undefined],
+    ['an object without open()', DRUGS, {}],
+    ['nothing', DRUGS, undefined],
+    ['a name of every object', 'toString', { open: () => undefined }],
+  ])('is not brought by %s, and the host is told', async (_, name, tool) => {
+    forgetWarnings();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    registerTool(name as ToolName, tool as Tool);
+    expect(warn.mock.calls).toEqual([
+      ['[ucp] profile.registerTool() takes drug-cost-estimator or provider-search, and an object with open(); it was ignored.'],
+    ]);
+    warn.mockRestore();
+    await addDrugs(null, document);
+    expect($notices.get().drugs).toMatchObject([{ kind: 'tool-unavailable' }]);
   });
 
   it.each([[undefined], [null], ['done'], [{ isCompleted: 'yes' }]])(

@@ -262,7 +262,15 @@ describe('a page that is open when the enrollment period begins', () => {
     await profile.setYear(year);
     expect($activeYear.get()).toBe(2026);
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();
-    expect(warn).toHaveBeenCalledExactlyOnceWith('[ucp] profile.setYear() takes a plan year of today; it was ignored.');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[ucp] profile.setYear() takes a number, now 2026; it was ignored.');
+    warn.mockRestore();
+  });
+
+  it('takes no text for a year, and says which years count', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await openOn('2026-11-20');
+    await profile.setYear('2026' as never);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('[ucp] profile.setYear() takes a number, now 2026 or 2027; it was ignored.');
     warn.mockRestore();
   });
 

@@ -1,5 +1,6 @@
+import { brands } from '../../../src/platform/brands.js';
+
 const LANGUAGES = ['en', 'es'];
-const THEMES = ['uhc', 'aarp', 'uhccp'];
 
 function chosen(query: URLSearchParams, name: string, known: readonly string[]): string | null {
   const value = query.get(name);
@@ -28,7 +29,7 @@ export function pageOfSession(html: string, shopper: string): string {
  */
 export function pageAsAsked(html: string, query: URLSearchParams): string {
   const lang = chosen(query, 'lang', LANGUAGES);
-  const theme = chosen(query, 'theme', THEMES);
+  const theme = chosen(query, 'theme', brands);
   const inLanguage = lang === null ? html : withRootAttribute(html, 'lang', lang);
   const inTheme = theme === null ? inLanguage : withRootAttribute(inLanguage, 'data-ucp-theme', theme);
   return query.get('flavour') === 'preact' ? inTheme.replaceAll('"/cdn/', '"/cdn-preact/') : inTheme;

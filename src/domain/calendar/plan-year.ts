@@ -12,9 +12,13 @@ export function planYears(today: WallClock): PlanYears {
 }
 
 /** A plan or an enrollment counts in the current year, and in the next one during the enrollment period (YEAR-03). */
-export function isKeptYear(year: number, today: WallClock): boolean {
+export function keptYears(today: WallClock): readonly number[] {
   const { current, next } = planYears(today);
-  return year === current || (year === next && isEnrollmentPeriod(today));
+  return isEnrollmentPeriod(today) ? [current, next] : [current];
+}
+
+export function isKeptYear(year: number, today: WallClock): boolean {
+  return keptYears(today).includes(year);
 }
 
 /** What is of a kept year, for showing only: what is written back keeps the rest (YEAR-03, YEAR-07). */

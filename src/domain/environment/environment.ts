@@ -13,7 +13,12 @@ const byName: Readonly<Record<string, EnvironmentLabel>> = {
   'offline-stage': 'Offline Stage',
   stage: 'Stage',
   preview: 'Stage',
+  test: 'Dev',
+  dev: 'Dev',
 };
+
+/** The names of environments, for whoever says another one. */
+export const environmentNames: readonly string[] = Object.keys(byName);
 
 /** The environment of a host: by the table of host names, else by the setting; a name that is none is where things are tried (ENV-01). */
 export function environmentOf(hostname: string, { hosts, environment }: Pick<Settings, 'hosts' | 'environment'>): EnvironmentLabel {
@@ -21,7 +26,8 @@ export function environmentOf(hostname: string, { hosts, environment }: Pick<Set
   return knownName(named) ?? 'Dev';
 }
 
-function knownName(name: string): EnvironmentLabel | undefined {
+/** The label of a name in any case, with spaces for hyphens; undefined for one that is none. */
+export function knownName(name: string): EnvironmentLabel | undefined {
   const key = name.trim().toLowerCase().replace(/\s+/g, '-');
   return Object.hasOwn(byName, key) ? byName[key] : undefined;
 }

@@ -16,9 +16,23 @@ const duration: Allowed = {
   read: (value) => (Number.isFinite(value) && Number(value) > 0 ? value : undefined),
 };
 
+/** A bare host name would be read as a path of the page. */
+const base: Allowed = {
+  accepts: 'an address with its scheme, or a path that begins with /',
+  read: (value) => (/^$|^\/|^https?:\/\//i.test(String(value).trim()) ? String(value).trim() : undefined),
+};
+
+const origins: Allowed = {
+  accepts: 'origins with their scheme, such as https://www.example.com',
+  read: (value) => ([value].flat().every((one) => /^https?:\/\//i.test(String(one).trim())) ? value : undefined),
+};
+
 /** The settings that take few words or a range, by name; all others take what their type allows. */
 export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, Allowed> {
   return new Map([
+    ['apiBase', base],
+    ['contentBase', base],
+    ['allowedOrigins', origins],
     ['siteId', oneOf(siteIds)],
     ['theme', oneOf(brands, '')],
     ['sessionTimeout', duration],

@@ -7,6 +7,7 @@ import type { EndpointName } from '../../services/endpoints.js';
 import type { Http } from '../../services/http.js';
 import { $identity, setIdentity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
+import { $profile } from '../../store/profile.js';
 import { decideSettings } from '../../store/settings.js';
 import { createDoor } from '../calls/services.js';
 
@@ -17,7 +18,7 @@ export function helpAuthor(settings: Settings): Settings {
   decideSettings(asTried);
   dress(choice);
   if (choice.role) playRole(choice.role);
-  openPanel({ choice, choose, missing: (tags) => missingSettings(settings, defaultSettings, tags) });
+  openPanel({ choice, choose, missing: (tags) => missingSettings(settings, defaultSettings, tags, $profile.get().status === 'failed') });
   return asTried;
 }
 

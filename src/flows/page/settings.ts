@@ -1,9 +1,10 @@
+import { environmentNames, knownName } from '../../domain/environment/environment.js';
 import { defaultSettings } from '../../domain/settings/defaults.js';
 import { type KnownNames, mergeSettings, type SettingsProblem } from '../../domain/settings/merge.js';
 import type { Settings, SettingsInput } from '../../domain/settings/settings.js';
+import { brands } from '../../platform/brands.js';
 import { warnOnce } from '../../platform/report.js';
 import { takeSettings } from '../../platform/said-settings.js';
-import { brands } from '../../platform/theme.js';
 import { defaultEndpoints } from '../../services/endpoints.js';
 import { cell } from '../../store/page.js';
 import { $settings, decideSettings } from '../../store/settings.js';
@@ -19,8 +20,12 @@ export function settlePage(): Promise<Settings> {
 async function settle(): Promise<Settings> {
   await parsed();
   const configured = takeSettings(tooLate).reduce<Settings>((base, input) => merged('configure()', base, input), defaultSettings);
-  const tag = document.querySelector('ucp-settings');
+  const [tag, second] = document.querySelectorAll('ucp-settings');
+  if (second) warnOnce('there are several <ucp-settings>; only the first counts.');
   const settings = ofSite(tag ? withTag(configured, tag) : configured);
+  if (tag) watch(tag);
+  warnOfQuery();
+  warnOfEnvironments(settings);
   decideSettings(settings);
   return settings;
 }
@@ -30,11 +35,36 @@ function ofSite(settings: Settings): Settings {
   return location.href.includes('/communityplan') ? { ...settings, siteId: 'UHCCP' } : settings;
 }
 
+/** A name that is none counts as a place where things are tried (ENV-01). */
+function warnOfEnvironments({ environment, hosts }: Settings): void {
+  if ([environment, ...Object.values(hosts)].every(knownName)) return;
+  warnOnce(`"environment" and "hosts" know ${environmentNames.join(', ')}; another name counts as dev.`);
+}
+
+/** The library's own files ask for the line's file by its bare address: with a query it comes twice. */
+function warnOfQuery(): void {
+  const line = document.querySelector<HTMLScriptElement>('script[src*="/autoload.js?"]');
+  if (line) warnOnce(`${line.src}: leave the query out, it loads the library twice.`);
+}
+
+function watch(tag: Element): void {
+  new MutationObserver(() => warnOnce('<ucp-settings> was changed after the start; that does not count.')).observe(tag, {
+    attributes: true,
+    attributeFilter: Object.keys(attributes),
+  });
+}
+
 function tooLate(input: unknown): void {
   const decided = $settings.get();
-  if (decided && JSON.stringify(merged('configure()', decided, input)) !== JSON.stringify(decided)) {
+  if (decided && !areAlike(merged('configure()', decided, input), decided)) {
     warnOnce('configure() was called after the first tag had started; the earlier settings stay.');
   }
+}
+
+/** JSON leaves the host's functions out. */
+function areAlike(one: Settings, other: Settings): boolean {
+  const functions = Object.entries(one.host) as [keyof Settings['host'], unknown][];
+  return JSON.stringify(one) === JSON.stringify(other) && functions.every(([name, value]) => other.host[name] === value);
 }
 
 const known: KnownNames = { brands, endpoints: Object.keys(defaultEndpoints) };
@@ -77,11 +107,15 @@ const attributes = {
   preview: 'preview',
 } as const;
 
-/** The tag's attributes that are there, as its table read them. */
+/** What the tag's attributes or properties say, as its table read them; as they stand where no entry of the page defines the tag. */
 function attributesOf(tag: Element): SettingsInput {
   const values = tag as unknown as Readonly<Record<string, unknown>>;
-  const present = Object.entries(attributes).filter(([name, property]) => tag.hasAttribute(name) && values[property] !== undefined);
-  return Object.fromEntries(present.map(([, property]) => [property, values[property]]));
+  const said = Object.entries(attributes).map(([name, property]) => [property, property in tag ? values[property] : textOf(tag, name)]);
+  return Object.fromEntries(said.filter(([, value]) => value));
+}
+
+function textOf(tag: Element, name: string): unknown {
+  return name === 'preview' ? tag.hasAttribute(name) : tag.getAttribute(name)?.trim();
 }
 
 function tell(where: string, problems: readonly SettingsProblem[]): void {

@@ -1,4 +1,4 @@
-import { isKeptYear } from '../../domain/calendar/plan-year.js';
+import { isKeptYear, keptYears } from '../../domain/calendar/plan-year.js';
 import { warnOnce } from '../../platform/report.js';
 import { $today } from '../../store/clock.js';
 import { when } from '../../store/when.js';
@@ -14,7 +14,7 @@ export async function switchYear(year: number, origin: EventTarget): Promise<voi
   // A script may ask before the page knows its date.
   const today = $today.get() ?? (await when($today, (day) => day !== null));
   if (!isKeptYear(year, today)) {
-    warnOnce('profile.setYear() takes a plan year of today; it was ignored.');
+    warnOnce(`profile.setYear() takes a number, now ${keptYears(today).join(' or ')}; it was ignored.`);
     return;
   }
   chooseYear(year);

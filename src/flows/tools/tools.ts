@@ -1,5 +1,5 @@
 import { emit } from '../../platform/events.js';
-import { log } from '../../platform/report.js';
+import { log, warnOnce } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
 import { tell, toolAvailable } from '../../store/notices.js';
 import { cell } from '../../store/page.js';
@@ -36,7 +36,12 @@ const opened = () => cell<Set<ToolName>>('openedTools', () => new Set());
 
 const lists = { 'drug-cost-estimator': 'drugs', 'provider-search': 'providers' } as const;
 
+/** Brings a tool. What the page would never open is told and ignored. */
 export function registerTool(name: ToolName, tool: Tool): void {
+  if (!Object.hasOwn(lists, name) || typeof tool?.open !== 'function') {
+    warnOnce(`profile.registerTool() takes ${Object.keys(lists).join(' or ')}, and an object with open(); it was ignored.`);
+    return;
+  }
   tools().set(name, tool);
 }
 
@@ -70,7 +75,9 @@ async function workedIn(name: ToolName, launch: Launch): Promise<ToolOutcome | n
   opened().add(name);
   try {
     return readOutcome(await tool.open(launch));
-  } catch {
+  } catch (error) {
+    // The tool is the host's own, and so is its error.
+    reportError(error);
     return unavailable(name, 'failed');
   } finally {
     opened().delete(name);

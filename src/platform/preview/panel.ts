@@ -1,6 +1,6 @@
+import { brands } from '../brands.js';
 import { languageOf } from '../language.js';
 import { adopt } from '../sheets.js';
-import { brands } from '../theme.js';
 import css from './panel.css?inline';
 import { type FoundTag, ownTags, type Survey, survey } from './survey.js';
 import { type PanelWords, panelWords } from './words.js';

@@ -18,7 +18,7 @@ export interface Survey {
   readonly tags: readonly FoundTag[];
   /** What the console was told: names of tags, attributes and settings, never a value. */
   readonly warnings: readonly string[];
-  /** The versions of the library on this page, the one that keeps it first. */
+  /** The versions of the library on this page, the one that keeps it first; one that is there twice stands twice. */
   readonly versions: readonly string[];
 }
 
@@ -83,6 +83,7 @@ function foundTag(host: HTMLElement): FoundTag {
 export function survey(): Survey {
   const tags = ownTags();
   const classes = tags.map(({ localName }) => customElements.get(localName) as LibraryClass | undefined);
-  const versions = classes.flatMap((one) => [one?.ucpVersion ?? [], one?.ucpOthers ?? []].flat());
-  return { tags: tags.map(foundTag), warnings: heard(), versions: [...new Set(versions)] };
+  const first = classes.flatMap((one) => one?.ucpVersion ?? []);
+  const others = classes.flatMap((one) => one?.ucpOthers ?? []);
+  return { tags: tags.map(foundTag), warnings: heard(), versions: [...new Set(first), ...new Set(others)] };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type EnvironmentLabel, environmentLabels, environmentOf, topicOf } from '../../../src/domain/environment/environment.js';
+import {
+  type EnvironmentLabel,
+  environmentLabels,
+  environmentNames,
+  environmentOf,
+  knownName,
+  topicOf,
+} from '../../../src/domain/environment/environment.js';
 
 describe('the environment', () => {
   it.each<[string, EnvironmentLabel]>([
@@ -18,6 +25,7 @@ describe('the environment', () => {
     ['Offline', 'Offline'],
     ['qa', 'Dev'],
     ['dev', 'Dev'],
+    ['test', 'Dev'],
     ['', 'Dev'],
     ['constructor', 'Dev'],
   ])('[ENV-01] by the setting "%s" is %s', (environment, label) => {
@@ -35,6 +43,11 @@ describe('the environment', () => {
 
   it('[ENV-01] of a host that the table has only by inheritance is the setting’s', () => {
     expect(environmentOf('toString', { hosts: {}, environment: 'stage' })).toBe('Stage');
+  });
+
+  it('[ENV-01] knows its names, and no other', () => {
+    expect(environmentNames.filter((name) => !knownName(name))).toEqual([]);
+    expect(['production', 'qa', '', 'toString'].filter(knownName)).toEqual([]);
   });
 
   it('[TRK-03] has one of three topics', () => {

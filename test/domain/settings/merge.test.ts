@@ -15,6 +15,12 @@ describe('settings that take few words or a range', () => {
     ['theme', '', ''],
     ['sessionTimeout', 0.5, 0.5],
     ['sessionTimeout', 60, 60],
+    ['apiBase', '', ''],
+    ['apiBase', ' https://services.example.com ', 'https://services.example.com'],
+    ['apiBase', '//services.example.com', '//services.example.com'],
+    ['contentBase', '/content', '/content'],
+    ['allowedOrigins', [], []],
+    ['allowedOrigins', ['https://www.example.com', 'HTTP://localhost:4173/'], ['https://www.example.com', 'HTTP://localhost:4173/']],
   ])('%s takes %j, as %j', (name, value, taken) => {
     const { settings, problems } = merge({ [name]: value });
     expect(settings).toEqual({ ...defaultSettings, [name]: taken });
@@ -25,6 +31,9 @@ describe('settings that take few words or a range', () => {
     ['siteId', 'xyz', 'one of uhc, aarp, UHCCP'],
     ['siteId', '', 'one of uhc, aarp, UHCCP'],
     ['theme', 'purple', 'one of uhc, aarp, uhccp'],
+    ['apiBase', 'services.example.com', 'an address with its scheme, or a path that begins with /'],
+    ['contentBase', 'content', 'an address with its scheme, or a path that begins with /'],
+    ['allowedOrigins', ['https://a.example.com', 'b.example.com'], 'origins with their scheme, such as https://www.example.com'],
     ['sessionTimeout', -5, 'a number of seconds above 0'],
     ['sessionTimeout', 0, 'a number of seconds above 0'],
     ['sessionTimeout', Number.NaN, 'a number of seconds above 0'],

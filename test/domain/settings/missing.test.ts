@@ -7,9 +7,9 @@ const page = (said: SettingsInput) => ({ ...defaultSettings, ...said }) as typeo
 
 describe('settings that a live page still has to say', () => {
   it.each<[string, SettingsInput, readonly string[], readonly string[]]>([
-    ['nothing said, no tag', {}, [], ['apiBase']],
-    ['what the tags need', {}, ['ucp-drug-list', 'ucp-need-help'], ['apiBase', 'drugTool.partnerCode', 'phone.tollFree']],
-    ['a tag twice counts once', {}, ['ucp-supplement-area', 'ucp-supplement-area'], ['apiBase', 'supplementUi.script']],
+    ['nothing said, no tag', {}, [], []],
+    ['what the tags need', {}, ['ucp-drug-list', 'ucp-need-help'], ['drugTool.brandId', 'phone.tollFree']],
+    ['a tag twice counts once', {}, ['ucp-supplement-area', 'ucp-supplement-area'], ['supplementUi.script']],
     [
       'said settings are not missing',
       { apiBase: 'https://services.example.com', contentBase: 'https://services.example.com/content' },
@@ -29,12 +29,17 @@ describe('settings that a live page still has to say', () => {
     ['content on a path of the page', { apiBase: 'https://services.example.com', contentBase: '/content' }, [], []],
     [
       'one of two said',
-      { drugTool: { partnerCode: 'P', clientPortalCode: '', brandId: '' } },
+      { drugTool: { partnerCode: '', clientPortalCode: '', brandId: 'B' } },
       ['ucp-drug-list', 'ucp-provider-list'],
-      ['apiBase', 'providerTool.partnerCode'],
+      ['providerTool.partnerCode'],
     ],
     ['a tag that is a name of every object', { apiBase: '/services' }, ['constructor', 'toString'], []],
   ])('%s', (_name, said, tags, missing) => {
-    expect(missingSettings(page(said), defaultSettings, tags)).toEqual(missing);
+    expect(missingSettings(page(said), defaultSettings, tags, false)).toEqual(missing);
+  });
+
+  it('where the services are, once the page’s own origin gave no profile', () => {
+    expect(missingSettings(page({}), defaultSettings, ['ucp-drug-list'], true)).toEqual(['apiBase', 'drugTool.brandId']);
+    expect(missingSettings(page({ apiBase: '/services' }), defaultSettings, [], true)).toEqual([]);
   });
 });

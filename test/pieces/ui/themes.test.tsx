@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brands } from '../../../src/platform/brands.js';
 import * as icons from '../../../src/ui/icons/index.js';
 
 const read = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const tokens = read('src/themes/tokens.css');
-const brands = ['uhc', 'aarp', 'uhccp'] as const;
 
 /** Every `--name: value` of a stylesheet, the first of each name: preferences come behind the defaults. */
 function declared(css: string): Map<string, string> {
@@ -88,8 +88,16 @@ describe('the tokens', () => {
 
   it.each(brands)('of %s hold for a scope of the page and for one element', (name) => {
     const css = read(`src/themes/${name}.css`).replaceAll(/\s+/g, ' ');
-    expect(css).toContain(`[data-ucp-theme="${name}"], :host([theme="${name}"]) {`);
+    expect(css).toContain(`[data-ucp-theme="${name}" i], :host([theme="${name}" i]) {`);
     expect([...declared(css).keys()].filter((token) => !declared(tokens).has(token))).toEqual([]);
+  });
+
+  it('are of every file in src/themes, adopted, and offered by the demo', () => {
+    const files = readdirSync('src/themes').filter((name) => name !== 'tokens.css');
+    expect(files.toSorted()).toEqual(brands.map((name) => `${name}.css`).toSorted());
+    const adopted = /adopt\(root, \[([^\]]*)\]/.exec(read('src/platform/theme.ts'))?.[1]?.split(', ');
+    expect(adopted?.toSorted()).toEqual(['tokens', ...brands].toSorted());
+    expect(read('demo/pages/control.js')).toContain(`theme: ['', ${brands.map((name) => `'${name}'`).join(', ')}]`);
   });
 
   it('are declared again by every scope, and answer to what the reader asks for', () => {

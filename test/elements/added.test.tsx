@@ -1,0 +1,103 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { savedPlans } from '../../elements/saved-plans.js';
+import { settings } from '../../elements/settings.js';
+import { openPopup } from '../../src/flows/page/popups.js';
+import { settlePage } from '../../src/flows/page/settings.js';
+import { resetPage } from '../../src/flows/testing.js';
+import { tablesFrom } from '../../src/platform/all-tables.js';
+import { ensureTag } from '../../src/platform/popups.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { openPage } from './support/page.js';
+
+/** A page with the entries of few tags: what it adds by itself, and what its author said, is there all the same. */
+
+const popups = ['ucp-sign-out-popup', 'ucp-email-popup', 'ucp-zip-popup', 'ucp-extra-help-popup'] as const;
+
+/** These open for shoppers, or at times, that a page has to bring first. */
+const others = ['ucp-import-popup', 'ucp-confirm-identity-popup', 'ucp-timeout-popup', 'ucp-toast', 'ucp-import-progress'];
+
+const item = { tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'The item' } as const;
+
+/** As a tag's own entry does it, for bundlers and on a CDN. */
+beforeAll(() => {
+  tablesFrom(() => import('../../elements/index.js').then(({ tables }) => tables));
+  defineElements([savedPlans]);
+});
+
+afterEach(() => document.body.replaceChildren());
+
+describe('with the entry of one tag', () => {
+  it.each([...popups.map((tag) => ({ tag })), item])('$tag is defined when the page adds it, and opens', async (request) => {
+    await openPage({ shopper: 'member' });
+    openPopup(request);
+    await expect.poll(() => document.querySelector(request.tag)?.shadowRoot?.querySelector('dialog')?.open).toBe(true);
+  });
+
+  it.each(others)('%s is defined when the page adds it', async (tag) => {
+    ensureTag(tag);
+    await expect.poll(() => document.querySelector(tag)?.matches(':defined')).toBe(true);
+  });
+
+  it('what an author did not bring, and the page does not add, stays undefined', () => {
+    expect(customElements.get('ucp-faq')).toBeUndefined();
+  });
+
+  it('the attributes of ucp-settings count, and wrong ones are told and left out', async () => {
+    resetPage();
+    document.body.innerHTML =
+      '<ucp-settings api-base=" https://services.example.com " site-id="AARP" theme="purple" environment="" preview></ucp-settings>';
+    expect(customElements.get('ucp-settings')).toBeUndefined();
+    const said = await settlePage();
+    expect(said).toMatchObject({ apiBase: 'https://services.example.com', siteId: 'aarp', theme: '', environment: 'prod', preview: true });
+  });
+});
+
+describe('a framework that sets properties', () => {
+  beforeAll(() => defineElements([settings]));
+
+  it('sets a brand, which shows as an attribute and goes with it', () => {
+    const tag = document.createElement('ucp-saved-plans') as HTMLElement & { theme?: string | undefined };
+    tag.theme = 'aarp';
+    expect([tag.getAttribute('theme'), tag.theme]).toEqual(['aarp', 'aarp']);
+    tag.theme = undefined;
+    expect([tag.hasAttribute('theme'), tag.theme]).toEqual([false, undefined]);
+  });
+
+  it('sets every attribute of ucp-settings, in React', async () => {
+    resetPage();
+    const said = {
+      'api-base': 'https://services.example.com',
+      contentBase: '/content',
+      siteId: 'aarp',
+      environment: 'stage',
+      systemDate: '2026-11-20',
+      theme: 'uhc',
+      preview: true,
+    };
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    // biome-ignore lint/suspicious/noExplicitAny: the tag's types are the package's
+    const Settings = 'ucp-settings' as any;
+    flushSync(() => root.render(<Settings {...said} />));
+    const { 'api-base': apiBase, ...rest } = said;
+    expect(await settlePage()).toMatchObject({ apiBase, ...rest });
+    flushSync(() => root.unmount());
+  });
+
+  it('leaves to the JSON what no attribute says', async () => {
+    resetPage();
+    document.body.innerHTML = '<ucp-settings><script type="application/json">{"preview":true,"theme":"uhc"}</script></ucp-settings>';
+    expect(await settlePage()).toMatchObject({ preview: true, theme: 'uhc' });
+  });
+});
+
+it('a brand looks as it should in any case', async () => {
+  await openPage({ shopper: 'member' });
+  document.body.innerHTML = '<ucp-saved-plans theme="aarp"></ucp-saved-plans><ucp-saved-plans theme="AARP"></ucp-saved-plans>';
+  const [lower, upper] = document.querySelectorAll('ucp-saved-plans');
+  const action = (tag: Element | undefined) => tag && getComputedStyle(tag).getPropertyValue('--ucp-color-action');
+  const neutral = getComputedStyle(document.body).getPropertyValue('--ucp-color-action');
+  await expect.poll(() => action(lower)).not.toBe(neutral);
+  await expect.poll(() => action(upper)).toBe(action(lower));
+});
