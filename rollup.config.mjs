@@ -36,7 +36,7 @@ function warn(warning, handle) {
 function npm() {
   const packages = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
   return {
-    input: ['src/index.ts', 'src/platform/shell.ts', 'elements/index.ts']
+    input: ['src/index.ts', 'src/platform/shell.ts', 'src/platform/all-tables.ts', 'elements/index.ts']
       .map((path) => join(root, path))
       .concat(tableNames().map(tableFile)),
     external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),

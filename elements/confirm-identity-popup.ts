@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const confirmIdentityPopup = reactElement({
   tag: 'ucp-confirm-identity-popup',
-  summary: 'Asks a member who was sold to on the telephone to confirm who they are; opens by itself once a session.',
+  summary: 'Asks a member who was sold to on the telephone to confirm who they are; opens by itself once a session, and for nobody else.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-identity-confirmed'],
   parts: {

@@ -3,7 +3,8 @@ import { reactElement } from './element.js';
 
 export const extraHelpPopup = reactElement({
   tag: 'ucp-extra-help-popup',
-  summary: 'Tells, once a session, that the saved plans show their prices with Extra Help.',
+  summary:
+    'Tells, once a session, that the saved plans show their prices with Extra Help; `show()` and `open` do nothing where it does not apply.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-view-change'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its button.' },

@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const importPopup = reactElement({
   tag: 'ucp-import-popup',
-  summary: 'Brings a member’s drugs and doctors in from their claims.',
+  summary: 'Brings a member’s drugs and doctors in from their claims; `show()` and `open` do nothing for who cannot import.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   parts: {
     popup: 'The dialog.',

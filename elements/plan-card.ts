@@ -17,7 +17,7 @@ export const planCard = reactElement({
     'plan-id': planId('The plan: contract, benefit package and segment.'),
     'plan-year': whole('The plan year; the active year without it.', 2000, 2999),
   },
-  properties: { plan: { summary: 'A plan to show instead of a saved one.', type: 'Plan' } },
+  properties: { plan: { summary: 'A plan to show instead of a saved one, of the type `Plan` that the package exports.', type: 'Plan' } },
   events: ['ucp-plan-enroll', 'ucp-plan-compare', 'ucp-plan-details', 'ucp-plan-remove', 'ucp-tool-open', 'ucp-navigate', 'ucp-error'],
   parts: {
     card: 'The card.',

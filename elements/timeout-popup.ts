@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const timeoutPopup = reactElement({
   tag: 'ucp-timeout-popup',
-  summary: 'Warns before a session ends for want of activity; opens by itself.',
+  summary: 'Warns before a session ends for want of activity; opens by itself alone.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-sign-out', 'ucp-navigate'],
   parts: {

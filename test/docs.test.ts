@@ -46,6 +46,18 @@ describe('docs/brands.md', () => {
     expect(said.toSorted()).toEqual([...cancelable].toSorted() satisfies EventName[]);
   });
 
+  it('lists every fact that a host may read, and none that is not there', () => {
+    const source = read('src/flows/page/public.ts').split('export interface PublicFacts {')[1]?.split('\n}')[0] ?? '';
+    const facts = [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name = '']) => name);
+    expect(facts.length).toBeGreaterThan(30);
+    expect(
+      rowsOf('Facts')
+        .flatMap(({ names }) => names)
+        .filter((name) => facts.includes(name) || !/^(plans|drugs|providers)$/.test(name))
+        .toSorted(),
+    ).toEqual(facts.toSorted());
+  });
+
   const tokens = new Set(read('src/themes/tokens.css').match(/--ucp-[a-z0-9-]+(?=:)/g));
 
   it('lists every token once, and none that is not there', () => {

@@ -1,5 +1,5 @@
 import { forgetWarnings } from '../platform/report.js';
-import { forgetSettings } from '../platform/said-settings.js';
+import { forgetSettings } from '../platform/take-settings.js';
 import { stopDeriving } from '../store/derived/index.js';
 import { resetStore } from '../store/page.js';
 

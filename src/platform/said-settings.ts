@@ -7,7 +7,7 @@ interface Page {
 }
 
 /** Settings are said once a page: a second copy of the library, such as one whose address has a query, speaks to the same. */
-function page(): Page {
+export function page(): Page {
   const scope = globalThis as { [key: symbol]: Page | undefined };
   const key = Symbol.for('ucp.store.v1');
   scope[key] ??= { epoch: 0 };
@@ -18,16 +18,4 @@ export function saySettings(input: unknown): void {
   const one = page();
   if (one.hearLate) one.hearLate(input);
   else one.said = [...(one.said ?? []), input];
-}
-
-/** Takes what was said so far; what is said from now on goes to `late`. */
-export function takeSettings(late: (input: unknown) => void): readonly unknown[] {
-  const { said = [] } = page();
-  Object.assign(page(), { hearLate: late, said: [] });
-  return said;
-}
-
-/** Test hook: what is said is kept again until someone takes it. */
-export function forgetSettings(): void {
-  Object.assign(page(), { hearLate: undefined, said: [] });
 }

@@ -22,8 +22,9 @@ const bodyOf = (name: HostName) =>
   name === 'plain' ? readFileSync(resolve(import.meta.dirname, '../hosts/plain/body.html'), 'utf8') : '<div id="app"></div>';
 
 /** Opens the application on a page of its own, beside the demo's service. */
-async function open(name: HostName, files: ReadonlyMap<string, string>) {
+async function open(name: HostName, files: ReadonlyMap<string, string>, prepare: (page: Page) => Promise<unknown> = async () => undefined) {
   const page = await newPage();
+  await prepare(page);
   page.setDefaultTimeout(8000);
   const { errors, said } = listenTo(page);
   const line = hosts[name].delivery === 'the author’s line' ? '<script type="module" src="/cdn/autoload.js"></script>' : '';
@@ -85,6 +86,15 @@ describe.each(applications)('in $title', ({ name }) => {
     expect(said.filter((line) => line.includes('[ucp]'))).toEqual([]);
   });
 });
+
+it('in React, which imports few tags, the page still warns before a time-out', async () => {
+  const { page } = await open('react', await bundleHost('react', 'main.jsx'), (tab) => tab.clock.install());
+  await page.locator('ucp-saved-plans').getByRole('article').nth(3).waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ucp_lastActive') !== null), { timeout: 10_000 }).toBe(true);
+  expect(await page.evaluate(() => customElements.get('ucp-timeout-popup') === undefined)).toBe(true);
+  await page.clock.fastForward(9_005_000);
+  await page.getByRole('alertdialog').waitFor();
+}, 60_000);
 
 it('in React, the application and the tags share one React', async () => {
   const files = await bundleHost('react', 'main.jsx');

@@ -4,7 +4,7 @@ import { type KnownNames, mergeSettings, type SettingsProblem } from '../../doma
 import type { Settings, SettingsInput } from '../../domain/settings/settings.js';
 import { brands } from '../../platform/brands.js';
 import { warnOnce } from '../../platform/report.js';
-import { takeSettings } from '../../platform/said-settings.js';
+import { takeSettings } from '../../platform/take-settings.js';
 import { defaultEndpoints } from '../../services/endpoints.js';
 import { cell } from '../../store/page.js';
 import { $settings, decideSettings } from '../../store/settings.js';
