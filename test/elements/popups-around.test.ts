@@ -81,12 +81,12 @@ describe('<ucp-email-popup>', () => {
   it('[TOP-04] says that it is sending', async () => {
     const path = '/EmailWAR/emailrest/profile/plans/v1';
     const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [{ method: 'POST', path, delayMs: 300 }] });
-    const said = popup.shadowRoot?.querySelector('[role=status]');
-    expect(said?.textContent).toBe('');
+    const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
+    expect(said()).toBe('');
     await userEvent.type(field(popup), 'page.walker@example.com');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => said?.textContent).toBe('Sending your saved plans');
-    await expect.poll(() => said?.textContent).toBe('Your saved plans were sent to the address you gave.');
+    await expect.poll(said).toBe('Sending your saved plans');
+    await expect.poll(said).toBe('Your saved plans were sent to the address you gave.');
   });
 
   it('[TOP-04] keeps the address through a failure, says so, and sends again', async () => {
@@ -182,7 +182,7 @@ describe('<ucp-zip-popup>', () => {
     const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
     insert(field(popup), zip);
     await go();
-    await expect.poll(() => describedBy(popup)).toEqual(['Enter a 5-digit ZIP code', 'Invalid ZIP code entered']);
+    await expect.poll(() => describedBy(popup)).toEqual(['Enter a 5-digit ZIP code', 'Error: Invalid ZIP code entered']);
     expect(field(popup).getAttribute('aria-invalid')).toBe('true');
     expect(popup.shadowRoot?.activeElement).toBe(field(popup));
     expect(popup.shadowRoot?.querySelector('a')?.href).toBe(`${location.origin}/shop.html`);
@@ -196,7 +196,7 @@ describe('<ucp-zip-popup>', () => {
     });
     insert(field(popup), '85004');
     await go();
-    await expect.poll(() => describedBy(popup)[1]).toBe('Invalid ZIP code entered');
+    await expect.poll(() => describedBy(popup)[1]).toBe('Error: Invalid ZIP code entered');
     expect(field(popup).value).toBe('85004');
   });
 
