@@ -109,9 +109,8 @@ describe('ucp-drug-list', () => {
     doing(() => button(drawn, 'Remove Nifedical XL').click());
     expect(add.mock.calls).toEqual([[null, drawn.host]]);
     expect(edit.mock.calls).toEqual([['62175026055', drawn.host]]);
-    expect(ask.mock.calls).toEqual([
-      [{ list: 'drugs', key: '00093721401', name: 'Nifedical XL', detail: '30 MG tablet, extended release · Every 1 Month' }],
-    ]);
+    const item = { list: 'drugs', key: '00093721401', name: 'Nifedical XL', detail: '30 MG tablet, extended release · Every 1 Month' };
+    expect(ask.mock.calls).toEqual([[item, drawn.host]]);
   });
 });
 
@@ -184,7 +183,8 @@ describe('ucp-provider-list', () => {
     doing(() => button(drawn, 'Edit Theo Lindqvist, DDS').click());
     doing(() => button(drawn, 'Remove Theo Lindqvist, DDS').click());
     expect(edit.mock.calls).toEqual([['5550002', drawn.host]]);
-    expect(ask.mock.calls).toEqual([[{ list: 'providers', key: '5550002', name: 'Theo Lindqvist, DDS', detail: 'General Dentistry' }]]);
+    const item = { list: 'providers', key: '5550002', name: 'Theo Lindqvist, DDS', detail: 'General Dentistry' };
+    expect(ask.mock.calls).toEqual([[item, drawn.host]]);
   });
 
   it('[PV-06] offers to recommend a plan where nothing is recommended', () => {

@@ -4,8 +4,7 @@ import { longDate } from './dates.js';
 export const applications: Messages['applications'] = {
   heading: 'Sus solicitudes',
   premium: (amount) => `${amount} de prima mensual`,
-  saved: (when) =>
-    `Guardada: ${when.replace(/^(\d+)\/(\d+)\/(\d+)/, (_, month, day, year) => longDate({ year: +year, month: +month, day: +day }))}`,
+  saved: (when) => `Guardada: ${when}`,
   statusDate: (date) => `Fecha del estado: ${longDate(date)}`,
   step: (place, of) => `Paso ${place} de ${of}`,
   stepName: {

@@ -82,7 +82,10 @@ export const samples: SamplesOf<Messages> = {
       [[2, 2026, '85001', 'Maricopa'], '2', '2026', '85001', 'Maricopa'],
     ],
     browse: year,
-    printed: [[[2026, { year: 2026, month: 1, day: 31 }, '1-800-555-0100', '711'], '31', '2026', '1-800-555-0100', 'TTY', '711']],
+    // No line ends inside the number.
+    printed: [
+      [[2026, { year: 2026, month: 1, day: 31 }, '1-800-555-0100', '711'], '31', '2026', '1\u2011800\u2011555\u20110100', 'TTY', '711'],
+    ],
   },
   yearToggle: { 'january-or-later': year, 'nov-or-dec': year },
   sideNav: { saved: counts },
