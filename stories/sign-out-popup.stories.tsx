@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { signOutPopup } from '../elements/sign-out-popup.js';
 import { changeSession } from '../src/store/session.js';
+import { failToSignOut } from './support.js';
 
 const meta = { ...tableDocs(signOutPopup), title: 'Popups/ucp-sign-out-popup' } satisfies Meta;
 export default meta;
@@ -13,6 +14,9 @@ export const Open: Story = { args: { open: true } };
 export const SigningOut: Story = { args: { open: true }, play: () => changeSession({ signOut: 'under-way' }) };
 
 /** The shopper may try again, or stay. */
-export const Failed: Story = { args: { open: true }, play: () => changeSession({ signOut: 'failed' }) };
+export const Failed: Story = {
+  args: { open: true },
+  play: ({ canvasElement }) => failToSignOut(canvasElement, signOutPopup.tag, 'primary'),
+};
 
 export const Closed: Story = {};

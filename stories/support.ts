@@ -1,4 +1,5 @@
 import { fireEvent, userEvent, waitFor } from 'storybook/test';
+import { changeSession } from '../src/store/session.js';
 
 /** Waits until a popup is open and has come to rest: while it fades in, its colours are not its own. */
 export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
@@ -35,4 +36,13 @@ async function send(canvas: HTMLElement, tag: string, text: string): Promise<Sha
   if (input) await fireEvent.input(input, { target: { value: text } });
   if (submit) await userEvent.click(submit);
   return root;
+}
+
+/** Presses the button that signs out, with a service that does not: what became of a press is told by the popup that it was made in. */
+export async function failToSignOut(canvas: HTMLElement, tag: string, kind: 'primary' | 'secondary'): Promise<void> {
+  const root = await opened(canvas, tag);
+  canvas.addEventListener('ucp-sign-out', (event) => event.preventDefault(), { once: true });
+  const buttons = [...root.querySelectorAll<HTMLElement>('.popup__foot .button')];
+  buttons.find((one) => one.matches('.button--secondary') === (kind === 'secondary'))?.click();
+  changeSession({ signOut: 'failed' });
 }

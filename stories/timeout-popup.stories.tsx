@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { timeoutPopup } from '../elements/timeout-popup.js';
 import { changeSession } from '../src/store/session.js';
-import { opened } from './support.js';
+import { failToSignOut, opened } from './support.js';
 
 const meta = {
   ...tableDocs(timeoutPopup),
@@ -25,7 +25,7 @@ export const Open: Story = { play: ({ canvasElement }) => warned(canvasElement) 
 export const SignOutFailed: Story = {
   play: async ({ canvasElement }) => {
     await warned(canvasElement);
-    changeSession({ signOut: 'failed' });
+    await failToSignOut(canvasElement, timeoutPopup.tag, 'secondary');
   },
 };
 
