@@ -201,6 +201,8 @@ function cost(of: DrugCost): HTMLElement {
   );
 }
 
+const tierOf = (tier: number | null) => money(text.tier(tier), tier === null ? text.noTier : undefined);
+
 function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAnnualCost }: DrugRow): HTMLElement {
   const shown = lisAnnualCost ?? annualCost;
   const hasFacts = coverage === 'covered' || coverage === 'not-covered';
@@ -212,7 +214,7 @@ function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAn
       words,
       ' ',
       dosage && h('span', { class: 'coverage__dose' }, dosage.replace(/(\d)\s+(?=[a-zA-Z])/g, '$1\u00a0')),
-      h('span', { class: 'coverage__state' }, h('b', {}, text.coverage[coverage]), hasFacts && ` · ${text.tier(tier)}`),
+      h('span', { class: 'coverage__state' }, h('b', {}, text.coverage[coverage]), hasFacts && ' · ', hasFacts && tierOf(tier)),
     ),
     hasFacts &&
       h(

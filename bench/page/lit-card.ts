@@ -150,6 +150,8 @@ function cost(of: DrugCost): TemplateResult {
   </dl>`;
 }
 
+const tierOf = (tier: number | null) => money(text.tier(tier), tier === null ? text.noTier : undefined);
+
 function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAnnualCost }: DrugRow): TemplateResult {
   const shown = lisAnnualCost ?? annualCost;
   const hasFacts = coverage === 'covered' || coverage === 'not-covered';
@@ -162,7 +164,7 @@ function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAn
   return row(
     coverage,
     html`<span class="coverage__item"
-        >${words} ${dose}<span class="coverage__state"><b>${text.coverage[coverage]}</b>${hasFacts ? ` · ${text.tier(tier)}` : nothing}</span></span
+        >${words} ${dose}<span class="coverage__state"><b>${text.coverage[coverage]}</b>${hasFacts ? html` · ${tierOf(tier)}` : nothing}</span></span
       >${hasFacts ? amount : nothing}`,
   );
 }

@@ -41,7 +41,7 @@ describe('what services say', () => {
       await tab
         .getByRole('navigation', { name: 'Your profile' })
         .getByRole('link')
-        .and(tab.locator(`[href="#${view}"]`))
+        .and(tab.locator(`[href$="#${view}"]`))
         .click();
       await tab.locator(list).getByText(`${words} <img src=x onerror`).first().waitFor();
     }
