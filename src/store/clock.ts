@@ -1,3 +1,4 @@
+import { computed } from 'nanostores';
 import { dayOf, plus, type WallClock } from '../domain/calendar/wall-clock.js';
 import { fact, ofPage, type View } from './page.js';
 
@@ -10,18 +11,16 @@ interface ServerTime {
 
 const serverTime = ofPage(fact<ServerTime | null>('serverTime', null));
 const moment = ofPage(fact<WallClock | null>('moment', null));
-const today = ofPage(fact<WallClock | null>('today', null));
-
-/** Midnight of the server's day; null until the time is known. Changes once a day, so what it decides is decided once a day. */
-export const $today: View<WallClock | null> = today;
 
 /** The server's wall clock as it was read last, or as a day has begun since: what decides by hours does so then. */
 export const $moment: View<WallClock | null> = moment;
 
+/** Midnight of the server's day; null until the time is known. Changes once a day, so what it decides is decided once a day. */
+export const $today: View<WallClock | null> = computed(moment, (wall) => wall && dayOf(wall));
+
 export function setServerTime(wall: WallClock, elapsed: number): void {
   serverTime.set({ wall, elapsed });
   moment.set(wall);
-  today.set(dayOf(wall));
 }
 
 /** The server's wall clock, carried forward by the monotonic clock (YEAR-05). */
@@ -33,7 +32,5 @@ export function wallClockAt(elapsed: number): WallClock | null {
 /** Lets a new day in, when the clock has passed midnight. */
 export function turnDay(elapsed: number): void {
   const now = wallClockAt(elapsed);
-  if (now === null || dayOf(now) === today.get()) return;
-  moment.set(now);
-  today.set(dayOf(now));
+  if (now !== null && dayOf(now) !== $today.get()) moment.set(now);
 }

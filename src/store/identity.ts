@@ -8,6 +8,11 @@ const agent = fact<{ readonly isAgentFlow: boolean; readonly userName: string | 
 export const $identity: View<Identity | null> = identity;
 export const $agent: View<{ readonly isAgentFlow: boolean; readonly userName: string | null }> = agent;
 
+/** Names the shopper in what is kept of them alone; empty before the load has looked. */
+export function shopperUuid(): string {
+  return identity.get()?.uuid ?? '';
+}
+
 export function setIdentity(one: Identity | null): void {
   identity.set(one);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MedicarePlan } from '../../src/domain/plan/plan.js';
 import { compare } from '../../src/flows/enrollment/plan-actions.js';
 import { startSupplement } from '../../src/flows/enrollment/supplement-start.js';
@@ -6,7 +6,7 @@ import { removeItem } from '../../src/flows/saved/remove.js';
 import { setPlace } from '../../src/store/place.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { comeToRest, hold } from './support/gates.js';
-import { follow, type Journey } from './support/journey.js';
+import { followEach } from './support/journey.js';
 import { recordEvent } from './support/leaving.js';
 import { openPage, until } from './support/service.js';
 
@@ -26,17 +26,7 @@ async function open(page: Parameters<typeof openPage>[0] = {}): Promise<void> {
   await comeToRest();
 }
 
-let journey: Journey;
-
-beforeEach(() => {
-  journey = follow();
-});
-
-afterEach(async () => {
-  await comeToRest();
-  journey.end();
-  document.body.replaceChildren();
-});
+const journey = followEach();
 
 /** The query of the one page that was opened. */
 const asked = () => journey.told.map(({ url }) => Object.fromEntries(new URL(url).searchParams));

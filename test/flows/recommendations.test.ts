@@ -6,7 +6,7 @@ import { $place, setPlace } from '../../src/store/place.js';
 import { profileChanged } from '../../src/store/profile-changes.js';
 import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';
 import { comeToRest } from './support/gates.js';
-import { changedProfile, follow, type Journey } from './support/journey.js';
+import { changedProfile, followEach } from './support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -43,17 +43,7 @@ function result(rank: number) {
   return found;
 }
 
-let journey: Journey;
-
-beforeEach(() => {
-  journey = follow();
-});
-
-afterEach(async () => {
-  await comeToRest();
-  journey.end();
-  document.body.replaceChildren();
-});
+const journey = followEach();
 
 describe('the block of recommendations', () => {
   it.each([

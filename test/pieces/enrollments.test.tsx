@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reload } from '../../src/flows/load/load.js';
 import { piece as activePlanCard } from '../../src/pieces/ActivePlans/ActivePlanCardElement.js';
 import { piece as activePlans } from '../../src/pieces/ActivePlans/ActivePlans.js';
@@ -12,7 +12,7 @@ import { piece as supplementArea } from '../../src/pieces/SupplementArea/Supplem
 import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
 import { setSupplementNotice } from '../../src/store/supplement.js';
 import { comeToRest } from '../flows/support/gates.js';
-import { changedProfile, follow, type Journey } from '../flows/support/journey.js';
+import { changedProfile, followEach } from '../flows/support/journey.js';
 import { openPage, setFaults, storedProfile } from '../flows/support/service.js';
 import { type Drawn, doing, draw, key, send } from './ui/drawn.js';
 
@@ -20,22 +20,12 @@ vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 type Row = Readonly<Record<string, unknown>>;
 
-let journey: Journey;
+const journey = followEach();
 let host: HTMLElement;
 let shown: Drawn | undefined;
 
 /** The verbs come by `import()`: here before anyone presses a button. */
 beforeAll(() => import('../../src/flows/actions.js'));
-
-beforeEach(() => {
-  journey = follow();
-});
-
-afterEach(async () => {
-  await comeToRest();
-  journey.end();
-  document.body.replaceChildren();
-});
 
 async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
   shown?.remove();

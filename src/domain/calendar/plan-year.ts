@@ -11,12 +11,13 @@ export function planYears(today: WallClock): PlanYears {
   return { current, next: current + 1 };
 }
 
-/** A plan or an enrollment counts in the current year, and in the next one during the enrollment period (YEAR-03). */
+/** The years that count: the current one, and the next one during the enrollment period (YEAR-03). */
 export function keptYears(today: WallClock): readonly number[] {
   const { current, next } = planYears(today);
   return isEnrollmentPeriod(today) ? [current, next] : [current];
 }
 
+/** Whether plans and enrollments of a year count. */
 export function isKeptYear(year: number, today: WallClock): boolean {
   return keptYears(today).includes(year);
 }

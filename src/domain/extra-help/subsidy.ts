@@ -34,7 +34,10 @@ export interface ExtraHelpFacts {
   readonly isWithoutSubsidy: boolean;
 }
 
-/** Whether prices with Extra Help apply: the shopper's own answer counts first, then what the services know (CARD-16, DRUG-09). Who is known to have none has none (EH-01). */
+/**
+ * Whether prices with Extra Help apply: the shopper's own answer counts first, then what the services know (CARD-16, DRUG-09). Who is
+ * known to have no subsidy has none (EH-01).
+ */
 export function hasExtraHelp({ answer, profileLevel, lowIncome, isWithoutSubsidy }: ExtraHelpFacts): boolean {
   if (isWithoutSubsidy) return false;
   if (answer !== null) return answer === 'yes';

@@ -5,7 +5,7 @@ import { classify } from '../../domain/identity/classification.js';
 import type { Profile } from '../../domain/profile/profile.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { changeExtraHelp } from '../../store/extra-help.js';
-import { $identity } from '../../store/identity.js';
+import { shopperUuid } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
@@ -21,7 +21,7 @@ export function extraHelpOf(profile: Profile): void {
   const { isHsidMember } = classify(profile, $settings.get()?.nonMemberCreatedBy ?? '');
   const isWithout = isWithoutSubsidy({ isHsidMember, loadedLevel: { kind: 'loaded', level: profile.subsidyLevel } });
   changeExtraHelp({
-    answer: isWithout ? null : (given().get(shopper()) ?? keptAnswer() ?? profile.extraHelpAnswer),
+    answer: isWithout ? null : (given().get(shopperUuid()) ?? keptAnswer() ?? profile.extraHelpAnswer),
     isWithoutSubsidy: isWithout,
     profileLevel: profile.subsidyLevel,
     isLowIncomePending: true,
@@ -37,15 +37,11 @@ const given = () => shopperCell<Map<string, Answer>>('extraHelpAnswers', () => n
  * the shopper who gave it, because an agent may open several profiles in one session (EH-04).
  */
 export function keepAnswer(answer: Answer): void {
-  given().set(shopper(), answer);
-  writeText('session', 'ucp_extraHelp', `${answer} ${shopper()}`);
+  given().set(shopperUuid(), answer);
+  writeText('session', 'ucp_extraHelp', `${answer} ${shopperUuid()}`);
 }
 
 function keptAnswer(): ExtraHelpAnswer {
-  const [answer, owner = shopper()] = (readText('session', 'ucp_extraHelp') ?? '').split(' ');
-  return owner === shopper() ? storedAnswer(answer) : null;
-}
-
-function shopper(): string {
-  return $identity.get()?.uuid ?? '';
+  const [answer, owner = shopperUuid()] = (readText('session', 'ucp_extraHelp') ?? '').split(' ');
+  return owner === shopperUuid() ? storedAnswer(answer) : null;
 }

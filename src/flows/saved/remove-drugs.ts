@@ -3,7 +3,6 @@ import { updateDrugs } from '../../services/profile.js';
 import { putBackDrug } from '../../services/profile-encoder.js';
 import { http, settled } from '../calls/services.js';
 import { priceAgain, rebuildDrugs } from '../load/build-drugs.js';
-import { forgetInTool } from '../tools/tool-data.js';
 import { rowRemoval } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
 import { confirmed, readInTurn } from './write-section.js';
@@ -26,9 +25,6 @@ export const savedDrugs: SavedList = {
   announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-drug-remove', { id: key }),
   changed: () => void priceAgain(),
   remove: rows.remove,
-  removed(key) {
-    forgetInTool('drugs', key);
-    void readInTurn('drugs').then((isRead) => (isRead ? rebuildDrugs() : undefined));
-  },
+  removed: () => void readInTurn('drugs').then((isRead) => (isRead ? rebuildDrugs() : undefined)),
   restore: rows.restore,
 };

@@ -3,7 +3,6 @@ import { updateProviders } from '../../services/profile.js';
 import { putBackProvider } from '../../services/profile-encoder.js';
 import { $activeYear } from '../../store/year.js';
 import { http, settled } from '../calls/services.js';
-import { forgetInTool } from '../tools/tool-data.js';
 import { rowRemoval } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
 import { confirmed, readInTurn } from './write-section.js';
@@ -27,12 +26,7 @@ const rows = rowRemoval({
 export const savedProviders: SavedList = {
   announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-provider-remove', { id: key }),
   changed: () => undefined,
-  async remove(key) {
-    const isRemoved = await rows.remove(key);
-    // Before the next write has its turn, which may be of what the tool has left.
-    if (isRemoved) forgetInTool('providers', key);
-    return isRemoved;
-  },
+  remove: rows.remove,
   removed: () => void readInTurn('providers'),
   restore: rows.restore,
 };

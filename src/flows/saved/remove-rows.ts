@@ -2,6 +2,7 @@ import type { Profile, StoredSection } from '../../domain/profile/profile.js';
 import { type KeyOf, without } from '../../domain/removal/removals.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
+import { forgetInTool } from '../tools/tool-data.js';
 import type { SavedList } from './saved-list.js';
 
 /** A section that is a list of rows and is written as a whole: the drugs, the doctors. */
@@ -42,8 +43,11 @@ export function rowRemoval<Section extends { readonly stored: StoredSection }, I
       const before = rows.of(profile);
       if (!find(before, key)) return true;
       const after = await rows.write(profile, rows.withItems(before, without(rows.items(before), key, rows.keyOf)));
-      if (after) removed().set(key, before);
-      return after !== null;
+      if (!after) return false;
+      removed().set(key, before);
+      // Before the next write has its turn, which may be of what the tool has left.
+      forgetInTool(rows.name, key);
+      return true;
     },
     async restore(key) {
       const { profile } = $profile.get();

@@ -51,7 +51,7 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   stay(list, key);
   if (!isSame()) return;
   conclude(isRemoved ? 'removed' : 'remove-failed', item);
-  if (isRemoved) saved.removed(key);
+  if (isRemoved) saved.removed();
   else saved.changed();
 }
 

@@ -7,7 +7,7 @@ export interface SavedList {
   /** Takes the item off on the server, and keeps what undo needs; false when that failed. */
   remove(key: string): Promise<boolean>;
   /** The item is gone for good, until it is put back. */
-  removed(key: string): void;
+  removed(): void;
   /** Puts a removed item back on the server; false when that failed. */
   restore(key: string): Promise<boolean>;
 }

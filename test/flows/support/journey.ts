@@ -1,3 +1,5 @@
+import { afterEach, beforeEach } from 'vitest';
+import { comeToRest } from './gates.js';
 import { storedProfile } from './service.js';
 
 /** Where a test's shopper was led: every `ucp-navigate`, and the page that was left for, which no listener sees. */
@@ -21,6 +23,27 @@ export function follow(): Journey {
     end() {
       document.removeEventListener('ucp-navigate', hear);
       location.assign = assign;
+    },
+  };
+}
+
+/** The journey of each test, which ends on an empty page with nothing on its way. */
+export function followEach(): Pick<Journey, 'told' | 'left'> {
+  let journey: Journey;
+  beforeEach(() => {
+    journey = follow();
+  });
+  afterEach(async () => {
+    await comeToRest();
+    journey.end();
+    document.body.replaceChildren();
+  });
+  return {
+    get told() {
+      return journey.told;
+    },
+    get left() {
+      return journey.left;
     },
   };
 }
