@@ -20,8 +20,10 @@ export interface MissingPlan {
 }
 
 export interface ShownPlans {
+  /** Of all cards, in their order. */
+  readonly keys: readonly PlanKey[];
   readonly plans: readonly MedicarePlan[];
-  /** Saved plans of the active year without details: still on their way, or not to be had. */
+  /** Those without details: still on their way, or not to be had. */
   readonly missing: readonly MissingPlan[];
 }
 
@@ -38,7 +40,7 @@ export type CardDecider = (plan: Plan) => DecidedCard;
 export type KnownPlan = { readonly plan: Plan | 'loading' | 'failed'; readonly isSaved: boolean; readonly isLeaving: boolean };
 
 /** The saved plans of the active year, in the order of the cards. */
-export const $shownPlans = fact<ShownPlans>('shownPlans', { plans: [], missing: [] });
+export const $shownPlans = fact<ShownPlans>('shownPlans', { keys: [], plans: [], missing: [] });
 /** Null until the settings and the day are known. */
 export const $cards = fact<CardDecider | null>('cards', null);
 /** What is known of a plan by its key; another function whenever that may have changed. */

@@ -60,17 +60,21 @@ describe('saved plans', () => {
     expect(focused()?.closest('article')?.getAttribute('aria-label')).toBe(name);
   });
 
-  it('[ERR-02] [REM-06] keep focus in the card that is tried again', async () => {
+  it('[ERR-02] [REM-06] [PLN-06] keep focus in the card that is tried again, and its place among the others', async () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>', { faults: [{ method: 'GET', path: details, status: 404 }] });
     const again = page.getByRole('button', { name: /^Try again/ });
     await soon(() => again.query()).not.toBeNull();
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(3);
+    const names = () => [...root.querySelectorAll('[data-item]')].map((item) => item.getAttribute('aria-label'));
+    const before = names();
+    expect(again.element().closest('article')?.getAttribute('aria-label')).not.toBe(before.at(-1));
     await setFaults();
     (again.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await soon(() => root.querySelector('.missing-plan h3')).toBeNull();
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
     await soon(() => focused()?.closest('article')?.getAttribute('aria-label')).toContain('AZ-0003');
+    expect(names()).toEqual(before);
   });
 
   it('[LOAD-05] that could not be read are never called empty while they are asked for again, and focus goes to their heading', async () => {

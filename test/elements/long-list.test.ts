@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[PLN-01] [TOP-05] a long list shows its first cards at once, keeps room for the others, and is whole on paper', async () => {
+it('[PLN-01] [TOP-05] a long list shows its first card at once, keeps room for the others, and is whole on paper', async () => {
   await openPage({ shopper: 'heavy' });
   defineElements([savedPlans]);
   await savedPlans.load();
@@ -21,7 +21,7 @@ it('[PLN-01] [TOP-05] a long list shows its first cards at once, keeps room for 
 
   const list = document.body.appendChild(document.createElement('ucp-saved-plans'));
   const found = (selector: string) => [...(list.shadowRoot?.querySelectorAll(selector) ?? [])];
-  await expect.poll(() => found('.plan-card').length).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => found('.plan-card').length).toBeGreaterThanOrEqual(1);
   const { plans } = $shownPlans.get();
   expect(found('.plan-card').length).toBeLessThan(plans.length);
   expect(found('[data-item]').map((item) => item.getAttribute('aria-label'))).toEqual(plans.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
-import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
+import { keyOf, type PlanId, planKey } from '../../src/domain/plan/plan.js';
 import { readPlans } from '../../src/flows/load/build-plans.js';
 import { reload } from '../../src/flows/load/load.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
@@ -76,6 +76,27 @@ describe('the details of several plans', () => {
     expect(missing()).toEqual([]);
   });
 
+  it('[ERR-02] [PLN-06] a plan without details has the place that they will put it in', async () => {
+    const [call] = await openWithOneLate();
+    await until(() => {
+      runOut();
+      return shown().length === 3;
+    });
+    const { keys } = $shownPlans.get();
+    expect(keys).toContain(lateKey);
+    expect(keys.at(-1)).not.toBe(lateKey);
+    await call?.release();
+    expect(shown()).toHaveLength(4);
+    expect($shownPlans.get().keys).toEqual(keys);
+    expect($shownPlans.get().plans.map(keyOf)).toEqual(keys);
+  });
+
+  it('[CALL-15] [PLN-06] are asked for in the order of the cards', async () => {
+    await openPage();
+    const asked = (await callsTo(DETAILS)).map(({ path }) => path.split('/').at(-1));
+    expect(asked.slice(0, 4)).toEqual(shown());
+  });
+
   it('[YEAR-03] are asked for of kept years alone: of the next one only in the enrollment period', async () => {
     const years = async () => [...new Set((await callsTo(DETAILS)).map(({ path }) => path.split('/')[5]))].sort();
     await openPage({ shopper: 'member', date: '2026-03-10T09:30:00' });
@@ -84,14 +105,14 @@ describe('the details of several plans', () => {
     expect(await years()).toEqual(['2026', '2027']);
   });
 
-  it('[CALL-15] those that come close together are one change of the page', async () => {
+  it('[CALL-15] those that come close together are one change of the page, the pair that is read first another', async () => {
     const counts: number[] = [];
     const stop = $planDetails.listen((details) => counts.push(Object.values(details).filter((one) => typeof one === 'object').length));
     await openPage();
     stop();
     const total = Object.keys($planDetails.get()).length;
     expect(total).toBeGreaterThan(3);
-    expect(new Set(counts.filter((count) => count > 0))).toEqual(new Set([FOUR_PLANS.length, total]));
+    expect(new Set(counts.filter((count) => count > 0))).toEqual(new Set([2, FOUR_PLANS.length, total]));
   });
 });
 

@@ -50,7 +50,7 @@ async function expectNobody(shopper: string): Promise<void> {
   expect(texts.length).toBeGreaterThan(8);
   expect(texts.filter((text) => facts.includes(text))).toEqual([]);
   expect($identity.get()?.isGuest).toBe(true);
-  expect($shownPlans.get()).toEqual({ plans: [], missing: [] });
+  expect($shownPlans.get()).toEqual({ keys: [], plans: [], missing: [] });
   expect($counts.get()).toEqual({ plans: 0, drugs: 0, providers: 0 });
   expect($isComplete.get()).toBe(true);
 }

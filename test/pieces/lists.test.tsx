@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, type Mock } from 'vitest';
+import { keyOf } from '../../src/domain/plan/plan.js';
 import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
 import { piece as pharmacyPiece } from '../../src/pieces/Pharmacy/Pharmacy.js';
 import { piece as providerList } from '../../src/pieces/ProviderList/ProviderList.js';
@@ -231,7 +232,7 @@ describe.each([
     const drawn = showList();
     const hasMessage = () => texts(drawn, '.empty > p')[0]?.startsWith('You have saved plans.');
     expect(hasMessage()).toBe(false);
-    doing(() => $shownPlans.set({ plans: [aPlan()], missing: [] }));
+    doing(() => $shownPlans.set({ keys: [keyOf(aPlan())], plans: [aPlan()], missing: [] }));
     expect(hasMessage()).toBe(true);
   });
 

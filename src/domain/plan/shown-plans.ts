@@ -3,7 +3,7 @@ import { newestFirst } from '../calendar/service-time.js';
 import type { WallClock } from '../calendar/wall-clock.js';
 import { readWrittenTime } from '../calendar/written-time.js';
 import { compareNames, orderName } from '../name-order.js';
-import { keyOf, type MedicarePlan, type Plan, type SupplementPlan } from './plan.js';
+import type { Plan, PlanKey, PlanKind, SupplementPlan } from './plan.js';
 
 /** Which plans show: those of the active year, while that year counts (PLN-07, YEAR-03). */
 export interface PlanFilter {
@@ -11,17 +11,22 @@ export interface PlanFilter {
   readonly today: WallClock;
 }
 
+/** As much of a card as decides its place: a plan whose details are on their way keeps the place that it will have. */
+export interface PlacedCard {
+  readonly key: PlanKey;
+  readonly plan: { readonly name: string; readonly kind: PlanKind | null; readonly isCommunityPlan: boolean };
+}
+
 /**
- * The cards of the saved plans in their order; supplement plans are not among them (PLN-06).
+ * The cards of the saved plans in their order (PLN-06).
  *
  * @param savedOn when each plan was saved, ISO timestamps by plan key.
  */
-export function shownPlans(plans: readonly Plan[], filter: PlanFilter, savedOn: Readonly<Record<string, string>>): readonly MedicarePlan[] {
-  const medicare = plans.filter((plan): plan is MedicarePlan => plan.kind !== 'MEDSUPP' && isShown(plan, filter));
-  return medicare
-    .map((plan) => ({ plan, group: groupOf(plan), saved: readWrittenTime(savedOn[keyOf(plan)] ?? ''), name: orderName(plan.name) }))
+export function inCardOrder<T extends PlacedCard>(cards: readonly T[], savedOn: Readonly<Record<string, string>>): readonly T[] {
+  return cards
+    .map((card) => ({ card, group: groupOf(card.plan), saved: readWrittenTime(savedOn[card.key] ?? ''), name: orderName(card.plan.name) }))
     .sort((a, b) => a.group - b.group || newestFirst(a.saved, b.saved) || compareNames(a.name, b.name))
-    .map(({ plan }) => plan);
+    .map(({ card }) => card);
 }
 
 /** The plans of the supplement area, as the service ordered them (PLN-06). */
@@ -29,12 +34,13 @@ export function shownSupplementPlans(plans: readonly Plan[], filter: PlanFilter)
   return plans.filter((plan): plan is SupplementPlan => plan.kind === 'MEDSUPP' && isShown(plan, filter));
 }
 
-function isShown({ year }: Plan, { activeYear, today }: PlanFilter): boolean {
+/** Whether plans of the year show at all (PLN-07, YEAR-03). */
+export function isShown({ year }: Pick<Plan, 'year'>, { activeYear, today }: PlanFilter): boolean {
   return year === activeYear && isKeptYear(year, today);
 }
 
 /** Community special-needs plans, then the others with MA and MAPD, then drug plans. */
-function groupOf(plan: MedicarePlan): number {
+function groupOf(plan: PlacedCard['plan']): number {
   if (plan.kind === 'PDP') return 2;
   return plan.kind === 'SNP' && plan.isCommunityPlan ? 0 : 1;
 }

@@ -3,10 +3,9 @@ import { keyOf, type Plan, type PlanKey, planKey, type SavedPlan } from '../../d
 import type { Profile } from '../../domain/profile/profile.js';
 import { getPlanDetails } from '../../services/plans.js';
 import { $today } from '../../store/clock.js';
-import { savedPlansOf } from '../../store/derived/plans.js';
+import { $plansToShow, savedPlansOf } from '../../store/derived/plans.js';
 import { shopperCell } from '../../store/page.js';
 import { $planDetails, setPlanDetails } from '../../store/plan-details.js';
-import { $activeYear } from '../../store/year.js';
 import { inBatches } from '../calls/in-batches.js';
 import { inTasks } from '../calls/in-tasks.js';
 import { http, settled } from '../calls/services.js';
@@ -22,9 +21,12 @@ export async function buildPlans(profile: Profile): Promise<void> {
 
 type Wanted = Pick<SavedPlan, 'id' | 'year'>;
 
+/** As many cards as a large screen shows side by side: they do not wait for the answers of those below. */
+const FIRST = 2;
+
 /**
  * Reads the details that are not there yet; a plan whose details fail is known to have failed (ERR-02). The active year's are asked
- * for first and show without the others: a browser sends only a few calls at once.
+ * for first, in the order of the cards, and show without the others: a browser sends only a few calls at once.
  */
 export async function readPlans(plans: readonly Wanted[]): Promise<void> {
   const known = $planDetails.get();
@@ -34,11 +36,13 @@ export async function readPlans(plans: readonly Wanted[]): Promise<void> {
 
 async function read(wanted: readonly Wanted[], left: AbortSignal): Promise<void> {
   begin(wanted, left);
-  const active = $activeYear.get();
-  const shown = wanted.filter(({ year }) => year === active);
-  const others = wanted.filter(({ year }) => year !== active);
+  const { keys } = $plansToShow.get();
+  const placeOf = ({ id, year }: Wanted) => keys.indexOf(planKey(id, year));
+  const shown = wanted.filter((one) => placeOf(one) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
+  const others = wanted.filter((one) => placeOf(one) < 0);
   const reading = inTasks([...shown, ...others], (one) => readPlan(one, left));
-  const groups = [reading.slice(0, shown.length), reading.slice(shown.length)];
+  const first = Math.min(FIRST, shown.length);
+  const groups = [reading.slice(0, first), reading.slice(first, shown.length), reading.slice(shown.length)];
   await Promise.all(groups.map((group) => inBatches(group, (answers) => keep(answers, left))));
 }
 

@@ -23,9 +23,9 @@ function DoctorSearch() {
   const slot = useRef<HTMLSlotElement>(null);
   const isEmbedded = useIsFilled(slot);
   const isSmall = useMedia('(max-width: 599px)');
-  const { plans, missing } = useFact($shownPlans);
+  const { keys } = useFact($shownPlans);
   const hidesProviders = useFact($settings)?.hideProviders ?? false;
-  const hasBlock = isSmall && !hidesProviders && plans.length + missing.length > 0;
+  const hasBlock = isSmall && !hidesProviders && keys.length > 0;
   useEmptyHost(!hasBlock && !isEmbedded);
   return (
     <section className="root root--main stack no-print" aria-label={text.label}>

@@ -120,8 +120,7 @@ function Choices({ isForm, isSending, onClose }: ChoicesProps) {
 }
 
 function usePlanCount(): number {
-  const { plans, missing } = useFact($shownPlans);
-  return plans.length + missing.length;
+  return useFact($shownPlans).keys.length;
 }
 
 export const piece = {

@@ -19,9 +19,9 @@ interface EmptyListProps {
 
 /** A list without items: what it is good for, how to begin, and where all plans are (PV-05, DV-07). */
 export function EmptyList({ icon, title, hint, browse, children }: EmptyListProps) {
-  const { plans, missing } = useFact($shownPlans);
+  const { keys } = useFact($shownPlans);
   return (
-    <EmptyState icon={icon} title={title} text={hint(plans.length + missing.length > 0)}>
+    <EmptyState icon={icon} title={title} text={hint(keys.length > 0)}>
       {children}
       <BrowseLink label={browse} />
     </EmptyState>

@@ -49,12 +49,11 @@ interface SavedPlansProps {
 /** The saved plans of the active year (PLN-01, PLN-04 to PLN-07). */
 function SavedPlans({ heading, noHeading }: SavedPlansProps) {
   const text = useText('savedPlans', english);
-  const shown = useFact($shownPlans);
+  const { keys } = useFact($shownPlans);
   const place = useFact($place);
   const year = useFact($activeYear) ?? 0;
   const { status } = useFact($profile);
   const root = useRef<HTMLElement>(null);
-  const keys = [...shown.plans.map(keyOf), ...shown.missing.map(({ key }) => key)];
   useKeptFocus(root, keys);
   useFocusAfterRemoval(root, keys, useFact($leaving).plans);
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
@@ -88,13 +87,11 @@ function PrintedLead() {
   return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
 }
 
-/** The pair that a large screen shows first, and more than a phone does; those below are drawn behind it. */
-const AT_ONCE = 2;
-
 interface CardInTurnProps {
   readonly plan: MedicarePlan;
   readonly decide: CardDecider;
   readonly text: PlanCardText;
+  /** It does not wait for its turn. */
   readonly isFirst: boolean;
   /** The cards that have been drawn: one that moves to another pair does not wait again. */
   readonly drawn: Set<string>;
@@ -114,13 +111,13 @@ const CardInTurn = memo(function CardInTurn({ plan, decide, text, isFirst, drawn
 });
 
 /** The keys of the cards that have been drawn, or said that they could not be, as long as their plans are in the list. */
-function useDrawn({ plans, missing }: ShownPlans): Set<string> {
+function useDrawn({ keys, missing }: ShownPlans): Set<string> {
   const [drawn] = useState(() => new Set<string>());
   useEffect(() => {
     for (const { key, state } of missing) if (state === 'failed') drawn.add(key);
-    const here = new Set<string>([...plans.map(keyOf), ...missing.map(({ key }) => key)]);
+    const here = new Set<string>(keys);
     for (const key of [...drawn]) if (!here.has(key)) drawn.delete(key);
-  }, [plans, missing, drawn]);
+  }, [keys, missing, drawn]);
   return drawn;
 }
 
@@ -129,31 +126,32 @@ function Cards() {
   const text = useText('planCard', cardEnglish);
   const common = useText('common', commonEnglish);
   const shown = useFact($shownPlans);
-  const { plans, missing } = shown;
   const decide = useFact($cards);
   const isCloaked = useFact($identity)?.isCloaked ?? false;
   const drawn = useDrawn(shown);
   if (!decide) return null;
-  return (
-    <PlanGrid>
-      {[
-        ...plans.map((plan, order) => (
-          <CardInTurn plan={plan} decide={decide} text={text} isFirst={order < AT_ONCE} drawn={drawn} key={keyOf(plan)} />
-        )),
-        ...missing.map((plan) => (
-          <MissingCard
-            plan={plan}
-            text={text}
-            common={common}
-            isDisabled={isCloaked}
-            onTryAgain={() => verbs.tryPlansAgain([plan.saved])}
-            onUnsave={(name) => verbs.askToRemoveItem({ list: 'plans', key: plan.key, name }, host)}
-            key={plan.key}
-          />
-        )),
-      ]}
-    </PlanGrid>
-  );
+  const { keys, plans, missing } = shown;
+  const cards = new Map<string, ReactNode>();
+  for (const plan of plans) {
+    const key = keyOf(plan);
+    cards.set(key, <CardInTurn plan={plan} decide={decide} text={text} isFirst={key === keys[0]} drawn={drawn} key={key} />);
+  }
+  for (const plan of missing) {
+    const { key, saved } = plan;
+    cards.set(
+      key,
+      <MissingCard
+        plan={plan}
+        text={text}
+        common={common}
+        isDisabled={isCloaked}
+        onTryAgain={() => verbs.tryPlansAgain([saved])}
+        onUnsave={(name) => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
+        key={key}
+      />,
+    );
+  }
+  return <PlanGrid>{keys.map((key) => cards.get(key))}</PlanGrid>;
 }
 
 /** What stands where cards would, and is lower than they. */

@@ -83,8 +83,8 @@ function accountLinks(site: Where) {
   });
 }
 
-const browsePanel: View<boolean> = computed([$view, $applications, $shownPlans], (view, applications, { plans, missing }) =>
-  showsBrowsePanel({ view, hasApplications: applications.length > 0, savedPlans: plans.length + missing.length }),
+const browsePanel: View<boolean> = computed([$view, $applications, $shownPlans], (view, applications, { keys }) =>
+  showsBrowsePanel({ view, hasApplications: applications.length > 0, savedPlans: keys.length }),
 );
 
 function placeholders(site: Where): View<PlaceholderValues> {

@@ -68,8 +68,8 @@ function keep<T>(shown: WritableAtom<T>, derived: View<T>): void {
 }
 
 function counts(): View<Readonly<Record<ViewName, number>> | null> {
-  return computed([$profile, $plansToShow, $drugs, $providers], ({ status }, { plans, missing }, drugs, providers) =>
-    status === 'failed' ? null : { plans: plans.length + missing.length, drugs: drugs.length, providers: providers.length },
+  return computed([$profile, $plansToShow, $drugs, $providers], ({ status }, { keys }, drugs, providers) =>
+    status === 'failed' ? null : { plans: keys.length, drugs: drugs.length, providers: providers.length },
   );
 }
 

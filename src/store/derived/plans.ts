@@ -3,8 +3,9 @@ import { resetDrugEstimate } from '../../domain/cost/estimate-reset.js';
 import { remembered } from '../../domain/coverage/remembered.js';
 import { displayName } from '../../domain/plan/display-name.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
+import { planKindOf } from '../../domain/plan/plan-kind.js';
 import { parseSavedPlans } from '../../domain/plan/saved-plans.js';
-import { shownPlans } from '../../domain/plan/shown-plans.js';
+import { inCardOrder, isShown, type PlacedCard } from '../../domain/plan/shown-plans.js';
 import type { ProfilePlans } from '../../domain/profile/profile.js';
 import { $today } from '../clock.js';
 import { $estimates } from '../estimates.js';
@@ -29,22 +30,42 @@ export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPla
 export const $plansToShow: View<ShownPlans> = computed(
   [$savedPlans, $planDetails, $estimates, $activeYear, $today, $profile, $drugs],
   (saved, details, { byPlan }, activeYear, today, { profile }, drugs): ShownPlans => {
-    if (activeYear === null || today === null) return { plans: [], missing: [] };
-    const plans: MedicarePlan[] = [];
-    const missing: MissingPlan[] = [];
-    for (const one of saved.filter(({ year }) => year === activeYear)) {
-      const key = planKey(one.id, one.year);
-      const known = details[key] ?? 'loading';
-      if (typeof known === 'string') missing.push({ key, saved: one, state: known, name: rememberedName(profile?.plans, key) });
-      else if (known.kind !== 'MEDSUPP') plans.push(asPriced(known, byPlan[key], drugs.length > 0));
-    }
-    return { plans: shownPlans(plans, { activeYear, today }, profile?.plans.savedOn ?? {}), missing };
+    if (activeYear === null || today === null) return nothingShown;
+    const cards = saved
+      .filter((one) => isShown(one, { activeYear, today }))
+      .flatMap((one): readonly Card[] => {
+        const key = planKey(one.id, one.year);
+        const known = details[key] ?? 'loading';
+        if (typeof known === 'string') return [missingCard({ key, saved: one, state: known }, profile?.plans)];
+        return known.kind === 'MEDSUPP' ? [] : [{ key, plan: asPriced(known, byPlan[key], drugs.length > 0) }];
+      });
+    return shownOf(inCardOrder(cards, profile?.plans.savedOn ?? {}));
   },
 );
 
-function rememberedName(plans: ProfilePlans | undefined, key: PlanKey): string | null {
-  const plan = plans?.details.find((one) => keyOf(one) === key);
-  return plan ? displayName(plan.name) : null;
+const nothingShown: ShownPlans = { keys: [], plans: [], missing: [] };
+
+type Card =
+  | { readonly key: PlanKey; readonly plan: MedicarePlan; readonly missing?: undefined }
+  | (PlacedCard & { readonly missing: MissingPlan });
+
+/** A plan without details stands where they will put it, by what the profile remembers of it, else by its entry. */
+function missingCard(plan: Omit<MissingPlan, 'name'>, plans: ProfilePlans | undefined): Card {
+  const { key, saved } = plan;
+  const known = plans?.details.find((one): one is MedicarePlan => one.kind !== 'MEDSUPP' && keyOf(one) === key);
+  return {
+    key,
+    plan: known ?? { name: '', kind: planKindOf({ rawType: saved.rawType, planName: '', snpType: null }), isCommunityPlan: false },
+    missing: { ...plan, name: known ? displayName(known.name) : null },
+  };
+}
+
+function shownOf(cards: readonly Card[]): ShownPlans {
+  return {
+    keys: cards.map(({ key }) => key),
+    plans: cards.flatMap((card) => (card.missing ? [] : [card.plan])),
+    missing: cards.flatMap(({ missing }) => missing ?? []),
+  };
 }
 
 /** Without a saved drug a plan has no drug cost, whatever it was read with (DV-06). */

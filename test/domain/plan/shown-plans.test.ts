@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
-import { shownPlans, shownSupplementPlans } from '../../../src/domain/plan/shown-plans.js';
+import { keyOf, type MedicarePlan, type Plan } from '../../../src/domain/plan/plan.js';
+import { inCardOrder, isShown, type PlanFilter, shownSupplementPlans } from '../../../src/domain/plan/shown-plans.js';
 import { medicarePlan, supplementPlan } from './samples.js';
 
 const november = { activeYear: 2026, today: wallClock(2026, 11, 20) };
@@ -11,6 +12,15 @@ const ma = medicarePlan({ id: 'H0000000003', kind: 'MA', name: 'Advantage withou
 const mapd = medicarePlan({ id: 'H0000000004', kind: 'MAPD', name: 'Advantage with drugs' });
 const pdp = medicarePlan({ id: 'S0000000005', kind: 'PDP', name: 'Drugs' });
 const supplement = supplementPlan();
+
+/** The cards of saved plans with details, as the page puts the two rules together. */
+function shownPlans(plans: readonly Plan[], filter: PlanFilter, savedOn: Readonly<Record<string, string>>): readonly MedicarePlan[] {
+  const shown = plans.filter((plan): plan is MedicarePlan => plan.kind !== 'MEDSUPP' && isShown(plan, filter));
+  return inCardOrder(
+    shown.map((plan) => ({ key: keyOf(plan), plan })),
+    savedOn,
+  ).map(({ plan }) => plan);
+}
 
 const names = (plans: readonly { readonly name: string }[]) => plans.map((plan) => plan.name);
 
@@ -59,7 +69,6 @@ describe('the order of the cards', () => {
   });
 
   it('[PLN-06] supplement plans show in their own area only', () => {
-    expect(shownPlans([supplement], november, {})).toEqual([]);
     expect(shownSupplementPlans([mapd, supplement], november)).toEqual([supplement]);
   });
 });
