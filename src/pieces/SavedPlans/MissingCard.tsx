@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.js';
 import { heart } from '../../ui/icons/heart.js';
 import { Notice } from '../../ui/Notice.js';
 import { PlanName } from '../../ui/PlanName.js';
-import { Bone, Loading } from '../../ui/Skeleton.js';
 
 interface MissingCardProps {
   readonly plan: MissingPlan;
@@ -16,39 +15,29 @@ interface MissingCardProps {
   readonly onUnsave: (name: string) => void;
 }
 
-/** A saved plan whose details are on their way, or cannot be had: it is still in the list, and can still leave it (ERR-02). */
-export function MissingCard({ plan: { saved, state, name: known }, text, common, isDisabled, onTryAgain, onUnsave }: MissingCardProps) {
+/** A saved plan whose details cannot be had: it is still in the list, and can still leave it (ERR-02). */
+export function MissingCard({ plan: { saved, name: known }, text, common, isDisabled, onTryAgain, onUnsave }: MissingCardProps) {
   const id = text.planId(displayPlanId(saved.id));
   const name = known ?? id;
   return (
-    <article className={`missing-plan${state === 'loading' ? ' missing-plan--waiting' : ''}`} aria-label={name} part="card" data-item="">
-      {state === 'loading' ? (
-        <Loading label={common.loading} className="missing-plan__bones">
-          <Bone width="60%" height="2rem" />
-          <Bone height="4rem" />
-          <Bone height="16rem" />
-        </Loading>
-      ) : (
-        <>
-          <div>
-            <h3 className="plan-card__name" tabIndex={-1}>
-              <PlanName name={name} />
-            </h3>
-            {known && <p className="plan-card__meta">{id}</p>}
-          </div>
-          <Notice kind="caution" title={text.unavailable}>
-            <p>{text.unavailableHint}</p>
-          </Notice>
-          <div className="actions">
-            <Button kind="secondary" suffix={text.forPlan(name)} onClick={onTryAgain}>
-              {common.tryAgain}
-            </Button>
-            <Button kind="quiet" icon={heart} suffix={name} isDisabled={isDisabled} onClick={() => onUnsave(name)}>
-              {text.unsave}
-            </Button>
-          </div>
-        </>
-      )}
+    <article className="missing-plan" aria-label={name} part="card" data-item="">
+      <div>
+        <h3 className="plan-card__name" tabIndex={-1}>
+          <PlanName name={name} />
+        </h3>
+        {known && <p className="plan-card__meta">{id}</p>}
+      </div>
+      <Notice kind="caution" title={text.unavailable}>
+        <p>{text.unavailableHint}</p>
+      </Notice>
+      <div className="actions">
+        <Button kind="secondary" suffix={text.forPlan(name)} onClick={onTryAgain}>
+          {common.tryAgain}
+        </Button>
+        <Button kind="quiet" icon={heart} suffix={name} isDisabled={isDisabled} onClick={() => onUnsave(name)}>
+          {text.unsave}
+        </Button>
+      </div>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
 import { keyOf, type MedicarePlan } from '../../domain/plan/plan.js';
+import { displayPlanId } from '../../domain/plan/plan-id.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { useInTurn } from '../../platform/use-in-turn.js';
@@ -25,7 +26,6 @@ import notice from '../../ui/Notice.css?inline';
 import { opensElsewhere } from '../../ui/opens-elsewhere.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
-import skeleton from '../../ui/Skeleton.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
@@ -40,6 +40,7 @@ import { MissingCard } from './MissingCard.js';
 import { PlanGrid } from './PlanGrid.js';
 import css from './SavedPlans.css?inline';
 import { useKeptFocus } from './use-kept-focus.js';
+import { WaitingCard } from './WaitingCard.js';
 
 interface SavedPlansProps {
   readonly heading?: string;
@@ -91,6 +92,8 @@ interface CardInTurnProps {
   readonly plan: MedicarePlan;
   readonly decide: CardDecider;
   readonly text: PlanCardText;
+  /** What it says until then. */
+  readonly label: string;
   /** It does not wait for its turn. */
   readonly isFirst: boolean;
   /** The cards that have been drawn: one that moves to another pair does not wait again. */
@@ -98,7 +101,7 @@ interface CardInTurnProps {
 }
 
 /** A card of a list that may be long; until its turn comes it keeps its room. */
-const CardInTurn = memo(function CardInTurn({ plan, decide, text, isFirst, drawn }: CardInTurnProps) {
+const CardInTurn = memo(function CardInTurn({ plan, decide, text, label, isFirst, drawn }: CardInTurnProps) {
   const key = keyOf(plan);
   const shown = useInTurn(
     useMemo(() => ({ plan, decide, text }), [plan, decide, text]),
@@ -106,7 +109,7 @@ const CardInTurn = memo(function CardInTurn({ plan, decide, text, isFirst, drawn
     drawn.has(key),
   );
   if (shown) drawn.add(key);
-  if (!shown) return <article className="missing-plan missing-plan--waiting" aria-label={plan.name} part="card" data-item="" />;
+  if (!shown) return <WaitingCard name={plan.name} label={label} />;
   return <ConnectedCard {...shown} isSaved />;
 });
 
@@ -134,21 +137,28 @@ function Cards() {
   const cards = new Map<string, ReactNode>();
   for (const plan of plans) {
     const key = keyOf(plan);
-    cards.set(key, <CardInTurn plan={plan} decide={decide} text={text} isFirst={key === keys[0]} drawn={drawn} key={key} />);
-  }
-  for (const plan of missing) {
-    const { key, saved } = plan;
     cards.set(
       key,
-      <MissingCard
-        plan={plan}
-        text={text}
-        common={common}
-        isDisabled={isCloaked}
-        onTryAgain={() => verbs.tryPlansAgain([saved])}
-        onUnsave={(name) => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
-        key={key}
-      />,
+      <CardInTurn plan={plan} decide={decide} text={text} label={common.loading} isFirst={key === keys[0]} drawn={drawn} key={key} />,
+    );
+  }
+  for (const plan of missing) {
+    const { key, saved, state, name } = plan;
+    cards.set(
+      key,
+      state === 'loading' ? (
+        <WaitingCard name={name ?? text.planId(displayPlanId(saved.id))} label={common.loading} key={key} />
+      ) : (
+        <MissingCard
+          plan={plan}
+          text={text}
+          common={common}
+          isDisabled={isCloaked}
+          onTryAgain={() => verbs.tryPlansAgain([saved])}
+          onUnsave={(name) => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
+          key={key}
+        />
+      ),
     );
   }
   return <PlanGrid>{keys.map((key) => cards.get(key))}</PlanGrid>;
@@ -188,7 +198,7 @@ function Empty() {
 
 export const piece = {
   component: SavedPlans,
-  styles: [...cardStyles, iconButton, head, notice, notices, spinner, empty, skeleton, css],
+  styles: [...cardStyles, iconButton, head, notice, notices, spinner, empty, css],
   when: $isProfileKnown,
   before: noteRoom,
 } satisfies ReactPiece;
