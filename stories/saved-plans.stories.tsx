@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { savedPlans } from '../elements/saved-plans.js';
+import { planKey } from '../src/domain/plan/plan.js';
 import { tell } from '../src/store/notices.js';
+import { setPlanDetails } from '../src/store/plan-details.js';
 
 const meta = { ...tableDocs(savedPlans), title: 'Plans/ucp-saved-plans' } satisfies Meta;
 export default meta;
@@ -21,6 +23,9 @@ export const InMarch: Story = { parameters: { page: { date: '2027-03-10T09:30:00
 export const OneFailed: Story = {
   parameters: { page: { faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 404 }] } },
 };
+
+/** One plan's details are still on their way: its place is kept among the others. */
+export const OneOnItsWay: Story = { play: () => setPlanDetails({ [planKey('H0609044000', 2027)]: 'loading' }) };
 
 export const Removed: Story = {
   play: () =>
