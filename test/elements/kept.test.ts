@@ -10,6 +10,7 @@ import { view } from '../../elements/view.js';
 import { showView } from '../../src/flows/page/view.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { beginLoading, finish, parts } from '../../src/store/loading.js';
 import { $session, changeSession } from '../../src/store/session.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { showToast } from '../../src/store/toast.js';
@@ -118,6 +119,16 @@ describe('saved plans', () => {
     expect(waits()).toBe(false);
     dispatchEvent(new Event('afterprint'));
     expect(waits()).toBe(true);
+  });
+
+  it('[TOP-05] [LOAD-03] are not drawn for paper before the page has what its view shows', async () => {
+    const root = await show('<ucp-view name="plans"><ucp-saved-plans></ucp-saved-plans></ucp-view>');
+    const slot = () => root.querySelector('slot');
+    beginLoading();
+    showView('drugs', document);
+    await soon(slot).toBeNull();
+    for (const part of parts) finish(part);
+    expect(slot()?.className).toBe('paper is-waiting');
   });
 });
 

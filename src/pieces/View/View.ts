@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import type { LitPiece } from '../../platform/lit-renderer.js';
+import { $isComplete } from '../../store/loading.js';
 import { $isPrinting, setPrinting } from '../../store/printing.js';
 import { $view } from '../../store/view.js';
 import css from './View.css?inline';
@@ -9,11 +10,14 @@ export const piece = {
   component: ({ name }) => {
     const views = (name as readonly string[]).length === 0 ? ['plans'] : (name as readonly string[]);
     if (views.includes($view.get())) return html`<slot></slot>`;
-    // The saved plans can be printed from any view (TOP-05). They have a place out of sight, so that they are drawn when they are asked for.
-    return views.includes('plans') ? html`<slot class="paper${$isPrinting.get() ? '' : ' is-waiting'}"></slot>` : nothing;
+    if (!views.includes('plans')) return nothing;
+    // The saved plans can be printed from any view (TOP-05). They have a place out of sight, so that they are drawn when they are asked
+    // for; they are drawn there when the page has what this view shows.
+    const isPrinting = $isPrinting.get();
+    return isPrinting || $isComplete.get() ? html`<slot class="paper${isPrinting ? '' : ' is-waiting'}"></slot>` : nothing;
   },
   listen: (redraw) => {
-    const stops = [$view.listen(redraw), $isPrinting.listen(redraw)];
+    const stops = [$view, $isPrinting, $isComplete].map((fact) => fact.listen(redraw));
     // The browser's own way to print.
     const begin = () => setPrinting(true);
     const end = () => setPrinting(false);
