@@ -6,6 +6,12 @@ const view = ofPage(fact<ViewName>('view', defaultView));
 /** The one current view of the page (VW-01). */
 export const $view: View<ViewName> = view;
 
+const isKnown = ofPage(fact<boolean>('isViewKnown', false));
+
+/** False until the page has looked where it opens: what is drawn before that could be of another view. */
+export const $isViewKnown: View<boolean> = isKnown;
+
 export function setView(name: ViewName): void {
   view.set(name);
+  isKnown.set(true);
 }

@@ -29,13 +29,13 @@ async function answerOneByOne(page: Page): Promise<void> {
   );
 }
 
-async function shiftOf(path: string, shopper: string, width: number): Promise<number> {
+async function shiftOf(path: string, shopper: string, width: number, hash = ''): Promise<number> {
   const page = await newPage({ viewport: { width, height: 900 } });
   const shifts = await watchShifts(page);
   const ready = page.waitForEvent('console', (message) => message.text() === 'ready');
   await page.addInitScript(() => addEventListener('ucp-ready', () => console.log('ready')));
   await answerOneByOne(page);
-  await page.goto(urlOf(path, { shopper, date: '2026-11-20T09:30:00' }));
+  await page.goto(urlOf(path, { shopper, date: '2026-11-20T09:30:00' }) + hash);
   await ready;
   await page.waitForLoadState('networkidle');
   await drawn(page);
@@ -44,6 +44,13 @@ async function shiftOf(path: string, shopper: string, width: number): Promise<nu
 
 const widths = [390, 820, 1280] as const;
 
+const still = widths.map((width) => `${width} px: still`);
+
+async function shifts(path: string, shopper: string, hash?: string): Promise<readonly string[]> {
+  const all = await Promise.all(widths.map((width) => shiftOf(path, shopper, width, hash)));
+  return all.map((shift, index) => `${widths[index]} px: ${shift < 0.005 ? 'still' : shift.toFixed(4)}`);
+}
+
 describe.each([
   ['/pages/whole.html', ['member', 'empty', 'cloaked']],
   ['/pages/dashboard.html', ['empty']],
@@ -51,9 +58,12 @@ describe.each([
   ['/pages/two-brands.html', ['empty']],
 ] as const)('[LOAD-04] %s stays where it is', (path, shoppers) => {
   it.each(shoppers)('for the shopper %s', async (shopper) => {
-    const all = await Promise.all(widths.map((width) => shiftOf(path, shopper, width)));
-    expect(all.map((shift, index) => `${widths[index]} px: ${shift < 0.005 ? 'still' : shift.toFixed(4)}`)).toEqual(
-      widths.map((width) => `${width} px: still`),
-    );
+    expect(await shifts(path, shopper)).toEqual(still);
+  });
+});
+
+describe('[LOAD-04] [VW-02] a page that opens on another view stays where it is', () => {
+  it.each(['#drugs', '#providers'])('%s', async (hash) => {
+    expect(await shifts('/pages/whole.html', 'member', hash)).toEqual(still);
   });
 });

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { LitPiece } from '../../platform/lit-renderer.js';
 import { $isComplete } from '../../store/loading.js';
 import { $isPrinting, setPrinting } from '../../store/printing.js';
-import { $view } from '../../store/view.js';
+import { $isViewKnown, $view } from '../../store/view.js';
 import css from './View.css?inline';
 
 /** Shows the author's children in the views of its name only (VW-01). */
@@ -30,4 +30,5 @@ export const piece = {
     };
   },
   styles: [css],
+  when: $isViewKnown,
 } satisfies LitPiece;
