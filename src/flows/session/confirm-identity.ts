@@ -101,8 +101,8 @@ export async function confirmIdentity(typed: PersonFields, origin: EventTarget):
   }
   changeConfirmIdentity({ step: 'loading', problem: null });
   const result = await inEveryTurn(() => mergeProfile(http(), { ...checked.person, action: 'm' }));
+  if (!result || identity !== $identity.get()) return;
   const outcome = settled(result);
-  if (identity !== $identity.get()) return;
   if (outcome?.isMerged) await succeed(checked.person, now.form, origin);
   else fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
 }

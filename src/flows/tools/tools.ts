@@ -63,7 +63,11 @@ export async function openTool(
   if (!emit(origin, 'ucp-tool-open', { tool: name, route, payload })) return;
   const isSame = sameShopper();
   const outcome = await workedIn(name, launch);
-  if (!outcome || !isSame()) return;
+  if (!isSame()) return;
+  if (!outcome) {
+    tell({ kind: 'tool-unavailable', list: lists[name] });
+    return;
+  }
   const isChanged = outcome.isImported ? await takeImport() : await whenClosed(outcome);
   if (isChanged) tellTabs();
 }
@@ -86,7 +90,6 @@ async function workedIn(name: ToolName, launch: Launch): Promise<ToolOutcome | n
 
 function unavailable(name: ToolName, what: string): null {
   log(`the tool ${name} ${what}`);
-  tell({ kind: 'tool-unavailable', list: lists[name] });
   return null;
 }
 
