@@ -59,6 +59,18 @@ describe('what is put back', () => {
     expect((await rowsOf[list]()).map(keyOf[list])).toEqual([first, second, ...before.slice(3).map(keyOf[list])]);
   });
 
+  it.each(['providers', 'drugs', 'plans'] as const)(
+    '[REM-03] [REM-07] is there once, however often it is put back: one of %s',
+    async (list) => {
+      await openAtRest('guest');
+      const before = await rowsOf[list]();
+      const key = keyOf[list](before[1]);
+      await remove(list, key);
+      await Promise.all([restore(list, key), restore(list, key)]);
+      expect(await rowsOf[list]()).toEqual(before);
+    },
+  );
+
   it('[REM-03] [YEAR-02] is so where the year was switched since', async () => {
     await openAtRest('guest');
     const before = await rowsOf.providers();
