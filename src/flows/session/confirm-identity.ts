@@ -49,11 +49,13 @@ export function askToConfirm(): void {
 }
 
 /**
- * Makes the form that the profile's telesales type asks for; a type that is none is logged, and nothing opens (IDC-02).
+ * Makes the form that the profile's telesales type asks for; a type that is none is logged, and nothing opens (IDC-02). An attempt that
+ * is under way goes on where the popup was taken off the page meanwhile.
  *
  * @returns whether there is a form
  */
 export function startConfirming(): boolean {
+  if ($confirmIdentity.get()?.step === 'loading') return true;
   const { profile } = $profile.get();
   const form = confirmIdentityForm(profile?.user?.telesalesType ?? null);
   const today = $today.get();
