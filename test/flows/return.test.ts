@@ -43,6 +43,20 @@ describe('a page that comes back', () => {
     expect($session.get().secondsLeft).toBeNull();
   });
 
+  it.each([
+    ['member', null],
+    ['guest', '[]'],
+  ])('[SIGN-01] [PV-07] as another’s keeps what an outside tool left to a guest alone: to a %s', async (shopper, kept) => {
+    await openPage({ shopper });
+    await comeToRest();
+    sessionStorage.setItem('ucp_providerToolData', '[]');
+    comeBackAs('member-consent');
+    await comeToRest();
+    expect($identity.get()?.uuid).toBe(uuidOf('member-consent'));
+    expect(sessionStorage.getItem('ucp_providerToolData')).toBe(kept);
+    sessionStorage.clear();
+  });
+
   it('[SIGN-01] as the same shopper’s stays as it is, and so does one that is hidden', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
     await openPage({ shopper: 'guest' });

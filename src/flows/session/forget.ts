@@ -1,13 +1,15 @@
 import { guestIdentity } from '../../domain/identity/identity-cookie.js';
+import type { Identity } from '../../domain/identity/user.js';
 import { emptyProfile } from '../../domain/profile/empty-profile.js';
 import { dropCookie } from '../../platform/cookies.js';
 import { newUuid } from '../../platform/random.js';
-import { clearOurs } from '../../platform/storage.js';
+import { type Area, clearOurs, removeKey } from '../../platform/storage.js';
 import { setIdentity } from '../../store/identity.js';
 import { finish, parts } from '../../store/loading.js';
 import { cell, forgetFacts } from '../../store/page.js';
 import { profileLoaded } from '../../store/profile.js';
 import { outdateAll } from '../calls/latest.js';
+import { areaOfIdentity } from './agent.js';
 
 /**
  * Takes the shopper off the page at once: what stays is the page of a guest who has saved nothing, and no answer that is still
@@ -20,6 +22,19 @@ export function forgetShopper(): void {
   setIdentity(guest);
   profileLoaded(emptyProfile(guest.uuid));
   for (const part of parts) finish(part);
+}
+
+/**
+ * What the visit of a member left in this browser is nothing of the shopper's who comes without a sign-out between them, nor of the next
+ * one that an agent opens. A guest's stays: who signs in goes on with it.
+ */
+export function clearLeftovers({ isGuest }: Identity): void {
+  if (isGuest) return;
+  for (const area of new Set<Area>(['session', areaOfIdentity()])) {
+    for (const key of ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft'] as const) removeKey(area, key);
+    // In the session it stands with its owner.
+    if (area === 'local') removeKey(area, 'ucp_zip');
+  }
 }
 
 /** A session is being ended: the browser still knows a shopper whom the page has forgotten, and must not learn of again. */
