@@ -1,6 +1,5 @@
 import type { Pharmacy } from '../domain/drug/drug.js';
 import type { UserDetails } from '../domain/identity/user.js';
-import type { PlanKey } from '../domain/plan/plan.js';
 import type { ProfileDrugs, ProfilePlans, ProfileProviders, StoredSection } from '../domain/profile/profile.js';
 import { drugRow } from './drugs-decoder.js';
 import { pharmacyRow } from './pharmacy-decoder.js';
@@ -75,7 +74,7 @@ function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: str
   return { ...now, [rows.name]: [...list.slice(0, place), row, ...list.slice(place)] };
 }
 
-export const putBackPlan = (now: StoredSection, before: StoredSection, key: PlanKey) => putBack(now, before, planRows, key);
+export const putBackPlan = (now: StoredSection, before: StoredSection, key: string) => putBack(now, before, planRows, key);
 export const putBackDrug = (now: StoredSection, before: StoredSection, ndc: string) => putBack(now, before, drugRows, ndc);
 export const putBackProvider = (now: StoredSection, before: StoredSection, id: string) => putBack(now, before, doctorRows, id);
 

@@ -71,6 +71,27 @@ describe('what is put back', () => {
     },
   );
 
+  const turns = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ] as const;
+
+  it.each((['providers', 'drugs', 'plans'] as const).flatMap((list) => turns.map((turn) => [list, turn] as const)))(
+    '[REM-03] [REM-07] are the rows in their order, in whatever order they come back: %s, %j',
+    async (list, turn) => {
+      await openAtRest('guest');
+      const before = await rowsOf[list]();
+      const keys = before.slice(1, 4).map(keyOf[list]);
+      for (const key of keys) await remove(list, key);
+      for (const index of turn) await restore(list, keys[index] ?? '');
+      expect(await rowsOf[list]()).toEqual(before);
+    },
+  );
+
   it('[REM-03] [YEAR-02] is so where the year was switched since', async () => {
     await openAtRest('guest');
     const before = await rowsOf.providers();

@@ -11,6 +11,7 @@ import { $profile } from '../../store/profile.js';
 import { http, settled } from '../calls/services.js';
 import { buildDrugs } from '../load/build-drugs.js';
 import { buildPlans } from '../load/build-plans.js';
+import { withRemoved } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
 import { confirmed } from './write-section.js';
 
@@ -31,7 +32,7 @@ export const savedPlans: SavedList = {
     if (!plan) return true;
     const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
     const isRemoved = confirmed(profile, 'plans', settled(await deleteSavedPlan(http(), item)));
-    if (isRemoved) removed().set(key, profile.plans);
+    if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
     return isRemoved;
   },
   removed: () => undefined,
