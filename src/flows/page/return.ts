@@ -27,7 +27,8 @@ function look(): void {
 /** The page forgets its shopper, and shows whoever this browser knows. */
 export function letIn(before: Identity): void {
   forgetShopper();
-  clearLeftovers(before);
+  // What all tabs keep is the other's by now.
+  clearLeftovers(before, ['session']);
   void welcome();
 }
 

@@ -30,7 +30,7 @@ function hearSession(message: TabMessage): void {
 function hearSignOut(): void {
   const identity = $identity.get();
   const kept = keptIdentity();
-  if (identity && !identity.isGuest && kept && kept.uuid !== identity.uuid) letIn(identity);
+  if (identity && kept && kept.uuid !== identity.uuid) letIn(identity);
   else followSignOut();
 }
 

@@ -15,15 +15,14 @@ import { inTurn } from './queue.js';
  * that was just writing, or a profile that is being read again, may have changed the list: then it is read first, so that the write is
  * made from what the server has (REM-07). False where the shopper leaves before the write begins: it is none of the next one's.
  */
-export async function writeInTurn(section: ListName, write: () => Promise<boolean>): Promise<boolean> {
+export function writeInTurn(section: ListName, write: () => Promise<boolean>): Promise<boolean> {
   const isSame = sameShopper();
-  const isWritten = await inTurn(section, () =>
+  return inTurn(section, () =>
     alone(section, async (hasWaited) => {
       if (hasWaited || $profile.get().status === 'loading') await readSection(section);
       return isSame() && whileHere(write());
     }),
   );
-  return isWritten ?? false;
 }
 
 /** The outcome of a write; false as soon as its shopper leaves, for then it never answers, and nobody's next write waits for it. */
@@ -45,8 +44,8 @@ async function alone<T>(section: ListName, run: (hasWaited: boolean) => Promise<
 }
 
 /** Reads a section again in its turn, so that no older write answers after it; a failed read is logged only (REM-04). */
-export async function readInTurn(section: ListName): Promise<boolean> {
-  return (await inTurn(section, () => readSection(section))) ?? false;
+export function readInTurn(section: ListName): Promise<boolean> {
+  return inTurn(section, () => readSection(section));
 }
 
 /** With the coverage of the active year, as far as doctors go: an answer that comes when another year shows is not taken (PV-08). */

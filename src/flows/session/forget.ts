@@ -9,7 +9,6 @@ import { finish, parts } from '../../store/loading.js';
 import { cell, forgetFacts } from '../../store/page.js';
 import { profileLoaded } from '../../store/profile.js';
 import { outdateAll } from '../calls/latest.js';
-import { areaOfIdentity } from './agent.js';
 
 /**
  * Takes the shopper off the page at once: what stays is the page of a guest who has saved nothing, and no answer that is still
@@ -25,17 +24,17 @@ export function forgetShopper(): void {
 }
 
 /**
- * What the visit of a member left in this browser is nothing of the shopper's who comes without a sign-out between them, nor of the next
- * one that an agent opens. A guest's stays: who signs in goes on with it.
+ * What the visit of a member left here is nothing of a shopper's who comes without a sign-out between them, nor of the next one that an
+ * agent opens. What stands with its owner stays, and so does a guest's: who signs in goes on with it.
  */
-export function clearLeftovers({ isGuest }: Identity): void {
+export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): void {
   if (isGuest) return;
-  for (const area of new Set<Area>(['session', areaOfIdentity()])) {
-    for (const key of ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft'] as const) removeKey(area, key);
-    // In the session it stands with its owner.
-    if (area === 'local') removeKey(area, 'ucp_zip');
-  }
+  for (const area of areas) for (const key of leftovers) removeKey(area, key);
+  // In an agent's session it stands with its owner.
+  if (areas.includes('local')) removeKey('local', 'ucp_zip');
 }
+
+const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft'] as const;
 
 /** A session is being ended: the browser still knows a shopper whom the page has forgotten, and must not learn of again. */
 export const ending = () => cell('ending', () => ({ isUnderWay: false }));

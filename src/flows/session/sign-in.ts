@@ -53,7 +53,7 @@ function caller() {
 /** A session of whoever it is now; what an earlier one left of its clock does not count for it. */
 function begin({ uuid, agentUserName, isNewProfile }: ValidatedIdentity): Identity {
   const before = keptIdentity();
-  if (before && before.uuid !== uuid) clearLeftovers(before);
+  if (before && before.uuid !== uuid) clearLeftovers(before, ['session', areaOfIdentity()]);
   removeKey(areaOfIdentity(), 'ucp_lastActive');
   const { isAgentFlow } = readAgent();
   const isCloaked = agentUserName !== null && !isAgentFlow;
