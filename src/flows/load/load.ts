@@ -24,7 +24,7 @@ import { keepTime } from '../page/time.js';
 import { importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCode } from '../session/entrance.js';
 import { identify } from '../session/identify.js';
 import { hasSignInCode } from '../session/kept-shopper.js';
-import { buildDrugs } from './build-drugs.js';
+import { buildDrugs, priceAgain } from './build-drugs.js';
 import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
 import { buildPlans } from './build-plans.js';
@@ -148,6 +148,9 @@ function partOf(isLatest: () => boolean) {
 function fail(planYear: number): void {
   profileFailed();
   forgetCoverageOfOtherYears(planYear);
+  const { profile } = $profile.get();
+  // Its plans of this year may not have been asked for yet (YEAR-03).
+  if (profile) void Promise.all([buildPlans(profile), priceAgain()]);
   for (const name of ['plans', 'supplement', 'drugs', 'providers'] as const) finish(name);
   emit(document, 'ucp-ready', { complete: false });
 }
