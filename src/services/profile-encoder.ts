@@ -1,6 +1,5 @@
 import type { Pharmacy } from '../domain/drug/drug.js';
 import type { UserDetails } from '../domain/identity/user.js';
-import type { PlanKey } from '../domain/plan/plan.js';
 import type { ProfileDrugs, ProfilePlans, ProfileProviders, StoredSection } from '../domain/profile/profile.js';
 import { drugRow } from './drugs-decoder.js';
 import { pharmacyRow } from './pharmacy-decoder.js';
@@ -60,7 +59,7 @@ function rowsOf(stored: StoredSection, { name }: Rows): readonly Bag[] {
 
 /**
  * A stored section with a row of an earlier one put back, every field as it was (REM-03): behind the nearest of the rows before it that
- * is still there.
+ * is still there. One that is there already stays the only one.
  */
 function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: string): StoredSection {
   const earlier = rowsOf(before, rows);
@@ -69,12 +68,13 @@ function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: str
   if (!row) return now;
   const list = rowsOf(now, rows);
   const keys = list.map(rows.keyOf);
+  if (keys.includes(key)) return now;
   const ahead = earlier.slice(0, at).map((one) => keys.lastIndexOf(rows.keyOf(one)));
   const place = (ahead.filter((index) => index >= 0).at(-1) ?? -1) + 1;
   return { ...now, [rows.name]: [...list.slice(0, place), row, ...list.slice(place)] };
 }
 
-export const putBackPlan = (now: StoredSection, before: StoredSection, key: PlanKey) => putBack(now, before, planRows, key);
+export const putBackPlan = (now: StoredSection, before: StoredSection, key: string) => putBack(now, before, planRows, key);
 export const putBackDrug = (now: StoredSection, before: StoredSection, ndc: string) => putBack(now, before, drugRows, ndc);
 export const putBackProvider = (now: StoredSection, before: StoredSection, id: string) => putBack(now, before, doctorRows, id);
 

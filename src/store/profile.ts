@@ -34,6 +34,13 @@ export function profileFailed(): void {
   isKnown.set(true);
 }
 
+/** Somebody else has come: of theirs nothing is known, and what stands here is nothing of theirs (LOAD-04, LOAD-05). */
+export function profileOf(uuid: string): void {
+  if (state.get().profile?.uuid === uuid) return;
+  state.set({ status: 'loading', profile: null });
+  isKnown.set(false);
+}
+
 /** Other sections in place of those that are there; without a profile there is nothing to replace. */
 export function replaceSections(change: Partial<Profile>): void {
   const { status, profile } = state.get();

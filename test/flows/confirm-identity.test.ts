@@ -52,6 +52,21 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
+describe('an attempt that is under way', () => {
+  it('[IDC-01] [IDC-07] goes on where the popup is hidden and shown again, and no other begins', async () => {
+    await openForm('member-no-consent');
+    const held = hold(/^POST .*\/merge\//, 'before');
+    const attempt = confirmIdentity(typedBy('member-no-consent', { lastName: 'Nobody' }), document);
+    await until(() => held.length === 1);
+    await closeConfirming();
+    expect(startConfirming()).toBe(true);
+    await confirmIdentity(typedBy('member-no-consent'), document);
+    await held[0]?.release();
+    await attempt;
+    expect([state()?.step, state()?.attemptsLeft, (await merges()).length]).toEqual(['details', 2, 1]);
+  });
+});
+
 describe('the popup opens by itself', () => {
   it.each(['member-consent', 'member-no-consent', 'non-member-consent', 'non-member-no-consent', 'telesales-base'])(
     '[IDC-12] for %s, once a session',

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reload } from '../../src/flows/load/load.js';
 import { clock } from '../../src/platform/clock.js';
-import { $contactLink, $profileWords, $shopperContent } from '../../src/store/content.js';
+import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../src/store/content.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $messages } from '../../src/store/messages.js';
 import { $tollFree, $tty } from '../../src/store/phone.js';
 import { $placeholders } from '../../src/store/shown-around.js';
 import { comeToRest, hold } from './support/gates.js';
-import { callsTo, openPage, until } from './support/service.js';
+import { callsTo, openPage, setFaults, until } from './support/service.js';
 
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 afterEach(async () => {
@@ -52,6 +53,16 @@ describe('content', () => {
     expect($contactLink.get()).toBeNull();
     expect($isComplete.get()).toBe(true);
     expect(log.mock.calls.map(([line]) => line)).toEqual(expect.arrayContaining([expect.stringContaining('profileContent')]));
+  });
+
+  it('[SUPP-01] [PROV-07] that decides is asked for again with the profile where it failed, and no more once it is there', async () => {
+    const names = ['suppression.json', 'dental-provider-covered-plans.json'];
+    await openPage({ faults: names.map(broken) });
+    expect([$suppression.get(), $dental.get()]).toEqual([[], null]);
+    await setFaults();
+    for (let read = 0; read < 2; read += 1) await reload();
+    expect([$suppression.get().length > 0, $dental.get() !== null]).toEqual([true, true]);
+    for (const name of names) expect(await callsTo(fragment(name)), name).toHaveLength(2);
   });
 
   it('[CONT-02] that never comes does not keep the page from being complete', async () => {

@@ -48,6 +48,21 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
+describe('a search that is under way', () => {
+  it('[IMP-06] goes on where the popup is hidden and shown again, and no other begins', async () => {
+    await openForm();
+    const held = hold(/^POST .*\/import\//, 'before');
+    const search = importByForm(await typed());
+    await until(() => held.length === 1);
+    closeImporting();
+    expect(startImporting()).toBe(true);
+    await importByForm(await typed());
+    await held[0]?.release();
+    await search;
+    expect([state(), await imports()]).toEqual([null, ['POPUP']]);
+  });
+});
+
 describe('the import popup', () => {
   it.each([
     ['base', true],

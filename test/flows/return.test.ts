@@ -5,10 +5,11 @@ import { stayHere, warnNow } from '../../src/flows/session/idle.js';
 import { clock } from '../../src/platform/clock.js';
 import { $identity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
+import { $isProfileKnown, $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { $counts } from '../../src/store/shown.js';
-import { comeToRest } from './support/gates.js';
-import { callsTo, openPage, until } from './support/service.js';
+import { comeToRest, hold } from './support/gates.js';
+import { callsTo, openPage, setFaults, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
@@ -41,6 +42,34 @@ describe('a page that comes back', () => {
     expect(warnNow()).toBe(true);
     stayHere();
     expect($session.get().secondsLeft).toBeNull();
+  });
+
+  it.each([
+    ['member', null],
+    ['guest', '[]'],
+  ])('[SIGN-01] [PV-07] as another’s keeps what an outside tool left to a guest alone: to a %s', async (shopper, kept) => {
+    await openPage({ shopper });
+    await comeToRest();
+    sessionStorage.setItem('ucp_providerToolData', '[]');
+    localStorage.setItem('ucp_providerToolData', 'of who is here now');
+    comeBackAs('member-consent');
+    await comeToRest();
+    expect(localStorage.getItem('ucp_providerToolData')).toBe('of who is here now');
+    expect($identity.get()?.uuid).toBe(uuidOf('member-consent'));
+    expect(sessionStorage.getItem('ucp_providerToolData')).toBe(kept);
+    sessionStorage.clear();
+  });
+
+  it('[LOAD-05] [LOAD-04] as another’s says nothing of their lists before these have come, nor where they do not come', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
+    const reads = hold(/^GET .*\/all\//, 'before');
+    comeBackAs('member');
+    await until(() => reads.length === 1);
+    expect([$isProfileKnown.get(), $profile.get().profile]).toEqual([false, null]);
+    await reads[0]?.release();
+    expect([$profile.get().status, $counts.get()]).toEqual(['failed', null]);
   });
 
   it('[SIGN-01] as the same shopper’s stays as it is, and so does one that is hidden', async () => {

@@ -46,6 +46,23 @@ describe('the code of the address', () => {
     expect(history.state).toEqual({ mine: 1 });
   });
 
+  it.each([
+    ['member-consent', null],
+    ['member', '{}'],
+    ['guest', '{}'],
+  ])('[LOGIN-02] [SIGN-01] leads to a shopper who gets nothing that %s has left unless it is theirs', async (before, stays) => {
+    await openPage({ shopper: before });
+    sessionStorage.setItem('ucp_drugToolData', '{}');
+    localStorage.setItem('ucp_providerToolData', '{}');
+    sessionStorage.setItem('ucp_once', '[]');
+    at('?code=member');
+    await useSignInCode();
+    expect([sessionStorage.getItem('ucp_drugToolData'), localStorage.getItem('ucp_providerToolData')]).toEqual([stays, stays]);
+    expect(sessionStorage.getItem('ucp_once')).not.toBeNull();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
   it('[LOGIN-02] is exchanged for an identity, with what the service asks for', async () => {
     at('?code=base');
     await openPage({ settings: { auth: { dcClientCookie: 'a-client', isMultiProfileCloakInEnabled: true } } });

@@ -237,6 +237,19 @@ describe('another tab', () => {
     await expectNobody('member');
   });
 
+  it.each(['guest', 'member'])('[IDLE-04] whose news come late takes nothing from the %s who is here by now', async (next) => {
+    await openPage({ shopper: 'member-consent' });
+    // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
+    for (const one of entryOf(next)?.cookies ?? []) document.cookie = one;
+    sessionStorage.setItem('ucp_enrollmentDraft', '{}');
+    localStorage.setItem('ucp_activeYear', '2026');
+    tell({ kind: 'signed-out' });
+    await until(() => $identity.get()?.uuid === uuidOf(next) && $isComplete.get());
+    expect([left(), await sessionCalls(), localStorage.getItem('ucp_activeYear')]).toEqual([[], [], '2026']);
+    expect(readCookie('ucp_identity')).toContain(uuidOf(next));
+    expect(sessionStorage.getItem('ucp_enrollmentDraft')).toBeNull();
+  });
+
   it.each(['guest', 'agent'])('[IDN-04] does not sign a %s out, whose identity is not the one that left', async (shopper) => {
     await openPage({ shopper });
     tell({ kind: 'signed-out' });

@@ -337,6 +337,20 @@ describe('when the drug tool closes', () => {
     expect($shownDrugs.get()).toHaveLength(1);
   });
 
+  it('[DV-05] is rebuilt from the profile where that had not come, or was asked for before the change', async () => {
+    await openPage({ isLoading: true });
+    const held = hold(/^GET .*\/all\//, 'after');
+    await until(() => held.length > 0);
+    const { drugsAndPharmacyDetails } = (await storedProfile('guest')) as { drugsAndPharmacyDetails: { drugInfoDetails: readonly Row[] } };
+    const drugInfoDetails = drugsAndPharmacyDetails.drugInfoDetails.slice(1);
+    bring(DRUGS, left, () => saveElsewhere('drugs', 'drugsAndPharmacyDetails', { ...drugsAndPharmacyDetails, drugInfoDetails }));
+    const visit = addDrugs(null, document);
+    await until(() => held.length > 1);
+    await Promise.all(held.map((one) => one.release()));
+    await visit;
+    expect($shownDrugs.get()).toHaveLength(drugInfoDetails.length);
+  });
+
   it('[DV-05] a failed read changes nothing', async () => {
     const before = $shownDrugs.get();
     bring(DRUGS, done, () => setFaults({ method: 'GET', path: '/profiles/data', status: 400 }));

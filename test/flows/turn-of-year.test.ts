@@ -18,6 +18,8 @@ import { $today, wallClockAt } from '../../src/store/clock.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $profile } from '../../src/store/profile.js';
 import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js';
+import { $shownPlans } from '../../src/store/shown.js';
+import { $applications } from '../../src/store/shown-enrollments.js';
 import { $activeYear } from '../../src/store/year.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { recordEvent } from './support/leaving.js';
@@ -225,6 +227,16 @@ describe('a page that sleeps over the beginning of the year', () => {
   });
 });
 
+describe('a page that is open when plans of the next year can be enrolled in', () => {
+  it('[ENR-02] [YEAR-06] knows whom to call about a denied application that shows from then on', async () => {
+    await openOn('2026-10-14', { shopper: 'applicant' });
+    await waitForMidnight();
+    expect($applications.get().filter(({ card }) => card.contact)).toEqual([]);
+    await passMidnight();
+    expect($applications.get().filter(({ card }) => card.contact)).toHaveLength(1);
+  });
+});
+
 describe('a page that is open when the enrollment period begins', () => {
   it('[YEAR-01] [YEAR-05] [PLN-03] goes to the next year where nobody has chosen one', async () => {
     await openOn('2026-09-30');
@@ -235,6 +247,18 @@ describe('a page that is open when the enrollment period begins', () => {
     expect(await reads()).toEqual(['all 2027', 'providers 2027']);
     expect(told()).toEqual([{ year: 2027 }]);
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();
+  });
+
+  it('[LOAD-05] [YEAR-01] shows the plans of the next year also where the profile cannot be read again', async () => {
+    await openOn('2026-09-30');
+    await waitForMidnight();
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
+    await passMidnight();
+    await letPass(60);
+    const { plans, missing } = $shownPlans.get();
+    expect([plans.length > 0, missing.map(({ state }) => state)]).toEqual([true, []]);
+    expect(plans.map(({ year }) => year)).toEqual(plans.map(() => 2027));
+    expect(plans.filter(({ kind }) => kind !== 'MA').map(({ drugEstimate }) => drugEstimate)).not.toContain(null);
   });
 
   it('[YEAR-05] [PLN-03] stays in the year that was chosen, and offers both', async () => {

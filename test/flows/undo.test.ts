@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { readInTurn } from '../../src/flows/saved/write-section.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { openAtRest } from './support/at-rest.js';
-import { comeToRest } from './support/gates.js';
-import { storedProfile } from './support/service.js';
+import { comeToRest, hold, holdNoMore } from './support/gates.js';
+import { storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -59,6 +60,39 @@ describe('what is put back', () => {
     expect((await rowsOf[list]()).map(keyOf[list])).toEqual([first, second, ...before.slice(3).map(keyOf[list])]);
   });
 
+  it.each(['providers', 'drugs', 'plans'] as const)(
+    '[REM-03] [REM-07] is there once, however often it is put back: one of %s',
+    async (list) => {
+      await openAtRest('guest');
+      const before = await rowsOf[list]();
+      const key = keyOf[list](before[1]);
+      await remove(list, key);
+      await Promise.all([restore(list, key), restore(list, key)]);
+      expect(await rowsOf[list]()).toEqual(before);
+    },
+  );
+
+  const turns = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ] as const;
+
+  it.each((['providers', 'drugs', 'plans'] as const).flatMap((list) => turns.map((turn) => [list, turn] as const)))(
+    '[REM-03] [REM-07] are the rows in their order, in whatever order they come back: %s, %j',
+    async (list, turn) => {
+      await openAtRest('guest');
+      const before = await rowsOf[list]();
+      const keys = before.slice(1, 4).map(keyOf[list]);
+      for (const key of keys) await remove(list, key);
+      for (const index of turn) await restore(list, keys[index] ?? '');
+      expect(await rowsOf[list]()).toEqual(before);
+    },
+  );
+
   it('[REM-03] [YEAR-02] is so where the year was switched since', async () => {
     await openAtRest('guest');
     const before = await rowsOf.providers();
@@ -70,6 +104,26 @@ describe('what is put back', () => {
     // The coverage is of the other year.
     const lasting = (rows: readonly Row[]) => rows.map(({ plansList: _, ...row }) => row);
     expect(lasting(await rowsOf.providers())).toEqual(lasting(before));
+  });
+
+  it('[REM-03] [DRUG-13] is a card with its drug cost, where the others’ were asked for without it and had not come', async () => {
+    await openAtRest('guest');
+    const plan = $shownPlans.get().plans.find(({ kind }) => kind === 'MAPD');
+    const key = `${plan?.id}-${plan?.year}`;
+    const deleted = hold(/^DELETE /, 'after');
+    const removal = removeItem({ list: 'plans', key, name: 'one' }, document);
+    await until(() => deleted.length === 1);
+    const prices = hold(/estimateplancost/, 'after');
+    const reading = reload();
+    await until(() => prices.length === 1);
+    await deleted[0]?.release();
+    await removal;
+    await restore('plans', key);
+    holdNoMore();
+    await prices[0]?.release();
+    await reading;
+    await comeToRest();
+    expect($shownPlans.get().plans.find(({ id }) => id === plan?.id)?.drugEstimate?.isPricingShown).toBe(true);
   });
 
   it('[REM-03] [PLN-06] is a card that stands where it stood', async () => {

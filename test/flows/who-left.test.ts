@@ -8,15 +8,19 @@ import { removeItem } from '../../src/flows/saved/remove.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../../src/flows/session/confirm-identity.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { followSignOut } from '../../src/flows/session/leave.js';
-import { signOut } from '../../src/flows/session/sign-out.js';
+import { signOut, timeOut } from '../../src/flows/session/sign-out.js';
+import { addProviders } from '../../src/flows/tools/provider-tool.js';
+import { registerTool } from '../../src/flows/tools/tools.js';
 import { $confirmIdentity, closeConfirmIdentity } from '../../src/store/confirm-identity.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $importPopup, closeImportPopup } from '../../src/store/import-popup.js';
 import { $notices } from '../../src/store/notices.js';
 import { $session } from '../../src/store/session.js';
+import { $shownPlans } from '../../src/store/shown.js';
+import { $shownProviders } from '../../src/store/shown-items.js';
 import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
-import { callsTo, openPage, until } from './support/service.js';
+import { callsTo, openPage, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
@@ -144,6 +148,90 @@ describe('a sign-out that another tab overtakes', () => {
     await work;
     expect(left()).toEqual(['sign-out /hsid-logout']);
     expect($identity.get()).toBe(guest);
+  });
+});
+
+describe('who leaves while something waits for its turn', () => {
+  const writes = async () => (await callsTo('/profiles')).filter(({ method, path }) => method !== 'GET' && !path.includes('/session'));
+
+  /** A removal is under way, something else waits for it, the session ends, and the removal is answered. */
+  async function waitingBehind(removal: () => Promise<unknown>, waiting: () => Promise<unknown>) {
+    const calls = hold(/^(POST|DELETE) \/profiles\/data/, 'before');
+    const removing = removal();
+    await until(() => calls.length === 1);
+    const waits = waiting();
+    // By then it stands in line.
+    await new Promise((resolve) => setTimeout(resolve));
+    holdNoMore();
+    const logout = hold(/^DELETE .*session/, 'before');
+    const out = timeOut();
+    await calls[0]?.release();
+    await logout[0]?.release();
+    await Promise.all([removing, waits, out]);
+    await comeToRest();
+    return writes();
+  }
+
+  const removeFirst = (list: 'plans' | 'providers') => {
+    const [plan] = $shownPlans.get().plans;
+    const [doctor] = $shownProviders.get();
+    const key = list === 'plans' ? `${plan?.id}-${plan?.year}` : (doctor?.id ?? '');
+    return removeItem({ list, key, name: 'one' }, document);
+  };
+
+  it('[REM-07] [PV-07] has none of the chosen doctors written into the next profile', async () => {
+    await open('member');
+    const { providersDetails } = (await storedProfile('member')) as { providersDetails: object };
+    registerTool('provider-search', {
+      async open() {
+        sessionStorage.setItem('ucp_providerToolData', JSON.stringify(providersDetails));
+        return { isCompleted: true, isImported: false };
+      },
+    });
+    const made = await waitingBehind(
+      () => removeFirst('providers'),
+      () => addProviders(null, document),
+    );
+    expect(made.map(({ path }) => path)).toEqual([`/profiles/data/v1/${entryOf('member')?.identity.uuid}/providers`]);
+  });
+
+  it('[REM-07] [SIGN-01] has nothing deleted any more after the session has ended', async () => {
+    await open('supplement');
+    const made = await waitingBehind(
+      () => removeItem({ list: 'plans', key: 'F01-2027', name: 'Plan F' }, document),
+      () => removeItem({ list: 'plans', key: 'G-2027', name: 'Plan G' }, document),
+    );
+    expect(made.map(({ path }) => path.split('/').at(-1))).toEqual(['F01']);
+  });
+
+  it('[IDC-10] [SIGN-01] is compared with nobody in another session', async () => {
+    await open('member-no-consent');
+    startConfirming();
+    const made = await waitingBehind(
+      () => removeFirst('plans'),
+      () => confirmIdentity(typedBy('member-no-consent'), document),
+    );
+    expect(made.map(({ method }) => method)).toEqual(['DELETE']);
+  });
+});
+
+describe('who leaves while an outside tool is open', () => {
+  it('[DV-04] [SIGN-01] leaves no message to the next shopper when it breaks', async () => {
+    vi.stubGlobal('reportError', () => undefined);
+    await open('member');
+    let breakIt = (_because: Error): void => undefined;
+    registerTool('provider-search', {
+      open: () =>
+        new Promise((_, refuse) => {
+          breakIt = refuse;
+        }),
+    });
+    const visit = addProviders(null, document);
+    forgetShopper();
+    breakIt(new Error('broken'));
+    await visit;
+    vi.unstubAllGlobals();
+    expect($notices.get().providers).toEqual([]);
   });
 });
 

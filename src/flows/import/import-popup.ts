@@ -21,11 +21,13 @@ import { track } from '../tracking/track.js';
 import { importItems } from './import.js';
 
 /**
- * Makes the form, for a member whose claims may be searched; for anyone else nothing opens (IDC-12, IMP-02).
+ * Makes the form, for a member whose claims may be searched; for anyone else nothing opens (IDC-12, IMP-02). A search that is under way
+ * goes on where the popup was taken off the page meanwhile.
  *
  * @returns whether there is a form
  */
 export function startImporting(): boolean {
+  if ($importPopup.get()?.step === 'loading') return true;
   const user = $profile.get().profile?.user ?? null;
   const identity = $identity.get();
   const today = $today.get();

@@ -14,7 +14,7 @@ import { askPharmacy, withPharmacyCoverage } from '../tools/pharmacy.js';
 import { completeDrugs } from './complete-drugs.js';
 
 /** The question whose prices are on the cards, or on their way. */
-const asked = () => shopperCell('askedPrices', () => ({ text: '' }));
+const asked = () => shopperCell<{ text: string; query?: PlanCostQuery | null }>('askedPrices', () => ({ text: '' }));
 
 /**
  * What the saved drugs cost on the saved plans, with all that is known of drugs and pharmacy (CALL-09 to CALL-13). Whatever cannot be had
@@ -39,6 +39,11 @@ export async function priceAgain(): Promise<void> {
   if (JSON.stringify(query) !== asked().text) await price(query);
 }
 
+/** The same for a plan that comes back, where the latest question, whose answer may still be on its way, was without it. */
+export async function priceWith(key: string): Promise<void> {
+  if (!asked().query?.plans.some(({ id, year }) => planKey(id, year) === key)) await rebuildDrugs();
+}
+
 /** Without a place, drugs or plans there is nothing to ask. */
 function question(): PlanCostQuery | null {
   const place = $place.get();
@@ -51,7 +56,7 @@ function question(): PlanCostQuery | null {
 
 async function price(query: PlanCostQuery | null): Promise<void> {
   const isLatest = latest('estimates');
-  asked().text = JSON.stringify(query);
+  Object.assign(asked(), { text: JSON.stringify(query), query });
   if (!query) {
     estimatesSettled({});
     return;

@@ -14,7 +14,7 @@ import { removeKey, writeText } from '../../platform/storage.js';
 import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../services/enrollments.js';
 import { getPlanContact } from '../../services/plans.js';
 import { $moment } from '../../store/clock.js';
-import { $shownEnrollments } from '../../store/derived/enrollments.js';
+import { $enrollments } from '../../store/derived/enrollments.js';
 import {
   applicationStatesLoading,
   memberPlansLoading,
@@ -74,7 +74,8 @@ async function readStates({ user, enrollments }: Profile, isLatest: IsLatest): P
   if (!isLatest()) return;
   const valid = validStates(states ?? [], $settings.get()?.statusImagePrefix ?? '');
   setApplicationStates(valid);
-  await readContacts(deniedOf($shownEnrollments.get(), valid), isLatest);
+  // Also of those that show from a later day on (YEAR-06).
+  await readContacts(deniedOf($enrollments.get(), valid), isLatest);
 }
 
 function deniedOf(enrollments: readonly Enrollment[], states: readonly ApplicationState[]): readonly Enrollment[] {

@@ -24,7 +24,7 @@ import { keepTime } from '../page/time.js';
 import { importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCode } from '../session/entrance.js';
 import { identify } from '../session/identify.js';
 import { hasSignInCode } from '../session/kept-shopper.js';
-import { buildDrugs } from './build-drugs.js';
+import { buildDrugs, priceAgain } from './build-drugs.js';
 import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
 import { buildPlans } from './build-plans.js';
@@ -36,7 +36,7 @@ export async function load(): Promise<void> {
   tellKnownOutage();
   readOrigin();
   void readPhone();
-  const content = Promise.all([readSuppression(), readDental()]);
+  const content = readDecidingContent();
   const signedIn = hasSignInCode() ? await signInByCode() : null;
   const { identity, isNew } = (await leftBehind(identify(signedIn))) ?? identify();
   await serverTime();
@@ -60,6 +60,11 @@ function profileAnswered(): Promise<unknown> {
   return Promise.race([when($isProfileKnown, Boolean), patience]);
 }
 
+/** Content that decides: what this visit has of it is not asked for again, what could not be had is (SUPP-01, PROV-07). */
+function readDecidingContent(): Promise<unknown> {
+  return Promise.all([readSuppression(), readDental()]);
+}
+
 interface ReloadOptions {
   /** Another profile was merged into this one just now. */
   readonly isMerged?: boolean;
@@ -80,7 +85,7 @@ export async function reload(options: ReloadOptions = {}): Promise<void> {
   } while (read !== newest.read);
 }
 
-async function readAndBuild({ isMerged = false, content }: ReloadOptions): Promise<void> {
+async function readAndBuild({ isMerged = false, content = readDecidingContent() }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
   const planYear = $activeYear.get();
   if (!identity || planYear === null) return;
@@ -143,6 +148,9 @@ function partOf(isLatest: () => boolean) {
 function fail(planYear: number): void {
   profileFailed();
   forgetCoverageOfOtherYears(planYear);
+  const { profile } = $profile.get();
+  // Its plans of this year may not have been asked for yet (YEAR-03).
+  if (profile) void Promise.all([buildPlans(profile), priceAgain()]);
   for (const name of ['plans', 'supplement', 'drugs', 'providers'] as const) finish(name);
   emit(document, 'ucp-ready', { complete: false });
 }

@@ -6,7 +6,7 @@ import { $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { reload } from '../load/load.js';
 import { leftBehind } from '../session/entrance.js';
-import { ending, forgetShopper } from '../session/forget.js';
+import { clearLeftovers, ending, forgetShopper } from '../session/forget.js';
 import { identify } from '../session/identify.js';
 import { keptIdentity } from '../session/kept-shopper.js';
 
@@ -21,7 +21,14 @@ export function watchReturn(): void {
 function look(): void {
   const identity = $identity.get();
   if (!identity || document.hidden || ending().isUnderWay || isStill(identity)) return;
+  letIn(identity);
+}
+
+/** The page forgets its shopper, and shows whoever this browser knows. */
+export function letIn(before: Identity): void {
   forgetShopper();
+  // What all tabs keep is the other's by now.
+  clearLeftovers(before, ['session']);
   void welcome();
 }
 

@@ -1,8 +1,10 @@
 import { joinTabs, type TabMessage, type Tabs } from '../../platform/broadcast.js';
-import { $agent } from '../../store/identity.js';
+import { $agent, $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { reload } from '../load/load.js';
+import { keptIdentity } from '../session/kept-shopper.js';
 import { followSignOut } from '../session/leave.js';
+import { letIn } from './return.js';
 
 /** What the other tabs of the site did to the profile, and to the session, shows here too. */
 export function startTabs(): Tabs {
@@ -21,7 +23,15 @@ function isAlone(): boolean {
 
 function hearSession(message: TabMessage): void {
   if (message.kind === 'active') activity().hear?.(message.at);
-  else if (message.kind === 'signed-out') followSignOut();
+  else if (message.kind === 'signed-out') hearSignOut();
+}
+
+/** A tab that slept hears of it late: this browser may be another shopper's by then, and what it keeps is theirs (IDLE-04). */
+function hearSignOut(): void {
+  const identity = $identity.get();
+  const kept = keptIdentity();
+  if (identity && kept && kept.uuid !== identity.uuid) letIn(identity);
+  else followSignOut();
 }
 
 /** Who listens to what happens in other tabs: the clock of this tab's session, once it runs (IDLE-04). */

@@ -22,11 +22,11 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   const { uuid } = $identity.get() ?? { uuid: '' };
   const { planCode: planId, planYear } = favorite;
   const answer = await inTurn('medsupp', () => deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId }));
-  settled(answer);
-  const isSame = $identity.get()?.uuid === uuid;
   // All in one go: the area of the last plan stays for its message, and keeps the focus.
   stay('plans', key);
-  if (!isSame) return;
+  if (!answer) return;
+  settled(answer);
+  if ($identity.get()?.uuid !== uuid) return;
   // What is left may be no section at all.
   if (answer.ok) profileChanged({ supplement: answer.value });
   tell({ kind: answer.ok ? 'removed' : 'remove-failed', list: 'supplement', key, name });

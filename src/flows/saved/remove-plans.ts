@@ -5,12 +5,12 @@ import { emit } from '../../platform/events.js';
 import { deleteSavedPlan, updateSavedPlans } from '../../services/profile.js';
 import { putBackPlan } from '../../services/profile-encoder.js';
 import { savedPlansOf } from '../../store/derived/plans.js';
-import { $estimates } from '../../store/estimates.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { http, settled } from '../calls/services.js';
-import { buildDrugs } from '../load/build-drugs.js';
+import { priceWith } from '../load/build-drugs.js';
 import { buildPlans } from '../load/build-plans.js';
+import { withRemoved } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
 import { confirmed } from './write-section.js';
 
@@ -31,7 +31,7 @@ export const savedPlans: SavedList = {
     if (!plan) return true;
     const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
     const isRemoved = confirmed(profile, 'plans', settled(await deleteSavedPlan(http(), item)));
-    if (isRemoved) removed().set(key, profile.plans);
+    if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
     return isRemoved;
   },
   removed: () => undefined,
@@ -60,5 +60,5 @@ function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | un
 async function showAgain(key: string): Promise<void> {
   const { profile } = $profile.get();
   if (profile) await buildPlans(profile);
-  if (!Object.hasOwn($estimates.get().byPlan, key)) await buildDrugs();
+  await priceWith(key);
 }

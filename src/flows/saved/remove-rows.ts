@@ -18,6 +18,18 @@ interface RowSection<Section, Item> {
   readonly write: (owner: Profile, section: Section) => Promise<Section | null>;
 }
 
+/**
+ * A section as it was before a removal, with the rows of earlier removals at their places: in whatever order they come back, each finds
+ * its neighbours.
+ */
+export function withRemoved<S extends { readonly stored: StoredSection }>(
+  before: S,
+  removed: ReadonlyMap<string, S>,
+  putBack: (now: StoredSection, before: StoredSection, key: string) => StoredSection,
+): S {
+  return { ...before, stored: [...removed].reduce((stored, [key, earlier]) => putBack(stored, earlier.stored, key), before.stored) };
+}
+
 /** How rows leave such a section and come back (REM-07). */
 export function rowRemoval<Section extends { readonly stored: StoredSection }, Item>(
   rows: RowSection<Section, Item>,
@@ -44,7 +56,7 @@ export function rowRemoval<Section extends { readonly stored: StoredSection }, I
       if (!find(before, key)) return true;
       const after = await rows.write(profile, rows.withItems(before, without(rows.items(before), key, rows.keyOf)));
       if (!after) return false;
-      removed().set(key, before);
+      removed().set(key, withRemoved(before, removed(), rows.putBack));
       // Before the next write has its turn, which may be of what the tool has left.
       forgetInTool(rows.name, key);
       return true;

@@ -6,19 +6,21 @@ import { $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { profileChanged } from '../../store/profile-changes.js';
 import { $activeYear } from '../../store/year.js';
+import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
 import { inTurn } from './queue.js';
 
 /**
  * Writes to a section when its turn has come: one at a time on this page and, where the browser can, in all tabs of the site. Another tab
  * that was just writing, or a profile that is being read again, may have changed the list: then it is read first, so that the write is
- * made from what the server has (REM-07).
+ * made from what the server has (REM-07). False where the shopper leaves before the write begins: it is none of the next one's.
  */
 export function writeInTurn(section: ListName, write: () => Promise<boolean>): Promise<boolean> {
+  const isSame = sameShopper();
   return inTurn(section, () =>
     alone(section, async (hasWaited) => {
       if (hasWaited || $profile.get().status === 'loading') await readSection(section);
-      return whileHere(write());
+      return isSame() && whileHere(write());
     }),
   );
 }

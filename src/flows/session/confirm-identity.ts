@@ -49,11 +49,13 @@ export function askToConfirm(): void {
 }
 
 /**
- * Makes the form that the profile's telesales type asks for; a type that is none is logged, and nothing opens (IDC-02).
+ * Makes the form that the profile's telesales type asks for; a type that is none is logged, and nothing opens (IDC-02). An attempt that
+ * is under way goes on where the popup was taken off the page meanwhile.
  *
  * @returns whether there is a form
  */
 export function startConfirming(): boolean {
+  if ($confirmIdentity.get()?.step === 'loading') return true;
   const { profile } = $profile.get();
   const form = confirmIdentityForm(profile?.user?.telesalesType ?? null);
   const today = $today.get();
@@ -101,8 +103,8 @@ export async function confirmIdentity(typed: PersonFields, origin: EventTarget):
   }
   changeConfirmIdentity({ step: 'loading', problem: null });
   const result = await inEveryTurn(() => mergeProfile(http(), { ...checked.person, action: 'm' }));
+  if (!result || identity !== $identity.get()) return;
   const outcome = settled(result);
-  if (identity !== $identity.get()) return;
   if (outcome?.isMerged) await succeed(checked.person, now.form, origin);
   else fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
 }

@@ -1,8 +1,9 @@
 import { guestIdentity } from '../../domain/identity/identity-cookie.js';
+import type { Identity } from '../../domain/identity/user.js';
 import { emptyProfile } from '../../domain/profile/empty-profile.js';
 import { dropCookie } from '../../platform/cookies.js';
 import { newUuid } from '../../platform/random.js';
-import { clearOurs } from '../../platform/storage.js';
+import { type Area, clearOurs, removeKey } from '../../platform/storage.js';
 import { setIdentity } from '../../store/identity.js';
 import { finish, parts } from '../../store/loading.js';
 import { cell, forgetFacts } from '../../store/page.js';
@@ -21,6 +22,19 @@ export function forgetShopper(): void {
   profileLoaded(emptyProfile(guest.uuid));
   for (const part of parts) finish(part);
 }
+
+/**
+ * What the visit of a member left here is nothing of a shopper's who comes without a sign-out between them, nor of the next one that an
+ * agent opens. What stands with its owner stays, and so does a guest's: who signs in goes on with it.
+ */
+export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): void {
+  if (isGuest) return;
+  for (const area of areas) for (const key of leftovers) removeKey(area, key);
+  // In an agent's session it stands with its owner.
+  if (areas.includes('local')) removeKey('local', 'ucp_zip');
+}
+
+const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft'] as const;
 
 /** A session is being ended: the browser still knows a shopper whom the page has forgotten, and must not learn of again. */
 export const ending = () => cell('ending', () => ({ isUnderWay: false }));

@@ -4,6 +4,7 @@ import { writeCookie } from '../../platform/cookies.js';
 import { newUuid } from '../../platform/random.js';
 import { writeJson } from '../../platform/storage.js';
 import { $agent, setAgent, setIdentity } from '../../store/identity.js';
+import { profileOf } from '../../store/profile.js';
 import { readAgent } from './agent.js';
 import { keptIdentity } from './kept-shopper.js';
 
@@ -28,6 +29,7 @@ export function identify(signedIn: Identity | null = null): Found {
   const identity = known ?? guestIdentity(newUuid());
   if (signedIn || !known) keepIdentity(identity);
   setIdentity(identity);
+  profileOf(identity.uuid);
   return { identity, isNew: !known };
 }
 

@@ -8,6 +8,8 @@ import { $settings } from '../../store/settings.js';
 import { http, settled } from '../calls/services.js';
 import { areBannersOn } from '../page/banners.js';
 import { areaOfIdentity, readAgent } from './agent.js';
+import { clearLeftovers } from './forget.js';
+import { keptIdentity } from './kept-shopper.js';
 
 /**
  * Comes back from the sign-in page: the code of the address is exchanged for an identity (LOGIN-01 to LOGIN-03).
@@ -50,6 +52,8 @@ function caller() {
 
 /** A session of whoever it is now; what an earlier one left of its clock does not count for it. */
 function begin({ uuid, agentUserName, isNewProfile }: ValidatedIdentity): Identity {
+  const before = keptIdentity();
+  if (before && before.uuid !== uuid) clearLeftovers(before, ['session', areaOfIdentity()]);
   removeKey(areaOfIdentity(), 'ucp_lastActive');
   const { isAgentFlow } = readAgent();
   const isCloaked = agentUserName !== null && !isAgentFlow;

@@ -3,6 +3,7 @@ import { log, warnOnce } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
 import { tell, toolAvailable } from '../../store/notices.js';
 import { cell } from '../../store/page.js';
+import { $profile } from '../../store/profile.js';
 import { coverageOutdated } from '../../store/provider-coverage.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { reload } from '../load/load.js';
@@ -63,7 +64,14 @@ export async function openTool(
   if (!emit(origin, 'ucp-tool-open', { tool: name, route, payload })) return;
   const isSame = sameShopper();
   const outcome = await workedIn(name, launch);
-  if (!outcome || !isSame()) return;
+  if (!isSame()) return;
+  if (!outcome) {
+    tell({ kind: 'tool-unavailable', list: lists[name] });
+    return;
+  }
+  // What the tool changed may be too late for the answer that the page waits for.
+  if (!$profile.get().profile) await reload();
+  if (!isSame()) return;
   const isChanged = outcome.isImported ? await takeImport() : await whenClosed(outcome);
   if (isChanged) tellTabs();
 }
@@ -86,7 +94,6 @@ async function workedIn(name: ToolName, launch: Launch): Promise<ToolOutcome | n
 
 function unavailable(name: ToolName, what: string): null {
   log(`the tool ${name} ${what}`);
-  tell({ kind: 'tool-unavailable', list: lists[name] });
   return null;
 }
 
