@@ -117,6 +117,16 @@ describe('every page', () => {
     expect(await sideways(page)).toEqual([]);
     const banner = await page.locator('ucp-account-banner h1').boundingBox();
     expect((banner?.x ?? 0) + (banner?.width ?? 0)).toBeGreaterThan(width / 2);
+    const turned = await page
+      .locator('.hills, ucp-top-bar [part="back"] .icon, ucp-top-bar [part="continue"] .icon')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).scale));
+    expect(turned).toEqual(['-1 1', '-1 1', '-1 1']);
+    // The tag fills the card's corner.
+    const corners = await page
+      .locator('.plan-card__top .tag')
+      .first()
+      .evaluate((tag) => [getComputedStyle(tag).borderTopRightRadius, getComputedStyle(tag).borderTopLeftRadius]);
+    expect(corners).toEqual(['15px', '0px']);
   });
 });
 
