@@ -21,9 +21,9 @@ export const accountBanner = reactElement({
     {
       box: 'card',
       of: [
-        [38, 60],
-        [22, 45],
-        [52, 25],
+        [46, 40],
+        [56, 30],
+        [52, 20],
       ],
       height: heightAt(host.clientWidth),
     },

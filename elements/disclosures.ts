@@ -6,7 +6,7 @@ export const disclosures = reactElement({
   events: ['ucp-navigate'],
   parts: { disclosures: 'The box.' },
   isAtOnce: true,
-  skeleton: (host) => [{ box: 'card', of: [[28, 45], 44, 22, 22], height: host.clientWidth < 600 ? 519 : 344 }],
-  reserve: 'max(344px, min(519px, (664px - 100vw) * 999))',
+  skeleton: [{ box: 'card', of: [[28, 45], 44, 22, 22], height: 344 }],
+  reserve: '344px',
   piece: () => import('../src/pieces/Disclosures/Disclosures.js'),
 });

@@ -62,10 +62,13 @@ describe('ucp-drug-list', () => {
   it('[DV-01] has each drug with its dose, quantity, refill and supply', () => {
     const drawn = showDrugs();
     expect(texts(drawn, '.row__name')).toEqual(['Nifedical XL', 'Nifedipine ER']);
-    expect(texts(drawn, '.row__sub')).toEqual(['30\u00a0MG tablet, extended release\u00a0· Brand', '30\u00a0MG tablet, extended release\u00a0· Generic']);
+    expect(texts(drawn, '.row__sub')).toEqual([
+      '30\u00a0MG tablet, extended release\u00a0· Brand',
+      '30\u00a0MG tablet, extended release\u00a0· Generic',
+    ]);
     expect(texts(drawn, '.row__facts')).toEqual([
-      'Quantity30RefillEvery 1 MonthSupply30 days',
-      'Quantity90RefillEvery 3 MonthsSupply90 days',
+      'Quantity30RefillEvery 1\u00a0MonthSupply30\u00a0days',
+      'Quantity90RefillEvery 3\u00a0MonthsSupply90\u00a0days',
     ]);
   });
 
@@ -75,17 +78,17 @@ describe('ucp-drug-list', () => {
       shown(aDrug({ ndc: '1', quantity: null, frequency: null, supplyLength: null })),
     ]);
     const drawn = showDrugs();
-    expect(texts(drawn, '.row__facts')).toEqual(['Quantity30Supply30 days']);
+    expect(texts(drawn, '.row__facts')).toEqual(['Quantity30Supply30\u00a0days']);
     expect(texts(drawn, '.row__sub')[0]).toBe('Brand');
     expect(texts(drawn, '.row__sub')[1]).toContain('We do not know how much of it you take.');
   });
 
   it.each([
-    ['Every 1 Month', 'Every 1 Month'],
+    ['Every 1 Month', 'Every 1\u00a0Month'],
     ['Week', 'Every week'],
   ])('[DV-01] [VAL-01] calls the refill %s', (frequency, words) => {
     $shownDrugs.set([shown(aDrug({ frequency }))]);
-    expect(texts(showDrugs(), '.row__facts')).toEqual([`Quantity30Refill${words}Supply30 days`]);
+    expect(texts(showDrugs(), '.row__facts')).toEqual([`Quantity30Refill${words}Supply30\u00a0days`]);
   });
 
   it('[CALL-11] names the generic of a brand drug, and asks for it', () => {

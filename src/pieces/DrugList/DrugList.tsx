@@ -84,8 +84,8 @@ function DrugRow({ drug, text, onEdit }: DrugRowProps) {
 function factsOf({ quantity, frequency, supplyLength }: ShownDrug, text: DrugListText) {
   return [
     quantity !== null && { term: text.quantity, detail: String(quantity) },
-    frequency !== null && { term: text.refill, detail: text.frequency(frequency) },
-    supplyLength !== null && { term: text.supply, detail: text.days(supplyLength) },
+    frequency !== null && { term: text.refill, detail: unbroken(text.frequency(frequency)) },
+    supplyLength !== null && { term: text.supply, detail: unbroken(text.days(supplyLength)) },
   ].filter((fact) => fact !== false);
 }
 
