@@ -291,7 +291,7 @@ describe('<ucp-need-help>', () => {
       shopper: 'guest',
       faults: [fault('shopper.json', { hours: '9 to 5' }), fault('shopper-messages.json', { 'needHelp.salesHours': 'Sales: 10 to 4' })],
     });
-    await expect.poll(() => texts('ucp-need-help', '.muted').slice(0, 2)).toEqual(['9 to 5', 'Sales: 10 to 4']);
+    await expect.poll(() => texts('ucp-need-help', '.muted').slice(0, 2)).toEqual(['9\u00a0to 5', 'Sales: 10\u00a0to 4']);
   });
 });
 
