@@ -17,7 +17,17 @@ export const accountBanner = reactElement({
     portal: 'Opens the member benefit portal in a new tab.',
     'sign-out': 'Asks whether to sign out.',
   },
-  skeleton: (host) => [{ box: 'card', of: [], height: heightAt(host.clientWidth) }],
+  skeleton: (host) => [
+    {
+      box: 'card',
+      of: [
+        [46, 40],
+        [56, 30],
+        [52, 20],
+      ],
+      height: heightAt(host.clientWidth),
+    },
+  ],
   reserve:
     'max(255px, min(301px, (1180px - 100vw) * 999), min(333px, (1024px - 100vw) * 999), min(373px, (600px - 100vw) * 999), min(421px, (353px - 100vw) * 999))',
   piece: () => import('../src/pieces/AccountBanner/AccountBanner.js'),

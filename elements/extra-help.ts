@@ -6,8 +6,9 @@ export const extraHelp = reactElement({
   summary: 'Asks whether the shopper gets Extra Help; the prices of all cards follow the answer.',
   events: ['ucp-extra-help-change'],
   parts: { 'extra-help': 'The box with the question.' },
-  skeleton: [{ box: 'card', of: [[26, 60], 56, 52], height: 202 }],
-  reserve: '202px',
+  // The question has two lines where it is narrow.
+  skeleton: (host) => [{ box: 'card', of: [[24, 60], host.clientWidth < 480 ? 50 : 22, 44] }],
+  reserve: '200px',
   uses: () => [extraHelpPopup],
   piece: () => import('../src/pieces/ExtraHelp/ExtraHelp.js'),
 });

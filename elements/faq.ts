@@ -5,7 +5,8 @@ export const faq = reactElement({
   summary: 'The questions of the current view; each opens its answer.',
   events: ['ucp-navigate'],
   parts: { faq: 'The list of questions.' },
-  skeleton: [[36, 50], { box: 'card', of: [28, 28, 28, 28, 28], height: 327 }],
-  reserve: '387px',
+  // On a phone the questions take two lines.
+  skeleton: (host) => [[36, 50], { box: 'card', of: [28, 28, 28, 28, 28], height: host.clientWidth < 600 ? 426 : 335 }],
+  reserve: 'max(387px, min(478px, (664px - 100vw) * 999))',
   piece: () => import('../src/pieces/Faq/Faq.js'),
 });

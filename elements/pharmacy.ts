@@ -10,17 +10,19 @@ export const pharmacy = reactElement({
   },
   events: ['ucp-tool-open'],
   parts: { pharmacy: 'The pharmacy.', edit: 'The button that changes it.' },
-  skeleton: [
+  // On a phone the button stands below the address.
+  skeleton: (host) => [
     [36, 40],
     {
       box: 'card',
       of: [
-        [27, 30],
+        [24, 30],
         [30, 50],
-        [27, 60],
+        [24, 60],
       ],
+      height: host.clientWidth < 600 ? 256 : 162,
     },
   ],
-  reserve: '220px',
+  reserve: 'max(214px, min(308px, (664px - 100vw) * 999))',
   piece: () => import('../src/pieces/Pharmacy/Pharmacy.js'),
 });

@@ -7,7 +7,7 @@ import { topBar } from './top-bar.js';
 
 /** The whole page: top bar, banner, and the plans beside the navigation. */
 const page: readonly Block[] = [
-  { box: 'card', of: [], height: 61 },
+  { box: 'card', of: [[11, 30]], height: 61 },
   {
     box: 'card',
     of: [

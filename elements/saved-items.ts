@@ -7,7 +7,8 @@ export const savedItems = reactElement({
   summary: 'How many plans, drugs and doctors are saved; each tile opens its view.',
   events: ['ucp-view-change'],
   parts: { tile: 'One tile.' },
-  skeleton: (host) => [[36, 40], { box: host.clientWidth < 600 ? 'grid' : 'row', of: [tile, tile, tile] }],
-  reserve: '162px',
+  // In three columns the longest label takes two lines.
+  skeleton: (host) => [[36, 40], { box: host.clientWidth < 600 ? 'grid' : 'row', of: [tile, tile, tile], height: 131 }],
+  reserve: '183px',
   piece: () => import('../src/pieces/SavedItems/SavedItems.js'),
 });

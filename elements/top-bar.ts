@@ -12,7 +12,7 @@ export const topBar = reactElement({
     continue: 'Leads on to the plans, or to the tool that the shopper came from.',
   },
   // Two rows where the page is narrow.
-  skeleton: (host) => [{ box: 'card', of: [], height: host.clientWidth < 720 ? 98 : 61 }],
+  skeleton: (host) => [{ box: 'card', of: [[11, 30]], height: host.clientWidth < 720 ? 98 : 61 }],
   reserve: 'clamp(61px, (720px - 100vw) * 999, 98px)',
   uses: () => [emailPopup],
   piece: () => import('../src/pieces/TopBar/TopBar.js'),

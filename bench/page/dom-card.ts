@@ -37,9 +37,9 @@ function h(tag: string, attributes: Readonly<Record<string, string | undefined>>
 
 const svg = 'http://www.w3.org/2000/svg';
 
-function icon({ d, isSolid }: IconArt, size = ''): SVGElement {
+function icon({ d, kind }: IconArt, size = ''): SVGElement {
   const picture = document.createElementNS(svg, 'svg');
-  picture.setAttribute('class', `icon${size && ` icon--${size}`}${isSolid ? ' icon--solid' : ''}`);
+  picture.setAttribute('class', `icon${size && ` icon--${size}`}${kind ? ` icon--${kind}` : ''}`);
   picture.setAttribute('viewBox', '0 0 24 24');
   picture.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS(svg, 'path');

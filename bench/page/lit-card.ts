@@ -32,8 +32,8 @@ interface LitVerbs extends Verbs {
   readonly closeTip: () => void;
 }
 
-const icon = ({ d, isSolid }: IconArt, size = ''): TemplateResult =>
-  html`<svg class="icon${size && ` icon--${size}`}${isSolid ? ' icon--solid' : ''}" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${d}></path>`}</svg>`;
+const icon = ({ d, kind }: IconArt, size = ''): TemplateResult =>
+  html`<svg class="icon${size && ` icon--${size}`}${kind ? ` icon--${kind}` : ''}" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${d}></path>`}</svg>`;
 
 const hidden = (words: string) => html`<span class="vh">${words}</span>`;
 

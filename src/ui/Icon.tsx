@@ -12,7 +12,7 @@ interface IconProps {
 export function Icon({ of, size, className }: IconProps) {
   return (
     <svg
-      className={classes('icon', size && `icon--${size}`, of.isSolid && 'icon--solid', className)}
+      className={classes('icon', size && `icon--${size}`, of.kind && `icon--${of.kind}`, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

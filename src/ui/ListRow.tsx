@@ -23,7 +23,7 @@ export function ListRow({ icon, name, sub, facts, children, headingLevel = 3, na
       <span className="disc">
         <Icon of={icon} />
       </span>
-      <div>
+      <div className="row__words">
         <Heading className="row__name" ref={nameRef} tabIndex={-1}>
           {name}
         </Heading>

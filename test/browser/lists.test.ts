@@ -88,6 +88,18 @@ describe('the list of drugs', () => {
     expect(await drugNames(tab)).toEqual(four);
   });
 
+  it('[DV-01] gives the facts of a drug the whole line below its actions on a tablet', async () => {
+    const tab = await visit(drugs, { ...guest, lang: 'es' }, { viewport: { width: 820, height: 900 } });
+    const row = tab.locator('ucp-drug-list .row').first();
+    await row.locator('.row__facts').waitFor();
+    const [facts, actions, fact] = await Promise.all(
+      ['.row__facts', '.row__actions', '.row__facts > div'].map((part) => row.locator(part).first().boundingBox()),
+    );
+    expect(facts?.y).toBeGreaterThan((actions?.y ?? 0) + (actions?.height ?? 0));
+    expect((facts?.x ?? 0) + (facts?.width ?? 0)).toBeCloseTo((actions?.x ?? 0) + (actions?.width ?? 0), 0);
+    expect(facts?.height).toBe(fact?.height);
+  });
+
   it('[REM-03] puts a drug back in its place when the removal fails, while others go', async () => {
     const tab = await opened(drugs, 'ucp-drug-list');
     expect(await drugNames(tab)).toEqual(four);

@@ -49,6 +49,15 @@ describe('saved plans on a page of single tags', () => {
     expect(figures[0]).toBe(figures[1]);
   });
 
+  it('[PLN-05] leaves no room for doctors that none of a pair has', async () => {
+    const tab = await visit(page, { shopper: 'tucson', date: november });
+    const last = tab.locator('ucp-saved-plans .plan-card').last();
+    await last.getByRole('heading', { name: 'PDP' }).waitFor();
+    const [drugs, actions] = await Promise.all(['.coverage--drugs', '.plan-card__actions'].map((part) => last.locator(part).boundingBox()));
+    // The padding of the body, and what rounding brings.
+    expect((actions?.y ?? 0) - (drugs?.y ?? 0) - (drugs?.height ?? 0)).toBeLessThan(23);
+  });
+
   it.each(['en', 'es'])('keeps the words of drugs and doctors whole at 320 px: %s', async (lang) => {
     await demo.faults({ path: '/api', status: 500 });
     const tab = await visit(page, { shopper: 'heavy', date: november, lang }, { viewport: { width: 320, height: 800 } });

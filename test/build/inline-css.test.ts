@@ -19,6 +19,7 @@ describe('the stylesheets of a build', () => {
     ['container queries', '@container (width > 300px) { .x { margin: 0 } }', '@container (width>300px){.x{margin:0}}'],
     ['light and dark in one value', '.x { color: light-dark(#000, #fff) }', '.x{color:light-dark(#000,#fff)}'],
     ['logical properties', '.x { padding-inline: 2px; inset: 0 }', '.x{padding-inline:2px;inset:0}'],
+    ['the direction of the page', '.x:dir(rtl) { scale: -1 1 }', '.x:dir(rtl){scale:-1 1}'],
     ['custom properties as they are written', '.x { --a: 1px; margin: var(--a, 2px) }', '.x{--a:1px;margin:var(--a,2px)}'],
   ])('keep %s', (_, source, expected) => {
     expect(minifyCss(source, 'x.css')).toBe(expected);

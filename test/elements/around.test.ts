@@ -277,8 +277,8 @@ describe('<ucp-need-help>', () => {
       .toEqual([
         'Need help?',
         'Talk with a licensed insurance agent.',
-        '8 a.m. to 8 p.m. local time, 7 days a week',
-        'Sales agents: 7 a.m. to 7 p.m. CT, 7 days',
+        '8\u00a0a.m. to 8\u00a0p.m. local time, 7\u00a0days a week',
+        'Sales agents: 7\u00a0a.m. to 7\u00a0p.m. CT, 7\u00a0days',
         '1-800-555-0142',
         'TTY 711',
         'Contact us',
@@ -291,7 +291,7 @@ describe('<ucp-need-help>', () => {
       shopper: 'guest',
       faults: [fault('shopper.json', { hours: '9 to 5' }), fault('shopper-messages.json', { 'needHelp.salesHours': 'Sales: 10 to 4' })],
     });
-    await expect.poll(() => texts('ucp-need-help', '.muted').slice(0, 2)).toEqual(['9 to 5', 'Sales: 10 to 4']);
+    await expect.poll(() => texts('ucp-need-help', '.muted').slice(0, 2)).toEqual(['9\u00a0to 5', 'Sales: 10\u00a0to 4']);
   });
 });
 

@@ -63,10 +63,13 @@ describe('ucp-drug-list', () => {
   it('[DV-01] has each drug with its dose, quantity, refill and supply', () => {
     const drawn = showDrugs();
     expect(texts(drawn, '.row__name')).toEqual(['Nifedical XL', 'Nifedipine ER']);
-    expect(texts(drawn, '.row__sub')).toEqual(['30 MG tablet, extended release · Brand', '30 MG tablet, extended release · Generic']);
+    expect(texts(drawn, '.row__sub')).toEqual([
+      '30\u00a0MG tablet, extended release\u00a0· Brand',
+      '30\u00a0MG tablet, extended release\u00a0· Generic',
+    ]);
     expect(texts(drawn, '.row__facts')).toEqual([
-      'Quantity30RefillEvery 1 MonthSupply30 days',
-      'Quantity90RefillEvery 3 MonthsSupply90 days',
+      'Quantity30RefillEvery 1\u00a0MonthSupply30\u00a0days',
+      'Quantity90RefillEvery 3\u00a0MonthsSupply90\u00a0days',
     ]);
   });
 
@@ -76,17 +79,17 @@ describe('ucp-drug-list', () => {
       shown(aDrug({ ndc: '1', quantity: null, frequency: null, supplyLength: null })),
     ]);
     const drawn = showDrugs();
-    expect(texts(drawn, '.row__facts')).toEqual(['Quantity30Supply30 days']);
+    expect(texts(drawn, '.row__facts')).toEqual(['Quantity30Supply30\u00a0days']);
     expect(texts(drawn, '.row__sub')[0]).toBe('Brand');
     expect(texts(drawn, '.row__sub')[1]).toContain('We do not know how much of it you take.');
   });
 
   it.each([
-    ['Every 1 Month', 'Every 1 Month'],
+    ['Every 1 Month', 'Every 1\u00a0Month'],
     ['Week', 'Every week'],
   ])('[DV-01] [VAL-01] calls the refill %s', (frequency, words) => {
     $shownDrugs.set([shown(aDrug({ frequency }))]);
-    expect(texts(showDrugs(), '.row__facts')).toEqual([`Quantity30Refill${words}Supply30 days`]);
+    expect(texts(showDrugs(), '.row__facts')).toEqual([`Quantity30Refill${words}Supply30\u00a0days`]);
   });
 
   it('[CALL-11] names the generic of a brand drug, and asks for it', () => {
@@ -413,7 +416,7 @@ describe('ucp-remove-popup', () => {
     expect(texts(drawn, 'h2')).toEqual([title]);
     expect(texts(drawn, '.popup__foot button')).toEqual(choices);
     expect(drawn.find('.popup__body').textContent).toContain(body);
-    expect(drawn.find('.popup__body').textContent?.includes('5 mg')).toBe(!isSmall);
+    expect(drawn.find('.popup__body').textContent?.includes('5\u00a0mg')).toBe(!isSmall);
     expect(drawn.find('dialog').classList.contains('popup--sm')).toBe(isSmall);
   });
 
@@ -434,6 +437,12 @@ describe('ucp-remove-popup', () => {
     doing(() => button(drawn, 'Remove drug The item').click());
     expect(remove.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'The item' }, drawn.host]]);
     expect($popup.get()).toBeNull();
+  });
+
+  it('[REM-01] parts no code of a plan’s name', () => {
+    const drawn = show('ucp-remove-popup', removePopup);
+    doing(() => askPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }));
+    expect(texts(drawn, '.popup__body .nb')).toEqual(['AZ-S001', 'HMO-POS', 'D-SNP']);
   });
 
   it('[REM-01] stays closed without something to remove', () => {

@@ -17,6 +17,7 @@ import { Bone, Loading } from '../../ui/Skeleton.js';
 import { Strip } from '../../ui/Strip.js';
 import { Tag } from '../../ui/Tag.js';
 import { TipButton } from '../../ui/TipButton.js';
+import { unbroken } from '../../ui/unbroken.js';
 import { useFact } from '../use-fact.js';
 import { here } from '../use-link.js';
 import { useText } from '../use-text.js';
@@ -33,7 +34,7 @@ export function ActivePlanCard({ plan }: ActivePlanCardProps) {
   return (
     <Strip
       title={<PlanName name={plan.name} />}
-      meta={[[card.planId(plan.displayedId), begins].filter(Boolean).join(' · ')]}
+      meta={[unbroken([card.planId(plan.displayedId), begins].filter(Boolean).join(' · '))]}
       chips={
         <>
           <Status plan={plan} />

@@ -19,6 +19,7 @@ import { PlanName } from '../../ui/PlanName.js';
 import { Progress } from '../../ui/Progress.js';
 import { Bone, Loading } from '../../ui/Skeleton.js';
 import { Strip } from '../../ui/Strip.js';
+import { unbroken } from '../../ui/unbroken.js';
 import { here } from '../use-link.js';
 import { useText } from '../use-text.js';
 
@@ -29,7 +30,7 @@ export function ApplicationCard({ application }: { readonly application: ShownAp
   const { card, premium } = application;
   const name = application.planName || tag.MEDSUPP;
   const action = <Action application={application} name={name} text={text} />;
-  const facts = [premium && text.premium(premium), dateOf(card, text)].filter(Boolean).join(' · ');
+  const facts = unbroken([premium && text.premium(premium), dateOf(card, text)].filter(Boolean).join(' · '));
   return (
     <Strip
       title={<PlanName name={name} />}
@@ -81,7 +82,7 @@ function dateOf({ date }: Card, text: ApplicationsText): string | null {
 }
 
 function Contact({ contact: { phone, tty, hours }, text }: { readonly contact: PlanContact; readonly text: ApplicationsText }): ReactNode {
-  const rest = [tty && text.tty(tty), hours].filter(Boolean).join(', ');
+  const rest = unbroken([tty && text.tty(tty), hours].filter(Boolean).join(', '));
   if (!phone) return rest;
   return (
     <>

@@ -24,6 +24,7 @@ import { Notice } from '../../ui/Notice.js';
 import choice from '../../ui/RadioChoice.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
 import { Spinner } from '../../ui/Spinner.js';
+import { unbroken } from '../../ui/unbroken.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { useChecked } from '../PersonForm/use-checked.js';
 import { telling } from '../telling.js';
@@ -151,7 +152,7 @@ function Locked({ onClose }: { readonly onClose: () => void }) {
           </p>
         )}
         <p>{text.tty(tty)}</p>
-        <p>{text.hours}</p>
+        <p>{unbroken(text.hours)}</p>
       </Notice>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.js';
 import { pill } from '../../ui/icons/pill.js';
 import { plus } from '../../ui/icons/plus.js';
 import { ListRow } from '../../ui/ListRow.js';
+import { unbroken } from '../../ui/unbroken.js';
 import { EmptyList } from '../ItemList/EmptyList.js';
 import { ItemList, itemListStyles } from '../ItemList/ItemList.js';
 import { RowActions } from '../ItemList/RowActions.js';
@@ -67,7 +68,7 @@ function DrugRow({ drug, text, onEdit }: DrugRowProps) {
   const { ndc, name, dosage, isGeneric, genericName } = drug;
   const facts = factsOf(drug, text);
   const sub = [
-    [dosage, text.kind(isGeneric)].filter(Boolean).join(' · '),
+    unbroken([dosage, text.kind(isGeneric)].filter(Boolean).join(' · ')),
     !isGeneric && genericName !== null && text.generic(genericName),
     facts.length === 0 && text.noRefill,
   ].filter((line) => line !== false);
@@ -83,8 +84,8 @@ function DrugRow({ drug, text, onEdit }: DrugRowProps) {
 function factsOf({ quantity, frequency, supplyLength }: ShownDrug, text: DrugListText) {
   return [
     quantity !== null && { term: text.quantity, detail: String(quantity) },
-    frequency !== null && { term: text.refill, detail: text.frequency(frequency) },
-    supplyLength !== null && { term: text.supply, detail: text.days(supplyLength) },
+    frequency !== null && { term: text.refill, detail: unbroken(text.frequency(frequency)) },
+    supplyLength !== null && { term: text.supply, detail: unbroken(text.days(supplyLength)) },
   ].filter((fact) => fact !== false);
 }
 

@@ -7,6 +7,7 @@ import { needHelp as english } from '../../text/en/need-help.js';
 import base from '../../ui/base.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import { phone } from '../../ui/icons/phone.js';
+import { unbroken } from '../../ui/unbroken.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
@@ -30,8 +31,8 @@ function NeedHelp() {
         <div>
           <h2 id={id}>{text.title}</h2>
           <p>{text.lead}</p>
-          <p className="muted">{(content !== 'loading' && content?.hours) || text.hours}</p>
-          <p className="muted">{text.salesHours}</p>
+          <p className="muted">{unbroken((content !== 'loading' && content?.hours) || text.hours)}</p>
+          <p className="muted">{unbroken(text.salesHours)}</p>
         </div>
         <div className="help__call">
           {number && (

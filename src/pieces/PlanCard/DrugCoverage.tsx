@@ -11,6 +11,7 @@ import { pill } from '../../ui/icons/pill.js';
 import { plus } from '../../ui/icons/plus.js';
 import { Money } from '../../ui/Money.js';
 import { StruckPrice } from '../../ui/StruckPrice.js';
+import { unbroken } from '../../ui/unbroken.js';
 import { CoverageList } from './CoverageList.js';
 import { CoverageRow } from './CoverageRow.js';
 
@@ -159,9 +160,4 @@ function DrugLine({
       )}
     </CoverageRow>
   );
-}
-
-/** '175 mcg' stays in one piece. */
-function unbroken(dosage: string): string {
-  return dosage.replace(/(\d)\s+(?=[a-zA-Z])/g, '$1\u00a0');
 }

@@ -16,6 +16,8 @@ import { doctor } from '../../ui/icons/doctor.js';
 import { pill } from '../../ui/icons/pill.js';
 import { plans } from '../../ui/icons/plans.js';
 import { trash } from '../../ui/icons/trash.js';
+import { PlanName } from '../../ui/PlanName.js';
+import { unbroken } from '../../ui/unbroken.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useEventOrigin, usePopup } from '../use-popup.js';
@@ -62,7 +64,9 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
   return (
     <Dialog isOpen title={text.title[list]} closeLabel={close} onClose={keep} foot={choices} isSmall={list === 'plans'}>
       {list !== 'plans' && <Item item={item} />}
-      <p>{text.question[list](name)}</p>
+      <p>
+        <PlanName name={text.question[list](name)} />
+      </p>
     </Dialog>
   );
 }
@@ -78,7 +82,7 @@ function Item({ item: { list, name, detail } }: { readonly item: RemoveRequest }
       </span>
       <p>
         <strong>{name}</strong>
-        {detail && <span className="item__detail">{detail}</span>}
+        {detail && <span className="item__detail">{unbroken(detail)}</span>}
       </p>
     </div>
   );

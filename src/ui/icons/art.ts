@@ -4,7 +4,8 @@
  */
 export interface IconArt {
   readonly d: string;
-  readonly isSolid?: true;
+  /** Filled; or pointing along the line, which is the other way where a page reads from right to left. */
+  readonly kind?: 'solid' | 'along';
 }
 
 /** The names of all icons there are, such as `pill` or `arrowLeft`. */

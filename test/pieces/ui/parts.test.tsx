@@ -4,6 +4,7 @@ import { Disclosure } from '../../../src/ui/Disclosure.js';
 import { EmptyState } from '../../../src/ui/EmptyState.js';
 import { Figures } from '../../../src/ui/Figures.js';
 import { Icon } from '../../../src/ui/Icon.js';
+import { arrowRight } from '../../../src/ui/icons/arrow-right.js';
 import { no } from '../../../src/ui/icons/no.js';
 import { pill } from '../../../src/ui/icons/pill.js';
 import { ListRow } from '../../../src/ui/ListRow.js';
@@ -18,6 +19,7 @@ import { Bone, Loading } from '../../../src/ui/Skeleton.js';
 import { Spinner } from '../../../src/ui/Spinner.js';
 import { Strip } from '../../../src/ui/Strip.js';
 import { StruckPrice } from '../../../src/ui/StruckPrice.js';
+import { unbroken } from '../../../src/ui/unbroken.js';
 import { doing, draw } from './drawn.js';
 
 describe('money', () => {
@@ -62,6 +64,24 @@ describe('an icon', () => {
         .find('svg')
         .getAttribute('class'),
     ).toBe('icon icon--solid');
+  });
+
+  it('is marked when it points along the line, which may run the other way', () => {
+    expect(
+      draw(<Icon of={arrowRight} />)
+        .find('svg')
+        .getAttribute('class'),
+    ).toBe('icon icon--along');
+  });
+});
+
+describe('a line of facts', () => {
+  it.each([
+    ['175 mcg tablet · Every 3 Months', '175\u00a0mcg tablet\u00a0· Every 3\u00a0Months'],
+    ['TTY 711, 8 a.m. to 8 p.m. local time, 7 days a week', 'TTY\u00a0711, 8\u00a0a.m. to 8\u00a0p.m. local time, 7\u00a0days a week'],
+    ['Plan ID H0321-002-000 · Starts January 1, 2027', 'Plan ID H0321-002-000\u00a0· Starts January 1, 2027'],
+  ])('parts no number from what it counts, and begins with no dot: %s', (facts, unparted) => {
+    expect(unbroken(facts)).toBe(unparted);
   });
 });
 
