@@ -1,5 +1,4 @@
 import { reactElement } from './element.js';
-import { extraHelpPopup } from './extra-help-popup.js';
 
 export const extraHelp = reactElement({
   tag: 'ucp-extra-help',
@@ -8,6 +7,5 @@ export const extraHelp = reactElement({
   parts: { 'extra-help': 'The box with the question.' },
   skeleton: [{ box: 'card', of: [[26, 60], 56, 52], height: 202 }],
   reserve: '202px',
-  uses: () => [extraHelpPopup],
   piece: () => import('../src/pieces/ExtraHelp/ExtraHelp.js'),
 });
