@@ -21,7 +21,7 @@ const dates = [
 
 /** Brings the second stage of a story's tag before the story is drawn, so that plays and axe meet the piece itself. */
 async function preload(table?: ElementTable): Promise<void> {
-  await Promise.all([table, ...(table?.uses?.() ?? [])].map((one) => one?.load()));
+  await table?.load();
 }
 
 const preview: Preview = {

@@ -1,6 +1,5 @@
 import { flag, text } from '../src/platform/attributes.js';
 import { reactElement } from './element.js';
-import { removePopup } from './remove-popup.js';
 
 export const drugList = reactElement({
   tag: 'ucp-drug-list',
@@ -22,6 +21,5 @@ export const drugList = reactElement({
   },
   skeleton: [[36, 40], [27, 80], { box: 'card', of: [100, 100, 100, 100] }],
   reserve: '620px',
-  uses: () => [removePopup],
   piece: () => import('../src/pieces/DrugList/DrugList.js'),
 });

@@ -1,5 +1,4 @@
 import { reactElement } from './element.js';
-import { extraHelpPopup } from './extra-help-popup.js';
 
 export const extraHelp = reactElement({
   tag: 'ucp-extra-help',
@@ -9,6 +8,5 @@ export const extraHelp = reactElement({
   // The question has two lines where it is narrow.
   skeleton: (host) => [{ box: 'card', of: [[24, 60], host.clientWidth < 480 ? 50 : 22, 44] }],
   reserve: '200px',
-  uses: () => [extraHelpPopup],
   piece: () => import('../src/pieces/ExtraHelp/ExtraHelp.js'),
 });

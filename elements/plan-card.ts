@@ -1,7 +1,6 @@
 import { planId, whole } from '../src/platform/attributes.js';
 import type { Block } from '../src/platform/skeleton.js';
 import { reactElement } from './element.js';
-import { removePopup } from './remove-popup.js';
 
 /** The first paint of a card: name, figures, bullets, coverage, buttons. */
 export const cardSkeleton: Block = {
@@ -40,6 +39,5 @@ export const planCard = reactElement({
   display: 'card',
   skeleton: [cardSkeleton],
   reserve: '860px',
-  uses: () => [removePopup],
   piece: () => import('../src/pieces/PlanCard/PlanCardElement.js'),
 });

@@ -1,6 +1,5 @@
 import { flag, text } from '../src/platform/attributes.js';
 import { reactElement } from './element.js';
-import { removePopup } from './remove-popup.js';
 
 export const providerList = reactElement({
   tag: 'ucp-provider-list',
@@ -23,6 +22,5 @@ export const providerList = reactElement({
   },
   skeleton: [[36, 55], [27, 70], { box: 'card', of: [100, 100, 100, 100] }],
   reserve: '620px',
-  uses: () => [removePopup],
   piece: () => import('../src/pieces/ProviderList/ProviderList.js'),
 });

@@ -2,7 +2,6 @@ import { flag, text } from '../src/platform/attributes.js';
 import type { Block } from '../src/platform/skeleton.js';
 import { reactElement } from './element.js';
 import { cardSkeleton, planCard } from './plan-card.js';
-import { removePopup } from './remove-popup.js';
 import { maybeEnrollmentPeriod, yearToggle } from './year-toggle.js';
 
 export const savedPlans = reactElement({
@@ -23,7 +22,6 @@ export const savedPlans = reactElement({
   slots: { toggle: 'At the right of the heading, as the year toggle.' },
   skeleton: (host) => [...headSkeleton(host), { box: 'grid', of: [cardSkeleton, cardSkeleton] }],
   reserve: '980px',
-  uses: () => [removePopup],
   piece: () => import('../src/pieces/SavedPlans/SavedPlans.js'),
 });
 

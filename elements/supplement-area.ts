@@ -1,6 +1,5 @@
 import { reactElement } from './element.js';
 import { planCard } from './plan-card.js';
-import { removePopup } from './remove-popup.js';
 
 export const supplementArea = reactElement({
   tag: 'ucp-supplement-area',
@@ -14,6 +13,5 @@ export const supplementArea = reactElement({
     notice: 'What stands in for the area, or tells of a removal.',
   },
   skeleton: [],
-  uses: () => [removePopup],
   piece: () => import('../src/pieces/SupplementArea/SupplementArea.js'),
 });

@@ -1,5 +1,4 @@
 import { reactElement } from './element.js';
-import { emailPopup } from './email-popup.js';
 
 export const topBar = reactElement({
   tag: 'ucp-top-bar',
@@ -14,6 +13,5 @@ export const topBar = reactElement({
   // Two rows where the page is narrow.
   skeleton: (host) => [{ box: 'card', of: [[11, 30]], height: host.clientWidth < 720 ? 98 : 61 }],
   reserve: 'clamp(61px, (720px - 100vw) * 999, 98px)',
-  uses: () => [emailPopup],
   piece: () => import('../src/pieces/TopBar/TopBar.js'),
 });

@@ -52,17 +52,24 @@ function tagFacade(name) {
 import { tablesFrom } from './src/platform/all-tables.js';
 import { ${table} } from './elements/${name}.js';
 
-tablesFrom(() => import('./elements/index.js').then(({ tables }) => tables));
+${tellTables}
 defineElements([${table}]);
 
 export { ${table} };
 `;
 }
 
+/** What the page adds by itself is defined when it is added: where its table is. */
+const tellTables = "tablesFrom(() => import('./elements/index.js').then(({ tables }) => tables));";
+
 /** The package's own entry: the script interface, the tables and what defines them; it defines nothing itself. */
-const indexFacade = `export * from './src/index.js';
+const indexTypes = `export * from './src/index.js';
 export { defineElements } from './src/platform/shell.js';
 export { tables } from './elements/index.js';
+`;
+const indexFacade = `import { tablesFrom } from './src/platform/all-tables.js';
+${indexTypes}
+${tellTables}
 `;
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -78,7 +85,7 @@ export function npmFacades() {
         emit(`${name}.d.ts`, `export { ${camelCase(name)} } from './elements/${name}.js';\n`);
       }
       emit('index.js', indexFacade);
-      emit('index.d.ts', indexFacade);
+      emit('index.d.ts', indexTypes);
       const model = await describe();
       for (const [name, types] of Object.entries(typeEntries)) {
         emit(`${name}.js`, 'export {};\n');

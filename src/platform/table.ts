@@ -58,8 +58,6 @@ export interface ElementTable {
   readonly prepare?: () => Promise<unknown>;
   /** The second stage: the piece and what draws it. */
   readonly load: () => Promise<LoadedPiece>;
-  /** Popups that this element may call for: they are defined with it. */
-  readonly uses?: () => readonly ElementTable[];
 }
 
 /** What a second stage gives the shell: how to draw, and when. */

@@ -1,4 +1,5 @@
 import { Fieldset, type FieldWords } from './Field.js';
+import { showing } from './showing.js';
 
 /** The three texts as typed. */
 export interface DateTexts {
@@ -41,7 +42,7 @@ export function DateOfBirth({ legend, labels, value, onChange, hint, error, isRe
                 disabled={isDisabled}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={describedBy}
-                value={value[name]}
+                ref={showing(value[name])}
                 onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
               />
             </label>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type HTMLInputAutoCompleteAttribute, useRef } from 'react';
 import { Field, type FieldWords } from './Field.js';
 import { masked } from './masked.js';
+import { showing } from './showing.js';
 
 interface MaskedInputProps extends FieldWords {
   readonly label: string;
@@ -48,7 +49,7 @@ export function MaskedInput(props: MaskedInputProps) {
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          value={value}
+          ref={showing(value)}
           onChange={rewrite}
         />
       )}

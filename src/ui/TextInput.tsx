@@ -1,5 +1,6 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, RefObject } from 'react';
 import { Field, type FieldWords } from './Field.js';
+import { showing } from './showing.js';
 
 interface TextInputProps extends FieldWords {
   readonly label: string;
@@ -12,7 +13,7 @@ interface TextInputProps extends FieldWords {
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isFull?: boolean | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** One line of text with its label; the value is the owner's. */
@@ -38,7 +39,7 @@ export function TextInput(props: TextInputProps) {
         <input
           className="input"
           id={id}
-          ref={ref}
+          ref={showing(value, ref)}
           type={type}
           inputMode={inputMode}
           autoComplete={autoComplete}
@@ -47,7 +48,6 @@ export function TextInput(props: TextInputProps) {
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

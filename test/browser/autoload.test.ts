@@ -138,12 +138,26 @@ describe('the other entries', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('a tag’s own entry defines that tag and what it uses, and no other', async () => {
+  it('a tag’s own entry defines that tag and no other', async () => {
     const { page } = await open('cdn', ['saved-plans.js', 'year-toggle.js'], body);
     await page.getByText('4 plans for 2027').waitFor();
     expect(await isDefined(page, 'ucp-year-toggle')).toBe(true);
-    expect(await isDefined(page, 'ucp-remove-popup')).toBe(true);
+    expect(await isDefined(page, 'ucp-remove-popup')).toBe(false);
     expect(await isDefined(page, 'ucp-faq')).toBe(false);
+  });
+
+  it('[REM-01] a popup that an author has put on the page is the one that opens, defined when it is asked for', async () => {
+    const { page } = await open(
+      'cdn',
+      ['saved-plans.js'],
+      '<ucp-saved-plans></ucp-saved-plans><p><ucp-remove-popup></ucp-remove-popup></p>',
+    );
+    await page
+      .getByRole('button', { name: /^Unsave/ })
+      .first()
+      .click();
+    await page.locator('p > ucp-remove-popup').getByRole('dialog').waitFor();
+    expect(await page.locator('ucp-remove-popup').count()).toBe(1);
   });
 
   it('a tag’s own entry brings what the page adds by itself: signing out asks first', async () => {

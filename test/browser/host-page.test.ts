@@ -81,6 +81,17 @@ describe('a host page that is hard to live on', () => {
     expect(looks).toEqual({ size: '18px', colour: 'rgb(28, 38, 50)', lefts: 2 });
   });
 
+  it('[IDN-01] knows the shopper beside a form that is called `cookie`, and beside other names of the document', async () => {
+    const tab = await newPage();
+    const { errors } = listenTo(tab);
+    const names = ['cookie', 'location', 'title', 'profile', 'settings', 'ucp', 'ucpEvents', 'scripts', 'dir', 'readyState'];
+    const forms = names.map((name) => `<form name="${name}" id="${name}"></form>`).join('');
+    await hostPage(tab, { body: `${forms}<ucp-account-banner></ucp-account-banner>` });
+    await tab.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+    await tab.getByRole('heading', { name: /^Hello, / }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('works with additions to Object.prototype, and leaves no global but its symbol and the event array', async () => {
     const tab = await newPage();
     const { errors } = listenTo(tab);

@@ -111,6 +111,34 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
     expect(Object.hasOwn(element, propertyName(name)), 'the accessor is not hidden').toBe(false);
   });
 
+  it.each(attributes.filter(([name]) => name !== 'lang'))('reads the property of "%s" as the attribute', (name, attribute) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const element = make(table) as unknown as Tag & Record<string, unknown>;
+    const property = propertyName(name);
+    const good = readable(attribute) ?? '';
+    element[property] = good;
+    expect(element[property], 'a text').toEqual(attribute.read(good));
+    element[property] = attribute.read(good);
+    expect(element[property], 'the value itself').toEqual(attribute.read(good));
+    for (const nothing of [undefined, null, false]) {
+      element[property] = nothing;
+      expect(element[property], String(nothing)).toBe(attribute.fallback);
+    }
+    element[property] = '';
+    expect(element[property], 'an empty text').toEqual(attribute.read('') ?? attribute.fallback);
+    expect(warn).not.toHaveBeenCalled();
+    for (const bad of ['1SQ3F00AA00 <b>', { name: '1SQ3F00AA00' }, Number.NaN]) {
+      if (attribute.read(String(bad)) !== undefined) continue;
+      element[property] = bad;
+      expect(element[property], 'malformed').toBe(attribute.fallback);
+    }
+    const isRefused = attribute.read('1SQ3F00AA00 <b>') === undefined;
+    expect(warn.mock.calls.map(([said]) => said)).toEqual(
+      isRefused ? [expect.stringContaining(`<${table.tag}>: the attribute "${name}"`)] : [],
+    );
+    warn.mockRestore();
+  });
+
   it('leaves `lang` to the browser: the property writes the attribute, and the attribute is read', () => {
     const element = make(table);
     element.lang = 'es';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SettingsInput } from '../../src/domain/settings/settings.js';
+import { resetPage } from '../../src/flows/testing.js';
 import { configure, profile } from '../../src/index.js';
-import { forgetWarnings } from '../../src/platform/report.js';
 import { $settings } from '../../src/store/settings.js';
 import { openPage, until } from './support/service.js';
 
@@ -9,7 +9,7 @@ vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 afterEach(() => {
-  forgetWarnings();
+  resetPage();
   warn.mockClear();
   document.body.replaceChildren();
 });
@@ -60,7 +60,33 @@ describe('what would be lost without a word', () => {
     expect(warned()).toEqual(['[ucp] there are several <ucp-settings>; only the first counts.']);
     document.querySelector('ucp-settings')?.setAttribute('theme', 'aarp');
     await until(() => warned().length > 1);
-    expect(warned()[1]).toBe('[ucp] <ucp-settings> was changed after the start; that does not count.');
+    expect(warned()[1]).toBe('[ucp] <ucp-settings> was added or changed after the start; that does not count.');
+  });
+
+  const late = '[ucp] <ucp-settings> was added or changed after the start; that does not count.';
+
+  it.each([
+    ['of its attributes', '<ucp-settings site-id="aarp"></ucp-settings>'],
+    ['of its JSON', '<ucp-settings><script type="application/json">{ "emailLink": false }</script></ucp-settings>'],
+  ])('a tag that comes after the start, because %s, in what comes with it too', async (_, tag) => {
+    await openPage();
+    document.body.innerHTML = `<main><p>${tag}</p></main>`;
+    await until(() => warned().length > 0);
+    document.body.append(document.body.firstElementChild?.cloneNode(true) ?? '');
+    await until(() => warned().length > 1);
+    expect(warned()).toEqual([late, '[ucp] there are several <ucp-settings>; only the first counts.']);
+    expect($settings.get()).toMatchObject({ siteId: 'uhc', emailLink: true });
+  });
+
+  it('nothing, when the tag comes back as it was', async () => {
+    const tag = '<ucp-settings site-id="aarp"><script type="application/json">{ "emailLink": false }</script></ucp-settings>';
+    document.body.innerHTML = tag;
+    await openPage();
+    document.body.innerHTML = `<main>${tag}</main>`;
+    document.querySelector('ucp-settings')?.setAttribute('site-id', 'AARP');
+    await until(() => document.querySelector('main') !== null);
+    await new Promise<void>((resolve) => queueMicrotask(resolve));
+    expect(warned()).toEqual([]);
   });
 
   it.each<[string, SettingsInput]>([

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { start } from '../../src/flows/page/start.js';
 import { identify } from '../../src/flows/session/identify.js';
+import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
 import { useSignInCode } from '../../src/flows/session/sign-in.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { readCookie } from '../../src/platform/cookies.js';
@@ -213,8 +214,11 @@ describe('who signs in', () => {
     await openPage();
     // biome-ignore lint/suspicious/noDocumentCookie: what another script may have left
     document.cookie = 'ucp_identity={broken; Path=/';
+    expect(keptIdentity()).toBeNull();
     expect(identify().isNew).toBe(true);
-    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('does not parse'));
+    expect(said.mock.calls.flat().filter((one) => String(one).includes('does not parse'))).toEqual([
+      '[ucp] cookie of ucp_identity does not parse',
+    ]);
     expect(said.mock.calls.flat().join()).not.toContain('broken');
   });
 

@@ -20,10 +20,9 @@ export function settlePage(): Promise<Settings> {
 async function settle(): Promise<Settings> {
   await parsed();
   const configured = takeSettings(tooLate).reduce<Settings>((base, input) => merged('configure()', base, input), defaultSettings);
-  const [tag, second] = document.querySelectorAll('ucp-settings');
-  if (second) warnOnce('there are several <ucp-settings>; only the first counts.');
-  const settings = ofSite(tag ? withTag(configured, tag) : configured);
-  if (tag) watch(tag);
+  const said = withTag(configured);
+  const settings = ofSite(said);
+  watch(() => areAlike(withTag(configured), said) || warnOnce('<ucp-settings> was added or changed after the start; that does not count.'));
   warnOfQuery();
   warnOfEnvironments(settings);
   decideSettings(settings);
@@ -47,11 +46,18 @@ function warnOfQuery(): void {
   if (line) warnOnce(`${line.src}: leave the query out, it loads the library twice.`);
 }
 
-function watch(tag: Element): void {
-  new MutationObserver(() => warnOnce('<ucp-settings> was changed after the start; that does not count.')).observe(tag, {
-    attributes: true,
-    attributeFilter: Object.keys(attributes),
+const TAG = 'ucp-settings';
+let watching: MutationObserver | undefined;
+
+/** Calls when a settings tag comes or is changed: from a script, or where a framework draws the page anew. */
+function watch(look: () => void): void {
+  const isOfTag = (node: Node) => node instanceof Element && (node.closest(TAG) ?? node.querySelector(TAG));
+  const nodesOf = ({ target, addedNodes }: MutationRecord) => (addedNodes.length > 0 ? [...addedNodes] : [target]);
+  watching?.disconnect();
+  watching = new MutationObserver((records) => {
+    if ($settings.get() && records.flatMap(nodesOf).some(isOfTag)) look();
   });
+  watching.observe(document, { subtree: true, childList: true, attributeFilter: Object.keys(attributes) });
 }
 
 function tooLate(input: unknown): void {
@@ -81,7 +87,11 @@ export function parsed(): Promise<void> | undefined {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
 
-function withTag(base: Settings, tag: Element): Settings {
+/** The first tag of the page counts. */
+function withTag(base: Settings): Settings {
+  const [tag, second] = document.querySelectorAll(TAG);
+  if (second) warnOnce('there are several <ucp-settings>; only the first counts.');
+  if (!tag) return base;
   return merged('<ucp-settings>', merged('<ucp-settings>: its JSON', base, childJson(tag)), attributesOf(tag));
 }
 

@@ -3,15 +3,18 @@ import type { Identity } from '../../domain/identity/user.js';
 import { hasEnded, readLastActivity } from '../../domain/session/idle.js';
 import { clock } from '../../platform/clock.js';
 import { readCookie } from '../../platform/cookies.js';
-import { log } from '../../platform/report.js';
-import { readJson } from '../../platform/storage.js';
+import { parsed, readJson } from '../../platform/storage.js';
 import { areaOfIdentity } from './agent.js';
 
 /** What this browser says of the shopper before anything is asked or written. */
 
 /** The identity that this browser keeps; null for none. */
 export function keptIdentity(): Identity | null {
-  return readIdentity(areaOfIdentity() === 'session' ? readJson('session', 'ucp_identity') : parsed(readCookie('ucp_identity')));
+  return readIdentity(
+    areaOfIdentity() === 'session'
+      ? readJson('session', 'ucp_identity')
+      : parsed(readCookie('ucp_identity') || null, 'cookie of ucp_identity'),
+  );
 }
 
 /** The sign-in page sends its shoppers back with a code (LOGIN-01). */
@@ -23,14 +26,4 @@ export function hasSignInCode(): boolean {
 export function hasSessionEnded({ isGuest }: Identity): boolean {
   const last = isGuest ? null : readLastActivity(readJson(areaOfIdentity(), 'ucp_lastActive'));
   return last !== null && hasEnded(last, clock.epoch());
-}
-
-function parsed(text: string | undefined): unknown {
-  if (!text) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    log('cookie of ucp_identity does not parse');
-    return undefined;
-  }
 }

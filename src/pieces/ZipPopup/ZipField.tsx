@@ -1,6 +1,7 @@
-import { type ChangeEvent, type Ref, useCallback } from 'react';
+import { type ChangeEvent, type RefObject, useCallback } from 'react';
 import { maskZip } from '../../domain/validation/zip.js';
 import { Field } from '../../ui/Field.js';
+import { showing } from '../../ui/showing.js';
 
 interface ZipFieldProps {
   readonly label: string;
@@ -8,7 +9,7 @@ interface ZipFieldProps {
   readonly error: string | undefined;
   readonly value: string;
   readonly onChange: (zip: string) => void;
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref: RefObject<HTMLInputElement | null>;
 }
 
 /**
@@ -35,13 +36,12 @@ export function ZipField({ label, hint, error, value, onChange, ref }: ZipFieldP
         <input
           className="input"
           id={id}
-          ref={ref}
+          ref={showing(value, ref)}
           inputMode="numeric"
           autoComplete="postal-code"
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          value={value}
           onChange={clean}
         />
       )}

@@ -1,0 +1,12 @@
+import type { RefCallback, RefObject } from 'react';
+
+/**
+ * The `ref` of an input that shows this text, by its property alone: what React calls `value` it writes into the attribute too, as it
+ * is typed, and a name, a birth date or a Medicare number is in no attribute.
+ */
+export function showing(value: string, owner?: RefObject<HTMLInputElement | null>): RefCallback<HTMLInputElement> {
+  return (input) => {
+    if (owner) owner.current = input;
+    if (input && input.value !== value) input.value = value;
+  };
+}
