@@ -1,7 +1,8 @@
+import { nextTask } from './next-task.js';
 import { abandon, adopt } from './sheets.js';
 import { skeletonCss } from './skeleton.js';
 import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
-import { inTurn, type Job, run } from './turns.js';
+import { inTurn, run } from './turns.js';
 
 type Mount = (seat: Seat, piece: Piece) => MountedPiece;
 
@@ -10,22 +11,25 @@ type Mount = (seat: Seat, piece: Piece) => MountedPiece;
  * screen all at once, so that nothing there moves twice, and what is below it in turns.
  */
 export function inBatches(mount: Mount): PieceRenderer {
-  let waiting: { readonly place: Place; readonly job: Job }[] = [];
+  let waiting: { readonly place: Place; readonly piece: Piece }[] = [];
 
   function flush(): void {
     const now = waiting;
     waiting = [];
-    // All are looked at before the first of them changes the page.
-    const shown = now.map(({ place }) => isShown(place.host));
-    for (const [index, { job }] of now.entries()) {
-      if (shown[index]) run(job);
+    // All are looked at before the first of them changes the page: a look behind a change lays out the page anew.
+    const jobs = now.map(({ place, piece }) => {
+      piece.before?.(place.host);
+      return { isShown: isShown(place.host), job: () => mountIn(place, piece, mount) };
+    });
+    for (const { isShown, job } of jobs) {
+      if (isShown) run(job);
       else inTurn(job);
     }
   }
 
   function queue(place: Place, piece: Piece): void {
     if (waiting.length === 0) queueMicrotask(flush);
-    waiting.push({ place, job: () => mountIn(place, piece, mount) });
+    waiting.push({ place, piece });
   }
 
   return {
@@ -53,7 +57,8 @@ function opened(gate: Gate): Promise<void> {
       if (!isOpen) return;
       stop();
       opening.delete(gate);
-      resolve();
+      // Not in the task that opened it, which has sent the calls and is long enough.
+      void nextTask().then(resolve);
     });
   });
   opening.set(gate, next);
@@ -62,7 +67,6 @@ function opened(gate: Gate): Promise<void> {
 
 function mountIn(place: Place, piece: Piece, mount: Mount): void {
   if (place.isOver || place.mounted) return;
-  piece.before?.(place.host);
   abandon(place.root, skeletonCss);
   adopt(place.root, piece.styles);
   dress(place);
