@@ -5,6 +5,7 @@
  * so, `--quick` is a smoke test of a minute.
  */
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../scripts/lib/chromium.mjs';
 import { startDemo } from '../scripts/lib/demo-server.mjs';
@@ -17,11 +18,26 @@ import { visit, visits } from './lib/plan.mjs';
 import { budgetLine, head, loadLines, mediansOf, row, summarize } from './lib/report.mjs';
 import { checkSame } from './lib/same.mjs';
 
-const option = (name, fallback) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? fallback;
-const asJson = process.argv.includes('--json');
-const isQuick = process.argv.includes('--quick');
-const rounds = Number(option('rounds', isQuick ? 1 : 3));
-const chosen = ({ name }) => name.startsWith(option('only', ''));
+/** A word that is none of them would run for a quarter of an hour, and measure something else than was meant. */
+function readOptions() {
+  const flag = { type: 'boolean', default: false };
+  try {
+    const {
+      json,
+      quick,
+      rounds = quick ? '1' : '3',
+      only,
+    } = parseArgs({
+      options: { json: flag, quick: flag, rounds: { type: 'string' }, only: { type: 'string', default: '' } },
+    }).values;
+    return { asJson: json, isQuick: quick, rounds: Number(rounds), only };
+  } catch (error) {
+    return giveUp(`${error.message} There are --json, --quick, --rounds=5 and --only=warm.`);
+  }
+}
+
+const { asJson, isQuick, rounds, only } = readOptions();
+const chosen = ({ name }) => name.startsWith(only);
 const ours = 'ucp';
 const others = ['dom', 'lit'];
 

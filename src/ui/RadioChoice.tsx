@@ -1,5 +1,6 @@
 import { classes } from './classes.js';
 import { Fieldset, type FieldWords } from './Field.js';
+import { chosen } from './showing.js';
 
 interface RadioChoiceProps<V extends string> extends FieldWords {
   readonly legend: string;
@@ -36,7 +37,7 @@ export function RadioChoice<V extends string>(props: RadioChoiceProps<V>) {
                 type="radio"
                 name={id}
                 value={option.value}
-                checked={option.value === value}
+                ref={chosen(option.value === value)}
                 disabled={isDisabled}
                 onChange={() => onChange(option.value)}
               />

@@ -10,3 +10,10 @@ export function showing(value: string, owner?: RefObject<HTMLInputElement | null
     if (input && input.value !== value) input.value = value;
   };
 }
+
+/** The same for a choice: a gender, or the answer about Extra Help, is in no attribute either. */
+export function chosen(isChosen: boolean): RefCallback<HTMLInputElement> {
+  return (input) => {
+    if (input) input.checked = isChosen;
+  };
+}

@@ -7,7 +7,7 @@ import { setIdentity } from '../../src/store/identity.js';
 import { $popup, askPopup, closePopup } from '../../src/store/popups.js';
 import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';
-import { comeToRest, hold } from './support/gates.js';
+import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { recordEvent } from './support/leaving.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
@@ -53,6 +53,19 @@ afterEach(async () => {
 });
 
 describe('an attempt that is under way', () => {
+  it('[IDC-08] behind a hidden popup: when it fails the service is told that the shopper does not want to', async () => {
+    await openForm('member-no-consent');
+    const held = hold(/^POST .*\/merge\//, 'before');
+    const attempt = confirmIdentity(typedBy('member-no-consent', { lastName: 'Nobody' }), document);
+    await until(() => held.length === 1);
+    await closeConfirming();
+    holdNoMore();
+    await held[0]?.release();
+    await attempt;
+    expect(state()).toBeNull();
+    expect((await merges()).map(({ action }) => action)).toEqual(['m', 's']);
+  });
+
   it('[IDC-01] [IDC-07] goes on where the popup is hidden and shown again, and no other begins', async () => {
     await openForm('member-no-consent');
     const held = hold(/^POST .*\/merge\//, 'before');
@@ -245,9 +258,10 @@ describe('an identity that is not confirmed', () => {
     await confirmIdentity(wrong(), document);
     await closeConfirming();
     expect(state()?.step).toBe('loading');
+    holdNoMore();
     await held[0]?.release();
     await work;
-    expect(await merges()).toHaveLength(1);
+    expect((await merges()).filter(({ action }) => action === 'm')).toHaveLength(1);
   });
 
   it.each([

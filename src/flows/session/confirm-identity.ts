@@ -31,7 +31,7 @@ import { track } from '../tracking/track.js';
 const ATTEMPTS = 3;
 
 /** They go on counting when the popup is closed and opened again. */
-const attempts = () => shopperCell('identityAttempts', () => ({ left: ATTEMPTS }));
+const attempts = () => shopperCell('identityAttempts', () => ({ left: ATTEMPTS, isOutOfSight: false }));
 
 /** Asks a member who was sold to on the telephone to confirm who they are, once a session; another popup is waited for (IDC-12). */
 export function askToConfirm(): void {
@@ -55,6 +55,7 @@ export function askToConfirm(): void {
  * @returns whether there is a form
  */
 export function startConfirming(): boolean {
+  attempts().isOutOfSight = false;
   if ($confirmIdentity.get()?.step === 'loading') return true;
   const { profile } = $profile.get();
   const form = confirmIdentityForm(profile?.user?.telesalesType ?? null);
@@ -106,14 +107,15 @@ export async function confirmIdentity(typed: PersonFields, origin: EventTarget):
   if (!result || identity !== $identity.get()) return;
   const outcome = settled(result);
   if (outcome?.isMerged) await succeed(checked.person, now.form, origin);
-  else fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
+  else await fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
 }
 
-/** Without a count nobody has looked: the attempts stay (IDC-07). */
-function fail(counted: number | null, wasCompared: boolean): void {
+/** Without a count nobody has looked: the attempts stay (IDC-07). A popup that was taken off the page meanwhile is closed now (IDC-08). */
+async function fail(counted: number | null, wasCompared: boolean): Promise<void> {
   attempts().left = counted ?? attempts().left;
   const problem = wasCompared || counted !== null ? 'not-confirmed' : 'unavailable';
   changeConfirmIdentity({ step: 'details', attemptsLeft: attempts().left, problem });
+  if (attempts().isOutOfSight) await closeConfirming();
 }
 
 /** The merged profile is read; who has confirmed gets no more reminders to do so (IDC-09). */
@@ -139,6 +141,7 @@ function confirmed(user: UserDetails, { mbi, gender, zipCode, ...person }: Check
 /** Closes the popup. Who closes it without having confirmed, and could, does not want to: the service is told (IDC-08). */
 export async function closeConfirming(): Promise<void> {
   const now = $confirmIdentity.get();
+  attempts().isOutOfSight = true;
   if (now?.step === 'loading') return;
   closeConfirmIdentity();
   const user = $profile.get().profile?.user;

@@ -70,11 +70,12 @@ describe('a choice', () => {
     expect(part.find('legend').textContent).toBe('Gender');
   });
 
-  it('gives the value of what is chosen, and marks what it is given', () => {
+  it('[TRK-07] gives the value of what is chosen, and marks what it is given, in no attribute', () => {
     const onChange = vi.fn();
     const part = draw(<RadioChoice legend="Gender" options={options} value="m" onChange={onChange} />);
     const radios = [...part.root.querySelectorAll('input')];
     expect(radios.map((radio) => radio.checked)).toEqual([true, false]);
+    expect(radios.filter((radio) => radio.hasAttribute('checked'))).toEqual([]);
     expect(new Set(radios.map((radio) => radio.name)).size).toBe(1);
     expect(part.find('.is-chosen').textContent).toBe('Male');
     doing(() => radios[1]?.click());
