@@ -1,4 +1,3 @@
-import { nextTask } from './next-task.js';
 import { abandon, adopt } from './sheets.js';
 import { skeletonCss } from './skeleton.js';
 import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
@@ -57,8 +56,7 @@ function opened(gate: Gate): Promise<void> {
       if (!isOpen) return;
       stop();
       opening.delete(gate);
-      // Not in the task that opened it, which has sent the calls and is long enough.
-      void nextTask().then(resolve);
+      resolve();
     });
   });
   opening.set(gate, next);

@@ -98,7 +98,7 @@ describe('a member', () => {
     await popup.getByRole('button', { name: 'Confirm' }).click();
     await popup.getByText('you have reached the maximum number of attempts').waitFor();
     expect(await popup.getByRole('link').getAttribute('href')).toMatch(/^tel:\+?[\d-]{10,}$/);
-    expect(await popup.innerText()).toMatch(/TTY: 711[\s\S]*8 a\.m\. - 8 p\.m\./);
+    expect(await popup.innerText()).toMatch(/TTY: 711[\s\S]*8\sa\.m\. - 8\sp\.m\./);
     expect(await popup.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true);
     await popup.getByRole('button', { name: 'Close' }).last().click();
     await popup.waitFor({ state: 'detached' });
