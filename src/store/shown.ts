@@ -27,6 +27,8 @@ export interface ShownPlans {
   readonly missing: readonly MissingPlan[];
 }
 
+export const nothingShown: ShownPlans = { keys: [], plans: [], missing: [] };
+
 /** A plan's card, decided, and where its own page is; null when it has no address. */
 export interface DecidedCard {
   readonly model: PlanCardModel;
@@ -40,7 +42,7 @@ export type CardDecider = (plan: Plan) => DecidedCard;
 export type KnownPlan = { readonly plan: Plan | 'loading' | 'failed'; readonly isSaved: boolean; readonly isLeaving: boolean };
 
 /** The saved plans of the active year, in the order of the cards. */
-export const $shownPlans = fact<ShownPlans>('shownPlans', { keys: [], plans: [], missing: [] });
+export const $shownPlans = fact<ShownPlans>('shownPlans', nothingShown);
 /** Null until the settings and the day are known. */
 export const $cards = fact<CardDecider | null>('cards', null);
 /** What is known of a plan by its key; another function whenever that may have changed. */

@@ -53,12 +53,18 @@ afterEach(async () => {
 });
 
 describe('an attempt that is under way', () => {
-  it('[IDC-08] behind a hidden popup: when it fails the service is told that the shopper does not want to', async () => {
+  /** Of someone else's name; its answer is held, and the popup is taken off the page meanwhile. */
+  async function attemptBehindHiddenPopup() {
     await openForm('member-no-consent');
     const held = hold(/^POST .*\/merge\//, 'before');
     const attempt = confirmIdentity(typedBy('member-no-consent', { lastName: 'Nobody' }), document);
     await until(() => held.length === 1);
     await closeConfirming();
+    return { held, attempt };
+  }
+
+  it('[IDC-08] behind a hidden popup: when it fails the service is told that the shopper does not want to', async () => {
+    const { held, attempt } = await attemptBehindHiddenPopup();
     holdNoMore();
     await held[0]?.release();
     await attempt;
@@ -67,11 +73,7 @@ describe('an attempt that is under way', () => {
   });
 
   it('[IDC-01] [IDC-07] goes on where the popup is hidden and shown again, and no other begins', async () => {
-    await openForm('member-no-consent');
-    const held = hold(/^POST .*\/merge\//, 'before');
-    const attempt = confirmIdentity(typedBy('member-no-consent', { lastName: 'Nobody' }), document);
-    await until(() => held.length === 1);
-    await closeConfirming();
+    const { held, attempt } = await attemptBehindHiddenPopup();
     expect(startConfirming()).toBe(true);
     await confirmIdentity(typedBy('member-no-consent'), document);
     await held[0]?.release();

@@ -94,7 +94,7 @@ function faultsIn(typed: PersonFields, form: ConfirmIdentityForm, today: WallClo
 /** Compares what was typed with what the service knows: merged, or another attempt is gone (IDC-01, IDC-07, IDC-10). */
 export async function confirmIdentity(typed: PersonFields, origin: EventTarget): Promise<void> {
   const now = $confirmIdentity.get();
-  const identity = $identity.get();
+  const isSame = sameShopper();
   const today = $today.get();
   if (now?.step !== 'details' || now.attemptsLeft === 0 || today === null || !isOwn()) return;
   const checked = checkIdentityForm(typed, now.form, today);
@@ -104,7 +104,7 @@ export async function confirmIdentity(typed: PersonFields, origin: EventTarget):
   }
   changeConfirmIdentity({ step: 'loading', problem: null });
   const result = await inEveryTurn(() => mergeProfile(http(), { ...checked.person, action: 'm' }));
-  if (!result || identity !== $identity.get()) return;
+  if (!result || !isSame()) return;
   const outcome = settled(result);
   if (outcome?.isMerged) await succeed(checked.person, now.form, origin);
   else await fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
@@ -146,7 +146,7 @@ export async function closeConfirming(): Promise<void> {
   closeConfirmIdentity();
   const user = $profile.get().profile?.user;
   if (!now || now.step === 'success' || now.attemptsLeft === 0 || !user || !isOwn()) return;
-  const identity = $identity.get();
+  const isSame = sameShopper();
   settled(await mergeProfile(http(), { ...user, action: 's' }));
-  if (identity === $identity.get()) await reload();
+  if (isSame()) await reload();
 }

@@ -13,7 +13,7 @@ import type { View } from '../page.js';
 import { $planDetails } from '../plan-details.js';
 import { $profile } from '../profile.js';
 import { $leaving } from '../removals.js';
-import type { MissingPlan, ShownPlans } from '../shown.js';
+import { type MissingPlan, nothingShown, type ShownPlans } from '../shown.js';
 import { $activeYear } from '../year.js';
 import { $drugs } from './saved-items.js';
 
@@ -42,8 +42,6 @@ export const $plansToShow: View<ShownPlans> = computed(
     return shownOf(inCardOrder(cards, profile?.plans.savedOn ?? {}));
   },
 );
-
-const nothingShown: ShownPlans = { keys: [], plans: [], missing: [] };
 
 type Card =
   | { readonly key: PlanKey; readonly plan: MedicarePlan; readonly missing?: undefined }
