@@ -70,6 +70,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          // What they import keeps no state that another file could find; to load it once a worker takes a third off the time.
+          isolate: false,
           maxWorkers: WORKERS,
           environment: 'node',
           testTimeout: PATIENCE,
