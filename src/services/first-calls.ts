@@ -15,6 +15,11 @@ export function profileCall({ uuid, planYear, isMerged }: ProfileQuery): Call {
   return { name: 'profile', params: { uuid, section: 'all', planYear, flag: isMerged } };
 }
 
+/** The call for the details of one plan (CALL-15). */
+export function planCall(planId: string, year: number): Call {
+  return { name: 'planDetails', params: { year, planId } };
+}
+
 /** The call for a content fragment (CALL-22). */
 export function contentCall(name: FragmentName): Call {
   return { name, base: 'content' };

@@ -1,5 +1,6 @@
 import type { PlanContact } from '../domain/enrollment/enrollment.js';
 import type { Plan } from '../domain/plan/plan.js';
+import { planCall } from './first-calls.js';
 import type { Http } from './http.js';
 import { decodePlanContact, decodePlanDetails, decodePlanList } from './plans-decoder.js';
 import type { Result } from './problem.js';
@@ -7,7 +8,7 @@ import { request } from './request.js';
 
 /** The details of one plan; null when the service has none (CALL-15, ERR-02). */
 export function getPlanDetails(http: Http, planId: string, year: number): Promise<Result<Plan | null>> {
-  return request(http, { name: 'planDetails', params: { year, planId } }, decodePlanDetails);
+  return request(http, planCall(planId, year), decodePlanDetails);
 }
 
 export interface PlanListQuery {

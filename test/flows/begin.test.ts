@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
+import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
 import { reload } from '../../src/flows/load/load.js';
 import { joinTabs } from '../../src/platform/broadcast.js';
 import { clearOurs } from '../../src/platform/storage.js';
+import { $planDetails } from '../../src/store/plan-details.js';
 import { $profile } from '../../src/store/profile.js';
+import { $shownPlans } from '../../src/store/shown.js';
 import { $activeYear } from '../../src/store/year.js';
 import { comeToRest, hold } from './support/gates.js';
 import { callsTo, openPage, until } from './support/service.js';
@@ -65,6 +69,49 @@ describe('what is asked for ahead of the load', () => {
     await openPage({ shopper: 'member' });
     expect(await wholeProfiles()).toEqual([`/profiles/data/v1/${uuidOf('member')}/all/2026/false`]);
     localStorage.clear();
+  });
+
+  describe('plans that cards of the page name', () => {
+    const SAVED = FOUR_PLANS[2] as string;
+    const UNSAVED = 'H0028028000';
+    const asked = async () => (await callsTo('/planinfo/details')).map(({ path }) => path.split('/').slice(-3).join(' '));
+
+    /** A card's tag as its shell has read it. */
+    function nameCard(planId: string | undefined, planYear?: number): void {
+      const card = document.createElement('ucp-plan-card');
+      card.setAttribute('plan-id', planId ?? 'no plan');
+      document.body.append(Object.assign(card, { planId, planYear }));
+    }
+
+    afterEach(() => document.body.replaceChildren());
+
+    it('[CALL-15] are asked for with the first calls, before anything is known of the shopper', async () => {
+      nameCard(SAVED);
+      nameCard(undefined);
+      nameCard(UNSAVED, 2026);
+      const profiles = hold(/profiles\/data/, 'before');
+      await openPage({ isLoading: true });
+      await until(async () => profiles.length > 0 && (await asked()).length === 2);
+      expect(await asked()).toEqual([`2027 plans ${SAVED}`, `2026 plans ${UNSAVED}`]);
+      await comeToRest();
+    });
+
+    it('[CALL-15] are asked for once, saved or not, however many cards name them', async () => {
+      for (const id of [SAVED, SAVED, UNSAVED]) nameCard(id);
+      await openPage();
+      expect((await asked()).filter((one) => one === `2027 plans ${SAVED}`)).toHaveLength(1);
+      expect((await asked()).filter((one) => one === `2027 plans ${UNSAVED}`)).toHaveLength(1);
+      for (const id of [SAVED, UNSAVED]) expect($planDetails.get()[planKey(id as PlanId, 2027)]).toMatchObject({ id });
+      expect($shownPlans.get().plans.map(({ id }) => id as string)).not.toContain(UNSAVED);
+    });
+
+    it('[ERR-02] that could not be had are asked for again by the next load', async () => {
+      nameCard(UNSAVED);
+      await openPage({ faults: [{ method: 'GET', path: '/planinfo/details', status: 403, times: 1 }] });
+      expect($planDetails.get()[planKey(UNSAVED as PlanId, 2027)]).toBe('failed');
+      await reload();
+      expect($planDetails.get()[planKey(UNSAVED as PlanId, 2027)]).toMatchObject({ id: UNSAVED });
+    });
   });
 
   it('[LOAD-02] answers the load alone: who reads again asks again', async () => {

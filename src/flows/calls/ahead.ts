@@ -3,10 +3,15 @@ import type { Answer, Call, Http } from '../../services/http.js';
 import { cell, shopperCell } from '../../store/page.js';
 
 /**
- * Calls that are sent before the code that reads their answers has come. An answer is for the first that makes the same call; those
- * that nobody took when the load has begun are forgotten, because they grow old.
+ * Calls that are sent before the code that reads their answers has come. An answer is for the first that makes the same call; what
+ * nobody took of a shopper's when the load has begun is forgotten, because it grows old.
  */
-const answers = () => shopperCell<Map<string, Promise<Answer>>>('ahead', () => new Map());
+const answers = () => shopperCell<Map<string, Ahead>>('ahead', () => new Map());
+
+interface Ahead {
+  readonly call: Call;
+  readonly answer: Promise<Answer>;
+}
 
 const keyOf = ({ name, params }: Call) => JSON.stringify([name, params]);
 
@@ -15,7 +20,7 @@ const otherTabs = () => cell('tabsAhead', () => joinTabs(({ kind }) => kind === 
 
 export function askAhead(door: Http, call: Call): void {
   otherTabs();
-  answers().set(keyOf(call), door.send(call));
+  answers().set(keyOf(call), { call, answer: door.send(call) });
 }
 
 /** The door, with the answers that are under way. */
@@ -24,14 +29,15 @@ export function withAnswersAhead(door: Http): Http {
     send(call) {
       const key = keyOf(call);
       const underWay = answers();
-      const answer = underWay.get(key);
+      const ahead = underWay.get(key);
       underWay.delete(key);
-      return answer ?? door.send(call);
+      return ahead?.answer ?? door.send(call);
     },
   };
 }
 
+/** All but the plans, which are asked for when the profile has been read, and are the same for everybody. */
 export function forgetAhead(): void {
   otherTabs().close();
-  answers().clear();
+  for (const [key, { call }] of answers()) if (call.name !== 'planDetails') answers().delete(key);
 }

@@ -2,12 +2,13 @@ import type { Identity } from '../../domain/identity/user.js';
 import type { Settings } from '../../domain/settings/settings.js';
 import { adoptTokens } from '../../platform/theme.js';
 import { getServerDate } from '../../services/clock.js';
-import { contentCall, profileCall } from '../../services/first-calls.js';
+import { contentCall, planCall, profileCall } from '../../services/first-calls.js';
 import { cell } from '../../store/page.js';
 import { $settings } from '../../store/settings.js';
 import { $activeYear } from '../../store/year.js';
 import { askAhead } from '../calls/ahead.js';
 import { http, plainDoor, settled } from '../calls/services.js';
+import { namedPlans } from '../load/named-plans.js';
 import { hasSessionEnded, hasSignInCode, keptIdentity } from '../session/kept-shopper.js';
 import { settleLanguage } from './language.js';
 import { settlePage } from './settings.js';
@@ -41,24 +42,28 @@ export async function askServerDate(): Promise<string | null> {
   return settings?.flags.systemDateTime ? settled(await getServerDate(http())) : null;
 }
 
+/** Cards of a page's own that are asked for with the first calls: a browser sends only a few at once. */
+const FEW = 2;
+
 /**
  * The calls that the load makes first: the profile of the shopper who was here before, of the year that this browser's clock leads
- * to, and what needs no date. Should the server's date lead to another year, that one's profile is asked for, and the first answer
+ * to, the plans that the page names, and what needs no date. Should the server's date lead to another year, that one's profile is asked for, and the first answer
  * is nobody's.
  */
 function askForLoad(): void {
   const door = plainDoor();
   const shopper = settledShopper();
   const date = serverTime();
+  const likely = likelyYear();
   if (shopper) {
     const ask = (planYear: number) => askAhead(door, profileCall({ uuid: shopper.uuid, planYear, isMerged: false }));
-    const likely = likelyYear();
     ask(likely);
     void date.then(() => {
       const planYear = $activeYear.get();
       if (planYear !== null && planYear !== likely && keptIdentity()?.uuid === shopper.uuid) ask(planYear);
     });
   }
+  for (const { id, year } of namedPlans(likely).slice(0, FEW)) askAhead(door, planCall(id, year));
   for (const name of ['suppression', 'dentalCoveredPlans'] as const) askAhead(door, contentCall(name));
 }
 
