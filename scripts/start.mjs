@@ -9,7 +9,7 @@ import { inProject, requireNode, root } from './lib/project.mjs';
 import { giveUp } from './lib/steps.mjs';
 
 requireNode();
-const port = Number(process.env.PORT ?? 4173);
+const port = Number(process.env.PORT || 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) giveUp(`PORT is "${process.env.PORT}", which is no port.`);
 
 function isFree() {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../src/domain/settings/defaults.js';
 import { cancelable, type EventName } from '../src/platform/events.js';
+import { defaultEndpoints } from '../src/services/endpoints.js';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -23,6 +24,13 @@ function stylesheets(folder: string): readonly string[] {
     .filter((name) => name.endsWith('.css'))
     .map((name) => read(join(folder, name)));
 }
+
+describe('docs/wire.md', () => {
+  it('[CALL-23] names every call', () => {
+    const wire = read('docs/wire.md');
+    expect(Object.keys(defaultEndpoints).filter((name) => !wire.includes(`\`${name}\``))).toEqual([]);
+  });
+});
 
 describe('docs/brands.md', () => {
   it('lists every setting, and none that is not there', () => {

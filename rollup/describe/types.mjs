@@ -94,9 +94,12 @@ declare module 'react' {
 export const vueTypes = `import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { UcpEvents, UcpTags } from './tags.js';
 
+type Camel<Name> = Name extends \`\${infer First}-\${infer Rest}\` ? \`\${First}\${Capitalize<Camel<Rest>>}\` : Name;
+/** A template says \`plan-id\`; Vue's own checker reads it as \`planId\`. */
+type Said<Attributes> = Attributes & { [Name in keyof Attributes as Camel<Name>]: Attributes[Name] };
 type UcpComponents = {
   [T in keyof UcpTags]: new () => UcpTags[T]['element'] & {
-    $props: HTMLAttributes & UcpTags[T]['attributes'] & UcpTags[T]['properties'] & PublicProps;
+    $props: HTMLAttributes & Said<UcpTags[T]['attributes']> & UcpTags[T]['properties'] & PublicProps;
     $emit: EmitFn<{ [N in keyof UcpEvents]: (event: UcpEvents[N]) => void }>;
   };
 };

@@ -1,3 +1,4 @@
+import { jsonText } from '../domain/json.js';
 import { log } from './report.js';
 
 /** Every key the library may use in the browser's storage. Nothing else is read or written. */
@@ -80,7 +81,7 @@ export function parsed(text: string | null | undefined, place: string): unknown 
 }
 
 export function writeJson(area: Area, key: StorageKey, value: unknown): boolean {
-  return writeText(area, key, JSON.stringify(value));
+  return writeText(area, key, jsonText(value));
 }
 
 /** All of ours, in both areas; nothing of the host page's (SIGN-01). */

@@ -1,3 +1,5 @@
+import { isHeaderName } from '../domain/settings/allowed.js';
+
 /** The session header of the agent flow: where it is kept, and which calls carry it (AGENT-01). */
 export interface AgentHeader {
   readonly name: string;
@@ -14,7 +16,7 @@ export interface HeaderCopy {
 
 /** Copies the header from the session into matching requests, and from their responses back. */
 export function agentHeaderCopy({ name, prefix, read, write }: AgentHeader, pageUrl: string, apiBase: string): HeaderCopy | null {
-  if (!prefix || !/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return null;
+  if (!prefix || !isHeaderName(name)) return null;
   const starts = [new URL('/', pageUrl).href, withSlash(new URL(apiBase, pageUrl).href)].map((base) => startUnder(base, prefix));
   const matches = (url: string) => starts.some((start) => start !== null && url.startsWith(start));
   return {

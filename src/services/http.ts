@@ -1,4 +1,5 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
+import { jsonText } from '../domain/json.js';
 import { type AgentHeader, agentHeaderCopy } from './agent-header.js';
 import { type EndpointName, mergeEndpoints, type PathParams, pathOf } from './endpoints.js';
 import type { Failure, TransportProblem } from './problem.js';
@@ -128,7 +129,7 @@ function pageUrlOf(options: HttpOptions): string {
 }
 
 function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
-  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  const body = call.body === undefined ? undefined : jsonText(call.body);
   const isContent = call.base === 'content';
   return {
     method: call.method ?? 'GET',

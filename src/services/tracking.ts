@@ -26,7 +26,7 @@ export interface ExtraHelpTracking {
 export interface ProfileEvent {
   readonly type: string;
   readonly name: string;
-  /** ISO. */
+  /** As events write it (ENV-04). */
   readonly timestamp: string;
   /** A random id of this event. */
   readonly uuid: string;
@@ -61,7 +61,7 @@ export interface SraEvent {
   readonly uuid: string;
   readonly eventType: string;
   readonly isAuthUser: boolean;
-  /** ISO. */
+  /** As events write it (ENV-04). */
   readonly eventTimestamp: string;
 }
 

@@ -1,3 +1,4 @@
+import { jsonText } from '../domain/json.js';
 import { readAmount } from '../domain/money/amount.js';
 import { isMissingText } from '../domain/validation/missing-text.js';
 
@@ -90,7 +91,7 @@ function parseJson(value: string): unknown {
  */
 export function inertJson(value: unknown): unknown {
   try {
-    return JSON.parse(typeof value === 'string' ? value : JSON.stringify(value), (key, one) => (key === '__proto__' ? undefined : one));
+    return JSON.parse(typeof value === 'string' ? value : jsonText(value), (key, one) => (key === '__proto__' ? undefined : one));
   } catch {
     return null;
   }

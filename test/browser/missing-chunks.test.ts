@@ -51,6 +51,17 @@ describe('a page whose library comes in part', () => {
   });
 });
 
+it('[REM-01] asks before a removal where the chunk of the banners is kept away, as by a blocker that knows the word', async () => {
+  const { tab, errors } = await openWithout('banners', Number.POSITIVE_INFINITY, '<ucp-saved-plans></ucp-saved-plans>');
+  const cards = tab.locator('ucp-saved-plans').getByRole('article');
+  await cards
+    .first()
+    .getByRole('button', { name: /^Unsave/ })
+    .click();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).waitFor();
+  expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
+});
+
 const quiet = 'This part of the page could not be loaded. Please try again later.';
 
 const composed = `

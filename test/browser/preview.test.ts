@@ -55,6 +55,12 @@ describe('the panel', () => {
     expect(await line(panel, 'supplementUi.script').count()).toBe(0);
   });
 
+  it('says of a what-if date that no calendar has that it does not count', async () => {
+    const json = '<script type="application/json">{ "systemDate": "2026-02-30" }</script>';
+    const { panel } = await open(`<ucp-settings preview>${json}</ucp-settings>${plans}`);
+    await line(panel, '"systemDate" takes a date such as 2026-11-20T09:30:00').waitFor();
+  });
+
   it('follows the page: a tag that is added, and one whose piece does not come', async () => {
     const { page, panel } = await open(`${settings}${plans}`, (tab) => tab.route('**/cdn/reading-*.js', (route) => route.abort()));
     await line(panel, '<ucp-saved-plans>: drawn').waitFor();

@@ -86,6 +86,10 @@ const hosts: Readonly<Record<string, string>> = {
     import type {} from './vue.js';
     type Props = InstanceType<GlobalComponents['ucp-plan-card']>['$props'];
     export const good: Props = { 'plan-id': 'H0321002000', 'plan-year': 2026, theme: 'uhc', class: 'wide' };
+    // As Vue's own checker reads a template's plan-id, under strictTemplates.
+    export const read: Props = { planId: 'H0321002000', planYear: 2026 };
+    // @ts-expect-error a year is a number
+    export const misread: Props = { planYear: true };
     declare const toggle: InstanceType<GlobalComponents['ucp-year-toggle']>;
     toggle.$emit('ucp-year-change', new CustomEvent('ucp-year-change', { detail: { year: 2026 } }));
     // @ts-expect-error no such brand

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { openPanel } from '../../src/platform/preview/panel.js';
+import { layouts } from '../../src/platform/preview/survey.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { aPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';
@@ -53,6 +54,23 @@ describe('the panel', () => {
   it('says of settings behind the first that they do not count', () => {
     const lines = open('<ucp-settings preview></ucp-settings><ucp-settings theme="aarp"></ucp-settings>');
     expect(lines()).toEqual(['<ucp-settings>: only the first counts']);
+  });
+
+  it.each([
+    ['<ucp-settings preview />', '<ucp-settings>: hides what stands in it: close it with </ucp-settings>'],
+    ['<ucp-faq />', '<ucp-faq>: hides what stands in it: close it with </ucp-faq>'],
+  ])('says of %s that it swallows what follows', (html, line) => {
+    expect(open(`${html}<p>The author’s own words</p><ucp-need-help></ucp-need-help>`)()).toEqual([line]);
+  });
+
+  it('says nothing of what has its place inside a tag', () => {
+    const inside = '<script type="application/json">{}</script>';
+    const lines = open(
+      `<ucp-settings preview>${inside}</ucp-settings><ucp-saved-plans><p slot="toggle">Years</p></ucp-saved-plans>
+       <ucp-view name="drugs"><p>Words</p></ucp-view><ucp-profile-area><p>Words</p></ucp-profile-area><ucp-faq>Please wait.</ucp-faq>`,
+    );
+    expect(lines()).toEqual([]);
+    expect([...layouts].toSorted()).toEqual(tables.flatMap(({ tag, slots }) => (slots && '' in slots ? [tag] : [])).toSorted());
   });
 
   it('says it in Spanish', () => {

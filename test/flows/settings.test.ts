@@ -63,6 +63,13 @@ describe('what would be lost without a word', () => {
     expect(warned()[1]).toBe('[ucp] <ucp-settings> was added or changed after the start; that does not count.');
   });
 
+  it('a page that stands in its settings, because their tag was not closed', async () => {
+    document.body.innerHTML = '<ucp-settings theme="uhc" /><h1>Your plans</h1>';
+    await openPage();
+    expect(warned()).toEqual(['[ucp] <ucp-settings> hides what stands in it: close it with </ucp-settings>.']);
+    expect($settings.get()?.theme).toBe('uhc');
+  });
+
   const late = '[ucp] <ucp-settings> was added or changed after the start; that does not count.';
 
   it.each([
@@ -76,6 +83,30 @@ describe('what would be lost without a word', () => {
     await until(() => warned().length > 1);
     expect(warned()).toEqual([late, '[ucp] there are several <ucp-settings>; only the first counts.']);
     expect($settings.get()).toMatchObject({ siteId: 'uhc', emailLink: true });
+  });
+
+  it('nothing, and no look at all that stands on the page, when the host page takes rows of its own away', async () => {
+    document.body.innerHTML = `<ucp-settings></ucp-settings><main>${'<p></p>'.repeat(50)}</main>`;
+    await openPage();
+    const looks = vi.spyOn(document.body, 'querySelector');
+    const inside = vi.spyOn(document.querySelector('main') as HTMLElement, 'querySelector');
+    document.querySelector('main')?.replaceChildren();
+    document.body.setAttribute('theme', 'dark');
+    document.body.append(Object.assign(document.createElement('ucp-settings'), { id: 'news' }));
+    await until(() => warned().length > 0);
+    expect(looks).not.toHaveBeenCalled();
+    expect(inside).not.toHaveBeenCalled();
+  });
+
+  it('[LOGIN-07] whatever a host page has in place of a function, said again late: nothing is thrown into its script', async () => {
+    const analytics: Record<string, unknown> = {};
+    analytics.self = analytics;
+    const settings = { host: { track: analytics } } as unknown as SettingsInput;
+    await openPage({ settings });
+    configure(settings);
+    expect(warned()).toEqual([]);
+    configure({ ...settings, emailLink: false });
+    expect(warned()).toEqual(['[ucp] configure() was called after the first tag had started; the earlier settings stay.']);
   });
 
   it('nothing, when the tag comes back as it was', async () => {

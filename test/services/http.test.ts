@@ -19,6 +19,18 @@ describe('a request', () => {
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
   });
 
+  it('[SESS-02] sends lists as lists on a page whose old library gives every list a toJSON', async () => {
+    const { http, calls } = answeringWith({});
+    const body = { drugs: [{ ndc: '00378021601', plans: ['H0321002000'] }] };
+    Object.assign(Array.prototype, { toJSON: () => 'a text' });
+    try {
+      await http.send({ name: 'searchDrugs', method: 'POST', body });
+    } finally {
+      Reflect.deleteProperty(Array.prototype, 'toJSON');
+    }
+    expect(calls[0]?.body).toEqual(body);
+  });
+
   it.each([
     ['', 'https://shop.example.test/systemdate/v1'],
     ['/svc', 'https://shop.example.test/svc/systemdate/v1'],

@@ -16,15 +16,34 @@ const duration: Allowed = {
   read: (value) => (Number.isFinite(value) && Number(value) > 0 ? value : undefined),
 };
 
+/** With a scheme and a host. A star stands for nothing: one origin is one origin. */
+const address = /^https?:\/\/[^\s/*][^\s*]*$/i;
+
 /** A bare host name would be read as a path of the page. */
-const base: Allowed = {
+const place: Allowed = {
   accepts: 'an address with its scheme, or a path that begins with /',
-  read: (value) => (/^$|^\/|^https?:\/\//i.test(String(value).trim()) ? String(value).trim() : undefined),
+  read: (value) => {
+    const said = String(value).trim();
+    return said.startsWith('/') || address.test(said) ? said : undefined;
+  },
 };
+
+const base: Allowed = { ...place, read: (value) => (String(value).trim() ? place.read(value) : '') };
 
 const origins: Allowed = {
   accepts: 'origins with their scheme, such as https://www.example.com',
-  read: (value) => ([value].flat().every((one) => /^https?:\/\//i.test(String(one).trim())) ? value : undefined),
+  read: (value) => ([value].flat().every((one) => address.test(String(one).trim())) ? value : undefined),
+};
+
+/** Whether a header can be called this. */
+export function isHeaderName(text: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(text);
+}
+
+/** None is sent without a name; one that cannot be sent would fail every call that carries it. */
+const headerName: Allowed = {
+  accepts: 'the name of a header',
+  read: (value) => (value === '' || isHeaderName(String(value)) ? value : undefined),
 };
 
 /** The settings that take few words or a range, by name; all others take what their type allows. */
@@ -32,7 +51,10 @@ export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, 
   return new Map([
     ['apiBase', base],
     ['contentBase', base],
+    ['endpoints.*', place],
     ['allowedOrigins', origins],
+    ['siteIdHeader', headerName],
+    ['agentHeader.name', headerName],
     ['siteId', oneOf(siteIds)],
     ['theme', oneOf(brands, '')],
     ['sessionTimeout', duration],

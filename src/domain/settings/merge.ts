@@ -48,8 +48,8 @@ function mergeRecord(base: Bag, input: Bag, path: string, rules: Rules): Bag {
     const current = Object.hasOwn(base, name) ? base[name] : undefined;
     const problem = problemOf({ path, name, at, current, value }, rules);
     if (problem) rules.problems.push(problem);
-    else if (isRecord(current) && isRecord(value)) merged[name] = mergeRecord(current, value, at, rules);
-    else merged[name] = rules.allowed.get(at)?.read(value) ?? value;
+    else if (path !== 'host' && isRecord(current) && isRecord(value)) merged[name] = mergeRecord(current, value, at, rules);
+    else merged[name] = ruleOf(path, at, rules)?.read(value) ?? value;
   }
   return merged;
 }
@@ -63,12 +63,17 @@ interface Said {
   readonly value: unknown;
 }
 
-function problemOf({ path, name, at, current, value }: Said, { allowed, endpoints }: Rules): SettingsProblem | null {
+/** Paths of calls have one rule for all of them. */
+function ruleOf(path: string, at: string, { allowed }: Rules): Allowed | undefined {
+  return allowed.get(path === 'endpoints' ? 'endpoints.*' : at);
+}
+
+function problemOf({ path, name, at, current, value }: Said, rules: Rules): SettingsProblem | null {
   if (path === 'host' && hostFunctions.has(name)) return null;
-  const isKnown = path === 'endpoints' ? endpoints.includes(name) : open.has(path) || current !== undefined;
+  const isKnown = path === 'endpoints' ? rules.endpoints.includes(name) : open.has(path) || current !== undefined;
   if (!isKnown) return { path: at, reason: 'unknown' };
   if (!isAlike(open.has(path) ? '' : current, value)) return { path: at, reason: 'wrong-type' };
-  const rule = allowed.get(at);
+  const rule = ruleOf(path, at, rules);
   return rule && rule.read(value) === undefined ? { path: at, reason: 'wrong-value', accepts: rule.accepts } : null;
 }
 

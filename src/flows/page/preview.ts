@@ -1,7 +1,9 @@
+import { readSystemDate } from '../../domain/calendar/system-date.js';
 import { defaultSettings } from '../../domain/settings/defaults.js';
 import { missingSettings } from '../../domain/settings/missing.js';
 import type { Settings } from '../../domain/settings/settings.js';
 import { type Choice, openPanel } from '../../platform/preview/panel.js';
+import { warnOnce } from '../../platform/report.js';
 import { readJson, writeJson } from '../../platform/storage.js';
 import type { EndpointName } from '../../services/endpoints.js';
 import type { Http } from '../../services/http.js';
@@ -14,6 +16,8 @@ import { createDoor } from '../calls/services.js';
 /** The author's help: what they try out, before the page loads, and the panel. Loaded with the setting `preview` alone. */
 export function helpAuthor(settings: Settings): Settings {
   const choice = readChoice();
+  const date = choice.date || settings.systemDate;
+  if (date && readSystemDate(date, () => 0) === null) warnOnce('"systemDate" takes a date such as 2026-11-20T09:30:00; it was ignored.');
   const asTried = choice.date ? { ...settings, systemDate: choice.date } : settings;
   decideSettings(asTried);
   dress(choice);

@@ -49,13 +49,17 @@ function warnOfQuery(): void {
 const TAG = 'ucp-settings';
 let watching: MutationObserver | undefined;
 
-/** Calls when a settings tag comes or is changed: from a script, or where a framework draws the page anew. */
+/**
+ * Calls when a settings tag comes or is changed: from a script, or where a framework draws the page anew. It looks at what has changed
+ * alone, never at all that stands around it: a host page may take thousands of rows away in one task.
+ */
 function watch(look: () => void): void {
-  const isOfTag = (node: Node) => node instanceof Element && (node.closest(TAG) ?? node.querySelector(TAG));
-  const nodesOf = ({ target, addedNodes }: MutationRecord) => (addedNodes.length > 0 ? [...addedNodes] : [target]);
+  const isIn = (node: Node) => node instanceof Element && node.closest(TAG);
+  const holds = (node: Node) => node instanceof Element && node.querySelector(TAG);
+  const isOfTag = ({ target, addedNodes }: MutationRecord) => [target, ...addedNodes].some(isIn) || [...addedNodes].some(holds);
   watching?.disconnect();
   watching = new MutationObserver((records) => {
-    if ($settings.get() && records.flatMap(nodesOf).some(isOfTag)) look();
+    if ($settings.get() && records.some(isOfTag)) look();
   });
   watching.observe(document, { subtree: true, childList: true, attributeFilter: Object.keys(attributes) });
 }
@@ -67,10 +71,14 @@ function tooLate(input: unknown): void {
   }
 }
 
-/** JSON leaves the host's functions out. */
 function areAlike(one: Settings, other: Settings): boolean {
   const functions = Object.entries(one.host) as [keyof Settings['host'], unknown][];
-  return JSON.stringify(one) === JSON.stringify(other) && functions.every(([name, value]) => other.host[name] === value);
+  return comparable(one) === comparable(other) && functions.every(([name, value]) => other.host[name] === value);
+}
+
+/** What is the host's own is compared by itself: whatever stands there in place of a function may hold itself. */
+function comparable(settings: Settings): string {
+  return JSON.stringify({ ...settings, host: null });
 }
 
 const known: KnownNames = { brands, endpoints: Object.keys(defaultEndpoints) };
@@ -92,6 +100,7 @@ function withTag(base: Settings): Settings {
   const [tag, second] = document.querySelectorAll(TAG);
   if (second) warnOnce('there are several <ucp-settings>; only the first counts.');
   if (!tag) return base;
+  if (tag.querySelector(':scope > :not(script)')) warnOnce('<ucp-settings> hides what stands in it: close it with </ucp-settings>.');
   return merged('<ucp-settings>', merged('<ucp-settings>: its JSON', base, childJson(tag)), attributesOf(tag));
 }
 

@@ -1,3 +1,4 @@
+import { jsonText } from '../../domain/json.js';
 import { log } from '../../platform/report.js';
 import { type Area, readText, removeKey, type StorageKey, writeText } from '../../platform/storage.js';
 import { readProfileDrugs, readProfileProviders } from '../../services/profile-sections-decoder.js';
@@ -60,6 +61,6 @@ function forgetIn(area: Area, { key, rows, keysOf }: ToolKeep, itemKey: string):
   const section = inertJson(text);
   const stored = isBag(section) ? section[rows] : undefined;
   const left = Array.isArray(stored) ? stored.filter((row) => !keysOf({ [rows]: [row] }).includes(itemKey)) : [];
-  if (isBag(section) && left.length > 0) writeText(area, key, JSON.stringify({ ...section, [rows]: left }));
+  if (isBag(section) && left.length > 0) writeText(area, key, jsonText({ ...section, [rows]: left }));
   else removeKey(area, key);
 }

@@ -5,8 +5,8 @@ import base from '../../ui/base.css?inline';
 import dialog from '../../ui/Dialog.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
+import { Searching } from '../Searching/Searching.js';
 import { useFact } from '../use-fact.js';
-import { Searching } from './Searching.js';
 
 /** The screen of a sign-in whose claims are searched (IMP-03). */
 function ImportProgress() {

@@ -38,12 +38,14 @@ function block(heading: string, items: readonly HTMLElement[]): readonly HTMLEle
 }
 
 /** What an author got wrong with a tag. */
-function faultsOf({ state, unknownAttributes, neededAttribute, isLaterSettings }: FoundTag, words: PanelWords): readonly string[] {
+function faultsOf(found: FoundTag, words: PanelWords): readonly string[] {
+  const { tag, state, unknownAttributes, neededAttribute } = found;
   return [
     ...(state === 'unknown' || state === 'failed' ? [words.state[state]] : []),
     ...unknownAttributes.map(words.unknownAttribute),
     ...(neededAttribute ? [words.neededAttribute(neededAttribute)] : []),
-    ...(isLaterSettings ? [words.laterSettings] : []),
+    ...(found.isLaterSettings ? [words.laterSettings] : []),
+    ...(found.hidesContent ? [words.hidesContent(tag)] : []),
   ];
 }
 

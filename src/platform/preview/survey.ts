@@ -12,6 +12,8 @@ export interface FoundTag {
   readonly neededAttribute: string | null;
   /** Settings that do not count, because others stand before them. */
   readonly isLaterSettings: boolean;
+  /** It holds elements that it has no place for: they show nowhere, as all that follows a tag that was written `<ucp-faq />`. */
+  readonly hidesContent: boolean;
 }
 
 export interface Survey {
@@ -67,6 +69,15 @@ function isLaterSettings(host: HTMLElement): boolean {
   return host.localName === 'ucp-settings' && document.querySelector('ucp-settings') !== host;
 }
 
+/** The tags that show what an author writes into them; the others show nothing of it, but for what names a slot of theirs. */
+export const layouts: ReadonlySet<string> = new Set(['ucp-profile-area', 'ucp-dashboard', 'ucp-view', 'ucp-side-nav', 'ucp-doctor-search']);
+
+/** Settings hold the script of their JSON. */
+function hidesContent({ localName, children }: HTMLElement): boolean {
+  if (layouts.has(localName) || !customElements.get(localName)) return false;
+  return Array.from(children).some((child) => !child.matches('script, [slot]'));
+}
+
 function foundTag(host: HTMLElement): FoundTag {
   const known = (customElements.get(host.localName) as LibraryClass | undefined)?.observedAttributes;
   const unknownAttributes = known ? host.getAttributeNames().filter((name) => !known.includes(name) && !general.test(name)) : [];
@@ -76,6 +87,7 @@ function foundTag(host: HTMLElement): FoundTag {
     unknownAttributes,
     neededAttribute: neededAttribute(host),
     isLaterSettings: isLaterSettings(host),
+    hidesContent: hidesContent(host),
   };
 }
 

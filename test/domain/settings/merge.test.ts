@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../src/domain/settings/defaults.js';
 import { mergeSettings } from '../../../src/domain/settings/merge.js';
+import type { SettingsInput } from '../../../src/domain/settings/settings.js';
 
 const known = { brands: ['uhc', 'aarp', 'uhccp'], endpoints: ['profile', 'serverDate'] };
+const place = 'an address with its scheme, or a path that begins with /';
 const merge = (input: unknown) => mergeSettings(defaultSettings, input, known);
 
 describe('settings that take few words or a range', () => {
@@ -31,9 +33,16 @@ describe('settings that take few words or a range', () => {
     ['siteId', 'xyz', 'one of uhc, aarp, UHCCP'],
     ['siteId', '', 'one of uhc, aarp, UHCCP'],
     ['theme', 'purple', 'one of uhc, aarp, uhccp'],
-    ['apiBase', 'services.example.com', 'an address with its scheme, or a path that begins with /'],
-    ['contentBase', 'content', 'an address with its scheme, or a path that begins with /'],
+    ['apiBase', 'services.example.com', place],
+    ['contentBase', 'content', place],
+    ['apiBase', 'http://', place],
+    ['contentBase', 'https:///content', place],
+    ['apiBase', 'https://services example.com', place],
     ['allowedOrigins', ['https://a.example.com', 'b.example.com'], 'origins with their scheme, such as https://www.example.com'],
+    ['allowedOrigins', ['https://*.example.com'], 'origins with their scheme, such as https://www.example.com'],
+    ['allowedOrigins', ['https://'], 'origins with their scheme, such as https://www.example.com'],
+    ['siteIdHeader', 'x site id', 'the name of a header'],
+    ['siteIdHeader', 'x-site-id\n', 'the name of a header'],
     ['sessionTimeout', -5, 'a number of seconds above 0'],
     ['sessionTimeout', 0, 'a number of seconds above 0'],
     ['sessionTimeout', Number.NaN, 'a number of seconds above 0'],
@@ -42,6 +51,38 @@ describe('settings that take few words or a range', () => {
     const { settings, problems } = merge({ [name]: value, pscCookie: 'psc' });
     expect(settings).toEqual({ ...defaultSettings, pscCookie: 'psc' });
     expect(problems).toEqual([{ path: name, reason: 'wrong-value', accepts }]);
+  });
+});
+
+describe('settings that stand in others', () => {
+  it.each<[string, SettingsInput, string, string]>([
+    ['a path that would join the name of the host', { endpoints: { profile: 'profiles' } }, 'endpoints.profile', place],
+    ['a path that is empty', { endpoints: { profile: '' } }, 'endpoints.profile', place],
+    ['an address without a host', { endpoints: { profile: 'https://' } }, 'endpoints.profile', place],
+    ['a header that no call could carry', { agentHeader: { name: 'x agent' } }, 'agentHeader.name', 'the name of a header'],
+  ])('leave out %s, and tell what is taken', (_name, input, path, accepts) => {
+    expect(merge(input)).toEqual({ settings: defaultSettings, problems: [{ path, reason: 'wrong-value', accepts }] });
+  });
+
+  it('take a path, an address and no header', () => {
+    const input = {
+      endpoints: { profile: ' /p/{uuid} ', serverDate: 'https://dates.example.com/v1' },
+      agentHeader: { name: '' },
+      siteIdHeader: '',
+    };
+    const { settings, problems } = merge(input);
+    expect(problems).toEqual([]);
+    expect(settings).toMatchObject({ ...input, endpoints: { ...input.endpoints, profile: '/p/{uuid}' } });
+  });
+
+  it('[LOGIN-07] take whatever stands in place of a function of the host as it is, however often it is said', () => {
+    const analytics: Record<string, unknown> = { name: 'theirs' };
+    analytics.self = analytics;
+    const input = { host: { track: analytics } };
+    const once = merge(input).settings;
+    const { settings, problems } = mergeSettings(once, input, known);
+    expect(settings.host.track).toBe(analytics);
+    expect(problems).toEqual([]);
   });
 });
 
