@@ -45,6 +45,14 @@ describe.each([288, 328, 358, 398, 756])('in a column of %i px', (width) => {
   });
 });
 
+it('[LOAD-04] a host that does not show yet has the skeleton of a page as wide', async () => {
+  await page.viewport(820, 900);
+  const heightOf = ({ skeleton }: typeof needHelp, host: HTMLElement) => (typeof skeleton === 'function' ? skeleton(host) : skeleton)[0];
+  const hidden = document.body.appendChild(document.createElement('div'));
+  hidden.hidden = true;
+  expect(heightOf(needHelp, hidden)).toMatchObject({ height: 189 });
+});
+
 describe('in the reader’s own colours', () => {
   const emulate = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   afterEach(() => emulate('none'));
