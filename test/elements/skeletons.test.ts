@@ -61,9 +61,9 @@ describe('in the reader’s own colours', () => {
     await emulate('active');
     const bones = [...(skeletonOf(faq, 600).shadowRoot?.querySelectorAll('i') ?? [])].map((bone) => getComputedStyle(bone));
     expect(bones.length).toBeGreaterThan(3);
-    for (const { backgroundColor, borderTopColor, borderTopWidth } of bones) {
+    for (const { backgroundColor, outlineColor, outlineWidth } of bones) {
       expect(backgroundColor).toBe('rgb(255, 255, 255)');
-      expect([borderTopColor, borderTopWidth]).toEqual(['rgb(0, 0, 0)', '1px']);
+      expect([outlineColor, outlineWidth]).toEqual(['rgb(0, 0, 0)', '1px']);
     }
   });
 });
