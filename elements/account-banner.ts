@@ -1,5 +1,5 @@
 import { whole } from '../src/platform/attributes.js';
-import { reactElement } from './element.js';
+import { heightAt, reactElement } from './element.js';
 
 export const accountBanner = reactElement({
   tag: 'ucp-account-banner',
@@ -17,6 +17,7 @@ export const accountBanner = reactElement({
     portal: 'Opens the member benefit portal in a new tab.',
     'sign-out': 'Asks whether to sign out.',
   },
+  // The heading and the actions take more rows, the narrower the page is.
   skeleton: (host) => [
     {
       box: 'card',
@@ -25,17 +26,10 @@ export const accountBanner = reactElement({
         [56, 30],
         [52, 20],
       ],
-      height: heightAt(host.clientWidth),
+      height: heightAt(host, 255, [353, 421], [600, 373], [1024, 333], [1180, 301]),
     },
   ],
   reserve:
     'max(255px, min(301px, (1180px - 100vw) * 999), min(333px, (1024px - 100vw) * 999), min(373px, (600px - 100vw) * 999), min(421px, (353px - 100vw) * 999))',
   piece: () => import('../src/pieces/AccountBanner/AccountBanner.js'),
 });
-
-/** The heading and the actions take more rows, the narrower the page is. */
-function heightAt(width: number): number {
-  if (width < 600) return width < 353 ? 421 : 373;
-  if (width < 1024) return 333;
-  return width < 1180 ? 301 : 255;
-}

@@ -1,5 +1,5 @@
 import { flag, text } from '../src/platform/attributes.js';
-import { reactElement } from './element.js';
+import { heightAt, reactElement } from './element.js';
 
 export const costChart = reactElement({
   tag: 'ucp-cost-chart',
@@ -14,9 +14,10 @@ export const costChart = reactElement({
     {
       box: 'card',
       of: [[37, 60], 28, [24, 40], [96, 90], [24, 40], [96, 75], [24, 40], [96, 60], [24, 40], [96, 45]],
-      height: host.clientWidth < 690 ? 1053 : 764,
+      height: heightAt(host, 764, [310, 1321], [345, 1191], [380, 1053], [690, 973]),
     },
   ],
-  reserve: '764px',
+  reserve:
+    'max(764px, min(973px, (754px - 100vw) * 999), min(1053px, (412px - 100vw) * 999), min(1191px, (377px - 100vw) * 999), min(1321px, (342px - 100vw) * 999))',
   piece: () => import('../src/pieces/CostChart/CostChart.js'),
 });

@@ -1,4 +1,4 @@
-import { reactElement } from './element.js';
+import { heightAt, reactElement } from './element.js';
 
 export const needHelp = reactElement({
   tag: 'ucp-need-help',
@@ -14,9 +14,9 @@ export const needHelp = reactElement({
         [22, 50],
         [22, 60],
       ],
-      height: host.clientWidth < 600 ? 441 : 189,
+      height: heightAt(host, 189, [345, 469], [380, 441], [600, 385]),
     },
   ],
-  reserve: 'max(189px, min(441px, (664px - 100vw) * 999))',
+  reserve: 'max(189px, min(385px, (664px - 100vw) * 999), min(441px, (412px - 100vw) * 999), min(469px, (377px - 100vw) * 999))',
   piece: () => import('../src/pieces/NeedHelp/NeedHelp.js'),
 });

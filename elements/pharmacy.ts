@@ -1,5 +1,5 @@
 import { flag, text } from '../src/platform/attributes.js';
-import { reactElement } from './element.js';
+import { heightAt, reactElement } from './element.js';
 
 export const pharmacy = reactElement({
   tag: 'ucp-pharmacy',
@@ -20,9 +20,9 @@ export const pharmacy = reactElement({
         [30, 50],
         [24, 60],
       ],
-      height: host.clientWidth < 600 ? 256 : 162,
+      height: heightAt(host, 162, [345, 278], [440, 256], [600, 230]),
     },
   ],
-  reserve: 'max(214px, min(308px, (664px - 100vw) * 999))',
+  reserve: 'max(214px, min(282px, (664px - 100vw) * 999), min(308px, (472px - 100vw) * 999), min(330px, (377px - 100vw) * 999))',
   piece: () => import('../src/pieces/Pharmacy/Pharmacy.js'),
 });

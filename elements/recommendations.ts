@@ -1,6 +1,6 @@
 import { whole } from '../src/platform/attributes.js';
 import { seemsSignedIn } from '../src/platform/seems-signed-in.js';
-import { reactElement } from './element.js';
+import { heightAt, reactElement } from './element.js';
 
 export const recommendations = reactElement({
   tag: 'ucp-recommendations',
@@ -9,7 +9,7 @@ export const recommendations = reactElement({
   events: ['ucp-navigate', 'ucp-plan-enroll', 'ucp-plan-details'],
   parts: { recommendation: 'The invitation, or the results.' },
   // A guest is shown nothing; most members are shown the invitation.
-  skeleton: () =>
+  skeleton: (host) =>
     seemsSignedIn()
       ? [
           {
@@ -20,7 +20,7 @@ export const recommendations = reactElement({
               [56, 60],
               [52, 30],
             ],
-            height: 264,
+            height: heightAt(host, 276, [310, 354], [380, 341], [440, 304]),
           },
         ]
       : [],

@@ -8,7 +8,10 @@ export const savedItems = reactElement({
   events: ['ucp-view-change'],
   parts: { tile: 'One tile.' },
   // In three columns the longest label takes two lines.
-  skeleton: (host) => [[36, 40], { box: host.clientWidth < 600 ? 'grid' : 'row', of: [tile, tile, tile], height: 131 }],
-  reserve: '183px',
+  skeleton: (host) => [
+    [36, 40],
+    host.clientWidth < 600 ? { box: 'grid', of: [tile, tile, tile] } : { box: 'row', of: [tile, tile, tile], height: 131 },
+  ],
+  reserve: 'max(183px, min(394px, (664px - 100vw) * 999))',
   piece: () => import('../src/pieces/SavedItems/SavedItems.js'),
 });

@@ -1,4 +1,4 @@
-import { reactElement } from './element.js';
+import { heightAt, reactElement } from './element.js';
 
 export const sideNav = reactElement({
   tag: 'ucp-side-nav',
@@ -6,14 +6,8 @@ export const sideNav = reactElement({
   events: ['ucp-view-change', 'ucp-navigate'],
   slots: { '': 'Under the views in a side column, such as the Extra Help widget; not shown where the views are tabs.' },
   parts: { nav: 'The list of views.', 'nav-item': 'One view.' },
-  skeleton: (host) => [{ box: 'card', of: [], height: heightAt(host.clientWidth) }],
+  // A list in a side column; tabs where it is wider.
+  skeleton: (host) => [{ box: 'card', of: [], height: heightAt(host, 81, [285, 201], [330, 154], [600, 114]) }],
   reserve: 'max(81px, min(114px, (600px - 100vw) * 999), min(154px, (362px - 100vw) * 999))',
   piece: () => import('../src/pieces/SideNav/SideNav.js'),
 });
-
-/** A list in a side column; tabs where it is wider. */
-function heightAt(width: number): number {
-  if (width <= 284) return 201;
-  if (width < 600) return width < 330 ? 154 : 114;
-  return 81;
-}

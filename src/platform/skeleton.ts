@@ -2,8 +2,9 @@ import { languageOf } from './language.js';
 
 /**
  * The first paint of every tag: grey blocks of the final size, drawn before any theme or piece has come.
- * Colours fall back to the neutral theme's, because the tokens arrive with the pieces. Blocks are data, not
- * markup: a strict content policy lets no text become HTML or inline style.
+ * Colours fall back to the neutral theme's, because the tokens arrive with the pieces. A bar's outline shows in forced colours
+ * alone, where the system gives it one: filled bars would be a screen of its colour for what is disabled, often a bright green.
+ * Blocks are data, not markup: a strict content policy lets no text become HTML or inline style.
  */
 export type Block =
   /** A bar of this height in px, as wide as its column. */
@@ -22,7 +23,7 @@ export const skeletonCss = `
 .sk-card{padding:24px;background:var(--ucp-color-surface,#fff);border:1px solid var(--ucp-color-border,#dfd9ce);border-radius:var(--ucp-radius-card,16px)}
 .sk-grid{gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
 .sk-row{grid-auto-flow:column}
-i{display:block;height:var(--h);width:var(--w,100%);border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
+i{display:block;height:var(--h);width:var(--w,100%);outline:1px solid transparent;outline-offset:-1px;border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
 .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .quiet{margin:0;padding:16px;font:16px/1.5 sans-serif;color:var(--ucp-color-text-muted,#4d5866)}
 `;

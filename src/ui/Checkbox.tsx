@@ -22,7 +22,7 @@ export function Checkbox({ label, isChecked, onChange, error, isRequired, isDisa
           checked={isChecked}
           required={isRequired}
           disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={!!error}
           aria-describedby={ties.describedBy}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

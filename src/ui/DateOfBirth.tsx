@@ -40,7 +40,7 @@ export function DateOfBirth({ legend, labels, value, onChange, hint, error, isRe
                 autoComplete={autoComplete}
                 required={isRequired}
                 disabled={isDisabled}
-                aria-invalid={error ? true : undefined}
+                aria-invalid={!!error}
                 aria-describedby={describedBy}
                 ref={showing(value[name])}
                 onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}

@@ -12,7 +12,7 @@ interface DialogProps {
   readonly onClose?: ((reason: CloseReason) => void) | undefined;
   /** Names the close button; without it there is none. */
   readonly closeLabel?: string | undefined;
-  /** Interrupts (role `alertdialog`): the body is read with the title. */
+  /** Interrupts (role `alertdialog`). */
   readonly isAlert?: boolean | undefined;
   /** 448 px at most in place of 570. */
   readonly isSmall?: boolean | undefined;
@@ -20,7 +20,7 @@ interface DialogProps {
   readonly children: ReactNode;
   /** The choices; the safe one first. */
   readonly foot?: ReactNode;
-  /** Makes body and foot a form, so that Enter sends it. */
+  /** Makes body and foot a form, so that Enter sends it. The body of any other popup is read with the title. */
   readonly onSubmit?: (() => void) | undefined;
   /** What has focus at first, where it is not the first field or the safe choice. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -43,7 +43,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current, (reason) => latest.current?.(reason)) : undefined), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
   useLayoutEffect(() => {
-    if (dialog.current) (initialFocus?.current ?? firstStop(dialog.current))?.focus();
+    if (dialog.current) startIn(dialog.current, initialFocus?.current);
   }, [step]);
 
   const Frame = onSubmit ? 'form' : 'div';
@@ -53,7 +53,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       ref={dialog}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={id}
-      aria-describedby={isAlert ? `${id}-d` : undefined}
+      aria-describedby={onSubmit ? undefined : `${id}-d`}
       part="popup"
     >
       <Frame className="popup__frame" {...(onSubmit && { noValidate: true, onSubmit: sending(onSubmit) })}>
@@ -74,6 +74,14 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       </Frame>
     </dialog>
   );
+}
+
+/** A popup that scrolls as one is read from its top: focus waits at its title where the first stop would hide it. */
+function startIn(popup: HTMLElement, told?: HTMLElement | null): void {
+  (told ?? firstStop(popup))?.focus();
+  if (told || popup.scrollTop === 0) return;
+  popup.querySelector('h2')?.focus();
+  popup.scrollTop = 0;
 }
 
 function sending(onSubmit: () => void) {

@@ -41,7 +41,7 @@ interface FieldsetProps extends FieldWords {
   /** The legend is only spoken, where words beside the group already show it. */
   readonly isLegendHidden?: boolean | undefined;
   readonly isFull?: boolean | undefined;
-  /** A group of radios is one control with one error; of text inputs, each has its own. */
+  /** A group of radios is one control with one error; of text inputs, each is tied to it. */
   readonly isRadioGroup?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
   readonly children: (ties: FieldTies) => ReactNode;
@@ -51,11 +51,7 @@ interface FieldsetProps extends FieldWords {
 export function Fieldset({ legend, isLegendHidden, hint, error, isFull, isRadioGroup, isRequired, children }: FieldsetProps) {
   const ties = useTies({ hint, error });
   return (
-    <fieldset
-      className={classes('field', isFull && 'is-full')}
-      aria-describedby={ties.describedBy}
-      {...(isRadioGroup && radioGroup(isRequired, error))}
-    >
+    <fieldset className={classes('field', isFull && 'is-full')} {...(isRadioGroup && radioGroup(isRequired, error, ties))}>
       <legend className={isLegendHidden ? 'vh' : undefined}>{legend}</legend>
       <Hint ties={ties}>{hint}</Hint>
       {children(ties)}
@@ -64,8 +60,8 @@ export function Fieldset({ legend, isLegendHidden, hint, error, isFull, isRadioG
   );
 }
 
-function radioGroup(isRequired: boolean | undefined, error: string | undefined) {
-  return { role: 'radiogroup', 'aria-required': isRequired, 'aria-invalid': error ? true : undefined } as const;
+function radioGroup(isRequired: boolean | undefined, error: string | undefined, { describedBy }: FieldTies) {
+  return { role: 'radiogroup', 'aria-required': isRequired, 'aria-invalid': !!error, 'aria-describedby': describedBy } as const;
 }
 
 export function useTies({ hint, error }: FieldWords): FieldTies {

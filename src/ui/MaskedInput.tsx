@@ -47,7 +47,7 @@ export function MaskedInput(props: MaskedInputProps) {
           spellCheck={false}
           required={isRequired}
           disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={!!error}
           aria-describedby={describedBy}
           ref={showing(value)}
           onChange={rewrite}

@@ -46,7 +46,7 @@ export function TextInput(props: TextInputProps) {
           maxLength={maxLength}
           required={isRequired}
           disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={!!error}
           aria-describedby={describedBy}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -122,6 +122,18 @@ describe('printing', () => {
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(5);
   });
 
+  it('[TOP-05] breaks a plan that no sheet can hold between its drugs, never inside one', async () => {
+    const tab = await openPage('/pages/whole.html', 'heavy');
+    await print(tab);
+    const rows = await tab
+      .locator('ucp-saved-plans')
+      .evaluate((list) =>
+        [...(list.shadowRoot?.querySelectorAll('.coverage__list li') ?? [])].map((row) => getComputedStyle(row).breakInside),
+      );
+    expect(rows.length).toBeGreaterThan(40);
+    expect(new Set(rows)).toEqual(new Set(['avoid']));
+  });
+
   it('[TOP-05] works from any view, and leaves it as it was', async () => {
     const tab = await openPage('/pages/whole.html', 'guest');
     await tab.getByRole('link', { name: /^Your drugs/ }).click();

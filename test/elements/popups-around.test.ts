@@ -75,7 +75,7 @@ describe('<ucp-email-popup>', () => {
     expect(popup.shadowRoot?.activeElement).toBe(field(popup));
     expect(field(popup).value).toBe('page.walker');
     await userEvent.type(field(popup), '@example.com');
-    await expect.poll(() => field(popup).hasAttribute('aria-invalid')).toBe(false);
+    await expect.poll(() => field(popup).getAttribute('aria-invalid')).toBe('false');
   });
 
   it('[TOP-04] says that it is sending', async () => {
@@ -287,6 +287,46 @@ describe('<ucp-remove-popup>', () => {
     await page.getByRole('button', { name: 'Keep drug' }).click();
     await expect.poll(() => popup().hasAttribute('open')).toBe(false);
     expect([dialogOf(popup()), $popup.get()]).toEqual([null, null]);
+  });
+});
+
+describe('a popup where there is little room', () => {
+  const whole = { width: 1280, height: 900 };
+  const root = document.documentElement;
+
+  afterEach(async () => {
+    root.style.fontSize = '';
+    await page.viewport(whole.width, whole.height);
+  });
+
+  async function ask(width: number, height: number): Promise<HTMLDialogElement> {
+    await page.viewport(width, height);
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
+    askPopup({ tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'Furosemide', detail: '40 mg tablet' });
+    await expect.poll(() => dialogOf(document.body.firstElementChild as Element)?.open).toBe(true);
+    return dialogOf(document.body.firstElementChild as Element) as HTMLDialogElement;
+  }
+  const focused = (dialog: HTMLDialogElement) => (dialog.getRootNode() as ShadowRoot).activeElement?.textContent;
+
+  it('[REM-01] brings each of its buttons into view, in letters of twice the size', async () => {
+    root.style.fontSize = '32px';
+    const dialog = await ask(390, 600);
+    expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    expect(getComputedStyle(dialog).overflowY, 'what only a script can scroll is out of reach').toBe('auto');
+    for (const button of dialog.querySelectorAll('button')) {
+      button.focus();
+      const [inner, outer] = [button.getBoundingClientRect(), dialog.getBoundingClientRect()];
+      expect(inner.top, button.textContent).toBeGreaterThanOrEqual(outer.top);
+      expect(inner.bottom, button.textContent).toBeLessThanOrEqual(outer.bottom);
+    }
+  });
+
+  it('[REM-01] is read from its title where it scrolls as one, and else starts at the safe choice', async () => {
+    const low = await ask(320, 256);
+    expect([focused(low), low.scrollTop]).toEqual(['Remove this drug?', 0]);
+    const high = await ask(1280, 900);
+    expect(focused(high)).toBe('Keep drug');
   });
 });
 

@@ -63,6 +63,48 @@ describe('<ucp-confirm-identity-popup>', () => {
   });
 });
 
+describe('an error in <ucp-confirm-identity-popup>', () => {
+  afterEach(() => page.viewport(1280, 900));
+
+  it.each([
+    [390, 844],
+    [390, 700],
+    [320, 568],
+  ])('[IDC-05] comes into view with its field, at %i by %i px', async (width, height) => {
+    await page.viewport(width, height);
+    await show('<ucp-confirm-identity-popup open></ucp-confirm-identity-popup>', { shopper: 'member-consent' });
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const root = document.querySelector('ucp-confirm-identity-popup')?.shadowRoot;
+    await expect.poll(() => root?.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    const [error, foot] = ['.error', '.popup__foot'].map((one) => root?.querySelector(one)?.getBoundingClientRect());
+    // A low popup scrolls as one, foot and all.
+    const fold = height < 600 ? height - 16 : (foot?.top ?? 0);
+    expect(error?.bottom).toBeLessThanOrEqual(fold);
+  });
+});
+
+describe('the two answers of <ucp-confirm-identity-popup>', () => {
+  afterEach(() => page.viewport(1280, 900));
+
+  it.each([
+    ['en', 320],
+    ['es', 320],
+    ['es', 390],
+  ])('[IDC-02] keep their words inside their boxes, in %s at %i px', async (lang, width) => {
+    await page.viewport(width, 844);
+    await show('<ucp-confirm-identity-popup open></ucp-confirm-identity-popup>', { shopper: 'non-member-consent', lang });
+    const boxes = () => [...(document.querySelector('ucp-confirm-identity-popup')?.shadowRoot?.querySelectorAll('.choice') ?? [])];
+    await expect.poll(() => boxes().length).toBe(2);
+    if (lang === 'es') await expect.poll(() => boxes().map((box) => box.textContent)).toEqual(['Masculino', 'Femenino']);
+    for (const box of boxes()) {
+      const words = document.createRange();
+      words.selectNodeContents(box.lastChild as Node);
+      const inner = box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight);
+      expect(words.getBoundingClientRect().right, box.textContent).toBeLessThanOrEqual(inner);
+    }
+  });
+});
+
 describe('<ucp-timeout-popup>', () => {
   interface Popup extends HTMLElement {
     open: boolean;

@@ -142,7 +142,7 @@ function Locked({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Dialog isOpen title={text.title} closeLabel={close} onClose={onClose} step="locked" foot={choices}>
-      <Notice kind="negative" icon={lock} role="alert" part="notice">
+      <Notice kind="negative" icon={lock} part="notice">
         <p>{text.locked}</p>
         {phone && (
           <p>
@@ -164,7 +164,7 @@ function Loading() {
   return (
     <Dialog isOpen isSmall isCentred title={text.title} step="loading">
       <Spinner label={text.loading} />
-      <p role="status">{text.loading}</p>
+      <p aria-hidden="true">{text.loading}</p>
     </Dialog>
   );
 }
@@ -186,7 +186,7 @@ function Success({ onClose }: { readonly onClose: () => void }) {
       <span className="seal">
         <Icon of={check} />
       </span>
-      <p role="status">{text.success}</p>
+      <p>{text.success}</p>
     </Dialog>
   );
 }

@@ -61,9 +61,13 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
       onClose={isSending ? undefined : onClose}
       onSubmit={isForm ? send : undefined}
       step={isForm ? 'asking' : 'told'}
-      foot={<Choices isForm={isForm} isSending={isSending} onClose={onClose} />}
+      foot={
+        <>
+          <Choices isForm={isForm} isSending={isSending} onClose={onClose} />
+          <LiveRegion say={isSent ? { id: 2, text: text.sent } : isSending ? { id: 1, text: text.sending } : null} />
+        </>
+      }
     >
-      <LiveRegion say={isSent ? { id: 2, text: text.sent } : isSending ? { id: 1, text: text.sending } : null} />
       {isForm ? (
         <>
           {state === 'failed' && (

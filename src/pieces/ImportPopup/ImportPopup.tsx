@@ -115,7 +115,7 @@ function NothingFound({ onClose }: { readonly onClose: () => void }) {
       step="nothing-found"
       foot={<Button onClick={onClose}>{text.back}</Button>}
     >
-      <p role="status">{text.nothing}</p>
+      <p>{text.nothing}</p>
       {helpLine && (
         <p className="item">
           <Icon of={phoneIcon} />

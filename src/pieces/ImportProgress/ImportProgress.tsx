@@ -1,9 +1,7 @@
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $session } from '../../store/session.js';
-import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
 import dialog from '../../ui/Dialog.css?inline';
-import iconButton from '../../ui/IconButton.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
 import { Searching } from '../Searching/Searching.js';
 import { useFact } from '../use-fact.js';
@@ -14,4 +12,4 @@ function ImportProgress() {
   return isImporting ? <Searching /> : null;
 }
 
-export const piece = { component: ImportProgress, styles: [base, button, iconButton, dialog, spinner] } satisfies ReactPiece;
+export const piece = { component: ImportProgress, styles: [base, dialog, spinner] } satisfies ReactPiece;

@@ -9,7 +9,7 @@ export function Searching() {
   return (
     <Dialog isOpen isSmall isCentred title={text.title} step="searching">
       <Spinner label={text.searching} />
-      <p role="status">{text.wait}</p>
+      <p>{text.wait}</p>
     </Dialog>
   );
 }

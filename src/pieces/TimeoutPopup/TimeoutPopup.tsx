@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
-import iconButton from '../../ui/IconButton.css?inline';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import type { CloseReason } from '../../ui/modal.js';
 import notice from '../../ui/Notice.css?inline';
@@ -105,4 +104,4 @@ function Ring({ secondsLeft, label }: { readonly secondsLeft: number; readonly l
   );
 }
 
-export const piece = { component: TimeoutPopup, styles: [base, button, iconButton, notice, dialog, spinner, css] } satisfies ReactPiece;
+export const piece = { component: TimeoutPopup, styles: [base, button, notice, dialog, spinner, css] } satisfies ReactPiece;

@@ -40,7 +40,7 @@ export function ZipField({ label, hint, error, value, onChange, ref }: ZipFieldP
           inputMode="numeric"
           autoComplete="postal-code"
           required
-          aria-invalid={error ? true : undefined}
+          aria-invalid={!!error}
           aria-describedby={describedBy}
           onChange={clean}
         />

@@ -49,6 +49,20 @@ describe('an open popup', () => {
     expect(root.querySelector('dialog')).toBeNull();
   });
 
+  it('[REM-01] has its body read with its title: what the question is about', () => {
+    const { find } = draw(popup(true));
+    expect(find(`#${CSS.escape(find('dialog').getAttribute('aria-describedby') ?? '')}`).textContent).toBe('Drug costs will change.');
+  });
+
+  it('as a form has its title read alone: its fields say what they are', () => {
+    const { find } = draw(
+      <Dialog isOpen title="Your details" onClose={onClose} onSubmit={() => undefined}>
+        <TextInput label="ZIP" value="" onChange={() => undefined} />
+      </Dialog>,
+    );
+    expect(find('dialog').hasAttribute('aria-describedby')).toBe(false);
+  });
+
   it('as an alert has its body read, and no close button without a label', () => {
     const { root, find } = draw(
       <Dialog isOpen isAlert title="Your session is about to expire" onClose={onClose}>

@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { tables } from '../../elements/index.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { openPage } from './support/page.js';
+
+/** Letters of twice the size, as a reader's browser may have them, on a tablet. */
+
+beforeAll(async () => {
+  await openPage({ shopper: 'member' });
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+  await page.viewport(820, 1180);
+  document.documentElement.style.fontSize = '32px';
+});
+
+afterEach(() => document.body.replaceChildren());
+afterAll(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1280, 900);
+});
+
+async function show(tag: string, ready: string): Promise<HTMLElement> {
+  document.body.innerHTML = `<${tag} style="width: 756px"></${tag}>`;
+  const element = document.body.firstElementChild as HTMLElement;
+  await expect.poll(() => element.shadowRoot?.textContent).toContain(ready);
+  return element;
+}
+
+describe('in letters of twice the size', () => {
+  it('[PLN-05] two columns begin at twice the width', async () => {
+    const plans = await show('ucp-saved-plans', 'drugs covered');
+    const cards = [...(plans.shadowRoot?.querySelectorAll('article') ?? [])].map((card) => card.getBoundingClientRect().left);
+    expect(cards).toHaveLength(4);
+    expect(new Set(cards).size).toBe(1);
+  });
+
+  it.each([
+    ['[VW-04]', 'ucp-side-nav', 'Your drugs'],
+    ['[PLN-01]', 'ucp-saved-plans', 'drugs covered'],
+    ['[PLN-01]', 'ucp-need-help', 'Need help?'],
+    ['[DV-01]', 'ucp-drug-list', 'Furosemide'],
+    ['[PV-02]', 'ucp-provider-list', 'Novella'],
+    ['[DASH-06]', 'ucp-saved-items', 'Plans saved'],
+    ['[ACC-02]', 'ucp-account-banner', 'Hello'],
+    ['[TOP-02]', 'ucp-top-bar', 'Return to plans'],
+  ])('%s %s fits its column', async (_, tag, ready) => {
+    const element = await show(tag, ready);
+    expect(element.scrollWidth).toBeLessThanOrEqual(756);
+  });
+
+  it('[DV-01] a drug keeps the line of its name', async () => {
+    const drugs = await show('ucp-drug-list', 'Furosemide');
+    const name = [...(drugs.shadowRoot?.querySelectorAll('li h3, li strong, li b') ?? [])].find((one) => one.textContent === 'Furosemide');
+    expect(name?.getClientRects().length).toBe(1);
+    expect(name?.getBoundingClientRect().height).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { faq } from '../../elements/faq.js';
+import { needHelp } from '../../elements/need-help.js';
+import { pharmacy } from '../../elements/pharmacy.js';
+import { savedItems } from '../../elements/saved-items.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { paintSkeleton, skeletonCss } from '../../src/platform/skeleton.js';
+import { openPage } from './support/page.js';
+
+/** The first paint of a tag beside what it then draws, as Chromium has them. */
+
+const tables = [faq, needHelp, pharmacy, savedItems] as const;
+/** A line of text, which another face may take more or less. */
+const LINE = 30;
+
+beforeAll(async () => {
+  await openPage({ shopper: 'guest' });
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+});
+
+afterEach(() => document.body.replaceChildren());
+
+function skeletonOf({ skeleton }: (typeof tables)[number], width: number): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.width = `${width}px`;
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(skeletonCss);
+  root.adoptedStyleSheets = [sheet];
+  paintSkeleton(root, typeof skeleton === 'function' ? skeleton(host) : skeleton);
+  return host;
+}
+
+/** The columns of phones of 320, 360, 390 and 430 px, and of a tablet. */
+describe.each([288, 328, 358, 398, 756])('in a column of %i px', (width) => {
+  it.each(tables.map((table) => [table.tag, table] as const))('[LOAD-04] %s has a skeleton of its own height', async (tag, table) => {
+    await page.viewport(width + 64, 900);
+    const expected = skeletonOf(table, width).offsetHeight;
+    const drawn = document.body.appendChild(document.createElement(tag));
+    drawn.style.width = `${width}px`;
+    await expect.poll(() => drawn.shadowRoot?.querySelector('.root')).toBeTruthy();
+    expect(Math.abs(drawn.offsetHeight - expected), `${drawn.offsetHeight} px in place of ${expected} px`).toBeLessThanOrEqual(LINE);
+  });
+});
+
+it('[LOAD-04] a host that does not show yet has the skeleton of a page as wide', async () => {
+  await page.viewport(820, 900);
+  const heightOf = ({ skeleton }: typeof needHelp, host: HTMLElement) => (typeof skeleton === 'function' ? skeleton(host) : skeleton)[0];
+  const hidden = document.body.appendChild(document.createElement('div'));
+  hidden.hidden = true;
+  expect(heightOf(needHelp, hidden)).toMatchObject({ height: 189 });
+});
+
+describe('in the reader’s own colours', () => {
+  const emulate = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  afterEach(() => emulate('none'));
+
+  it('[LOAD-04] a skeleton is drawn in lines', async () => {
+    await emulate('active');
+    const bones = [...(skeletonOf(faq, 600).shadowRoot?.querySelectorAll('i') ?? [])].map((bone) => getComputedStyle(bone));
+    expect(bones.length).toBeGreaterThan(3);
+    for (const { backgroundColor, outlineColor, outlineWidth } of bones) {
+      expect(backgroundColor).toBe('rgb(255, 255, 255)');
+      expect([outlineColor, outlineWidth]).toEqual(['rgb(0, 0, 0)', '1px']);
+    }
+  });
+});
