@@ -65,3 +65,13 @@ export function confirmed<Name extends ListName>(owner: Profile, section: Name, 
   if (answer && $profile.get().profile?.uuid === owner.uuid) profileChanged({ [section]: answer });
   return answer !== null;
 }
+
+/**
+ * Whether a write that nobody confirmed has left the list as it was meant to: its answer was lost, or another tab had done the same before.
+ * The list is read to learn it; where that fails too, the write counts as failed (REM-03).
+ */
+export async function hasHappened(section: ListName, isMeant: (profile: Profile) => boolean): Promise<boolean> {
+  const isRead = await readSection(section);
+  const { profile } = $profile.get();
+  return isRead && profile !== null && isMeant(profile);
+}
