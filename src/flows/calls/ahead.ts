@@ -1,6 +1,7 @@
 import { joinTabs } from '../../platform/broadcast.js';
 import type { Answer, Call, Http } from '../../services/http.js';
 import { cell, shopperCell } from '../../store/page.js';
+import { whileHere } from './while-here.js';
 
 /**
  * Calls that are sent before the code that reads their answers has come. An answer is for the first that makes the same call; those
@@ -15,7 +16,8 @@ const otherTabs = () => cell('tabsAhead', () => joinTabs(({ kind }) => kind === 
 
 export function askAhead(door: Http, call: Call): void {
   otherTabs();
-  answers().set(keyOf(call), door.send(call));
+  const isAnyones = call.base === 'content';
+  answers().set(keyOf(call), isAnyones ? door.send(call) : whileHere((left) => door.send({ ...call, signal: left })));
 }
 
 /** The door, with the answers that are under way. */
