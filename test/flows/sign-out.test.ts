@@ -12,6 +12,7 @@ import { $popup } from '../../src/store/popups.js';
 import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { $counts, $shownPlans } from '../../src/store/shown.js';
+import { $shownCost } from '../../src/store/shown-cost.js';
 import { comeToRest, hold } from './support/gates.js';
 import { everyCell, everyFact, recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
@@ -146,6 +147,12 @@ describe('a sign-out that the shopper asked for', () => {
     const guest = $identity.get();
     expect(guest?.uuid).not.toBe(uuidOf('member'));
     expect(JSON.parse(readCookie('ucp_identity') ?? '')).toEqual({ uuid: guest?.uuid, isGuest: true });
+  });
+
+  it('[SIGN-01] [LOAD-03] leaves that guest a page that waits for no price', async () => {
+    await openPage({ shopper: 'member' });
+    await signOut(document);
+    expect($shownCost.get()).toMatchObject({ rows: [], arePricesLoading: false });
   });
 
   it('[LOGIN-07] is the host page’s where it names a function of its own', async () => {
