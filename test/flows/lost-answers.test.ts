@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { readInTurn } from '../../src/flows/saved/write-section.js';
+import { forgetShopper } from '../../src/flows/session/forget.js';
 import { $notices, type NoticePlace } from '../../src/store/notices.js';
 import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownProviders } from '../../src/store/shown-items.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { openAtRest } from './support/at-rest.js';
-import { setFaults } from './support/service.js';
+import { comeToRest, hold } from './support/gates.js';
+import { everyCell } from './support/leaving.js';
+import { callsTo, setFaults, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -50,6 +53,24 @@ describe.each(lists)('an answer about $place that is lost', (one) => {
     await removeItem(item, document);
     expect(told(one.place)).toEqual(['remove-failed']);
     expect(one.keys()).toContain(item.key);
+  });
+});
+
+describe.each(lists)('an answer about $place that comes when its shopper has left', (one) => {
+  it('[SIGN-01] [REM-03] has nothing looked up, and nothing kept for who comes', async () => {
+    await openAtRest(one.shopper);
+    const item = firstOf(one);
+    const held = hold(new RegExp(`^${one.method} /profiles/data`), 'before');
+    const removal = removeItem(item, document);
+    await until(() => held.length === 1);
+    const before = (await callsTo('/profiles/data')).length;
+    forgetShopper();
+    await held[0]?.release();
+    await removal;
+    await comeToRest();
+    const calls = (await callsTo('/profiles/data')).slice(before);
+    expect(calls.map(({ method }) => method)).toEqual([one.method]);
+    expect(everyCell()).not.toContain('"removed');
   });
 });
 

@@ -27,7 +27,7 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
     const deleted = await deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId });
     settled(deleted);
     // The answer may have been lost, or another tab had done the same before.
-    return deleted.ok ? deleted : getProfileSection(http(), uuid, 'medsupp');
+    return deleted.ok || !isSame() ? deleted : getProfileSection(http(), uuid, 'medsupp');
   });
   // All in one go: the area of the last plan stays for its message, and keeps the focus.
   stay('plans', key);

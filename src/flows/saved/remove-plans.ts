@@ -32,7 +32,7 @@ export const savedPlans: SavedList = {
     const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
     const isRemoved =
       confirmed(profile, 'plans', settled(await deleteSavedPlan(http(), item))) ||
-      (await hasHappened('plans', ({ plans }) => !savedPlan(key, plans)));
+      (await hasHappened(profile, 'plans', ({ plans }) => !savedPlan(key, plans)));
     if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
     return isRemoved;
   },
@@ -50,7 +50,7 @@ export const savedPlans: SavedList = {
     };
     const isRestored =
       confirmed(profile, 'plans', settled(await updateSavedPlans(http(), profile, change))) ||
-      (await hasHappened('plans', ({ plans }) => savedPlan(key, plans) !== undefined));
+      (await hasHappened(profile, 'plans', ({ plans }) => savedPlan(key, plans) !== undefined));
     if (isRestored) void showAgain(key);
     return isRestored;
   },

@@ -58,7 +58,7 @@ export function rowRemoval<Section extends { readonly stored: StoredSection }, I
       const before = rows.of(profile);
       if (!find(before, key)) return true;
       const after = rows.withItems(before, without(rows.items(before), key, rows.keyOf));
-      const isRemoved = (await rows.write(profile, after)) || (await hasHappened(rows.name, (now) => !isIn(now, key)));
+      const isRemoved = (await rows.write(profile, after)) || (await hasHappened(profile, rows.name, (now) => !isIn(now, key)));
       if (!isRemoved) return false;
       removed().set(key, withRemoved(before, removed(), rows.putBack));
       // Before the next write has its turn, which may be of what the tool has left.
@@ -72,7 +72,7 @@ export function rowRemoval<Section extends { readonly stored: StoredSection }, I
       if (!profile || !item) return false;
       if (isIn(profile, key)) return true;
       const isRestored = await rows.write(profile, withRow(rows.of(profile), before, item));
-      return isRestored || hasHappened(rows.name, (now) => isIn(now, key));
+      return isRestored || hasHappened(profile, rows.name, (now) => isIn(now, key));
     },
   };
 }
