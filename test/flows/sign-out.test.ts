@@ -5,7 +5,7 @@ import { startTabs } from '../../src/flows/page/tabs.js';
 import { askToRemoveItem, removeItem } from '../../src/flows/saved/remove.js';
 import { signOut } from '../../src/flows/session/sign-out.js';
 import { readCookie } from '../../src/platform/cookies.js';
-import { $identity } from '../../src/store/identity.js';
+import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
 import { $popup } from '../../src/store/popups.js';
@@ -289,6 +289,19 @@ describe('a session that the service has ended', () => {
     await reload();
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect($isComplete.get()).toBe(true);
+  });
+
+  it('[SESS-01] is ended here for the next member, too', async () => {
+    await openPage({ shopper: 'member', faults: [{ ...over, times: 1 }] });
+    await comeToRest();
+    expect($identity.get()?.isGuest).toBe(true);
+    setIdentity({ uuid: uuidOf('enrolled'), isGuest: false, isCloaked: false });
+    await setFaults({ ...over, times: 1 });
+    const { reload } = await import('../../src/flows/load/load.js');
+    await reload();
+    await comeToRest();
+    expect($identity.get()?.isGuest).toBe(true);
+    expect(await sessionCalls()).toEqual(['DELETE', 'DELETE']);
   });
 
   it('[SESS-01] ends the load of a page that begins with it', async () => {
