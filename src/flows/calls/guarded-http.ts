@@ -34,15 +34,15 @@ function tooLate({ name }: Call): Answer {
   return { ok: false, problem: { kind: 'aborted', call: name, message: `${name}: the shopper has left` } };
 }
 
-/** Once a member, and of a guest only where nobody's was ended before: a service that refuses everything is not asked for ever. */
+/** Once a shopper, and never for whom that leaves on the page: a service that refuses everything is not asked for ever. */
 async function recoverOnce(): Promise<void> {
-  const ended = cell<Set<string>>('endedSessions', () => new Set());
-  const isMembers = $identity.get()?.isGuest === false;
-  if (ended.has(shopperUuid()) || (ended.size > 0 && !isMembers)) return;
-  ended.add(shopperUuid());
+  const recovery = cell<{ of?: string }>('sessionRecovery', () => ({}));
+  if (recovery.of === shopperUuid()) return;
+  recovery.of = shopperUuid();
   try {
     const { recoverSession } = await again(() => import('../session/session-error.js'));
     await recoverSession();
+    recovery.of = shopperUuid();
   } catch {
     log('the ended session could not be left');
   }
