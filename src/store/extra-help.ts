@@ -13,7 +13,7 @@ const extraHelp = fact<ExtraHelp>('extraHelp', {
   profileLevel: null,
   lowIncome: null,
   isWithoutSubsidy: false,
-  isLowIncomePending: false,
+  isLowIncomePending: true,
 });
 
 export const $extraHelp: View<ExtraHelp> = extraHelp;

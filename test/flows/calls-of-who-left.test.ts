@@ -10,7 +10,7 @@ import { $profile } from '../../src/store/profile.js';
 import { open as openInTestTime } from './support/faulty-page.js';
 import { comeToRest, hold } from './support/gates.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
-import { letPass } from './support/virtual-time.js';
+import { letPass, stopClock } from './support/virtual-time.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -34,6 +34,16 @@ describe('what is asked for a shopper who leaves meanwhile', () => {
     await letPass(60);
     await reading;
     expect(await reads(READ)).toBe(before + 1);
+  });
+
+  it('[SIGN-01] is not asked for again, either, where it was asked for before the load', async () => {
+    stopClock();
+    await openPage({ shopper: 'member', isLoading: true, faults: [{ method: 'GET', path: READ, status: 503 }] });
+    await letPass(0.1);
+    expect(await reads(READ)).toBe(1);
+    forgetShopper();
+    await letPass(60);
+    expect(await reads(READ)).toBe(1);
   });
 
   it('[SIGN-01] has an answer that reaches nobody', async () => {

@@ -221,6 +221,14 @@ describe('an identity that is confirmed', () => {
     });
   });
 
+  it('[IDC-09] sends with it what the form did not ask for, as the profile has it', async () => {
+    await openForm('member-no-consent');
+    await confirmIdentity(typedBy('member-no-consent'), document);
+    const { mbi, gender, zipCode } = $profile.get().profile?.user ?? {};
+    expect([mbi, gender, zipCode]).not.toContain(null);
+    expect((await emails())[0]).toMatchObject({ mbi, gender, zip: zipCode });
+  });
+
   it('[IDC-09] stays confirmed when the reminders cannot be stopped, which is logged', async () => {
     await openForm('member-consent');
     await setFaults({ path: '/EmailWAR', status: 500 });

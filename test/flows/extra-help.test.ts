@@ -4,6 +4,7 @@ import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
 import { tellExtraHelp } from '../../src/flows/extra-help/extra-help-popup.js';
 import { reload } from '../../src/flows/load/load.js';
+import { clearBrowser, forgetShopper } from '../../src/flows/session/forget.js';
 import { nextTask } from '../../src/platform/next-task.js';
 import { $extraHelp, $hasExtraHelp, $subsidyLevel, changeExtraHelp } from '../../src/store/extra-help.js';
 import { $agent, $identity, setAgent, setIdentity } from '../../src/store/identity.js';
@@ -241,6 +242,19 @@ describe('an answer', () => {
     await sayExtraHelp('no', document);
     await sayExtraHelp('yes', document);
     expect(await profileReads()).toHaveLength(2);
+  });
+
+  it('[EH-05] [SIGN-01] is pending for the guest whom a sign-out leaves on the page', async () => {
+    await openPage({ shopper: 'member' });
+    await until(isSettled);
+    forgetShopper();
+    clearBrowser();
+    expect(isSettled()).toBe(false);
+    const found = await findZip('85004');
+    if (found) chooseCounty(found.zipCode, found.counties[0]);
+    await sayExtraHelp('yes', document);
+    await until(isSettled);
+    expect($extraHelp.get().lowIncome).not.toBeNull();
   });
 
   it('[EH-05] no while it is pending reads nothing', async () => {

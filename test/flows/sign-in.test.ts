@@ -56,9 +56,11 @@ describe('the code of the address', () => {
     sessionStorage.setItem('ucp_drugToolData', '{}');
     localStorage.setItem('ucp_providerToolData', '{}');
     sessionStorage.setItem('ucp_once', '[]');
+    localStorage.setItem('ucp_zip', '85701');
     at('?code=member');
     await useSignInCode();
     expect([sessionStorage.getItem('ucp_drugToolData'), localStorage.getItem('ucp_providerToolData')]).toEqual([stays, stays]);
+    expect(localStorage.getItem('ucp_zip')).toBe(stays && '85701');
     expect(sessionStorage.getItem('ucp_once')).not.toBeNull();
     sessionStorage.clear();
     localStorage.clear();
@@ -183,6 +185,23 @@ describe('who signs in', () => {
     expect($identity.get()).toEqual({ uuid: uuidOf('cloaked'), isGuest: false, isCloaked: true });
     expect(kept()).toEqual({ uuid: uuidOf('cloaked'), isGuest: false, isCSRLogin: true });
     expect($agent.get()).toEqual({ isAgentFlow: false, userName: 'demo.supporter' });
+  });
+
+  it('[IDN-03] for nobody else is no longer cloaked, and no agent’s name is kept', async () => {
+    at('?code=cloaked');
+    await openPage();
+    at('?code=member');
+    await useSignInCode();
+    expect(sessionStorage.getItem('ucp_agentProfile')).toBeNull();
+  });
+
+  it('[IDLE-03] begins a session of its own, whatever an earlier one has left of its clock', async () => {
+    await openPage({ shopper: 'member' });
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: Date.now() - 86_400_000, timeout: 60 }));
+    at('?code=member');
+    await useSignInCode();
+    expect(localStorage.getItem('ucp_lastActive')).toBeNull();
+    localStorage.clear();
   });
 
   it('[IDN-04] in the agent flow is kept in this tab alone, and is not cloaked', async () => {

@@ -5,13 +5,14 @@ import { startTabs } from '../../src/flows/page/tabs.js';
 import { askToRemoveItem, removeItem } from '../../src/flows/saved/remove.js';
 import { signOut } from '../../src/flows/session/sign-out.js';
 import { readCookie } from '../../src/platform/cookies.js';
-import { $identity } from '../../src/store/identity.js';
+import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
 import { $popup } from '../../src/store/popups.js';
 import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { $counts, $shownPlans } from '../../src/store/shown.js';
+import { $shownCost } from '../../src/store/shown-cost.js';
 import { comeToRest, hold } from './support/gates.js';
 import { everyCell, everyFact, recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
@@ -148,6 +149,12 @@ describe('a sign-out that the shopper asked for', () => {
     expect(JSON.parse(readCookie('ucp_identity') ?? '')).toEqual({ uuid: guest?.uuid, isGuest: true });
   });
 
+  it('[SIGN-01] [LOAD-03] leaves that guest a page that waits for no price', async () => {
+    await openPage({ shopper: 'member' });
+    await signOut(document);
+    expect($shownCost.get()).toMatchObject({ rows: [], arePricesLoading: false });
+  });
+
   it('[LOGIN-07] is the host page’s where it names a function of its own', async () => {
     const hostsWay = vi.fn();
     await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
@@ -282,6 +289,19 @@ describe('a session that the service has ended', () => {
     await reload();
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect($isComplete.get()).toBe(true);
+  });
+
+  it('[SESS-01] is ended here for the next member, too', async () => {
+    await openPage({ shopper: 'member', faults: [{ ...over, times: 1 }] });
+    await comeToRest();
+    expect($identity.get()?.isGuest).toBe(true);
+    setIdentity({ uuid: uuidOf('enrolled'), isGuest: false, isCloaked: false });
+    await setFaults({ ...over, times: 1 });
+    const { reload } = await import('../../src/flows/load/load.js');
+    await reload();
+    await comeToRest();
+    expect($identity.get()?.isGuest).toBe(true);
+    expect(await sessionCalls()).toEqual(['DELETE', 'DELETE']);
   });
 
   it('[SESS-01] ends the load of a page that begins with it', async () => {

@@ -345,8 +345,23 @@ describe('when the drug tool closes', () => {
     const drugInfoDetails = drugsAndPharmacyDetails.drugInfoDetails.slice(1);
     bring(DRUGS, left, () => saveElsewhere('drugs', 'drugsAndPharmacyDetails', { ...drugsAndPharmacyDetails, drugInfoDetails }));
     const visit = addDrugs(null, document);
+    await held[0]?.release();
     await until(() => held.length > 1);
-    await Promise.all(held.map((one) => one.release()));
+    await held[1]?.release();
+    await visit;
+    expect($shownDrugs.get()).toHaveLength(drugInfoDetails.length);
+  });
+
+  it('[DV-05] is rebuilt where not even the date had come', async () => {
+    await openPage({ isLoading: true });
+    const date = hold(/^GET \/systemdate/, 'after');
+    const profile = hold(/^GET .*\/all\//, 'after');
+    await until(() => date.length > 0 && profile.length > 0);
+    const { drugsAndPharmacyDetails } = (await storedProfile('guest')) as { drugsAndPharmacyDetails: { drugInfoDetails: readonly Row[] } };
+    const drugInfoDetails = drugsAndPharmacyDetails.drugInfoDetails.slice(1);
+    bring(DRUGS, left, () => saveElsewhere('drugs', 'drugsAndPharmacyDetails', { ...drugsAndPharmacyDetails, drugInfoDetails }));
+    const visit = addDrugs(null, document);
+    await comeToRest();
     await visit;
     expect($shownDrugs.get()).toHaveLength(drugInfoDetails.length);
   });

@@ -227,6 +227,42 @@ describe('a page that sleeps over the beginning of the year', () => {
   });
 });
 
+describe('a page that comes back', () => {
+  const dates = async () => (await callsTo('/systemdate')).length;
+
+  // The pages of earlier tests are other tabs: each asks for itself.
+  it.each([
+    [599, false],
+    [601, true],
+  ])('[YEAR-05] after %i seconds hidden asks for the date: %s', async (seconds, isAsked) => {
+    await openOn('2026-11-20');
+    const before = await dates();
+    hide(true);
+    await letPass(seconds);
+    hide(false);
+    await letPass(1);
+    const after = await dates();
+    expect(after > before).toBe(isAsked);
+    hide(true);
+    hide(false);
+    await letPass(1);
+    expect(await dates(), 'that it was hidden is counted once').toBe(after);
+  });
+
+  it.each([
+    [60, false],
+    [120, true],
+  ])('[YEAR-05] from %i seconds of sleep asks for the date: %s', async (seconds, isAsked) => {
+    await openOn('2026-11-20');
+    const before = await dates();
+    slept += seconds * 1000;
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    window.dispatchEvent(new Event('pageshow'));
+    await letPass(1);
+    expect((await dates()) > before).toBe(isAsked);
+  });
+});
+
 describe('a page that is open when plans of the next year can be enrolled in', () => {
   it('[ENR-02] [YEAR-06] knows whom to call about a denied application that shows from then on', async () => {
     await openOn('2026-10-14', { shopper: 'applicant' });

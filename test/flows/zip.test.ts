@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askZip, chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { reload } from '../../src/flows/load/load.js';
 import { closePopup, openPopup } from '../../src/flows/page/popups.js';
-import { $place } from '../../src/store/place.js';
+import { setIdentity } from '../../src/store/identity.js';
+import { $place, setPlace } from '../../src/store/place.js';
 import { $popup } from '../../src/store/popups.js';
 import { $browse } from '../../src/store/shown.js';
 import { callsTo, openPage, until } from './support/service.js';
@@ -10,6 +11,8 @@ import { callsTo, openPage, until } from './support/service.js';
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -61,6 +64,32 @@ describe('the chosen place', () => {
     expect($browse.get()?.url).toContain('zipcode=85142');
     await reload();
     expect($place.get(), 'the chosen county stays when the profile is read again').toEqual({ zipCode: '85142', county: pinal });
+  });
+
+  it('[VAL-02] [CALL-08] is that of the next page too, with its county, and comes before the ZIP code of the profile', async () => {
+    await openPage({ shopper: 'guest' });
+    const found = await findZip('85142');
+    const pinal = found?.counties.find(({ name }) => name === 'Pinal');
+    if (!found || !pinal) throw new Error('the service has two counties for it');
+    chooseCounty(found.zipCode, pinal);
+    await reload();
+    expect($place.get()).toEqual({ zipCode: '85142', county: pinal });
+    setPlace(null);
+    await reload();
+    expect($place.get()).toEqual({ zipCode: '85142', county: pinal });
+  });
+
+  it('[VAL-02] is no longer what was chosen where the site has kept another ZIP code since, or somebody else has come', async () => {
+    await openPage({ shopper: 'guest' });
+    const found = await findZip('85142');
+    if (found) chooseCounty(found.zipCode, found.counties[0]);
+    localStorage.setItem('ucp_zip', '85701');
+    await reload();
+    expect($place.get()?.zipCode, 'the profile’s own').toBe('85004');
+    localStorage.setItem('ucp_zip', '85142');
+    setIdentity({ uuid: '00000000-0000-4000-8000-000000000002', isGuest: false, isCloaked: false });
+    await reload();
+    expect($place.get()?.zipCode, 'the other’s own').toBe('85004');
   });
 
   it('[DASH-07] is what waited for it goes on with, once', async () => {

@@ -1,6 +1,7 @@
 import { joinTabs } from '../../platform/broadcast.js';
 import type { Answer, Call, Http } from '../../services/http.js';
 import { cell, shopperCell } from '../../store/page.js';
+import { whileHere } from './while-here.js';
 
 /**
  * Calls that are sent before the code that reads their answers has come. An answer is for the first that makes the same call; what
@@ -20,7 +21,9 @@ const otherTabs = () => cell('tabsAhead', () => joinTabs(({ kind }) => kind === 
 
 export function askAhead(door: Http, call: Call): void {
   otherTabs();
-  answers().set(keyOf(call), { call, answer: door.send(call) });
+  const isAnyones = call.base === 'content';
+  const answer = isAnyones ? door.send(call) : whileHere((left) => door.send({ ...call, signal: left }));
+  answers().set(keyOf(call), { call, answer });
 }
 
 /** The door, with the answers that are under way. */

@@ -3,7 +3,7 @@ import { log } from '../../platform/report.js';
 import type { EndpointName } from '../../services/endpoints.js';
 import type { Answer, Call, Http } from '../../services/http.js';
 import { isInvalidSession } from '../../services/problem.js';
-import { $identity } from '../../store/identity.js';
+import { $identity, shopperUuid } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { whileHere } from './while-here.js';
 
@@ -34,14 +34,15 @@ function tooLate({ name }: Call): Answer {
   return { ok: false, problem: { kind: 'aborted', call: name, message: `${name}: the shopper has left` } };
 }
 
-/** Once a page, so that a service that refuses everything is not asked for ever. */
+/** Once a shopper, and never for whom that leaves on the page: a service that refuses everything is not asked for ever. */
 async function recoverOnce(): Promise<void> {
-  const recovery = cell('sessionRecovery', () => ({ hasBegun: false }));
-  if (recovery.hasBegun) return;
-  recovery.hasBegun = true;
+  const recovery = cell<{ of?: string }>('sessionRecovery', () => ({}));
+  if (recovery.of === shopperUuid()) return;
+  recovery.of = shopperUuid();
   try {
     const { recoverSession } = await again(() => import('../session/session-error.js'));
     await recoverSession();
+    recovery.of = shopperUuid();
   } catch {
     log('the ended session could not be left');
   }

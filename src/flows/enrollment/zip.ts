@@ -7,7 +7,7 @@ import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
 import { readLowIncome } from '../extra-help/low-income.js';
 import { buildDrugs } from '../load/build-drugs.js';
-import { keepZip } from '../load/kept-zip.js';
+import { keepPlace } from '../load/kept-zip.js';
 import { openPopup } from '../page/popups.js';
 
 /** A ZIP code that people live in, with its counties. */
@@ -33,7 +33,7 @@ export async function findZip(text: string): Promise<ZipPlaces | null> {
 export function chooseCounty(zipCode: string, county: County): void {
   const request = $popup.get();
   latest('place');
-  keepZip(zipCode);
+  keepPlace(zipCode, county);
   setPlace({ zipCode, county });
   void buildDrugs();
   void readLowIncome();

@@ -1,17 +1,32 @@
+import type { County } from '../../domain/place/county.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { $agent, shopperUuid } from '../../store/identity.js';
 
-/**
- * The ZIP code that a shopper gave, for their next visit. An agent's browser keeps it for the session, with the shopper who gave it: an
- * agent may open several profiles in one (AGENT-01).
- */
-export function keepZip(zipCode: string): void {
-  if ($agent.get().isAgentFlow) writeText('session', 'ucp_zip', `${zipCode} ${shopperUuid()}`);
-  else writeText('local', 'ucp_zip', zipCode);
+/** Where a shopper chose to be. */
+export interface ChosenPlace {
+  readonly zipCode: string;
+  readonly isChosen: (county: County) => boolean;
 }
 
+const codeOf = ({ fipsStateCode, fipsCountyCode }: County) => fipsStateCode + fipsCountyCode;
+
+/**
+ * Keeps what a shopper chose: for the session with its county and the shopper who chose it, since an agent may open several profiles in
+ * one (AGENT-01); the ZIP code alone for their next visit, though not in an agent's browser.
+ */
+export function keepPlace(zipCode: string, county: County): void {
+  writeText('session', 'ucp_zip', `${zipCode} ${shopperUuid()} ${codeOf(county)}`);
+  if (!$agent.get().isAgentFlow) writeText('local', 'ucp_zip', zipCode);
+}
+
+/** What this shopper chose in this session, until a page of the site keeps another ZIP code (VAL-02). */
+export function chosenPlace(): ChosenPlace | null {
+  const [zipCode = '', owner, code] = (readText('session', 'ucp_zip') ?? '').split(' ');
+  const isCurrent = owner === shopperUuid() && ($agent.get().isAgentFlow || zipCode === keptZip());
+  return isCurrent ? { zipCode, isChosen: (county) => codeOf(county) === code } : null;
+}
+
+/** The ZIP code of this browser's shopper; an agent's has none that outlives the session. */
 export function keptZip(): string | null {
-  if (!$agent.get().isAgentFlow) return readText('local', 'ucp_zip') ?? null;
-  const [zipCode = null, owner] = (readText('session', 'ucp_zip') ?? '').split(' ');
-  return owner === shopperUuid() ? zipCode : null;
+  return $agent.get().isAgentFlow ? null : (readText('local', 'ucp_zip') ?? null);
 }

@@ -14,10 +14,7 @@ const rows = rowRemoval({
   withItems: (section, drugs) => ({ ...section, drugs }),
   keyOf: ({ ndc }) => ndc,
   putBack: putBackDrug,
-  async write(owner, section) {
-    const answer = settled(await updateDrugs(http(), owner, section));
-    return confirmed(owner, 'drugs', answer) ? answer : null;
-  },
+  write: async (owner, section) => confirmed(owner, 'drugs', settled(await updateDrugs(http(), owner, section))),
 });
 
 /** The saved drugs. The plans are priced anew as soon as one leaves the screen. */

@@ -1,10 +1,11 @@
 import { emit } from '../../platform/events.js';
-import { deleteSavedPlan } from '../../services/profile.js';
+import { deleteSavedPlan, getProfileSection } from '../../services/profile.js';
 import { favoriteOf } from '../../store/derived/supplement.js';
 import { $identity } from '../../store/identity.js';
 import { clearNotices, tell } from '../../store/notices.js';
 import { profileChanged } from '../../store/profile-changes.js';
 import { $leaving, leave, stay } from '../../store/removals.js';
+import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
 import { tellTabs } from '../page/tabs.js';
 import { inTurn } from './queue.js';
@@ -21,14 +22,20 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   leave('plans', key);
   const { uuid } = $identity.get() ?? { uuid: '' };
   const { planCode: planId, planYear } = favorite;
-  const answer = await inTurn('medsupp', () => deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId }));
+  const isSame = sameShopper();
+  const answer = await inTurn('medsupp', async () => {
+    const deleted = await deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId });
+    settled(deleted);
+    // The answer may have been lost, or another tab had done the same before.
+    return deleted.ok || !isSame() ? deleted : getProfileSection(http(), uuid, 'medsupp');
+  });
   // All in one go: the area of the last plan stays for its message, and keeps the focus.
   stay('plans', key);
-  if (!answer) return;
+  if (!answer || !isSame()) return;
   settled(answer);
-  if ($identity.get()?.uuid !== uuid) return;
   // What is left may be no section at all.
   if (answer.ok) profileChanged({ supplement: answer.value });
-  tell({ kind: answer.ok ? 'removed' : 'remove-failed', list: 'supplement', key, name });
-  if (answer.ok) tellTabs();
+  const isRemoved = answer.ok && !favoriteOf(key);
+  tell({ kind: isRemoved ? 'removed' : 'remove-failed', list: 'supplement', key, name });
+  if (isRemoved) tellTabs();
 }

@@ -17,8 +17,7 @@ const rows = rowRemoval({
   async write(owner, section) {
     // The answer has the coverage of the year that the section names.
     const planYear = $activeYear.get() ?? section.planYear;
-    const answer = settled(await updateProviders(http(), owner, { ...section, planYear }));
-    return confirmed(owner, 'providers', answer) ? answer : null;
+    return confirmed(owner, 'providers', settled(await updateProviders(http(), owner, { ...section, planYear })));
   },
 });
 

@@ -4,6 +4,7 @@ import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { forgetInTool } from '../tools/tool-data.js';
 import type { SavedList } from './saved-list.js';
+import { hasHappened } from './write-section.js';
 
 /** A section that is a list of rows and is written as a whole: the drugs, the doctors. */
 interface RowSection<Section, Item> {
@@ -14,8 +15,8 @@ interface RowSection<Section, Item> {
   readonly keyOf: KeyOf<Item>;
   /** What is stored now, with the row of an item as an earlier section had it. */
   readonly putBack: (now: StoredSection, before: StoredSection, key: string) => StoredSection;
-  /** Writes the section; answers it as it now is, or null. */
-  readonly write: (owner: Profile, section: Section) => Promise<Section | null>;
+  /** Writes the section; says whether the service has confirmed it. */
+  readonly write: (owner: Profile, section: Section) => Promise<boolean>;
 }
 
 /**
@@ -44,18 +45,21 @@ export function rowRemoval<Section extends { readonly stored: StoredSection }, I
     return rows.withItems({ ...now, stored }, [...rows.items(now), item]);
   }
 
+  const isIn = (profile: Profile, key: string) => find(rows.of(profile), key) !== undefined;
+
   return {
     has(key) {
       const { profile } = $profile.get();
-      return profile !== null && find(rows.of(profile), key) !== undefined;
+      return profile !== null && isIn(profile, key);
     },
     async remove(key) {
       const { profile } = $profile.get();
       if (!profile) return false;
       const before = rows.of(profile);
       if (!find(before, key)) return true;
-      const after = await rows.write(profile, rows.withItems(before, without(rows.items(before), key, rows.keyOf)));
-      if (!after) return false;
+      const after = rows.withItems(before, without(rows.items(before), key, rows.keyOf));
+      const isRemoved = (await rows.write(profile, after)) || (await hasHappened(profile, rows.name, (now) => !isIn(now, key)));
+      if (!isRemoved) return false;
       removed().set(key, withRemoved(before, removed(), rows.putBack));
       // Before the next write has its turn, which may be of what the tool has left.
       forgetInTool(rows.name, key);
@@ -66,8 +70,9 @@ export function rowRemoval<Section extends { readonly stored: StoredSection }, I
       const before = removed().get(key);
       const item = before && find(before, key);
       if (!profile || !item) return false;
-      const now = rows.of(profile);
-      return find(now, key) !== undefined || (await rows.write(profile, withRow(now, before, item))) !== null;
+      if (isIn(profile, key)) return true;
+      const isRestored = await rows.write(profile, withRow(rows.of(profile), before, item));
+      return isRestored || hasHappened(profile, rows.name, (now) => isIn(now, key));
     },
   };
 }

@@ -65,3 +65,14 @@ export function confirmed<Name extends ListName>(owner: Profile, section: Name, 
   if (answer && $profile.get().profile?.uuid === owner.uuid) profileChanged({ [section]: answer });
   return answer !== null;
 }
+
+/**
+ * Whether a write that nobody confirmed has left the list as it was meant to: its answer was lost, or another tab had done the same before.
+ * The list is read to learn it; where that fails too, or the shopper has left, the write counts as failed (REM-03).
+ */
+export async function hasHappened(owner: Profile, section: ListName, isMeant: (profile: Profile) => boolean): Promise<boolean> {
+  const isHere = () => $profile.get().profile?.uuid === owner.uuid;
+  const isRead = isHere() && (await readSection(section));
+  const { profile } = $profile.get();
+  return isRead && isHere() && profile !== null && isMeant(profile);
+}

@@ -4,6 +4,7 @@ import { emptyProfile } from '../../domain/profile/empty-profile.js';
 import { dropCookie } from '../../platform/cookies.js';
 import { newUuid } from '../../platform/random.js';
 import { type Area, clearOurs, removeKey } from '../../platform/storage.js';
+import { estimatesSettled } from '../../store/estimates.js';
 import { setIdentity } from '../../store/identity.js';
 import { finish, parts } from '../../store/loading.js';
 import { cell, forgetFacts } from '../../store/page.js';
@@ -20,6 +21,7 @@ export function forgetShopper(): void {
   const guest = guestIdentity(newUuid());
   setIdentity(guest);
   profileLoaded(emptyProfile(guest.uuid));
+  estimatesSettled({});
   for (const part of parts) finish(part);
 }
 

@@ -3,8 +3,9 @@ import { log, warnOnce } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
 import { tell, toolAvailable } from '../../store/notices.js';
 import { cell } from '../../store/page.js';
-import { $profile } from '../../store/profile.js';
+import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { coverageOutdated } from '../../store/provider-coverage.js';
+import { when } from '../../store/when.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { reload } from '../load/load.js';
 import { tellTabs } from '../page/tabs.js';
@@ -69,8 +70,8 @@ export async function openTool(
     tell({ kind: 'tool-unavailable', list: lists[name] });
     return;
   }
-  // What the tool changed may be too late for the answer that the page waits for.
-  if (!$profile.get().profile) await reload();
+  // What the tool changed may be too late for the answer that the page waits for; and what has no profile can take nothing.
+  if (!$profile.get().profile) await when($isProfileKnown, Boolean).then(() => reload());
   if (!isSame()) return;
   const isChanged = outcome.isImported ? await takeImport() : await whenClosed(outcome);
   if (isChanged) tellTabs();

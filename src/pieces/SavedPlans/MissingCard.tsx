@@ -1,5 +1,3 @@
-import { displayPlanId } from '../../domain/plan/plan-id.js';
-import type { MissingPlan } from '../../store/shown.js';
 import type { CommonText, PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { heart } from '../../ui/icons/heart.js';
@@ -7,25 +5,25 @@ import { Notice } from '../../ui/Notice.js';
 import { PlanName } from '../../ui/PlanName.js';
 
 interface MissingCardProps {
-  readonly plan: MissingPlan;
+  /** The plan's, or its id where nobody knows it. */
+  readonly name: string;
+  readonly id: string;
   readonly text: PlanCardText;
   readonly common: CommonText;
   readonly isDisabled: boolean;
   readonly onTryAgain: () => void;
-  readonly onUnsave: (name: string) => void;
+  readonly onUnsave: () => void;
 }
 
 /** A saved plan whose details cannot be had: it is still in the list, and can still leave it (ERR-02). */
-export function MissingCard({ plan: { saved, name: known }, text, common, isDisabled, onTryAgain, onUnsave }: MissingCardProps) {
-  const id = text.planId(displayPlanId(saved.id));
-  const name = known ?? id;
+export function MissingCard({ name, id, text, common, isDisabled, onTryAgain, onUnsave }: MissingCardProps) {
   return (
     <article className="missing-plan" aria-label={name} part="card" data-item="">
       <div>
         <h3 className="plan-card__name" tabIndex={-1}>
           <PlanName name={name} />
         </h3>
-        {known && <p className="plan-card__meta">{id}</p>}
+        {name !== id && <p className="plan-card__meta">{id}</p>}
       </div>
       <Notice kind="caution" title={text.unavailable}>
         <p>{text.unavailableHint}</p>
@@ -34,7 +32,7 @@ export function MissingCard({ plan: { saved, name: known }, text, common, isDisa
         <Button kind="secondary" suffix={text.forPlan(name)} onClick={onTryAgain}>
           {common.tryAgain}
         </Button>
-        <Button kind="quiet" icon={heart} suffix={name} isDisabled={isDisabled} onClick={() => onUnsave(name)}>
+        <Button kind="quiet" icon={heart} suffix={name} isDisabled={isDisabled} onClick={onUnsave}>
           {text.unsave}
         </Button>
       </div>

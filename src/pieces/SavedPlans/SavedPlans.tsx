@@ -143,19 +143,22 @@ function Cards() {
     );
   }
   for (const plan of missing) {
-    const { key, saved, state, name } = plan;
+    const { key, saved, state } = plan;
+    const id = text.planId(displayPlanId(saved.id));
+    const name = plan.name ?? id;
     cards.set(
       key,
       state === 'loading' ? (
-        <WaitingCard name={name ?? text.planId(displayPlanId(saved.id))} label={common.loading} key={key} />
+        <WaitingCard name={name} label={common.loading} key={key} />
       ) : (
         <MissingCard
-          plan={plan}
+          name={name}
+          id={id}
           text={text}
           common={common}
           isDisabled={isCloaked}
           onTryAgain={() => verbs.tryPlansAgain([saved])}
-          onUnsave={(name) => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
+          onUnsave={() => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
           key={key}
         />
       ),

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
+import { readInTurn } from '../../src/flows/saved/write-section.js';
+import { forgetShopper } from '../../src/flows/session/forget.js';
+import { $notices, type NoticePlace } from '../../src/store/notices.js';
+import { $profile } from '../../src/store/profile.js';
+import { $shownPlans } from '../../src/store/shown.js';
+import { $shownDrugs, $shownProviders } from '../../src/store/shown-items.js';
+import { $supplement } from '../../src/store/shown-supplement.js';
+import { openAtRest } from './support/at-rest.js';
+import { comeToRest, hold } from './support/gates.js';
+import { everyCell } from './support/leaving.js';
+import { callsTo, setFaults, until } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const supplementKeys = () => {
+  const area = $supplement.get();
+  return area.kind === 'plans' ? area.plans.map(({ code, year }) => `${code}-${year}`) : [];
+};
+
+/** Each list that something can be removed from. */
+const lists = [
+  { place: 'plans', list: 'plans', shopper: 'guest', method: 'DELETE', keys: () => $shownPlans.get().keys },
+  { place: 'drugs', list: 'drugs', shopper: 'guest', method: 'POST', keys: () => $shownDrugs.get().map(({ ndc }) => ndc) },
+  { place: 'providers', list: 'providers', shopper: 'guest', method: 'POST', keys: () => $shownProviders.get().map(({ id }) => id) },
+  { place: 'supplement', list: 'plans', shopper: 'supplement', method: 'DELETE', keys: supplementKeys },
+] as const;
+
+const told = (place: NoticePlace) => $notices.get()[place].map(({ kind }) => kind);
+const firstOf = ({ list, keys }: (typeof lists)[number]): ListedItem => ({ list, key: keys()[0] ?? '', name: 'one' });
+
+/** The service does what it is asked to, and half of its answer arrives. */
+const lost = (method: string) => setFaults({ method, path: '/profiles/data', truncate: true, times: 1 });
+
+describe.each(lists)('an answer about $place that is lost', (one) => {
+  it('[REM-03] is no failure where the item has gone', async () => {
+    await openAtRest(one.shopper);
+    const item = firstOf(one);
+    await lost(one.method);
+    await removeItem(item, document);
+    expect(told(one.place)).toEqual(['removed']);
+    expect(one.keys()).not.toContain(item.key);
+  });
+
+  it('[REM-03] is one where the item is still there, and where nobody can tell', async () => {
+    await openAtRest(one.shopper);
+    const item = firstOf(one);
+    await setFaults({ method: one.method, path: '/profiles/data', status: 410 });
+    await removeItem(item, document);
+    expect(told(one.place)).toEqual(['remove-failed']);
+    await setFaults({ method: one.method, path: '/profiles/data', truncate: true }, { method: 'GET', path: '/profiles/data', status: 403 });
+    await removeItem(item, document);
+    expect(told(one.place)).toEqual(['remove-failed']);
+    expect(one.keys()).toContain(item.key);
+  });
+});
+
+describe.each(lists)('an answer about $place that comes when its shopper has left', (one) => {
+  it('[SIGN-01] [REM-03] has nothing looked up, and nothing kept for who comes', async () => {
+    await openAtRest(one.shopper);
+    const item = firstOf(one);
+    const held = hold(new RegExp(`^${one.method} /profiles/data`), 'before');
+    const removal = removeItem(item, document);
+    await until(() => held.length === 1);
+    const before = (await callsTo('/profiles/data')).length;
+    forgetShopper();
+    await held[0]?.release();
+    await removal;
+    await comeToRest();
+    const calls = (await callsTo('/profiles/data')).slice(before);
+    expect(calls.map(({ method }) => method)).toEqual([one.method]);
+    expect(everyCell()).not.toContain('"removed');
+  });
+});
+
+describe('a saved plan that another tab has removed before', () => {
+  it.each(lists.filter(({ method }) => method === 'DELETE'))('[REM-03] counts as removed: one of $place', async (one) => {
+    await openAtRest(one.shopper);
+    const item = firstOf(one);
+    const path = `/profiles/data/v1/${$profile.get().profile?.uuid}/${one.place === 'plans' ? 'plans' : 'medsupp'}/2027/${item.key.slice(0, -5)}`;
+    await fetch(path, { method: 'DELETE' });
+    await setFaults({ method: 'DELETE', path: '/profiles/data', status: 410 });
+    await removeItem(item, document);
+    expect(told(one.place)).toEqual(['removed']);
+    expect(one.keys()).not.toContain(item.key);
+  });
+});
+
+describe.each(lists.filter(({ place }) => place !== 'supplement'))('an answer about $place that is lost', (one) => {
+  it('[REM-03] is no failure where the item is back', async () => {
+    await openAtRest(one.shopper);
+    const item = firstOf(one);
+    const before = one.keys();
+    await removeItem(item, document);
+    await readInTurn(one.list);
+    await lost('POST');
+    await restoreItem(item);
+    expect(told(one.place)).toEqual(['restored']);
+    expect(one.keys()).toEqual(before);
+  });
+});

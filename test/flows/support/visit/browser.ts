@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import type { TabMessage } from '../../../../src/platform/broadcast.js';
+import { forgetTimers } from './time.js';
+
+/** What a browser does for its pages, and a document alone does not: it leaves them, and takes what they had begun with it. */
+export interface Browser {
+  /** The page was left for another. */
+  hasLeft(): boolean;
+  /** Says something as another tab. */
+  tell(message: TabMessage): void;
+  /** The page is gone, with its timers, its listeners and its channel. */
+  forgetPage(): void;
+  close(): void;
+}
+
+export function openBrowser(fetch: typeof globalThis.fetch): Browser {
+  const { assign } = location;
+  const { addEventListener } = EventTarget.prototype;
+  const channels = new Set<Channel>();
+  const stops: (() => void)[] = [];
+  let hasLeft = false;
+
+  class Channel {
+    onmessage: ((event: { readonly data: TabMessage }) => void) | null = null;
+    constructor() {
+      channels.add(this);
+    }
+    postMessage(): void {}
+    close(): void {
+      channels.delete(this);
+    }
+  }
+
+  globalThis.fetch = fetch;
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  location.assign = () => {
+    hasLeft = true;
+  };
+  EventTarget.prototype.addEventListener = function listen(this: EventTarget, ...given) {
+    stops.push(() => this.removeEventListener(...given));
+    return addEventListener.apply(this, given);
+  };
+
+  return {
+    hasLeft: () => hasLeft,
+    tell(data) {
+      for (const one of channels) one.onmessage?.({ data });
+    },
+    forgetPage() {
+      forgetTimers();
+      for (const stop of stops.splice(0)) stop();
+      channels.clear();
+      hasLeft = false;
+    },
+    close() {
+      EventTarget.prototype.addEventListener = addEventListener;
+      location.assign = assign;
+      random.mockRestore();
+      vi.unstubAllGlobals();
+      // What a page that is gone still asks for is answered by nobody.
+      globalThis.fetch = () => new Promise(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import { shopperList } from '../../../../demo/service/enter.js';
+import type { PersonFields } from '../../../../src/domain/identity/person-fields.js';
+import type { ListName } from '../../../../src/domain/removal/lists.js';
+import { sameShopper } from '../../../../src/flows/calls/same-shopper.js';
+import { chooseCounty, findZip } from '../../../../src/flows/enrollment/zip.js';
+import { sayExtraHelp } from '../../../../src/flows/extra-help/answer-extra-help.js';
+import { closeImporting, importByForm, startImporting } from '../../../../src/flows/import/import-popup.js';
+import { reload } from '../../../../src/flows/load/load.js';
+import { speakSpanish } from '../../../../src/flows/page/language.js';
+import { switchYear } from '../../../../src/flows/page/switch-year.js';
+import { showView } from '../../../../src/flows/page/view.js';
+import { emailPlans } from '../../../../src/flows/saved/email-plans.js';
+import { type ListedItem, removeItem, restoreItem } from '../../../../src/flows/saved/remove.js';
+import { closeConfirming, confirmIdentity, startConfirming } from '../../../../src/flows/session/confirm-identity.js';
+import { stayHere } from '../../../../src/flows/session/idle.js';
+import { signOut } from '../../../../src/flows/session/sign-out.js';
+import { addDrugs, choosePharmacy } from '../../../../src/flows/tools/drug-tool.js';
+import { addProviders } from '../../../../src/flows/tools/provider-tool.js';
+import { registerTool, type ToolName } from '../../../../src/flows/tools/tools.js';
+import { $identity } from '../../../../src/store/identity.js';
+import { $notices, closeNotice } from '../../../../src/store/notices.js';
+import { closePopup } from '../../../../src/store/popups.js';
+import { $profile } from '../../../../src/store/profile.js';
+import { $leaving } from '../../../../src/store/removals.js';
+import { $shownPlans } from '../../../../src/store/shown.js';
+import { $shownDrugs, $shownProviders } from '../../../../src/store/shown-items.js';
+import { $supplement } from '../../../../src/store/shown-supplement.js';
+import { pass, sleep } from './time.js';
+import type { Visit } from './visit.js';
+import { type FaultName, faults, type Kind, kinds } from './weather.js';
+
+/**
+ * What can happen in a visit, by its name in a failure's text. To add something: a line here. `n` chooses, where there is a choice.
+ * A deed of the shopper's is begun, and goes on while time passes; what happens around the page is over when its function resolves.
+ */
+type Deed = (visit: Visit, n: number) => unknown;
+
+/** One of a list; undefined of an empty one. */
+const nth = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
+
+const rowsOf: Readonly<Record<ListName, () => readonly string[]>> = {
+  plans: () => $shownPlans.get().keys,
+  drugs: () => $shownDrugs.get().map(({ ndc }) => ndc),
+  providers: () => $shownProviders.get().map(({ id }) => id),
+};
+
+const itemOf = (list: ListName, key: string): ListedItem => ({ list, key, name: 'It' });
+
+/** However it ends, its shopper is told (REM-03). */
+async function remove({ broken }: Visit, list: ListName, key: string | undefined): Promise<void> {
+  if (!key) return;
+  const isSame = sameShopper();
+  const removal = removeItem(itemOf(list, key), document);
+  const hasBegun = $leaving.get()[list].has(key);
+  await removal;
+  const isTold = Object.values($notices.get()).some((told) => told.some((one) => 'key' in one && one.key === key));
+  if (hasBegun && isSame() && !isTold) broken.push(`[REM-03] nothing is told of ${list} ${key}`);
+}
+
+/** What was told to have left a list, and can be put back. */
+function undoable(): readonly ListedItem[] {
+  return Object.values($notices.get()).flatMap((told) =>
+    told.flatMap((one) => (one.kind === 'removed' && one.list !== 'supplement' ? [itemOf(one.list, one.key)] : [])),
+  );
+}
+
+function undo(n: number): unknown {
+  const item = nth(undoable(), n);
+  return item && restoreItem(item);
+}
+
+/** What the shopper's person would type, or something that is nobody's. */
+function typed(n: number): PersonFields {
+  const uuid = $identity.get()?.uuid;
+  const person = shopperList.find((one) => one.uuid === uuid)?.typedAs;
+  const [year = '1950', month = '01', day = '31'] = person?.dob.split('-') ?? [];
+  return {
+    firstName: person?.firstName ?? 'Nobody',
+    lastName: n % 3 === 0 ? 'Nobody' : (person?.lastName ?? 'Nobody'),
+    email: person?.email ?? 'nobody@example.com',
+    gender: person?.gender ?? 'f',
+    zipCode: person?.zipCode ?? '85004',
+    dateOfBirth: { month, day, year },
+    medicareNumber: person?.mbi ?? '1EG4TE5MK73',
+  };
+}
+
+async function chooseZip(zip: string, n: number): Promise<void> {
+  const identity = $identity.get();
+  const places = await findZip(zip);
+  const county = places && nth(places.counties, n);
+  if (places && county && identity === $identity.get()) chooseCounty(places.zipCode, county);
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 700));
+
+/** A tool that takes its time, and does something meanwhile for the shopper who opened it, if they are still there. */
+function bring(name: ToolName, isImported: boolean, work: () => unknown): void {
+  registerTool(name, {
+    async open() {
+      const identity = $identity.get();
+      await later();
+      if (identity === $identity.get()) await work();
+      await later();
+      return { isCompleted: true, isImported };
+    },
+  });
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const here = () => $identity.get()?.uuid ?? '';
+
+async function sectionOf(visit: Visit, uuid: string, section: 'drugs' | 'providers' | 'plans'): Promise<Row> {
+  const field = { drugs: 'drugsAndPharmacyDetails', providers: 'providersDetails', plans: 'plansDetails' }[section];
+  const answer = (await visit.elsewhere('GET', `/profiles/data/v1/${uuid}/${section}`)) as Row;
+  return (answer[field] ?? {}) as Row;
+}
+
+/** Writes a section as another tab or a tool does: read, changed, written. */
+async function rewrite(visit: Visit, section: 'drugs' | 'providers', change: (rows: readonly Row[]) => readonly Row[]): Promise<void> {
+  const { uuid, isGuest } = $identity.get() ?? { uuid: '', isGuest: true };
+  const [field, rows] = section === 'drugs' ? ['drugsAndPharmacyDetails', 'drugInfoDetails'] : ['providersDetails', 'providerIdList'];
+  const now = await sectionOf(visit, uuid, section);
+  const changed = { ...now, [rows]: change((now[rows] ?? []) as readonly Row[]) };
+  await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/${section}`, { [field]: changed, isGuest });
+}
+
+const newDrug = (n: number): Row => ({
+  nationalDrugCode: `new-drug-${n % 3}`,
+  drugName: `New drug ${n % 3}`,
+  quantity: 30,
+  supplyLength: 30,
+});
+const newDoctor = (n: number): Row => ({ providerId: `new-doctor-${n % 3}`, providerName: `New doctor ${n % 3}`, plansList: [] });
+const without = (field: string, value: unknown) => (rows: readonly Row[]) => rows.filter((row) => row[field] !== value);
+
+/** What the shopper does on the page. */
+export const deeds: Readonly<Record<string, Deed>> = {
+  'remove a plan': (visit, n) => remove(visit, 'plans', nth(rowsOf.plans(), n)),
+  'remove a drug': (visit, n) => remove(visit, 'drugs', nth(rowsOf.drugs(), n)),
+  'remove a doctor': (visit, n) => remove(visit, 'providers', nth(rowsOf.providers(), n)),
+  'remove a supplement plan'(visit, n) {
+    const area = $supplement.get();
+    const plan = area.kind === 'plans' ? nth(area.plans, n) : undefined;
+    return remove(visit, 'plans', plan && `${plan.code}-${plan.year}`);
+  },
+  undo: (_, n) => undo(n),
+  'undo twice': (_, n) => Promise.all([undo(n), undo(n)]),
+  'close a notice'(_, n) {
+    const told = nth(Object.values($notices.get()).flat(), n);
+    if (told) closeNotice(told);
+  },
+  'add a drug'(visit, n) {
+    bring('drug-cost-estimator', n % 3 === 0, () =>
+      rewrite(visit, 'drugs', (rows) => [...without('nationalDrugCode', newDrug(n).nationalDrugCode)(rows), newDrug(n)]),
+    );
+    return addDrugs(null, document);
+  },
+  'choose no pharmacy'(visit) {
+    bring('drug-cost-estimator', false, async () => {
+      const { uuid, isGuest } = $identity.get() ?? { uuid: '', isGuest: true };
+      const now = await sectionOf(visit, uuid, 'drugs');
+      await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/drugs`, { drugsAndPharmacyDetails: { ...now, pharmacyObj: null }, isGuest });
+    });
+    return choosePharmacy(document);
+  },
+  'choose doctors in the tool'(visit, n) {
+    bring('provider-search', false, async () => {
+      const now = await sectionOf(visit, here(), 'providers');
+      const rows = [...((now.providerIdList ?? []) as readonly Row[]), newDoctor(n)];
+      sessionStorage.setItem('ucp_providerToolData', JSON.stringify({ ...now, zipCode: now.zipCode ?? '85004', providerIdList: rows }));
+    });
+    return addProviders(null, document);
+  },
+  'switch the year': (_, n) => switchYear(2026 + (n % 3), document),
+  'choose a ZIP code': (_, n) => chooseZip(nth(['85142', '85701', '85004', '10001', '00000'], n) ?? '', n),
+  'answer Extra Help': (_, n) => sayExtraHelp(n % 2 === 0 ? 'yes' : 'no', document),
+  'read again': () => reload(),
+  'send an e-mail': () => emailPlans('somebody@example.com'),
+  'look at another view': (_, n) => showView(nth(['plans', 'drugs', 'providers'] as const, n) ?? 'plans', document),
+  'speak Spanish': () => speakSpanish(),
+  'say who it is': (_, n) => startConfirming() && confirmIdentity(typed(n), document),
+  'say no more who it is': () => closeConfirming(),
+  'bring in claims': (_, n) => startImporting() && importByForm({ ...typed(n), isAttested: true }),
+  'close the import': () => closeImporting(),
+  'close the popup': () => closePopup(),
+  'stay on this page': () => stayHere(),
+  'sign out': () => signOut(document),
+};
+
+const members = ['member', 'member-consent', 'base', 'enrolled', 'applicant'] as const;
+
+/** What happens around the page. */
+export const events: Readonly<Record<string, (visit: Visit, n: number) => Promise<void>>> = {
+  'load the page anew': (visit) => visit.open(),
+  async 'sign in'(visit, n) {
+    const name = nth(members, n) ?? 'member';
+    visit.people.push(name);
+    await visit.open(`?code=${name}`);
+  },
+  async 'remove a plan in another tab'(visit, n) {
+    const plan = nth($profile.get().profile?.plans.savedPlans.split(',') ?? [], n)?.split(' ');
+    if (plan?.[0] && plan[1]) await visit.elsewhere('DELETE', `/profiles/data/v1/${here()}/plans/${plan[1]}/${plan[0]}`);
+    visit.tell({ kind: 'profile-changed' });
+  },
+  async 'remove a doctor in another tab'(visit, n) {
+    await rewrite(visit, 'providers', (rows) => rows.filter((row) => row !== nth(rows, n)));
+    visit.tell({ kind: 'profile-changed' });
+  },
+  async 'add a drug in another tab'(visit, n) {
+    await rewrite(visit, 'drugs', (rows) => [...without('nationalDrugCode', newDrug(n).nationalDrugCode)(rows), newDrug(n)]);
+    visit.tell({ kind: 'profile-changed' });
+  },
+  async 'sign out in another tab'(visit) {
+    if ($identity.get()?.isGuest !== false) return;
+    visit.forget();
+    visit.tell({ kind: 'signed-out' });
+  },
+  async 'another shopper comes in another tab'(visit, n) {
+    visit.become(nth([...members, 'guest', 'tucson'], n) ?? 'member');
+    document.dispatchEvent(new Event('visibilitychange'));
+  },
+  async 'the service ends the session'(visit) {
+    const name = shopperList.find(({ uuid }) => uuid === here())?.name;
+    if (name) await visit.elsewhere('POST', '/__demo/session', { shopper: name });
+    visit.isAstray = true;
+  },
+  'a minute passes': () => pass(60_000),
+  async 'the computer sleeps'(_, n) {
+    sleep((nth([20, 160, 600], n) ?? 0) * 60_000);
+    window.dispatchEvent(new Event('pageshow'));
+  },
+};
+
+/** `the next write: 500`, and so on: what goes wrong with the next call of a kind, or with the next three. */
+export const mishaps: Readonly<Record<string, Deed>> = Object.fromEntries(
+  (Object.keys(kinds) as Kind[]).flatMap((kind) => faults.map((fault) => [`the next ${kind}: ${fault}`, spoil(kind, fault)])),
+);
+
+function spoil(kind: Kind, fault: FaultName): Deed {
+  return (visit, n) => {
+    visit.isAstray = true;
+    visit.weather.spoil(kind, fault, n % 2 === 0 ? 1 : 3);
+  };
+}

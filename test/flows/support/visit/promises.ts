@@ -1,0 +1,146 @@
+import { entryOf } from '../../../../demo/service/enter.js';
+import { planKey } from '../../../../src/domain/plan/plan.js';
+import { savedPlansOf } from '../../../../src/store/derived/plans.js';
+import { $identity } from '../../../../src/store/identity.js';
+import { $notices } from '../../../../src/store/notices.js';
+import { $profile } from '../../../../src/store/profile.js';
+import { $cards, $shownPlans } from '../../../../src/store/shown.js';
+import { everyCell, everyFact } from '../leaving.js';
+import { peopleIn, personalIn, uuidOf } from './people.js';
+
+/** What holds of a page in every visit; each function tells what does not. */
+
+/** Facts of this visit alone, which a fresh load does not have: what was told, opened, chosen to look at, and how time stands. */
+const ofVisit = new Set([
+  'notices',
+  'popup',
+  'toast',
+  'shownToast',
+  'note',
+  'session',
+  'importPopup',
+  'confirmIdentity',
+  'view',
+  'serverTime',
+  'moment',
+  'isSupplementNoticeClosed',
+  'supplementNotice',
+  'spanish',
+  'genericNames',
+  'showsBrowsePanel',
+  // Content is read once a visit, and may be of an earlier day.
+  'suppression',
+  'dental',
+  'shopperContent',
+  'profileWords',
+  'contentMessages',
+]);
+
+/** What is kept of plans and drugs in case they come back, and for which year doctors were read; what shows of it is in other facts. */
+const kept = new Set(['planDetails', 'estimates', 'drugDetails', 'pharmacyData', 'coverageRefreshedFor', 'extraHelp']);
+
+interface Store {
+  readonly facts: ReadonlyMap<string, { get(): unknown }>;
+}
+
+/** Each fact as text, by name. */
+export type Facts = ReadonlyMap<string, string>;
+
+const facts = () => [...((globalThis as unknown as Record<symbol, Store>)[Symbol.for('ucp.store.v1')] as Store).facts];
+
+export function factsNow(): Facts {
+  const compared = facts().filter(([name]) => !ofVisit.has(name) && !kept.has(name));
+  const cards = $shownPlans.get().plans.map((plan) => $cards.get()?.(plan));
+  return new Map([...compared.map(([name, one]) => [name, text(one.get())] as const), ['the cards', text(cards)]]);
+}
+
+const text = (value: unknown) => JSON.stringify(value, (key, one: unknown) => plain(key, one)) ?? '';
+
+/** The sections of a guest who has never saved anything were not read, but made: they have nothing stored, and no year. */
+function plain(key: string, one: unknown): unknown {
+  if (key === 'stored') return undefined;
+  if (one instanceof Set || one instanceof Map) return [...one];
+  const isNobodysDoctors = key === 'providers' && (one as { providers?: readonly unknown[] } | null)?.providers?.length === 0;
+  return isNobodysDoctors ? [] : one;
+}
+
+/** Facts that are not as after a fresh load. */
+export function stale(now: Facts, fresh: Facts): readonly string[] {
+  return [...now].flatMap(([name, value]) =>
+    value === fresh.get(name) ? [] : [`${name} ${firstDifference(value, fresh.get(name) ?? '')}`],
+  );
+}
+
+function firstDifference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 60);
+  return `holds …${one.slice(from, at + 60)}…, fresh …${other.slice(from, at + 60)}…`;
+}
+
+const isComing = /"(loading|restoring|under-way)"(?!:)|"(isLoading|isStatusLoading|arePricesLoading|isAskedAgain)":true/;
+
+/** What these facts say when nothing is to come any more. */
+const atRest: Readonly<Record<string, string>> = {
+  finished: '{"plans":true,"supplement":true,"drugs":true,"providers":true}',
+  leaving: '{"plans":[],"drugs":[],"providers":[]}',
+  coverageLoading: 'false',
+  networksLoading: 'false',
+  areSupplementApplicationsLoading: 'false',
+};
+
+/** Facts that say that something is still to come. */
+export function waiting(): readonly string[] {
+  const said = facts().map(([name, one]) => [name, text(one.get())] as const);
+  return said
+    .filter(([name, now]) => isComing.test(now) || (atRest[name] ?? now) !== now)
+    .map(([name, now]) => `${name} ${now.slice(0, 200)}`);
+}
+
+/** Keys of storage whose values stand with their owner's name, and are nobody else's. */
+const owned = ['ucp_extraHelp', 'ucp_zip'];
+
+/** What the page still has of shoppers who left, and the browser of members: who signs in goes on with what the guest had begun. */
+export function leftOver(people: readonly string[]): readonly string[] {
+  const others = people.filter((name) => uuidOf(name) !== $identity.get()?.uuid);
+  const members = others.filter((name) => entryOf(name)?.kind !== 'guest');
+  const session = Object.entries({ ...sessionStorage }).filter(([key]) => !owned.includes(key));
+  const places = [
+    ['the facts', everyFact(), others],
+    ['the cells', everyCell(), others],
+    ['session storage', text(session), members],
+    ['local storage', text({ ...localStorage }), members],
+  ] as const;
+  return places.flatMap(([place, held, names]) => peopleIn(held, names).map((name) => `${place}: of ${name}`));
+}
+
+/** What is personal where nothing may be. */
+export function exposed(): readonly string[] {
+  const events = (globalThis as unknown as Record<string, unknown>).ucpEvents;
+  const places = { 'the tracking array': text(events), 'the address': location.href, 'local storage': text({ ...localStorage }) };
+  return Object.entries(places).flatMap(([place, held]) => personalIn(held).map((sign) => `${place}: ${sign}`));
+}
+
+/** What the shopper was told of each item of their lists, by `list key`. */
+export function toldNow(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values($notices.get()).flatMap((told) =>
+      told.flatMap((one) => ('key' in one ? [[`${one.list} ${one.key}`, one.kind] as const] : [])),
+    ),
+  );
+}
+
+/** What was told and is not so, by the profile of a fresh load. */
+export function untrue(told: ReadonlyMap<string, string>): readonly string[] {
+  const { profile } = $profile.get();
+  const saved = new Set([
+    ...savedPlansOf(profile?.plans).map(({ id, year }) => `plans ${planKey(id, year)}`),
+    ...(profile?.supplement?.favorites ?? []).map(({ planCode, planYear }) => `supplement ${planKey(planCode, planYear)}`),
+    ...(profile?.drugs.drugs ?? []).map(({ ndc }) => `drugs ${ndc}`),
+    ...(profile?.providers.providers ?? []).map(({ id }) => `providers ${id}`),
+  ]);
+  return [...told].flatMap(([item, kind]) => {
+    const isThere = kind === 'remove-failed' || kind === 'restored';
+    return saved.has(item) === isThere ? [] : [`${item} was told ${kind}, and is ${saved.has(item) ? '' : 'not '}there`];
+  });
+}

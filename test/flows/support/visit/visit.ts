@@ -1,0 +1,152 @@
+import { createApp } from '../../../../demo/service/app.js';
+import { browserFetch } from '../../../../demo/service/browser-fetch.js';
+import { entryOf } from '../../../../demo/service/enter.js';
+import { memoryStore } from '../../../../demo/service/store/memory-store.js';
+import { start } from '../../../../src/flows/page/start.js';
+import { keptIdentity } from '../../../../src/flows/session/kept-shopper.js';
+import { resetPage } from '../../../../src/flows/testing.js';
+import { configure } from '../../../../src/index.js';
+import type { TabMessage } from '../../../../src/platform/broadcast.js';
+import { dropCookie } from '../../../../src/platform/cookies.js';
+import { clearOurs } from '../../../../src/platform/storage.js';
+import { $identity } from '../../../../src/store/identity.js';
+import { openBrowser } from './browser.js';
+import { markedShoppers, peopleIn, uuidOf } from './people.js';
+import { endTime, pass, startTime, timeless, wallTime } from './time.js';
+import { type Sent, type Weather, weatherOver } from './weather.js';
+
+/** A visit: a browser with one page of the site, and the service behind it. */
+export interface Visit {
+  readonly weather: Weather;
+  /** Everyone who was here. */
+  readonly people: string[];
+  /** What went against a promise while it happened. */
+  readonly broken: string[];
+  /** The page cannot know by itself how things stand now: a call may have failed, a session ended. */
+  isAstray: boolean;
+  /** Another tab, or a tool, has changed what is saved. */
+  isMeddled: boolean;
+  /** Does something that goes on while time passes. */
+  begin(what: string, work: unknown): void;
+  /** Asks the service behind the page's back, as another tab or a tool does. */
+  elsewhere(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** Says something as another tab. */
+  tell(message: TabMessage): void;
+  /** Lets everything come to its end. */
+  settle(): Promise<void>;
+  /** Leaves the page and opens it again. */
+  open(search?: string): Promise<void>;
+  /** The site's cookies are this shopper's from now on, as after a sign-in in another tab. */
+  become(name: string): void;
+  /** What all tabs keep is gone, as after a sign-out in another tab. */
+  forget(): void;
+  end(): void;
+}
+
+export interface Beginning {
+  readonly shopper: string;
+  /** On Chicago's wall clock, in winter. */
+  readonly at: string;
+  /** Milliseconds that calls take, one after the other. */
+  readonly delays: readonly number[];
+  /** The host page keeps the shopper where they are when they sign out. */
+  readonly isKept: boolean;
+}
+
+/** Milliseconds in which everything that can end has ended: a call that never answers is tried three times, and others wait for it. */
+const PATIENCE = 20 * 60_000;
+
+export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Promise<Visit> {
+  startTime(at);
+  const app = createApp({ store: memoryStore(), now: wallTime, seed: markedShoppers, elapsed: () => Date.now() });
+  const people: string[] = [];
+  const broken: string[] = [];
+  const doing = new Map<unknown, string>();
+  const weather = weatherOver(browserFetch(app), delays, hear);
+  const browser = openBrowser(weather.fetch);
+
+  /** Whatever is sent is about the shopper who is here, and nobody else. */
+  function hear({ method, path, text }: Sent): void {
+    const here = $identity.get() ?? keptIdentity();
+    const others = people.filter((name) => uuidOf(name) !== here?.uuid);
+    for (const name of peopleIn(text, others)) broken.push(`[SIGN-01] ${method} ${path} is about ${name}, who has left`);
+  }
+
+  function become(name: string): void {
+    people.push(name);
+    // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
+    for (const one of entryOf(name)?.cookies ?? []) document.cookie = one;
+  }
+
+  function leavePage(): void {
+    browser.forgetPage();
+    resetPage();
+    document.body.replaceChildren();
+  }
+
+  async function drain(): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    // Between two tries of a call nothing is on its way.
+    for (let quiet = 0; quiet < 2 && Date.now() < end; quiet += 1) {
+      await pass(5_000);
+      if (weather.underWay() > 0 || doing.size > 0) quiet = -1;
+    }
+    for (const what of doing.values()) broken.push(`[LOAD-03] "${what}" waits for ever`);
+    doing.clear();
+  }
+
+  async function settle(): Promise<void> {
+    for (await drain(); browser.hasLeft(); await drain()) await open();
+  }
+
+  function begin(what: string, work: unknown): void {
+    const one = Promise.resolve(work);
+    doing.set(one, what);
+    one.catch((error) => broken.push(`"${what}" threw ${error}`)).finally(() => doing.delete(one));
+  }
+
+  async function open(search = ''): Promise<void> {
+    await drain();
+    leavePage();
+    history.replaceState(null, '', `/${search}`);
+    document.documentElement.lang = 'en';
+    configure({ supplementApplications: true });
+    if (isKept) document.addEventListener('ucp-navigate', (event) => event.preventDefault());
+    begin('the load', start());
+    // The settings stand before anybody can press anything.
+    await pass(0);
+  }
+
+  become(shopper);
+  for (const [key, value] of Object.entries(entryOf(shopper)?.session ?? {})) if (value !== null) sessionStorage.setItem(key, value);
+  await open();
+  const visit: Visit = {
+    weather,
+    people,
+    broken,
+    isAstray: false,
+    isMeddled: false,
+    begin,
+    settle,
+    open,
+    become,
+    forget() {
+      for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+      dropCookie('ucp_identity');
+    },
+    async elsewhere(method, path, body) {
+      if (method !== 'GET') visit.isMeddled = true;
+      const asked = app.request(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+      return JSON.parse(await timeless(Promise.resolve(asked).then((one) => one.text())));
+    },
+    tell: browser.tell,
+    end() {
+      leavePage();
+      browser.close();
+      clearOurs();
+      history.replaceState(null, '', '/');
+      endTime();
+    },
+  };
+  return visit;
+}

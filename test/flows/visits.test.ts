@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import '../../src/flows/load/after-load.js';
+import '../../src/flows/session/end-session.js';
+import '../../src/flows/session/session-error.js';
+import '../../src/flows/session/sign-in.js';
+import '../../src/flows/import/import.js';
+import '../../src/platform/html.js';
+import '../../src/text/es/index.js';
+import { reload } from '../../src/flows/load/load.js';
+import { $activeYear } from '../../src/store/year.js';
+import { deeds, events, mishaps } from './support/visit/deeds.js';
+import { exposed, factsNow, leftOver, stale, toldNow, untrue, waiting } from './support/visit/promises.js';
+import { pass, wallTime } from './support/visit/time.js';
+import { type Beginning, beginVisit, type Visit } from './support/visit/visit.js';
+
+/*
+ * Whole visits: what the shopper does, what happens around the page and what goes wrong, by chance and in any order. A failure is printed
+ * with its seed and path, and with the visit cut down to what it takes. CONTRIBUTING says how to play it again, and how to run more.
+ */
+
+interface Step {
+  readonly what: string;
+  readonly n: number;
+  /** Milliseconds that pass before the next step. */
+  readonly rest: number;
+}
+
+const step = (names: readonly string[]) =>
+  fc.record(
+    { what: fc.constantFrom(...names), n: fc.nat(7), rest: fc.constantFrom(0, 0, 0, 300, 1500, 12_000) },
+    { noNullPrototype: true },
+  );
+
+const visits = (steps: fc.Arbitrary<Step>) =>
+  fc.record(
+    {
+      shopper: fc.constantFrom(
+        'guest',
+        'member',
+        'member',
+        'empty',
+        'tucson',
+        'supplement',
+        'applicant',
+        'enrolled',
+        'member-consent',
+        'base',
+        'agent',
+        'cloaked',
+        'recommended',
+      ),
+      at: fc.constantFrom('2026-11-20T09:30:00', '2026-09-30T23:58:30', '2026-11-30T23:58:30', '2027-01-31T23:58:30'),
+      delays: fc.array(fc.constantFrom(0, 40, 300, 900, 2_500, 9_000), { minLength: 1, maxLength: 9 }),
+      isKept: fc.boolean(),
+      steps: fc.array(steps, { minLength: 1, maxLength: 14 }),
+    },
+    { noNullPrototype: true },
+  );
+
+async function play(visit: Visit, { what, n, rest }: Step): Promise<void> {
+  const event = events[what];
+  if (event) await event(visit, n);
+  else visit.begin(what, (deeds[what] ?? mishaps[what])?.(visit, n));
+  await pass(rest);
+}
+
+async function visited({ steps, ...beginning }: Beginning & { readonly steps: readonly Step[] }): Promise<void> {
+  const visit = await beginVisit(beginning);
+  try {
+    for (const one of steps) await play(visit, one);
+    visit.weather.clear();
+    await visit.settle();
+    // The day must not end between the page and the fresh one that it is compared with.
+    while (wallTime().includes('T23:5')) await pass(60_000);
+    await visit.settle();
+    if (visit.isAstray) {
+      visit.begin('read again', reload());
+      await visit.settle();
+    }
+    expect(visit.broken).toEqual([]);
+    expect(waiting(), '[LOAD-03]').toEqual([]);
+    expect(leftOver(visit.people), '[SIGN-01]').toEqual([]);
+    expect(exposed(), '[TRK-07]').toEqual([]);
+    const now = factsNow();
+    const told = toldNow();
+    // A sign-out takes the chosen year out of storage, and not off the page that the host keeps (YEAR-05).
+    if (beginning.isKept) localStorage.setItem('ucp_activeYear', String($activeYear.get()));
+    await visit.open();
+    await visit.settle();
+    expect(stale(now, factsNow()), '[LOAD-02]').toEqual([]);
+    if (!visit.isMeddled) expect(untrue(told), '[REM-03]').toEqual([]);
+  } finally {
+    visit.end();
+  }
+}
+
+for (const way of ['info', 'warn'] as const) vi.spyOn(console, way).mockImplementation(() => undefined);
+
+const { VISITS = '30', VISITS_SEED = '1', VISITS_PATH } = process.env;
+const parameters = { numRuns: Number(VISITS), seed: Number(VISITS_SEED), ...(VISITS_PATH && { path: VISITS_PATH, endOnFailure: true }) };
+
+/** Milliseconds a visit may take on a machine that is busy: nothing in here waits for a real clock. */
+const PATIENCE = 10_000;
+
+const usual = step([...Object.keys(deeds), ...Object.keys(events)]);
+const wrong = step(Object.keys(mishaps));
+
+it.each([
+  ['of any order', usual],
+  ['with calls that fail', fc.oneof({ weight: 2, arbitrary: usual }, { weight: 1, arbitrary: wrong })],
+])(
+  '[LOAD-02] [LOAD-03] [SIGN-01] [TRK-07] [REM-03] a visit %s ends as a fresh load would begin, with nothing of anybody else',
+  async (_, steps) => {
+    await fc.assert(fc.asyncProperty(visits(steps), visited), parameters);
+  },
+  Math.max(60_000, Number(VISITS) * PATIENCE),
+);
