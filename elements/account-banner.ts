@@ -1,5 +1,6 @@
 import { whole } from '../src/platform/attributes.js';
-import { heightAt, reactElement } from './element.js';
+import { heightAt } from '../src/platform/skeleton.js';
+import { reactElement } from './element.js';
 
 export const accountBanner = reactElement({
   tag: 'ucp-account-banner',

@@ -39,19 +39,6 @@ export function reactElement(table: Drawable<ReactPiece>): ElementTable {
   return element(table, () => import('../src/platform/react-renderer.js').then(({ reactRenderer }) => reactRenderer));
 }
 
-/**
- * The height of a skeleton in a host of this width, in px: that of the first step it is narrower than, else the one of a wide host.
- * In a view that does not show yet a host has no width: the page's counts, less its gutters.
- */
-export function heightAt(
-  { clientWidth }: HTMLElement,
-  wide: number,
-  ...steps: readonly (readonly [width: number, height: number])[]
-): number {
-  const own = clientWidth || innerWidth - 32;
-  return steps.find(([width]) => own < width)?.[1] ?? wide;
-}
-
 interface LitDrawn extends Drawable<LitPiece> {
   /** What shows first in a layout that fills itself when it is empty: it comes beside the layout then, not behind it. */
   readonly first?: readonly ElementTable[];

@@ -1,4 +1,5 @@
-import { heightAt, reactElement } from './element.js';
+import { heightAt } from '../src/platform/skeleton.js';
+import { reactElement } from './element.js';
 
 export const faq = reactElement({
   tag: 'ucp-faq',

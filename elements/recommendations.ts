@@ -1,6 +1,7 @@
 import { whole } from '../src/platform/attributes.js';
 import { seemsSignedIn } from '../src/platform/seems-signed-in.js';
-import { heightAt, reactElement } from './element.js';
+import { heightAt } from '../src/platform/skeleton.js';
+import { reactElement } from './element.js';
 
 export const recommendations = reactElement({
   tag: 'ucp-recommendations',

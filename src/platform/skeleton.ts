@@ -16,6 +16,19 @@ export type Block =
   /** Blocks in a card, or side by side in a grid as wide as the column allows; `height` in px at least. */
   | { readonly box: 'card' | 'grid' | 'row'; readonly of: readonly Block[]; readonly height?: number };
 
+/**
+ * The height of a skeleton in a host of this width, in px: that of the first step it is narrower than, else the one of a wide host.
+ * In a view that does not show yet a host has no width: the page's counts, less its gutters.
+ */
+export function heightAt(
+  { clientWidth }: HTMLElement,
+  wide: number,
+  ...steps: readonly (readonly [width: number, height: number])[]
+): number {
+  const own = clientWidth || innerWidth - 32;
+  return steps.find(([width]) => own < width)?.[1] ?? wide;
+}
+
 export const skeletonCss = `
 :host{display:block}
 :host([hidden]){display:none}
