@@ -3,6 +3,7 @@ import { entryOf } from '../../demo/service/enter.js';
 import { openPopup } from '../../src/flows/page/popups.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
 import { askToRemoveItem, removeItem } from '../../src/flows/saved/remove.js';
+import { forgetShopper } from '../../src/flows/session/forget.js';
 import { signOut } from '../../src/flows/session/sign-out.js';
 import { readCookie } from '../../src/platform/cookies.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
@@ -295,6 +296,7 @@ describe('a session that the service has ended', () => {
     await openPage({ shopper: 'member', faults: [{ ...over, times: 1 }] });
     await comeToRest();
     expect($identity.get()?.isGuest).toBe(true);
+    forgetShopper();
     setIdentity({ uuid: uuidOf('enrolled'), isGuest: false, isCloaked: false });
     await setFaults({ ...over, times: 1 });
     const { reload } = await import('../../src/flows/load/load.js');

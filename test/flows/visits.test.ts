@@ -8,8 +8,10 @@ import '../../src/flows/import/import.js';
 import '../../src/platform/html.js';
 import '../../src/text/es/index.js';
 import { reload } from '../../src/flows/load/load.js';
+import { $identity } from '../../src/store/identity.js';
 import { $activeYear } from '../../src/store/year.js';
 import { deeds, events, mishaps } from './support/visit/deeds.js';
+import { uuidOf } from './support/visit/people.js';
 import { exposed, factsNow, leftOver, stale, toldNow, untrue, waiting } from './support/visit/promises.js';
 import { pass, wallTime } from './support/visit/time.js';
 import { type Beginning, beginVisit, type Visit } from './support/visit/visit.js';
@@ -84,8 +86,8 @@ async function visited({ steps, ...beginning }: Beginning & { readonly steps: re
     expect(exposed(), '[TRK-07]').toEqual([]);
     const now = factsNow();
     const told = toldNow();
-    // A sign-out takes the chosen year out of storage, and not off the page that the host keeps (YEAR-05).
-    if (beginning.isKept) localStorage.setItem('ucp_activeYear', String($activeYear.get()));
+    // The end of a session takes the chosen year out of storage, and not off a page that stays (YEAR-05).
+    if ($identity.get()?.uuid !== uuidOf(beginning.shopper)) localStorage.setItem('ucp_activeYear', String($activeYear.get()));
     await visit.open();
     await visit.settle();
     expect(stale(now, factsNow()), '[LOAD-02]').toEqual([]);

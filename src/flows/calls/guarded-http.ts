@@ -3,8 +3,8 @@ import { log } from '../../platform/report.js';
 import type { EndpointName } from '../../services/endpoints.js';
 import type { Answer, Call, Http } from '../../services/http.js';
 import { isInvalidSession } from '../../services/problem.js';
-import { $identity, shopperUuid } from '../../store/identity.js';
-import { cell } from '../../store/page.js';
+import { $identity } from '../../store/identity.js';
+import { shopperCell } from '../../store/page.js';
 import { whileHere } from './while-here.js';
 
 /** Answers that are right whoever is on the page when they come. */
@@ -36,13 +36,13 @@ function tooLate({ name }: Call): Answer {
 
 /** Once a shopper, and never for whom that leaves on the page: a service that refuses everything is not asked for ever. */
 async function recoverOnce(): Promise<void> {
-  const recovery = cell<{ of?: string }>('sessionRecovery', () => ({}));
-  if (recovery.of === shopperUuid()) return;
-  recovery.of = shopperUuid();
+  const recovery = () => shopperCell('sessionRecovery', () => ({ hasBegun: false }));
+  if (recovery().hasBegun) return;
+  recovery().hasBegun = true;
   try {
     const { recoverSession } = await again(() => import('../session/session-error.js'));
     await recoverSession();
-    recovery.of = shopperUuid();
+    recovery().hasBegun = true;
   } catch {
     log('the ended session could not be left');
   }
