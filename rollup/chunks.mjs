@@ -16,9 +16,7 @@ import { placeOf } from './root.mjs';
  * - any other module that is only ever asked for by `import()` is a chunk of its own, named after its file;
  * - what one chunk alone needs is in it; what several need is sorted by the pieces behind them: `ui` and `data` for the
  *   plan card, so that its page does not grow with the library; `popup` for popups alone; else `page-ui` and `page-data`.
- *   The `ui` ones draw with React, the `data` ones do not: the elements without React need these too;
- * - of `data` the first steps wait for `base` alone, and of `page-data` for `page-base`, which is the load's part of it: the sooner
- *   they come, the sooner the first calls are sent.
+ *   The `ui` ones draw with React, the `data` ones do not: the elements without React need these too.
  */
 
 const vendors = [
@@ -159,12 +157,9 @@ class Sorter {
     const waiting = this.#waiting(id);
     if (waiting.length === 0 && draws) return 'ui';
     if (waiting.length === 0) return this.#asked.has(id) ? 'load' : 'actions';
-    const isMain = waiting.includes(mainPiece);
-    if (isMain && draws) return 'ui';
-    if (isMain) return this.#first.has(id) ? 'base' : 'data';
+    if (waiting.includes(mainPiece)) return draws ? 'ui' : 'data';
     if ([...waiting, ...needed].every((name) => name === 'popup')) return 'popup';
-    if (draws) return 'page-ui';
-    return this.#asked.has(id) ? 'page-base' : 'page-data';
+    return draws ? 'page-ui' : 'page-data';
   }
 
   /** The pieces that wait for a module, by their chunks' names. */

@@ -4,8 +4,8 @@
  */
 
 /** By the name of a chunk what is asked for beside it; a piece's needs beyond what the load and its renderer bring. */
-const beside = { begin: /^(base|page-base)$/, load: /^data$/, ui: /^(react|preact)$/, lit: /^$/ };
-const brought = /^(ucp|react|preact|lit|ui|begin|base|data|page-base)$/;
+const beside = { begin: /^$/, load: /^(data|page-data)$/, ui: /^(react|preact)$/, lit: /^$/ };
+const brought = /^(ucp|react|preact|lit|ui|begin|data|page-data)$/;
 
 function isWanted(name, by) {
   return beside[by] ? beside[by].test(name) : !brought.test(name);
