@@ -26,13 +26,15 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   const answer = await inTurn('medsupp', async () => {
     const deleted = await deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId });
     settled(deleted);
+    if (deleted.ok || !isSame()) return deleted;
     // The answer may have been lost, or another tab had done the same before.
-    return deleted.ok || !isSame() ? deleted : getProfileSection(http(), uuid, 'medsupp');
+    const left = await getProfileSection(http(), uuid, 'medsupp');
+    settled(left);
+    return left;
   });
   // All in one go: the area of the last plan stays for its message, and keeps the focus.
   stay('plans', key);
   if (!answer || !isSame()) return;
-  settled(answer);
   // What is left may be no section at all.
   if (answer.ok) profileChanged({ supplement: answer.value });
   const isRemoved = answer.ok && !favoriteOf(key);
