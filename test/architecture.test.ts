@@ -23,7 +23,8 @@ const sources = [...filesIn('src', scripts), ...filesIn('elements', scripts)].fi
 interface Import {
   readonly from: string;
   readonly to: string;
-  readonly kind: 'value' | 'type' | 'dynamic';
+  /** `query` is `typeof import()`, which only looks at what a file holds. */
+  readonly kind: 'value' | 'type' | 'query' | 'dynamic';
 }
 
 /** What a file imports, exports from, or asks for by `import()`. */
@@ -35,7 +36,7 @@ function importsOf(path: string): readonly Import[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node) ? 'type' : 'value');
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'value');
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, 'type');
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, 'query');
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], 'dynamic');
     ts.forEachChild(node, visit);
   };
@@ -85,6 +86,21 @@ function directions(): ReadonlyMap<string, Allowed> {
 
 const table = directions();
 
+const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '');
+
+/** A way that ends where it began, as the files that it leads through; none where every way has an end. */
+function circleIn(led: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const done = new Set<string>();
+  const from = (file: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return [];
+    const circle = (led.get(file) ?? []).map((to) => from(to, [...way, file])).find((found) => found.length > 0);
+    done.add(file);
+    return circle ?? [];
+  };
+  return [...led.keys()].map((file) => from(file, [])).find((found) => found.length > 0) ?? [];
+}
+
 describe('import directions', () => {
   it('are written down for every folder of src, and for elements', () => {
     const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter(
@@ -99,7 +115,7 @@ describe('import directions', () => {
       const to = target(one);
       const into = to && layerOf(to);
       if (layerOf(one.from) !== layer || !into || into === 'themes') return false;
-      return !(one.kind === 'type' ? allowed?.types : allowed?.values)?.has(into);
+      return !(one.kind === 'type' || one.kind === 'query' ? allowed?.types : allowed?.values)?.has(into);
     });
     expect(lines(wrong)).toEqual([]);
   });
@@ -107,6 +123,15 @@ describe('import directions', () => {
   it('are relative and end in .js, or in .css?inline', () => {
     const wrong = imports.filter(({ to }) => to.startsWith('.') && !/\.js$|\.css\?inline$/.test(to));
     expect(lines(wrong)).toEqual([]);
+  });
+
+  it('never lead back to where they began; what is asked for by import() may', () => {
+    const led = new Map<string, string[]>();
+    for (const one of imports) {
+      const to = (one.kind === 'value' || one.kind === 'type') && target(one)?.replace(/\.js$/, '');
+      if (to) led.set(withoutEnding(one.from), [...(led.get(withoutEnding(one.from)) ?? []), to]);
+    }
+    expect(circleIn(led)).toEqual([]);
   });
 
   it('lead to no element from inside src', () => {

@@ -8,7 +8,7 @@ import type { SupplementPlan } from '../domain/plan/plan.js';
 import { again } from '../platform/again.js';
 import { startSupplement as startFrom } from './enrollment/supplement-start.js';
 import { missVerb } from './miss-verb.js';
-import type { OwnClick } from './tracking/track-verb.js';
+import type { OwnClick } from './tracking/own-clicks.js';
 
 export { continueApplication, viewApplication } from './enrollment/applications.js';
 export { askToRemove, compare, enroll, viewDetails } from './enrollment/plan-actions.js';

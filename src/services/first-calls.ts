@@ -1,4 +1,4 @@
-import type { FragmentName } from './content.js';
+import type { EndpointName } from './endpoints.js';
 import type { Call } from './http.js';
 
 /** The calls that are also sent ahead of the code that reads their answers: made in one way, so that they are known again. */
@@ -21,6 +21,6 @@ export function planCall(planId: string, year: number): Call {
 }
 
 /** The call for a content fragment (CALL-22). */
-export function contentCall(name: FragmentName): Call {
+export function contentCall(name: EndpointName): Call {
   return { name, base: 'content' };
 }

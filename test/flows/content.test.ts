@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reload } from '../../src/flows/load/load.js';
 import { clock } from '../../src/platform/clock.js';
+import { dropCookie, writeCookie } from '../../src/platform/cookies.js';
 import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../src/store/content.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $messages } from '../../src/store/messages.js';
@@ -133,6 +134,18 @@ describe('the number to call', () => {
     await known();
     expect($tollFree.get()).toBe('1-800-555-0199');
     expect($placeholders.get().phone).toBe('1-800-555-0199');
+  });
+
+  it.each([
+    ['that brought the shopper to an earlier page', { ucp_campaign: '8001277' }, '1-800-555-0143'],
+    ['that brought them to this one', { ucp_campaign: '8001277', psc: '8009508' }, '1-800-555-0144'],
+    ['that is no code', { ucp_campaign: '<script>8001277' }, '1-800-555-0142'],
+  ])('[TFN-01] [TRK-08] is asked for with the campaign %s', async (_which, cookies, number) => {
+    onTestFinished(() => ['ucp_campaign', 'psc'].forEach(dropCookie));
+    for (const [name, value] of Object.entries(cookies)) writeCookie(name, value);
+    await openPage({ settings: { pscCookie: 'psc' } });
+    await known();
+    expect($tollFree.get()).toBe(number);
   });
 
   it.each([

@@ -87,8 +87,6 @@ export function wireDrug(drug: DrugPackage, { quantity, supply }: Refill) {
   };
 }
 
-export type WireDrug = ReturnType<typeof wireDrug>;
-
 /** A usual refill of a package: what an import or a search suggests. */
 export function usualRefill(drug: DrugPackage): Refill {
   if (INJECTED.has(drug.form)) return { quantity: Math.max(drug.count, 1), supply: 30 };

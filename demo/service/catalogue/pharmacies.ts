@@ -33,8 +33,6 @@ export function wirePharmacy(pharmacy: PharmacyFacts) {
   };
 }
 
-export type WirePharmacy = ReturnType<typeof wirePharmacy>;
-
 export interface PharmacyStanding {
   readonly isPharmacyCovered: boolean;
   readonly inNetwork: boolean;

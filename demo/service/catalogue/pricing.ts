@@ -104,5 +104,3 @@ export function priceDrugs(plan: CataloguePlan, drugs: readonly PricedDrug[], ph
     ...standing,
   };
 }
-
-export type PricedPlan = ReturnType<typeof priceDrugs>;

@@ -54,5 +54,3 @@ export function wireProvider(provider: ProviderFacts, year: number) {
     providerAddressObj: { zipCode: provider.zip, selectedZipCode: provider.zip, selectedFipsCode: county ? county.slice(2) : null },
   };
 }
-
-export type WireProvider = ReturnType<typeof wireProvider>;

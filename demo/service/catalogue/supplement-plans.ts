@@ -32,5 +32,3 @@ export function wireSupplementPlan(plan: SupplementFacts, year: number, stateCod
     marketingBulletsV2: plan.code.endsWith('W1') ? supplementBullets() : [],
   };
 }
-
-export type WireSupplementPlan = ReturnType<typeof wireSupplementPlan>;

@@ -53,5 +53,3 @@ export function wirePlan(plan: CataloguePlan, year: number, place: Place | null)
     marketingInformation: bulletsOf(plan),
   };
 }
-
-export type WirePlan = ReturnType<typeof wirePlan>;

@@ -11,11 +11,11 @@ export interface WrittenTime {
 
 // Longer than any of the forms below, and short enough for any text to be refused at once.
 const LONGEST = 40;
-const DATE = /^(?:(\d{4})-(\d\d)-(\d\d)|(\d\d)\/(\d\d)\/(\d{4}))/;
+const DATE = /^(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\/(\d\d?)\/(\d{4}))/;
 const TIME = /^[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|[+-][01]\d:?[0-5]\d)?$/;
 
 /**
- * Reads `YYYY-MM-DD` or `MM/DD/YYYY`, alone or with `T` or a space and `HH:mm[:ss[.fff]]`, which `Z` or an offset may follow.
+ * Reads `YYYY-MM-DD` or `M/D/YYYY`, alone or with `T` or a space and `HH:mm[:ss[.fff]]`, which `Z` or an offset may follow.
  * Anything else, also a day that no calendar has, is null.
  */
 export function readWrittenTime(text: string): WrittenTime | null {

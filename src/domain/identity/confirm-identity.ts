@@ -2,9 +2,6 @@ import type { ImportEligibility } from '../calendar/import-eligibility.js';
 import { telesalesType } from './telesales.js';
 import type { Identity, TelesalesType, UserDetails } from './user.js';
 
-/** The length of a Medicare number with its hyphens (IDC-02, IDC-04). */
-export const MEDICARE_NUMBER_LENGTH = 13;
-
 /** Which of the varying fields a form has; those it has are required, names, email and date of birth always are (IDC-02, IDC-03). */
 export interface ConfirmIdentityForm {
   readonly type: TelesalesType;

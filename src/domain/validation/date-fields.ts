@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDate, isoDate, midnightOf, readCalendarDate, slashedDate } from '../calendar/calendar-date.js';
+import { type CalendarDate, calendarDate, midnightOf } from '../calendar/calendar-date.js';
 import { fieldsOf, type WallClock } from '../calendar/wall-clock.js';
 import { accepted, type Checked, refused } from './checked.js';
 
@@ -48,17 +48,4 @@ export function checkBirthDate(fields: DateFields, today: WallClock): BirthDateC
   if (!year.ok) return { ...year, field: 'year' };
   const date = calendarDate(year.value, month.value, day.value);
   return date && midnightOf(date) <= today ? accepted(date) : { ...refused('invalid'), field: 'date' };
-}
-
-/** `1/31/1950` as `1950-01-31`; null if there are not three parts that make a day of the calendar (VAL-05). */
-export function monthDayYearToIso(text: string): string | null {
-  const parts = text.length > 40 ? null : /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
-  const date = parts && calendarDate(Number(parts[3]), Number(parts[1]), Number(parts[2]));
-  return date ? isoDate(date) : null;
-}
-
-/** `1950-01-31` as `01/31/1950`, to fill the fields of a form from the profile; null when unreadable. */
-export function isoToMonthDayYear(text: string | null): string | null {
-  const date = readCalendarDate(text);
-  return date ? slashedDate(date) : null;
 }

@@ -39,11 +39,6 @@ export function checkRefill({ quantity, supplyLength, frequency }: RefillInput):
   return accepted({ quantity, supplyLength: supplyLength === 90 ? 90 : 30, frequency: readFrequency(frequency) });
 }
 
-/** The label of a supply length: 'Every 3 Months' for 90 days, 'Every 1 Month' for 30 (VAL-01). */
-export function supplyLabel(supplyLength: SupplyLength): RefillFrequency {
-  return supplyLength === 90 ? 'Every 3 Months' : 'Every 1 Month';
-}
-
 function readFrequency(text: string | null): RefillFrequency | null {
   return text === null || text.length > 40 ? null : (frequencies.get(text.trim().toLowerCase()) ?? null);
 }

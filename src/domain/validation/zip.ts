@@ -23,21 +23,10 @@ export function shopperZip(stored: string | null): ShopperZip | null {
   return checked.ok ? checked.value : null;
 }
 
-/** A ZIP code for content only, which must never be stored (CONST-04). */
-export function contentZip(stored: string | null): string {
-  return shopperZip(stored) ?? DEFAULT_ZIP;
-}
-
 /** What the masked field keeps of the input: its first five digits (VAL-02). */
 export function maskZip(input: string): string {
   return input
     .slice(0, 100)
     .replace(/[^0-9]/g, '')
     .slice(0, 5);
-}
-
-/** A ZIP code that may be left empty: empty, or a number above 0 of at most five digits (VAL-05, IDC-03). */
-export function checkOptionalZip(text: string): Checked<string, 'invalid'> {
-  const zip = text.trim();
-  return zip === '' || (/^\d{1,5}$/.test(zip) && Number(zip) > 0) ? accepted(zip) : refused('invalid');
 }

@@ -14,6 +14,7 @@ import { cell } from '../../store/page.js';
 import { setTollFree, setTty } from '../../store/phone.js';
 import { $settings } from '../../store/settings.js';
 import { http, settled } from '../calls/services.js';
+import { readTracking } from '../tracking/tracking-data.js';
 import { siteOf } from './navigate.js';
 
 /** A fragment is read once a visit; one that fails is asked for again the next time it is needed (SUPP-01, CONT-01). */
@@ -39,14 +40,14 @@ export async function readDental(): Promise<void> {
   networksLoading(false);
 }
 
-/** The campaign's toll-free number; the content's default one, or the setting's, when there is none (TFN-01). */
+/** The toll-free number of the campaign that brought the shopper, now or to an earlier page; else the content's or the setting's (TFN-01). */
 export async function readPhone(): Promise<void> {
   const settings = $settings.get();
   if (!settings) return;
   setTty(settings.phone.tty);
   const numbers = once('phoneNumbers');
-  const query = { pscCookie: readCookie(settings.pscCookie) ?? '', hostname: location.hostname };
-  const campaign = settled(await getTollFreeNumber(http(), query));
+  const pscCookie = readCookie(settings.pscCookie) || (readTracking('ucp_campaign') ?? '');
+  const campaign = settled(await getTollFreeNumber(http(), { pscCookie, hostname: location.hostname }));
   if (campaign) setTollFree(campaign);
   const { tollFree, tty } = (await numbers) ?? settings.phone;
   if (!campaign) setTollFree(tollFree ?? settings.phone.tollFree);

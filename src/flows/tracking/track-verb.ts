@@ -2,6 +2,7 @@ import type { ListName } from '../../domain/removal/lists.js';
 import { again } from '../../platform/again.js';
 import { log } from '../../platform/report.js';
 import type { AssetName } from '../../platform/tracking.js';
+import { ownClicks } from './own-clicks.js';
 import { track } from './track.js';
 
 type Verb = Exclude<keyof typeof import('../actions.js'), 'trackVerb'>;
@@ -10,22 +11,6 @@ const deleted: Readonly<Record<ListName, AssetName>> = { plans: 'Delete Plan', d
 
 /** Links that lead to the plan summary, or to what stands for it (TRK-01, TRK-05). */
 const summaries: ReadonlySet<unknown> = new Set(['browse-plans', 'plan-summary', 'continue-shopping', 'plan-finder']);
-
-/** What a piece answers without the flows: it opens or closes something, or finds a fault in a form. */
-const ownClicks = [
-  'Ask To Email Plans',
-  'Ask To Import',
-  'Ask To Sign Out',
-  'Cancel Delete',
-  'Close',
-  'Question',
-  'Show All',
-  'Show Table',
-  'Switch View',
-  'uierror',
-] as const satisfies readonly AssetName[];
-
-export type OwnClick = (typeof ownClicks)[number];
 
 /**
  * The event of each verb; null for what no click does, and for what tells its own. A verb that is missing here does not

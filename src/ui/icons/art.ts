@@ -7,6 +7,3 @@ export interface IconArt {
   /** Filled; or pointing along the line, which is the other way where a page reads from right to left. */
   readonly kind?: 'solid' | 'along';
 }
-
-/** The names of all icons there are, such as `pill` or `arrowLeft`. */
-export type IconName = keyof typeof import('./index.js');

@@ -33,6 +33,31 @@ describe('a day of the calendar', () => {
     expect(date && slashedDate(date)).toBe(slashed);
   });
 
+  it.each([
+    ['1/31/1950', '1950-01-31'],
+    ['01/31/1950', '1950-01-31'],
+    ['12/1/2026', '2026-12-01'],
+    ['2/29/1952', '1952-02-29'],
+    [' 1/31/1950 ', '1950-01-31'],
+    ['1/31', null],
+    ['1/31/1950/2', null],
+    ['//', null],
+    ['a/b/c', null],
+    ['1/31/50', null],
+    ['2/29/1951', null],
+    ['13/1/1950', null],
+    ['001/31/1950', null],
+    ['1/031/1950', null],
+    ['on 1/31/1950', null],
+    ['１/31/1950', null],
+    ['null', null],
+    ['1/31/1950'.padStart(40), '1950-01-31'],
+    ['1/31/1950'.padStart(41), null],
+  ])('[VAL-05] month/day/year %j becomes %j', (text, expected) => {
+    const date = readCalendarDate(text);
+    expect(date && isoDate(date)).toBe(expected);
+  });
+
   it.each([[null], [undefined], [''], ['1951-02-29'], ['someday']])('[LINK-07] reads nothing from %j', (text) => {
     expect(readCalendarDate(text)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCalendarDate } from '../../../src/domain/calendar/calendar-date.js';
 import { readServiceTime } from '../../../src/domain/calendar/service-time.js';
 import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
 import { readAmount } from '../../../src/domain/money/amount.js';
@@ -7,19 +8,18 @@ import { benefitTokens } from '../../../src/domain/plan/benefit-text.js';
 import { bulletIcon } from '../../../src/domain/plan/bullet-icon.js';
 import { displayName } from '../../../src/domain/plan/display-name.js';
 import { checkPlanId } from '../../../src/domain/plan/plan-id.js';
-import { checkBirthDate, checkDay, checkMonth, checkYear, monthDayYearToIso } from '../../../src/domain/validation/date-fields.js';
+import { checkBirthDate, checkDay, checkMonth, checkYear } from '../../../src/domain/validation/date-fields.js';
 import { checkEmail } from '../../../src/domain/validation/email.js';
 import { checkImportNumber, checkMbi, maskMbi } from '../../../src/domain/validation/medicare-number.js';
 import { checkName } from '../../../src/domain/validation/name.js';
 import { checkRefill } from '../../../src/domain/validation/refill.js';
-import { checkOptionalZip, checkZip, maskZip } from '../../../src/domain/validation/zip.js';
+import { checkZip, maskZip } from '../../../src/domain/validation/zip.js';
 
 const today = wallClock(2026, 11, 20);
 
 /** Each reads a text that anyone may have put in a field, a storage entry or an answer. */
 const readers: readonly [string, (text: string) => unknown][] = [
   ['checkZip', checkZip],
-  ['checkOptionalZip', checkOptionalZip],
   ['maskZip', maskZip],
   ['checkMbi', checkMbi],
   ['checkImportNumber', checkImportNumber],
@@ -30,7 +30,7 @@ const readers: readonly [string, (text: string) => unknown][] = [
   ['checkMonth', checkMonth],
   ['checkYear', (text) => checkYear(text, today)],
   ['checkBirthDate', (text) => checkBirthDate({ month: text, day: text, year: text }, today)],
-  ['monthDayYearToIso', monthDayYearToIso],
+  ['readCalendarDate', readCalendarDate],
   ['checkRefill', (text) => checkRefill({ quantity: 1, supplyLength: 30, frequency: text })],
   ['checkPlanId', checkPlanId],
   ['readAmount', readAmount],

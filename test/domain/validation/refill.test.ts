@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRefill, supplyLabel } from '../../../src/domain/validation/refill.js';
+import { checkRefill } from '../../../src/domain/validation/refill.js';
 
 describe('a refill', () => {
   it.each([
@@ -53,10 +53,5 @@ describe('a refill', () => {
     ['quantity without end', Number.POSITIVE_INFINITY, null, 'invalid-drug-data'],
   ])('[VAL-01] is refused with %s', (_, quantity, supplyLength, problem) => {
     expect(checkRefill({ quantity, supplyLength, frequency: 'every 1 month' })).toEqual({ ok: false, problem });
-  });
-
-  it('[VAL-01] is labelled by its length', () => {
-    expect(supplyLabel(30)).toBe('Every 1 Month');
-    expect(supplyLabel(90)).toBe('Every 3 Months');
   });
 });
