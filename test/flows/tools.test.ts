@@ -638,6 +638,17 @@ describe('when the provider search closes', () => {
     expect(await writes('providers')).toBe(0);
   });
 
+  it('[PV-07] shows the chosen doctors, and tells the other tabs, where only the answer about them was lost', async () => {
+    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    bring(DOCTORS, done, async () => {
+      leave(data('85004', 'a', 'b'))();
+      await setFaults({ method: 'POST', path: '/profiles/data', truncate: true, times: 1 });
+    });
+    await addProviders(null, document);
+    expect(shown()).toEqual(['a', 'b']);
+    expect(posted).toHaveBeenCalledTimes(1);
+  });
+
   it('[CONT-02] keeps the doctors, and logs it, when they cannot be written', async () => {
     bring(DOCTORS, done, async () => {
       leave(data('85004', 'a'))();

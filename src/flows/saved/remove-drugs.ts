@@ -5,16 +5,15 @@ import { http, settled } from '../calls/services.js';
 import { priceAgain, rebuildDrugs } from '../load/build-drugs.js';
 import { rowRemoval } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
-import { confirmed, readInTurn } from './write-section.js';
+import { readInTurn } from './write-section.js';
 
 const rows = rowRemoval({
   name: 'drugs',
-  of: ({ drugs }) => drugs,
   items: ({ drugs }) => drugs,
   withItems: (section, drugs) => ({ ...section, drugs }),
   keyOf: ({ ndc }) => ndc,
   putBack: putBackDrug,
-  write: async (owner, section) => confirmed(owner, 'drugs', settled(await updateDrugs(http(), owner, section))),
+  write: async (owner, section) => settled(await updateDrugs(http(), owner, section)),
 });
 
 /** The saved drugs. The plans are priced anew as soon as one leaves the screen. */

@@ -12,7 +12,7 @@ import { priceWith } from '../load/build-drugs.js';
 import { buildPlans } from '../load/build-plans.js';
 import { withRemoved } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
-import { confirmed, hasHappened } from './write-section.js';
+import { isWritten } from './write-section.js';
 
 /** What was removed in this visit, for undo: by the plan's key, the section that held it. */
 const removed = () => shopperCell<Map<string, ProfilePlans>>('removedPlans', () => new Map());
@@ -30,9 +30,8 @@ export const savedPlans: SavedList = {
     if (!profile) return false;
     if (!plan) return true;
     const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
-    const isRemoved =
-      confirmed(profile, 'plans', settled(await deleteSavedPlan(http(), item))) ||
-      (await hasHappened(profile, 'plans', ({ plans }) => !savedPlan(key, plans)));
+    const answer = settled(await deleteSavedPlan(http(), item));
+    const isRemoved = await isWritten(profile, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
     if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
     return isRemoved;
   },
@@ -48,9 +47,8 @@ export const savedPlans: SavedList = {
       zipCode,
       stored: putBackPlan(stored, before.stored, planKey(plan.id, plan.year)),
     };
-    const isRestored =
-      confirmed(profile, 'plans', settled(await updateSavedPlans(http(), profile, change))) ||
-      (await hasHappened(profile, 'plans', ({ plans }) => savedPlan(key, plans) !== undefined));
+    const answer = settled(await updateSavedPlans(http(), profile, change));
+    const isRestored = await isWritten(profile, 'plans', answer, ({ plans }) => savedPlan(key, plans) !== undefined);
     if (isRestored) void showAgain(key);
     return isRestored;
   },

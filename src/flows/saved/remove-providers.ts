@@ -5,11 +5,10 @@ import { $activeYear } from '../../store/year.js';
 import { http, settled } from '../calls/services.js';
 import { rowRemoval } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
-import { confirmed, readInTurn } from './write-section.js';
+import { readInTurn } from './write-section.js';
 
 const rows = rowRemoval({
   name: 'providers',
-  of: ({ providers }) => providers,
   items: ({ providers }) => providers,
   withItems: (section, providers) => ({ ...section, providers }),
   keyOf: ({ id }) => id,
@@ -17,7 +16,7 @@ const rows = rowRemoval({
   async write(owner, section) {
     // The answer has the coverage of the year that the section names.
     const planYear = $activeYear.get() ?? section.planYear;
-    return confirmed(owner, 'providers', settled(await updateProviders(http(), owner, { ...section, planYear })));
+    return settled(await updateProviders(http(), owner, { ...section, planYear }));
   },
 });
 

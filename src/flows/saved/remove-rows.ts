@@ -1,22 +1,22 @@
 import type { Profile, StoredSection } from '../../domain/profile/profile.js';
 import { type KeyOf, without } from '../../domain/removal/removals.js';
+import type { ProfileSections } from '../../services/profile-decoder.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { forgetInTool } from '../tools/tool-data.js';
 import type { SavedList } from './saved-list.js';
-import { hasHappened } from './write-section.js';
+import { isWritten } from './write-section.js';
 
 /** A section that is a list of rows and is written as a whole: the drugs, the doctors. */
-interface RowSection<Section, Item> {
-  readonly name: 'drugs' | 'providers';
-  readonly of: (profile: Profile) => Section;
-  readonly items: (section: Section) => readonly Item[];
-  readonly withItems: (section: Section, items: readonly Item[]) => Section;
+interface RowSection<Name extends 'drugs' | 'providers', Item> {
+  readonly name: Name;
+  readonly items: (section: Profile[Name]) => readonly Item[];
+  readonly withItems: (section: Profile[Name], items: readonly Item[]) => Profile[Name];
   readonly keyOf: KeyOf<Item>;
   /** What is stored now, with the row of an item as an earlier section had it. */
   readonly putBack: (now: StoredSection, before: StoredSection, key: string) => StoredSection;
-  /** Writes the section; says whether the service has confirmed it. */
-  readonly write: (owner: Profile, section: Section) => Promise<boolean>;
+  /** The service's answer, with the section as it now is; null when there is none. */
+  readonly write: (owner: Profile, section: Profile[Name]) => Promise<ProfileSections[Name] | null>;
 }
 
 /**
@@ -32,20 +32,20 @@ export function withRemoved<S extends { readonly stored: StoredSection }>(
 }
 
 /** How rows leave such a section and come back (REM-07). */
-export function rowRemoval<Section extends { readonly stored: StoredSection }, Item>(
-  rows: RowSection<Section, Item>,
+export function rowRemoval<Name extends 'drugs' | 'providers', Item>(
+  rows: RowSection<Name, Item>,
 ): Pick<SavedList, 'remove' | 'restore'> & { readonly has: (key: string) => boolean } {
   /** By a removed item's key, the section that held it. */
-  const removed = () => shopperCell<Map<string, Section>>(`removed:${rows.name}`, () => new Map());
-  const find = (section: Section, key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
+  const removed = () => shopperCell<Map<string, Profile[Name]>>(`removed:${rows.name}`, () => new Map());
+  const find = (section: Profile[Name], key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
 
   /** The item's row as it was stored, beside the rows that it stood beside. */
-  function withRow(now: Section, before: Section, item: Item): Section {
+  function withRow(now: Profile[Name], before: Profile[Name], item: Item): Profile[Name] {
     const stored = rows.putBack(now.stored, before.stored, rows.keyOf(item));
     return rows.withItems({ ...now, stored }, [...rows.items(now), item]);
   }
 
-  const isIn = (profile: Profile, key: string) => find(rows.of(profile), key) !== undefined;
+  const isIn = (profile: Profile, key: string) => find(profile[rows.name], key) !== undefined;
 
   return {
     has(key) {
@@ -55,11 +55,11 @@ export function rowRemoval<Section extends { readonly stored: StoredSection }, I
     async remove(key) {
       const { profile } = $profile.get();
       if (!profile) return false;
-      const before = rows.of(profile);
+      const before = profile[rows.name];
       if (!find(before, key)) return true;
       const after = rows.withItems(before, without(rows.items(before), key, rows.keyOf));
-      const isRemoved = (await rows.write(profile, after)) || (await hasHappened(profile, rows.name, (now) => !isIn(now, key)));
-      if (!isRemoved) return false;
+      const answer = await rows.write(profile, after);
+      if (!(await isWritten(profile, rows.name, answer, (now) => !isIn(now, key)))) return false;
       removed().set(key, withRemoved(before, removed(), rows.putBack));
       // Before the next write has its turn, which may be of what the tool has left.
       forgetInTool(rows.name, key);
@@ -71,8 +71,8 @@ export function rowRemoval<Section extends { readonly stored: StoredSection }, I
       const item = before && find(before, key);
       if (!profile || !item) return false;
       if (isIn(profile, key)) return true;
-      const isRestored = await rows.write(profile, withRow(rows.of(profile), before, item));
-      return isRestored || hasHappened(profile, rows.name, (now) => isIn(now, key));
+      const answer = await rows.write(profile, withRow(profile[rows.name], before, item));
+      return isWritten(profile, rows.name, answer, (now) => isIn(now, key));
     },
   };
 }

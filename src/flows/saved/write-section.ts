@@ -61,16 +61,23 @@ export async function readSection<Name extends ListName>(section: Name): Promise
  * Takes a section as the server now has it; null, of a call that failed, changes nothing. An answer for a shopper who has left meanwhile
  * is nobody's.
  */
-export function confirmed<Name extends ListName>(owner: Profile, section: Name, answer: ProfileSections[Name] | null): boolean {
+function confirmed<Name extends ListName>(owner: Profile, section: Name, answer: ProfileSections[Name] | null): boolean {
   if (answer && $profile.get().profile?.uuid === owner.uuid) profileChanged({ [section]: answer });
   return answer !== null;
 }
 
 /**
- * Whether a write that nobody confirmed has left the list as it was meant to: its answer was lost, or another tab had done the same before.
- * The list is read to learn it; where that fails too, or the shopper has left, the write counts as failed (REM-03).
+ * Whether a write has left the section as it was meant to, by its answer; null is one that nobody confirmed. Then the section is read: the
+ * answer may have been lost, or another tab had done the same before. Where that fails too, or the shopper has left, the write counts as
+ * failed (REM-03).
  */
-export async function hasHappened(owner: Profile, section: ListName, isMeant: (profile: Profile) => boolean): Promise<boolean> {
+export async function isWritten<Name extends ListName>(
+  owner: Profile,
+  section: Name,
+  answer: ProfileSections[Name] | null,
+  isMeant: (profile: Profile) => boolean,
+): Promise<boolean> {
+  if (confirmed(owner, section, answer)) return true;
   const isHere = () => $profile.get().profile?.uuid === owner.uuid;
   const isRead = isHere() && (await readSection(section));
   const { profile } = $profile.get();

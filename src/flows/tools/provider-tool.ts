@@ -1,5 +1,6 @@
 import type { MedicarePlan } from '../../domain/plan/plan.js';
 import type { ProfileProviders } from '../../domain/profile/profile.js';
+import type { Provider } from '../../domain/provider/provider.js';
 import { log } from '../../platform/report.js';
 import { updateProviders } from '../../services/profile.js';
 import { readProfileProviders } from '../../services/profile-sections-decoder.js';
@@ -9,7 +10,7 @@ import { $profile } from '../../store/profile.js';
 import { $activeYear } from '../../store/year.js';
 import { http, settled } from '../calls/services.js';
 import { buildProviders } from '../load/build-providers.js';
-import { confirmed, readSection, writeInTurn } from '../saved/write-section.js';
+import { isWritten, readSection, writeInTurn } from '../saved/write-section.js';
 import { providerPayload } from './launch.js';
 import { readToolData } from './tool-data.js';
 import { openTool, type ToolOutcome } from './tools.js';
@@ -64,5 +65,10 @@ async function store(chosen: Chosen): Promise<boolean> {
   const { providers: now } = profile;
   const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
   const section = { ...now, ...chosen, zipCode, planYear: $activeYear.get(), stored: { ...now.stored, ...chosen.stored } };
-  return confirmed(profile, 'providers', settled(await updateProviders(http(), profile, section)));
+  const answer = settled(await updateProviders(http(), profile, section));
+  return isWritten(profile, 'providers', answer, ({ providers }) => areTheSame(providers.providers, chosen.providers));
+}
+
+function areTheSame(some: readonly Provider[], others: readonly Provider[]): boolean {
+  return some.length === others.length && some.every(({ id }) => others.some((other) => other.id === id));
 }
