@@ -1,3 +1,4 @@
+import { heightAt } from '../src/platform/skeleton.js';
 import { reactElement } from './element.js';
 
 export const extraHelp = reactElement({
@@ -6,7 +7,7 @@ export const extraHelp = reactElement({
   events: ['ucp-extra-help-change'],
   parts: { 'extra-help': 'The box with the question.' },
   // The question has two lines where it is narrow.
-  skeleton: (host) => [{ box: 'card', of: [[24, 60], host.clientWidth < 480 ? 50 : 22, 44] }],
+  skeleton: (host) => [{ box: 'card', of: [[24, 60], heightAt(host, 22, [480, 50]), 44] }],
   reserve: '200px',
   piece: () => import('../src/pieces/ExtraHelp/ExtraHelp.js'),
 });

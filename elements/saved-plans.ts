@@ -1,5 +1,5 @@
 import { flag, text } from '../src/platform/attributes.js';
-import type { Block } from '../src/platform/skeleton.js';
+import { type Block, heightAt } from '../src/platform/skeleton.js';
 import { reactElement } from './element.js';
 import { cardSkeleton, planCard } from './plan-card.js';
 import { maybeEnrollmentPeriod, yearToggle } from './year-toggle.js';
@@ -29,11 +29,10 @@ export const savedPlans = reactElement({
 function headSkeleton(host: HTMLElement): readonly Block[] {
   const hasToggle = maybeEnrollmentPeriod() && host.querySelector(`:scope > ${yearToggle.tag}`);
   // On a phone the sentence has two lines.
-  const isNarrow = host.clientWidth < 600;
   return hasToggle
-    ? [{ box: 'grid', of: [[isNarrow ? 101 : 73, 60], 87] }]
+    ? [{ box: 'grid', of: [[heightAt(host, 73, [600, 101]), 60], 87] }]
     : [
         [36, 50],
-        [isNarrow ? 50 : 22, 35],
+        [heightAt(host, 22, [600, 50]), 35],
       ];
 }

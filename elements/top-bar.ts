@@ -1,3 +1,4 @@
+import { heightAt } from '../src/platform/skeleton.js';
 import { reactElement } from './element.js';
 
 export const topBar = reactElement({
@@ -11,7 +12,7 @@ export const topBar = reactElement({
     continue: 'Leads on to the plans, or to the tool that the shopper came from.',
   },
   // Two rows where the page is narrow.
-  skeleton: (host) => [{ box: 'card', of: [[11, 30]], height: host.clientWidth < 720 ? 98 : 61 }],
+  skeleton: (host) => [{ box: 'card', of: [[11, 30]], height: heightAt(host, 61, [720, 98]) }],
   reserve: 'clamp(61px, (720px - 100vw) * 999, 98px)',
   piece: () => import('../src/pieces/TopBar/TopBar.js'),
 });

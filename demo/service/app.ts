@@ -39,6 +39,9 @@ export interface DemoOptions {
   readonly pack?: MiddlewareHandler;
 }
 
+/** Marks the answer to what is no call of the service: a file may be. */
+export const UNKNOWN = 'x-demo-unknown';
+
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 function demoOf(options: DemoOptions): Demo {
@@ -72,7 +75,7 @@ export function createApp(options: DemoOptions): Hono {
     return c.json({ message: 'The demo service failed' }, 500);
   });
 
-  app.notFound((c) => c.json({ message: 'The demo service has no such call' }, 404));
+  app.notFound((c) => c.json({ message: 'The demo service has no such call' }, 404, { [UNKNOWN]: 'true' }));
 
   app.route('/__demo', controlCalls(demo));
   app.use(logCalls(demo));

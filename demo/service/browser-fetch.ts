@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { UNKNOWN } from './app.js';
 import { DROPPED } from './controls/break-calls.js';
 import { DATE_COOKIE } from './controls/demo-clock.js';
 import { AGENT_COOKIE, IDENTITY_COOKIE } from './controls/identity.js';
@@ -42,6 +43,6 @@ export function browserFetch(app: Hono, options: BrowserFetchOptions = {}): type
     const answer = await app.fetch(new Request(asked, { headers }));
     asked.signal.throwIfAborted();
     if (answer.headers.has(DROPPED)) throw new TypeError('Failed to fetch');
-    return answer.status === 404 && options.elsewhere ? options.elsewhere(again) : answer;
+    return answer.headers.has(UNKNOWN) && options.elsewhere ? options.elsewhere(again) : answer;
   };
 }

@@ -46,6 +46,13 @@ describe('the service inside the browser', () => {
     expect((await fetch('/systemdate/v1')).status).toBe(200);
   });
 
+  it('leaves to nobody what it knows and answers with 404: a switched fault, a plan that there is not', async () => {
+    const elsewhere = () => Promise.reject(new Error('it was asked for elsewhere'));
+    const fetch = browserFetch(anApp(), { ...page, elsewhere });
+    expect((await fetch('/systemdate/v1?x-demo-status=404')).status).toBe(404);
+    expect((await fetch('/planinfo/individual-search/plans/X9999999999/plan-years/2026/plan-contact')).status).toBe(404);
+  });
+
   it('fails as a fetch does when the caller has given up', async () => {
     const gone = new AbortController();
     const app = anApp({ sleep: async () => gone.abort() });
