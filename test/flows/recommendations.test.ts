@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyOf } from '../../src/domain/plan/plan.js';
 import { actOnRecommendation, viewRecommendation } from '../../src/flows/enrollment/recommendations.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { $place, setPlace } from '../../src/store/place.js';
+import { setPlanDetails } from '../../src/store/plan-details.js';
 import { profileChanged } from '../../src/store/profile-changes.js';
 import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';
+import { planId } from '../fixtures/plan-ids.js';
+import { aPlan } from '../fixtures/plans.js';
 import { comeToRest } from './support/gates.js';
 import { changedProfile, followEach } from './support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile } from './support/service.js';
 
-vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -259,6 +263,16 @@ describe('the page of a recommended plan', () => {
     expect(journey.told).toEqual([
       { url: `${location.origin}/health-plans/details.html/85004/013/H1822001000/2027`, reason: 'plan-details' },
     ]);
+  });
+
+  it('[LINK-01] is not followed, nor replaced, where the plan’s own address is of another site', async () => {
+    await open('recommended');
+    const details = aPlan({ id: planId('H1822001000'), year: 2027, detailsUrl: 'https://elsewhere.example/plan' });
+    setPlanDetails({ [keyOf(details)]: details });
+    logged.mockClear();
+    viewRecommendation(result(3).plan, document);
+    expect(journey.told).toEqual([]);
+    expect(logged.mock.calls.flat().join()).toContain('! Invalid URL !');
   });
 
   it('[LINK-03] is the way to a ZIP code where none is known', async () => {
