@@ -20,14 +20,6 @@ export function parseSavedPlans(text: string, savedOn: Readonly<Record<string, s
   return [...plans.values()];
 }
 
-/** The string without one plan of one year; every other entry stays byte for byte, also those we cannot read (YEAR-07). */
-export function removeSavedPlan(text: string, id: PlanId, year: number): string {
-  return text
-    .split(',')
-    .filter((segment) => !isOf(segment, id, year))
-    .join(',');
-}
-
 /** The string with one more plan at its end, unless it is there or would not read back; the rest stays byte for byte (YEAR-07). */
 export function addSavedPlan(text: string, { id, year, rawType }: SavedPlanEntry): string {
   const entry = `${id} ${year} ${rawType}`;
