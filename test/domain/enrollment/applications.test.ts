@@ -167,7 +167,8 @@ describe('an application card', () => {
   const day = { kind: 'status', date: { year: 2026, month: 11, day: 10 } };
   const supplements: readonly [string, Partial<SupplementEnrollment>, unknown][] = [
     ['in progress', {}, { action: 'continue', status: 'In Progress', date: null }],
-    ['in-progress', { applicationStatus: 'in-progress' }, { action: 'continue', status: 'in-progress' }],
+    ['in-progress', { applicationStatus: 'in-progress' }, { action: 'continue', status: 'In Progress' }],
+    ['IN PROGRESS', { applicationStatus: ' IN PROGRESS ' }, { action: 'continue', status: 'In Progress' }],
     ['submitted', { applicationStatus: 'Submitted' }, { action: 'view', status: 'Submitted' }],
     ['adjudicated', { applicationStatus: 'Submitted', adjudicationStatus: 'APPROVED' }, { action: 'view', status: 'approved' }],
     ['adjudicated while in progress', { adjudicationStatus: 'Pending' }, { action: 'continue', status: 'pending' }],
@@ -181,7 +182,7 @@ describe('an application card', () => {
       { date: saved('11/9/2026, 8:00 AM CST') },
     ],
   ];
-  it.each(supplements)('[ENR-06] supplement: %s', (_, of, card) => {
+  it.each(supplements)('[ENR-01] [ENR-06] supplement: %s', (_, of, card) => {
     expect(decideSupplementCard(supplementEnrollment(of), false)).toMatchObject(card as object);
   });
 });
