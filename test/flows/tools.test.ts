@@ -656,6 +656,15 @@ describe('when the provider search closes', () => {
     expect(shown()).toEqual(['z']);
   });
 
+  it('[PV-08] coverage that could not be had at the start is asked for once the doctors are stored', async () => {
+    await open({ faults: [{ method: 'GET', path: '/profiles/data/v1/*/providers', status: 400, times: 1 }] });
+    expect($isUpdateProviderCoverage.get()).toBe(true);
+    bring(DOCTORS, done, leave(data('85004', 'a')));
+    await addProviders(null, document);
+    expect((await callsTo('/profiles/data')).slice(-2).map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect($isUpdateProviderCoverage.get()).toBe(false);
+  });
+
   it('[PV-08] a new doctor comes with the coverage of the active year', async () => {
     const [known] = (await (await fetch('/__demo/providers?q=cardiology')).json()).providers as readonly Row[];
     if (!known) throw new Error('the demo has a cardiologist');
