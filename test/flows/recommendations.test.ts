@@ -3,9 +3,11 @@ import { keyOf } from '../../src/domain/plan/plan.js';
 import { actOnRecommendation, viewRecommendation } from '../../src/flows/enrollment/recommendations.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
+import { setAgent } from '../../src/store/identity.js';
 import { $place, setPlace } from '../../src/store/place.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
 import { profileChanged } from '../../src/store/profile-changes.js';
+import { $offersRecommendation } from '../../src/store/shown-items.js';
 import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';
 import { planId } from '../fixtures/plan-ids.js';
 import { aPlan } from '../fixtures/plans.js';
@@ -250,6 +252,27 @@ describe('a recommended supplement plan', () => {
   it('[LINK-04] has its own page', async () => {
     await recommend('recommended');
     expect(result(1).detailsUrl).toBe(`${location.origin}/health-plans/medsupp-details.html/85004/G/2027`);
+  });
+});
+
+describe('the offer under the doctors', () => {
+  it('[PV-06] stands where no plan of the active year is the top one', async () => {
+    await open('guest');
+    expect($offersRecommendation.get()).toBe(true);
+    await open('recommended');
+    expect($offersRecommendation.get()).toBe(false);
+    await reread('recommended', { preData: preData((await ranked()).filter(({ rank }) => rank !== 1)) });
+    expect($offersRecommendation.get()).toBe(true);
+    await reread('recommended', { preData: preData(await ranked()) });
+    expect($offersRecommendation.get()).toBe(false);
+    await switchYear(2026, document);
+    expect($offersRecommendation.get()).toBe(true);
+  });
+
+  it('[PV-06] stands never in the agent flow', async () => {
+    await open('guest');
+    setAgent(true, 'demo.agent');
+    expect($offersRecommendation.get()).toBe(false);
   });
 });
 

@@ -164,6 +164,12 @@ describe('the launch', () => {
     });
   });
 
+  it('[PV-04] tells the plan’s family, whatever the service calls the type', async () => {
+    const launches = bring(DOCTORS);
+    await addProviders({ ...thePlan('SNP'), rawType: 'HMO D-SNP' }, document);
+    expect(launches[0]?.payload).toMatchObject({ planType: 'HMO D-SNP', mapsPlanType: 'SNP' });
+  });
+
   it('[PV-04] tells which doctor is to be changed, to the tool alone', async () => {
     const launches = bring(DOCTORS);
     const heard: unknown[] = [];
