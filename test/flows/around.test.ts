@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshPage } from '../../.storybook/fresh-page.js';
 import { showView } from '../../src/flows/page/view.js';
 import { clearOurs } from '../../src/platform/storage.js';
+import { setIdentity } from '../../src/store/identity.js';
 import { $shopping, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
 import { changedProfile } from './support/journey.js';
 import { openPage } from './support/service.js';
@@ -92,6 +93,12 @@ describe('the extras of a plan', () => {
   it('[DASH-03] are for a member with one, for the year of that plan', async () => {
     await openPage({ shopper: 'enrolled' });
     expect($upsell.get()).toEqual({ year: 2026, url: at('/shop.html') });
+  });
+
+  it('[DASH-09] are for nobody who is not signed in, whatever the profile holds', async () => {
+    await openPage({ shopper: 'enrolled' });
+    setIdentity({ uuid: '1', isGuest: true, isCloaked: false });
+    expect($upsell.get()).toBeNull();
   });
 
   it('[DASH-03] are not for whoever looks at the member’s profile', async () => {

@@ -56,6 +56,13 @@ afterEach(async () => {
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** The profile with a draft for a supplement plan among the enrollments. */
+async function keepSupplementDraft(shopper: string): Promise<void> {
+  const draftOfPlan = { planId: 'G', planName: 'Plan G', planYear: 2027, planType: 'MedSupp', zipCode: '85004', formData: [] };
+  await setFaults(await changedProfile(shopper, { enrollmentsDetails: { enrollments: [draftOfPlan] } }));
+  await reread();
+}
+
 async function storedEnrollments(shopper: string): Promise<readonly Row[]> {
   const { enrollmentsDetails } = (await storedProfile(shopper)) as { enrollmentsDetails: { enrollments: readonly Row[] } };
   return enrollmentsDetails.enrollments;
@@ -269,6 +276,25 @@ describe('an application’s way on', () => {
     expect(handedOver().formData).toHaveLength(13);
   });
 
+  it('[ENR-06] [LINK-04] continue of a supplement plan’s leads to that plan’s page, and starts the application there', async () => {
+    await open('applicant');
+    await keepSupplementDraft('applicant');
+    continueApplication('G-2027', document);
+    expect(journey.told).toEqual([
+      { url: `${location.origin}/health-plans/medsupp-details.html/85004/G/2027?startApplication=true`, reason: 'supplement-details' },
+    ]);
+  });
+
+  it('[ENR-06] [ROLE-03] continue is for drafts alone, and never for a cloaked profile', async () => {
+    await open('applicant');
+    continueApplication(approved, document);
+    await open('cloaked');
+    await keepSupplementDraft('cloaked');
+    expect(card('G-2027')?.action).toBe('continue');
+    continueApplication('G-2027', document);
+    expect(journey.told).toEqual([]);
+  });
+
   it('[ENR-06] can be refused by the page', async () => {
     await open('applicant');
     const refuse = vi.fn((event: Event) => event.preventDefault());
@@ -380,6 +406,24 @@ describe('enrolled plans', () => {
       ['H0609044000', 2027, true],
       ['H0609026000', 2027, true],
     ]);
+  });
+
+  it.each([
+    ['at 9 is no more', '2026-11-20T09:00:00', []],
+    ['at 10 still is', '2026-11-20T10:00:00', ['H0609026000']],
+    ['without a time still is', '2026-11-20', ['H0609026000']],
+  ])('[ACT-01] at half past nine, one that ends today %s', async (_, terminationDate, inForce) => {
+    await open('enrolled');
+    const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
+    const ending = memberEnrolledPlans.map((one) => (one.planYear === 2026 && one.isEnrolled ? { ...one, terminationDate } : one));
+    await setFaults(await changedProfile('enrolled', { memberEnrolledPlans: ending }));
+    await reread();
+    expect(
+      $activePlans
+        .get()
+        .filter(({ isNextYear }) => !isNextYear)
+        .map(({ planId }) => planId),
+    ).toEqual(inForce);
   });
 
   it('[ACT-06] of next year say nothing more while next-year enrollment is on', async () => {

@@ -10,6 +10,8 @@ import { $extraHelp, $hasExtraHelp, $subsidyLevel, changeExtraHelp } from '../..
 import { $agent, $identity, setAgent, setIdentity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $popup, askPopup, closePopup } from '../../src/store/popups.js';
+import { $profile } from '../../src/store/profile.js';
+import { profileChanged } from '../../src/store/profile-changes.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { $shownCost } from '../../src/store/shown-cost.js';
 import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
@@ -306,6 +308,19 @@ describe('after sign-in', () => {
     change();
     tellExtraHelp();
     expect(popupTag()).toBe(tag);
+  });
+
+  it.each([
+    ['of record type p', { salesforceRecordType: 'P' }],
+    ['without a Medicare number', { mbi: null }],
+    ['without an account of the identity provider', { optumId: null }],
+  ])('[EH-07] [IDN-07] it does not for a profile %s, which is no member’s', async (_, change) => {
+    await openPage({ shopper: 'member' });
+    const user = $profile.get().profile?.user;
+    if (user) profileChanged({ user: { ...user, ...change } });
+    expect($subsidyLevel.get()).toBe('1');
+    tellExtraHelp();
+    expect(popupTag()).toBeNull();
   });
 
   it('[EH-07] it waits for another popup to go, and shows once where it was waited for twice', async () => {

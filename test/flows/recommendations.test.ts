@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyOf } from '../../src/domain/plan/plan.js';
 import { actOnRecommendation, viewRecommendation } from '../../src/flows/enrollment/recommendations.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
+import { setAgent } from '../../src/store/identity.js';
 import { $place, setPlace } from '../../src/store/place.js';
+import { setPlanDetails } from '../../src/store/plan-details.js';
 import { profileChanged } from '../../src/store/profile-changes.js';
+import { $offersRecommendation } from '../../src/store/shown-items.js';
 import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';
+import { planId } from '../fixtures/plan-ids.js';
+import { aPlan } from '../fixtures/plans.js';
 import { comeToRest } from './support/gates.js';
 import { changedProfile, followEach } from './support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile } from './support/service.js';
 
-vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -249,6 +255,27 @@ describe('a recommended supplement plan', () => {
   });
 });
 
+describe('the offer under the doctors', () => {
+  it('[PV-06] stands where no plan of the active year is the top one', async () => {
+    await open('guest');
+    expect($offersRecommendation.get()).toBe(true);
+    await open('recommended');
+    expect($offersRecommendation.get()).toBe(false);
+    await reread('recommended', { preData: preData((await ranked()).filter(({ rank }) => rank !== 1)) });
+    expect($offersRecommendation.get()).toBe(true);
+    await reread('recommended', { preData: preData(await ranked()) });
+    expect($offersRecommendation.get()).toBe(false);
+    await switchYear(2026, document);
+    expect($offersRecommendation.get()).toBe(true);
+  });
+
+  it('[PV-06] stands never in the agent flow', async () => {
+    await open('guest');
+    setAgent(true, 'demo.agent');
+    expect($offersRecommendation.get()).toBe(false);
+  });
+});
+
 describe('the page of a recommended plan', () => {
   it('[LINK-01] is built from the shopper’s place, and the page is told', async () => {
     await open('recommended');
@@ -259,6 +286,16 @@ describe('the page of a recommended plan', () => {
     expect(journey.told).toEqual([
       { url: `${location.origin}/health-plans/details.html/85004/013/H1822001000/2027`, reason: 'plan-details' },
     ]);
+  });
+
+  it('[LINK-01] is not followed, nor replaced, where the plan’s own address is of another site', async () => {
+    await open('recommended');
+    const details = aPlan({ id: planId('H1822001000'), year: 2027, detailsUrl: 'https://elsewhere.example/plan' });
+    setPlanDetails({ [keyOf(details)]: details });
+    logged.mockClear();
+    viewRecommendation(result(3).plan, document);
+    expect(journey.told).toEqual([]);
+    expect(logged.mock.calls.flat().join()).toContain('! Invalid URL !');
   });
 
   it('[LINK-03] is the way to a ZIP code where none is known', async () => {

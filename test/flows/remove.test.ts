@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reload } from '../../src/flows/load/load.js';
+import { picture } from '../../src/flows/page/public.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { startTabs, tellTabs } from '../../src/flows/page/tabs.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
@@ -98,6 +99,15 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
     await removal;
     expect(shown()).toEqual([first, third, fourth]);
     expect(await stored()).toEqual([first, third, fourth]);
+  });
+
+  it('[REM-07] is asked of the server, and told to the page, once', async () => {
+    const hear = vi.fn();
+    document.addEventListener(event, hear);
+    await Promise.all([removeItem(item(second), document), removeItem(item(second), document)]);
+    document.removeEventListener(event, hear);
+    expect(hear).toHaveBeenCalledOnce();
+    expect(await writes(section)).toHaveLength(1);
   });
 
   it('[REM-03] brings it back to its old index when the server fails, and tells', async () => {
@@ -291,13 +301,26 @@ describe('removing plans', () => {
     const before = shownPlans();
     const call = hold(/^DELETE /, 'before');
     await setFaults({ method: 'DELETE', path: '/profiles/data', status: 500 });
+    const text = $profile.get().profile?.plans.savedPlans;
     const removal = removeItem(plan(`${key}-2027`), document);
     expect(shownPlans()).toHaveLength(3);
+    expect(picture()).toMatchObject({ savedPlansCount: 3, isPlansExists: true });
     await until(() => call.length === 1);
     await call[0]?.release();
     await removal;
     expect(shownPlans()).toEqual(before);
+    expect(picture()).toMatchObject({ savedPlansCount: 4, isPlansExists: true });
+    expect($profile.get().profile?.plans.savedPlans).toBe(text);
     expect(kinds('plans')).toEqual(['remove-failed']);
+  });
+
+  it('[REM-05] leaves no plans that exist when the last one goes, and those that do when it comes back', async () => {
+    const [first, ...others] = shownPlans().map((id) => plan(`${id}-2027`));
+    if (!first) throw new Error('no plan is saved');
+    await Promise.all([first, ...others].map((one) => removeItem(one, document)));
+    expect(picture()).toMatchObject({ savedPlansCount: 0, isPlansExists: false });
+    await restoreItem(first);
+    expect(picture()).toMatchObject({ savedPlansCount: 1, isPlansExists: true });
   });
 
   it('[REM-07] asks to delete that plan of that year, and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SupplementPlan } from '../../src/domain/plan/plan.js';
-import { continueApplication, viewApplication } from '../../src/flows/enrollment/applications.js';
+import { continueApplication, resumeSupplement, viewApplication } from '../../src/flows/enrollment/applications.js';
 import { askToRemove, enroll } from '../../src/flows/enrollment/plan-actions.js';
 import { startSupplement } from '../../src/flows/enrollment/supplement-start.js';
 import { showSupplementUi } from '../../src/flows/enrollment/supplement-ui.js';
@@ -8,6 +8,7 @@ import { readSupplementPlans } from '../../src/flows/load/build-supplement.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
+import { $supplementApplications } from '../../src/store/enrollments.js';
 import { $finished } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
 import { $popup, closePopup } from '../../src/store/popups.js';
@@ -247,6 +248,14 @@ describe('applications for supplement plans', () => {
     });
     continueApplication('MS-1001', document);
     expect(new URL(journey.left[0] ?? '').searchParams.has('state')).toBe(false);
+  });
+
+  it('[LINK-07] leave the state out where they are of another ZIP code than the page knows', async () => {
+    await open('supplement');
+    const [application] = $supplementApplications.get();
+    if (application) resumeSupplement({ ...application, zipCode: '10002' }, document);
+    const query = new URL(journey.left[0] ?? '').searchParams;
+    expect([query.get('zip'), query.has('state')]).toEqual(['10002', false]);
   });
 
   it('[ENR-06] open their details by plan code and the year that shows', async () => {

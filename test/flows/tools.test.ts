@@ -164,6 +164,12 @@ describe('the launch', () => {
     });
   });
 
+  it('[PV-04] tells the plan’s family, whatever the service calls the type', async () => {
+    const launches = bring(DOCTORS);
+    await addProviders({ ...thePlan('SNP'), rawType: 'HMO D-SNP' }, document);
+    expect(launches[0]?.payload).toMatchObject({ planType: 'HMO D-SNP', mapsPlanType: 'SNP' });
+  });
+
   it('[PV-04] tells which doctor is to be changed, to the tool alone', async () => {
     const launches = bring(DOCTORS);
     const heard: unknown[] = [];
@@ -665,6 +671,15 @@ describe('when the provider search closes', () => {
     await addProviders(null, document);
     expect(await reads('all')).toBe(before + 1);
     expect(shown()).toEqual(['z']);
+  });
+
+  it('[PV-08] coverage that could not be had at the start is asked for once the doctors are stored', async () => {
+    await open({ faults: [{ method: 'GET', path: '/profiles/data/v1/*/providers', status: 400, times: 1 }] });
+    expect($isUpdateProviderCoverage.get()).toBe(true);
+    bring(DOCTORS, done, leave(data('85004', 'a')));
+    await addProviders(null, document);
+    expect((await callsTo('/profiles/data')).slice(-2).map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect($isUpdateProviderCoverage.get()).toBe(false);
   });
 
   it('[PV-08] a new doctor comes with the coverage of the active year', async () => {

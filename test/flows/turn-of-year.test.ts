@@ -50,13 +50,15 @@ async function reads(): Promise<readonly string[]> {
 }
 
 interface Evening {
+  /** When the page is opened: half past eleven unless told. */
+  readonly at?: string;
   readonly shopper?: string;
   /** The year that an earlier visit has stored. */
   readonly stored?: number | undefined;
 }
 
 /** A page that has loaded in the evening of the day; from here on time is the test's. */
-async function openOn(day: string, { shopper = 'guest', stored }: Evening = {}): Promise<void> {
+async function openOn(day: string, { at = '23:30:00', shopper = 'guest', stored }: Evening = {}): Promise<void> {
   vi.mocked(clearOurs).mockImplementationOnce(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -64,7 +66,7 @@ async function openOn(day: string, { shopper = 'guest', stored }: Evening = {}):
   });
   stopClock();
   clock.elapsed = () => Date.now() - slept;
-  await secondsOf(openPage({ shopper, date: `${day}T23:30:00` }), 240);
+  await secondsOf(openPage({ shopper, date: `${day}T${at}` }), 240);
   seen = (await reads()).length;
 }
 
@@ -128,6 +130,13 @@ describe('a page that is open when the year begins', () => {
     expect($isUpdateProviderCoverage.get()).toBe(false);
     expect(coverage()).not.toEqual(ofOldYear);
     expect($isComplete.get()).toBe(true);
+  });
+
+  it('[YEAR-05] begins the new year on time, at whatever second it was opened', async () => {
+    await openOn('2026-12-31', { at: '23:30:29', stored: 2026 });
+    await waitForMidnight();
+    await passMidnight();
+    expect([$activeYear.get(), choices()]).toEqual([2027, []]);
   });
 
   it('[YEAR-05] asks what Extra Help and the pharmacy are in the new year', async () => {
@@ -346,6 +355,14 @@ describe('a page that is open when the enrollment period begins', () => {
 });
 
 describe('a year that was chosen', () => {
+  it('[YEAR-02] is stored, told, and has the profile read again', async () => {
+    await openOn('2026-11-20');
+    await switchYear(2026, document);
+    expect(localStorage.getItem('ucp_activeYear')).toBe('2026');
+    expect(told()).toEqual([{ year: 2026 }]);
+    expect(await reads()).toEqual(['all 2026', 'providers 2026']);
+  });
+
   it('[YEAR-05] [YEAR-02] is kept over midnight where storage is blocked, without asking again', async () => {
     await openOn('2026-11-20');
     vi.mocked(writeText).mockReturnValue(false);

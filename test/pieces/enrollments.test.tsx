@@ -292,6 +292,27 @@ describe('recommendations', () => {
     ]);
   });
 
+  it('[REC-06] label those of supplement plans by how far an application has come', async () => {
+    await open('recommended');
+    const { preData } = (await storedProfile('recommended')) as { preData: string };
+    const { plans } = JSON.parse(preData).planRecommendationObj as { plans: readonly Row[] };
+    const supplement = plans.find(({ planType, planYear }) => planType === 'MedSupp' && planYear === 2027);
+    const named = ['G', 'F', 'N'].map((planId, at) => ({
+      ...supplement,
+      planId,
+      planName: `Sample Medicare Supplement Plan ${planId}`,
+      rank: at + 1,
+    }));
+    await open('supplement');
+    await reread('supplement', { preData: JSON.stringify({ planRecommendationObj: { plans: named }, stateCode: 'AZ' }) });
+    const drawn = show(recommendations);
+    expect(all(drawn, '.rec__actions, .rank__actions').map((one) => words(one.firstElementChild))).toEqual([
+      'Continue application Sample Medicare Supplement Plan G',
+      'View application Sample Medicare Supplement Plan F',
+      'Start application Sample Medicare Supplement Plan N',
+    ]);
+  });
+
   it('[ROLE-03] of a cloaked profile can be read, and nothing else', async () => {
     await open('recommended');
     const { preData } = (await storedProfile('recommended')) as { preData: string };

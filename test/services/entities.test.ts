@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readDrugs } from '../../src/services/drugs-decoder.js';
 import {
+  decodeApplicationStatus,
   decodeExternalDraft,
+  decodeMemberPlans,
   decodeSupplementEnrollments,
   readEnrolledPlans,
   readEnrollments,
@@ -374,6 +376,23 @@ describe('a supplement enrollment', () => {
   });
 });
 
+describe('an answer without its list', () => {
+  it.each([
+    [{ profileMemberPlans: null }, []],
+    [{ profileMemberPlans: [] }, []],
+    [{}, undefined],
+  ])('[ACT-04] is no member plans, for without them nobody is auto-enrolled: %j', (body, value) => {
+    expect(decoded(decodeMemberPlans, body).value).toEqual(value);
+  });
+
+  it.each([
+    [{ applications: null }, []],
+    [{}, undefined],
+  ])('[ENR-01] is no status of applications: %j', (body, value) => {
+    expect(decoded(decodeApplicationStatus, body).value).toEqual(value);
+  });
+});
+
 describe('an external draft', () => {
   const plan = { planId: 'H0609044000', planName: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)', planYear: 2026, planType: 'MAPD' };
 
@@ -395,6 +414,14 @@ describe('an external draft', () => {
       updatedAt: null,
       createdAt: '2026-03-01T10:05:00',
     });
+  });
+
+  it('[ENR-07] form data whose steps hold the fields themselves', () => {
+    const steps = [
+      { view: 'welcome', data: { zipCode: '85004' } },
+      { view: 'review', data: plan },
+    ];
+    expect(decoded(decodeExternalDraft, { data: { formData: steps } }).value).toMatchObject({ ...plan, applicantZipCode: '85004' });
   });
 
   it('[ENR-07] what the form data lacks is null', () => {

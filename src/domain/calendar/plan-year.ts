@@ -22,11 +22,6 @@ export function isKeptYear(year: number, today: WallClock): boolean {
   return keptYears(today).includes(year);
 }
 
-/** What is of a kept year, for showing only: what is written back keeps the rest (YEAR-03, YEAR-07). */
-export function keptOf<Item extends { readonly year: number }>(items: readonly Item[], today: WallClock): readonly Item[] {
-  return items.filter((item) => isKeptYear(item.year, today));
-}
-
 /**
  * The year the page shows: the one the shopper chose while it still counts, else the next year in the enrollment
  * period and the current one outside it (YEAR-01, YEAR-05).

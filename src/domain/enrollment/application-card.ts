@@ -4,7 +4,7 @@ import { timestampText } from '../calendar/time-text.js';
 import type { Flags } from '../settings/settings.js';
 import { type ApplicationStatus, applicationStatus, type StatusContext } from './application-status.js';
 import type { Enrollment, PlanContact, SupplementEnrollment } from './enrollment.js';
-import { readEnrollmentStatus } from './enrollment-status.js';
+import { IN_PROGRESS, readEnrollmentStatus } from './enrollment-status.js';
 import { type FormProgress, formProgress } from './form-progress.js';
 
 /** The date on an application card: when it was saved, as text that ends with 'CST', or the day of its status (ENR-06). */
@@ -41,14 +41,14 @@ export function decideApplicationCard(enrollment: Enrollment, context: Applicati
   };
 }
 
-/** The card of an application for a supplement plan. An adjudication status, in lower case, is the status; else the service's own. */
+/** The card of an application for a supplement plan. An adjudication status, in lower case, is the status; else that of a draft, or the service's own. */
 export function decideSupplementCard(application: SupplementEnrollment, isCloaked: boolean): ApplicationCard {
   const isInProgress = isSupplementInProgress(application);
   const adjudication = application.adjudicationStatus?.trim().toLowerCase();
   return {
     action: isInProgress ? 'continue' : 'view',
     isDisabled: isCloaked,
-    status: adjudication || application.applicationStatus,
+    status: adjudication || (isInProgress ? IN_PROGRESS : application.applicationStatus),
     date: applicationDate(application.savedTimestamp, application.statusDate, isInProgress),
     progress: null,
     contact: null,

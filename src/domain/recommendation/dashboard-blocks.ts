@@ -11,8 +11,6 @@ export interface DashboardFacts {
 
 /** The blocks of the dashboard that depend on enrolled plans and recommendations; all need a signed-in user (DASH-09). */
 export interface DashboardBlocks {
-  /** DASH-03 */
-  readonly showsUpsell: boolean;
   /** The enrolled Medicare Advantage plans; none hides their block (DASH-04). */
   readonly medicareAdvantage: readonly ActivePlan[];
   /** The top-ranked card, the prompt to start, or neither (DASH-05). */
@@ -20,9 +18,8 @@ export interface DashboardBlocks {
 }
 
 export function decideDashboard(facts: DashboardFacts): DashboardBlocks {
-  if (!facts.isSignedIn) return { showsUpsell: false, medicareAdvantage: [], recommendation: 'none' };
+  if (!facts.isSignedIn) return { medicareAdvantage: [], recommendation: 'none' };
   return {
-    showsUpsell: facts.activePlans.length > 0,
     medicareAdvantage: facts.activePlans.filter(isMedicareAdvantage),
     recommendation: recommendationBlock(facts),
   };

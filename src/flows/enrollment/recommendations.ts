@@ -1,5 +1,6 @@
 import { matchingApplication } from '../../domain/enrollment/matching-application.js';
 import { planSummaryUrl } from '../../domain/navigation/plan-summary-link.js';
+import { planKey } from '../../domain/plan/plan.js';
 import { checkPlanId } from '../../domain/plan/plan-id.js';
 import { planKindOf } from '../../domain/plan/plan-kind.js';
 import type { RecommendedPlan } from '../../domain/recommendation/recommended-plan.js';
@@ -9,10 +10,12 @@ import { zipCodeOf } from '../../store/derived/plan-address.js';
 import { supplementPlanOf } from '../../store/derived/supplement.js';
 import { $supplementApplications } from '../../store/enrollments.js';
 import { $identity } from '../../store/identity.js';
+import { $planDetails } from '../../store/plan-details.js';
 import { $recommendations } from '../../store/shown-recommendations.js';
 import { navigate, site } from '../page/navigate.js';
 import { resumeSupplement, viewSupplement } from './applications.js';
 import { openEnrollment } from './enroll.js';
+import { viewDetails } from './plan-actions.js';
 import { startSupplement } from './supplement-start.js';
 
 /**
@@ -43,6 +46,11 @@ function openApplication(plan: RecommendedPlan, kind: 'continue' | 'view', origi
 /** Opens the page of a recommended plan; without a place to build its address for, the shopper is asked for one first (LINK-01, LINK-03). */
 export function viewRecommendation(plan: RecommendedPlan, origin: EventTarget): void {
   const { planId, planYear } = plan;
+  const details = $planDetails.get()[planKey(planId, planYear)];
+  if (typeof details === 'object') {
+    viewDetails(details, origin);
+    return;
+  }
   const url = $recommendations.get().results.find((one) => one.plan === plan)?.detailsUrl;
   if ($identity.get()?.isCloaked || !emit(origin, 'ucp-plan-details', { planId, planYear })) return;
   if (url) navigate(origin, url, 'plan-details');

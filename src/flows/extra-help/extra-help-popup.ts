@@ -1,5 +1,6 @@
 import { isPopupDueAfterSignIn } from '../../domain/extra-help/extra-help-widget.js';
 import { permissionsOf } from '../../domain/identity/permissions.js';
+import { $classification } from '../../store/derived/classification.js';
 import { $subsidyLevel } from '../../store/extra-help.js';
 import { $agent, $identity } from '../../store/identity.js';
 import { $popup } from '../../store/popups.js';
@@ -18,7 +19,7 @@ export function showExtraHelpPopup(): void {
   openPopup({ tag: 'ucp-extra-help-popup' });
 }
 
-/** Tells a member who has just come that the prices are with Extra Help; another popup is waited for (EH-07). */
+/** Tells a member (IDN-07) who has just come that the prices are with Extra Help; another popup is waited for (EH-07). */
 export function tellExtraHelp(): void {
   if (!isDue()) return;
   if ($popup.get()) void when($popup, (popup) => popup === null).then(tellExtraHelp);
@@ -29,6 +30,6 @@ function isDue(): boolean {
   const identity = $identity.get();
   if (!identity || !$settings.get()?.flags.extraHelp) return false;
   const { isAgentFlow } = $agent.get();
-  const isMember = permissionsOf(identity, isAgentFlow).role === 'member';
+  const isMember = permissionsOf(identity, isAgentFlow).role === 'member' && $classification.get()?.isMember === true;
   return isPopupDueAfterSignIn({ isMember, level: $subsidyLevel.get(), wasPopupShown: wasPopupShown(), isAgentFlow });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextMidnight, untilMidnight } from '../../../src/domain/calendar/midnight.js';
-import { activeYear, isKeptYear, keptOf, planYears, readStoredYear, yearsOffered } from '../../../src/domain/calendar/plan-year.js';
+import { activeYear, isKeptYear, planYears, readStoredYear, yearsOffered } from '../../../src/domain/calendar/plan-year.js';
 import { isEnrollmentPeriod, seasonOf } from '../../../src/domain/calendar/season.js';
 import { plus, type WallClock, wallClock } from '../../../src/domain/calendar/wall-clock.js';
 
@@ -100,12 +100,6 @@ describe('kept plans', () => {
   ];
   it.each(keptInOctober)('[YEAR-03] %s', (_, today, year, expected) => {
     expect(isKeptYear(year, today)).toBe(expected);
-  });
-
-  it('[YEAR-07] leaves out for showing, and leaves the list itself as it was', () => {
-    const plans = Object.freeze([{ year: 2025 }, { year: 2026 }, { year: 2027 }]);
-    expect(keptOf(plans, endOfSeptember)).toEqual([{ year: 2026 }]);
-    expect(plans).toHaveLength(3);
   });
 });
 

@@ -14,8 +14,10 @@ const priced = estimate({ coveredDrugs: ['1'], tiers: { 1: 2 }, costs: { 1: 84 }
 describe('the drug estimate after the last drug', () => {
   it('[DV-06] has no cost, covers nothing, and leaves the benefits', () => {
     const plan = resetDrugEstimate(medicarePlan({ benefits, drugEstimate: priced }));
-    expect(plan).toMatchObject({ drugEstimate: { annualCost: 0, lisAnnualCost: 0, coveredDrugs: [], tiers: {}, costs: {}, lisCosts: {} } });
-    expect(plan.benefits).toEqual([benefits[0], benefits[2]]);
+    const nothing = { annualCost: 0, lisAnnualCost: 0, coveredDrugs: [], tiers: {}, costs: {}, lisCosts: {} };
+    const unsaid = { isPricingShown: false, isPharmacyMessageShown: false, isPharmacyCovered: null, isPharmacyInNetwork: null };
+    const left = { benefits: [benefits[0], benefits[2]], drugEstimate: { ...nothing, ...unsaid } };
+    expect(plan).toEqual({ ...medicarePlan(), ...left });
   });
 
   it('[DV-06] leaves the plan it was given as it was', () => {

@@ -67,6 +67,7 @@ describe('a pending draft', () => {
 
   it('[ENR-07] proves nothing without a readable time', () => {
     expect(mergeDraft([enrollment({ lastSaved: before })], { ...draft, updatedAt: 'soon' }).kind).toBe('skipped');
+    expect(mergeDraft([enrollment({ lastSaved: null })], { ...draft, updatedAt: 'soon' }).kind).toBe('skipped');
     expect(mergeDraft([], { ...draft, updatedAt: null, createdAt: null }).kind).toBe('taken');
   });
 

@@ -75,18 +75,17 @@ describe('the dashboard', () => {
     expect(decideDashboard({ ...facts, ...over }).recommendation).toBe(recommendation);
   });
 
-  it('[DASH-03] [DASH-04] shows the upsell for any enrolled plan, the block for Medicare Advantage', () => {
+  it('[DASH-04] shows the block for Medicare Advantage alone', () => {
     const plans = [active('MA'), active('PDP'), active('MAPD'), active('SNP'), active('MAPD', 'Complete (HMO D-SNP)')];
     const blocks = decideDashboard({ ...facts, activePlans: plans });
-    expect(blocks.showsUpsell).toBe(true);
     expect(blocks.medicareAdvantage).toEqual([plans[0], plans[2]]);
-    expect(decideDashboard({ ...facts, activePlans: [active('PDP')] })).toMatchObject({ showsUpsell: true, medicareAdvantage: [] });
+    expect(decideDashboard({ ...facts, activePlans: [active('PDP')] })).toMatchObject({ medicareAdvantage: [] });
   });
 
   it.each([
     ['no enrolled plan', { activePlans: [] }],
     ['not signed in', { activePlans: [active('MA')], isSignedIn: false }],
-  ])('[DASH-03] [DASH-04] [DASH-09] neither: %s', (_, over) => {
-    expect(decideDashboard({ ...facts, ...over })).toMatchObject({ showsUpsell: false, medicareAdvantage: [] });
+  ])('[DASH-04] [DASH-09] does not: %s', (_, over) => {
+    expect(decideDashboard({ ...facts, ...over })).toMatchObject({ medicareAdvantage: [] });
   });
 });
