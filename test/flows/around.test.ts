@@ -3,6 +3,7 @@ import { freshPage } from '../../.storybook/fresh-page.js';
 import { showView } from '../../src/flows/page/view.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { $shopping, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
+import { $view } from '../../src/store/view.js';
 import { changedProfile } from './support/journey.js';
 import { openPage } from './support/service.js';
 
@@ -11,12 +12,13 @@ vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const at = (path: string) => `${location.origin}${path}`;
 
 /** A visit of a shopper who comes from another page of the site. */
-async function comeFrom(lastPage: string | null, shopper = 'guest'): Promise<void> {
+async function comeFrom(lastPage: string | null, shopper = 'guest', profileTab: string | null = null): Promise<void> {
   const clear = vi.mocked(clearOurs);
   clear.mockImplementationOnce(() => {
     localStorage.clear();
     sessionStorage.clear();
     if (lastPage !== null) localStorage.setItem('ucp_lastPage', lastPage);
+    if (profileTab !== null) localStorage.setItem('ucp_profileTab', profileTab);
   });
   await freshPage({ shopper, date: '2026-11-20T09:30:00', theme: '', lang: 'en' });
 }
@@ -61,6 +63,26 @@ describe('where shopping goes on', () => {
   ])('[TOP-01] [CLOAK-01] a way back for a %s: %s', async (shopper, hasBackLink) => {
     await openPage({ shopper });
     expect($shopping.get()?.hasBackLink).toBe(hasBackLink);
+  });
+});
+
+describe('the view that a visit opens on', () => {
+  /** Back to the address that the page was opened with. */
+  function goBack(): void {
+    history.replaceState(null, '', location.pathname);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+
+  it.each([
+    ['drug-cost-estimator', 'drugs'],
+    ['pharmacy-search', 'drugs'],
+    ['plan-recommendation', 'plans'],
+  ])('[VW-02] [VW-03] from %s: %s, where the back button leads again', async (lastPage, view) => {
+    await comeFrom(lastPage, 'guest', 'drugs');
+    expect($view.get()).toBe(view);
+    showView('providers', document);
+    goBack();
+    expect($view.get()).toBe(view);
   });
 });
 
