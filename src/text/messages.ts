@@ -85,7 +85,6 @@ export interface PlanCardText {
   readonly allDrugs: (count: number) => string;
   readonly allProviders: (count: number) => string;
   readonly drugsCovered: (covered: number, of: number) => string;
-  readonly drugsSaved: (of: number) => string;
   readonly pharmacy: (name: string, isMailOrder: boolean) => string;
   readonly pharmacyTitle: string;
   readonly pharmacyMessage: (reason: 'not-covered' | 'out-of-network', pharmacy: string) => string;

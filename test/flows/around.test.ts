@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshPage } from '../../.storybook/fresh-page.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
 import { showView } from '../../src/flows/page/view.js';
 import { clearOurs } from '../../src/platform/storage.js';
+import { $browse } from '../../src/store/shown.js';
 import { $shopping, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
+import { $applications } from '../../src/store/shown-enrollments.js';
 import { $view } from '../../src/store/view.js';
 import { changedProfile } from './support/journey.js';
-import { openPage } from './support/service.js';
+import { openPage, storedProfile } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -86,6 +89,16 @@ describe('the view that a visit opens on', () => {
   });
 });
 
+describe('all plans', () => {
+  it('[PLN-04] [VW-07] are those of the year that shows', async () => {
+    await openPage({ shopper: 'guest' });
+    for (const year of [2027, 2026]) {
+      await switchYear(year, document);
+      expect($browse.get()).toEqual({ year, url: at(`/health-plans/plan-summary.html?zipcode=85004&planYear=${year}`) });
+    }
+  });
+});
+
 describe('the browse panel', () => {
   it.each([
     ['guest', '2026-11-20T09:30:00', false],
@@ -94,6 +107,19 @@ describe('the browse panel', () => {
   ])('[VW-07] beside the plans of a %s at %s: %s', async (shopper, date, shows) => {
     await openPage({ shopper, date });
     expect($showsBrowsePanel.get()).toBe(shows);
+  });
+
+  it('[VW-07] shows beside the plans of a shopper with an application and no saved plan of the year', async () => {
+    const { plansDetails } = await storedProfile('guest');
+    const savedPlans = 'H0609044000 2026 MAPD';
+    await openPage({
+      shopper: 'guest',
+      faults: [await changedProfile('guest', { plansDetails: { ...(plansDetails as object), savedPlans } })],
+    });
+    expect($applications.get().length).toBeGreaterThan(0);
+    expect($showsBrowsePanel.get()).toBe(true);
+    await switchYear(2026, document);
+    expect($showsBrowsePanel.get()).toBe(false);
   });
 
   it('[VW-07] shows beside drugs and doctors always', async () => {

@@ -38,7 +38,6 @@ export const planCard: Messages['planCard'] = {
   allDrugs: (count) => `Show all ${count} drugs`,
   allProviders: (count) => `Show all ${count} doctors and dentists`,
   drugsCovered: (covered, of) => `${covered} of ${of} ${of === 1 ? 'drug' : 'drugs'} covered`,
-  drugsSaved: (of) => `${of} saved ${of === 1 ? 'drug' : 'drugs'}`,
   pharmacy: (name, isMailOrder) => `${name}, ${isMailOrder ? 'home delivery' : 'retail pharmacy'}`,
   pharmacyTitle: 'Your pharmacy',
   pharmacyMessage: (reason, pharmacy) =>

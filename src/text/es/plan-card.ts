@@ -40,7 +40,6 @@ export const planCard: Messages['planCard'] = {
   allDrugs: (count) => `Mostrar los ${count} medicamentos`,
   allProviders: (count) => `Mostrar los ${count} médicos y dentistas`,
   drugsCovered: (covered, of) => `${covered} de ${of} ${of === 1 ? 'medicamento cubierto' : 'medicamentos cubiertos'}`,
-  drugsSaved: (of) => `${of} ${of === 1 ? 'medicamento guardado' : 'medicamentos guardados'}`,
   pharmacy: (name, isMailOrder) => `${name}, ${isMailOrder ? 'entrega a domicilio' : 'farmacia minorista'}`,
   pharmacyTitle: 'Su farmacia',
   pharmacyMessage: (reason, pharmacy) =>

@@ -54,7 +54,6 @@ export const samples: SamplesOf<Messages> = {
     drugsCovered: covered,
     allDrugs: [[[12], '12']],
     allProviders: [[[12], '12']],
-    drugsSaved: counts,
     pharmacy: [
       [['CVS', true], 'CVS'],
       [['CVS', false], 'CVS'],
