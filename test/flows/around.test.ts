@@ -89,6 +89,21 @@ describe('the view that a visit opens on', () => {
   });
 });
 
+describe('another view', () => {
+  it('[VW-01] [VW-02] [VW-03] is told, stored as the tab, and one entry of the history, however often it is asked for', async () => {
+    await openPage({ shopper: 'guest' });
+    const told: unknown[] = [];
+    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    document.addEventListener('ucp-view-change', hear);
+    const push = vi.spyOn(history, 'pushState');
+    showView('drugs', document);
+    showView('drugs', document);
+    document.removeEventListener('ucp-view-change', hear);
+    expect([push.mock.calls.length, told, localStorage.getItem('ucp_profileTab')]).toEqual([1, [{ view: 'drugs' }], 'drugs']);
+    push.mockRestore();
+  });
+});
+
 describe('all plans', () => {
   it('[PLN-04] [VW-07] are those of the year that shows', async () => {
     await openPage({ shopper: 'guest' });
