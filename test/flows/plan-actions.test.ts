@@ -6,6 +6,7 @@ import { removeItem } from '../../src/flows/saved/remove.js';
 import { setPlace } from '../../src/store/place.js';
 import { $popup } from '../../src/store/popups.js';
 import { $shownPlans } from '../../src/store/shown.js';
+import { aSupplementPlan } from '../fixtures/plans.js';
 import { comeToRest, hold } from './support/gates.js';
 import { followEach } from './support/journey.js';
 import { recordEvent } from './support/leaving.js';
@@ -134,6 +135,16 @@ describe('the details of a plan', () => {
       { url: `${location.origin}/own-page`, reason: 'plan-details' },
       { url: `${location.origin}/health-plans/details.html/85004/013/${first}/2027`, reason: 'plan-details' },
     ]);
+  });
+
+  it.each([
+    ['the plan', '85701', '85701'],
+    ['the shopper, where the plan has none', null, '85004'],
+  ])('[LINK-04] of a supplement plan are at the ZIP code of %s', async (_, zipCode, expected) => {
+    await open();
+    viewDetails(aSupplementPlan({ zipCode, year: 2027 }), document);
+    expect(heard()).toEqual([{ planId: 'G', planYear: 2027 }]);
+    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual([`/health-plans/medsupp-details.html/${expected}/G/2027`]);
   });
 
   it('[LINK-01] stay closed where the page refuses', async () => {

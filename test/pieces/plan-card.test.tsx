@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type CardContext, decidePlanCard } from '../../src/domain/card/plan-card.js';
 import type { Plan } from '../../src/domain/plan/plan.js';
+import { ConnectedCard } from '../../src/pieces/PlanCard/ConnectedCard.js';
 import { PlanCard, type PlanCardProps } from '../../src/pieces/PlanCard/PlanCard.js';
+import { HostProvider } from '../../src/platform/react-renderer.js';
 import { planCard as english } from '../../src/text/en/plan-card.js';
 import { spanish } from '../../src/text/es/index.js';
 import { dollar } from '../../src/ui/icons/dollar.js';
@@ -399,6 +401,39 @@ describe('the saved doctors', () => {
       'You can see any doctor or dentist who agrees to accept Medicare patients and this plan’s terms.',
     ]);
     expect(texts(show(aPlan(), { providers }), '.coverage--providers .coverage__sum')).toEqual([]);
+  });
+});
+
+describe('what the buttons of a page’s card do', () => {
+  const host = document.createElement('ucp-plan-card');
+
+  function connected(plan: Plan, context: Partial<CardContext> = {}): Drawn {
+    const decide = () => ({ model: decidePlanCard(plan, cardContext(context)), detailsUrl });
+    return draw(
+      <HostProvider value={host}>
+        <ConnectedCard plan={plan} decide={decide} text={english} isSaved />
+      </HostProvider>,
+    );
+  }
+
+  const draft = { statuses: statusOf(aPlan(), 'In Progress') };
+
+  it.each([
+    ['Unsave', 'askToRemove', aPlan(), {}],
+    ['Add your drugs', 'addDrugs', aPlan(), {}],
+    ['Add your doctors', 'addProviders', aPlan(), {}],
+    ['Enroll in plan', 'enroll', aPlan(), {}],
+    ['In Progress', 'enroll', aPlan(), draft],
+    ['View plan details', 'viewDetails', aPlan(), {}],
+    ['Learn more', 'viewDetails', anInstitutionalPlan(), {}],
+    ['Compare', 'compare', aPlan(), {}],
+    ['Start application', 'startSupplement', aSupplementPlan(), {}],
+    ['Unsave', 'askToRemove', aSupplementPlan(), {}],
+  ] as const)('[CARD-01] [CARD-06] %s: %s', (text, name, plan, context) => {
+    const verb = stubVerb(name);
+    const drawn = connected(plan, context);
+    doing(() => control(drawn, text).click());
+    expect(verb.mock.calls).toEqual([[plan, host]]);
   });
 });
 
