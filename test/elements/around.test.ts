@@ -170,9 +170,12 @@ describe('<ucp-side-nav>', () => {
     await expect.poll(() => texts('ucp-side-nav', '.nav__label')).toEqual(['Your plans', 'Your drugs']);
   });
 
-  it('[VW-04] counts doctors and drugs; [LOAD-05] nothing of a profile that could not be read', async () => {
+  it('[VW-04] counts doctors and drugs and marks the current view; [LOAD-05] nothing of a profile that could not be read', async () => {
     await show('<ucp-side-nav></ucp-side-nav>', { shopper: 'guest' });
     await expect.poll(() => texts('ucp-side-nav', '.nav__count')).toEqual(['4, 4 saved', '4, 4 saved']);
+    expect(texts('ucp-side-nav', '[aria-current=page]')).toEqual(['Your plans']);
+    await page.getByRole('link', { name: 'Your drugs' }).click();
+    await expect.poll(() => texts('ucp-side-nav', '[aria-current=page] .nav__label')).toEqual(['Your drugs']);
     await show('<ucp-side-nav></ucp-side-nav>', {
       shopper: 'guest',
       faults: [{ method: 'GET', path: '/profiles/data', status: 403 }],

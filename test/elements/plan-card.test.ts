@@ -4,7 +4,7 @@ import { forgetWarnings } from '../../src/platform/report.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { estimatesLoading } from '../../src/store/estimates.js';
 import { $shownPlans } from '../../src/store/shown.js';
-import { aPlan, aSupplementPlan } from '../fixtures/plans.js';
+import { aDualPlan, aPdpPlan, aPlan, aSupplementPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -50,6 +50,28 @@ it.each(['member', 'guest'])('[LOAD-04] is as high while its prices are on their
   estimatesLoading();
   await expect.poll(state).toBe('is-loading');
   expect(card.getBoundingClientRect().height).toBe(height);
+});
+
+it.each([
+  ['ma', aPlan()],
+  ['pdp', aPdpPlan()],
+  ['snp', aDualPlan()],
+  ['medsupp', aSupplementPlan()],
+])('[CARD-03] has the tag of %s in its colours', async (kind, plan) => {
+  await openPage();
+  defineElements([planCard]);
+  await planCard.load();
+  const card = Object.assign(document.createElement('ucp-plan-card'), { plan });
+  document.body.append(card);
+  await expect.poll(() => card.shadowRoot?.querySelector('[part=tag]')).toBeTruthy();
+  const coloursOf = (one: Element | null | undefined) => {
+    const { backgroundColor, color } = getComputedStyle(one as Element);
+    return [backgroundColor, color];
+  };
+  const meant = document.createElement('span');
+  meant.style.cssText = `background: var(--ucp-color-tag-${kind}); color: var(--ucp-color-on-tag-${kind})`;
+  card.shadowRoot?.append(meant);
+  expect(coloursOf(card.shadowRoot?.querySelector('[part=tag]'))).toEqual(coloursOf(meant));
 });
 
 const ignored = '[ucp] <ucp-plan-card>: the property "plan" takes a plan; it was ignored.';

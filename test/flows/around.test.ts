@@ -1,23 +1,28 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshPage } from '../../.storybook/fresh-page.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
 import { showView } from '../../src/flows/page/view.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { setIdentity } from '../../src/store/identity.js';
+import { $browse } from '../../src/store/shown.js';
 import { $shopping, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
+import { $applications } from '../../src/store/shown-enrollments.js';
+import { $view } from '../../src/store/view.js';
 import { changedProfile } from './support/journey.js';
-import { openPage } from './support/service.js';
+import { openPage, storedProfile } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 const at = (path: string) => `${location.origin}${path}`;
 
 /** A visit of a shopper who comes from another page of the site. */
-async function comeFrom(lastPage: string | null, shopper = 'guest'): Promise<void> {
+async function comeFrom(lastPage: string | null, shopper = 'guest', profileTab: string | null = null): Promise<void> {
   const clear = vi.mocked(clearOurs);
   clear.mockImplementationOnce(() => {
     localStorage.clear();
     sessionStorage.clear();
     if (lastPage !== null) localStorage.setItem('ucp_lastPage', lastPage);
+    if (profileTab !== null) localStorage.setItem('ucp_profileTab', profileTab);
   });
   await freshPage({ shopper, date: '2026-11-20T09:30:00', theme: '', lang: 'en' });
 }
@@ -65,6 +70,51 @@ describe('where shopping goes on', () => {
   });
 });
 
+describe('the view that a visit opens on', () => {
+  /** Back to the address that the page was opened with. */
+  function goBack(): void {
+    history.replaceState(null, '', location.pathname);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+
+  it.each([
+    ['drug-cost-estimator', 'drugs'],
+    ['pharmacy-search', 'drugs'],
+    ['plan-recommendation', 'plans'],
+  ])('[VW-02] [VW-03] from %s: %s, where the back button leads again', async (lastPage, view) => {
+    await comeFrom(lastPage, 'guest', 'drugs');
+    expect($view.get()).toBe(view);
+    showView('providers', document);
+    goBack();
+    expect($view.get()).toBe(view);
+  });
+});
+
+describe('another view', () => {
+  it('[VW-01] [VW-02] [VW-03] is told, stored as the tab, and one entry of the history, however often it is asked for', async () => {
+    await openPage({ shopper: 'guest' });
+    const told: unknown[] = [];
+    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    document.addEventListener('ucp-view-change', hear);
+    const push = vi.spyOn(history, 'pushState');
+    showView('drugs', document);
+    showView('drugs', document);
+    document.removeEventListener('ucp-view-change', hear);
+    expect([push.mock.calls.length, told, localStorage.getItem('ucp_profileTab')]).toEqual([1, [{ view: 'drugs' }], 'drugs']);
+    push.mockRestore();
+  });
+});
+
+describe('all plans', () => {
+  it('[PLN-04] [VW-07] are those of the year that shows', async () => {
+    await openPage({ shopper: 'guest' });
+    for (const year of [2027, 2026]) {
+      await switchYear(year, document);
+      expect($browse.get()).toEqual({ year, url: at(`/health-plans/plan-summary.html?zipcode=85004&planYear=${year}`) });
+    }
+  });
+});
+
 describe('the browse panel', () => {
   it.each([
     ['guest', '2026-11-20T09:30:00', false],
@@ -73,6 +123,19 @@ describe('the browse panel', () => {
   ])('[VW-07] beside the plans of a %s at %s: %s', async (shopper, date, shows) => {
     await openPage({ shopper, date });
     expect($showsBrowsePanel.get()).toBe(shows);
+  });
+
+  it('[VW-07] shows beside the plans of a shopper with an application and no saved plan of the year', async () => {
+    const { plansDetails } = await storedProfile('guest');
+    const savedPlans = 'H0609044000 2026 MAPD';
+    await openPage({
+      shopper: 'guest',
+      faults: [await changedProfile('guest', { plansDetails: { ...(plansDetails as object), savedPlans } })],
+    });
+    expect($applications.get().length).toBeGreaterThan(0);
+    expect($showsBrowsePanel.get()).toBe(true);
+    await switchYear(2026, document);
+    expect($showsBrowsePanel.get()).toBe(false);
   });
 
   it('[VW-07] shows beside drugs and doctors always', async () => {

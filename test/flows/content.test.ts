@@ -175,6 +175,12 @@ describe('what placeholders stand for', () => {
     });
   });
 
+  it('[FAQ-03] [TFN-01] the number of the settings until the fetched one is there', async () => {
+    hold(/psctfn/, 'before');
+    await openPage({ settings: { phone: { tollFree: '1-800-555-0199' } } });
+    expect([$tollFree.get(), $placeholders.get().phone]).toEqual([null, '1-800-555-0199']);
+  });
+
   it('[FAQ-03] nothing that the page does not have, or that may not be followed', async () => {
     await openPage({ settings: { hideProviders: true, links: { drugCostEstimator: 'https://evil.example/x' } } });
     expect($placeholders.get()).toMatchObject({ drugsLink: null, providersLink: null });

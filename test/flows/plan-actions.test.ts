@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MedicarePlan } from '../../src/domain/plan/plan.js';
-import { compare } from '../../src/flows/enrollment/plan-actions.js';
+import { askToRemove, compare, enroll, viewDetails } from '../../src/flows/enrollment/plan-actions.js';
 import { startSupplement } from '../../src/flows/enrollment/supplement-start.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { setPlace } from '../../src/store/place.js';
+import { $popup } from '../../src/store/popups.js';
 import { $shownPlans } from '../../src/store/shown.js';
+import { aSupplementPlan } from '../fixtures/plans.js';
 import { comeToRest, hold } from './support/gates.js';
 import { followEach } from './support/journey.js';
 import { recordEvent } from './support/leaving.js';
@@ -117,6 +119,77 @@ describe('comparing plans', () => {
     await open({ shopper: 'cloaked' });
     compare(plan(first), document);
     expect([heard(), journey.told]).toEqual([[], []]);
+  });
+});
+
+describe('the details of a plan', () => {
+  const heard = recordEvent('ucp-plan-details');
+
+  it('[LINK-01] are told, and then on the plan’s own page, else on the one that place, plan and year make', async () => {
+    await open();
+    const built = plan(first);
+    viewDetails({ ...built, detailsUrl: '/own-page' }, document);
+    viewDetails({ ...built, detailsUrl: null }, document);
+    expect(heard()).toEqual(Array(2).fill({ planId: first, planYear: 2027 }));
+    expect(journey.told).toEqual([
+      { url: `${location.origin}/own-page`, reason: 'plan-details' },
+      { url: `${location.origin}/health-plans/details.html/85004/013/${first}/2027`, reason: 'plan-details' },
+    ]);
+  });
+
+  it.each([
+    ['the plan', '85701', '85701'],
+    ['the shopper, where the plan has none', null, '85004'],
+  ])('[LINK-04] of a supplement plan are at the ZIP code of %s', async (_, zipCode, expected) => {
+    await open();
+    viewDetails(aSupplementPlan({ zipCode, year: 2027 }), document);
+    expect(heard()).toEqual([{ planId: 'G', planYear: 2027 }]);
+    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual([`/health-plans/medsupp-details.html/${expected}/G/2027`]);
+  });
+
+  it('[LINK-01] stay closed where the page refuses', async () => {
+    await open();
+    document.addEventListener('ucp-plan-details', (event) => event.preventDefault(), { once: true });
+    viewDetails(plan(first), document);
+    expect(journey.told).toEqual([]);
+  });
+
+  it('[LINK-01] are nowhere when the plan’s own address may not be followed: that is logged, and the shopper stays', async () => {
+    await open();
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    viewDetails({ ...plan(first), detailsUrl: 'https://evil.example/plan' }, document);
+    expect(log.mock.calls.flat().join()).toContain('! Invalid URL !');
+    expect(journey.told).toEqual([]);
+  });
+
+  it('[LINK-01] [LINK-03] lead a shopper without a place to where a ZIP code is entered', async () => {
+    await open();
+    const saved = { ...plan(first), detailsUrl: null };
+    await open({ shopper: 'empty' });
+    viewDetails(saved, document);
+    expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
+  });
+});
+
+describe('a cloaked profile', () => {
+  const heard = ['ucp-plan-details', 'ucp-plan-enroll'].map(recordEvent);
+
+  it.each([
+    ['viewDetails', viewDetails],
+    ['enroll', enroll],
+    ['askToRemove', askToRemove],
+  ])('[CARD-07] can do nothing by %s, whoever calls', async (_, act) => {
+    await open({ shopper: 'cloaked' });
+    act(plan(first), document);
+    expect([...heard.map((one) => one()), journey.told, $popup.get()]).toEqual([[], [], [], null]);
+  });
+});
+
+describe('asking to remove a plan', () => {
+  it('[CARD-12] [REM-01] names it without the code that its name ends in', async () => {
+    await open();
+    askToRemove({ ...plan(first), name: 'Essentials H0609-044' }, document);
+    expect($popup.get()).toMatchObject({ tag: 'ucp-remove-popup', key: `${first}-2027`, name: 'Essentials' });
   });
 });
 

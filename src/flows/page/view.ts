@@ -3,20 +3,23 @@ import { emit } from '../../platform/events.js';
 import { atHash } from '../../platform/page-address.js';
 import { warnOnce } from '../../platform/report.js';
 import { readText, writeText } from '../../platform/storage.js';
+import { cell } from '../../store/page.js';
 import { $view, setView } from '../../store/view.js';
+
+/** What the browser stored when the page opened: from then on the page itself stores the tab. */
+const stored = () =>
+  cell('arrival', () => ({ lastPage: readText('local', 'ucp_lastPage') ?? null, profileTab: readText('local', 'ucp_profileTab') ?? null }));
 
 /** Opens the page on the view of its hash, or of where the shopper came from, and follows back and forward (VW-02, VW-03). */
 export function startView(): void {
-  const lastPage = readText('local', 'ucp_lastPage') ?? null;
-  const profileTab = readText('local', 'ucp_profileTab') ?? null;
-  setView(initialView({ hash: location.hash, lastPage, profileTab }));
+  setView(initialView({ hash: location.hash, ...stored() }));
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);
 }
 
-/** An address without a hash is where the page opened: the view of a fresh visit. An unknown hash changes nothing. */
+/** An address without a hash is the view that the page opens on without one. An unknown hash changes nothing. */
 function follow(): void {
-  const named = location.hash === '' ? initialView({ hash: '', lastPage: null, profileTab: null }) : viewOfHash(location.hash);
+  const named = location.hash === '' ? initialView({ hash: '', ...stored() }) : viewOfHash(location.hash);
   if (named && named !== $view.get()) change(named, document);
 }
 

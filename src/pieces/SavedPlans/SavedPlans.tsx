@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
+import { displayName } from '../../domain/plan/display-name.js';
 import { keyOf, type MedicarePlan } from '../../domain/plan/plan.js';
 import { displayPlanId } from '../../domain/plan/plan-id.js';
 import { verbs } from '../../flows/verbs.js';
@@ -109,7 +110,7 @@ const CardInTurn = memo(function CardInTurn({ plan, decide, text, label, isFirst
     drawn.has(key),
   );
   if (shown) drawn.add(key);
-  if (!shown) return <WaitingCard name={plan.name} label={label} />;
+  if (!shown) return <WaitingCard name={displayName(plan.name)} label={label} />;
   return <ConnectedCard {...shown} isSaved />;
 });
 

@@ -64,7 +64,7 @@ function shopping(site: Where): View<Shopping | null> {
 const greeting: View<Greeting> = computed([$identity, $profile, $today], (identity, { profile }, today): Greeting => {
   if (!identity || identity.isGuest) return { kind: 'guest' };
   const user = profile?.user ?? null;
-  const firstName = isMissingText(user?.firstName) ? null : (user?.firstName ?? null);
+  const firstName = user?.firstName ?? null;
   return identity.isCloaked ? { kind: 'cloaked', firstName } : { kind: 'member', firstName, canImport: canImport(user, today) };
 });
 

@@ -31,6 +31,12 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** The place on the colour wheel, in degrees: red 0, green 120, blue 240. */
+function hue(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+  return ((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360) % 360;
+}
+
 const tags = ['ma', 'pdp', 'snp', 'medsupp'].map((kind) => [`on-tag-${kind}`, `tag-${kind}`] as const);
 const softs = ['action', 'accent', 'positive', 'negative', 'caution', 'info'].flatMap((role) => [
   [`on-${role}-soft`, `${role}-soft`] as const,
@@ -55,6 +61,16 @@ describe.each(['neutral', ...brands])('the theme %s', (name) => {
 
   it.each(tags)('[CARD-03] %s on %s can be read', (text, ground) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['medsupp', 'green', 90, 170],
+    ['pdp', 'purple', 255, 300],
+    ['snp', 'gold', 35, 55],
+    ['ma', 'blue', 195, 235],
+  ])('[CARD-03] the tag of %s is %s', (kind, _, from, to) => {
+    expect(hue(colour(`tag-${kind}`))).toBeGreaterThan(from);
+    expect(hue(colour(`tag-${kind}`))).toBeLessThan(to);
   });
 
   it.each([...softs, ...grounds, ...filled])('%s on %s can be read', (text, ground) => {

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
+import { $cards, $shownPlans } from '../../src/store/shown.js';
+import { comeToRest, hold } from './support/gates.js';
+import { openPage, until } from './support/service.js';
+
+/** What the cards of a page are decided with: each fact of the page reaches them. */
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+afterEach(comeToRest);
+
+const mapd = 'H0609044000';
+
+/** The decided card of a saved plan of the year that shows. */
+function card(id: string): PlanCardModel {
+  const plan = $shownPlans.get().plans.find((one) => one.id === id);
+  const decide = $cards.get();
+  if (!plan || !decide) throw new Error(`no card of ${id}`);
+  return decide(plan).model;
+}
+
+const cards = () => $shownPlans.get().plans.map(({ id }) => card(id));
+
+describe('the cards of a page', () => {
+  it.each([
+    ['guest', false],
+    ['member', false],
+    ['agent', false],
+    ['cloaked', true],
+  ])('[CARD-07] of a %s are all disabled: %s', async (shopper, isDisabled) => {
+    await openPage({ shopper });
+    expect(new Set(cards().map(({ actions }) => actions.isDisabled))).toEqual(new Set([isDisabled]));
+  });
+
+  it.each([
+    ['uhc', true],
+    ['aarp', true],
+    ['UHCCP', false],
+  ] as const)('[CARD-10] on the site %s can be compared: %s', async (siteId, compare) => {
+    await openPage({ settings: { siteId } });
+    expect(card(mapd).actions.compare).toBe(compare);
+  });
+
+  it('[SUPP-01] [CARD-08] [CARD-10] know what the content suppresses', async () => {
+    const body = { plans: [{ planId: mapd, planYear: 2027 }] };
+    const fault = { method: 'GET', path: '/api/assets/uhccp/content-fragments/suppression.json', body };
+    await openPage({ shopper: 'member', faults: [fault] });
+    expect(card(mapd).actions).toMatchObject({ main: { kind: 'none', reason: 'suppressed' }, compare: false });
+    expect(card('H0609026000').actions).toMatchObject({ main: { kind: 'enroll' }, compare: true });
+  });
+
+  it.each([
+    ['2026-10-14T23:59:59', { kind: 'none', reason: 'next-year-not-yet' }],
+    ['2026-10-15T00:00:00', { kind: 'enroll' }],
+    ['2026-12-31T23:59:59', { kind: 'enroll' }],
+  ])('[CARD-08] [YEAR-05] go by the server’s clock: a plan of the next year at %s', async (date, main) => {
+    await openPage({ shopper: 'member', date });
+    expect(card(mapd).actions.main).toEqual(main);
+  });
+
+  it('[CARD-06] [ENR-03] know the drafts and the applications', async () => {
+    await openPage({ shopper: 'applicant' });
+    expect(card(mapd).actions.main).toEqual({ kind: 'resume', status: 'In Progress' });
+    expect(card('H0609026000').actions.main).toEqual({ kind: 'status', status: 'Submitted' });
+  });
+
+  it('[DRUG-02] [DRUG-03] [DRUG-11] [PROV-03] know the drugs with their prices, the pharmacy and the doctors', async () => {
+    await openPage();
+    expect(card(mapd).drugs).toMatchObject({ kind: 'drugs', pharmacy: { name: 'Whalley Drug' }, count: { covered: 4, of: 4 } });
+    expect(card(mapd).providers).toMatchObject({ kind: 'providers', count: { covered: 3, of: 4 } });
+  });
+
+  it('[PROV-07] wait for the dental networks before they say what nobody knows yet', async () => {
+    const held = hold(/dental-provider-covered-plans/, 'before');
+    await openPage({ isLoading: true });
+    await until(() => held.length > 0 && $shownPlans.get().plans.some(({ id }) => id === mapd));
+    const coverages = () => {
+      const { providers } = card(mapd);
+      return providers.kind === 'providers' ? [...new Set(providers.rows.map(({ coverage }) => coverage))] : [];
+    };
+    expect(coverages()).toEqual(['loading']);
+    await comeToRest();
+    expect(coverages()).not.toContain('loading');
+  });
+});

@@ -1,0 +1,459 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type CardContext, decidePlanCard } from '../../src/domain/card/plan-card.js';
+import type { Plan } from '../../src/domain/plan/plan.js';
+import { ConnectedCard } from '../../src/pieces/PlanCard/ConnectedCard.js';
+import { PlanCard, type PlanCardProps } from '../../src/pieces/PlanCard/PlanCard.js';
+import { HostProvider } from '../../src/platform/react-renderer.js';
+import { planCard as english } from '../../src/text/en/plan-card.js';
+import { spanish } from '../../src/text/es/index.js';
+import { dollar } from '../../src/ui/icons/dollar.js';
+import { tooth } from '../../src/ui/icons/tooth.js';
+import { cardContext, statusOf } from '../domain/card/samples.js';
+import { aDrug, aGenericDrug, aPharmacy } from '../fixtures/drugs.js';
+import { aDualPlan, anEstimate, anInstitutionalPlan, anMaPlan, aPdpPlan, aPlan, aSupplementPlan } from '../fixtures/plans.js';
+import { aDentist, aProvider, dentalCoveredPlans } from '../fixtures/providers.js';
+import { stubVerb } from './support/stub-verb.js';
+import { type Drawn, doing, draw } from './ui/drawn.js';
+
+/** A plan's card as a shopper sees it: what `decidePlanCard` decided, in the words and parts of the piece. */
+
+const verbs = {
+  enroll: vi.fn(),
+  startApplication: vi.fn(),
+  details: vi.fn(),
+  compare: vi.fn(),
+  unsave: vi.fn(),
+  addDrugs: vi.fn(),
+  addProviders: vi.fn(),
+};
+
+const detailsUrl = 'https://example.com/plan';
+
+function show(plan: Plan, context: Partial<CardContext> = {}, over: Partial<PlanCardProps> = {}): Drawn {
+  stubVerb('press');
+  for (const verb of Object.values(verbs)) verb.mockClear();
+  const model = decidePlanCard(plan, cardContext(context));
+  return draw(<PlanCard model={model} text={english} verbs={verbs} detailsUrl={detailsUrl} isSaved {...over} />);
+}
+
+/** What is seen of an element, without the words that are for screen readers alone. */
+function seen(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const one of copy.querySelectorAll('.vh, .print-only')) one.remove();
+  return copy.textContent?.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim() ?? '';
+}
+
+const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map(seen);
+const spoken = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(`${selector} .vh`)].map((one) => one.textContent);
+const pathOf = ({ root }: Drawn, selector: string) => root.querySelector(`${selector} path`)?.getAttribute('d');
+
+/** The one button or link that says this. */
+function control({ root }: Drawn, text: string): HTMLElement {
+  const [found, ...others] = [...root.querySelectorAll<HTMLElement>('button, a')].filter((one) => seen(one) === text);
+  if (!found || others.length > 0) throw new Error(`${others.length + Number(!!found)} controls say "${text}"`);
+  return found;
+}
+
+describe('what a card has', () => {
+  it('[CARD-01] [CARD-13] is name, id, premium, a second figure, bullets, drugs, doctors and actions', () => {
+    const drawn = show(aPlan());
+    expect(texts(drawn, 'h3')).toEqual(['AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)']);
+    expect(texts(drawn, '.plan-card__meta')).toEqual(['Plan ID H0609-044-000']);
+    expect(texts(drawn, '.figure')).toEqual(['Monthly premium$26', 'Out-of-pocket maximum$3,500']);
+    expect(texts(drawn, '.bullets li')).toHaveLength(3);
+    expect(texts(drawn, 'h4')).toEqual(['Prescription drugs', 'Doctors and dentists']);
+    expect(texts(drawn, 'button, .plan-card__actions a')).toEqual([
+      'Unsave',
+      'Add your drugs',
+      'Add your doctors',
+      'Enroll in plan',
+      'View plan details',
+      'Compare',
+    ]);
+  });
+
+  it.each([
+    ['a drug plan', aPdpPlan(), ['Monthly premium$44.40', 'Part D deductible$590']],
+    ['a special-needs plan', aDualPlan(), ['Monthly premium$11.50', 'Out-of-pocket maximum$9,250']],
+    ['a plan without one', anMaPlan({ outOfPocketMaximum: null }), ['Monthly premium--']],
+    ['a supplement plan', aSupplementPlan(), ['Monthly premium$142.25', 'Wellness extrasNot insurance; may end at any time.']],
+    [
+      'a supplement plan whose rider says no more',
+      aSupplementPlan({ riders: [{ name: 'Gym', help: null }] }),
+      ['Monthly premium$142.25', 'Gym'],
+    ],
+  ])('[CARD-01] [CONST-01] has the second figure of %s', (_, plan, figures) => {
+    const drawn = show(plan);
+    expect(texts(drawn, '.figure')).toEqual(figures);
+  });
+
+  it('[CONST-01] says that a premium is not available, and shows --', () => {
+    expect(spoken(show(anMaPlan()), '.figure__amount')).toEqual(['not available']);
+  });
+
+  it('[CARD-01] cannot leave the saved plans when it is none of them', () => {
+    expect(texts(show(aPlan(), {}, { isSaved: false }), '[part=unsave]')).toEqual([]);
+  });
+
+  it('[CARD-12] leaves out the code that a name ends in, on every button too', () => {
+    const drawn = show(aPlan({ name: 'Essentials H0609-044' }));
+    expect(texts(drawn, 'h3')).toEqual(['Essentials']);
+    expect(drawn.find('article').getAttribute('aria-label')).toBe('Essentials');
+    expect(drawn.root.textContent).not.toContain('H0609-044 ');
+    expect(spoken(drawn, 'button')).toEqual([' Essentials', ' for Essentials', ' for Essentials', ' Essentials', ' Essentials']);
+  });
+
+  it.each([
+    ['Unsave', verbs.unsave],
+    ['Add your drugs', verbs.addDrugs],
+    ['Add your doctors', verbs.addProviders],
+    ['Enroll in plan', verbs.enroll],
+    ['View plan details', verbs.details],
+    ['Compare', verbs.compare],
+  ])('[CARD-01] [DRUG-04] [PROV-02] %s does that and nothing else', (text, verb) => {
+    const drawn = show(aPlan());
+    drawn.root.addEventListener('click', (event) => event.preventDefault());
+    doing(() => control(drawn, text).click());
+    expect(Object.values(verbs).filter(({ mock }) => mock.calls.length > 0)).toEqual([verb]);
+  });
+});
+
+describe('the tag', () => {
+  const special = (snpKind: 'dual' | 'chronic' | 'institutional' | null) => aDualPlan({ snpKind });
+
+  it.each([
+    ['a supplement plan', aSupplementPlan(), 'tag tag--medsupp', 'Medicare Supplement'],
+    ['a drug plan', aPdpPlan(), 'tag tag--pdp', 'Prescription Drug Plan'],
+    ['a special-needs plan', aDualPlan(), 'tag tag--snp', 'Special Needs Plan'],
+    ['an MA plan', anMaPlan(), 'tag', 'Medicare Advantage'],
+    ['an MAPD plan', aPlan(), 'tag', 'Medicare Advantage'],
+  ])('[CARD-03] of %s has its colour, and says the type', (_, plan, className, words) => {
+    const tag = show(plan).find('[part=tag]');
+    expect([tag.className, seen(tag)]).toEqual([className, words]);
+  });
+
+  it.each([
+    ['dual', /both Medicare and Medicaid\.$/],
+    ['chronic', /live with a chronic condition\.$/],
+    ['institutional', /the care that a nursing home gives\.$/],
+    [null, /such as a chronic condition, or both Medicare and Medicaid\.$/],
+  ] as const)('[CARD-02] of a special-needs plan is a button that says whom it is for: %s', (snpKind, words) => {
+    const drawn = show(special(snpKind));
+    expect(drawn.find('[part=tag]').localName).toBe('button');
+    expect(drawn.find('[role=tooltip]').textContent).toMatch(words);
+  });
+
+  it('[CARD-02] of any other plan is no button', () => {
+    const drawn = show(aPlan());
+    expect(drawn.find('[part=tag]').localName).toBe('span');
+    expect(drawn.root.querySelector('[role=tooltip]')).toBeNull();
+  });
+
+  it.each([
+    ['dual', special('dual'), ['Medicaid required']],
+    ['chronic', special('chronic'), ['Chronic condition required']],
+    ['institutional', special('institutional'), ['Nursing home level of care required']],
+    ['open to all', aPlan(), []],
+    ['supplement F', aSupplementPlan({ code: 'F01' }), ['Only for those first eligible for Medicare before 2020']],
+    ['supplement C', aSupplementPlan({ code: 'C' }), ['Only for those first eligible for Medicare before 2020']],
+    ['supplement G', aSupplementPlan(), []],
+  ])('[CARD-14] notes whom a plan is for: %s', (_, plan, notes) => {
+    expect(texts(show(plan), '.plan-card__note')).toEqual(notes);
+  });
+});
+
+describe('bullets', () => {
+  const withBullet = (text: string, icon: string | null = null) => show(aPlan({ bullets: [{ rank: 1, text, icon }] }));
+
+  it('[CARD-05] have their amounts bold, and nothing else', () => {
+    const drawn = withBullet('Up to $1,500 of 2,000 a year, $0.50 each');
+    expect(texts(drawn, '.bullets li')).toEqual(['Up to $1,500 of 2,000 a year, $0.50 each']);
+    expect(texts(drawn, '.bullets b')).toEqual(['$1,500', '$0.50']);
+  });
+
+  it.each([
+    ['dental.svg', tooth],
+    ['nobody-knows.svg', dollar],
+    [null, dollar],
+  ])('[CARD-05] have the icon of %j, the dollar where it is none of ours', (icon, art) => {
+    expect(pathOf(withBullet('Care', icon), '.bullets')).toBe(art.d);
+  });
+
+  it('[CARD-15] lead from their markers to the notes, which say what they are of', () => {
+    const drawn = withBullet('Gym<sup>10</sup>, high deductible [14], more<sup>3</sup>');
+    const markers = [...drawn.root.querySelectorAll('.bullets sup a')];
+    expect(markers.map((one) => [one.getAttribute('href'), one.getAttribute('aria-label'), one.textContent])).toEqual([
+      ['#ucp-note-10', 'Footnote 10, wellness extras', '10'],
+      ['#ucp-note-14', 'Footnote 14, high-deductible plans', '14'],
+    ]);
+    expect(texts(drawn, '.bullets li')).toEqual(['Gym10, high deductible 14, more³']);
+  });
+
+  it('[CARD-15] lead there from a rider too', () => {
+    const drawn = show(aSupplementPlan({ riders: [{ name: 'Wellness<sup>10</sup>', help: 'Not insurance [14]' }] }));
+    expect([...drawn.root.querySelectorAll('.figure a')].map((one) => one.getAttribute('href'))).toEqual(['#ucp-note-10', '#ucp-note-14']);
+  });
+
+  it('are no empty list where there are none', () => {
+    expect(show(aPlan({ bullets: [] })).root.querySelector('.bullets')).toBeNull();
+  });
+});
+
+describe('the leading button', () => {
+  const { enroll, startApplication, details } = verbs;
+
+  it.each([
+    ['an institutional plan', anInstitutionalPlan(), undefined, 'Learn more', details],
+    ['a plan that can be enrolled in', aPlan(), undefined, 'Enroll in plan', enroll],
+    ['a draft', aPlan(), 'in-progress', 'In Progress', enroll],
+    ['a supplement plan', aSupplementPlan(), undefined, 'Start application', startApplication],
+    ['the draft of a supplement plan', aSupplementPlan(), 'In Progress', 'In Progress', enroll],
+  ])('[CARD-06] of %s', (_, plan, status, text, verb) => {
+    const drawn = show(plan, status === undefined ? {} : { statuses: statusOf(plan, status) });
+    const main = drawn.find('[part=enroll]');
+    expect([main.localName, seen(main)]).toEqual(['button', text]);
+    doing(() => main.click());
+    expect(Object.values(verbs).filter(({ mock }) => mock.calls.length > 0)).toEqual([verb]);
+  });
+
+  it('[CARD-06] is the status as text for every other one', () => {
+    const drawn = show(aPlan(), { statuses: statusOf(aPlan(), 'Submitted') });
+    expect(texts(drawn, '.plan-card__status')).toEqual(['Submitted']);
+    expect(drawn.root.querySelector('[part=enroll]')).toBeNull();
+  });
+
+  it.each([
+    ['suppressed', { suppression: [{ planId: 'H0609044000', year: 2026 }] }, ['View plan details']],
+    ['on the community-plan site', { isCommunitySite: true }, ['Enroll in plan', 'View plan details']],
+  ])('[CARD-08] [CARD-10] [SUPP-01] a plan %s has %j', (_, context, actions) => {
+    expect(texts(show(aPlan(), context), '.plan-card__actions :is(a, button)')).toEqual(actions);
+  });
+
+  it('[CARD-10] a private-fee-for-service plan is not compared', () => {
+    expect(texts(show(aPlan({ isPrivateFeeForService: true })), '[part=compare]')).toEqual([]);
+  });
+
+  it.each([
+    ['with nothing saved', {}],
+    ['with a draft', { statuses: statusOf(aPlan(), 'In Progress') }],
+  ])('[CARD-07] every button of a cloaked profile is there and disabled, %s', (_, context) => {
+    const drawn = show(aPlan(), { ...context, isCloaked: true });
+    const buttons = [...drawn.root.querySelectorAll('button')];
+    expect(buttons).toHaveLength(6);
+    expect(buttons.filter(({ disabled }) => !disabled)).toEqual([]);
+    expect(drawn.root.querySelectorAll('.plan-card__actions a')).toHaveLength(0);
+    for (const one of buttons) doing(() => one.click());
+    expect(Object.values(verbs).filter(({ mock }) => mock.calls.length > 0)).toEqual([]);
+  });
+
+  it.each([
+    ['an institutional plan', anInstitutionalPlan()],
+    ['a supplement plan', aSupplementPlan()],
+  ])('[CARD-07] so is that of %s', (_, plan) => {
+    expect(show(plan, { isCloaked: true }).find<HTMLButtonElement>('[part=enroll]').disabled).toBe(true);
+  });
+});
+
+describe('prices with Extra Help', () => {
+  const helped = { hasExtraHelp: true };
+
+  it('[CARD-16] the premium that applies comes first, the normal one is struck and said to be so', () => {
+    const drawn = show(aPlan(), helped);
+    expect(texts(drawn, '.figure')[0]).toBe('Monthly premium$0 $26with Extra Help');
+    expect(texts(drawn, '.figure s')).toEqual(['$26']);
+    expect(spoken(drawn, '.figure s')).toEqual(['Normal premium, no longer applies: ']);
+  });
+
+  it.each([
+    ['without it', aPlan(), {}],
+    ['with one that is the same', aPlan({ lisMonthlyPremiumText: '$26.00' }), helped],
+    ['with the feature off', aPlan(), { ...helped, flags: { ...cardContext().flags, lisChanges: false } }],
+  ])('[CARD-16] nothing is struck %s', (_, plan, context) => {
+    expect(texts(show(plan, context), '.figure')[0]).toBe('Monthly premium$26');
+  });
+
+  const drugs = [aDrug(), aGenericDrug()];
+  const priced = aPlan({ drugEstimate: anEstimate() });
+
+  it('[DRUG-05] [DRUG-09] the costs that apply stand, the regular ones are struck and said to be so', () => {
+    const drawn = show(priced, { ...helped, drugs });
+    expect(texts(drawn, '.coverage__cost dd')).toEqual(['$38.40', '$143.99', '$3.20']);
+    expect(texts(drawn, '.coverage__cost s')).toEqual(['$143.99']);
+    expect(texts(drawn, '.coverage__amount')).toEqual(['--', '$38.40$143.99']);
+    expect(texts(drawn, '.coverage__amount s')).toEqual(['$143.99']);
+    expect(spoken(drawn, '.coverage s')).toEqual(['Regular cost, no longer applies: ', 'Regular cost, no longer applies: ']);
+  });
+
+  it('[DRUG-05] a buy-down leaves the regular costs alone', () => {
+    const drawn = show({ ...priced, lisBuyDown: true }, { ...helped, drugs });
+    expect(texts(drawn, '.coverage__cost dd')).toEqual(['$143.99', '$12']);
+    expect(drawn.root.querySelector('.coverage s')).toBeNull();
+  });
+});
+
+describe('the saved drugs', () => {
+  const drugs = [aDrug(), aGenericDrug()];
+  const withEstimate = (over: Parameters<typeof anEstimate>[0], context: Partial<CardContext> = {}) =>
+    show(aPlan({ drugEstimate: anEstimate(over) }), { drugs, ...context });
+
+  it.each([
+    ['an MA plan', anMaPlan()],
+    ['a supplement plan', aSupplementPlan()],
+  ])('[DRUG-01] %s says that it has no coverage, with drugs saved too', (_, plan) => {
+    for (const saved of [[], drugs]) {
+      expect(texts(show(plan, { drugs: saved }), '.coverage--drugs')).toEqual(['No prescription drug coverage']);
+    }
+  });
+
+  it('[DRUG-04] none of them: a way to add them', () => {
+    const drawn = show(aPlan());
+    expect(texts(drawn, '.coverage--drugs button')).toEqual(['Add your drugs']);
+    expect(texts(drawn, '.coverage__list')).toEqual([]);
+  });
+
+  it('[DRUG-02] [DRUG-07] [DRUG-08] [DRUG-10] [DRUG-11] [DRUG-12] are covered or not, with tier and cost, and counted', () => {
+    const drawn = withEstimate({});
+    expect(texts(drawn, '.coverage--drugs h4')).toEqual(['1 of 2 drugs covered']);
+    expect(texts(drawn, '.coverage--drugs li')).toEqual([
+      'Nifedipine ER 30 MG tablet, extended releaseNot covered · Tier ----',
+      'Nifedical XL 30 MG tablet, extended releaseCovered · Tier 2$143.99',
+    ]);
+    expect(texts(drawn, '.coverage__cost dt')).toEqual(['Estimated annual drug cost', 'Monthly average']);
+    expect(texts(drawn, '.coverage__cost dd')).toEqual(['$143.99', '$12']);
+    expect(spoken(drawn, '.coverage--drugs li')).toEqual(['Tier not available', 'not available']);
+    expect(texts(drawn, '.coverage--drugs button')).toEqual([]);
+  });
+
+  it('[DRUG-08] cost nothing where they cost nothing', () => {
+    const drawn = withEstimate({ costs: { '00093721401': 0 }, annualCost: 0 });
+    expect(texts(drawn, '.coverage__amount')).toEqual(['--', '$0.00']);
+    expect(texts(drawn, '.coverage__cost dd')).toEqual(['$0.00', '$0']);
+  });
+
+  it.each([
+    ['pricing is not shown', anEstimate({ isPricingShown: false })],
+    ['the call failed', null],
+    ['no covered list came', anEstimate({ coveredDrugs: null, annualCost: null })],
+  ])('[DRUG-13] [DRUG-05] where %s: not available for each, no count, and a placeholder', (_, drugEstimate) => {
+    const drawn = show(aPlan({ drugEstimate }), { drugs });
+    expect(texts(drawn, '.coverage--drugs h4')).toEqual(['Prescription drugs']);
+    expect(texts(drawn, '.coverage--drugs li')).toEqual([
+      'Nifedical XL 30 MG tablet, extended releaseCoverage not available',
+      'Nifedipine ER 30 MG tablet, extended releaseCoverage not available',
+    ]);
+    expect(texts(drawn, '.coverage__cost')).toEqual(['Estimated annual drug cost--']);
+    expect(spoken(drawn, '.coverage__cost')).toEqual(['not available']);
+  });
+
+  it('[DRUG-13] are not covered where the list that came is empty', () => {
+    expect(texts(withEstimate({ coveredDrugs: [] }), '.coverage--drugs h4')).toEqual(['0 of 2 drugs covered']);
+  });
+
+  it.each([
+    ['not covered', { isPharmacyCovered: false }, 'Saguaro Corner Pharmacy is not covered by this plan.'],
+    ['out of network', { isPharmacyInNetwork: false }, "Saguaro Corner Pharmacy is covered but is not in this plan's network."],
+  ])('[DRUG-03] give way to a message about a pharmacy that is %s; count and cost stay', (_, over, message) => {
+    const drawn = withEstimate({ ...over, isPharmacyMessageShown: true }, { pharmacy: aPharmacy() });
+    expect(texts(drawn, '.coverage__none')).toEqual([message]);
+    expect(texts(drawn, '.coverage__list')).toEqual([]);
+    expect(texts(drawn, '.coverage--drugs h4')).toEqual(['1 of 2 drugs covered']);
+    expect(texts(drawn, '.coverage__cost dd')[0]).toBe('$143.99');
+  });
+
+  it('[DRUG-03] stay where the pharmacy is covered and in network', () => {
+    expect(texts(withEstimate({ isPharmacyMessageShown: true }), '.coverage--drugs li')).toHaveLength(2);
+  });
+});
+
+describe('the saved doctors', () => {
+  const providers = [aProvider(), aDentist()];
+  const dental = dentalCoveredPlans();
+
+  it.each([
+    ['a drug plan', aPdpPlan()],
+    ['a supplement plan', aSupplementPlan()],
+  ])('[PROV-01] [CARD-11] are nothing to %s, saved or not', (_, plan) => {
+    for (const saved of [[], providers]) expect(show(plan, { providers: saved }).root.querySelector('.coverage--providers')).toBeNull();
+  });
+
+  it('[PROV-03] [PROV-04] [PROV-06] are covered or not, those not covered first, and counted', () => {
+    const drawn = show(aPlan(), { providers, dental: [] });
+    expect(texts(drawn, '.coverage--providers h4')).toEqual(['1 of 2 providers covered']);
+    expect(texts(drawn, '.coverage--providers li')).toEqual(['Theo Lindqvist, DDSNot covered', 'Marisol Quintero, MDCovered']);
+    expect(texts(drawn, '.coverage--providers button')).toEqual([]);
+  });
+
+  it('[PROV-04] a dentist is covered by a network of the plan', () => {
+    expect(texts(show(aPlan(), { providers, dental }), '.coverage--providers h4')).toEqual(['2 of 2 providers covered']);
+  });
+
+  it('[PROV-07] are not counted where nobody can say', () => {
+    const drawn = show(aPlan(), { providers, dental: null });
+    expect(texts(drawn, '.coverage--providers h4')).toEqual(['1 of 1 provider covered']);
+    expect(texts(drawn, '.coverage--providers li')).toEqual(['Marisol Quintero, MDCovered', 'Theo Lindqvist, DDSCoverage not available']);
+    expect(texts(show(aPlan(), { providers: [aProvider({ plans: null })] }), '.coverage--providers h4')).toEqual(['Doctors and dentists']);
+  });
+
+  it('[PROV-05] are all covered by a private-fee-for-service plan, which says why', () => {
+    const drawn = show(aPlan({ isPrivateFeeForService: true }), { providers: [aProvider({ plans: null }), aDentist()], dental: null });
+    expect(texts(drawn, '.coverage--providers h4')).toEqual(['2 of 2 providers covered']);
+    expect(texts(drawn, '.coverage--providers .coverage__sum')).toEqual([
+      'You can see any doctor or dentist who agrees to accept Medicare patients and this plan’s terms.',
+    ]);
+    expect(texts(show(aPlan(), { providers }), '.coverage--providers .coverage__sum')).toEqual([]);
+  });
+});
+
+describe('what the buttons of a page’s card do', () => {
+  const host = document.createElement('ucp-plan-card');
+
+  function connected(plan: Plan, context: Partial<CardContext> = {}): Drawn {
+    const decide = () => ({ model: decidePlanCard(plan, cardContext(context)), detailsUrl });
+    return draw(
+      <HostProvider value={host}>
+        <ConnectedCard plan={plan} decide={decide} text={english} isSaved />
+      </HostProvider>,
+    );
+  }
+
+  const draft = { statuses: statusOf(aPlan(), 'In Progress') };
+
+  it.each([
+    ['Unsave', 'askToRemove', aPlan(), {}],
+    ['Add your drugs', 'addDrugs', aPlan(), {}],
+    ['Add your doctors', 'addProviders', aPlan(), {}],
+    ['Enroll in plan', 'enroll', aPlan(), {}],
+    ['In Progress', 'enroll', aPlan(), draft],
+    ['View plan details', 'viewDetails', aPlan(), {}],
+    ['Learn more', 'viewDetails', anInstitutionalPlan(), {}],
+    ['Compare', 'compare', aPlan(), {}],
+    ['Start application', 'startSupplement', aSupplementPlan(), {}],
+    ['Unsave', 'askToRemove', aSupplementPlan(), {}],
+  ] as const)('[CARD-01] [CARD-06] %s: %s', (text, name, plan, context) => {
+    const verb = stubVerb(name);
+    const drawn = connected(plan, context);
+    doing(() => control(drawn, text).click());
+    expect(verb.mock.calls).toEqual([[plan, host]]);
+  });
+});
+
+describe('in Spanish', () => {
+  const text = spanish.planCard;
+
+  it('[DRUG-02] [DRUG-03] [PROV-03] [CARD-14] says the same of coverage, pharmacy and whom a plan is for', () => {
+    expect(text.coverage).toMatchObject({ covered: 'Cubierto', 'not-covered': 'No cubierto', 'not-available': 'Cobertura no disponible' });
+    expect(text.pharmacyMessage('not-covered', 'Whalley')).toBe('Whalley no está cubierta por este plan.');
+    expect(text.pharmacyMessage('out-of-network', 'Whalley')).toBe('Whalley está cubierta, pero no está en la red de este plan.');
+    expect(text.note).toMatchObject({
+      'medicaid-required': 'Se requiere Medicaid',
+      'chronic-condition-required': 'Se requiere una afección crónica',
+      'nursing-home-care-required': 'Se requiere un nivel de atención de hogar de ancianos',
+    });
+  });
+
+  it('[CARD-06] labels the button of a draft with its status', () => {
+    const drawn = show(aPlan(), { statuses: statusOf(aPlan(), 'In Progress') }, { text });
+    expect(seen(drawn.find('[part=enroll]'))).toBe(text.status('In Progress'));
+    expect(seen(drawn.find('[part=enroll]'))).not.toBe('In Progress');
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { yearsOffered } from '../../src/domain/calendar/plan-year.js';
+import { wallClock } from '../../src/domain/calendar/wall-clock.js';
+import { decidePlanCard } from '../../src/domain/card/plan-card.js';
+import { keyOf, type MedicarePlan } from '../../src/domain/plan/plan.js';
+import { piece as savedPlans } from '../../src/pieces/SavedPlans/SavedPlans.js';
+import { piece as yearToggle } from '../../src/pieces/YearToggle/YearToggle.js';
+import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
+import { resetStore } from '../../src/store/page.js';
+import { setPlace } from '../../src/store/place.js';
+import { profileLoaded } from '../../src/store/profile.js';
+import { $browse, $cards, $shownPlans, $yearOffers } from '../../src/store/shown.js';
+import { setActiveYear } from '../../src/store/year.js';
+import { cardContext } from '../domain/card/samples.js';
+import { aDualPlan, aPlan } from '../fixtures/plans.js';
+import { aProfile } from '../fixtures/profile.js';
+import { stubVerb } from './support/stub-verb.js';
+import { type Drawn, doing, draw } from './ui/drawn.js';
+
+const host = document.createElement('ucp-saved-plans');
+
+function show({ component: Piece }: ReactPiece): Drawn {
+  return draw(
+    <HostProvider value={host}>
+      <Piece />
+    </HostProvider>,
+  );
+}
+
+const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
+
+function save(...plans: readonly MedicarePlan[]): void {
+  $shownPlans.set({ keys: plans.map(keyOf), plans, missing: [] });
+}
+
+beforeEach(() => {
+  resetStore();
+  profileLoaded(aProfile());
+  setActiveYear(2027);
+  const context = cardContext({ today: wallClock(2026, 11, 20) });
+  $cards.set((plan) => ({ model: decidePlanCard(plan, context), detailsUrl: null }));
+  $browse.set({ url: 'https://example.com/plans', year: 2027 });
+});
+
+describe('ucp-saved-plans', () => {
+  it('[PLN-01] has its heading, and counts the plans of the year', () => {
+    save(aDualPlan({ year: 2027 }), aPlan({ year: 2027 }));
+    setPlace({ zipCode: '85004', county: null });
+    const drawn = show(savedPlans);
+    expect(texts(drawn, 'h2')).toEqual(['Your Saved Plans']);
+    expect(texts(drawn, '.head__lead')).toEqual(['2 plans for 2027 in ZIP code 85004']);
+  });
+
+  it('[PLN-04] says that nothing is saved, and leads to all plans of the year', () => {
+    const navigate = stubVerb('navigate');
+    const drawn = show(savedPlans);
+    expect(drawn.root.textContent).toContain('Looks like no saved plans');
+    expect(texts(drawn, 'a')).toEqual(['Browse all 2027 plans']);
+    doing(() => drawn.find('a').click());
+    expect(navigate.mock.calls).toEqual([[host, 'https://example.com/plans', 'browse-plans']]);
+  });
+
+  it('[CARD-12] leaves the code out of a name also while a card waits for its turn', () => {
+    save(aDualPlan({ year: 2027 }), aPlan({ year: 2027, name: 'Essentials H0609-044' }));
+    const drawn = show(savedPlans);
+    const names = () => [...drawn.root.querySelectorAll('article')].map((one) => one.getAttribute('aria-label'));
+    expect(drawn.root.querySelectorAll('[aria-busy]')).toHaveLength(1);
+    expect(names()[1]).toBe('Essentials');
+  });
+});
+
+describe('ucp-year-toggle', () => {
+  it('[PLN-02] asks when plans should start', () => {
+    $yearOffers.set(yearsOffered(wallClock(2026, 10, 1)));
+    const switchYear = stubVerb('switchYear');
+    const drawn = show(yearToggle);
+    expect(texts(drawn, 'legend')).toEqual(['Plans starting in']);
+    expect(texts(drawn, 'label')).toEqual(['January 2027 or later', 'Nov or Dec 2026']);
+    expect([...drawn.root.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([true, false]);
+    doing(() => drawn.root.querySelectorAll('input')[1]?.click());
+    expect(switchYear.mock.calls).toEqual([[2026, host]]);
+  });
+
+  it('[PLN-03] is nothing outside the annual enrollment period', () => {
+    $yearOffers.set(yearsOffered(wallClock(2026, 9, 30)));
+    expect(show(yearToggle).root.innerHTML).toBe('');
+  });
+});
