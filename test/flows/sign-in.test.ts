@@ -13,6 +13,7 @@ import { $session } from '../../src/store/session.js';
 import { $settings } from '../../src/store/settings.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage } from './support/service.js';
+import { secondsOf, stopClock } from './support/virtual-time.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
@@ -264,6 +265,15 @@ describe('the import on sign-in', () => {
     expect(await imports()).toEqual(['LOGIN']);
     expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
     expect($profile.get().profile?.drugs.drugs).toHaveLength(6);
+  });
+
+  it('[IMP-03] [IMP-01] has the minute that the shopper is told of', async () => {
+    at('?code=member');
+    stopClock();
+    await secondsOf(openPage({ faults: [{ path: '/profiles/import', delayMs: 59_000 }] }), 240);
+    vi.useRealTimers();
+    expect(await imports()).toEqual(['LOGIN']);
+    expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
   });
 
   it('[IMP-01] is tried once more, with the other trigger, when it finds nothing', async () => {
