@@ -46,6 +46,8 @@ describe('<ucp-import-popup>', () => {
     expect(inputs().every(({ required }) => required)).toBe(true);
     expect(said()).toContain('9 to 10 digits, no space, or your 11-character Medicare number');
     expect(boxes()).toEqual(['Cancel', 'View your drugs and doctors']);
+    expect([textIn('ZIP code'), textIn('Medicare number')]).toEqual(['85004', '']);
+    expect(inputs().find(({ type }) => type === 'checkbox')?.checked).toBe(false);
   });
 
   it('[IMP-05] says what is wrong with each field once it is sent, and no longer of one that is right', async () => {

@@ -283,6 +283,29 @@ describe('the import on sign-in', () => {
     expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
   });
 
+  it.each([
+    ['member', ['ImportConfirm', 'ImportSuccess']],
+    ['second-import', ['ImportConfirm', 'ImportSuccess']],
+    ['no-claims', ['ImportConfirm']],
+  ])('[IMP-07] [TRK-01] of %s tells the event array %j', async (code, events) => {
+    const told: { eventType: string; assetName: string }[] = [];
+    Object.assign(globalThis, { ucpEvents: told });
+    at(`?code=${code}`);
+    await openPage();
+    expect(told.filter(({ eventType }) => eventType === 'import').map(({ assetName }) => assetName)).toEqual(events);
+  });
+
+  it.each([
+    ['drugs alone', { drugs: [{ nationalDrugCode: '00071015523' }] }, {}, { drugs: 1, providers: 0 }],
+    ['doctors alone', {}, { providers: [{ providerId: '7' }] }, { drugs: 0, providers: 1 }],
+  ])('[IMP-01] [IMP-07] that brings %s has found something', async (_, drugs, doctors, brought) => {
+    at('?code=member');
+    const importSummaryData = { importedDrugsAndPharmacySummary: drugs, importedProvidersSummary: doctors };
+    await openPage({ faults: [{ path: '/profiles/import', status: 200, body: { importSummaryData } }] });
+    expect(await imports()).toEqual(['LOGIN']);
+    expect($session.get().imported).toEqual(brought);
+  });
+
   it('[IMP-07] counts a drug and a doctor once that the service sends twice', async () => {
     at('?code=member');
     const rows = (row: object) => [row, row];
