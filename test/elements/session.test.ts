@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { entryOf } from '../../demo/service/enter.js';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { setShopperContent } from '../../src/store/content.js';
+import { $identity } from '../../src/store/identity.js';
 import { $session, changeSession } from '../../src/store/session.js';
 import { showToast } from '../../src/store/toast.js';
 import { openPage } from './support/page.js';
@@ -173,6 +175,24 @@ describe('<ucp-timeout-popup>', () => {
     popup().show();
     await expect.poll(isSeen).toBe(true);
     expect(dialog()?.querySelector('[role=alert]')).toBeNull();
+  });
+});
+
+describe('a window', () => {
+  /** In another window this shopper comes in. */
+  const comeIn = (shopper: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
+    for (const one of entryOf(shopper)?.cookies ?? []) document.cookie = one;
+  };
+
+  it('[IDLE-04] shows whoever the browser knows by then when it gets focus, and not when something in it does', async () => {
+    await show('<input>', { shopper: 'member' });
+    const before = $identity.get();
+    comeIn('guest');
+    document.querySelector('input')?.dispatchEvent(new Event('focus'));
+    expect($identity.get()).toBe(before);
+    window.dispatchEvent(new Event('focus'));
+    expect($identity.get()?.uuid).toBe(entryOf('guest')?.identity.uuid);
   });
 });
 

@@ -269,9 +269,13 @@ describe('the import on sign-in', () => {
 
   it('[IMP-03] [IMP-01] has the minute that the shopper is told of', async () => {
     at('?code=member');
+    const shown: boolean[] = [];
+    const stop = $session.listen(({ isImporting }) => shown.at(-1) === isImporting || shown.push(isImporting));
     stopClock();
     await secondsOf(openPage({ faults: [{ path: '/profiles/import', delayMs: 59_000 }] }), 240);
     vi.useRealTimers();
+    stop();
+    expect(shown).toEqual([false, true, false]);
     expect(await imports()).toEqual(['LOGIN']);
     expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
   });

@@ -234,6 +234,18 @@ describe('another tab', () => {
     expect(JSON.stringify(heard)).not.toContain(uuidOf('member'));
   });
 
+  it('[IDN-04] hears nothing of an agent, whose session is that tab’s alone', async () => {
+    await openPage({ shopper: 'agent' });
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('ucp');
+    channel.onmessage = ({ data }) => heard.push(data);
+    await until(() => sessionStorage.getItem('ucp_lastActive') !== null);
+    await signOut(document);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    channel.close();
+    expect(heard).toEqual([]);
+  });
+
   it('[IDLE-04] that signs out ends the session here too, without asking the service again', async () => {
     await openPage({ shopper: 'member' });
     sessionStorage.setItem('ucp_drugToolData', '{}');
