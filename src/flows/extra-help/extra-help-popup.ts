@@ -29,6 +29,6 @@ function isDue(): boolean {
   const identity = $identity.get();
   if (!identity || !$settings.get()?.flags.extraHelp) return false;
   const { isAgentFlow } = $agent.get();
-  const isMember = permissionsOf(identity, isAgentFlow).role === 'member';
+  const isMember = permissionsOf(identity).role === 'member';
   return isPopupDueAfterSignIn({ isMember, level: $subsidyLevel.get(), wasPopupShown: wasPopupShown(), isAgentFlow });
 }
