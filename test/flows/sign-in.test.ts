@@ -97,6 +97,24 @@ describe('the code of the address', () => {
     expect(await validations()).toHaveLength(2);
   });
 
+  it('[LOGIN-02] [IDN-04] that an agent’s tab used before is not exchanged again there', async () => {
+    at('?code=agent');
+    await openPage({ shopper: 'agent' });
+    at('?code=agent');
+    expect(await useSignInCode()).toBeNull();
+    expect(await validations()).toHaveLength(1);
+  });
+
+  it('[LOGIN-02] takes with it what the cookie says that the settings name', async () => {
+    at('?code=base');
+    // biome-ignore lint/suspicious/noDocumentCookie: as another page of the site writes it
+    document.cookie = 'dc=of%20the%20cookie; Path=/';
+    await openPage({ settings: { auth: { dcClientCookie: 'dc', isMultiProfileCloakInEnabled: false } } });
+    expect((await validations()).map(({ body }) => body)).toMatchObject([{ dcClientCookie: 'of the cookie' }]);
+    // biome-ignore lint/suspicious/noDocumentCookie: as another page of the site writes it
+    document.cookie = 'dc=; Path=/; Max-Age=0';
+  });
+
   it.each([
     ['guest', true],
     ['member', false],
@@ -112,6 +130,14 @@ describe('the code of the address', () => {
     expect($session.get()).toMatchObject({ isSigningIn: false, isSignedIn: true });
     expect(completed()).toEqual([{}]);
     expect(ready()).toEqual([{ complete: true }]);
+  });
+
+  it('[LOGIN-05] [SESS-01] says nothing where the service has ended the session before the page had loaded', async () => {
+    at('?code=member');
+    const ended = { method: 'GET', path: '/profiles/data/v1/*/all', status: 401, body: { message: 'Invalid session' }, times: 1 };
+    await openPage({ shopper: 'guest', faults: [ended] });
+    expect($session.get()).toMatchObject({ isSigningIn: false, isSignedIn: false });
+    expect(completed()).toEqual([]);
   });
 
   it('[LOGIN-05] says nothing on a page that nobody has signed in to', async () => {

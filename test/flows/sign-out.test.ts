@@ -234,6 +234,20 @@ describe('another tab', () => {
     expect(JSON.stringify(heard)).not.toContain(uuidOf('member'));
   });
 
+  it('[IDLE-04] [SIGN-01] that signs out while this one does is the one that leaves', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const calls = hold(/^DELETE .*\/session\//, 'before');
+    const work = signOut(document);
+    await until(() => calls.length === 1);
+    tell({ kind: 'signed-out' });
+    await until(() => left().length > 0);
+    await calls[0]?.release();
+    await work;
+    expect(left()).toEqual(['sign-out /hsid-logout']);
+    expect($session.get().signOut).toBe('none');
+  });
+
   it('[IDN-04] hears nothing of an agent, whose session is that tab’s alone', async () => {
     await openPage({ shopper: 'agent' });
     const heard: unknown[] = [];
