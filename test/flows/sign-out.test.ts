@@ -384,6 +384,18 @@ describe('a session that the service has ended', () => {
     expect((await callsTo('/profiles/data')).filter(({ path: one }) => one.includes('/providers/'))).toHaveLength(2);
   });
 
+  it('[SESS-01] that is noticed before the page knows its guest leaves them that guest', async () => {
+    history.replaceState(null, '', '?code=nobody');
+    const codes = hold(/^POST .*\/auth\//, 'before');
+    await openPage({ shopper: 'guest', isLoading: true, faults: [{ ...over, path: '/systemdate', times: 1 }] });
+    await until(async () => codes.length === 1 && (await sessionCalls()).length === 1);
+    expect($identity.get()).toBeNull();
+    await codes[0]?.release();
+    await comeToRest();
+    expect($identity.get()?.uuid).toBe(uuidOf('guest'));
+    expect(readCookie('ucp_identity')).toContain(uuidOf('guest'));
+  });
+
   it('[SESS-01] leaves a guest the guest whose saved items these are', async () => {
     await openPage({ shopper: 'guest' });
     await setFaults({ ...over, times: 1 });
