@@ -89,6 +89,16 @@ describe('the event array', () => {
     expect(events()).toEqual([]);
   });
 
+  it('[TRK-01] [LOGIN-07] hears nothing where the host has a function of its own', async () => {
+    const hostsWay = vi.fn();
+    await openQuietly({ settings: { host: { track: hostsWay } } });
+    hostsWay.mockClear();
+    track('Print Plans');
+    const event = { eventType: 'click', assetId: 'print-plans', assetName: 'Print Plans', container: 'profile-plans' };
+    expect(hostsWay.mock.calls).toEqual([[event]]);
+    expect(events()).toEqual([]);
+  });
+
   it('[TRK-01] is made where there is none, and left alone where something else has its name', () => {
     pushEvent('ofTheHost', pageEvent('click', 'Sign In', 'profile-plans'));
     expect(page.ofTheHost).toHaveLength(1);
