@@ -42,6 +42,8 @@ export interface Call {
   readonly outlivesPage?: boolean;
   /** 'nothing' accepts any body and none. */
   readonly answers?: 'json' | 'nothing';
+  /** How long one try may take, where it is not as long as any; milliseconds. */
+  readonly timeout?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -141,6 +143,7 @@ function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
       ...(call.isDrugCall && siteIdHeader?.name ? { [siteIdHeader.name]: siteIdHeader.value } : {}),
     },
     ...(body !== undefined && { body }),
+    ...(call.timeout && { timeout: call.timeout }),
     ...(call.isFresh && { cache: 'no-store' as const }),
     ...(call.outlivesPage && new Blob([body ?? '']).size <= OUTLIVING && { keepalive: true }),
     ...(call.signal && { signal: call.signal }),

@@ -13,10 +13,14 @@ export interface ImportRequest {
   readonly triggeredBy: string;
 }
 
+/** Claims are searched for up to a minute, which is what the shopper is told; milliseconds (IMP-03). */
+const SEARCH = 60_000;
+
 /** Imports a member's drugs and doctors from their claims (CALL-06). */
 export function importMemberItems(http: Http, importing: ImportRequest): Promise<Result<ImportSummary>> {
   const { uuid, isAuthUser, triggeredBy } = importing;
-  return request(http, { name: 'importMemberItems', method: 'POST', body: { uuid, isAuthUser, triggeredBy } }, decodeImport);
+  const body = { uuid, isAuthUser, triggeredBy };
+  return request(http, { name: 'importMemberItems', method: 'POST', body, timeout: SEARCH }, decodeImport);
 }
 
 export interface MergeRequest {

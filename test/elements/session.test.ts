@@ -1,9 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { entryOf } from '../../demo/service/enter.js';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { setShopperContent } from '../../src/store/content.js';
+import { $identity } from '../../src/store/identity.js';
 import { $session, changeSession } from '../../src/store/session.js';
+import { showToast } from '../../src/store/toast.js';
 import { openPage } from './support/page.js';
 
 /** What signing in brings to a page, as Chromium draws it. */
@@ -172,6 +175,53 @@ describe('<ucp-timeout-popup>', () => {
     popup().show();
     await expect.poll(isSeen).toBe(true);
     expect(dialog()?.querySelector('[role=alert]')).toBeNull();
+  });
+});
+
+describe('a window', () => {
+  /** In another window this shopper comes in. */
+  const comeIn = (shopper: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
+    for (const one of entryOf(shopper)?.cookies ?? []) document.cookie = one;
+  };
+
+  it('[IDLE-04] shows whoever the browser knows by then when it gets focus, and not when something in it does', async () => {
+    await show('<input>', { shopper: 'member' });
+    const before = $identity.get();
+    comeIn('guest');
+    document.querySelector('input')?.dispatchEvent(new Event('focus'));
+    expect($identity.get()).toBe(before);
+    window.dispatchEvent(new Event('focus'));
+    expect($identity.get()?.uuid).toBe(entryOf('guest')?.identity.uuid);
+  });
+});
+
+describe('<ucp-toast>', () => {
+  const toast = () => document.querySelector('ucp-toast')?.shadowRoot ?? null;
+  const words = () => toast()?.querySelector('.toast__body')?.textContent;
+
+  beforeEach(() => page.viewport(1280, 900));
+
+  it('[TOAST-01] [TRK-07] greets by first name, which stands in no attribute', async () => {
+    await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
+    showToast({ kind: 'imported', firstName: 'Zebulon' });
+    await expect.poll(words).toBe('Hello, ZebulonYour doctors and drugs were added.');
+    await expect.element(page.getByRole('region', { name: 'Hello, Zebulon' })).toBeVisible();
+    const attributes = [...(toast()?.querySelectorAll('*') ?? [])].flatMap((one) => [...one.attributes].map(({ value }) => value));
+    expect(attributes.filter((value) => value.includes('Zebulon'))).toEqual([]);
+  });
+
+  it('[TOAST-01] says to a guest that they may be a member, and leads to signing in', async () => {
+    await show('<ucp-toast></ucp-toast>', { shopper: 'guest' });
+    showToast({ kind: 'guest' });
+    await expect.poll(words).toBe('Already a member?Sign in and we add your doctors and drugs for you.Sign in');
+    const asked = new Promise((resolve) =>
+      document.addEventListener('ucp-sign-in', (event) => resolve(event.preventDefault()), { once: true }),
+    );
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await asked;
+    await page.getByRole('button', { name: 'Close this message' }).click();
+    await expect.poll(words).toBeUndefined();
   });
 });
 

@@ -129,10 +129,12 @@ describe('the popup opens by itself', () => {
     >;
     await openPage({ shopper: 'member-consent', faults: [{ method: 'GET', path: '/profiles/data', body: profile }] });
     await comeToRest();
+    for (const asked of [askToConfirm, startConfirming]) {
+      said.mockClear();
+      expect(asked()).toBeFalsy();
+      expect(said.mock.calls.flat()).toEqual(['[ucp] the telesales type is invalid']);
+    }
     expect($popup.get()).toBeNull();
-    expect(startConfirming()).toBe(false);
-    expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('type is invalid'));
-    expect(said.mock.calls.flat().join()).not.toContain('SOMETHING');
   });
 });
 
@@ -167,6 +169,19 @@ describe('the form', () => {
     await openPage({ shopper });
     expect(startConfirming()).toBe(false);
     expect(state()).toBeNull();
+  });
+
+  it('[IDC-12] does not open for who looks at the profile of a member whose type is known', async () => {
+    await openPage({ shopper: 'member-consent' });
+    setIdentity({ uuid: member, isGuest: false, isCloaked: true });
+    expect(startConfirming()).toBe(false);
+    expect(state()).toBeNull();
+  });
+
+  it('[IDC-04] writes number and ZIP code in their own forms', async () => {
+    await openForm('member-consent');
+    const { medicareNumber, zipCode } = state()?.masks ?? {};
+    expect([medicareNumber?.('1eg4te5mk73'), zipCode?.('85004-12')]).toEqual(['1EG4-TE5-MK73', '85004']);
   });
 
   it('is not sent while it has a fault', async () => {
@@ -227,6 +242,17 @@ describe('an identity that is confirmed', () => {
     const { mbi, gender, zipCode } = $profile.get().profile?.user ?? {};
     expect([mbi, gender, zipCode]).not.toContain(null);
     expect((await emails())[0]).toMatchObject({ mbi, gender, zip: zipCode });
+  });
+
+  it.each([
+    ['member-consent', { mbi: '1EG4TE5MK73' }],
+    ['non-member-consent', { gender: 'f', zip: '85004' }],
+  ])('[IDC-09] sends with it what %s typed, whatever the profile says', async (shopper, sent) => {
+    const { demo: _, ...merged } = (await stored(shopper, { mbi: null, gender: null, zipCode: null })) as Readonly<Record<string, unknown>>;
+    await openForm(shopper);
+    await setFaults({ method: 'GET', path: '/profiles/data', body: merged });
+    await confirmIdentity(typedBy(shopper, { email: 'new@example.test' }), document);
+    expect((await emails())[0]).toMatchObject({ ...sent, emailAddress: 'new@example.test' });
   });
 
   it('[IDC-09] stays confirmed when the reminders cannot be stopped, which is logged', async () => {

@@ -121,6 +121,23 @@ describe('the warning', () => {
     expect(expiring()).toHaveLength(2);
   });
 
+  it('[IDLE-01] hears of what the page keeps to itself', async () => {
+    await watch();
+    await pass(9000);
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    document.addEventListener('keydown', stop, { capture: true, once: true });
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await pass(2);
+    expect(secondsLeft()).toBeNull();
+  });
+
+  it('[IDLE-03] counts a second that has begun', async () => {
+    await watch();
+    sleep(9001.3);
+    act();
+    expect(secondsLeft()).toBe(120);
+  });
+
   it('[IDLE-01] is due by the clock: activity after a sleep comes too late', async () => {
     await watch();
     sleep(9050);
@@ -144,6 +161,16 @@ describe('the warning', () => {
     setIdentity({ uuid: member, isGuest: true, isCloaked: false });
     expect(warnNow()).toBe(false);
     expect(secondsLeft()).toBeNull();
+  });
+
+  it('[IDLE-04] never comes to a guest, whatever is asked for', async () => {
+    await openPage();
+    await comeToRest();
+    vi.useFakeTimers({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    stayHere();
+    expect([hideWarning(), warnNow()]).toEqual([false, false]);
+    await pass(9200);
+    expect([secondsLeft(), left()]).toEqual([null, []]);
   });
 });
 
@@ -234,10 +261,14 @@ describe('the end of a session', () => {
     expect(left()).toEqual(['session-timeout /']);
   });
 
-  it.each(['visibilitychange', 'resume'])('[IDLE-03] that a sleeping tab has missed comes at its first %s', async (name) => {
+  it.each([
+    ['visibilitychange', document],
+    ['resume', document],
+    ['pageshow', window],
+  ])('[IDLE-03] that a sleeping tab has missed comes at its first %s', async (name, target) => {
     await watch();
     sleep(9121);
-    document.dispatchEvent(new Event(name, { bubbles: true }));
+    target.dispatchEvent(new Event(name));
     expect($identity.get()?.isGuest).toBe(true);
   });
 
@@ -290,6 +321,30 @@ describe('other tabs', () => {
     expect(secondsLeft()).not.toBeNull();
     await hear({ kind: 'active', at: start + 9_010_000 });
     expect(secondsLeft()).toBeNull();
+  });
+
+  it('[IDLE-04] are told of what happens here', async () => {
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('ucp');
+    channel.onmessage = ({ data }) => heard.push(data);
+    await watch();
+    await pass(100);
+    act();
+    await pass(1);
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    channel.close();
+    expect(heard).toContainEqual({ kind: 'active', at: start + 100_000 });
+  });
+
+  it('[IDLE-04] whose clock is ahead keep the session no longer than if they were used now', async () => {
+    await watch();
+    await pass(100);
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() + 86_400_000, timeout: 9000 }));
+    await pass(9001);
+    expect(secondsLeft()).toBeNull();
+    await pass(2);
+    expect(secondsLeft()).not.toBeNull();
   });
 
   it('[IDLE-04] that say when they were used long ago change nothing', async () => {

@@ -107,7 +107,9 @@ describe('the import popup', () => {
         },
       },
     ]);
-    expect(await imports()).toEqual(['POPUP']);
+    expect((await callsTo('/profiles/import')).map(({ body }) => body)).toEqual([
+      { uuid: $profile.get().profile?.uuid, isAuthUser: true, triggeredBy: 'POPUP' },
+    ]);
   });
 
   it('[IMP-07] [TOAST-01] ends with the items in the profile, and with the toast', async () => {

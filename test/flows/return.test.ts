@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
+import { endSession } from '../../src/flows/session/end-session.js';
 import { stayHere, warnNow } from '../../src/flows/session/idle.js';
 import { clock } from '../../src/platform/clock.js';
 import { $identity } from '../../src/store/identity.js';
@@ -110,6 +111,22 @@ describe('a page that comes back', () => {
     expect(await readsOf('member')).toBe(0);
     expect($identity.get()).toMatchObject({ isGuest: true });
     expect($counts.get()).toEqual({ plans: 0, drugs: 0, providers: 0 });
+  });
+
+  it('[IDLE-05] while a session is being ended does not learn of its shopper again, and afterwards of who comes next', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const before = await readsOf('member');
+    const calls = hold(/^DELETE .*\/session\//, 'before');
+    const end = endSession();
+    await until(() => calls.length === 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await comeToRest();
+    expect([$identity.get()?.isGuest, await readsOf('member')]).toEqual([true, before]);
+    await calls[0]?.release();
+    await end;
+    comeBackAs('enrolled');
+    await until(() => $identity.get()?.uuid === uuidOf('enrolled') && $isComplete.get());
   });
 
   it('[CALL-09] [SIGN-01] as another’s of the same pharmacy asks for it again', async () => {

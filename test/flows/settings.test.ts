@@ -122,11 +122,11 @@ describe('what would be lost without a word', () => {
 
   it.each<[string, SettingsInput]>([
     ['of the page', { environment: 'production' }],
-    ['of a host', { hosts: { 'www.example.com': 'live', 'qa.example.com': 'qa' } }],
+    ['of a host', { hosts: { 'www.example.com': 'live', 'try.example.com': 'try' } }],
   ])('a name %s that is no environment', async (_, settings) => {
     await openPage({ settings });
     expect(warned()).toEqual([
-      '[ucp] "environment" and "hosts" know prod, live, online, green, offline, offline-stage, stage, preview, test, dev; another name counts as dev.',
+      '[ucp] "environment" and "hosts" know prod, live, online, green, offline, offline-stage, stage, preview, test, qa, dev; another name counts as dev.',
     ]);
   });
 

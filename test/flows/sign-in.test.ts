@@ -13,6 +13,7 @@ import { $session } from '../../src/store/session.js';
 import { $settings } from '../../src/store/settings.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage } from './support/service.js';
+import { secondsOf, stopClock } from './support/virtual-time.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
@@ -96,6 +97,24 @@ describe('the code of the address', () => {
     expect(await validations()).toHaveLength(2);
   });
 
+  it('[LOGIN-02] [IDN-04] that an agent’s tab used before is not exchanged again there', async () => {
+    at('?code=agent');
+    await openPage({ shopper: 'agent' });
+    at('?code=agent');
+    expect(await useSignInCode()).toBeNull();
+    expect(await validations()).toHaveLength(1);
+  });
+
+  it('[LOGIN-02] takes with it what the cookie says that the settings name', async () => {
+    at('?code=base');
+    // biome-ignore lint/suspicious/noDocumentCookie: as another page of the site writes it
+    document.cookie = 'dc=of%20the%20cookie; Path=/';
+    await openPage({ settings: { auth: { dcClientCookie: 'dc', isMultiProfileCloakInEnabled: false } } });
+    expect((await validations()).map(({ body }) => body)).toMatchObject([{ dcClientCookie: 'of the cookie' }]);
+    // biome-ignore lint/suspicious/noDocumentCookie: as another page of the site writes it
+    document.cookie = 'dc=; Path=/; Max-Age=0';
+  });
+
   it.each([
     ['guest', true],
     ['member', false],
@@ -111,6 +130,14 @@ describe('the code of the address', () => {
     expect($session.get()).toMatchObject({ isSigningIn: false, isSignedIn: true });
     expect(completed()).toEqual([{}]);
     expect(ready()).toEqual([{ complete: true }]);
+  });
+
+  it('[LOGIN-05] [SESS-01] says nothing where the service has ended the session before the page had loaded', async () => {
+    at('?code=member');
+    const ended = { method: 'GET', path: '/profiles/data/v1/*/all', status: 401, body: { message: 'Invalid session' }, times: 1 };
+    await openPage({ shopper: 'guest', faults: [ended] });
+    expect($session.get()).toMatchObject({ isSigningIn: false, isSignedIn: false });
+    expect(completed()).toEqual([]);
   });
 
   it('[LOGIN-05] says nothing on a page that nobody has signed in to', async () => {
@@ -266,11 +293,47 @@ describe('the import on sign-in', () => {
     expect($profile.get().profile?.drugs.drugs).toHaveLength(6);
   });
 
+  it('[IMP-03] [IMP-01] has the minute that the shopper is told of', async () => {
+    at('?code=member');
+    const shown: boolean[] = [];
+    const stop = $session.listen(({ isImporting }) => shown.at(-1) === isImporting || shown.push(isImporting));
+    stopClock();
+    await secondsOf(openPage({ faults: [{ path: '/profiles/import', delayMs: 59_000 }] }), 240);
+    vi.useRealTimers();
+    stop();
+    expect(shown).toEqual([false, true, false]);
+    expect(await imports()).toEqual(['LOGIN']);
+    expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
+  });
+
   it('[IMP-01] is tried once more, with the other trigger, when it finds nothing', async () => {
     at('?code=second-import');
     await openPage();
     expect(await imports()).toEqual(['LOGIN', 'ACQUISITION_PORTAL']);
     expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
+  });
+
+  it.each([
+    ['member', ['ImportConfirm', 'ImportSuccess']],
+    ['second-import', ['ImportConfirm', 'ImportSuccess']],
+    ['no-claims', ['ImportConfirm']],
+  ])('[IMP-07] [TRK-01] of %s tells the event array %j', async (code, events) => {
+    const told: { eventType: string; assetName: string }[] = [];
+    Object.assign(globalThis, { ucpEvents: told });
+    at(`?code=${code}`);
+    await openPage();
+    expect(told.filter(({ eventType }) => eventType === 'import').map(({ assetName }) => assetName)).toEqual(events);
+  });
+
+  it.each([
+    ['drugs alone', { drugs: [{ nationalDrugCode: '00071015523' }] }, {}, { drugs: 1, providers: 0 }],
+    ['doctors alone', {}, { providers: [{ providerId: '7' }] }, { drugs: 0, providers: 1 }],
+  ])('[IMP-01] [IMP-07] that brings %s has found something', async (_, drugs, doctors, brought) => {
+    at('?code=member');
+    const importSummaryData = { importedDrugsAndPharmacySummary: drugs, importedProvidersSummary: doctors };
+    await openPage({ faults: [{ path: '/profiles/import', status: 200, body: { importSummaryData } }] });
+    expect(await imports()).toEqual(['LOGIN']);
+    expect($session.get().imported).toEqual(brought);
   });
 
   it('[IMP-07] counts a drug and a doctor once that the service sends twice', async () => {

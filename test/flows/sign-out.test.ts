@@ -234,6 +234,32 @@ describe('another tab', () => {
     expect(JSON.stringify(heard)).not.toContain(uuidOf('member'));
   });
 
+  it('[IDLE-04] [SIGN-01] that signs out while this one does is the one that leaves', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const calls = hold(/^DELETE .*\/session\//, 'before');
+    const work = signOut(document);
+    await until(() => calls.length === 1);
+    tell({ kind: 'signed-out' });
+    await until(() => left().length > 0);
+    await calls[0]?.release();
+    await work;
+    expect(left()).toEqual(['sign-out /hsid-logout']);
+    expect($session.get().signOut).toBe('none');
+  });
+
+  it('[IDN-04] hears nothing of an agent, whose session is that tab’s alone', async () => {
+    await openPage({ shopper: 'agent' });
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('ucp');
+    channel.onmessage = ({ data }) => heard.push(data);
+    await until(() => sessionStorage.getItem('ucp_lastActive') !== null);
+    await signOut(document);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    channel.close();
+    expect(heard).toEqual([]);
+  });
+
   it('[IDLE-04] that signs out ends the session here too, without asking the service again', async () => {
     await openPage({ shopper: 'member' });
     sessionStorage.setItem('ucp_drugToolData', '{}');
@@ -356,6 +382,18 @@ describe('a session that the service has ended', () => {
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect($identity.get()?.uuid).toBe(uuidOf('guest'));
     expect((await callsTo('/profiles/data')).filter(({ path: one }) => one.includes('/providers/'))).toHaveLength(2);
+  });
+
+  it('[SESS-01] that is noticed before the page knows its guest leaves them that guest', async () => {
+    history.replaceState(null, '', '?code=nobody');
+    const codes = hold(/^POST .*\/auth\//, 'before');
+    await openPage({ shopper: 'guest', isLoading: true, faults: [{ ...over, path: '/systemdate', times: 1 }] });
+    await until(async () => codes.length === 1 && (await sessionCalls()).length === 1);
+    expect($identity.get()).toBeNull();
+    await codes[0]?.release();
+    await comeToRest();
+    expect($identity.get()?.uuid).toBe(uuidOf('guest'));
+    expect(readCookie('ucp_identity')).toContain(uuidOf('guest'));
   });
 
   it('[SESS-01] leaves a guest the guest whose saved items these are', async () => {

@@ -89,6 +89,16 @@ describe('the event array', () => {
     expect(events()).toEqual([]);
   });
 
+  it('[TRK-01] [LOGIN-07] hears nothing where the host has a function of its own', async () => {
+    const hostsWay = vi.fn();
+    await openQuietly({ settings: { host: { track: hostsWay } } });
+    hostsWay.mockClear();
+    track('Print Plans');
+    const event = { eventType: 'click', assetId: 'print-plans', assetName: 'Print Plans', container: 'profile-plans' };
+    expect(hostsWay.mock.calls).toEqual([[event]]);
+    expect(events()).toEqual([]);
+  });
+
   it('[TRK-01] is made where there is none, and left alone where something else has its name', () => {
     pushEvent('ofTheHost', pageEvent('click', 'Sign In', 'profile-plans'));
     expect(page.ofTheHost).toHaveLength(1);
@@ -179,6 +189,86 @@ describe('tracking that fails', () => {
     await until(async () => (await sent()).some((data) => data.profile_action === 'Go to VPP Page'));
     const data = (await sent()).find((one) => one.profile_action === 'Go to VPP Page');
     expect(data).toMatchObject({ isMemberProfile: false, drugCount: 4, providerCount: 4, pharmacy: true });
+  });
+});
+
+describe('a look at a profile', () => {
+  interface Sent {
+    readonly topic: string;
+    readonly producerCn: string;
+    readonly message: string;
+  }
+  const sent = async () => (await callsTo('/gpdCustomEvent')).map(({ body }) => body as Sent);
+  const messages = async () =>
+    (await sent()).map(({ message }) => JSON.parse(message) as Readonly<Record<string, Readonly<Record<string, unknown>>>>);
+  const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid;
+  const time = expect.stringMatching(/^11\/20\/2026, 9:3\d AM CST$/);
+
+  it('[TRK-03] of a member is one profile event, with ids and counts alone', async () => {
+    await openQuietly({ shopper: 'applicant' });
+    const { optumId } = $profile.get().profile?.user ?? {};
+    expect(optumId).toBeTruthy();
+    expect(await messages()).toEqual([
+      {
+        event_type: 'ucp-profile',
+        event_name: 'View Profile',
+        event_timestamp: time,
+        event_uuid: expect.stringMatching(/^[\da-f-]{36}$/),
+        app_name: 'ucp',
+        data: {
+          user_tracking_system: 'UCP',
+          internalUserId: '',
+          profile_action: 'View Profile',
+          uuid: uuidOf('applicant'),
+          isMemberProfile: true,
+          planCount: 8,
+          drugCount: $drugs.get().length,
+          providerCount: $providers.get().length,
+          pharmacy: $profile.get().profile?.drugs.pharmacy !== null,
+          savedEnrollmentCount: 1,
+          submittedEnrollmentCount: 2,
+          optumId,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['applicant', true],
+    ['guest', false],
+  ])('[TRK-04] of a %s is one sra event, signed in: %s', async (shopper, isAuthUser) => {
+    await openQuietly({ shopper });
+    expect((await callsTo('/landrover')).map(({ body }) => body)).toEqual([
+      { uuid: uuidOf(shopper), eventType: 'View Profile', isAuthUser, eventTimestamp: time },
+    ]);
+  });
+
+  it.each([
+    ['prod', 'of prod'],
+    ['stage', 'of stage'],
+    ['QA', 'of test'],
+  ])('[TRK-03] in the environment %s has its topic', async (environment, topic) => {
+    await openQuietly({ settings: { environment, topics: { prod: 'of prod', stage: 'of stage', test: 'of test' } } });
+    expect((await sent()).map((one) => [one.topic, one.producerCn])).toEqual([[topic, 'ucp-monitoring']]);
+  });
+
+  it('[TRK-03] [CLOAK-01] in another’s place is two events of the agent by name, whatever follows', async () => {
+    history.replaceState(null, '', '?code=cloaked');
+    await openQuietly();
+    await verbs.navigate(document, $browse.get()?.url ?? '', 'browse-plans');
+    await verbs.sayExtraHelp('yes', document);
+    await comeToRest();
+    const told = (await messages()).map(({ data }) => [data?.profile_action, data?.user_tracking_system, data?.internalUserId]);
+    expect(told.toSorted()).toEqual([
+      ['Telesales Check', 'CSR', 'demo.supporter'],
+      ['View Profile', 'CSR', 'demo.supporter'],
+    ]);
+    expect(await callsTo('/landrover')).toEqual([]);
+  });
+
+  it('[TRK-03] of a profile that could not be read is none', async () => {
+    await openQuietly({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
+    expect([await messages(), await callsTo('/landrover')]).toEqual([[], []]);
   });
 });
 

@@ -11,7 +11,7 @@ import { aDrug } from '../fixtures/drugs.js';
 import { aUser } from '../fixtures/people.js';
 import { failedMerge } from '../fixtures/wire/answers.js';
 import { uuid } from '../fixtures/wire/profile.js';
-import { answeringWith, bodyOf } from './fake-fetch.js';
+import { answeringWith, bodyOf, fakeHttp } from './fake-fetch.js';
 
 const nobody: MergeRequest = {
   firstName: null,
@@ -75,6 +75,13 @@ describe('what some calls add', () => {
     const { http, calls } = answeringWith({});
     await stopReminders(http, { user: aUser({ dateOfBirth, mbi: null }), siteId: 'uhc', statusLetter: 'M', deeplink: '' });
     expect(calls[0]?.body).toMatchObject({ dob, mbi: '' });
+  });
+
+  it('[IDC-09] takes the hyphens out of the Medicare number, and any answer for one', async () => {
+    const { http, calls } = fakeHttp(() => new Response(null, { status: 204 }));
+    const user = aUser({ mbi: '1EG4-TE5-MK73' });
+    expect(await stopReminders(http, { user, siteId: 'uhc', statusLetter: 'M', deeplink: '' })).toMatchObject({ ok: true });
+    expect(calls[0]?.body).toMatchObject({ mbi: '1EG4TE5MK73' });
   });
 });
 

@@ -14,6 +14,7 @@ const byName: Readonly<Record<string, EnvironmentLabel>> = {
   stage: 'Stage',
   preview: 'Stage',
   test: 'Dev',
+  qa: 'Dev',
   dev: 'Dev',
 };
 

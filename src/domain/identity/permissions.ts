@@ -6,51 +6,34 @@ export type Role = 'guest' | 'member' | 'cloaked';
 /** What a role sees and may do. */
 export interface Permissions {
   readonly role: Role;
-  /** Asked to create an account or to sign in (ROLE-01). */
-  readonly isAskedToSignIn: boolean;
-  /** Import, Extra Help data and member benefits (ROLE-02). */
+  /** Import and Extra Help data (ROLE-02). */
   readonly canImport: boolean;
   readonly loadsExtraHelpData: boolean;
-  readonly seesMemberBenefits: boolean;
   /** Members, and cloaked profiles, where another's health data is on the screen (ROLE-02, IDLE-04). */
   readonly hasIdleTimeout: boolean;
-  /** Enroll, continue and view, and every other button of a plan card (ROLE-03, CARD-07). */
-  readonly canUseCardActions: boolean;
-  readonly seesExtraHelpWidget: boolean;
-  /** ROLE-04 */
-  readonly seesExtraHelpPopup: boolean;
   readonly seesBackLink: boolean;
   readonly fetchesExternalDraft: boolean;
   readonly fetchesSupplementEnrollment: boolean;
   /** Cloaked: 'View Profile' and the telesales check, nothing else (TRK-03). */
   readonly tracking: 'all' | 'view-profile-and-telesales-check';
-  readonly hasFooterAndBrandNavigation: boolean;
-  readonly recordsAgentName: boolean;
   /** Where sign-out leads: the configured URL, or '/' (CLOAK-01). */
   readonly signsOutTo: 'configured' | 'root';
 }
 
-/** What this identity may do (ROLE-01 to ROLE-04, CLOAK-01). */
-export function permissionsOf(identity: Pick<Identity, 'isGuest' | 'isCloaked'>, isAgentFlow: boolean): Permissions {
+/** What this identity may do (ROLE-01 to ROLE-03, CLOAK-01). */
+export function permissionsOf(identity: Pick<Identity, 'isGuest' | 'isCloaked'>): Permissions {
   const role = roleOf(identity);
   const isMember = role === 'member';
   const isCloaked = role === 'cloaked';
   return {
     role,
-    isAskedToSignIn: role === 'guest',
     canImport: isMember,
     loadsExtraHelpData: isMember,
-    seesMemberBenefits: isMember,
     hasIdleTimeout: role !== 'guest',
-    canUseCardActions: !isCloaked,
-    seesExtraHelpWidget: !isCloaked,
-    seesExtraHelpPopup: !isAgentFlow,
     seesBackLink: !isCloaked,
     fetchesExternalDraft: !isCloaked,
     fetchesSupplementEnrollment: !isCloaked,
     tracking: isCloaked ? 'view-profile-and-telesales-check' : 'all',
-    hasFooterAndBrandNavigation: isCloaked,
-    recordsAgentName: isCloaked,
     signsOutTo: isCloaked ? 'root' : 'configured',
   };
 }

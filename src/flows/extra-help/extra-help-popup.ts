@@ -30,6 +30,6 @@ function isDue(): boolean {
   const identity = $identity.get();
   if (!identity || !$settings.get()?.flags.extraHelp) return false;
   const { isAgentFlow } = $agent.get();
-  const isMember = permissionsOf(identity, isAgentFlow).role === 'member' && $classification.get()?.isMember === true;
+  const isMember = permissionsOf(identity).role === 'member' && $classification.get()?.isMember === true;
   return isPopupDueAfterSignIn({ isMember, level: $subsidyLevel.get(), wasPopupShown: wasPopupShown(), isAgentFlow });
 }

@@ -1,7 +1,7 @@
 import { permissionsOf } from '../../domain/identity/permissions.js';
 import { getLowIncome, type LowIncomeQuery } from '../../services/low-income.js';
 import { $hasExtraHelp, changeExtraHelp } from '../../store/extra-help.js';
-import { $agent, $identity } from '../../store/identity.js';
+import { $identity } from '../../store/identity.js';
 import { $place } from '../../store/place.js';
 import { $activeYear } from '../../store/year.js';
 import { latest } from '../calls/latest.js';
@@ -34,5 +34,5 @@ function queryHere(): LowIncomeQuery | null {
 
 function isWanted(): boolean {
   const identity = $identity.get();
-  return identity !== null && (permissionsOf(identity, $agent.get().isAgentFlow).loadsExtraHelpData || $hasExtraHelp.get());
+  return identity !== null && (permissionsOf(identity).loadsExtraHelpData || $hasExtraHelp.get());
 }

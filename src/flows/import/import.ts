@@ -6,7 +6,7 @@ import { importMemberItems } from '../../services/member.js';
 import type { ImportSummary } from '../../services/member-decoder.js';
 import { getProfileSection } from '../../services/profile.js';
 import { $today } from '../../store/clock.js';
-import { $agent, $identity } from '../../store/identity.js';
+import { $identity } from '../../store/identity.js';
 import { changeSession } from '../../store/session.js';
 import { $settings } from '../../store/settings.js';
 import { http, settled } from '../calls/services.js';
@@ -56,7 +56,7 @@ export async function importOnSignIn(): Promise<void> {
 
 /** Who cannot be known to be eligible is not. */
 async function isEligible(identity: Identity): Promise<boolean> {
-  if (!permissionsOf(identity, $agent.get().isAgentFlow).canImport) return false;
+  if (!permissionsOf(identity).canImport) return false;
   const user = settled(await getProfileSection(http(), identity.uuid, 'user'));
   const today = $today.get();
   return user !== null && today !== null && importEligibility(user.importAgreementDate, today).isEligible;

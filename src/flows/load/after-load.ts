@@ -3,7 +3,7 @@ import { again } from '../../platform/again.js';
 import { clock } from '../../platform/clock.js';
 import { readCookie } from '../../platform/cookies.js';
 import { log } from '../../platform/report.js';
-import { $agent, $identity } from '../../store/identity.js';
+import { $identity } from '../../store/identity.js';
 import { $tollFree } from '../../store/phone.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
@@ -29,7 +29,7 @@ export function afterLoad(): void {
 
 function isSignedIn(): boolean {
   const identity = $identity.get();
-  return identity !== null && permissionsOf(identity, $agent.get().isAgentFlow).hasIdleTimeout;
+  return identity !== null && permissionsOf(identity).hasIdleTimeout;
 }
 
 /** A member's and a cloaked profile's: the clock of the session, and whether the identity is to be confirmed (IDLE-04, IDC-12). */

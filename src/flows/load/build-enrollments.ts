@@ -23,7 +23,7 @@ import {
   setMemberPlans,
   setPlanContacts,
 } from '../../store/enrollments.js';
-import { $agent, $identity } from '../../store/identity.js';
+import { $identity } from '../../store/identity.js';
 import { $settings } from '../../store/settings.js';
 import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
@@ -58,7 +58,7 @@ function mayAskForDraft(): boolean {
   const identity = $identity.get();
   const settings = $settings.get();
   if (!identity || !settings || settings.flags.disableOleSaveResume) return false;
-  return permissionsOf(identity, $agent.get().isAgentFlow).fetchesExternalDraft;
+  return permissionsOf(identity).fetchesExternalDraft;
 }
 
 /** The states of the submitted applications, then whom to call about those that were denied (ENR-01 to ENR-05). */

@@ -10,7 +10,7 @@ import { $today } from '../../store/clock.js';
 import { zipCodeOf } from '../../store/derived/plan-address.js';
 import { supplementPlanOf } from '../../store/derived/supplement.js';
 import { setSupplementApplications, supplementApplicationsLoading } from '../../store/enrollments.js';
-import { $agent, $identity } from '../../store/identity.js';
+import { $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../../store/supplement.js';
@@ -96,7 +96,7 @@ async function readApplications(): Promise<void> {
 function mayReadApplications(): boolean {
   const identity = $identity.get();
   if (!identity || identity.isGuest || $settings.get()?.supplementApplications !== true) return false;
-  return permissionsOf(identity, $agent.get().isAgentFlow).fetchesSupplementEnrollment;
+  return permissionsOf(identity).fetchesSupplementEnrollment;
 }
 
 /** What the content says while the area is off (SUP-02); asked for only then. */

@@ -6,7 +6,7 @@ import { emit } from '../../platform/events.js';
 import { ensureTag } from '../../platform/popups.js';
 import { readJson, writeJson } from '../../platform/storage.js';
 import { $shopperContent } from '../../store/content.js';
-import { $agent, $identity } from '../../store/identity.js';
+import { $identity } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
 import { $session, changeSession } from '../../store/session.js';
 import { $settings } from '../../store/settings.js';
@@ -173,5 +173,5 @@ export function hideWarning(): boolean {
 /** Members have one, and cloaked profiles, where another's health data is on the screen (IDLE-04). */
 export function hasSession(): boolean {
   const identity = $identity.get();
-  return identity !== null && permissionsOf(identity, $agent.get().isAgentFlow).hasIdleTimeout;
+  return identity !== null && permissionsOf(identity).hasIdleTimeout;
 }

@@ -9,7 +9,7 @@ import { keepIdentity } from './identify.js';
 
 /** Where a sign-out leads: the configured address, or '/' after a look at another's profile (SIGN-01, CLOAK-01). */
 export function destinationOf(identity: Identity): LinkName {
-  return permissionsOf(identity, false).signsOutTo === 'root' ? 'home' : 'signOut';
+  return permissionsOf(identity).signsOutTo === 'root' ? 'home' : 'signOut';
 }
 
 /** Goes there. Where the host page keeps the shopper here, they are a guest from now on. */

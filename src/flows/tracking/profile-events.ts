@@ -36,7 +36,7 @@ export async function tellExtraHelpAnswer(answer: ExtraHelpTracking): Promise<vo
 
 function tracked(): 'all' | 'view-profile-and-telesales-check' {
   const identity = $identity.get();
-  return identity ? permissionsOf(identity, $agent.get().isAgentFlow).tracking : 'all';
+  return identity ? permissionsOf(identity).tracking : 'all';
 }
 
 async function tell(action: ProfileAction, data: ProfileTracking | ExtraHelpTracking | null = profileData()): Promise<void> {

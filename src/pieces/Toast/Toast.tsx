@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $toast, closeToast, type Toast as Message } from '../../store/toast.js';
@@ -34,15 +34,17 @@ function Corner({ toast }: { readonly toast: Message }) {
   const text = useText('toast', english);
   const box = useRef<HTMLElement>(null);
   const corner = useClearOfFocus(box);
+  // Its name may be the shopper's, which no attribute says.
+  const id = useId();
   const [title, sentence] = wordsOf(toast, text);
   // In the top layer no element of the page's covers it, whatever its z-index.
   useEffect(() => box.current?.showPopover?.(), []);
   return (
-    <section className={`root toast toast--${corner}`} aria-label={title} ref={box} popover="manual" part="toast">
+    <section className={`root toast toast--${corner}`} aria-labelledby={id} ref={box} popover="manual" part="toast">
       <LiveRegion say={useAnnouncement(asSentences(title, sentence))} />
       <div className={`toast__body toast__body--${toast.kind}`}>
         <Icon of={toast.kind === 'guest' ? info : ok} />
-        <b>{title}</b>
+        <b id={id}>{title}</b>
         <p>{sentence}</p>
         {toast.kind === 'guest' && (
           <Button kind="secondary" onClick={() => verbs.signIn(host)}>

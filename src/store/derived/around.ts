@@ -12,7 +12,7 @@ import { isMissingText } from '../../domain/validation/missing-text.js';
 import { showsBrowsePanel } from '../../domain/view/browse-panel.js';
 import { hashOf } from '../../domain/view/view.js';
 import { $today } from '../clock.js';
-import { $agent, $identity } from '../identity.js';
+import { $identity } from '../identity.js';
 import { $origin } from '../origin.js';
 import type { View } from '../page.js';
 import { $tollFree } from '../phone.js';
@@ -49,16 +49,13 @@ export function keepAround(keep: <T>(shown: WritableAtom<T>, derived: View<T>) =
 }
 
 function shopping(site: Where): View<Shopping | null> {
-  return computed(
-    [$origin, $activeYear, $place, $profile, $identity, $agent],
-    (origin, activeYear, _place, { profile }, identity, { isAgentFlow }) => {
-      const where = site();
-      if (!where || activeYear === null || !identity) return null;
-      const hasRecommendations = profile?.recommendation.hasResults ?? false;
-      const url = continueShoppingUrl(origin, { zipCode: zipCodeOf(), activeYear, hasRecommendations }, where);
-      return { origin, url, hasBackLink: permissionsOf(identity, isAgentFlow).seesBackLink };
-    },
-  );
+  return computed([$origin, $activeYear, $place, $profile, $identity], (origin, activeYear, _place, { profile }, identity) => {
+    const where = site();
+    if (!where || activeYear === null || !identity) return null;
+    const hasRecommendations = profile?.recommendation.hasResults ?? false;
+    const url = continueShoppingUrl(origin, { zipCode: zipCodeOf(), activeYear, hasRecommendations }, where);
+    return { origin, url, hasBackLink: permissionsOf(identity).seesBackLink };
+  });
 }
 
 const greeting: View<Greeting> = computed([$identity, $profile, $today], (identity, { profile }, today): Greeting => {

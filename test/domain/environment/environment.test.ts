@@ -47,7 +47,11 @@ describe('the environment', () => {
 
   it('[ENV-01] knows its names, and no other', () => {
     expect(environmentNames.filter((name) => !knownName(name))).toEqual([]);
-    expect(['production', 'qa', '', 'toString'].filter(knownName)).toEqual([]);
+    expect(['production', '', 'toString'].filter(knownName)).toEqual([]);
+  });
+
+  it('[ENV-01] knows every host that the site has: none of them is warned of', () => {
+    expect(['live', 'offline', 'stage', 'QA', 'preview', 'green'].filter((name) => !knownName(name))).toEqual([]);
   });
 
   it('[TRK-03] has one of three topics', () => {

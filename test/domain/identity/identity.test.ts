@@ -178,62 +178,41 @@ describe('what roles may do', () => {
   const guest = { isGuest: true, isCloaked: false };
   const member = { isGuest: false, isCloaked: false };
 
-  it('[ROLE-01] a guest is asked to sign in, and has nothing that is for members', () => {
-    expect(permissionsOf(guest, false)).toEqual({
+  it('[ROLE-01] a guest has nothing that is for members', () => {
+    expect(permissionsOf(guest)).toEqual({
       role: 'guest',
-      isAskedToSignIn: true,
       canImport: false,
       loadsExtraHelpData: false,
-      seesMemberBenefits: false,
       hasIdleTimeout: false,
-      canUseCardActions: true,
-      seesExtraHelpWidget: true,
-      seesExtraHelpPopup: true,
       seesBackLink: true,
       fetchesExternalDraft: true,
       fetchesSupplementEnrollment: true,
       tracking: 'all',
-      hasFooterAndBrandNavigation: false,
-      recordsAgentName: false,
       signsOutTo: 'configured',
     });
   });
 
-  it('[ROLE-02] a member has import, Extra Help data, the idle timeout and member benefits', () => {
-    expect(permissionsOf(member, false)).toMatchObject({
+  it('[ROLE-02] a member has import, Extra Help data and the idle timeout', () => {
+    expect(permissionsOf(member)).toEqual({
+      ...permissionsOf(guest),
       role: 'member',
-      isAskedToSignIn: false,
       canImport: true,
       loadsExtraHelpData: true,
-      seesMemberBenefits: true,
       hasIdleTimeout: true,
-      canUseCardActions: true,
-      tracking: 'all',
     });
   });
 
   it.each([true, false])('[ROLE-03] [CLOAK-01] cloaked, whoever the shopper is: guest %s', (isGuest) => {
-    expect(permissionsOf({ isGuest, isCloaked: true }, false)).toEqual({
+    expect(permissionsOf({ isGuest, isCloaked: true })).toEqual({
       role: 'cloaked',
-      isAskedToSignIn: false,
       canImport: false,
       loadsExtraHelpData: false,
-      seesMemberBenefits: false,
       hasIdleTimeout: true,
-      canUseCardActions: false,
-      seesExtraHelpWidget: false,
-      seesExtraHelpPopup: true,
       seesBackLink: false,
       fetchesExternalDraft: false,
       fetchesSupplementEnrollment: false,
       tracking: 'view-profile-and-telesales-check',
-      hasFooterAndBrandNavigation: true,
-      recordsAgentName: true,
       signsOutTo: 'root',
     });
-  });
-
-  it.each([guest, member])('[ROLE-04] the agent flow hides the Extra Help popup and nothing else: %o', (identity) => {
-    expect(permissionsOf(identity, true)).toEqual({ ...permissionsOf(identity, false), seesExtraHelpPopup: false });
   });
 });

@@ -89,12 +89,14 @@ describe('the form that confirms an identity', () => {
     ['a Medicare number with an S', { medicareNumber: '1SG4-TE5-MK73' }, ['medicareNumber']],
     ['a Medicare number cut short', { medicareNumber: '1EG4-TE5-MK7' }, ['medicareNumber']],
     ['full-width digits', { medicareNumber: '１EG4-TE5-MK73' }, ['medicareNumber']],
+    ['the ten digits that do for an import', { medicareNumber: '1234567890' }, ['medicareNumber']],
   ])('[IDC-03] [IDC-04] with %s', (_, change, fields) => {
     expect(faults(change)).toEqual(fields);
   });
 
   it.each([
     ['85004', true],
+    [' 85004 ', true],
     ['00501', true],
     ['10001', true],
     ['8500', false],
@@ -168,6 +170,14 @@ describe('what a form starts with', () => {
     [null, null],
   ])('[IDC-11] takes the gender %j for %j', (gender, expected) => {
     expect(prefilled(aUser({ gender })).gender).toBe(expected);
+  });
+
+  it.each([
+    ['85004-1234', '85004'],
+    [' 00501 ', '00501'],
+    ['unknown', ''],
+  ])('[IDC-03] takes the ZIP code %j for %j', (zipCode, expected) => {
+    expect(prefilled(aUser({ zipCode })).zipCode).toBe(expected);
   });
 
   it.each([

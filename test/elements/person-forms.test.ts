@@ -1,0 +1,175 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { tables } from '../../elements/index.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { changeConfirmIdentity } from '../../src/store/confirm-identity.js';
+import { changeImportPopup } from '../../src/store/import-popup.js';
+import { changeSession } from '../../src/store/session.js';
+import { openPage } from './support/page.js';
+
+/** What the forms about a person show and say, as Chromium draws them. */
+
+beforeAll(async () => {
+  await openPage({ shopper: 'guest' });
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+});
+
+afterEach(() => document.body.replaceChildren());
+
+type Page = NonNullable<Parameters<typeof openPage>[0]>;
+
+const dialog = () => document.body.firstElementChild?.shadowRoot?.querySelector('dialog') ?? null;
+const inputs = () => [...(dialog()?.querySelectorAll('input') ?? [])];
+/** The words of a label, or of a group of boxes, without its boxes' own. */
+const labels = () => [...(dialog()?.querySelectorAll('.field > label, legend') ?? [])].map((one) => one.textContent?.trim());
+const boxes = () => [...(dialog()?.querySelectorAll('button:not(.iconbutton)') ?? [])].map((one) => one.textContent?.trim());
+const errors = () => [...(dialog()?.querySelectorAll('.error > span:last-child') ?? [])].map((one) => one.textContent);
+const said = () => dialog()?.querySelector('.popup__body')?.textContent ?? '';
+const boxOf = (label: string) => page.getByLabelText(label, { exact: true });
+const textIn = (label: string) => (boxOf(label).element() as HTMLInputElement).value;
+const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
+
+async function show(tag: string, of: Page): Promise<void> {
+  await openPage(of);
+  document.body.innerHTML = `<${tag} open></${tag}>`;
+  await expect.poll(dialog).not.toBeNull();
+}
+
+describe('<ucp-import-popup>', () => {
+  const open = () => show('ucp-import-popup', { shopper: 'base' });
+
+  it('[IMP-04] [IMP-08] asks for the person, the number with its hint, and what is attested', async () => {
+    await open();
+    const asked = ['First name', 'Last name', 'Date of birth', 'ZIP code', 'Medicare number'];
+    expect(labels()).toEqual([...asked, 'I attest that this information is mine and that it is correct.']);
+    expect(inputs().every(({ required }) => required)).toBe(true);
+    expect(said()).toContain('9 to 10 digits, no space, or your 11-character Medicare number');
+    expect(boxes()).toEqual(['Cancel', 'View your drugs and doctors']);
+    expect([textIn('ZIP code'), textIn('Medicare number')]).toEqual(['85004', '']);
+    expect(inputs().find(({ type }) => type === 'checkbox')?.checked).toBe(false);
+  });
+
+  it('[IMP-05] says what is wrong with each field once it is sent, and no longer of one that is right', async () => {
+    await open();
+    await userEvent.clear(boxOf('ZIP code'));
+    expect(errors()).toEqual([]);
+    await press('View your drugs and doctors');
+    const ofField = (name: string) => `Error: Please enter a valid ${name}`;
+    const rest = ['date of birth', 'ZIP code', 'Medicare number'].map(ofField);
+    const all = [...['first name', 'last name'].map(ofField), ...rest, 'You must attest in order to continue'];
+    await expect.poll(errors).toEqual(all);
+    await boxOf('First name').fill('Oren');
+    await expect.poll(errors).toEqual(all.slice(1));
+    await page.getByRole('checkbox').click();
+    await expect.poll(errors).toEqual([ofField('last name'), ...rest]);
+  });
+
+  it('[IMP-04] takes five digits for a ZIP code and leaves the number as it is typed', async () => {
+    await open();
+    await userEvent.type(boxOf('ZIP code'), '85004-1234');
+    await userEvent.type(boxOf('Medicare number'), '123456789');
+    expect([textIn('ZIP code'), textIn('Medicare number')]).toEqual(['85004', '123456789']);
+  });
+
+  it('[IMP-04] says that what was typed could not be kept, and keeps it', async () => {
+    await open();
+    await boxOf('First name').fill('Oren');
+    changeImportPopup({ isUnsaved: true });
+    await expect.poll(() => dialog()?.querySelector('[role=alert]')?.textContent).toMatch(/^We could not save your information/);
+    expect(textIn('First name')).toBe('Oren');
+  });
+
+  it('[IMP-06] searches without a way out, then says that there are no claims, whom to call, and leads back', async () => {
+    await open();
+    changeImportPopup({ step: 'loading' });
+    await expect.poll(said).toContain('This may take up to 1 minute.');
+    expect(dialog()?.querySelectorAll('button')).toHaveLength(0);
+    changeImportPopup({ step: 'nothing-found' });
+    await expect.poll(said).toContain('We were unable to find your claim history.');
+    expect(dialog()?.querySelector('a')?.href).toBe('tel:+18005550143');
+    await press('Return to my account');
+    await expect.poll(dialog).toBeNull();
+  });
+});
+
+describe('<ucp-import-progress>', () => {
+  it('[IMP-03] shows what is waited for, with a progress that is spoken, as long as claims are searched', async () => {
+    await openPage({ shopper: 'member' });
+    document.body.innerHTML = '<ucp-import-progress></ucp-import-progress>';
+    changeSession({ isImporting: true });
+    await expect.poll(said).toContain('This may take up to 1 minute. The page will automatically refresh once we have your information.');
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('We are finding your drugs & doctors.');
+    expect(dialog()?.querySelector('[role=progressbar]')?.getAttribute('aria-label')).toBe('Finding your drugs and doctors');
+    changeSession({ isImporting: false });
+    await expect.poll(dialog).toBeNull();
+  });
+});
+
+describe('<ucp-confirm-identity-popup>', () => {
+  const open = (of: Page = {}) => show('ucp-confirm-identity-popup', { shopper: 'member-consent', ...of });
+
+  it('[IDC-04] writes the Medicare number in its form as it is typed', async () => {
+    await open();
+    await userEvent.type(boxOf('Medicare number'), '1eg4te5mk73x');
+    expect(textIn('Medicare number')).toBe('1EG4-TE5-MK73');
+  });
+
+  it('[IDC-03] takes two digits for month and day, four for the year, and needs every field', async () => {
+    await open({ shopper: 'non-member-consent' });
+    expect(['Month', 'Day', 'Year'].map((name) => (boxOf(name).element() as HTMLInputElement).maxLength)).toEqual([2, 2, 4]);
+    const typed = inputs().filter(({ type }) => type !== 'radio');
+    expect(typed).toHaveLength(7);
+    expect(typed.every(({ required }) => required)).toBe(true);
+    expect(dialog()?.querySelector('[role=radiogroup]')?.getAttribute('aria-required')).toBe('true');
+    await userEvent.clear(boxOf('ZIP code'));
+    await userEvent.type(boxOf('ZIP code'), '8a50041');
+    expect(textIn('ZIP code')).toBe('85004');
+  });
+
+  it('[IDC-11] locks the fields whose value is right, and leaves the number open', async () => {
+    await open({ settings: { lockIdentityFields: true } });
+    const free = inputs().filter(({ disabled }) => !disabled);
+    expect(free.map((one) => one.labels?.[0]?.textContent)).toEqual(['Medicare number']);
+  });
+
+  it.each([
+    ['not-confirmed', 'We were unable to confirm your identity.You have 2 attempt(s) remaining to confirm your identity.'],
+    ['unavailable', 'We could not check your information right now. Please try again.'],
+  ] as const)('[IDC-07] says that an attempt was %s, and keeps what was typed', async (problem, words) => {
+    await open();
+    await boxOf('First name').fill('Nobody');
+    changeConfirmIdentity({ step: 'loading' });
+    await expect.poll(() => dialog()?.querySelectorAll('button').length).toBe(0);
+    changeConfirmIdentity({ step: 'details', problem, attemptsLeft: 2 });
+    await expect.poll(() => dialog()?.querySelector('[role=alert]')?.textContent).toBe(words);
+    expect(textIn('First name')).toBe('Nobody');
+    expect(boxes()).toEqual(['Cancel', 'Confirm']);
+  });
+
+  it('[IDC-07] locks after the last attempt: no field, no confirming, the number to call', async () => {
+    await open();
+    changeConfirmIdentity({ problem: 'not-confirmed', attemptsLeft: 0 });
+    await expect.poll(boxes).toEqual(['Close', 'Confirm']);
+    expect(page.getByRole('button', { name: 'Confirm' }).element()).toHaveProperty('disabled', true);
+    expect(inputs()).toEqual([]);
+    const paragraphs = [...(dialog()?.querySelectorAll('.popup__body p') ?? [])].map((one) => one.textContent?.replaceAll('\u00a0', ' '));
+    expect(paragraphs).toEqual([
+      "We're sorry, but you have reached the maximum number of attempts to confirm your identity. Please contact us to try again:",
+      expect.stringMatching(/^1-800-/),
+      'TTY: 711',
+      'toll free, 8 a.m. - 8 p.m., 7 days a week',
+    ]);
+    await press('Close');
+    await expect.poll(dialog).toBeNull();
+  });
+
+  it('[IDC-09] says that it was a success, and can be closed', async () => {
+    await open();
+    changeConfirmIdentity({ step: 'success' });
+    await expect.poll(said).toBe('Your information has been added to your profile.');
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Success!');
+    await press('Close');
+    await expect.poll(dialog).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markShown, wasShown } from '../../src/flows/page/once.js';
+import { resetStore } from '../../src/store/page.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  resetStore();
+  sessionStorage.clear();
+});
+afterEach(() => sessionStorage.clear());
+
+describe('what shows once a session', () => {
+  it('[IDC-12] [TOAST-01] is remembered for the next page, with what an earlier one has shown', () => {
+    sessionStorage.setItem('ucp_once', '["toast-guest"]');
+    markShown('confirm-identity');
+    expect(JSON.parse(sessionStorage.getItem('ucp_once') ?? '')).toEqual(['toast-guest', 'confirm-identity']);
+    resetStore();
+    expect([wasShown('toast-guest'), wasShown('confirm-identity'), wasShown('toast-imported')]).toEqual([true, true, false]);
+  });
+
+  it('[IDC-12] [TOAST-01] is remembered by the page where the browser stores nothing', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    markShown('confirm-identity');
+    expect([wasShown('confirm-identity'), wasShown('toast-guest')]).toEqual([true, false]);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../src/flows/load/after-load.js';
+import { greetByToast } from '../../src/flows/page/toast.js';
+import { changeSession } from '../../src/store/session.js';
+import { $toast, closeToast } from '../../src/store/toast.js';
+import { comeToRest } from './support/gates.js';
+import { openPage } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const screen = vi.spyOn(globalThis, 'matchMedia');
+
+beforeEach(() => screen.mockReturnValue({ matches: true } as MediaQueryList));
+afterEach(async () => {
+  await comeToRest();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+async function open(...of: Parameters<typeof openPage>): Promise<void> {
+  await openPage(...of);
+  await comeToRest();
+}
+
+describe('the toast', () => {
+  it('[TOAST-01] tells a guest that they may be a member, once a session', async () => {
+    await open({ shopper: 'guest' });
+    expect($toast.get()).toEqual({ kind: 'guest' });
+    expect(document.querySelectorAll('ucp-toast')).toHaveLength(1);
+    expect(sessionStorage.getItem('ucp_once')).toBe('["toast-guest"]');
+    closeToast();
+    greetByToast();
+    expect($toast.get()).toBeNull();
+  });
+
+  it('[TOAST-01] tells a member what was added, once a session', async () => {
+    await open({ shopper: 'member' });
+    changeSession({ imported: { drugs: 2, providers: 1 } });
+    greetByToast();
+    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Page' });
+    closeToast();
+    greetByToast();
+    expect($toast.get()).toBeNull();
+  });
+
+  it('[TOAST-01] is for large screens alone', async () => {
+    screen.mockReturnValue({ matches: false } as MediaQueryList);
+    await open({ shopper: 'guest' });
+    expect($toast.get()).toBeNull();
+    expect(document.querySelector('ucp-toast')).toBeNull();
+  });
+
+  it.each(['member', 'cloaked', 'agent'])('[TOAST-01] has nothing to say to a %s of whom nothing was imported', async (shopper) => {
+    await open({ shopper });
+    expect($toast.get()).toBeNull();
+  });
+
+  it('[TOAST-01] does not offer signing in to a guest whose page could not be read', async () => {
+    await open({ shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
+    expect($toast.get()).toBeNull();
+  });
+});
