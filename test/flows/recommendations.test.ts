@@ -11,9 +11,9 @@ import { $offersRecommendation } from '../../src/store/shown-items.js';
 import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';
 import { planId } from '../fixtures/plan-ids.js';
 import { aPlan } from '../fixtures/plans.js';
-import { comeToRest } from './support/gates.js';
+import { comeToRest, hold } from './support/gates.js';
 import { changedProfile, followEach } from './support/journey.js';
-import { callsTo, openPage, setFaults, storedProfile } from './support/service.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -80,6 +80,16 @@ describe('the block of recommendations', () => {
     expect(block()).toBe('top');
     await switchYear(2026, document);
     expect($recommendations.get()).toMatchObject({ type: 'PRE_NO_1_RANKED_PLAN', block: 'none', results: [] });
+  });
+
+  it('[DASH-05] is outlined while nobody knows of supplement applications', async () => {
+    const held = hold(/GET .*enrollments\/medsupp/, 'before');
+    const opened = openPage({ shopper: 'member' });
+    await until(() => held.length === 1 && block() !== 'none');
+    expect(block()).toBe('loading');
+    await comeToRest();
+    await opened;
+    expect(block()).toBe('prompt');
   });
 
   it('[REC-02] holds at most five results, by rank', async () => {
@@ -232,6 +242,11 @@ describe('a recommended supplement plan', () => {
     expect(journey.told.map((told) => told.reason)).toEqual([reason]);
   });
 
+  it('[REC-06] without a ZIP code of its own counts where the shopper lives', async () => {
+    await recommend('supplement', { planName: 'Sample Medicare Supplement Plan G', zipCode: null });
+    expect(result(1).action).toEqual({ kind: 'continue' });
+  });
+
   it('[REC-06] of another ZIP code matches no application', async () => {
     await recommend('supplement', { planName: 'Sample Medicare Supplement Plan G', zipCode: '85701' });
     expect(result(1).action).toEqual({ kind: 'start' });
@@ -286,6 +301,15 @@ describe('the page of a recommended plan', () => {
     expect(journey.told).toEqual([
       { url: `${location.origin}/health-plans/details.html/85004/013/H1822001000/2027`, reason: 'plan-details' },
     ]);
+  });
+
+  it('[LINK-01] is the plan’s own, where its details name one', async () => {
+    await open('recommended');
+    const details = aPlan({ id: planId('H1822001000'), year: 2027, detailsUrl: '/plans/own' });
+    setPlanDetails({ [keyOf(details)]: details });
+    expect(result(3).detailsUrl).toBe(`${location.origin}/plans/own`);
+    viewRecommendation(result(3).plan, document);
+    expect(journey.told).toEqual([{ url: `${location.origin}/plans/own`, reason: 'plan-details' }]);
   });
 
   it('[LINK-01] is not followed, nor replaced, where the plan’s own address is of another site', async () => {

@@ -11,9 +11,9 @@ import { piece as recommendations } from '../../src/pieces/Recommendations/Recom
 import { piece as supplementArea } from '../../src/pieces/SupplementArea/SupplementArea.js';
 import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
 import { setSupplementNotice } from '../../src/store/supplement.js';
-import { comeToRest } from '../flows/support/gates.js';
+import { comeToRest, hold } from '../flows/support/gates.js';
 import { changedProfile, followEach } from '../flows/support/journey.js';
-import { openPage, setFaults, storedProfile } from '../flows/support/service.js';
+import { openPage, setFaults, storedProfile, until } from '../flows/support/service.js';
 import { type Drawn, doing, draw, key, send } from './ui/drawn.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -120,6 +120,18 @@ describe('enrolled plans', () => {
     expect(bubbles[0]?.classList.contains('is-open')).toBe(true);
     send(window, key('Escape'));
     expect(bubbles[0]?.classList.contains('is-open')).toBe(false);
+  });
+
+  it('[ACT-04] of next year say neither enrolled nor auto-enrolled while that is asked', async () => {
+    shown?.remove();
+    const held = hold(/POST .*members\/v3/, 'before');
+    await openPage({ shopper: 'enrolled', settings: { flags: { nextYearEnrollment: false } } });
+    await until(() => held.length === 1);
+    const drawn = show(activePlans);
+    expect(all(drawn, '.tip')).toEqual([]);
+    expect(all(drawn, '[role=status]').map(words)).toEqual(['Loading', 'Loading']);
+    await act(comeToRest);
+    expect(all(drawn, '.tip > button').map(words)).toEqual(['Enrolled', 'Auto-enrolled']);
   });
 
   it('[ROLE-03] of a cloaked profile lead nowhere', async () => {

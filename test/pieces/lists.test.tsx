@@ -14,6 +14,10 @@ import { leave } from '../../src/store/removals.js';
 import { $browse, $shownPlans, $yearOffers } from '../../src/store/shown.js';
 import { $offersRecommendation, $shownDrugs, $shownPharmacy, $shownProviders, type ShownDrug } from '../../src/store/shown-items.js';
 import { $recommendationLinks } from '../../src/store/shown-recommendations.js';
+import { building } from '../../src/ui/icons/building.js';
+import { doctor } from '../../src/ui/icons/doctor.js';
+import { mind } from '../../src/ui/icons/mind.js';
+import { tooth } from '../../src/ui/icons/tooth.js';
 import { aDrug, aGenericDrug, aHomeDelivery, aPharmacy } from '../fixtures/drugs.js';
 import { aPlan } from '../fixtures/plans.js';
 import { aProfile } from '../fixtures/profile.js';
@@ -173,6 +177,7 @@ describe('ucp-provider-list', () => {
     expect(texts(drawn, '.row__name')).toEqual(['Marisol Quintero, MD']);
     expect(texts(drawn, '.row__sub')).toEqual([`${words}Family Medicine400 W Sample Ave, Phoenix, AZ 85003`]);
     const own = drawn.find('.row .disc path').getAttribute('d');
+    expect(own).toBe({ dental: tooth, behavioral: mind, place: building, default: doctor }[coverageType].d);
     const others = (['dental', 'behavioral', 'place', 'default'] as const).filter((one) => one !== coverageType);
     doing(() => $shownProviders.set(others.map((one) => aProvider({ id: one, coverageType: one }))));
     const paths = [...drawn.root.querySelectorAll('.row .disc path')].map((path) => path.getAttribute('d'));
