@@ -4,11 +4,11 @@ const mark = 'data-ucp-unprinted';
 const css = `@media print{[${mark}]{display:none!important}}`;
 
 /**
- * Prints one element of the page and nothing else of it: what stands beside the way up from it stays off the paper, in
+ * Prints these elements of the page and nothing else of it: what stands beside the ways up from them stays off the paper, in
  * the light of the page and in the shadow roots on the way, until the printing is over.
  */
-export function printAlone(element: Element | null, over: () => void): void {
-  const { beside, roots } = element ? around(element) : { beside: [], roots: [] };
+export function printAlone(elements: readonly Element[], over: () => void): void {
+  const { beside, roots } = around(elements);
   for (const root of roots) adopt(root, [css]);
   for (const one of beside) one.setAttribute(mark, '');
   addEventListener(
@@ -24,19 +24,25 @@ export function printAlone(element: Element | null, over: () => void): void {
 }
 
 interface Around {
-  readonly beside: Element[];
-  readonly roots: (Document | ShadowRoot)[];
+  readonly beside: readonly Element[];
+  readonly roots: Iterable<Document | ShadowRoot>;
 }
 
-/** Everything beside the way from the element to the body, through the slots that it is shown in. */
-function around(element: Element): Around {
-  const found: Around = { beside: [], roots: [document] };
-  let at: Element | null = element;
-  while (at && at !== document.body) {
-    const parent: ParentNode | null = at.parentNode as ParentNode | null;
-    found.beside.push(...Array.from(parent?.children ?? []).filter((one) => one !== at && one.localName !== 'script'));
-    if (parent instanceof ShadowRoot) found.roots.push(parent);
-    at = at.assignedSlot ?? (parent instanceof ShadowRoot ? parent.host : at.parentElement);
+/** Everything beside the ways from the elements to the body, through the slots that they are shown in. */
+function around(elements: readonly Element[]): Around {
+  const ways = new Set<Element>();
+  const levels = new Set<ParentNode>();
+  const roots = new Set<Document | ShadowRoot>([document]);
+  for (const element of elements) {
+    let at: Element | null = element;
+    while (at && at !== document.body) {
+      const parent: ParentNode | null = at.parentNode as ParentNode | null;
+      ways.add(at);
+      if (parent) levels.add(parent);
+      if (parent instanceof ShadowRoot) roots.add(parent);
+      at = at.assignedSlot ?? (parent instanceof ShadowRoot ? parent.host : at.parentElement);
+    }
   }
-  return found;
+  const beside = [...levels].flatMap(({ children }) => [...children]).filter((one) => !ways.has(one) && one.localName !== 'script');
+  return { beside, roots };
 }

@@ -9,12 +9,17 @@ const november = '2026-11-20T09:30:00';
 beforeEach(() => demo.reset());
 
 /** A page whose print dialog is never opened: what would be on paper can be looked at until `afterprint`. */
-async function openPage(path: string, shopper: string): Promise<Page> {
+async function openQuietly(path: string, shopper: string, hash = ''): Promise<Page> {
   const tab = await newPage();
   await tab.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printing', '');
   });
-  await tab.goto(urlOf(path, { shopper, date: november }));
+  await tab.goto(urlOf(path, { shopper, date: november }) + hash);
+  return tab;
+}
+
+async function openPage(path: string, shopper: string): Promise<Page> {
+  const tab = await openQuietly(path, shopper);
   await tab.locator('ucp-saved-plans').getByRole('article').nth(3).getByText('drugs covered').waitFor();
   await tab.waitForLoadState('networkidle');
   return tab;
@@ -132,6 +137,23 @@ describe('printing', () => {
       );
     expect(rows.length).toBeGreaterThan(40);
     expect(new Set(rows)).toEqual(new Set(['avoid']));
+  });
+
+  it.each(['', '#drugs'])('[TOP-05] has the supplement plans with them, which nobody has scrolled to: %j', async (hash) => {
+    const tab = await openQuietly('/pages/whole.html', 'supplement', hash);
+    await tab.getByRole('button', { name: 'Print' }).waitFor();
+    await tab.waitForLoadState('networkidle');
+    await print(tab);
+    const { text, buttons, inks } = await onPaper(tab);
+    for (const name of ['Desert Rx Saver (PDP)', 'Sample Medicare Supplement Plan G', 'Sample Medicare Supplement Plan F']) {
+      expect(text).toContain(name);
+    }
+    for (const other of ['Your applications', 'Yearly cost', 'Frequently', 'Unsave']) expect(text, other).not.toContain(other);
+    expect(buttons).toBe(0);
+    expect(inks).toEqual(['rgb(0, 0, 0)']);
+    await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await tab.emulateMedia({ media: 'screen' });
+    expect(await tab.locator('[data-ucp-unprinted]').count()).toBe(0);
   });
 
   it('[TOP-05] works from any view, and leaves it as it was', async () => {

@@ -395,6 +395,17 @@ describe('the supplement area', () => {
     expect(all(drawn, '.plan-card')).toHaveLength(4);
   });
 
+  const ownUi = { script: '/tools/supplement-ui.js', style: '', init: 'demoSupplementUi.init' };
+  it.each([
+    ['the plans that it draws', {}, true],
+    ['no notice', off, false],
+    ['nothing of what a script of the brand’s draws', { settings: { supplementUi: ownUi } }, false],
+    ['nothing that says that the plans did not come', { faults: [{ method: 'GET', path: '/medsupp/plans', status: 403 }] }, false],
+  ])('[TOP-05] puts %s on paper', async (_, page, isOnPaper) => {
+    await open('supplement', page);
+    expect(show(supplementArea).find('section').classList.contains('no-print')).toBe(!isOnPaper);
+  });
+
   it('takes no place for someone who saved no supplement plan', async () => {
     await open('member');
     show(supplementArea);

@@ -1,9 +1,35 @@
+import { clock } from '../../platform/clock.js';
 import { findDeep } from '../../platform/find-deep.js';
+import { loadAll } from '../../platform/near.js';
 import { printAlone } from '../../platform/print-alone.js';
 import { setPrinting } from '../../store/printing.js';
+import { $supplement } from '../../store/shown-supplement.js';
+
+/** How long paper waits for plans that nobody has scrolled to; milliseconds. */
+const PATIENCE = 2000;
 
 /** Prints the saved plans of the active year alone, from whatever view (TOP-05). */
-export function printPlans(): void {
+export async function printPlans(): Promise<void> {
   setPrinting(true);
-  printAlone(findDeep('ucp-saved-plans'), () => setPrinting(false));
+  const supplement = $supplement.get().kind === 'plans' ? findDeep('ucp-supplement-area') : null;
+  if (supplement) await drawn(supplement);
+  const printed = [findDeep('ucp-saved-plans'), supplement].filter((one) => one !== null);
+  printAlone(printed, () => setPrinting(false));
+}
+
+/** Resolves when the element's piece is there, which may have waited for a scroll, or has not come in time. */
+function drawn({ shadowRoot }: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => shadowRoot?.querySelector('.root') && end();
+    const seen = new MutationObserver(look);
+    const stop = clock.after(PATIENCE, () => end());
+    const end = () => {
+      seen.disconnect();
+      stop();
+      resolve();
+    };
+    if (shadowRoot) seen.observe(shadowRoot, { childList: true, subtree: true });
+    loadAll();
+    look();
+  });
 }

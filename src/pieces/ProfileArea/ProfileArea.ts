@@ -33,8 +33,8 @@ const wholePage: Content = {
         <ucp-cost-chart></ucp-cost-chart>
         <ucp-active-plans></ucp-active-plans>
         <ucp-applications></ucp-applications>
-        <ucp-supplement-area></ucp-supplement-area>
       </div>
+      <ucp-supplement-area></ucp-supplement-area>
     </ucp-view>
     <div class="no-print">
       <ucp-view name="drugs">

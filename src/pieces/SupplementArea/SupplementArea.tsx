@@ -34,13 +34,18 @@ function SupplementArea() {
   useEmptyHost(isEmpty);
   useFocusAfterRemoval(root, keysOf(shown), useFact($leaving).plans);
   return (
-    <section className="root root--main no-print" aria-label={text.heading} ref={root}>
+    <section className={`root root--main${isForPaper(shown) ? '' : ' no-print'}`} aria-label={text.heading} ref={root}>
       {shown.kind === 'off' && !isClosed && <SupplementNotice />}
       {shown.kind !== 'off' && !isEmpty && <SectionHead title={text.heading} lead={text.lead} titleRef={() => undefined} />}
       <ListNotice list="supplement" />
       {shown.kind === 'plans' && <SupplementPlans shown={shown} />}
     </section>
   );
+}
+
+/** Plans that the library draws are printed with the other saved ones; what a brand's script draws may be anything (TOP-05). */
+function isForPaper(shown: ShownSupplement): boolean {
+  return shown.kind === 'plans' && !shown.hasOwnUi && shown.plans.length > 0;
 }
 
 function keysOf(shown: ShownSupplement): readonly string[] {
