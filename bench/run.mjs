@@ -5,7 +5,6 @@
  * so, `--quick` is a smoke test of a minute.
  */
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../scripts/lib/chromium.mjs';
 import { startDemo } from '../scripts/lib/demo-server.mjs';
@@ -14,29 +13,22 @@ import { build } from '../scripts/lib/targets.mjs';
 import { judge } from './lib/budgets.mjs';
 import { adapterNames, bundleAdapters } from './lib/bundle.mjs';
 import { load, loads, packAll } from './lib/load.mjs';
+import { readOptions } from './lib/options.mjs';
 import { visit, visits } from './lib/plan.mjs';
 import { budgetLine, head, loadLines, mediansOf, row, summarize } from './lib/report.mjs';
 import { checkSame } from './lib/same.mjs';
 
-/** A word that is none of them would run for a quarter of an hour, and measure something else than was meant. */
-function readOptions() {
-  const flag = { type: 'boolean', default: false };
+const namesOf = (isQuick) => [...new Set([...visits({ isQuick }), ...loads].map(({ name }) => name))];
+
+function optionsOrEnd() {
   try {
-    const {
-      json,
-      quick,
-      rounds = quick ? '1' : '3',
-      only,
-    } = parseArgs({
-      options: { json: flag, quick: flag, rounds: { type: 'string' }, only: { type: 'string', default: '' } },
-    }).values;
-    return { asJson: json, isQuick: quick, rounds: Number(rounds), only };
+    return readOptions(process.argv.slice(2), namesOf);
   } catch (error) {
-    return giveUp(`${error.message} There are --json, --quick, --rounds=5 and --only=warm.`);
+    return giveUp(error.message);
   }
 }
 
-const { asJson, isQuick, rounds, only } = readOptions();
+const { asJson, isQuick, rounds, only } = optionsOrEnd();
 const chosen = ({ name }) => name.startsWith(only);
 const ours = 'ucp';
 const others = ['dom', 'lit'];

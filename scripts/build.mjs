@@ -6,11 +6,11 @@ import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/project.mjs';
 import { giveUp } from './lib/steps.mjs';
 import { build, targetNames } from './lib/targets.mjs';
+import { refuseStrangeWords } from './lib/words.mjs';
 
 requireNode();
+refuseStrangeWords([...targetNames, '--force']);
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const unknown = asked.find((name) => !targetNames.includes(name));
-if (unknown) giveUp(`There is no target ${unknown}; there are ${targetNames.join(', ')}.`);
 
 try {
   await ensureInstalled();

@@ -4,6 +4,9 @@ import { describe } from '../rollup/describe/model.mjs';
 import { reference } from '../rollup/describe/reference.mjs';
 import { withTable } from '../test/hosts/hosts.mjs';
 import { inProject } from './lib/project.mjs';
+import { refuseStrangeWords } from './lib/words.mjs';
+
+refuseStrangeWords();
 
 writeFileSync(inProject('docs/tags.md'), reference(await describe()));
 writeFileSync(inProject('docs/hosts.md'), withTable(readFileSync(inProject('docs/hosts.md'), 'utf8')));

@@ -4,6 +4,9 @@
  */
 import { chunkLine, isOver, lineOf, measure, measureChunks, modulesByChunk } from './lib/budgets.mjs';
 import { measureEntries } from './lib/entry-budgets.mjs';
+import { refuseStrangeWords } from './lib/words.mjs';
+
+refuseStrangeWords(['--chunks', '--modules']);
 
 const rows = [...(await measure()), ...measureEntries()];
 for (const row of rows) console.log(lineOf(row));

@@ -7,8 +7,10 @@ import { createServer } from 'node:net';
 import { ensureInstalled } from './lib/install.mjs';
 import { inProject, requireNode, root } from './lib/project.mjs';
 import { giveUp } from './lib/steps.mjs';
+import { refuseStrangeWords } from './lib/words.mjs';
 
 requireNode();
+refuseStrangeWords();
 const port = Number(process.env.PORT || 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) giveUp(`PORT is "${process.env.PORT}", which is no port.`);
 

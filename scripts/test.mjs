@@ -9,8 +9,10 @@ import { ensureInstalled } from './lib/install.mjs';
 import { inProject, requireNode, root } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { giveUp, step } from './lib/steps.mjs';
+import { refuseStrangeWords } from './lib/words.mjs';
 
 requireNode();
+refuseStrangeWords();
 
 /** How many checks passed, and each that did not: its name and what was said about it. */
 const result = { passed: 0, failures: [] };

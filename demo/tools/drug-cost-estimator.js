@@ -66,7 +66,8 @@ async function open({ route, payload, itemId }) {
     drawer.say(`${drug.drugName} is off the list.`);
   }
 
-  async function edit(drawer, drug) {
+  /** `takes` is the code of the drug in the list whose place it takes: its own, or that of the brand whose generic it is. */
+  async function edit(drawer, drug, takes = drug.nationalDrugCode) {
     const packages = (await findDrugs(drug.drugName)).filter((one) => one.drugName === drug.drugName);
     const generics = drug.isGeneric ? [] : await findGeneric(drug, year).catch(() => []);
     let chosen = packages.find((one) => one.nationalDrugCode === drug.nationalDrugCode) ?? drug;
@@ -84,11 +85,9 @@ async function open({ route, payload, itemId }) {
         drugSupplyLength: Number(supply),
       };
       taken.refillText = frequency;
-      const isListed = drugs.some((one) => one.nationalDrugCode === drug.nationalDrugCode);
-      const others = drugs.filter(
-        (one) => one.nationalDrugCode !== taken.nationalDrugCode || one.nationalDrugCode === drug.nationalDrugCode,
-      );
-      drugs = isListed ? others.map((one) => (one.nationalDrugCode === drug.nationalDrugCode ? taken : one)) : [...others, taken];
+      const isListed = drugs.some((one) => one.nationalDrugCode === takes);
+      const others = drugs.filter((one) => one.nationalDrugCode !== taken.nationalDrugCode || one.nationalDrugCode === takes);
+      drugs = isListed ? others.map((one) => (one.nationalDrugCode === takes ? taken : one)) : [...others, taken];
       build(drawer);
       drawer.say(`${taken.drugName} is on the list.`);
     }
@@ -106,7 +105,7 @@ async function open({ route, payload, itemId }) {
     drawer.show(
       make('h3', {}, drug.drugName),
       generics[0]
-        ? button(`Use the generic, ${generics[0].drugName}`, () => edit(drawer, { ...generics[0], drugQuantity: drug.drugQuantity }))
+        ? button(`Use the generic, ${generics[0].drugName}`, () => edit(drawer, { ...generics[0], drugQuantity: drug.drugQuantity }, takes))
         : null,
       field('Strength and package', select(packageChoices, chosen.nationalDrugCode, choosePackage)),
       field('Quantity', quantity, 'Tablets, pens or millilitres that a refill holds'),

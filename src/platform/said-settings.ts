@@ -4,6 +4,8 @@ interface Page {
   /** Said before the data layer has come, in the order of its saying. */
   said?: unknown[];
   hearLate?: ((input: unknown) => void) | undefined;
+  /** The version of each copy of the library that is here, the one that came first and keeps the page before the others. */
+  copies?: readonly string[];
 }
 
 /** Settings are said once a page: a second copy of the library, such as one whose address has a query, speaks to the same. */

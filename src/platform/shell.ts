@@ -4,6 +4,7 @@ import { again } from './again.js';
 import { emitError } from './errors.js';
 import { forgetNear, whenNear } from './near.js';
 import { warnOnce } from './report.js';
+import { page } from './said-settings.js';
 import { adopt } from './sheets.js';
 import { paintFailure, paintSkeleton, skeletonCss } from './skeleton.js';
 import { type Attribute, type ElementTable, type LoadedPiece, type Piece, type Place, propertyName } from './table.js';
@@ -223,27 +224,21 @@ function textOf(value: unknown): string | null {
   return (value ?? false) === false ? null : [value].flat().join(' ');
 }
 
-/** The classes that this copy of the library made. */
-const own = new WeakSet<CustomElementConstructor>();
+let isHere = false;
 
-/** The first copy of the library on a page keeps it; a second one defines nothing again and says so. */
-function warnOfTwo(known: CustomElementConstructor & { readonly ucpVersion?: string; ucpOthers?: readonly string[] }): void {
-  if (own.has(known)) return;
-  known.ucpOthers = [version];
-  warnOnce(`the library is on this page twice, as ${known.ucpVersion} and ${version}; the first one keeps the page.`);
+/** The first copy of the library keeps the page; a later one says that it is there too, also when each defines tags of its own. */
+function join(): void {
+  if (isHere) return;
+  isHere = true;
+  const one = page();
+  one.copies = [...(one.copies ?? []), version];
+  const [first] = one.copies;
+  if (one.copies.length > 1) warnOnce(`the library is on this page twice, as ${first} and ${version}; the first one keeps the page.`);
 }
 
 /** Defines the tags. Safe to call twice, and in Node, where it does nothing. */
 export function defineElements(tables: readonly ElementTable[]): void {
   if (typeof customElements === 'undefined') return;
-  for (const table of tables) {
-    const known = customElements.get(table.tag);
-    if (known) {
-      warnOfTwo(known);
-      continue;
-    }
-    const made = shellClass(table);
-    own.add(made);
-    customElements.define(table.tag, Object.assign(made, { ucpVersion: version }));
-  }
+  join();
+  for (const table of tables) if (!customElements.get(table.tag)) customElements.define(table.tag, shellClass(table));
 }

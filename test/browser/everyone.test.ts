@@ -24,6 +24,7 @@ const pages = [
   ['the dashboard with recommendations', '/pages/dashboard.html', 'recommended'],
   ['single tags between a site’s own text', '/pages/composed.html', 'guest'],
   ['two brands on one page', '/pages/two-brands.html', 'guest'],
+  ['two bundles on one page', '/pages/two-bundles.html', 'guest'],
   ['supplement plans drawn by a brand', '/pages/supplement.html', 'supplement'],
   ['the index', '/', ''],
 ] as const;

@@ -129,6 +129,26 @@ describe('a host page that is hard to live on', () => {
     expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
   });
 
+  it('is shared by two copies that each bring tags of their own: one load, one profile, and the console says so', async () => {
+    const tab = await newPage();
+    const { said, errors } = listenTo(tab);
+    const profiles: string[] = [];
+    tab.on('request', (request) => {
+      if (new URL(request.url()).pathname.includes('/all/')) profiles.push(request.url());
+    });
+    await tab.goto(urlOf('/pages/two-bundles.html', { shopper: 'member', date: november }));
+    await tab.getByText('4 plans for 2027').waitFor();
+    await tab.getByRole('button', { name: 'Remove Furosemide' }).click();
+    await tab
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await tab.locator('ucp-saved-plans').getByText('3 of 3 drugs covered').first().waitFor();
+    expect(profiles).toHaveLength(1);
+    expect(said.filter((one) => one.includes('twice, as'))).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
   it('works where storage is blocked', async () => {
     const tab = await newPage();
     await tab.addInitScript(() => {

@@ -171,6 +171,21 @@ describe('the drug tool', () => {
       .waitFor();
   });
 
+  it('[DV-02] puts the generic in the place of the brand, not beside it', async () => {
+    const tab = await visit(drugs, guest);
+    await tab.getByRole('button', { name: 'Add drugs', exact: true }).click();
+    const tool = tab.getByRole('dialog', { name: 'Estimate your drug costs' });
+    await tool.getByLabel('Find a drug by name').fill('nifed');
+    await tool.getByRole('button', { name: 'Nifedical XL, 30 mg tablet' }).click();
+    await tool.getByRole('button', { name: 'Put on the list' }).click();
+    await tool.getByRole('button', { name: 'Edit Nifedical XL' }).click();
+    await tool.getByRole('button', { name: 'Use the generic, Nifedipine ER' }).click();
+    await tool.getByRole('heading', { name: 'Nifedipine ER' }).waitFor();
+    await tool.getByRole('button', { name: 'Put on the list' }).click();
+    await tool.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => drugNames(tab), soon).toEqual([...four, 'Nifedipine ER']);
+  });
+
   it('[DV-02] [DV-05] changes a saved drug and the pharmacy', async () => {
     const tab = await visit(drugs, guest);
     await tab.getByRole('button', { name: 'Edit Furosemide' }).click();

@@ -1,4 +1,5 @@
 import { heard } from '../report.js';
+import { page } from '../said-settings.js';
 
 /** What became of a tag: 'unknown' is no tag of the library, 'waiting' has its skeleton. */
 export type TagState = 'unknown' | 'waiting' | 'drawn' | 'failed';
@@ -26,8 +27,6 @@ export interface Survey {
 
 interface LibraryClass extends CustomElementConstructor {
   readonly observedAttributes?: readonly string[];
-  readonly ucpVersion?: string;
-  readonly ucpOthers?: readonly string[];
 }
 
 /** Attributes that any element may have. */
@@ -93,9 +92,5 @@ function foundTag(host: HTMLElement): FoundTag {
 
 /** What stands on the page now. */
 export function survey(): Survey {
-  const tags = ownTags();
-  const classes = tags.map(({ localName }) => customElements.get(localName) as LibraryClass | undefined);
-  const first = classes.flatMap((one) => one?.ucpVersion ?? []);
-  const others = classes.flatMap((one) => one?.ucpOthers ?? []);
-  return { tags: tags.map(foundTag), warnings: heard(), versions: [...new Set(first), ...new Set(others)] };
+  return { tags: ownTags().map(foundTag), warnings: heard(), versions: page().copies ?? [] };
 }

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+
+const flag = { type: 'boolean', default: false };
+const known = { json: flag, quick: flag, rounds: { type: 'string' }, only: { type: 'string', default: '' } };
+const help = 'There are --json, --quick, --rounds=5 and --only=warm.';
+
+function valuesOf(words) {
+  try {
+    return parseArgs({ args: words, options: known }).values;
+  } catch (error) {
+    throw new Error(`${error.message.replace(/\.?$/, '.')} ${help}`);
+  }
+}
+
+/**
+ * What the command line asks for. A word that is none of its own would run for a quarter of an hour, and measure something else than
+ * was meant; so would a number of rounds that is none, and a name that nothing bears. These throw.
+ *
+ * `namesOf(isQuick)` are the names of what there is to measure.
+ */
+export function readOptions(words, namesOf) {
+  const { json, quick, rounds = quick ? '1' : '3', only } = valuesOf(words);
+  if (!/^[1-9]\d*$/.test(rounds)) throw new Error(`--rounds takes a whole number from 1; "${rounds}" is none.`);
+  const names = namesOf(quick);
+  if (!names.some((name) => name.startsWith(only))) throw new Error(`Nothing is named "${only}…". There are ${names.join('; ')}.`);
+  return { asJson: json, isQuick: quick, rounds: Number(rounds), only };
+}

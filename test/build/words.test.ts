@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../bench/lib/options.mjs';
+import { inProject } from '../../scripts/lib/project.mjs';
+
+/** A word that a script does not read must not be passed over: it would do something else, for a quarter of an hour, than was meant. */
+
+function run(script: string, word: string): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [inProject('scripts', script), word], (error, _out, said) => resolve({ code: error ? 1 : 0, said }));
+  });
+}
+
+describe('a strange word after a script', () => {
+  it.each([
+    { script: 'start.mjs', word: '--port=5000', there: 'takes no words' },
+    { script: 'test.mjs', word: 'test/rules', there: 'takes no words' },
+    { script: 'describe.mjs', word: '--check', there: 'takes no words' },
+    { script: 'size.mjs', word: '--chunk', there: '--chunks, --modules' },
+    { script: 'build.mjs', word: '--froce', there: '--force' },
+  ])('ends $script with a sentence that names it', async ({ script, word, there }) => {
+    const { code, said } = await run(script, word);
+    expect(code).toBe(1);
+    expect(said).toContain(`"${word}" is not known here`);
+    expect(said).toContain(there);
+  });
+});
+
+describe('the words of the bench', () => {
+  const namesOf = () => ['cold 100', 'warm up to 1000', 'one card, react'];
+
+  it('are read', () => {
+    expect(readOptions(['--only=warm', '--rounds=5', '--json'], namesOf)).toEqual({
+      asJson: true,
+      isQuick: false,
+      rounds: 5,
+      only: 'warm',
+    });
+    expect(readOptions([], namesOf)).toMatchObject({ rounds: 3, only: '' });
+    expect(readOptions(['--quick'], namesOf)).toMatchObject({ rounds: 1, isQuick: true });
+  });
+
+  it.each([
+    { word: '--slow', said: 'There are --json, --quick' },
+    { word: 'warm', said: 'There are --json, --quick' },
+    { word: '--rounds=many', said: '"many" is none' },
+    { word: '--rounds=0', said: '"0" is none' },
+    { word: '--only=wram', said: 'There are cold 100; warm up to 1000; one card, react' },
+  ])('$word is refused', ({ word, said }) => {
+    expect(() => readOptions([word], namesOf)).toThrow(said);
+  });
+});
