@@ -10,6 +10,7 @@ import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $activeYear } from '../../src/store/year.js';
 import { comeToRest, hold } from './support/gates.js';
+import { recordEvent } from './support/leaving.js';
 import { callsTo, openPage, until } from './support/service.js';
 
 vi.mock('../../src/platform/storage.js', async (original) => {
@@ -18,6 +19,7 @@ vi.mock('../../src/platform/storage.js', async (original) => {
 });
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const ready = recordEvent('ucp-ready');
 const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
 const wholeProfiles = async () => (await callsTo('/profiles/data')).map(({ path }) => path).filter((path) => path.includes('/all/'));
 
@@ -146,8 +148,8 @@ describe('what is asked for ahead of the load', () => {
   it('[LOAD-05] may fail as any other call: the lists say so, and another try asks again', async () => {
     const fault = { method: 'GET', path: '/profiles/data', status: 400, times: 1 };
     await openPage({ shopper: 'member', faults: [fault] });
-    expect($profile.get().status).toBe('failed');
+    expect([$profile.get().status, ready()]).toEqual(['failed', [{ complete: false }]]);
     await reload();
-    expect($profile.get().status).toBe('ready');
+    expect([$profile.get().status, ready()]).toEqual(['ready', [{ complete: false }, { complete: true }]]);
   });
 });

@@ -2,13 +2,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { priceAgain } from '../../src/flows/load/build-drugs.js';
 import { reload } from '../../src/flows/load/load.js';
 import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/store/enrollments.js';
+import { $finished, $isComplete } from '../../src/store/loading.js';
 import { $place } from '../../src/store/place.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $applications } from '../../src/store/shown-enrollments.js';
 import { $shownPharmacy } from '../../src/store/shown-items.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
-import { comeToRest, hold } from './support/gates.js';
+import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
+import { recordEvent } from './support/leaving.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -166,6 +168,40 @@ describe('an answer to an older build that comes last', () => {
       expect(shown()).toEqual(expected);
     },
   );
+});
+
+describe('a build that a newer read overtakes', () => {
+  const ready = recordEvent('ucp-ready');
+  const READ = /^GET \/profiles\/data/;
+
+  /** The prices of one build are on their way, and a newer read is, too. */
+  async function overtake() {
+    await open('guest');
+    const prices = hold(/^POST \/drug-pricing-api/, 'after');
+    await setFaults(await inSection('guest', 'plansDetails', { zipCode: '85701' }));
+    void reload();
+    await until(() => prices.length === 1);
+    const reads = hold(READ, 'after');
+    const newer = reload();
+    await until(() => reads.length === 1);
+    const before = ready().length;
+    await prices[0]?.release();
+    return { reads, newer, told: () => ready().slice(before) };
+  }
+
+  it('[LOAD-03] ends no part of the newer load', async () => {
+    await overtake();
+    expect($finished.get()).toEqual({ plans: false, supplement: false, drugs: false, providers: false });
+  });
+
+  it('[LOAD-03] [LOAD-05] tells nobody that the page is ready, or that it failed: the newer one does, once', async () => {
+    const { reads, newer, told } = await overtake();
+    expect(told()).toEqual([]);
+    holdNoMore();
+    await reads[0]?.release();
+    await newer;
+    expect([told(), $isComplete.get()]).toEqual([[{ complete: true }], true]);
+  });
 });
 
 describe('a pharmacy that is chosen again', () => {
