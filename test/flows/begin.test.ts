@@ -3,6 +3,7 @@ import { entryOf } from '../../demo/service/enter.js';
 import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
 import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
 import { reload } from '../../src/flows/load/load.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
 import { joinTabs } from '../../src/platform/broadcast.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { $planDetails } from '../../src/store/plan-details.js';
@@ -64,6 +65,14 @@ describe('what is asked for ahead of the load', () => {
     expect(late).toHaveLength(1);
     await comeToRest();
     expect($profile.get()).toBe(before);
+  });
+
+  it('[YEAR-02] [YEAR-05] of another year is not kept for who switches to that year later', async () => {
+    await openPage({ shopper: 'member', browserDate: '2026-09-30T23:00:00' });
+    await switchYear(2026, document);
+    const asked = [2026, 2027, 2026].map((year) => `/profiles/data/v1/${uuidOf('member')}/all/${year}/false`);
+    expect(await wholeProfiles()).toEqual(asked);
+    localStorage.clear();
   });
 
   it('[YEAR-01] is of the year that the shopper has chosen', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { priceAgain } from '../../src/flows/load/build-drugs.js';
 import { reload } from '../../src/flows/load/load.js';
 import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/store/enrollments.js';
+import { $estimates } from '../../src/store/estimates.js';
 import { $finished, $isComplete } from '../../src/store/loading.js';
 import { $place } from '../../src/store/place.js';
 import { $shownPlans } from '../../src/store/shown.js';
@@ -204,6 +205,29 @@ describe('a build that a newer read overtakes', () => {
   });
 });
 
+describe('an older reading of the profile that is answered last', () => {
+  const ready = recordEvent('ucp-ready');
+
+  it.each([
+    ['another profile', livesAt('85701')],
+    ['a failure', async () => ({ method: 'GET', path: '/profiles/data', status: 400 })],
+  ])('[REM-07] [LOAD-05] with %s changes nothing, and nobody is told of it', async (_, older) => {
+    await open('guest');
+    const held = hold(/^GET \/profiles\/data/, 'after');
+    await setFaults(await older());
+    void reload();
+    await until(() => held.length === 1);
+    await setFaults(await livesAt('85142')());
+    void reload();
+    await until(() => held.length === 2);
+    await held[1]?.release();
+    const told = ready().length;
+    await held[0]?.release();
+    expect($place.get()?.zipCode).toBe('85142');
+    expect(ready().slice(told)).toEqual([]);
+  });
+});
+
 describe('a pharmacy that is chosen again', () => {
   it('[CALL-09] is not taken for the one in between, whose answer comes last', async () => {
     await open('guest');
@@ -232,6 +256,19 @@ describe('an offer of supplement plans that cannot be had', () => {
     await setFaults(moved, { method: 'GET', path: OFFER, status: 403 });
     await reload();
     expect($supplement.get()).toMatchObject({ kind: 'plans', details });
+  });
+});
+
+describe('prices of another place that are on their way', () => {
+  it('[DRUG-13] [LOAD-04] are waited for: those of the earlier place no longer count', async () => {
+    await open('guest');
+    const held = hold(/^POST \/drug-pricing-api/, 'after');
+    await setFaults(await livesAt('85701')());
+    void reload();
+    await until(() => held.length === 1);
+    expect($estimates.get().isLoading).toBe(true);
+    await held[0]?.release();
+    expect($estimates.get().isLoading).toBe(false);
   });
 });
 

@@ -47,7 +47,7 @@ export async function load(): Promise<void> {
   // Behind what the lists wait for: a browser sends only a few calls at once, and a slow line carries little.
   void profileAnswered().then(readWords);
   await built;
-  settle(signedIn !== null);
+  settle();
   if (signedIn) tellExtraHelp();
 }
 
