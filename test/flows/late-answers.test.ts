@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { priceAgain } from '../../src/flows/load/build-drugs.js';
 import { reload } from '../../src/flows/load/load.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
 import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/store/enrollments.js';
 import { $estimates } from '../../src/store/estimates.js';
 import { $finished, $isComplete } from '../../src/store/loading.js';
+import { $areNetworksLoading } from '../../src/store/networks.js';
 import { $place } from '../../src/store/place.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $applications } from '../../src/store/shown-enrollments.js';
@@ -269,6 +271,22 @@ describe('prices of another place that are on their way', () => {
     expect($estimates.get().isLoading).toBe(true);
     await held[0]?.release();
     expect($estimates.get().isLoading).toBe(false);
+  });
+});
+
+describe('the coverage of doctors in another year', () => {
+  it('[PROV-07] [PV-08] is waited for, also where it cannot be had', async () => {
+    await open('guest');
+    expect($areNetworksLoading.get()).toBe(false);
+    const held = hold(/^GET \/profiles\/data\/.*provider/, 'before');
+    const switched = switchYear(2026, document);
+    await until(() => held.length === 1);
+    expect($areNetworksLoading.get()).toBe(true);
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
+    await held[0]?.release();
+    await switched;
+    expect($areNetworksLoading.get()).toBe(false);
+    localStorage.clear();
   });
 });
 
