@@ -3,6 +3,7 @@ import { entryOf } from '../../demo/service/enter.js';
 import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
 import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
 import { reload } from '../../src/flows/load/load.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
 import { joinTabs } from '../../src/platform/broadcast.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { $planDetails } from '../../src/store/plan-details.js';
@@ -10,6 +11,7 @@ import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $activeYear } from '../../src/store/year.js';
 import { comeToRest, hold } from './support/gates.js';
+import { recordEvent } from './support/leaving.js';
 import { callsTo, openPage, until } from './support/service.js';
 
 vi.mock('../../src/platform/storage.js', async (original) => {
@@ -18,6 +20,7 @@ vi.mock('../../src/platform/storage.js', async (original) => {
 });
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const ready = recordEvent('ucp-ready');
 const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
 const wholeProfiles = async () => (await callsTo('/profiles/data')).map(({ path }) => path).filter((path) => path.includes('/all/'));
 
@@ -62,6 +65,14 @@ describe('what is asked for ahead of the load', () => {
     expect(late).toHaveLength(1);
     await comeToRest();
     expect($profile.get()).toBe(before);
+  });
+
+  it('[YEAR-02] [YEAR-05] of another year is not kept for who switches to that year later', async () => {
+    await openPage({ shopper: 'member', browserDate: '2026-09-30T23:00:00' });
+    await switchYear(2026, document);
+    const asked = [2026, 2027, 2026].map((year) => `/profiles/data/v1/${uuidOf('member')}/all/${year}/false`);
+    expect(await wholeProfiles()).toEqual(asked);
+    localStorage.clear();
   });
 
   it('[YEAR-01] is of the year that the shopper has chosen', async () => {
@@ -146,8 +157,8 @@ describe('what is asked for ahead of the load', () => {
   it('[LOAD-05] may fail as any other call: the lists say so, and another try asks again', async () => {
     const fault = { method: 'GET', path: '/profiles/data', status: 400, times: 1 };
     await openPage({ shopper: 'member', faults: [fault] });
-    expect($profile.get().status).toBe('failed');
+    expect([$profile.get().status, ready()]).toEqual(['failed', [{ complete: false }]]);
     await reload();
-    expect($profile.get().status).toBe('ready');
+    expect([$profile.get().status, ready()]).toEqual(['ready', [{ complete: false }, { complete: true }]]);
   });
 });

@@ -334,6 +334,19 @@ describe('an identity that is not confirmed', () => {
     expect((await reads()).slice(before)).toEqual([expect.stringMatching(/\/all\/2027\/false$/)]);
   });
 
+  it('[IDC-08] reads the profile when the service has heard that it is not wanted, and not before', async () => {
+    await openForm('member-no-consent');
+    const before = (await reads()).length;
+    const held = hold(/^POST \/profiles\/merge/, 'before');
+    const closed = closeConfirming();
+    await until(() => held.length === 1);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    expect((await reads()).length).toBe(before);
+    await held[0]?.release();
+    await closed;
+    expect((await reads()).length).toBe(before + 1);
+  });
+
   it('[IDC-08] [IDC-07] and locked: closing says nothing', async () => {
     await openForm('member-no-consent');
     await setFaults({ path: '/profiles/merge', status: 403, body: { remainingRetryCount: 0 } });

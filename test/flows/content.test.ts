@@ -3,7 +3,7 @@ import { reload } from '../../src/flows/load/load.js';
 import { clock } from '../../src/platform/clock.js';
 import { dropCookie, writeCookie } from '../../src/platform/cookies.js';
 import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../src/store/content.js';
-import { $isComplete } from '../../src/store/loading.js';
+import { $finished, $isComplete } from '../../src/store/loading.js';
 import { $messages } from '../../src/store/messages.js';
 import { $tollFree, $tty } from '../../src/store/phone.js';
 import { $placeholders } from '../../src/store/shown-around.js';
@@ -71,6 +71,16 @@ describe('content', () => {
     await openPage();
     expect($isComplete.get()).toBe(true);
     expect($profileWords.get()).toBe('loading');
+  });
+
+  it('[LOAD-03] [PROV-07] that decides is waited for by the doctors, and by no other part', async () => {
+    const dental = hold(/dental-provider-covered-plans/, 'after');
+    await openPage({ isLoading: true });
+    await until(() => $finished.get().drugs && $finished.get().plans && $finished.get().supplement);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    expect([$finished.get().providers, $dental.get()]).toEqual([false, null]);
+    await dental[0]?.release();
+    expect([$isComplete.get(), $dental.get()]).toEqual([true, expect.any(Array)]);
   });
 
   it('[CONT-02] comes behind the profile, but does not wait for one that hangs', async () => {

@@ -3,9 +3,10 @@ import { continueApplication, viewApplication } from '../../src/flows/enrollment
 import { enroll } from '../../src/flows/enrollment/plan-actions.js';
 import { reload } from '../../src/flows/load/load.js';
 import { $enrollments } from '../../src/store/derived/enrollments.js';
-import { $memberPlans } from '../../src/store/enrollments.js';
+import { $applicationStates, $externalDraft, $memberPlans } from '../../src/store/enrollments.js';
 import { setPlace } from '../../src/store/place.js';
 import { $popup, closePopup } from '../../src/store/popups.js';
+import { $profile } from '../../src/store/profile.js';
 import { profileChanged } from '../../src/store/profile-changes.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { $activePlans, $applications, $medicareAdvantage } from '../../src/store/shown-enrollments.js';
@@ -264,6 +265,38 @@ describe('the draft of another site', () => {
   });
 });
 
+describe('what a later profile no longer has asked for', () => {
+  const later: readonly (readonly [what: string, shopper: string, call: RegExp, change: Row, kept: () => unknown, nothing: unknown])[] = [
+    [
+      'the draft, without an e-mail address [ENR-07]',
+      'applicant',
+      /fetchEnrollmentData/,
+      { email: null },
+      () => $externalDraft.get(),
+      null,
+    ],
+    ['the states, without a member number [ENR-05]', 'applicant', /\/status/, { mbi: null }, () => $applicationStates.get().value, []],
+    ['the member’s plans, without a number [ACT-04]', 'enrolled', /\/members\//, { mbi: null }, () => $memberPlans.get().value, null],
+  ];
+
+  it.each(later)(
+    '%s: is gone, and an answer to the earlier one does not bring it back',
+    async (_, shopper, call, change, kept, nothing) => {
+      await open(shopper);
+      expect(kept()).not.toEqual(nothing);
+      const held = hold(call, 'after');
+      void reload();
+      await until(() => held.length === 1);
+      const { userDetails } = (await storedProfile(shopper)) as { userDetails: Row };
+      await setFaults(await changedProfile(shopper, { userDetails: { ...userDetails, ...change } }));
+      await reload();
+      expect(kept()).toEqual(nothing);
+      await held[0]?.release();
+      expect(kept()).toEqual(nothing);
+    },
+  );
+});
+
 describe('an application’s way on', () => {
   it('[ENR-06] [LINK-05] continue leads to the application page of the plan’s type and the brand, with its form data', async () => {
     await open('applicant');
@@ -470,6 +503,15 @@ describe('enrolled plans', () => {
     expect(more).toEqual([]);
     expect(call?.body).toEqual({ uuid, mbi: userDetails.mbi });
     expect((call as unknown as { query: string }).query).toBe(`?isFutureYearPlans=${flag}`);
+  });
+
+  it('[CALL-19] [ROLE-02] are not asked for by a guest, whatever the profile says', async () => {
+    await open('enrolled');
+    const asked = await callsTo(MEMBER_PLANS);
+    await setFaults(await changedProfile('enrolled', { isGuest: true }));
+    await reread();
+    expect($profile.get().profile?.isGuest).toBe(true);
+    expect(await callsTo(MEMBER_PLANS)).toEqual(asked);
   });
 
   it.each(['member', 'guest'])('[CALL-19] are not asked for by a %s who has none', async (shopper) => {

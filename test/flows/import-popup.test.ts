@@ -145,6 +145,8 @@ describe('the import popup', () => {
     await importByForm(await typed());
     expect(await imports()).toEqual(['POPUP', 'ACQUISITION_PORTAL']);
     expect(state()?.step).toBe('nothing-found');
+    // What was typed is kept all the same, and is the shopper's without another read.
+    expect($profile.get().profile?.user).toMatchObject({ firstName: 'Oren', importAgreementDate: expect.any(String) });
     expect($session.get().imported).toBeNull();
     expect($toast.get()).toBeNull();
     closeImporting();

@@ -1,14 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { priceAgain } from '../../src/flows/load/build-drugs.js';
 import { reload } from '../../src/flows/load/load.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
 import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/store/enrollments.js';
+import { $estimates } from '../../src/store/estimates.js';
+import { $finished, $isComplete } from '../../src/store/loading.js';
+import { $areNetworksLoading } from '../../src/store/networks.js';
 import { $place } from '../../src/store/place.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $applications } from '../../src/store/shown-enrollments.js';
 import { $shownPharmacy } from '../../src/store/shown-items.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
-import { comeToRest, hold } from './support/gates.js';
+import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
+import { recordEvent } from './support/leaving.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -168,6 +173,63 @@ describe('an answer to an older build that comes last', () => {
   );
 });
 
+describe('a build that a newer read overtakes', () => {
+  const ready = recordEvent('ucp-ready');
+  const READ = /^GET \/profiles\/data/;
+
+  /** The prices of one build are on their way, and a newer read is, too. */
+  async function overtake() {
+    await open('guest');
+    const prices = hold(/^POST \/drug-pricing-api/, 'after');
+    await setFaults(await inSection('guest', 'plansDetails', { zipCode: '85701' }));
+    void reload();
+    await until(() => prices.length === 1);
+    const reads = hold(READ, 'after');
+    const newer = reload();
+    await until(() => reads.length === 1);
+    const before = ready().length;
+    await prices[0]?.release();
+    return { reads, newer, told: () => ready().slice(before) };
+  }
+
+  it('[LOAD-03] ends no part of the newer load', async () => {
+    await overtake();
+    expect($finished.get()).toEqual({ plans: false, supplement: false, drugs: false, providers: false });
+  });
+
+  it('[LOAD-03] [LOAD-05] tells nobody that the page is ready, or that it failed: the newer one does, once', async () => {
+    const { reads, newer, told } = await overtake();
+    expect(told()).toEqual([]);
+    holdNoMore();
+    await reads[0]?.release();
+    await newer;
+    expect([told(), $isComplete.get()]).toEqual([[{ complete: true }], true]);
+  });
+});
+
+describe('an older reading of the profile that is answered last', () => {
+  const ready = recordEvent('ucp-ready');
+
+  it.each([
+    ['another profile', livesAt('85701')],
+    ['a failure', async () => ({ method: 'GET', path: '/profiles/data', status: 400 })],
+  ])('[REM-07] [LOAD-05] with %s changes nothing, and nobody is told of it', async (_, older) => {
+    await open('guest');
+    const held = hold(/^GET \/profiles\/data/, 'after');
+    await setFaults(await older());
+    void reload();
+    await until(() => held.length === 1);
+    await setFaults(await livesAt('85142')());
+    void reload();
+    await until(() => held.length === 2);
+    await held[1]?.release();
+    const told = ready().length;
+    await held[0]?.release();
+    expect($place.get()?.zipCode).toBe('85142');
+    expect(ready().slice(told)).toEqual([]);
+  });
+});
+
 describe('a pharmacy that is chosen again', () => {
   it('[CALL-09] is not taken for the one in between, whose answer comes last', async () => {
     await open('guest');
@@ -196,6 +258,35 @@ describe('an offer of supplement plans that cannot be had', () => {
     await setFaults(moved, { method: 'GET', path: OFFER, status: 403 });
     await reload();
     expect($supplement.get()).toMatchObject({ kind: 'plans', details });
+  });
+});
+
+describe('prices of another place that are on their way', () => {
+  it('[DRUG-13] [LOAD-04] are waited for: those of the earlier place no longer count', async () => {
+    await open('guest');
+    const held = hold(/^POST \/drug-pricing-api/, 'after');
+    await setFaults(await livesAt('85701')());
+    void reload();
+    await until(() => held.length === 1);
+    expect($estimates.get().isLoading).toBe(true);
+    await held[0]?.release();
+    expect($estimates.get().isLoading).toBe(false);
+  });
+});
+
+describe('the coverage of doctors in another year', () => {
+  it('[PROV-07] [PV-08] is waited for, also where it cannot be had', async () => {
+    await open('guest');
+    expect($areNetworksLoading.get()).toBe(false);
+    const held = hold(/^GET \/profiles\/data\/.*provider/, 'before');
+    const switched = switchYear(2026, document);
+    await until(() => held.length === 1);
+    expect($areNetworksLoading.get()).toBe(true);
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
+    await held[0]?.release();
+    await switched;
+    expect($areNetworksLoading.get()).toBe(false);
+    localStorage.clear();
   });
 });
 

@@ -11,7 +11,7 @@ import { $browse, $shownPlans } from '../../src/store/shown.js';
 import { openAtRest, rereadAtRest } from './support/at-rest.js';
 import { comeToRest, hold } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
-import { openPage, setFaults, storedProfile, until } from './support/service.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -26,6 +26,17 @@ async function choose(zipCode: string): Promise<void> {
   if (!found) throw new Error('no such ZIP code');
   chooseCounty(found.zipCode, found.counties[0]);
 }
+
+describe('a place that is known', () => {
+  it('[CALL-08] [LOAD-04] is not asked for again by the next read, and stays as it is meanwhile', async () => {
+    await openAtRest('guest');
+    const before = $place.get();
+    expect(before?.county).toBeTruthy();
+    await rereadAtRest();
+    expect($place.get()).toBe(before);
+    expect(await callsTo('/geolocationinfo')).toHaveLength(1);
+  });
+});
 
 describe('the default ZIP code in a profile', () => {
   it('[CONST-04] [CALL-08] gives way to the person’s own', async () => {

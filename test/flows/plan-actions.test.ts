@@ -169,6 +169,12 @@ describe('the details of a plan', () => {
     viewDetails(saved, document);
     expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
   });
+
+  it('[LINK-03] [LINK-04] of a supplement plan lead there too, also where the plan has an address of its own, which is not used', async () => {
+    await open({ shopper: 'empty' });
+    viewDetails(aSupplementPlan({ zipCode: null, year: 2027, detailsUrl: '/own-page' }), document);
+    expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
+  });
 });
 
 describe('a cloaked profile', () => {

@@ -136,6 +136,16 @@ describe('the details of a plan that is asked for again', () => {
     expect(missing()).toEqual([]);
   });
 
+  it('[ERR-02] stay when they came by the first call, and the second fails after them', async () => {
+    const [first, second] = await askTwice();
+    await first?.release();
+    expect(shown()).toHaveLength(4);
+    await setFaults(refusal);
+    await second?.release();
+    expect(shown()).toHaveLength(4);
+    expect(missing()).toEqual([]);
+  });
+
   it('[ERR-02] are still on their way when only the first call has failed', async () => {
     const [first, second] = await askTwice();
     await setFaults(refusal);
@@ -162,6 +172,22 @@ describe('the details of a plan that is asked for again', () => {
     expect($finished.get().plans).toBe(false);
     await second?.release();
     expect($finished.get().plans).toBe(true);
+  });
+});
+
+describe('an answer about something else than was asked for', () => {
+  const vppOf = async (id: string, year: number) => (await fetch(`${DETAILS}/plan-years/${year}/plans/${id}`)).json();
+
+  it.each([
+    ['another plan', () => vppOf(FOUR_PLANS[0] as string, YEAR)],
+    ['another year', () => vppOf(late.id, 2026)],
+  ])('[ERR-02] [CALL-15] is none: one about %s does not stand on the card', async (_, answer) => {
+    await openPage();
+    const body = await answer();
+    expect(body.data.plans).toHaveLength(1);
+    await openPage({ faults: [{ method: 'GET', path: pathOf(late.id), body }] });
+    expect(missing()).toEqual([[late.id, 'failed']]);
+    expect(shown()).toHaveLength(3);
   });
 });
 

@@ -97,6 +97,14 @@ describe('the code of the address', () => {
     expect(await validations()).toHaveLength(2);
   });
 
+  it('[LOGIN-02] [LOGIN-03] that nobody could validate counts as unused: coming back with it tries again', async () => {
+    at('?code=base');
+    await openPage({ shopper: 'guest', faults: [{ path: '/profiles/auth', status: 503, times: 1 }] });
+    expect($identity.get()?.isGuest).toBe(true);
+    at('?code=base');
+    expect(await useSignInCode()).toEqual({ uuid: uuidOf('base'), isGuest: false, isCloaked: false });
+  });
+
   it('[LOGIN-02] [IDN-04] that an agent’s tab used before is not exchanged again there', async () => {
     at('?code=agent');
     await openPage({ shopper: 'agent' });

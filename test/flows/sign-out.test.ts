@@ -4,6 +4,7 @@ import { openPopup } from '../../src/flows/page/popups.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
 import { askToRemoveItem, removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
+import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
 import { signOut } from '../../src/flows/session/sign-out.js';
 import { readCookie } from '../../src/platform/cookies.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
@@ -307,6 +308,13 @@ describe('a session that the service has ended', () => {
     expect($profile.get().status).toBe('ready');
     expect(left()).toEqual([]);
     await expectNobody('member');
+  });
+
+  it('[SESS-01] [IDN-01] leaves a guest whom the next page knows, too', async () => {
+    await openPage({ shopper: 'member', faults: [{ ...over, times: 1 }] });
+    await comeToRest();
+    const { uuid } = $identity.get() ?? {};
+    expect(keptIdentity()).toEqual({ uuid, isGuest: true, isCloaked: false });
   });
 
   it('[SESS-01] does not ask for ever, whatever the service says', async () => {

@@ -77,6 +77,11 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
+async function openAndStored(): Promise<unknown> {
+  await open('supplement');
+  return storedProfile('supplement');
+}
+
 describe('the supplement area', () => {
   it('[PLN-01] [SUP-01] [CALL-17] shows the saved plans of the active year, and knows their state', async () => {
     await open('supplement');
@@ -84,6 +89,17 @@ describe('the supplement area', () => {
     expect($supplement.get()).toMatchObject({ kind: 'plans', stateCode: 'AZ', details: 'ready', hasOwnUi: false });
     expect(plans().every(({ year, stateCode, zipCode }) => year === 2027 && stateCode === 'AZ' && zipCode === '85004')).toBe(true);
     expect((await callsTo(OFFER)).map(({ path }) => path)).toEqual(['/medsupp/plans/v2/zip-codes/85004/products/MEDSUPP/search']);
+  });
+
+  it('[SUP-01] [CALL-17] asks for the plans of where the shopper lives, when that is known, where they were saved for no ZIP code', async () => {
+    const stored = (await openAndStored()) as { medsuppData: string; plansDetails: object; userDetails: object };
+    const { zipCode: _saved, applicantInformation: _lived, ...medsupp } = JSON.parse(stored.medsuppData);
+    const nowhere = { medsuppData: JSON.stringify(medsupp), plansDetails: { ...stored.plansDetails, zipCode: null } };
+    const livesAt = { userDetails: { ...stored.userDetails, zipCode: '85701' } };
+    await setFaults(await changedProfile('supplement', { ...nowhere, ...livesAt }));
+    const before = (await callsTo(OFFER)).length;
+    await reread();
+    expect((await callsTo(OFFER)).slice(before).map(({ path }) => path)).toEqual([expect.stringContaining('/85701/')]);
   });
 
   it('[PLN-07] follows the year that the page shows, and keeps its plans while they are read again', async () => {

@@ -430,6 +430,16 @@ describe('what the drug calls add', () => {
     expect(prices.drugs[0]?.packageSize).toEqual(expect.any(Number));
   });
 
+  it('[CALL-12] [ERR-02] looks it up again after a search that failed', async () => {
+    bring(DRUGS, done, () => save([bare]));
+    await setFaults({ method: 'POST', path: '/api/druginfo', status: 400 });
+    await addDrugs(null, document);
+    await setFaults();
+    await addDrugs(null, document);
+    expect(await callsTo('/api/druginfo')).toHaveLength(2);
+    expect($shownDrugs.get()).toMatchObject([{ dosage: '175 mcg tablet' }]);
+  });
+
   it('[CALL-12] keeps what the shopper’s profile says of a drug', async () => {
     bring(DRUGS, done, () => save([{ ...bare, drugDosage: 'as the profile says' }]));
     await addDrugs(null, document);

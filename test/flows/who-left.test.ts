@@ -19,7 +19,7 @@ import { $session } from '../../src/store/session.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $shownProviders } from '../../src/store/shown-items.js';
 import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
-import { recordEvent, recordLeaving } from './support/leaving.js';
+import { everyFact, recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -66,6 +66,25 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
+});
+
+describe('who leaves while everything is read again', () => {
+  it.each(['guest', 'applicant', 'supplement', 'enrolled', 'member'])(
+    '[SIGN-01] [IDLE-05] as %s, leaves a page that no answer changes any more, well or badly',
+    async (shopper) => {
+      await open(shopper);
+      const profiles = hold(/^GET \/profiles\/data\/.*\/all\//, 'before');
+      const others = hold(/^(GET|POST) (?!\/__demo)/, 'before');
+      void reload();
+      await until(() => profiles.length === 1);
+      await profiles[0]?.release();
+      expect(others.length).toBeGreaterThan(0);
+      forgetShopper();
+      const before = everyFact();
+      await comeToRest();
+      expect(everyFact()).toBe(before);
+    },
+  );
 });
 
 describe('who leaves while an identity is confirmed', () => {

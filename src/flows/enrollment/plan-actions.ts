@@ -30,7 +30,7 @@ export function viewDetails(plan: Plan, origin: EventTarget): void {
   if (!isAllowed() || !emit(origin, 'ucp-plan-details', idOf(plan))) return;
   const url = detailsUrlOf(plan, $place.get(), site());
   if (url) navigate(origin, url, 'plan-details');
-  else if (plan.detailsUrl) log('! Invalid URL !');
+  else if (plan.kind !== 'MEDSUPP' && plan.detailsUrl) log('! Invalid URL !');
   else navigate(origin, planSummaryUrl(zipCodeOf(), plan.year, site()).url, 'plan-summary');
 }
 

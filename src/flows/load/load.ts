@@ -42,12 +42,12 @@ export async function load(): Promise<void> {
   await serverTime();
   keepTime(askServerDate, (year) => void loadYear(year, document));
   if (signedIn) await importOnSignIn();
-  const built = isNew ? build(emptyProfile(identity.uuid), content) : reload({ content });
+  const built = isNew ? build(emptyProfile(identity.uuid), content, latest('profile')) : reload({ content });
   forgetAhead();
   // Behind what the lists wait for: a browser sends only a few calls at once, and a slow line carries little.
   void profileAnswered().then(readWords);
   await built;
-  settle(signedIn !== null);
+  settle();
   if (signedIn) tellExtraHelp();
 }
 
@@ -97,7 +97,7 @@ async function readAndBuild({ isMerged = false, content = readDecidingContent() 
   if (!isLatest()) return;
   if (!profile) fail(planYear);
   else if (isNobodys(profile, identity)) await leaveNobodys();
-  else await build(withLaterChanges(profile, since), content);
+  else await build(withLaterChanges(profile, since), content, isLatest);
 }
 
 /** Another plan year shows, by a choice or by the clock: the host hears of it, and all that is of the earlier one is asked for again. */
@@ -107,8 +107,7 @@ export async function loadYear(year: number, origin: EventTarget): Promise<void>
 }
 
 /** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
-async function build(profile: Profile, content?: Promise<unknown>): Promise<void> {
-  const isLatest = latest('build');
+async function build(profile: Profile, content: Promise<unknown>, isLatest: () => boolean): Promise<void> {
   extraHelpOf(profile);
   profileLoaded(profile);
   // First of all: what the shopper came for waits for it.
@@ -130,7 +129,7 @@ async function build(profile: Profile, content?: Promise<unknown>): Promise<void
   emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
 }
 
-/** What an earlier build still waited for finishes no part of a later one, nor of the next shopper's. */
+/** What an earlier build still waited for finishes no part of a later load, nor of the next shopper's. */
 function partOf(isLatest: () => boolean) {
   return async (name: Part, work: Promise<unknown>): Promise<void> => {
     try {

@@ -41,8 +41,8 @@ export function leaveNobodys(): Promise<void> {
 }
 
 /** The page has loaded: a sign-in is complete (LOGIN-05), and what may wait for the load begins. */
-export function settle(isSignedIn: boolean): void {
-  if (isSignedIn && $session.get().isSigningIn) {
+export function settle(): void {
+  if ($session.get().isSigningIn) {
     const isComplete = $profile.get().status === 'ready';
     changeSession({ isSigningIn: false, isSignedIn: isComplete });
     if (isComplete) emit(document, 'ucp-sign-in-complete', {});
