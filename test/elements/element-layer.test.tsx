@@ -1,0 +1,383 @@
+import { html, nothing } from 'lit';
+import { type ComponentType, useId, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flag, oneOf } from '../../src/platform/attributes.js';
+import type { LitPiece } from '../../src/platform/lit-renderer.js';
+import { litRenderer } from '../../src/platform/lit-renderer.js';
+import { reactRenderer } from '../../src/platform/react-renderer.js';
+import { forgetWarnings } from '../../src/platform/report.js';
+import { defineElements } from '../../src/platform/shell.js';
+import type { ElementTable, Piece } from '../../src/platform/table.js';
+import { Dialog } from '../../src/ui/Dialog.js';
+
+/** What the element layer promises of any tag, on small tags of this test: what only one tag in many would show. */
+
+const QUIET = 'This part of the page could not be loaded. Please try again later.';
+
+let count = 0;
+
+/** Defines a tag that no other test has. */
+function tag(table: Partial<ElementTable>): string {
+  count += 1;
+  const made: ElementTable = {
+    tag: `ucp-test-${count}`,
+    summary: 'A tag of this test.',
+    skeleton: [20],
+    isAtOnce: true,
+    load: () => Promise.reject(new Error('of this test')),
+    ...table,
+  };
+  defineElements([made]);
+  return made.tag;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as in a piece, the table's attributes give the props
+function inReact(component: ComponentType<any>, rest: Partial<ElementTable> & { readonly piece?: Partial<Piece> } = {}): string {
+  const { piece, ...table } = rest;
+  return tag({
+    load: async () => ({ renderer: reactRenderer, piece: { component, styles: ['p { color: rgb(1 2 3) }'], ...piece } }),
+    ...table,
+  });
+}
+
+function inLit(piece: Pick<LitPiece, 'component' | 'listen'>, table: Partial<ElementTable> = {}): string {
+  return tag({ load: async () => ({ renderer: litRenderer, piece: { styles: [], ...piece } }), ...table });
+}
+
+function place(...tags: readonly string[]): readonly HTMLElement[] {
+  const made = tags.map((name) => document.createElement(name));
+  document.body.append(...made);
+  return made;
+}
+
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+async function placed(...tags: readonly string[]): Promise<readonly HTMLElement[]> {
+  const made = place(...tags);
+  await turns();
+  return made;
+}
+
+const words = (elements: readonly Element[]) => elements.map(({ shadowRoot }) => shadowRoot?.textContent);
+
+const told = vi.fn();
+const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+const hear = (event: Event) => told((event as CustomEvent).detail);
+
+beforeEach(() => {
+  document.addEventListener('ucp-error', hear);
+  addEventListener('error', reported);
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  document.removeEventListener('ucp-error', hear);
+  removeEventListener('error', reported);
+  await turns();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe('an error of a piece', () => {
+  const Fragile = ({ broken }: { readonly broken: boolean }) => {
+    if (broken) throw new Error('of this test');
+    return <p>drawn</p>;
+  };
+
+  it('stays in its element, is told once, and is over at the next change that can be drawn', async () => {
+    const fragile = inReact(Fragile, { attributes: { broken: flag('Throws.') } });
+    document.body.innerHTML = `<${fragile}></${fragile}><${fragile} broken></${fragile}><${fragile}></${fragile}>`;
+    const all = [...document.body.children];
+    await turns();
+    expect(words(all)).toEqual(['drawn', QUIET, 'drawn']);
+    expect(told.mock.calls).toEqual([[{ code: 'piece-failed', tag: fragile }]]);
+    expect(reported).toHaveBeenCalledOnce();
+
+    all[1]?.removeAttribute('broken');
+    await turns();
+    expect(words(all)).toEqual(['drawn', 'drawn', 'drawn']);
+    all[0]?.setAttribute('broken', '');
+    await turns();
+    expect(words(all)).toEqual([QUIET, 'drawn', 'drawn']);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is thrown at the renderer costs no other element of the same task', async () => {
+    const faulty = inLit({
+      component: () => {
+        throw new Error('of this test');
+      },
+    });
+    const sound = inLit({ component: () => html`<p>drawn</p>` });
+    expect(words(await placed(sound, faulty, sound))).toEqual(['drawn', '', 'drawn']);
+    expect(reported).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a piece that does not come', () => {
+  it('is asked for once more', async () => {
+    const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
+    const load = vi.fn(async () => loaded).mockRejectedValueOnce(new Error('of this test'));
+    expect(words(await placed(tag({ load })))).toEqual(['drawn']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told of in each element that is there still, in the place of its skeleton', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('of this test')));
+    const gone = tag({ load });
+    const [first, left] = place(gone, gone) as [HTMLElement, HTMLElement];
+    left.remove();
+    await turns();
+    expect(words([first])).toEqual([QUIET]);
+    expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: gone }]]);
+    expect(load, 'once more, for both of them').toHaveBeenCalledTimes(2);
+  });
+
+  it('whose data does not come says so, unless it shows the author’s own content', async () => {
+    const never = { get: () => false, listen: () => () => undefined };
+    const prepare = () => Promise.reject(new Error('of this test'));
+    const needy = inReact(() => <p>drawn</p>, { prepare, piece: { when: never } });
+    const layout = inReact(() => <p>drawn</p>, { prepare, piece: { when: never }, skeleton: ['slot'] });
+    expect(words(await placed(needy, layout))).toEqual([QUIET, 'drawn']);
+    expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: needy }]]);
+  });
+});
+
+describe('an element', () => {
+  const drawings = vi.fn();
+  const Counting = () => {
+    drawings();
+    const id = useId();
+    const [presses, setPresses] = useState(0);
+    return (
+      <button type="button" id={id} onClick={() => setPresses(presses + 1)}>
+        {presses}
+      </button>
+    );
+  };
+  const buttonOf = (element: Element | undefined) => element?.shadowRoot?.querySelector('button');
+
+  it('that comes with others is drawn with them, behind the task that brought them', async () => {
+    const counting = inReact(Counting);
+    await placed(counting);
+    const later = place(counting, counting, counting);
+    expect(words(later)).toEqual(['', '', '']);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(words(later), 'no task has passed').toEqual(['0', '0', '0']);
+  });
+
+  it('keeps its state when it is moved, in each way that a browser has, and not when it has left', async () => {
+    const [one] = await placed(inReact(Counting));
+    const elsewhere = document.body.appendChild(document.createElement('div'));
+    buttonOf(one)?.click();
+    elsewhere.append(one as Element);
+    await turns();
+    expect(words([one as Element])).toEqual(['1']);
+    drawings.mockClear();
+    (document.body as HTMLElement & { moveBefore(node: Node, before: Node | null): void }).moveBefore(one as Node, null);
+    await turns();
+    expect(drawings, 'the browser kept it').not.toHaveBeenCalled();
+    expect(words([one as Element])).toEqual(['1']);
+    one?.remove();
+    await turns();
+    expect(words([one as Element])).toEqual(['']);
+    document.body.append(one as Element);
+    await turns();
+    expect(words([one as Element])).toEqual(['0']);
+  });
+
+  it('has ids of its own', async () => {
+    const counting = inReact(Counting);
+    const ids = (await placed(counting, counting)).map((one) => buttonOf(one)?.id);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.every(Boolean)).toBe(true);
+  });
+
+  it('is listened to for what pieces hear, once', async () => {
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const [one] = await placed(inReact(Counting));
+    const atRoot = listen.mock.calls.filter((_, call) => listen.mock.contexts[call] === one?.shadowRoot);
+    const names = atRoot.map(([name]) => name);
+    expect(names.toSorted()).toEqual(['change', 'click', 'focusin', 'focusout', 'input', 'mouseout', 'mouseover', 'submit']);
+    expect(Object.hasOwn(one?.shadowRoot ?? {}, 'addEventListener'), 'a listener of anyone else’s counts').toBe(false);
+  });
+
+  it('is updated once for all that changes in a task, and not once it has left', async () => {
+    const component = vi.fn(({ theme }: { theme?: string }) => <p>{theme}</p>);
+    const [one] = await placed(inReact(component, { attributes: { theme: oneOf('Brand.', ['uhc', 'aarp']) } }));
+    component.mockClear();
+    one?.setAttribute('theme', 'uhc');
+    one?.setAttribute('theme', 'aarp');
+    await turns();
+    expect(words([one as Element])).toEqual(['aarp']);
+    expect(component).toHaveBeenCalledOnce();
+    one?.remove();
+    document.body.append(one as Element);
+    one?.remove();
+    await turns();
+    expect(component).toHaveBeenCalledOnce();
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('shares its sheets with its like, and has none twice', async () => {
+    const counting = inReact(Counting);
+    const [first, second] = await placed(counting, counting);
+    const sheets = () => [...(first?.shadowRoot?.adoptedStyleSheets ?? [])];
+    expect(sheets()).toHaveLength(1);
+    expect(sheets()[0]).toBe(second?.shadowRoot?.adoptedStyleSheets[0]);
+    first?.remove();
+    await turns();
+    document.body.append(first as Element);
+    await turns();
+    expect(sheets(), 'the skeleton’s goes with it').toHaveLength(1);
+  });
+
+  it('has the brands’ sheets only for a brand of its own, also one that comes later', async () => {
+    const attributes = { theme: oneOf('Brand.', ['uhc', 'aarp']) };
+    const drawnBoth = [inReact(Counting, { attributes }), inLit({ component: () => html`<p></p>` }, { attributes })];
+    for (const name of drawnBoth) {
+      const [plain, branded] = (await placed(name, name)) as [HTMLElement, HTMLElement];
+      const before = plain.shadowRoot?.adoptedStyleSheets.length ?? 0;
+      branded.setAttribute('theme', 'aarp');
+      await expect.poll(() => branded.shadowRoot?.adoptedStyleSheets.length).toBe(before + 4);
+      const fromTheFirst = document.createElement(name);
+      fromTheFirst.setAttribute('theme', 'uhc');
+      document.body.append(fromTheFirst);
+      await expect.poll(() => fromTheFirst.shadowRoot?.adoptedStyleSheets.length).toBe(before + 4);
+      expect(plain.shadowRoot?.adoptedStyleSheets).toHaveLength(before);
+    }
+  });
+
+  it('takes a declarative shadow root over as it is until its piece is drawn', async () => {
+    let come: () => void = () => undefined;
+    const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
+    const slow = tag({ load: () => new Promise((resolve) => (come = () => resolve(loaded))) });
+    document.body.setHTMLUnsafe(`<${slow}><template shadowrootmode="open"><b>from the server</b></template></${slow}>`);
+    const one = document.body.firstElementChild as HTMLElement;
+    const root = one.shadowRoot;
+    await turns();
+    expect(words([one])).toEqual(['from the server']);
+    come();
+    await turns();
+    expect(words([one])).toEqual(['drawn']);
+    expect(one.shadowRoot).toBe(root);
+  });
+
+  it('shows to whoever copies properties what it takes', async () => {
+    const one = document.createElement(inReact(Counting, { attributes: { 'plan-id': oneOf('Id.', ['a']) } }));
+    const named: string[] = [];
+    for (const name in one) named.push(name);
+    expect(named).toContain('planId');
+    expect('show' in one, 'no popup').toBe(false);
+  });
+});
+
+describe('a popup', () => {
+  const Asking = ({ open }: { readonly open: boolean }) => (
+    <Dialog isOpen={open} title="Title" closeLabel="Close" onClose={() => undefined} foot={<button type="button">Keep</button>}>
+      <label>
+        Name <input />
+      </label>
+    </Dialog>
+  );
+
+  it('that is moved while it is open stays modal, with focus and what was typed in it', async () => {
+    const [popup] = (await placed(inReact(Asking, { attributes: { open: flag('Shows it.') }, isPopup: true }))) as [HTMLElement];
+    const find = <E extends HTMLElement>(selector: string) => popup.shadowRoot?.querySelector<E>(selector);
+    popup.setAttribute('open', '');
+    await turns();
+    Object.assign(find<HTMLInputElement>('input') ?? {}, { value: 'typed' });
+    document.body.appendChild(document.createElement('div')).append(popup);
+    await turns();
+    expect(find('dialog')?.matches(':modal')).toBe(true);
+    expect(popup.shadowRoot?.activeElement).toBe(find('input'));
+    expect(find<HTMLInputElement>('input')?.value).toBe('typed');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    popup.removeAttribute('open');
+    await turns();
+    expect(find('dialog')).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+});
+
+describe('below the screen', () => {
+  it('is drawn in turns, and what is on the screen at once', async () => {
+    const Slow = () => {
+      const end = performance.now() + 15;
+      while (performance.now() < end);
+      return <p style={{ height: '90vh', margin: 0 }}>drawn</p>;
+    };
+    const slow = inReact(Slow, { skeleton: [innerHeight] });
+    await placed(slow);
+    document.body.replaceChildren();
+    await turns();
+    const drawn = (elements: readonly Element[]) => words(elements).filter((text) => text === 'drawn').length;
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.paddingTop = '200vh';
+    const many = Array.from({ length: 8 }, () => document.createElement(slow));
+    box.append(...many);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(drawn(many)).toBeLessThan(8);
+    await vi.waitFor(() => expect(drawn(many)).toBe(8));
+    box.remove();
+    const shown = Array.from({ length: 8 }, () => Object.assign(document.createElement(slow), { style: 'position: fixed; top: 0' }));
+    document.body.append(...shown);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(drawn(shown)).toBe(8);
+  });
+});
+
+describe('a piece that Lit draws', () => {
+  it('listens as long as it is there, and is drawn at each change of what it shows', async () => {
+    const heard = new Set<() => void>();
+    let now = 'first';
+    const name = inLit(
+      {
+        component: ({ loud }) => (now ? html`<p>${now}${loud ? '!' : ''}</p>` : nothing),
+        listen: (redraw) => {
+          heard.add(redraw);
+          return () => void heard.delete(redraw);
+        },
+      },
+      { attributes: { loud: flag('Is loud.') } },
+    );
+    const [one] = (await placed(name)) as [HTMLElement];
+    expect(words([one])).toEqual(['first']);
+    now = 'second';
+    for (const redraw of heard) redraw();
+    expect(words([one])).toEqual(['second']);
+    one.toggleAttribute('loud', true);
+    expect(words([one])).toEqual(['second!']);
+    one.remove();
+    await turns();
+    expect(heard.size).toBe(0);
+    expect(words([one])).toEqual(['']);
+    document.body.append(one);
+    await turns();
+    expect(words([one])).toEqual(['second!']);
+  });
+});
+
+describe('the library, twice on a page', () => {
+  it('is told of once, with both versions, and the first copy keeps the tags', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    forgetWarnings();
+    const known = Object.assign(class extends HTMLElement {}, { ucpVersion: '0.0.1' });
+    customElements.define('ucp-test-of-another', known);
+    tag({ tag: 'ucp-test-of-another' });
+    tag({ tag: 'ucp-test-of-another' });
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[ucp\] the library is on this page twice, as 0\.0\.1 and \d\S+;/)]]);
+    expect(customElements.get('ucp-test-of-another')).toBe(known);
+    expect(Object.assign({}, known)).toEqual({ ucpVersion: '0.0.1', ucpOthers: [expect.any(String)] });
+  });
+
+  it('is not told of where one copy defines its tags again', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    forgetWarnings();
+    tag({ tag: 'ucp-test-again' });
+    tag({ tag: 'ucp-test-again' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
