@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit';
 import { type ComponentType, useId, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { flag, oneOf } from '../../src/platform/attributes.js';
+import { flag, oneOf, someOf } from '../../src/platform/attributes.js';
 import type { LitPiece } from '../../src/platform/lit-renderer.js';
 import { litRenderer } from '../../src/platform/lit-renderer.js';
 import { reactRenderer } from '../../src/platform/react-renderer.js';
 import { forgetWarnings } from '../../src/platform/report.js';
+import { abandon, adopt, sheetOf } from '../../src/platform/sheets.js';
 import { defineElements } from '../../src/platform/shell.js';
 import type { ElementTable, Piece } from '../../src/platform/table.js';
 import { Dialog } from '../../src/ui/Dialog.js';
@@ -49,6 +50,8 @@ function place(...tags: readonly string[]): readonly HTMLElement[] {
   document.body.append(...made);
   return made;
 }
+
+type Settable = HTMLElement & Record<string, unknown>;
 
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
@@ -105,13 +108,14 @@ describe('an error of a piece', () => {
   });
 
   it('that is thrown at the renderer costs no other element of the same task', async () => {
-    const faulty = inLit({
-      component: () => {
-        throw new Error('of this test');
-      },
-    });
-    const sound = inLit({ component: () => html`<p>drawn</p>` });
-    expect(words(await placed(sound, faulty, sound))).toEqual(['drawn', '', 'drawn']);
+    const component: LitPiece['component'] = ({ broken }) => {
+      if (broken) throw new Error('of this test');
+      return html`<p>drawn</p>`;
+    };
+    const fragile = inLit({ component }, { attributes: { broken: flag('Throws.') } });
+    document.body.innerHTML = `<${fragile}></${fragile}><${fragile} broken></${fragile}><${fragile}></${fragile}>`;
+    await turns();
+    expect(words([...document.body.children])).toEqual(['drawn', '', 'drawn']);
     expect(reported).toHaveBeenCalledOnce();
   });
 });
@@ -131,6 +135,7 @@ describe('a piece that does not come', () => {
     left.remove();
     await turns();
     expect(words([first])).toEqual([QUIET]);
+    expect(words([left])).not.toEqual([QUIET]);
     expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: gone }]]);
     expect(load, 'once more, for both of them').toHaveBeenCalledTimes(2);
   });
@@ -142,6 +147,69 @@ describe('a piece that does not come', () => {
     const layout = inReact(() => <p>drawn</p>, { prepare, piece: { when: never }, skeleton: ['slot'] });
     expect(words(await placed(needy, layout))).toEqual([QUIET, 'drawn']);
     expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: needy }]]);
+  });
+});
+
+describe('a fact that a piece waits for', () => {
+  /** Opened and shut by the test, which counts who listens. */
+  function gate() {
+    let isOpen = false;
+    const listeners = new Set<(value: boolean) => void>();
+    return {
+      listeners,
+      get: () => isOpen,
+      listen: (listener: (value: boolean) => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      set: (value: boolean) => {
+        isOpen = value;
+        for (const tell of [...listeners]) tell(value);
+      },
+    };
+  }
+
+  it('is listened to once for all that wait, each time anew, and no longer than they wait', async () => {
+    const when = gate();
+    const gated = inReact(() => <p>drawn</p>, { piece: { when } });
+    for (const _ of ['first', 'second']) {
+      const all = await placed(gated, gated);
+      expect(when.listeners.size).toBe(1);
+      when.set(false);
+      await turns();
+      expect(words(all)).toEqual(['Loading', 'Loading']);
+      when.set(true);
+      await turns();
+      expect(words(all)).toEqual(['drawn', 'drawn']);
+      expect(when.listeners.size).toBe(0);
+      when.set(false);
+    }
+  });
+
+  it('draws nothing in an element that has left meanwhile', async () => {
+    const when = gate();
+    const component = vi.fn(() => <p>drawn</p>);
+    const [left] = await placed(inReact(component, { piece: { when } }));
+    left?.remove();
+    await turns();
+    when.set(true);
+    await turns();
+    expect(component).not.toHaveBeenCalled();
+  });
+
+  it('draws a layout that stood without it no second time', async () => {
+    const when = gate();
+    const mounted = vi.fn();
+    const component = () => {
+      useState(mounted);
+      return <p>drawn</p>;
+    };
+    const prepare = () => Promise.reject(new Error('of this test'));
+    const [layout] = await placed(inReact(component, { prepare, piece: { when }, skeleton: ['slot'] }));
+    when.set(true);
+    await turns();
+    expect(words([layout as Element])).toEqual(['drawn']);
+    expect(mounted).toHaveBeenCalledOnce();
   });
 });
 
@@ -247,6 +315,48 @@ describe('an element', () => {
       document.body.append(fromTheFirst);
       await expect.poll(() => fromTheFirst.shadowRoot?.adoptedStyleSheets.length).toBe(before + 4);
       expect(plain.shadowRoot?.adoptedStyleSheets).toHaveLength(before);
+    }
+  });
+
+  it('that left while its piece was on its way is not drawn', async () => {
+    let come: () => void = () => undefined;
+    const component = vi.fn(() => <p>drawn</p>);
+    const loaded = { renderer: reactRenderer, piece: { component, styles: [] } };
+    const [one] = await placed(tag({ load: () => new Promise((resolve) => (come = () => resolve(loaded))) }));
+    one?.remove();
+    await turns();
+    come();
+    await turns();
+    expect(component).not.toHaveBeenCalled();
+  });
+
+  it('is not drawn again for the same text, and reads a list of words as it gives it', async () => {
+    const component = vi.fn(({ name }: { readonly name: readonly string[] }) => <p>{name.join('+')}</p>);
+    const [one] = (await placed(inReact(component, { attributes: { name: someOf('Views.', ['plans', 'drugs']) } }))) as [Settable];
+    one.setAttribute('name', 'plans drugs');
+    await turns();
+    component.mockClear();
+    one.setAttribute('name', 'plans drugs');
+    await turns();
+    expect(component).not.toHaveBeenCalled();
+    one.name = ['drugs', 'plans'];
+    expect(one.name).toEqual(['drugs', 'plans']);
+    expect(one.getAttribute('name'), 'it writes none').toBe('plans drugs');
+  });
+
+  it('writes what reflects as its attribute says it, and takes off what says nothing', () => {
+    const attributes = { open: flag('Shows it.', { reflects: true }), theme: { ...oneOf('Brand.', ['uhc']), reflects: true } };
+    const one = document.createElement(inReact(Counting, { attributes })) as Settable;
+    for (const value of [true, '']) {
+      one.open = value;
+      expect(one.getAttribute('open'), String(value)).toBe('');
+    }
+    one.theme = 'UHC';
+    expect([one.getAttribute('theme'), one.theme]).toEqual(['UHC', 'uhc']);
+    for (const nothing of ['', undefined, null, false]) {
+      one.setAttribute('theme', 'uhc');
+      one.theme = nothing;
+      expect(one.hasAttribute('theme'), String(nothing)).toBe(false);
     }
   });
 
@@ -357,6 +467,16 @@ describe('a piece that Lit draws', () => {
     document.body.append(one);
     await turns();
     expect(words([one])).toEqual(['second!']);
+  });
+});
+
+describe('a sheet', () => {
+  it('is taken off without the others', () => {
+    const root = document.createElement('div').attachShadow({ mode: 'open' });
+    adopt(root, ['a {}', 'b {}', 'c {}']);
+    abandon(root, 'b {}');
+    abandon(root, 'never {}');
+    expect(root.adoptedStyleSheets).toEqual([sheetOf('a {}'), sheetOf('c {}')]);
   });
 });
 
