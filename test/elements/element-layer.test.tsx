@@ -98,13 +98,19 @@ describe('an error of a piece', () => {
     expect(told.mock.calls).toEqual([[{ code: 'piece-failed', tag: fragile }]]);
     expect(reported).toHaveBeenCalledOnce();
 
+    const around = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    around.append(document.createElement(fragile));
+    around.firstElementChild?.setAttribute('broken', '');
+    await turns();
+    expect(told, 'of an element in another root too').toHaveBeenCalledTimes(2);
+
     all[1]?.removeAttribute('broken');
     await turns();
     expect(words(all)).toEqual(['drawn', 'drawn', 'drawn']);
     all[0]?.setAttribute('broken', '');
     await turns();
     expect(words(all)).toEqual([QUIET, 'drawn', 'drawn']);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(told).toHaveBeenCalledTimes(3);
   });
 
   it('that is thrown at the renderer costs no other element of the same task', async () => {
@@ -145,7 +151,8 @@ describe('a piece that does not come', () => {
     const prepare = () => Promise.reject(new Error('of this test'));
     const needy = inReact(() => <p>drawn</p>, { prepare, piece: { when: never } });
     const layout = inReact(() => <p>drawn</p>, { prepare, piece: { when: never }, skeleton: ['slot'] });
-    expect(words(await placed(needy, layout))).toEqual([QUIET, 'drawn']);
+    const content = inReact(() => <p>drawn</p>, { prepare });
+    expect(words(await placed(needy, layout, content)), 'the last waits for none').toEqual([QUIET, 'drawn', 'drawn']);
     expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: needy }]]);
   });
 });

@@ -89,6 +89,14 @@ describe('a tag with a tooltip', () => {
     expect(isOpen(part)).toBe(true);
   });
 
+  it('[CARD-02] keeps open for focus when the pointer leaves', () => {
+    const part = draw(tag);
+    doing(() => part.find('button').focus());
+    pointerOn(part.find('button'), 'mouseover');
+    pointerOn(part.find('button'), 'mouseout', document.body);
+    expect(isOpen(part)).toBe(true);
+  });
+
   it.each(['a', 'Tab', 'Enter', ' '])('[CARD-02] leaves the key %j alone', (name) => {
     const part = draw(tag);
     doing(() => part.find('button').click());
