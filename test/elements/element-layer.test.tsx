@@ -367,6 +367,13 @@ describe('an element', () => {
     }
   });
 
+  it('that will show nothing at first says nothing of loading', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const all = await placed(tag({ load: never }), tag({ load: never, skeleton: [] }), tag({ load: never, skeleton: ['slot'] }));
+    expect(all.map(({ shadowRoot }) => shadowRoot?.querySelector('[role=status]')?.textContent)).toEqual(['Loading', undefined, undefined]);
+    expect(all[1]?.shadowRoot?.childNodes).toHaveLength(0);
+  });
+
   it('takes a declarative shadow root over as it is until its piece is drawn', async () => {
     let come: () => void = () => undefined;
     const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
