@@ -3,7 +3,7 @@ import { classes } from './classes.js';
 import { firstStop } from './focus.js';
 import { IconButton } from './IconButton.js';
 import { close } from './icons/close.js';
-import { type CloseReason, openModal } from './modal.js';
+import { type CloseReason, keepModal, openModal } from './modal.js';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -45,6 +45,10 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   useLayoutEffect(() => {
     if (dialog.current) startIn(dialog.current, initialFocus?.current);
   }, [step]);
+  // After each drawing, because an element that was moved is drawn again.
+  useLayoutEffect(() => {
+    if (dialog.current && keepModal(dialog.current)) startIn(dialog.current, initialFocus?.current);
+  });
 
   const Frame = onSubmit ? 'form' : 'div';
   return (

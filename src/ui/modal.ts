@@ -28,6 +28,14 @@ export function openModal(dialog: HTMLDialogElement, onClose: (reason: CloseReas
   };
 }
 
+/** Where the open dialog was moved in the document, the browser took it out of the top layer: it goes back. True if it did. */
+export function keepModal(dialog: HTMLDialogElement): boolean {
+  if (!dialog.open || dialog.matches(':modal')) return false;
+  dialog.open = false;
+  dialog.showModal();
+  return true;
+}
+
 function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

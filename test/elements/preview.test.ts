@@ -40,6 +40,17 @@ describe('the panel', () => {
     expect(open(html)()).toEqual([line]);
   });
 
+  it.each(['view', 'views', 'value', 'database', 'ariaLabel', 'ngo'])('says of an attribute “%s” that the tag has none', (name) => {
+    expect(open(`<ucp-view name="plans" ${name}="plans"></ucp-view>`)()).toEqual([`<ucp-view>: has no attribute “${name.toLowerCase()}”`]);
+  });
+
+  it('says nothing of what any element may have, or what a framework leaves on it', () => {
+    const general =
+      'id="a" class="b" style="margin:0" hidden dir="ltr" title="c" role="region" tabindex="-1" translate="no" exportparts="card"';
+    const left = 'data-x="1" data-v-7ba5bd90 aria-label="d" onclick="0" v-cloak ng-version="20" _ngcontent-abc _nghost-abc';
+    expect(open(`<ucp-view name="plans" ${general} ${left}></ucp-view>`)()).toEqual([]);
+  });
+
   it('says nothing of cards that name what they show, or were handed it', () => {
     const lines = open(
       `<ucp-plan-card plan-id="H0609044000"></ucp-plan-card><ucp-active-plan-card plan-id="H0609044000"></ucp-active-plan-card>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dropCookie, writeCookie } from '../../src/platform/cookies.js';
+import { dropCookie, readCookie, writeCookie } from '../../src/platform/cookies.js';
 
 /** What is written to the document, on a page of this scheme. */
 function written(protocol: string, write: () => void): readonly string[] {
@@ -28,5 +28,25 @@ describe('a cookie', () => {
 
   it('[SIGN-01] is gone where it was', () => {
     expect(written('https:', () => dropCookie('ucp_identity'))).toEqual(['ucp_identity=; Path=/; SameSite=Lax; Max-Age=0']);
+  });
+
+  it.each([
+    ['ucp_identity=%7B%22a%22%3A1%7D', '{"a":1}'],
+    ['other=1; ucp_identity=here; last=2', 'here'],
+    ['my_ucp_identity=no; ucp_identity_2=no', undefined],
+    ['ucp_identity=', ''],
+    ['ucp_identity=a=b', 'a=b'],
+    ['ucp_identity=%E0%A4%A', undefined],
+    ['', undefined],
+  ])('[IDN-01] in %j is read as %j', (all, text) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(all);
+    expect(readCookie('ucp_identity')).toBe(text);
+  });
+
+  it('[IDN-01] that a browser refuses to show counts as none', () => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('of this test', 'SecurityError');
+    });
+    expect(readCookie('ucp_identity')).toBeUndefined();
   });
 });

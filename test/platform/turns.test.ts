@@ -56,6 +56,28 @@ it('what is long goes on in the next tasks, one job a turn at least', async () =
   expect(later).toEqual([]);
 });
 
+it('has as long in each turn, by the clock of that turn', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) inTurn(job(name, name === 'a' ? 25 : 12));
+  await behindTask();
+  expect(drawn, '25 ms are over').toEqual(['a']);
+  nextTask();
+  expect(drawn).toEqual(['a', 'b', 'c', 'd']);
+  nextTask();
+  expect(drawn).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+it('listens for paper only while something waits', async () => {
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  const leave = vi.spyOn(globalThis, 'removeEventListener');
+  inTurn(job('a', 100));
+  inTurn(job('b'));
+  await behindTask();
+  expect(listen.mock.calls.map(([name]) => name)).toEqual(['beforeprint']);
+  expect(leave).not.toHaveBeenCalled();
+  nextTask();
+  expect(leave.mock.calls).toEqual(listen.mock.calls);
+});
+
 it('a job that a job asks for is drawn behind those that wait', async () => {
   inTurn(() => {
     drawn.push('a');

@@ -97,7 +97,26 @@ it('one that leaves before its turn takes no turn', async () => {
   drawn = draw(list('a', 'one'));
   await act(async () => undefined);
   drawn.redraw(<p>gone</p>);
+  const looks = vi.mocked(clock.elapsed).mockClear();
   await nextTask();
+  expect(looks, 'a turn without a job').toHaveBeenCalledOnce();
   expect(drawn.find('p').textContent).toBe('gone');
   expect(later).toEqual([]);
+});
+
+it('one that is drawn, or waits already, asks for no turn', async () => {
+  const looks = vi.mocked(clock.elapsed);
+  drawn = draw(<Row value="one" isFirst={true} />);
+  drawn.redraw(<Row value="one" isFirst={false} />);
+  await act(async () => undefined);
+  expect(looks).not.toHaveBeenCalled();
+
+  drawn.redraw(list('a', 'one'));
+  drawn.redraw(list('a', 'two'));
+  drawn.redraw(list('a', 'three'));
+  await act(async () => undefined);
+  looks.mockClear();
+  await nextTask();
+  expect(second()).toBe('three');
+  expect(looks, 'one turn, of one job').toHaveBeenCalledTimes(2);
 });

@@ -29,8 +29,9 @@ interface LibraryClass extends CustomElementConstructor {
   readonly observedAttributes?: readonly string[];
 }
 
-/** Attributes that any element may have. */
-const general = /^(id|class|style|slot|part|hidden|dir|title|role|tabindex|inert|is|key|(data|aria|on|v|ng|_ng)-?.*)$/;
+/** Attributes that any element may have, or that a framework leaves on it. */
+const general =
+  /^(id|class|style|slot|part|exportparts|hidden|dir|title|role|tabindex|translate|inert|is|key|on\w+|_ng.*|(data|aria|v|ng)-.*)$/;
 
 /** The author's tags in the document and in open shadow roots of others; not those that our own tags draw. */
 export function ownTags(within: ParentNode = document): readonly HTMLElement[] {

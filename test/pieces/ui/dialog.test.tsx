@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button.js';
 import { Dialog } from '../../../src/ui/Dialog.js';
 import { deepActiveElement } from '../../../src/ui/focus.js';
+import { lockScroll } from '../../../src/ui/scroll-lock.js';
 import { TextInput } from '../../../src/ui/TextInput.js';
 import { type Drawn, doing, draw, key, send } from './drawn.js';
 
@@ -33,6 +34,9 @@ describe('an open popup', () => {
     expect(showModal).toHaveBeenCalledOnce();
     const dialog = find<HTMLDialogElement>('dialog');
     expect(dialog.open).toBe(true);
+    expect(dialog.hasAttribute('role'), 'it interrupts nobody').toBe(false);
+    expect(root.querySelector('form'), 'Enter sends nothing').toBeNull();
+    expect(dialog.classList.value).toBe('root root--popup popup');
     expect(find(`#${CSS.escape(dialog.getAttribute('aria-labelledby') ?? '')}`).textContent).toBe('Remove this drug?');
     expect([...root.querySelectorAll('[part]')].map((one) => one.getAttribute('part'))).toEqual([
       'popup',
@@ -41,6 +45,35 @@ describe('an open popup', () => {
       'popup-foot',
     ]);
     showModal.mockRestore();
+  });
+
+  it('is small or centred as it is told', () => {
+    const { find, redraw } = draw(
+      <Dialog isOpen isSmall title="Title">
+        Words
+      </Dialog>,
+    );
+    expect(find('dialog').classList.value).toBe('root root--popup popup popup--sm');
+    redraw(
+      <Dialog isOpen isCentred title="Title">
+        Words
+      </Dialog>,
+    );
+    expect(find('dialog').classList.value).toBe('root root--popup popup popup--centre');
+  });
+
+  it('asks whoever is its owner by then', () => {
+    const later = vi.fn();
+    const asking = (ask: () => void) => (
+      <Dialog isOpen title="Title" onClose={ask}>
+        Words
+      </Dialog>
+    );
+    const { find, redraw } = draw(asking(onClose));
+    redraw(asking(later));
+    send(find('dialog'), key('Escape'));
+    expect(later).toHaveBeenCalledExactlyOnceWith('escape');
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('goes when its owner says so', () => {
@@ -240,6 +273,29 @@ describe('the page behind', () => {
       parts[order[1] ?? 0]?.remove();
       expect(page.style.overflow).toBe('');
     }
+  });
+
+  it('[ACC-03] is let go once by each popup, however often it says so', () => {
+    const [first, second] = [lockScroll(), lockScroll()];
+    first();
+    first();
+    expect(page.style.overflow).toBe('hidden');
+    second();
+    expect(page.style.overflow).toBe('');
+  });
+
+  it('[ACC-03] keeps its own padding where it has no scrollbar, and adds to it where it has one', () => {
+    const width = vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(innerWidth);
+    page.style.paddingInlineEnd = '7px';
+    const part = draw(popup(true));
+    expect(page.style.paddingInlineEnd).toBe('7px');
+    part.redraw(popup(false));
+    width.mockReturnValue(innerWidth - 1);
+    part.redraw(popup(true));
+    expect(page.style.paddingInlineEnd).toBe('calc(7px + 1px)');
+    part.redraw(popup(false));
+    expect(page.style.paddingInlineEnd).toBe('7px');
+    width.mockRestore();
   });
 
   it('[ACC-03] keeps the room of its scrollbar', () => {

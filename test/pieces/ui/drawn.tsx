@@ -4,6 +4,13 @@ import { afterEach } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+// happy-dom knows no `:modal`: it moves no dialog out of a top layer either.
+Object.assign(HTMLDialogElement.prototype, {
+  matches(this: HTMLDialogElement, selector: string): boolean {
+    return selector === ':modal' ? this.open : Element.prototype.matches.call(this, selector);
+  },
+});
+
 /** A part in a shadow root, as it lives in an element. */
 export interface Drawn {
   readonly root: ShadowRoot;

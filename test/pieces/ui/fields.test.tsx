@@ -31,6 +31,13 @@ describe('a text input', () => {
     expect(part.root.querySelector('.error')).toBeNull();
   });
 
+  it('takes one column of a form, or both', () => {
+    const part = draw(<TextInput label="ZIP" value="" onChange={idle} />);
+    expect(part.find('.field').className).toBe('field');
+    part.redraw(<TextInput label="ZIP" value="" onChange={idle} isFull />);
+    expect(part.find('.field').className).toBe('field is-full');
+  });
+
   it('without words around it is described by nothing', () => {
     const { find } = draw(<TextInput label="Email" value="" onChange={idle} />);
     expect(find('input').hasAttribute('aria-describedby')).toBe(false);
@@ -68,6 +75,16 @@ describe('a choice', () => {
     expect(describedBy(part, group)).toEqual(['Error: Please select a gender']);
     expect([group.getAttribute('aria-invalid'), group.getAttribute('aria-required')]).toEqual(['true', 'true']);
     expect(part.find('legend').textContent).toBe('Gender');
+  });
+
+  it('[IDC-05] is tied to its hint, has its legend for those who listen alone, and its place in a form', () => {
+    const group = (rest: object) => <RadioChoice legend="Gender" options={options} value={null} onChange={idle} {...rest} />;
+    const part = draw(group({}));
+    expect(part.root.querySelector('.field__hint, .error')).toBeNull();
+    expect([part.find('fieldset').className, part.find('legend').className]).toEqual(['field', '']);
+    part.redraw(group({ hint: 'As on your card', isLegendHidden: true, isFull: true }));
+    expect(describedBy(part, part.find('[role=radiogroup]'))).toEqual(['As on your card']);
+    expect([part.find('fieldset').className, part.find('legend').className]).toEqual(['field is-full', 'vh']);
   });
 
   it('[TRK-07] gives the value of what is chosen, and marks what it is given, in no attribute', () => {

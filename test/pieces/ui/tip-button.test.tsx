@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spotFor } from '../../../src/ui/bubble.js';
+import { check } from '../../../src/ui/icons/check.js';
+import { info } from '../../../src/ui/icons/info.js';
 import { Tag } from '../../../src/ui/Tag.js';
 import { TipButton } from '../../../src/ui/TipButton.js';
 import { type Drawn, doing, draw, key, pointerOn, send } from './drawn.js';
@@ -89,6 +91,14 @@ describe('a tag with a tooltip', () => {
     expect(isOpen(part)).toBe(true);
   });
 
+  it('[CARD-02] keeps open for focus when the pointer leaves', () => {
+    const part = draw(tag);
+    doing(() => part.find('button').focus());
+    pointerOn(part.find('button'), 'mouseover');
+    pointerOn(part.find('button'), 'mouseout', document.body);
+    expect(isOpen(part)).toBe(true);
+  });
+
   it.each(['a', 'Tab', 'Enter', ' '])('[CARD-02] leaves the key %j alone', (name) => {
     const part = draw(tag);
     doing(() => part.find('button').click());
@@ -130,6 +140,21 @@ describe('any button with a tip', () => {
     );
     expect(find('button').className).toBe('button button--quiet');
     expect([find('button').getAttribute('part'), find('[role=tooltip]').getAttribute('part')]).toEqual(['status', 'tooltip']);
+  });
+
+  it('[ACT-05] has its icons before and behind its words', () => {
+    const { find } = draw(
+      <TipButton className="button" tip="Your plan renews." icon={check} iconEnd={info}>
+        Auto-enrolled
+      </TipButton>,
+    );
+    const [before, words, behind] = Array.from(
+      find('button').children,
+      (one) => one.querySelector('path')?.getAttribute('d') ?? one.textContent,
+    );
+    expect(words).toBe('Auto-enrolled');
+    expect([before, behind].map((d) => d?.slice(0, 1))).toEqual(['M', 'M']);
+    expect(before).not.toBe(behind);
   });
 });
 

@@ -1,0 +1,517 @@
+import { html, nothing } from 'lit';
+import { type ComponentType, useId, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flag, oneOf, someOf } from '../../src/platform/attributes.js';
+import type { LitPiece } from '../../src/platform/lit-renderer.js';
+import { litRenderer } from '../../src/platform/lit-renderer.js';
+import { reactRenderer } from '../../src/platform/react-renderer.js';
+import { forgetWarnings } from '../../src/platform/report.js';
+import { abandon, adopt, sheetOf } from '../../src/platform/sheets.js';
+import { defineElements } from '../../src/platform/shell.js';
+import type { ElementTable, Piece } from '../../src/platform/table.js';
+import { Dialog } from '../../src/ui/Dialog.js';
+
+/** What the element layer promises of any tag, on small tags of this test: what only one tag in many would show. */
+
+const QUIET = 'This part of the page could not be loaded. Please try again later.';
+
+let count = 0;
+
+/** Defines a tag that no other test has. */
+function tag(table: Partial<ElementTable>): string {
+  count += 1;
+  const made: ElementTable = {
+    tag: `ucp-test-${count}`,
+    summary: 'A tag of this test.',
+    skeleton: [20],
+    isAtOnce: true,
+    load: () => Promise.reject(new Error('of this test')),
+    ...table,
+  };
+  defineElements([made]);
+  return made.tag;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as in a piece, the table's attributes give the props
+function inReact(component: ComponentType<any>, rest: Partial<ElementTable> & { readonly piece?: Partial<Piece> } = {}): string {
+  const { piece, ...table } = rest;
+  return tag({
+    load: async () => ({ renderer: reactRenderer, piece: { component, styles: ['p { color: rgb(1 2 3) }'], ...piece } }),
+    ...table,
+  });
+}
+
+function inLit(piece: Pick<LitPiece, 'component' | 'listen'>, table: Partial<ElementTable> = {}): string {
+  return tag({ load: async () => ({ renderer: litRenderer, piece: { styles: [], ...piece } }), ...table });
+}
+
+function place(...tags: readonly string[]): readonly HTMLElement[] {
+  const made = tags.map((name) => document.createElement(name));
+  document.body.append(...made);
+  return made;
+}
+
+type Settable = HTMLElement & Record<string, unknown>;
+
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+async function placed(...tags: readonly string[]): Promise<readonly HTMLElement[]> {
+  const made = place(...tags);
+  await turns();
+  return made;
+}
+
+const words = (elements: readonly Element[]) => elements.map(({ shadowRoot }) => shadowRoot?.textContent);
+
+const told = vi.fn();
+const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+const hear = (event: Event) => told((event as CustomEvent).detail);
+
+beforeEach(() => {
+  document.addEventListener('ucp-error', hear);
+  addEventListener('error', reported);
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  document.removeEventListener('ucp-error', hear);
+  removeEventListener('error', reported);
+  await turns();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe('an error of a piece', () => {
+  const Fragile = ({ broken }: { readonly broken: boolean }) => {
+    if (broken) throw new Error('of this test');
+    return <p>drawn</p>;
+  };
+
+  it('stays in its element, is told once, and is over at the next change that can be drawn', async () => {
+    const fragile = inReact(Fragile, { attributes: { broken: flag('Throws.') } });
+    document.body.innerHTML = `<${fragile}></${fragile}><${fragile} broken></${fragile}><${fragile}></${fragile}>`;
+    const all = [...document.body.children];
+    await turns();
+    expect(words(all)).toEqual(['drawn', QUIET, 'drawn']);
+    expect(told.mock.calls).toEqual([[{ code: 'piece-failed', tag: fragile }]]);
+    expect(reported).toHaveBeenCalledOnce();
+
+    const around = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    around.append(document.createElement(fragile));
+    around.firstElementChild?.setAttribute('broken', '');
+    await turns();
+    expect(told, 'of an element in another root too').toHaveBeenCalledTimes(2);
+
+    all[1]?.removeAttribute('broken');
+    await turns();
+    expect(words(all)).toEqual(['drawn', 'drawn', 'drawn']);
+    all[0]?.setAttribute('broken', '');
+    await turns();
+    expect(words(all)).toEqual([QUIET, 'drawn', 'drawn']);
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+
+  it('that is thrown at the renderer costs no other element of the same task', async () => {
+    const component: LitPiece['component'] = ({ broken }) => {
+      if (broken) throw new Error('of this test');
+      return html`<p>drawn</p>`;
+    };
+    const fragile = inLit({ component }, { attributes: { broken: flag('Throws.') } });
+    document.body.innerHTML = `<${fragile}></${fragile}><${fragile} broken></${fragile}><${fragile}></${fragile}>`;
+    await turns();
+    expect(words([...document.body.children])).toEqual(['drawn', '', 'drawn']);
+    expect(reported).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a piece that does not come', () => {
+  it('is asked for once more', async () => {
+    const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
+    const load = vi.fn(async () => loaded).mockRejectedValueOnce(new Error('of this test'));
+    expect(words(await placed(tag({ load })))).toEqual(['drawn']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told of in each element that is there still, in the place of its skeleton', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('of this test')));
+    const gone = tag({ load });
+    const [first, left] = place(gone, gone) as [HTMLElement, HTMLElement];
+    left.remove();
+    await turns();
+    expect(words([first])).toEqual([QUIET]);
+    expect(words([left])).not.toEqual([QUIET]);
+    expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: gone }]]);
+    expect(load, 'once more, for both of them').toHaveBeenCalledTimes(2);
+  });
+
+  it('whose data does not come says so, unless it shows the author’s own content', async () => {
+    const never = { get: () => false, listen: () => () => undefined };
+    const prepare = () => Promise.reject(new Error('of this test'));
+    const needy = inReact(() => <p>drawn</p>, { prepare, piece: { when: never } });
+    const layout = inReact(() => <p>drawn</p>, { prepare, piece: { when: never }, skeleton: ['slot'] });
+    const content = inReact(() => <p>drawn</p>, { prepare });
+    expect(words(await placed(needy, layout, content)), 'the last waits for none').toEqual([QUIET, 'drawn', 'drawn']);
+    expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: needy }]]);
+  });
+});
+
+describe('a fact that a piece waits for', () => {
+  /** Opened and shut by the test, which counts who listens. */
+  function gate() {
+    let isOpen = false;
+    const listeners = new Set<(value: boolean) => void>();
+    return {
+      listeners,
+      get: () => isOpen,
+      listen: (listener: (value: boolean) => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      set: (value: boolean) => {
+        isOpen = value;
+        for (const tell of [...listeners]) tell(value);
+      },
+    };
+  }
+
+  it('is listened to once for all that wait, each time anew, and no longer than they wait', async () => {
+    const when = gate();
+    const gated = inReact(() => <p>drawn</p>, { piece: { when } });
+    for (const _ of ['first', 'second']) {
+      const all = await placed(gated, gated);
+      expect(when.listeners.size).toBe(1);
+      when.set(false);
+      await turns();
+      expect(words(all)).toEqual(['Loading', 'Loading']);
+      when.set(true);
+      await turns();
+      expect(words(all)).toEqual(['drawn', 'drawn']);
+      expect(when.listeners.size).toBe(0);
+      when.set(false);
+    }
+  });
+
+  it('draws nothing in an element that has left meanwhile', async () => {
+    const when = gate();
+    const component = vi.fn(() => <p>drawn</p>);
+    const [left] = await placed(inReact(component, { piece: { when } }));
+    left?.remove();
+    await turns();
+    when.set(true);
+    await turns();
+    expect(component).not.toHaveBeenCalled();
+  });
+
+  it('draws a layout that stood without it no second time', async () => {
+    const when = gate();
+    const mounted = vi.fn();
+    const component = () => {
+      useState(mounted);
+      return <p>drawn</p>;
+    };
+    const prepare = () => Promise.reject(new Error('of this test'));
+    const [layout] = await placed(inReact(component, { prepare, piece: { when }, skeleton: ['slot'] }));
+    when.set(true);
+    await turns();
+    expect(words([layout as Element])).toEqual(['drawn']);
+    expect(mounted).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an element', () => {
+  const drawings = vi.fn();
+  const Counting = () => {
+    drawings();
+    const id = useId();
+    const [presses, setPresses] = useState(0);
+    return (
+      <button type="button" id={id} onClick={() => setPresses(presses + 1)}>
+        {presses}
+      </button>
+    );
+  };
+  const buttonOf = (element: Element | undefined) => element?.shadowRoot?.querySelector('button');
+
+  it('that comes with others is drawn with them, behind the task that brought them', async () => {
+    const counting = inReact(Counting);
+    await placed(counting);
+    const later = place(counting, counting, counting);
+    expect(words(later)).toEqual(['', '', '']);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(words(later), 'no task has passed').toEqual(['0', '0', '0']);
+  });
+
+  it('keeps its state when it is moved, in each way that a browser has, and not when it has left', async () => {
+    const [one] = await placed(inReact(Counting));
+    const elsewhere = document.body.appendChild(document.createElement('div'));
+    buttonOf(one)?.click();
+    elsewhere.append(one as Element);
+    await turns();
+    expect(words([one as Element])).toEqual(['1']);
+    drawings.mockClear();
+    (document.body as HTMLElement & { moveBefore(node: Node, before: Node | null): void }).moveBefore(one as Node, null);
+    await turns();
+    expect(drawings, 'the browser kept it').not.toHaveBeenCalled();
+    expect(words([one as Element])).toEqual(['1']);
+    one?.remove();
+    await turns();
+    expect(words([one as Element])).toEqual(['']);
+    document.body.append(one as Element);
+    await turns();
+    expect(words([one as Element])).toEqual(['0']);
+  });
+
+  it('has ids of its own', async () => {
+    const counting = inReact(Counting);
+    const ids = (await placed(counting, counting)).map((one) => buttonOf(one)?.id);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.every(Boolean)).toBe(true);
+  });
+
+  it('is listened to for what pieces hear, once', async () => {
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const [one] = await placed(inReact(Counting));
+    const atRoot = listen.mock.calls.filter((_, call) => listen.mock.contexts[call] === one?.shadowRoot);
+    const names = atRoot.map(([name]) => name);
+    expect(names.toSorted()).toEqual(['change', 'click', 'focusin', 'focusout', 'input', 'mouseout', 'mouseover', 'submit']);
+    expect(Object.hasOwn(one?.shadowRoot ?? {}, 'addEventListener'), 'a listener of anyone else’s counts').toBe(false);
+  });
+
+  it('is updated once for all that changes in a task, and not once it has left', async () => {
+    const component = vi.fn(({ theme }: { theme?: string }) => <p>{theme}</p>);
+    const [one] = await placed(inReact(component, { attributes: { theme: oneOf('Brand.', ['uhc', 'aarp']) } }));
+    component.mockClear();
+    one?.setAttribute('theme', 'uhc');
+    one?.setAttribute('theme', 'aarp');
+    await turns();
+    expect(words([one as Element])).toEqual(['aarp']);
+    expect(component).toHaveBeenCalledOnce();
+    one?.remove();
+    document.body.append(one as Element);
+    one?.remove();
+    await turns();
+    expect(component).toHaveBeenCalledOnce();
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('shares its sheets with its like, and has none twice', async () => {
+    const counting = inReact(Counting);
+    const [first, second] = await placed(counting, counting);
+    const sheets = () => [...(first?.shadowRoot?.adoptedStyleSheets ?? [])];
+    expect(sheets()).toHaveLength(1);
+    expect(sheets()[0]).toBe(second?.shadowRoot?.adoptedStyleSheets[0]);
+    first?.remove();
+    await turns();
+    document.body.append(first as Element);
+    await turns();
+    expect(sheets(), 'the skeleton’s goes with it').toHaveLength(1);
+  });
+
+  it('has the brands’ sheets only for a brand of its own, also one that comes later', async () => {
+    const attributes = { theme: oneOf('Brand.', ['uhc', 'aarp']) };
+    const drawnBoth = [inReact(Counting, { attributes }), inLit({ component: () => html`<p></p>` }, { attributes })];
+    for (const name of drawnBoth) {
+      const [plain, branded] = (await placed(name, name)) as [HTMLElement, HTMLElement];
+      const before = plain.shadowRoot?.adoptedStyleSheets.length ?? 0;
+      branded.setAttribute('theme', 'aarp');
+      await expect.poll(() => branded.shadowRoot?.adoptedStyleSheets.length).toBe(before + 4);
+      const fromTheFirst = document.createElement(name);
+      fromTheFirst.setAttribute('theme', 'uhc');
+      document.body.append(fromTheFirst);
+      await expect.poll(() => fromTheFirst.shadowRoot?.adoptedStyleSheets.length).toBe(before + 4);
+      expect(plain.shadowRoot?.adoptedStyleSheets).toHaveLength(before);
+    }
+  });
+
+  it('that left while its piece was on its way is not drawn', async () => {
+    let come: () => void = () => undefined;
+    const component = vi.fn(() => <p>drawn</p>);
+    const loaded = { renderer: reactRenderer, piece: { component, styles: [] } };
+    const [one] = await placed(tag({ load: () => new Promise((resolve) => (come = () => resolve(loaded))) }));
+    one?.remove();
+    await turns();
+    come();
+    await turns();
+    expect(component).not.toHaveBeenCalled();
+  });
+
+  it('is not drawn again for the same text, and reads a list of words as it gives it', async () => {
+    const component = vi.fn(({ name }: { readonly name: readonly string[] }) => <p>{name.join('+')}</p>);
+    const [one] = (await placed(inReact(component, { attributes: { name: someOf('Views.', ['plans', 'drugs']) } }))) as [Settable];
+    one.setAttribute('name', 'plans drugs');
+    await turns();
+    component.mockClear();
+    one.setAttribute('name', 'plans drugs');
+    await turns();
+    expect(component).not.toHaveBeenCalled();
+    one.name = ['drugs', 'plans'];
+    expect(one.name).toEqual(['drugs', 'plans']);
+    expect(one.getAttribute('name'), 'it writes none').toBe('plans drugs');
+  });
+
+  it('writes what reflects as its attribute says it, and takes off what says nothing', () => {
+    const attributes = { open: flag('Shows it.', { reflects: true }), theme: { ...oneOf('Brand.', ['uhc']), reflects: true } };
+    const one = document.createElement(inReact(Counting, { attributes })) as Settable;
+    for (const value of [true, '']) {
+      one.open = value;
+      expect(one.getAttribute('open'), String(value)).toBe('');
+    }
+    one.theme = 'UHC';
+    expect([one.getAttribute('theme'), one.theme]).toEqual(['UHC', 'uhc']);
+    for (const nothing of ['', undefined, null, false]) {
+      one.setAttribute('theme', 'uhc');
+      one.theme = nothing;
+      expect(one.hasAttribute('theme'), String(nothing)).toBe(false);
+    }
+  });
+
+  it('that will show nothing at first says nothing of loading', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const all = await placed(tag({ load: never }), tag({ load: never, skeleton: [] }), tag({ load: never, skeleton: ['slot'] }));
+    expect(all.map(({ shadowRoot }) => shadowRoot?.querySelector('[role=status]')?.textContent)).toEqual(['Loading', undefined, undefined]);
+    expect(all[1]?.shadowRoot?.childNodes).toHaveLength(0);
+  });
+
+  it('takes a declarative shadow root over as it is until its piece is drawn', async () => {
+    let come: () => void = () => undefined;
+    const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
+    const slow = tag({ load: () => new Promise((resolve) => (come = () => resolve(loaded))) });
+    document.body.setHTMLUnsafe(`<${slow}><template shadowrootmode="open"><b>from the server</b></template></${slow}>`);
+    const one = document.body.firstElementChild as HTMLElement;
+    const root = one.shadowRoot;
+    await turns();
+    expect(words([one])).toEqual(['from the server']);
+    come();
+    await turns();
+    expect(words([one])).toEqual(['drawn']);
+    expect(one.shadowRoot).toBe(root);
+  });
+
+  it('shows to whoever copies properties what it takes', async () => {
+    const one = document.createElement(inReact(Counting, { attributes: { 'plan-id': oneOf('Id.', ['a']) } }));
+    const named: string[] = [];
+    for (const name in one) named.push(name);
+    expect(named).toContain('planId');
+    expect('show' in one, 'no popup').toBe(false);
+  });
+});
+
+describe('a popup', () => {
+  const Asking = ({ open }: { readonly open: boolean }) => (
+    <Dialog isOpen={open} title="Title" closeLabel="Close" onClose={() => undefined} foot={<button type="button">Keep</button>}>
+      <label>
+        Name <input />
+      </label>
+    </Dialog>
+  );
+
+  it('that is moved while it is open stays modal, with focus and what was typed in it', async () => {
+    const [popup] = (await placed(inReact(Asking, { attributes: { open: flag('Shows it.') }, isPopup: true }))) as [HTMLElement];
+    const find = <E extends HTMLElement>(selector: string) => popup.shadowRoot?.querySelector<E>(selector);
+    popup.setAttribute('open', '');
+    await turns();
+    Object.assign(find<HTMLInputElement>('input') ?? {}, { value: 'typed' });
+    document.body.appendChild(document.createElement('div')).append(popup);
+    await turns();
+    expect(find('dialog')?.matches(':modal')).toBe(true);
+    expect(popup.shadowRoot?.activeElement).toBe(find('input'));
+    expect(find<HTMLInputElement>('input')?.value).toBe('typed');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    popup.removeAttribute('open');
+    await turns();
+    expect(find('dialog')).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+});
+
+describe('below the screen', () => {
+  it('is drawn in turns, and what is on the screen at once', async () => {
+    const Slow = () => {
+      const end = performance.now() + 15;
+      while (performance.now() < end);
+      return <p style={{ height: '90vh', margin: 0 }}>drawn</p>;
+    };
+    const slow = inReact(Slow, { skeleton: [innerHeight] });
+    await placed(slow);
+    document.body.replaceChildren();
+    await turns();
+    const drawn = (elements: readonly Element[]) => words(elements).filter((text) => text === 'drawn').length;
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.paddingTop = '200vh';
+    const many = Array.from({ length: 8 }, () => document.createElement(slow));
+    box.append(...many);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(drawn(many)).toBeLessThan(8);
+    await vi.waitFor(() => expect(drawn(many)).toBe(8));
+    box.remove();
+    const shown = Array.from({ length: 8 }, () => Object.assign(document.createElement(slow), { style: 'position: fixed; top: 0' }));
+    document.body.append(...shown);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(drawn(shown)).toBe(8);
+  });
+});
+
+describe('a piece that Lit draws', () => {
+  it('listens as long as it is there, and is drawn at each change of what it shows', async () => {
+    const heard = new Set<() => void>();
+    let now = 'first';
+    const name = inLit(
+      {
+        component: ({ loud }) => (now ? html`<p>${now}${loud ? '!' : ''}</p>` : nothing),
+        listen: (redraw) => {
+          heard.add(redraw);
+          return () => void heard.delete(redraw);
+        },
+      },
+      { attributes: { loud: flag('Is loud.') } },
+    );
+    const [one] = (await placed(name)) as [HTMLElement];
+    expect(words([one])).toEqual(['first']);
+    now = 'second';
+    for (const redraw of heard) redraw();
+    expect(words([one])).toEqual(['second']);
+    one.toggleAttribute('loud', true);
+    expect(words([one])).toEqual(['second!']);
+    one.remove();
+    await turns();
+    expect(heard.size).toBe(0);
+    expect(words([one])).toEqual(['']);
+    document.body.append(one);
+    await turns();
+    expect(words([one])).toEqual(['second!']);
+  });
+});
+
+describe('a sheet', () => {
+  it('is taken off without the others', () => {
+    const root = document.createElement('div').attachShadow({ mode: 'open' });
+    adopt(root, ['a {}', 'b {}', 'c {}']);
+    abandon(root, 'b {}');
+    abandon(root, 'never {}');
+    expect(root.adoptedStyleSheets).toEqual([sheetOf('a {}'), sheetOf('c {}')]);
+  });
+});
+
+describe('the library, twice on a page', () => {
+  it('is told of once, with both versions, and the first copy keeps the tags', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    forgetWarnings();
+    const known = Object.assign(class extends HTMLElement {}, { ucpVersion: '0.0.1' });
+    customElements.define('ucp-test-of-another', known);
+    tag({ tag: 'ucp-test-of-another' });
+    tag({ tag: 'ucp-test-of-another' });
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[ucp\] the library is on this page twice, as 0\.0\.1 and \d\S+;/)]]);
+    expect(customElements.get('ucp-test-of-another')).toBe(known);
+    expect(Object.assign({}, known)).toEqual({ ucpVersion: '0.0.1', ucpOthers: [expect.any(String)] });
+  });
+
+  it('is not told of where one copy defines its tags again', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    forgetWarnings();
+    tag({ tag: 'ucp-test-again' });
+    tag({ tag: 'ucp-test-again' });
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
