@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withBrowser } from './support/browser.js';
+import { flavour, withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { hostPage } from './support/host-page.js';
 import { listenTo } from './support/page.js';
@@ -145,7 +145,8 @@ describe('a host page that is hard to live on', () => {
       .click();
     await tab.locator('ucp-saved-plans').getByText('3 of 3 drugs covered').first().waitFor();
     expect(profiles).toHaveLength(1);
-    expect(said.filter((one) => one.includes('twice, as'))).toHaveLength(1);
+    // Where pages come with preact, both of its scripts are of one copy.
+    expect(said.filter((one) => one.includes('twice, as'))).toHaveLength(flavour === 'preact' ? 0 : 1);
     expect(errors).toEqual([]);
   });
 
