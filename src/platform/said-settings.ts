@@ -1,21 +1,6 @@
-/** The page's one object, which the store makes its own later. */
-interface Page {
-  readonly epoch: number;
-  /** Said before the data layer has come, in the order of its saying. */
-  said?: unknown[];
-  hearLate?: ((input: unknown) => void) | undefined;
-  /** The version of each copy of the library that is here, the one that came first and keeps the page before the others. */
-  copies?: readonly string[];
-}
+import { page } from './page-object.js';
 
-/** Settings are said once a page: a second copy of the library, such as one whose address has a query, speaks to the same. */
-export function page(): Page {
-  const scope = globalThis as { [key: symbol]: Page | undefined };
-  const key = Symbol.for('ucp.store.v1');
-  scope[key] ??= { epoch: 0 };
-  return scope[key];
-}
-
+/** Settings are said once a page: a second copy of the library speaks to the same. */
 export function saySettings(input: unknown): void {
   const one = page();
   if (one.hearLate) one.hearLate(input);

@@ -1,4 +1,4 @@
-import { page } from './said-settings.js';
+import { page } from './page-object.js';
 
 /** Takes what was said so far; what is said from now on goes to `late`. */
 export function takeSettings(late: (input: unknown) => void): readonly unknown[] {

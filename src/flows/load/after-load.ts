@@ -1,4 +1,3 @@
-import { permissionsOf } from '../../domain/identity/permissions.js';
 import { again } from '../../platform/again.js';
 import { clock } from '../../platform/clock.js';
 import { readCookie } from '../../platform/cookies.js';
@@ -9,6 +8,7 @@ import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { hostFunction } from '../page/host.js';
 import { greetByToast } from '../page/toast.js';
+import { hasSession } from '../session/has-session.js';
 import { tellView } from '../tracking/profile-events.js';
 import { track } from '../tracking/track.js';
 import { keepTracking } from '../tracking/tracking-data.js';
@@ -27,14 +27,9 @@ export function afterLoad(): void {
   followSession();
 }
 
-function isSignedIn(): boolean {
-  const identity = $identity.get();
-  return identity !== null && permissionsOf(identity).hasIdleTimeout;
-}
-
 /** A member's and a cloaked profile's: the clock of the session, and whether the identity is to be confirmed (IDLE-04, IDC-12). */
 export function followSession(): void {
-  if (!isSignedIn()) return;
+  if (!hasSession()) return;
   again(() => import('../session/idle.js'))
     .then(({ watchIdle }) => watchIdle())
     .catch(() => log('the session is not watched'));

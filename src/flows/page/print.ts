@@ -18,17 +18,18 @@ export async function printPlans(): Promise<void> {
 }
 
 /** Resolves when the element's piece is there, which may have waited for a scroll, or has not come in time. */
-function drawn({ shadowRoot }: Element): Promise<void> {
+function drawn(element: Element): Promise<void> {
+  const root = element.shadowRoot ?? element;
   return new Promise((resolve) => {
-    const look = () => shadowRoot?.querySelector('.root') && end();
-    const seen = new MutationObserver(look);
-    const stop = clock.after(PATIENCE, () => end());
     const end = () => {
       seen.disconnect();
       stop();
       resolve();
     };
-    if (shadowRoot) seen.observe(shadowRoot, { childList: true, subtree: true });
+    const look = () => root.querySelector('.root') && end();
+    const seen = new MutationObserver(look);
+    const stop = clock.after(PATIENCE, end);
+    seen.observe(root, { childList: true, subtree: true });
     loadAll();
     look();
   });

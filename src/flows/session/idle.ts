@@ -1,4 +1,3 @@
-import { permissionsOf } from '../../domain/identity/permissions.js';
 import { idleState, readLastActivity } from '../../domain/session/idle.js';
 import { onActivity, onReturn } from '../../platform/activity.js';
 import { clock } from '../../platform/clock.js';
@@ -12,6 +11,7 @@ import { $session, changeSession } from '../../store/session.js';
 import { $settings } from '../../store/settings.js';
 import { hearActivity, tellActive } from '../page/tabs.js';
 import { areaOfIdentity } from './agent.js';
+import { hasSession } from './has-session.js';
 import { timeOut } from './sign-out.js';
 
 const SECOND = 1000;
@@ -168,10 +168,4 @@ export function warnNow(): boolean {
 /** Takes a warning off that a script brought on; false for one that is due (IDLE-03). */
 export function hideWarning(): boolean {
   return hasSession() && watch().hide();
-}
-
-/** Members have one, and cloaked profiles, where another's health data is on the screen (IDLE-04). */
-export function hasSession(): boolean {
-  const identity = $identity.get();
-  return identity !== null && permissionsOf(identity).hasIdleTimeout;
 }

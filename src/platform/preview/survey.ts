@@ -1,5 +1,5 @@
+import { page } from '../page-object.js';
 import { heard } from '../report.js';
-import { page } from '../said-settings.js';
 
 /** What became of a tag: 'unknown' is no tag of the library, 'waiting' has its skeleton. */
 export type TagState = 'unknown' | 'waiting' | 'drawn' | 'failed';
