@@ -47,7 +47,7 @@ interface LitDrawn extends Drawable<LitPiece> {
 /** A tag that Lit draws: it lays out the author's own content and loads no React. */
 export function litElement({ first = [], piece, ...table }: LitDrawn): ElementTable {
   const load = () => {
-    const isEmpty = document.querySelector(`${table.tag}:not(:has(*))`) !== null;
+    const isEmpty = [...document.querySelectorAll(table.tag)].some((one) => one.childElementCount === 0);
     if (isEmpty) for (const one of first) one.load().catch(() => undefined);
     return piece();
   };

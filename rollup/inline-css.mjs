@@ -6,17 +6,17 @@ const query = '?inline';
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 
 /**
- * The oldest browsers of the last two years. All of them know nesting, cascade layers, container queries and
- * `light-dark()`, so the minifier keeps these as they are written and adds no prefixes of an older time.
+ * The oldest browsers that the library is for (docs/browsers.md). All of them know cascade layers and container queries, so the minifier
+ * keeps these as they are written.
  */
 const targets = {
-  chrome: version(130),
-  edge: version(130),
-  firefox: version(132),
-  safari: version(18, 1),
-  ios_saf: version(18, 1),
-  android: version(130),
-  samsung: version(27),
+  chrome: version(109),
+  edge: version(109),
+  firefox: version(115),
+  safari: version(16, 4),
+  ios_saf: version(16, 4),
+  android: version(109),
+  samsung: version(21),
 };
 
 /** `:dir()` all of them know; what the minifier would write for others is a list of languages, and not the direction of the page. */

@@ -70,7 +70,7 @@ const cuts = [
       text('export const supportsRequestStreams = (() => {', 'export const supportsRequestStreams = false && (() => {'),
       text("new TextEncoder().encode('------WebKitFormBoundaryaxpyiPgbbPti10Rw').length", '0'),
       text("typeof globalThis.AbortController === 'function'", 'true'),
-      text("typeof globalThis.AbortSignal === 'function' && typeof globalThis.AbortSignal.any === 'function'", 'true'),
+      text("typeof globalThis.AbortSignal === 'function' && "),
       text("Symbol('stop')", 'undefined'),
     ],
   },

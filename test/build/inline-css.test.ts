@@ -17,12 +17,19 @@ describe('the stylesheets of a build', () => {
     ],
     ['the weight of a nested list', '#a, .b { & i { margin: 0 } }', ':is(#a,.b) i{margin:0}'],
     ['container queries', '@container (width > 300px) { .x { margin: 0 } }', '@container (width>300px){.x{margin:0}}'],
-    ['light and dark in one value', '.x { color: light-dark(#000, #fff) }', '.x{color:light-dark(#000,#fff)}'],
     ['logical properties', '.x { padding-inline: 2px; inset: 0 }', '.x{padding-inline:2px;inset:0}'],
     ['the direction of the page', '.x:dir(rtl) { scale: -1 1 }', '.x:dir(rtl){scale:-1 1}'],
     ['custom properties as they are written', '.x { --a: 1px; margin: var(--a, 2px) }', '.x{--a:1px;margin:var(--a,2px)}'],
   ])('keep %s', (_, source, expected) => {
     expect(minifyCss(source, 'x.css')).toBe(expected);
+  });
+
+  it.each([
+    ['Safari before 17 by its own name', '.x { hyphens: auto }', '.x{-webkit-hyphens:auto;hyphens:auto}'],
+    ['Safari before 18 by its own name', '.x { user-select: none }', '.x{-webkit-user-select:none;user-select:none}'],
+    ['Firefox before 120, which has no light-dark()', '.x { color: light-dark(#000, #fff) }', expect.not.stringContaining('light-dark(')],
+  ])('say it to %s', (_, source, expected) => {
+    expect(minifyCss(source, 'x.css')).toEqual(expected);
   });
 
   it.each([

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { listenTo } from './support/page.js';
+
+/**
+ * The oldest browsers that the library is for (docs/hosts.md): a new one without what those do not have. What their stylesheets cannot
+ * read is the minifier's to know (test/build/inline-css.test.ts).
+ */
+const { newPage, urlOf } = withBrowser();
+
+beforeEach(() => demo.reset());
+
+/** Takes off what came after Chromium 109, Firefox 115 and Safari 16.4. It runs in the page, before its scripts. */
+function growOld(): void {
+  const gone: readonly (readonly [owner: object | undefined, names: readonly string[]])[] = [
+    [AbortSignal, ['any']],
+    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+    [HTMLDialogElement.prototype, ['requestClose', 'closedBy']],
+    [Element.prototype, ['moveBefore', 'checkVisibility', 'setHTMLUnsafe', 'getHTML', 'setHTML']],
+    [Document.prototype, ['moveBefore', 'startViewTransition']],
+    [URL, ['parse', 'canParse']],
+    [Promise, ['withResolvers', 'try']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Array, ['fromAsync']],
+    [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+    [Set.prototype, ['union', 'difference', 'intersection', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+    [(globalThis as { Iterator?: { prototype: object } }).Iterator?.prototype, ['map', 'filter', 'find', 'some', 'every', 'flatMap', 'toArray']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [globalThis, ['scheduler', 'navigation', 'requestIdleCallback', 'CloseWatcher', 'Iterator']],
+  ];
+  for (const [owner, names] of gone) for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
+
+  const strange = /:(?:has|popover-open|state|open)\b/;
+  const ask = ['querySelector', 'querySelectorAll', 'matches', 'closest'] as const;
+  for (const kind of [Element, Document, DocumentFragment]) {
+    const methods = kind.prototype as unknown as Record<string, ((selector: string) => unknown) | undefined>;
+    for (const name of ask) {
+      const known = methods[name];
+      if (!known) continue;
+      methods[name] = function asOfOld(this: unknown, selector: string) {
+        if (strange.test(selector)) throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
+        return known.call(this, selector);
+      };
+    }
+  }
+}
+
+async function oldPage(path: string, shopper: string): Promise<{ readonly page: Page; readonly errors: readonly string[] }> {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const { errors } = listenTo(page);
+  await page.addInitScript(growOld);
+  await page.goto(urlOf(path, { shopper, date: '2026-11-20T09:30:00' }));
+  return { page, errors };
+}
+
+describe('an older browser', () => {
+  it.each([
+    ['/pages/whole.html', 'member'],
+    ['/pages/composed.html', 'guest'],
+    ['/pages/dashboard.html', 'member'],
+  ])('draws every piece of %s for the shopper %s', async (path, shopper) => {
+    const { page, errors } = await oldPage(path, shopper);
+    await page.getByText('UHC Dual Complete').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText(/could not (be )?load/i).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('[REM-01] [REM-05] removes a plan, and puts it back', async () => {
+    const { page, errors } = await oldPage('/pages/whole.html', 'member');
+    const card = page.getByRole('article').filter({ hasText: 'UHC Dual Complete' });
+    await card.getByRole('button', { name: /^Unsave/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await card.waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('shows a tip beside its button, and takes it away', async () => {
+    const { page, errors } = await oldPage('/pages/whole.html', 'member');
+    const button = page.getByRole('button', { name: /Special Needs Plan/ }).first();
+    await button.click();
+    const tip = page.getByRole('tooltip').first();
+    await tip.waitFor();
+    const [from, to] = await Promise.all([button.boundingBox(), tip.boundingBox()]);
+    expect(to?.y).toBeGreaterThan((from?.y ?? 0) + (from?.height ?? 0));
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'hidden' });
+    expect(errors).toEqual([]);
+  });
+});
