@@ -444,4 +444,56 @@ describe('the brand’s own supplement script', () => {
       expect(codes()).toHaveLength(4);
     },
   );
+
+  describe('once it is there', () => {
+    const init = vi.fn();
+    const added = vi.fn((file: string | Node) => void (file as Node).dispatchEvent(new Event('load')));
+    const host = document.createElement('div');
+    const boxes = () => host.querySelectorAll('[slot="supplement-ui"]');
+
+    beforeEach(async () => {
+      init.mockReset();
+      vi.stubGlobal('supplementTool', { init });
+      await open('supplement', { settings: { supplementUi: ui } });
+      document.body.append(host);
+      added.mockClear();
+      vi.spyOn(document.head, 'append').mockImplementation(added);
+    });
+
+    afterEach(() => {
+      host.replaceChildren();
+      vi.unstubAllGlobals();
+      vi.mocked(document.head.append).mockRestore();
+    });
+
+    it('[SUP-01] is loaded once, and started again in its box with what is new', async () => {
+      await Promise.all([showSupplementUi(host), showSupplementUi(host)]);
+      await removeItem({ list: 'plans', key: 'G-2027', name: 'Plan G' }, document);
+      await showSupplementUi(host);
+      expect(added).toHaveBeenCalledTimes(1);
+      expect(boxes()).toHaveLength(1);
+      expect(init.mock.calls.map(([box, { plans }]) => [box, plans.length])).toEqual([
+        [boxes()[0], 4],
+        [boxes()[0], 4],
+        [boxes()[0], 3],
+      ]);
+      expect($supplementUi.get()).toBe('ready');
+    });
+
+    it.each([
+      [
+        'throws',
+        (): unknown => {
+          throw new Error('of the brand');
+        },
+      ],
+      ['fails later', () => Promise.reject(new Error('of the brand'))],
+    ])('[SUP-01] is logged where it %s: its box goes, and the cards show', async (_, start) => {
+      init.mockImplementation(start);
+      await showSupplementUi(host);
+      expect(said()).toContain('the supplement UI could not be started');
+      expect(boxes()).toHaveLength(0);
+      expect($supplement.get()).toMatchObject({ hasOwnUi: false });
+    });
+  });
 });

@@ -38,8 +38,10 @@ export async function showSupplementUi(host: HTMLElement): Promise<void> {
     const init = await cell('supplementUiFiles', loadInit);
     const data = dataNow();
     if (!data || !host.isConnected) return;
-    init(boxIn(host), data);
+    const drawing = init(boxIn(host), data);
     setSupplementUi('ready');
+    // A script that draws later may fail later.
+    await drawing;
   } catch {
     log('the supplement UI could not be started');
     host.querySelector(`:scope > [slot="${SLOT}"]`)?.remove();
