@@ -9,6 +9,7 @@ import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { $supplementApplications } from '../../src/store/enrollments.js';
+import { setIdentity } from '../../src/store/identity.js';
 import { $finished } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
 import { $popup, closePopup } from '../../src/store/popups.js';
@@ -382,6 +383,19 @@ describe('unsaving a supplement plan', () => {
     expect($notices.get().supplement).toMatchObject([{ kind: 'removed', name: 'Plan F' }]);
   });
 
+  it('[REM-07] is asked of the server, and told to the page and to other tabs, once', async () => {
+    await open('supplement');
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const heard = vi.fn();
+    document.addEventListener('ucp-plan-remove', heard);
+    await Promise.all([removeItem(item(), document), removeItem(item(), document)]);
+    expect((await callsTo('/profiles/data')).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    document.removeEventListener('ucp-plan-remove', heard);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(told.mock.calls).toEqual([[{ kind: 'profile-changed' }]]);
+    told.mockRestore();
+  });
+
   it('[REM-03] puts it back at its place when that fails, also while another one leaves, and says so', async () => {
     await open('supplement', { faults: [{ method: 'DELETE', path: '/profiles/data/v1/*/F01', status: 500 }] });
     await Promise.all([removeItem(item(), document), removeItem({ ...item(), key: 'G-2027', name: 'Plan G' }, document)]);
@@ -478,6 +492,18 @@ describe('the brand’s own supplement script', () => {
         [boxes()[0], 3],
       ]);
       expect($supplementUi.get()).toBe('ready');
+    });
+
+    it('[SUP-01] is not started in an area that has left the page meanwhile', async () => {
+      host.remove();
+      await showSupplementUi(host);
+      expect(init).not.toHaveBeenCalled();
+    });
+
+    it.each([true, false])('[ROLE-03] is told whether the profile is one to look at only: %s', async (isCloaked) => {
+      setIdentity({ uuid: '', isGuest: false, isCloaked });
+      await showSupplementUi(host);
+      expect(init.mock.calls).toMatchObject([[host.firstChild, { stateCode: 'AZ', planYear: 2027, isReadOnly: isCloaked }]]);
     });
 
     it.each([

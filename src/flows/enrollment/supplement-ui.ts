@@ -59,7 +59,6 @@ function dataNow(): SupplementUiData | null {
 }
 
 async function loadInit(): Promise<Init> {
-  setSupplementUi('loading');
   const { script = '', style = '', init = '' } = $settings.get()?.supplementUi ?? {};
   await Promise.all([loadScript(followable(script)), style && loadStyle(followable(style))]);
   return initNamed(init);
