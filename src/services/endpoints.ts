@@ -52,7 +52,7 @@ export type PathParams = Readonly<Record<string, string | number | boolean>>;
 
 /** The default paths with the host page's over them; a name that no call has is left out. */
 export function mergeEndpoints(overrides: Readonly<Record<string, string>>): Endpoints {
-  const known = Object.entries(overrides).filter(([name, path]) => Object.hasOwn(defaultEndpoints, name) && typeof path === 'string');
+  const known = Object.entries(overrides).filter(([name]) => Object.hasOwn(defaultEndpoints, name));
   return { ...defaultEndpoints, ...Object.fromEntries(known) };
 }
 

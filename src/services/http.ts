@@ -131,7 +131,7 @@ function pageUrlOf(options: HttpOptions): string {
 }
 
 function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
-  const body = call.body === undefined ? undefined : jsonText(call.body);
+  const body = call.body === undefined ? null : jsonText(call.body);
   const isContent = call.base === 'content';
   return {
     method: call.method ?? 'GET',
@@ -142,11 +142,11 @@ function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
       ...call.headers,
       ...(call.isDrugCall && siteIdHeader?.name ? { [siteIdHeader.name]: siteIdHeader.value } : {}),
     },
-    ...(body !== undefined && { body }),
+    body,
     ...(call.timeout && { timeout: call.timeout }),
     ...(call.isFresh && { cache: 'no-store' as const }),
     ...(call.outlivesPage && new Blob([body ?? '']).size <= OUTLIVING && { keepalive: true }),
-    ...(call.signal && { signal: call.signal }),
+    signal: call.signal ?? null,
   };
 }
 

@@ -81,10 +81,10 @@ export function fieldsOf<T>(open: OpenShape<T>, value: unknown): T {
   return decode(open, isBag(value) ? value : {}) as T;
 }
 
-/** What a service calls the fields of the shape that the value has. */
+/** The value's fields by the service's names; what it has not is undefined, which JSON leaves out. */
 export function encode(shape: Shape<unknown>, value: object): Readonly<Record<string, unknown>> {
   const own = new Map(Object.entries(value));
-  return Object.fromEntries(shape.names.flatMap(([name, field]) => (own.has(name) ? [[field, own.get(name)]] : [])));
+  return Object.fromEntries(shape.names.map(([name, field]) => [field, own.get(name)]));
 }
 
 /**
@@ -102,14 +102,14 @@ export function readRows<R, T extends object>(
 ): readonly T[] {
   if (rows === null || rows === undefined) return [];
   const made: T[] = [];
-  const keys = new Set<string>();
+  const keys = new Set<string | null | undefined>();
   for (const value of Array.isArray(rows) ? rows : [undefined]) {
     const row = decode(shape, value);
     const one = row === undefined ? null : make(row, notes, value);
-    const key = one && keyOf ? keyOf(one) : null;
-    if (one === null || (key !== null && keys.has(key))) notes.dropped += 1;
+    const key = one && keyOf?.(one);
+    if (!one || keys.has(key)) notes.dropped += 1;
     else made.push(one);
-    if (key !== null) keys.add(key);
+    if (key) keys.add(key);
   }
   return made;
 }

@@ -25,7 +25,7 @@ export function isBag(value: unknown): value is Bag {
 
 /** A field of an object, its own and not its prototype's; null when there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
-  return isBag(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null;
+  return isBag(value) && Object.hasOwn(value, name) ? value[name] : null;
 }
 
 /** What stands under `data`, where most services put their answer. */
@@ -53,7 +53,7 @@ const flags: ReadonlyMap<string, boolean> = new Map([
 
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
-  return typeof value === 'string' && value.length < 10 ? (flags.get(value.trim().toLowerCase()) ?? null) : null;
+  return typeof value === 'string' ? (flags.get(value.trim().toLowerCase()) ?? null) : null;
 }
 
 export function readYear(value: unknown): number | null {

@@ -12,8 +12,8 @@ export interface SupplementOffer {
 /** Nobody has to know, on its way, not to be had, or there. */
 export type SupplementOfferState = 'not-asked' | 'loading' | 'failed' | SupplementOffer;
 
-/** The brand's own supplement script: none, on its way, there, or it could not be started. */
-export type SupplementUiState = 'none' | 'loading' | 'ready' | 'failed';
+/** The brand's own supplement script: not there, or not yet; started; or it could not be. */
+export type SupplementUiState = 'none' | 'ready' | 'failed';
 
 const offer = fact<SupplementOfferState>('supplementOffer', 'not-asked');
 const ui = ofPage(fact<SupplementUiState>('supplementUi', 'none'));

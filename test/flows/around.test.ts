@@ -103,6 +103,19 @@ describe('another view', () => {
     expect([push.mock.calls.length, told, localStorage.getItem('ucp_profileTab')]).toEqual([1, [{ view: 'drugs' }], 'drugs']);
     push.mockRestore();
   });
+
+  it('[VW-02] is told once where the browser says twice that the address is another', async () => {
+    await openPage({ shopper: 'guest' });
+    const told: unknown[] = [];
+    const hear = (event: Event) => told.push((event as CustomEvent).detail);
+    document.addEventListener('ucp-view-change', hear);
+    history.replaceState(null, '', '#drugs');
+    dispatchEvent(new PopStateEvent('popstate'));
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    document.removeEventListener('ucp-view-change', hear);
+    history.replaceState(null, '', location.pathname);
+    expect(told).toEqual([{ view: 'drugs' }]);
+  });
 });
 
 describe('all plans', () => {

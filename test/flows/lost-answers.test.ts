@@ -100,3 +100,18 @@ describe.each(lists.filter(({ place }) => place !== 'supplement'))('an answer ab
     expect(one.keys()).toEqual(before);
   });
 });
+
+describe.each(lists.filter(({ method }) => method === 'POST'))('an item of $place that is put back twice', (one) => {
+  it('[REM-07] is written once', async () => {
+    await openAtRest(one.shopper);
+    const item = firstOf(one);
+    const before = one.keys();
+    await removeItem(item, document);
+    await readInTurn(one.list);
+    const writes = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'POST').length;
+    const earlier = await writes();
+    await Promise.all([restoreItem(item), restoreItem(item)]);
+    expect(await writes()).toBe(earlier + 1);
+    expect(one.keys()).toEqual(before);
+  });
+});

@@ -5,7 +5,7 @@ import { startTabs } from '../../src/flows/page/tabs.js';
 import { askToRemoveItem, removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
-import { signOut } from '../../src/flows/session/sign-out.js';
+import { signOut, timeOut } from '../../src/flows/session/sign-out.js';
 import { readCookie } from '../../src/platform/cookies.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
@@ -223,12 +223,15 @@ describe('another tab', () => {
     channel.close();
   };
 
-  it('[IDLE-04] hears of the sign-out, and nothing of whose it was', async () => {
+  it.each([
+    ['that was asked for', () => signOut(document)],
+    ['that the clock brought', timeOut],
+  ])('[IDLE-04] hears of the sign-out %s, and nothing of whose it was', async (_, leave) => {
     await openPage({ shopper: 'member' });
     const heard: unknown[] = [];
     const channel = new BroadcastChannel('ucp');
     channel.onmessage = ({ data }) => heard.push(data);
-    await signOut(document);
+    await leave();
     await until(() => heard.length > 0);
     channel.close();
     expect(heard).toContainEqual({ kind: 'signed-out' });

@@ -9,6 +9,7 @@ import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { $supplementApplications } from '../../src/store/enrollments.js';
+import { setIdentity } from '../../src/store/identity.js';
 import { $finished } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
 import { $popup, closePopup } from '../../src/store/popups.js';
@@ -382,6 +383,19 @@ describe('unsaving a supplement plan', () => {
     expect($notices.get().supplement).toMatchObject([{ kind: 'removed', name: 'Plan F' }]);
   });
 
+  it('[REM-07] is asked of the server, and told to the page and to other tabs, once', async () => {
+    await open('supplement');
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const heard = vi.fn();
+    document.addEventListener('ucp-plan-remove', heard);
+    await Promise.all([removeItem(item(), document), removeItem(item(), document)]);
+    expect((await callsTo('/profiles/data')).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    document.removeEventListener('ucp-plan-remove', heard);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(told.mock.calls).toEqual([[{ kind: 'profile-changed' }]]);
+    told.mockRestore();
+  });
+
   it('[REM-03] puts it back at its place when that fails, also while another one leaves, and says so', async () => {
     await open('supplement', { faults: [{ method: 'DELETE', path: '/profiles/data/v1/*/F01', status: 500 }] });
     await Promise.all([removeItem(item(), document), removeItem({ ...item(), key: 'G-2027', name: 'Plan G' }, document)]);
@@ -444,4 +458,68 @@ describe('the brand’s own supplement script', () => {
       expect(codes()).toHaveLength(4);
     },
   );
+
+  describe('once it is there', () => {
+    const init = vi.fn();
+    const added = vi.fn((file: string | Node) => void (file as Node).dispatchEvent(new Event('load')));
+    const host = document.createElement('div');
+    const boxes = () => host.querySelectorAll('[slot="supplement-ui"]');
+
+    beforeEach(async () => {
+      init.mockReset();
+      vi.stubGlobal('supplementTool', { init });
+      await open('supplement', { settings: { supplementUi: ui } });
+      document.body.append(host);
+      added.mockClear();
+      vi.spyOn(document.head, 'append').mockImplementation(added);
+    });
+
+    afterEach(() => {
+      host.replaceChildren();
+      vi.unstubAllGlobals();
+      vi.mocked(document.head.append).mockRestore();
+    });
+
+    it('[SUP-01] is loaded once, and started again in its box with what is new', async () => {
+      await Promise.all([showSupplementUi(host), showSupplementUi(host)]);
+      await removeItem({ list: 'plans', key: 'G-2027', name: 'Plan G' }, document);
+      await showSupplementUi(host);
+      expect(added).toHaveBeenCalledTimes(1);
+      expect(boxes()).toHaveLength(1);
+      expect(init.mock.calls.map(([box, { plans }]) => [box, plans.length])).toEqual([
+        [boxes()[0], 4],
+        [boxes()[0], 4],
+        [boxes()[0], 3],
+      ]);
+      expect($supplementUi.get()).toBe('ready');
+    });
+
+    it('[SUP-01] is not started in an area that has left the page meanwhile', async () => {
+      host.remove();
+      await showSupplementUi(host);
+      expect(init).not.toHaveBeenCalled();
+    });
+
+    it.each([true, false])('[ROLE-03] is told whether the profile is one to look at only: %s', async (isCloaked) => {
+      setIdentity({ uuid: '', isGuest: false, isCloaked });
+      await showSupplementUi(host);
+      expect(init.mock.calls).toMatchObject([[host.firstChild, { stateCode: 'AZ', planYear: 2027, isReadOnly: isCloaked }]]);
+    });
+
+    it.each([
+      [
+        'throws',
+        (): unknown => {
+          throw new Error('of the brand');
+        },
+      ],
+      ['fails later', () => Promise.reject(new Error('of the brand'))],
+    ])('[SUP-01] is logged where it %s: its box goes, and the cards show', async (_, start) => {
+      init.mockImplementation(start);
+      await showSupplementUi(host);
+      expect(said()).toContain('the supplement UI could not be started');
+      expect(boxes()).toHaveLength(0);
+      expect($supplement.get()).toMatchObject({ hasOwnUi: false });
+    });
+  });
 });

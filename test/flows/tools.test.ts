@@ -457,6 +457,14 @@ describe('what the drug calls add', () => {
     expect((await callsTo('/drug-pricing-api')).length).toBe(before + 1);
   });
 
+  it('[CALL-13] asks for no price where no drug can be priced', async () => {
+    bring(DRUGS, done, () => save([{ ...bare, drugQuantity: null }]));
+    const before = (await callsTo('/drug-pricing-api')).length;
+    await addDrugs(null, document);
+    expect($shownDrugs.get()).toMatchObject([{ name: 'Levothyroxine Sodium', quantity: null }]);
+    expect(await callsTo('/drug-pricing-api')).toHaveLength(before);
+  });
+
   it('[CALL-09] describes the pharmacy as the pharmacy search does', async () => {
     bring(DRUGS, done, () => save([], { pharmacyName: 'An old name', pharmacyNumber: '301007', mailOrder: false }));
     await choosePharmacy(document);

@@ -4,7 +4,7 @@ import { importItems } from '../../src/flows/import/import.js';
 import { importByForm, startImporting } from '../../src/flows/import/import-popup.js';
 import { reload } from '../../src/flows/load/load.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
-import { removeItem } from '../../src/flows/saved/remove.js';
+import { removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../../src/flows/session/confirm-identity.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { followSignOut } from '../../src/flows/session/leave.js';
@@ -18,9 +18,10 @@ import { $notices } from '../../src/store/notices.js';
 import { $session } from '../../src/store/session.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $shownProviders } from '../../src/store/shown-items.js';
+import { $toast } from '../../src/store/toast.js';
 import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
 import { everyFact, recordEvent, recordLeaving } from './support/leaving.js';
-import { callsTo, openPage, storedProfile, until } from './support/service.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
@@ -146,6 +147,16 @@ describe('who leaves while claims are imported', () => {
     expect(await reads()).toBe(before);
   });
 
+  it('[TOAST-01] [SIGN-01] is greeted as nobody when what was found has been read', async () => {
+    await open('base');
+    startImporting();
+    const { work, held } = await begin(/^GET .*\/all\//, () => importByForm(typedBy('base')));
+    forgetShopper();
+    await held.release();
+    await work;
+    expect($toast.get()).toBeNull();
+  });
+
   it('[IMP-01] [SIGN-01] is not asked about a second time', async () => {
     await open('member');
     const { work, held } = await begin(/^POST .*\/profiles\/import\//, () => importItems('login'));
@@ -167,6 +178,24 @@ describe('a sign-out that another tab overtakes', () => {
     await work;
     expect(left()).toEqual(['sign-out /hsid-logout']);
     expect($identity.get()).toBe(guest);
+  });
+});
+
+describe('who leaves while a list is read before its removal', () => {
+  it('[REM-07] [SIGN-01] has nothing removed any more, also when they come back', async () => {
+    await open('member');
+    const [doctor] = $shownProviders.get();
+    const profiles = hold(/^GET .*\/all\//, 'before');
+    void reload();
+    await until(() => profiles.length === 1);
+    const item = { list: 'providers', key: doctor?.id ?? '', name: 'one' } as const;
+    const { work, held } = await begin(/^GET .*\/providers/, () => removeItem(item, document));
+    holdNoMore();
+    await replaceBy('member');
+    await held.release();
+    await work;
+    expect($shownProviders.get()).toContainEqual(doctor);
+    expect((await callsTo('/profiles/data')).filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });
 
@@ -250,6 +279,35 @@ describe('who leaves while an outside tool is open', () => {
     breakIt(new Error('broken'));
     await visit;
     vi.unstubAllGlobals();
+    expect($notices.get().providers).toEqual([]);
+  });
+
+  it('[DV-05] [SIGN-01] has nothing of it taken into the next profile, when the own one was still awaited', async () => {
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 403 }] });
+    await comeToRest();
+    await setFaults();
+    registerTool('provider-search', { open: async () => ({ isCompleted: true, isImported: true }) });
+    const { work, held } = await begin(/^GET .*\/all\//, () => addProviders(null, document));
+    holdNoMore();
+    await replaceBy('base');
+    const before = await reads();
+    await held.release();
+    await work;
+    // The one that was held reaches the service only now.
+    expect(await reads()).toBe(before + 1);
+  });
+});
+
+describe('who leaves while a doctor is put back', () => {
+  it('[REM-03] [SIGN-01] leaves no message to the next shopper', async () => {
+    await open('member');
+    const [doctor] = $shownProviders.get();
+    const item = { list: 'providers', key: doctor?.id ?? '', name: 'one' } as const;
+    await removeItem(item, document);
+    const { work, held } = await begin(/^POST /, () => restoreItem(item));
+    await replaceBy('base');
+    await held.release();
+    await work;
     expect($notices.get().providers).toEqual([]);
   });
 });

@@ -88,8 +88,12 @@ describe('a request', () => {
     const { http, calls } = answeringWith({});
     await http.send({ ...get, isFresh: true });
     await http.send({ ...post, outlivesPage: true });
-    expect(calls[0]?.request.cache).toBe('no-store');
-    expect(calls[1]?.request.keepalive).toBe(true);
+    await http.send(post);
+    expect(calls.map(({ request: { cache, keepalive } }) => [cache, keepalive])).toEqual([
+      ['no-store', false],
+      ['default', true],
+      ['default', false],
+    ]);
   });
 
   it.each([
@@ -308,6 +312,15 @@ describe('waits', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.request.signal.aborted).toBe(true);
+  });
+
+  it('[IMP-03] take as long as the call asks for', async () => {
+    const { http } = fakeHttp(() => new Promise<Response>(() => undefined));
+    const answer = http.send({ ...post, timeout: 60_000 });
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(await Promise.race([answer, Promise.resolve('pending')])).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({ ok: false, problem: { kind: 'timeout' } });
   });
 
   it('end too when the body hangs half-way', async () => {

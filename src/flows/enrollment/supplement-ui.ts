@@ -38,8 +38,10 @@ export async function showSupplementUi(host: HTMLElement): Promise<void> {
     const init = await cell('supplementUiFiles', loadInit);
     const data = dataNow();
     if (!data || !host.isConnected) return;
-    init(boxIn(host), data);
+    const drawing = init(boxIn(host), data);
     setSupplementUi('ready');
+    // A script that draws later may fail later.
+    await drawing;
   } catch {
     log('the supplement UI could not be started');
     host.querySelector(`:scope > [slot="${SLOT}"]`)?.remove();
@@ -57,7 +59,6 @@ function dataNow(): SupplementUiData | null {
 }
 
 async function loadInit(): Promise<Init> {
-  setSupplementUi('loading');
   const { script = '', style = '', init = '' } = $settings.get()?.supplementUi ?? {};
   await Promise.all([loadScript(followable(script)), style && loadStyle(followable(style))]);
   return initNamed(init);

@@ -11,10 +11,7 @@ export function inTurn<T>(section: string, write: () => Promise<T>): Promise<T |
   const isSame = sameShopper();
   const turn = async () => isSame() && write();
   const run = (queues.get(section) ?? Promise.resolve()).then(turn, turn);
-  queues.set(
-    section,
-    run.catch(() => undefined),
-  );
+  queues.set(section, run);
   return run;
 }
 

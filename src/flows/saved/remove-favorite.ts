@@ -16,11 +16,12 @@ import { inTurn } from './queue.js';
  */
 export async function removeFavorite({ key, name }: { readonly key: string; readonly name: string }, origin: EventTarget): Promise<void> {
   const favorite = favoriteOf(key);
-  if (!favorite || $identity.get()?.isCloaked || $leaving.get().plans.has(key)) return;
+  const identity = $identity.get();
+  if (!favorite || !identity || identity.isCloaked || $leaving.get().plans.has(key)) return;
   if (!emit(origin, 'ucp-plan-remove', { planId: favorite.planCode, planYear: favorite.planYear })) return;
   clearNotices('supplement', key);
   leave('plans', key);
-  const { uuid } = $identity.get() ?? { uuid: '' };
+  const { uuid } = identity;
   const { planCode: planId, planYear } = favorite;
   const isSame = sameShopper();
   const answer = await inTurn('medsupp', async () => {

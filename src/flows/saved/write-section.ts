@@ -54,15 +54,12 @@ export async function readSection<Name extends ListName>(section: Name): Promise
   const planYear = $activeYear.get();
   if (!profile || planYear === null) return false;
   const read = settled(await getProfileSection(http(), profile.uuid, section, planYear));
-  return confirmed(profile, section, planYear === $activeYear.get() ? read : null);
+  return confirmed(section, planYear === $activeYear.get() ? read : null);
 }
 
-/**
- * Takes a section as the server now has it; null, of a call that failed, changes nothing. An answer for a shopper who has left meanwhile
- * is nobody's.
- */
-function confirmed<Name extends ListName>(owner: Profile, section: Name, answer: ProfileSections[Name] | null): boolean {
-  if (answer && $profile.get().profile?.uuid === owner.uuid) profileChanged({ [section]: answer });
+/** Takes a section as the server now has it; null, of a call that failed, or whose shopper has left meanwhile, changes nothing. */
+function confirmed<Name extends ListName>(section: Name, answer: ProfileSections[Name] | null): boolean {
+  if (answer) profileChanged({ [section]: answer });
   return answer !== null;
 }
 
@@ -77,9 +74,9 @@ export async function isWritten<Name extends ListName>(
   answer: ProfileSections[Name] | null,
   isMeant: (profile: Profile) => boolean,
 ): Promise<boolean> {
-  if (confirmed(owner, section, answer)) return true;
-  const isHere = () => $profile.get().profile?.uuid === owner.uuid;
-  const isRead = isHere() && (await readSection(section));
+  if (confirmed(section, answer)) return true;
+  const isHere = $profile.get().profile?.uuid === owner.uuid;
+  const isRead = isHere && (await readSection(section));
   const { profile } = $profile.get();
-  return isRead && isHere() && profile !== null && isMeant(profile);
+  return isRead && profile !== null && isMeant(profile);
 }

@@ -13,9 +13,11 @@ export function zipCodeOf(): string | null {
 /** The address of a plan's own page; null when it may not be followed or a place is missing (LINK-01, LINK-04). */
 export function detailsUrlOf(plan: Plan, place: Place | null, site: GuardedSite): string | null {
   if (plan.kind === 'MEDSUPP') {
-    const url = supplementDetailsUrl({ zipCode: plan.zipCode ?? zipCodeOf(), planCode: plan.code, planYear: plan.year }, site);
-    return url.ok ? url.value : null;
+    return addressIn(supplementDetailsUrl({ zipCode: plan.zipCode ?? zipCodeOf(), planCode: plan.code, planYear: plan.year }, site));
   }
-  const url = planDetailsUrl(plan, { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site);
-  return url.ok ? url.value : null;
+  return addressIn(planDetailsUrl(plan, { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site));
+}
+
+export function addressIn(checked: ReturnType<typeof planDetailsUrl>): string | null {
+  return checked.ok ? checked.value : null;
 }

@@ -32,7 +32,7 @@ import {
 } from '../shown-recommendations.js';
 import { $activeYear } from '../year.js';
 import { $dashboardBlocks, $shownEnrollments } from './enrollments.js';
-import { detailsUrlOf, zipCodeOf } from './plan-address.js';
+import { addressIn, detailsUrlOf, zipCodeOf } from './plan-address.js';
 
 type Site = () => GuardedSite | null;
 
@@ -121,10 +121,6 @@ function addressOf({ planId, planYear, zipCode }: RecommendedPlan, isSupplement:
   if (!id.ok) return null;
   const where = { zipCode: zipCodeOf() ?? zipCode, fipsCountyCode: place?.county?.fipsCountyCode ?? null };
   return addressIn(planDetailsUrl({ id: id.value, year: planYear, detailsUrl: null }, where, site));
-}
-
-function addressIn(checked: ReturnType<typeof planDetailsUrl>): string | null {
-  return checked.ok ? checked.value : null;
 }
 
 function links(site: Site): View<RecommendationLinks | null> {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { fieldOf, readFlag, readText, readYear } from '../../src/services/wire.js';
+
+describe('a field of an answer', () => {
+  it('is the object’s own: what a host page has added to every object is none', () => {
+    const prototype = Object.prototype as { systemDate?: unknown };
+    prototype.systemDate = '2026-12-31';
+    try {
+      expect(fieldOf({}, 'systemDate')).toBeNull();
+    } finally {
+      delete prototype.systemDate;
+    }
+  });
+
+  it.each([
+    [1899, null],
+    [1900, 1900],
+    [2026, 2026],
+    ['2026', 2026],
+    [2999, 2999],
+    [3000, null],
+    [2026.5, null],
+    [null, null],
+    ['next', null],
+  ])('that is a year: %j is %j', (value, year) => {
+    expect(readYear(value)).toBe(year);
+  });
+
+  it.each([
+    [true, true],
+    [' Yes ', true],
+    ['N', false],
+    ['FALSE', false],
+    ['maybe', null],
+    ['', null],
+    [1, null],
+    [null, null],
+  ])('that is a flag: %j is %j', (value, flag) => {
+    expect(readFlag(value)).toBe(flag);
+  });
+
+  it.each([
+    ['1e999', null],
+    ['7.5', '7.5'],
+    ['" text "', 'text'],
+    ['"Not Applicable"', null],
+  ])('that is a text: %s in JSON is %j', (json, text) => {
+    expect(readText(JSON.parse(json))).toBe(text);
+  });
+});
