@@ -236,9 +236,12 @@ function join(): void {
   if (one.copies.length > 1) warnOnce(`the library is on this page twice, as ${first} and ${version}; the first one keeps the page.`);
 }
 
-/** Defines the tags. Safe to call twice, and in Node, where it does nothing. */
+/**
+ * Defines the tags. Safe to call twice, and in Node, where it does nothing; nor does it in a browser too old for constructed sheets, where a
+ * page keeps what its author wrote into the tags.
+ */
 export function defineElements(tables: readonly ElementTable[]): void {
-  if (typeof customElements === 'undefined') return;
+  if (!globalThis.Document || !('adoptedStyleSheets' in Document.prototype)) return;
   join();
   for (const table of tables) if (!customElements.get(table.tag)) customElements.define(table.tag, shellClass(table));
 }

@@ -5,7 +5,7 @@ import { demo } from './support/demo.js';
 import { listenTo } from './support/page.js';
 
 /**
- * The oldest browsers that the library is for (docs/hosts.md): a new one without what those do not have. What their stylesheets cannot
+ * The oldest browsers that the library is for (docs/browsers.md): a new one without what those do not have. What their stylesheets cannot
  * read is the minifier's to know (test/build/inline-css.test.ts).
  */
 const { newPage, urlOf } = withBrowser();
@@ -27,7 +27,10 @@ function growOld(): void {
     [Array, ['fromAsync']],
     [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
     [Set.prototype, ['union', 'difference', 'intersection', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
-    [(globalThis as { Iterator?: { prototype: object } }).Iterator?.prototype, ['map', 'filter', 'find', 'some', 'every', 'flatMap', 'toArray']],
+    [
+      (globalThis as { Iterator?: { prototype: object } }).Iterator?.prototype,
+      ['map', 'filter', 'find', 'some', 'every', 'flatMap', 'toArray'],
+    ],
     [String.prototype, ['isWellFormed', 'toWellFormed']],
     [globalThis, ['scheduler', 'navigation', 'requestIdleCallback', 'CloseWatcher', 'Iterator']],
   ];
@@ -73,7 +76,10 @@ describe('an older browser', () => {
     const { page, errors } = await oldPage('/pages/whole.html', 'member');
     const card = page.getByRole('article').filter({ hasText: 'UHC Dual Complete' });
     await card.getByRole('button', { name: /^Unsave/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Remove/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
     await page.getByRole('button', { name: /^Undo/ }).click();
     await card.waitFor();
     expect(errors).toEqual([]);

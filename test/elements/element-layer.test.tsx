@@ -494,6 +494,16 @@ describe('a sheet', () => {
   });
 });
 
+describe('a browser without constructed sheets', () => {
+  it('leaves the tags as their author wrote them', () => {
+    const sheets = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets') ?? {};
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+    const name = tag({});
+    Object.defineProperty(Document.prototype, 'adoptedStyleSheets', sheets);
+    expect(customElements.get(name)).toBeUndefined();
+  });
+});
+
 describe('the library, twice on a page', () => {
   it('is told of once, with both versions, also where each copy brings tags of its own; the first one keeps the tags', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

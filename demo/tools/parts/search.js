@@ -28,7 +28,8 @@ export function search({ label, hint, find, row, count, say, refuse }) {
   }
 
   const input = make('input', {
-    type: 'search',
+    type: 'text',
+    inputMode: 'search',
     autocomplete: 'off',
     oninput: ({ target }) => {
       clearTimeout(timer);
