@@ -1,28 +1,39 @@
 import type { Preview } from '@storybook/react-vite';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { shopperList } from '../demo/service/enter.js';
 import { tables } from '../elements/index.js';
 import { brands } from '../src/platform/brands.js';
 import { defineElements } from '../src/platform/shell.js';
 import type { ElementTable } from '../src/platform/table.js';
+import { DocsPage, ToolbarsForFrames } from './docs-page.js';
 import { freshPage, removeAdded, type StoryPage } from './fresh-page.js';
 
 defineElements(tables);
 
-/** Days that the rules turn on. */
+/** Days that the rules turn on. With hyphens in the time: Storybook leaves a value with a colon out of a story's address. */
 const dates = [
-  ['2026-03-10T09:30:00', 'March: this year’s plans'],
-  ['2026-09-30T23:59:59', 'September 30: the last second before the toggle'],
-  ['2026-10-01T00:00:00', 'October 1: next year’s plans, no enrolling yet'],
-  ['2026-10-15T00:00:00', 'October 15: enrolling for next year'],
-  ['2026-11-20T09:30:00', 'November 20: both years'],
-  ['2026-12-01T00:00:00', 'December 1: no enrolling for this year'],
-  ['2027-01-01T00:00:00', 'January 1: the new year'],
+  ['2026-03-10T09-30-00', 'March: this year’s plans'],
+  ['2026-09-30T23-59-59', 'September 30: the last second before the toggle'],
+  ['2026-10-01T00-00-00', 'October 1: next year’s plans, no enrolling yet'],
+  ['2026-10-14T12-00-00', 'October 14: the last day without enrolling'],
+  ['2026-10-15T00-00-00', 'October 15: enrolling for next year'],
+  ['2026-11-20T09-30-00', 'November 20: both years'],
+  ['2026-12-01T00-00-00', 'December 1: no enrolling for this year'],
+  ['2026-12-31T12-00-00', 'December 31: the last day of the old year'],
+  ['2027-01-01T00-00-00', 'January 1: the new year'],
+  ['2027-03-10T09-30-00', 'March of the new year'],
 ] as const;
+
+const clockOf = (date: string) => date.replace(/T(\d\d)-(\d\d)-(\d\d)$/, 'T$1:$2:$3');
 
 /** Brings the second stage of a story's tag before the story is drawn, so that plays and axe meet the piece itself. */
 async function preload(table?: ElementTable): Promise<void> {
   await table?.load();
 }
+
+/** The page that the story on the screen was opened on. */
+let shown = '';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -59,10 +70,16 @@ const preview: Preview = {
       toolbar: { icon: 'calendar', items: dates.map(([value, title]) => ({ value, title })), dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: '', lang: 'en', shopper: 'member', date: '2026-11-20T09:30:00' },
+  initialGlobals: { theme: '', lang: 'en', shopper: 'member', date: '2026-11-20T09-30-00' },
   loaders: [
-    async ({ globals: { theme, lang, shopper, date }, parameters }) => {
-      const page: StoryPage = { theme, lang, shopper, date, ...parameters.page };
+    async ({ id, canvasElement, globals: { theme, lang, shopper, date }, parameters }) => {
+      const page: StoryPage = { theme, lang, shopper, date: clockOf(date), ...parameters.page };
+      // Drawn again: a control changes the tags as they stand; a toolbar asks for another page, where the story begins anew and is played.
+      if (canvasElement?.hasChildNodes()) {
+        if (JSON.stringify(page) !== shown) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+        return {};
+      }
+      shown = JSON.stringify(page);
       removeAdded();
       await Promise.all([freshPage(page), preload(parameters.table)]);
       removeAdded();
@@ -79,7 +96,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     // Each story has a page, and so a store, of its own in the docs too.
-    docs: { story: { inline: false, height: '600px' }, codePanel: true },
+    docs: { page: DocsPage, container: ToolbarsForFrames, story: { inline: false, height: '600px' }, codePanel: true },
     layout: 'padded',
   },
 };

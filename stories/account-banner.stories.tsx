@@ -7,11 +7,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+export const Guest: Story = { globals: { shopper: 'guest' } };
 
 export const Member: Story = {};
 
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 
 /** The skeleton, while the page is on its way. */
 export const Loading: Story = {
@@ -19,6 +19,6 @@ export const Loading: Story = {
 };
 
 /** A member whose claims nobody knows yet: they can be brought in. */
-export const CanImport: Story = { parameters: { page: { shopper: 'base' } } };
+export const CanImport: Story = { globals: { shopper: 'base' } };
 /** The page has a first heading of its own. */
-export const UnderAHeading: Story = { args: { 'heading-level': '2' }, parameters: { page: { shopper: 'guest' } } };
+export const UnderAHeading: Story = { args: { 'heading-level': '2' }, globals: { shopper: 'guest' } };

@@ -9,17 +9,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
   args: { 'plan-id': 'H0609026000' },
-  parameters: { page: { shopper: 'enrolled' } },
+  globals: { shopper: 'enrolled' },
 };
 export const NextYear: Story = {
   args: { 'plan-id': 'H0609026000', 'plan-year': '2027' },
-  parameters: { page: { shopper: 'enrolled', settings: { flags: { nextYearEnrollment: false } } } },
+  globals: { shopper: 'enrolled' },
+  parameters: { page: { settings: { flags: { nextYearEnrollment: false } } } },
 };
 /** A plan that the shopper is not enrolled in. */
-export const Unknown: Story = { args: { 'plan-id': 'H0321002000' }, parameters: { page: { shopper: 'enrolled' } } };
+export const Unknown: Story = { args: { 'plan-id': 'H0321002000' }, globals: { shopper: 'enrolled' } };
 export const Loading: Story = {
   args: { 'plan-id': 'H0609026000' },
+  globals: { shopper: 'enrolled' },
   parameters: {
-    page: { shopper: 'enrolled', isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] },
+    page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] },
   },
 };

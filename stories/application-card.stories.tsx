@@ -9,18 +9,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Draft: Story = {
   args: { 'application-id': 'H0609044000-2027' },
-  parameters: { page: { shopper: 'applicant' } },
+  globals: { shopper: 'applicant' },
 };
 export const Denied: Story = {
   args: { 'application-id': 'S0001001000-2027' },
-  parameters: { page: { shopper: 'applicant' } },
+  globals: { shopper: 'applicant' },
 };
-export const SupplementDraft: Story = { args: { 'application-id': 'MS-1001' }, parameters: { page: { shopper: 'supplement' } } };
-export const SupplementApproved: Story = { args: { 'application-id': 'MS-1002' }, parameters: { page: { shopper: 'supplement' } } };
-export const Unknown: Story = { args: { 'application-id': 'MS-9' }, parameters: { page: { shopper: 'supplement' } } };
+export const SupplementDraft: Story = { args: { 'application-id': 'MS-1001' }, globals: { shopper: 'supplement' } };
+export const SupplementApproved: Story = { args: { 'application-id': 'MS-1002' }, globals: { shopper: 'supplement' } };
+export const Unknown: Story = { args: { 'application-id': 'MS-9' }, globals: { shopper: 'supplement' } };
 export const Loading: Story = {
   args: { 'application-id': 'MS-1001' },
+  globals: { shopper: 'supplement' },
   parameters: {
-    page: { shopper: 'supplement', isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] },
+    page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] },
   },
 };

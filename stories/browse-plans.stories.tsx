@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** Beside the plans view of a member with plans it stays away. */
 export const Member: Story = {};
 
-export const NothingSaved: Story = { parameters: { page: { shopper: 'empty' } } };
+export const NothingSaved: Story = { globals: { shopper: 'empty' } };
 
 /** Plans and an application are there: nothing shows. */
-export const NotNeeded: Story = { parameters: { page: { shopper: 'guest' } } };
+export const NotNeeded: Story = { globals: { shopper: 'guest' } };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A form for each of the four telesales types. */
 function of(shopper: string): Story {
-  return { parameters: { page: { shopper } } };
+  return { globals: { shopper } };
 }
 
 /** The form after what the service said. */

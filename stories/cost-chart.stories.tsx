@@ -14,12 +14,12 @@ function showTable(canvas: HTMLElement): void {
   canvas.querySelector('ucp-cost-chart')?.shadowRoot?.querySelector('button')?.click();
 }
 
-export const WithoutExtraHelp: Story = { parameters: { page: { shopper: 'guest' } } };
+export const WithoutExtraHelp: Story = { globals: { shopper: 'guest' } };
 export const WithExtraHelp: Story = {};
 
 /** The answer of the guest changes every bar at once. */
 export const AfterAYes: Story = {
-  parameters: { page: { shopper: 'guest' } },
+  globals: { shopper: 'guest' },
   play: async () => {
     await sayExtraHelp('yes', document);
     closePopup();
@@ -30,14 +30,14 @@ export const AsATable: Story = { play: ({ canvasElement }) => showTable(canvasEl
 
 /** Supplement plans cover no drugs, and say so. */
 export const SupplementPlans: Story = {
-  parameters: { page: { shopper: 'supplement' } },
+  globals: { shopper: 'supplement' },
   play: ({ canvasElement }) => showTable(canvasElement),
 };
 
-export const NoDrugsSaved: Story = { parameters: { page: { shopper: 'two-counties' } } };
-export const ManyPlans: Story = { parameters: { page: { shopper: 'heavy' } } };
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
-export const ThisYear: Story = { parameters: { page: { date: '2026-03-10T09:30:00' } } };
+export const NoDrugsSaved: Story = { globals: { shopper: 'two-counties' } };
+export const ManyPlans: Story = { globals: { shopper: 'heavy' } };
+export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
+export const ThisYear: Story = { globals: { date: '2026-03-10T09-30-00' } };
 
 /** The service of the drug prices is down: what is known shows, and no total is made up. */
 export const PricesUnknown: Story = {
@@ -51,15 +51,16 @@ export const PricesOnTheirWay: Story = {
 
 /** One of the saved plans could not be loaded. */
 export const APlanIsMissing: Story = {
+  globals: { shopper: 'guest' },
   parameters: {
-    page: { shopper: 'guest', faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 400 }] },
+    page: { faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 400 }] },
   },
 };
 
 export const OwnHeading: Story = { args: { heading: 'What a year costs' } };
 export const WithoutHeading: Story = { args: { 'no-heading': true } };
 /** Nothing to compare: it takes no room. */
-export const NothingSaved: Story = { parameters: { page: { shopper: 'empty' } } };
+export const NothingSaved: Story = { globals: { shopper: 'empty' } };
 export const LoadFailed: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] } } };
 export const Loading: Story = {
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },

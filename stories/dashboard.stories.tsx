@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The dashboard of a signed-in shopper by one tag. */
 export const Member: Story = { tags: ['every-width'] };
-export const Recommended: Story = { parameters: { page: { shopper: 'recommended' } } };
-export const Enrolled: Story = { parameters: { page: { shopper: 'enrolled' } } };
-export const Applicant: Story = { parameters: { page: { shopper: 'applicant' } } };
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+export const Recommended: Story = { globals: { shopper: 'recommended' } };
+export const Enrolled: Story = { globals: { shopper: 'enrolled' } };
+export const Applicant: Story = { globals: { shopper: 'applicant' } };
+export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 
 /** Before anything has come. */
 export const Loading: Story = {

@@ -11,9 +11,8 @@ type Story = StoryObj<typeof meta>;
 export const Small: Story = { tags: ['phone-only'], globals: { viewport: { value: 'mobile1' } } };
 /** What the brand puts in it shows on every screen. */
 export const Embedded: Story = { args: { children: <p>The doctor search of the brand.</p> } };
-export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
+export const Empty: Story = { globals: { shopper: 'empty' } };
 export const Cloaked: Story = {
   tags: ['phone-only'],
-  parameters: { page: { shopper: 'cloaked' } },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { shopper: 'cloaked', viewport: { value: 'mobile1' } },
 };

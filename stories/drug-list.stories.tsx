@@ -9,15 +9,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
-export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
-export const FortyDrugs: Story = { parameters: { page: { shopper: 'heavy' } } };
+export const Guest: Story = { globals: { shopper: 'guest' } };
+export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
+export const FortyDrugs: Story = { globals: { shopper: 'heavy' } };
 /** Nothing is saved at all: the year is told, because there are two. */
-export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
+export const Empty: Story = { globals: { shopper: 'empty' } };
 /** Plans are saved, and no drugs. */
-export const EmptyWithPlans: Story = { parameters: { page: { shopper: 'two-counties' } } };
+export const EmptyWithPlans: Story = { globals: { shopper: 'two-counties' } };
 /** Outside the enrollment period there is one year, and nobody has to be told which. */
-export const EmptyInMarch: Story = { parameters: { page: { shopper: 'empty', date: '2026-03-10T09:30:00' } } };
+export const EmptyInMarch: Story = { globals: { shopper: 'empty', date: '2026-03-10T09-30-00' } };
 export const OwnHeading: Story = { args: { heading: 'What you take' } };
 /** The button that adds drugs stays. */
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };

@@ -12,7 +12,7 @@ export const Open: Story = { args: { open: true }, play: ({ canvasElement }) => 
 export const Closed: Story = {};
 export const NothingSaved: Story = {
   args: { open: true },
-  parameters: { page: { shopper: 'empty' } },
+  globals: { shopper: 'empty' },
   play: ({ canvasElement }) => rest(canvasElement),
 };
 

@@ -7,11 +7,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Enrolled: Story = { parameters: { page: { shopper: 'enrolled' } } };
-export const InMarch: Story = { parameters: { page: { shopper: 'enrolled', date: '2026-03-10T09:30:00' } } };
+export const Enrolled: Story = { globals: { shopper: 'enrolled' } };
+export const InMarch: Story = { globals: { shopper: 'enrolled', date: '2026-03-10T09-30-00' } };
 /** Nothing to show takes no place. */
 export const Member: Story = {};
-export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Loading: Story = {
-  parameters: { page: { shopper: 'enrolled', isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
+  globals: { shopper: 'enrolled' },
+  parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
 };

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** A member with a level that the low-income data names. */
 export const Member: Story = { args: { open: true } };
 /** Extra Help does not apply: nothing is said of prices. */
-export const WithoutExtraHelp: Story = { args: { open: true }, parameters: { page: { shopper: 'guest' } } };
+export const WithoutExtraHelp: Story = { args: { open: true }, globals: { shopper: 'guest' } };
 /** The prices do not follow: the feature is off. */
 export const PricesDoNotFollow: Story = { args: { open: true }, parameters: { page: { settings: { flags: { lisChanges: false } } } } };
 /** The content has no example. */
@@ -19,6 +19,6 @@ export const WithoutExample: Story = {
   parameters: { page: { faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/shopper.json', status: 400 }] } },
 };
 /** In the agent flow it stays closed, whatever asks for it. */
-export const AgentFlow: Story = { args: { open: true }, parameters: { page: { shopper: 'agent' } } };
+export const AgentFlow: Story = { args: { open: true }, globals: { shopper: 'agent' } };
 
 export const Closed: Story = {};

@@ -9,28 +9,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Member: Story = {};
 
 export const Yes: Story = {
-  parameters: { page: { shopper: 'guest' } },
+  globals: { shopper: 'guest' },
   play: async () => {
     await sayExtraHelp('yes', document);
     closePopup();
   },
 };
 
-export const No: Story = { parameters: { page: { shopper: 'guest' } }, play: () => sayExtraHelp('no', document) };
+export const No: Story = { globals: { shopper: 'guest' }, play: () => sayExtraHelp('no', document) };
 
 /** The first yes of a session tells what follows. */
 export const FirstYes: Story = {
-  parameters: { page: { shopper: 'guest' } },
+  globals: { shopper: 'guest' },
   play: ({ canvasElement }) => canvasElement.querySelector('ucp-extra-help')?.shadowRoot?.querySelector<HTMLElement>('input')?.click(),
 };
 
 /** A member who is known to have no subsidy is not asked. */
-export const NoSubsidy: Story = { parameters: { page: { shopper: 'enrolled' } } };
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+export const NoSubsidy: Story = { globals: { shopper: 'enrolled' } };
+export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 export const FeatureOff: Story = { parameters: { page: { settings: { flags: { extraHelp: false } } } } };
 /** Nobody knows the level: the question shows. */
 export const LoadFailed: Story = { parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] } } };

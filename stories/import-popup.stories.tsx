@@ -10,7 +10,7 @@ const meta = {
   ...tableDocs(importPopup),
   title: 'Popups/ucp-import-popup',
   args: { open: true },
-  parameters: { ...tableDocs(importPopup).parameters, page: { shopper: 'base' } },
+  globals: { shopper: 'base' },
 } satisfies Meta;
 export default meta;
 

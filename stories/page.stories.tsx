@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole profile page by one tag. */
 export const Member: Story = { tags: ['every-width'] };
-export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
-export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
-export const InMarch: Story = { parameters: { page: { date: '2026-03-10T09:30:00' } } };
+export const Guest: Story = { globals: { shopper: 'guest' } };
+export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
+export const Empty: Story = { globals: { shopper: 'empty' } };
+export const InMarch: Story = { globals: { date: '2026-03-10T09-30-00' } };
 
 /** Before anything has come. */
 export const Loading: Story = {

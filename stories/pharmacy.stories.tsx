@@ -8,9 +8,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Retail: Story = {};
-export const HomeDelivery: Story = { parameters: { page: { shopper: 'tucson' } } };
-export const None: Story = { parameters: { page: { shopper: 'empty' } } };
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+export const HomeDelivery: Story = { globals: { shopper: 'tucson' } };
+export const None: Story = { globals: { shopper: 'empty' } };
+export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 export const OwnHeading: Story = { args: { heading: 'Where you fill your prescriptions' } };
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 

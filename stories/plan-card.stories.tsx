@@ -3,7 +3,6 @@ import { tableDocs } from '../.storybook/table-docs.js';
 import { planCard } from '../elements/plan-card.js';
 import { anInstitutionalPlan, aPlan, aSupplementPlan } from '../test/fixtures/plans.js';
 
-/** Every state of a card. The shopper and the date come from the toolbars unless a story says otherwise. */
 const meta = { ...tableDocs(planCard), title: 'Plans/ucp-plan-card', args: { 'plan-id': 'H0321002000' } } satisfies Meta;
 export default meta;
 
@@ -37,7 +36,7 @@ export const WithoutPremium: Story = {
     plan: aPlan({ monthlyPremium: null, monthlyPremiumText: null, lisMonthlyPremiumText: null, outOfPocketMaximum: null, year: 2027 }),
     'plan-id': undefined,
   },
-  parameters: { page: { shopper: 'guest' } },
+  globals: { shopper: 'guest' },
 };
 
 export const Supplement: Story = { args: { plan: aSupplementPlan({ year: 2027 }), 'plan-id': undefined } };
@@ -45,17 +44,17 @@ export const Supplement: Story = { args: { plan: aSupplementPlan({ year: 2027 })
 /** Nothing saved yet: the card invites to add drugs and doctors. */
 export const NothingSaved: Story = {
   args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined },
-  parameters: { page: { shopper: 'empty' } },
+  globals: { shopper: 'empty' },
 };
 
 /** Every action is shown and none can be used. */
-export const Cloaked: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined }, parameters: { page: { shopper: 'cloaked' } } };
+export const Cloaked: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined }, globals: { shopper: 'cloaked' } };
 
 /** October 1 to 14: next year's plans are shown, and cannot be enrolled in yet. */
-export const BeforeEnrollment: Story = { args: nextYear, parameters: { page: { date: '2026-10-14T12:00:00' } } };
+export const BeforeEnrollment: Story = { args: nextYear, globals: { date: '2026-10-14T12-00-00' } };
 
 /** December: this year's plans are closed. */
-export const AfterEnrollment: Story = { args: { 'plan-year': '2026' }, parameters: { page: { date: '2026-12-01T00:00:00' } } };
+export const AfterEnrollment: Story = { args: { 'plan-year': '2026' }, globals: { date: '2026-12-01T00-00-00' } };
 
 /** Prices are on their way: the card has its rows, and does not grow when they come. */
 export const PricesOnTheirWay: Story = {

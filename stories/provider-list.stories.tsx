@@ -10,16 +10,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Nobody has recommended a plan to this member: the card below the list offers to. */
 export const Member: Story = {};
-export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+export const Guest: Story = { globals: { shopper: 'guest' } };
 /** A plan is recommended already. */
-export const Recommended: Story = { parameters: { page: { shopper: 'recommended' } } };
+export const Recommended: Story = { globals: { shopper: 'recommended' } };
 /** An agent is there to recommend plans. */
-export const Agent: Story = { parameters: { page: { shopper: 'agent' } } };
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
-export const TwentyFiveDoctors: Story = { parameters: { page: { shopper: 'heavy' } } };
-export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
-export const EmptyWithPlans: Story = { parameters: { page: { shopper: 'two-counties' } } };
-export const EmptyInMarch: Story = { parameters: { page: { shopper: 'empty', date: '2026-03-10T09:30:00' } } };
+export const Agent: Story = { globals: { shopper: 'agent' } };
+export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
+export const TwentyFiveDoctors: Story = { globals: { shopper: 'heavy' } };
+export const Empty: Story = { globals: { shopper: 'empty' } };
+export const EmptyWithPlans: Story = { globals: { shopper: 'two-counties' } };
+export const EmptyInMarch: Story = { globals: { shopper: 'empty', date: '2026-03-10T09-30-00' } };
 export const OwnHeading: Story = { args: { heading: 'Who looks after you' } };
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
 
-export const NothingSaved: Story = { parameters: { page: { shopper: 'empty' } } };
+export const NothingSaved: Story = { globals: { shopper: 'empty' } };
 
 /** The skeleton, while the page is on its way. */
 export const Loading: Story = {

@@ -11,13 +11,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = { tags: ['every-width'] };
-export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
-export const Empty: Story = { parameters: { page: { shopper: 'empty' } } };
+export const Guest: Story = { globals: { shopper: 'guest' } };
+export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
+export const Empty: Story = { globals: { shopper: 'empty' } };
 export const OwnHeading: Story = { args: { heading: 'Plans you are thinking about' } };
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 /** Outside the enrollment period: this year's plans. */
-export const InMarch: Story = { parameters: { page: { date: '2027-03-10T09:30:00' } } };
+export const InMarch: Story = { globals: { date: '2027-03-10T09-30-00' } };
 
 /** One plan's details fail: its card says so, the others are whole. */
 export const OneFailed: Story = {

@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
-export const NothingSaved: Story = { parameters: { page: { shopper: 'empty' } } };
+export const NothingSaved: Story = { globals: { shopper: 'empty' } };
 export const WithoutDoctors: Story = { parameters: { page: { settings: { hideProviders: true } } } };
 export const Loading: Story = {
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },

@@ -7,7 +7,7 @@ import { failToSignOut, opened } from './support.js';
 const meta = {
   ...tableDocs(timeoutPopup),
   title: 'Popups/ucp-timeout-popup',
-  parameters: { ...tableDocs(timeoutPopup).parameters, page: { shopper: 'guest' } },
+  globals: { shopper: 'guest' },
 } satisfies Meta;
 export default meta;
 

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The page has added a toast of its own by now. */
 export const Guest: Story = {
-  parameters: { page: { shopper: 'guest' } },
+  globals: { shopper: 'guest' },
   play: () => document.querySelector('body > ucp-toast')?.remove(),
 };
 

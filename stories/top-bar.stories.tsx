@@ -9,10 +9,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
 
-export const Guest: Story = { parameters: { page: { shopper: 'guest' } } };
+export const Guest: Story = { globals: { shopper: 'guest' } };
 
 /** No back link. */
-export const Cloaked: Story = { parameters: { page: { shopper: 'cloaked' } } };
+export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 
 /** The email link is a setting. */
 export const WithoutEmail: Story = { parameters: { page: { settings: { emailLink: false } } } };

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithEnrolledPlans: Story = { parameters: { page: { shopper: 'enrolled' } } };
+export const WithEnrolledPlans: Story = { globals: { shopper: 'enrolled' } };
 
 /** Nothing shows. */
 export const WithoutThem: Story = {};

@@ -8,6 +8,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheEnrollmentPeriod: Story = {};
-export const December: Story = { parameters: { page: { date: '2026-12-10T09:30:00' } } };
+export const December: Story = { globals: { date: '2026-12-01T00-00-00' } };
 /** Outside the enrollment period it shows nothing. */
-export const OutsideIt: Story = { parameters: { page: { date: '2026-06-10T09:30:00' } } };
+export const OutsideIt: Story = { globals: { date: '2026-03-10T09-30-00' } };

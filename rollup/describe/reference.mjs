@@ -1,5 +1,7 @@
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+/** A sign of HTML is text in prose; between code marks it stands as it is. */
+const prose = (text) => text.replaceAll(/(`[^`]*`)|</g, (_, code) => code ?? '&lt;');
+const cell = (text) => prose(text.replaceAll('|', '\\|'));
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 
 function table(heads, rows) {

@@ -460,7 +460,6 @@ export interface ImportProgressText {
 export interface TimeoutPopupText {
   readonly title: string;
   readonly lead: string;
-  readonly timeLeft: string;
   readonly left: (seconds: number) => string;
   readonly stay: string;
   readonly signOut: string;

@@ -348,3 +348,19 @@ describe('what a popup tells', () => {
     await expect.poll(() => heard).toEqual([element]);
   });
 });
+
+describe('an error of a field that was sent by Enter, and so has focus already', () => {
+  const spoken = (popup: Element) => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
+
+  it.each([
+    ['TOP-04', 'ucp-email-popup', 'page', 'Error: Please enter a valid email address'],
+    ['VAL-02', 'ucp-zip-popup', '85', 'Invalid ZIP code entered'],
+  ])('[%s] is spoken by <%s>', async (_rule, tag, typed, error) => {
+    const popup = await openPopup(tag);
+    expect(spoken(popup)).toBe('');
+    await userEvent.fill(field(popup), typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => spoken(popup)).toBe(error);
+    expect(popup.shadowRoot?.activeElement).toBe(field(popup));
+  });
+});

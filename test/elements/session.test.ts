@@ -157,6 +157,13 @@ describe('<ucp-timeout-popup>', () => {
     expect(told()).toContain('Stay Signed In');
   });
 
+  it('[IDLE-03] says what the time is once: by the words before it', async () => {
+    await due();
+    const timer = dialog()?.querySelector('[role=timer]');
+    expect(dialog()?.textContent?.match(/Time left/g)).toHaveLength(1);
+    expect(timer?.hasAttribute('aria-label')).toBe(false);
+  });
+
   it('[IDLE-03] goes by the script that has brought it on', async () => {
     await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
     await expect.poll(lastActive).not.toBeNull();

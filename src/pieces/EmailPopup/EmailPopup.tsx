@@ -42,6 +42,9 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const isSent = state === 'sent';
   const isForm = count > 0 && !isSent;
   const isSending = state === 'sending';
+  const error = state === 'invalid-address' ? text.invalidAddress : undefined;
+  // An error too: sent by Enter, the field has focus already, and nothing else would speak it.
+  const said = isSent ? text.sent : isSending ? text.sending : error;
   const send = async () => {
     if (isSending) return;
     setState('sending');
@@ -64,7 +67,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
       foot={
         <>
           <Choices isForm={isForm} isSending={isSending} onClose={onClose} />
-          <LiveRegion say={isSent ? { id: 2, text: text.sent } : isSending ? { id: 1, text: text.sending } : null} />
+          <LiveRegion say={said ? { id: 1, text: said } : null} />
         </>
       }
     >
@@ -82,7 +85,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
             autoComplete="email"
             value={address}
             onChange={type}
-            error={state === 'invalid-address' ? text.invalidAddress : undefined}
+            error={error}
             isRequired
             ref={input}
           />

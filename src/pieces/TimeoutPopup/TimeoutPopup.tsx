@@ -71,7 +71,7 @@ function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
         </Notice>
       )}
       <p>{text.lead}</p>
-      <Ring secondsLeft={secondsLeft} label={text.timeLeft} />
+      <Ring secondsLeft={secondsLeft} />
     </Dialog>
   );
 }
@@ -91,10 +91,10 @@ const FULL = 120;
 const RADIUS = 45;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** Empties with the time; the numerals hold the value. */
-function Ring({ secondsLeft, label }: { readonly secondsLeft: number; readonly label: string }) {
+/** Empties with the time; the numerals hold the value, and the words before them say what it is. */
+function Ring({ secondsLeft }: { readonly secondsLeft: number }) {
   return (
-    <div className="countdown" role="timer" aria-label={label}>
+    <div className="countdown" role="timer">
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle cx="50" cy="50" r={RADIUS} />
         <circle cx="50" cy="50" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={ROUND * (1 - Math.min(secondsLeft, FULL) / FULL)} />

@@ -14,6 +14,7 @@ import field from '../../ui/Field.css?inline';
 import form from '../../ui/Form.css?inline';
 import { focusFirstInvalid } from '../../ui/focus.js';
 import iconButton from '../../ui/IconButton.css?inline';
+import { LiveRegion } from '../../ui/LiveRegion.js';
 import choice from '../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../ui/RadioChoice.js';
 import spinner from '../../ui/Spinner.css?inline';
@@ -90,18 +91,13 @@ function useZipStep(onFound: (places: Places) => void): Step {
     if (places) onFound(places);
     else input.current?.focus();
   };
-  const isInvalid = state === 'invalid';
+  const error = state === 'invalid' ? text.invalid : undefined;
   const body = (
     <>
-      <ZipField
-        label={text.zipCode}
-        hint={text.hint}
-        error={isInvalid ? text.invalid : undefined}
-        value={zip}
-        onChange={setZip}
-        ref={input}
-      />
-      {isInvalid && <ViewPlans />}
+      <ZipField label={text.zipCode} hint={text.hint} error={error} value={zip} onChange={setZip} ref={input} />
+      {error && <ViewPlans />}
+      {/* Sent by Enter, the field has focus already, and nothing else would speak its error. */}
+      <LiveRegion say={error ? { id: 1, text: error } : null} />
     </>
   );
   return { title: text.title, body, isBusy: state === 'looking', submit };

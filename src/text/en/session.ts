@@ -5,7 +5,6 @@ const count = (number: number, unit: string) => `${number} ${unit}${number === 1
 export const timeoutPopup: Messages['timeoutPopup'] = {
   title: 'Your session is about to expire',
   lead: 'For your privacy we sign you out when the page is not used. Time left:',
-  timeLeft: 'Time left',
   left: (seconds) => {
     const parts = [Math.floor(seconds / 60) && count(Math.floor(seconds / 60), 'minute'), seconds % 60 && count(seconds % 60, 'second')];
     return `${parts.filter(Boolean).join(' ')} left`;

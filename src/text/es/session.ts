@@ -5,7 +5,6 @@ const count = (number: number, unit: string) => `${number} ${unit}${number === 1
 export const timeoutPopup: Messages['timeoutPopup'] = {
   title: 'Su sesión está por terminar',
   lead: 'Para proteger su privacidad, cerramos la sesión cuando no se usa la página. Tiempo restante:',
-  timeLeft: 'Tiempo restante',
   left: (seconds) => {
     const minutes = Math.floor(seconds / 60);
     const rest = seconds % 60;

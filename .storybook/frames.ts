@@ -1,0 +1,11 @@
+/** Opens the frames of a docs page in the look, for the shopper and on the day of the toolbars, which Storybook tells the page alone. */
+export function openFramesWith({ theme, lang, shopper, date }: Readonly<Record<string, string>>): void {
+  const told = Object.entries({ theme, lang, shopper, date }).filter(([, value]) => value);
+  const globals = told.map((pair) => pair.join(':')).join(';');
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe')) {
+    const address = new URL(frame.src);
+    if (address.searchParams.get('globals') === globals) continue;
+    address.searchParams.set('globals', globals);
+    frame.src = address.href;
+  }
+}

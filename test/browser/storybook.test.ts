@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildStorybook, serveStorybook } from '../../scripts/lib/screenshots/storybook.mjs';
+import { withBrowser } from './support/browser.js';
+import { listenTo } from './support/page.js';
+
+/** The designers' desk: what the toolbars and the controls do to a story that is on the screen. */
+
+const { newPage } = withBrowser();
+
+let desk: Awaited<ReturnType<typeof serveStorybook>>;
+
+beforeAll(async () => {
+  await buildStorybook();
+  desk = await serveStorybook();
+});
+afterAll(() => desk?.stop());
+
+async function open(story: string, globals = ''): Promise<Page> {
+  const page = await newPage();
+  await page.goto(`${desk.url}/iframe.html?viewMode=story&id=${story}&globals=${globals}`);
+  return page;
+}
+
+interface Channel {
+  emit(event: string, what: unknown): void;
+}
+
+/** What the toolbars and the panel tell the frame of a story. */
+const tell = (page: Page, event: string, what: unknown) =>
+  page.evaluate((told) => (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__.emit(...told), [
+    event,
+    what,
+  ] as [string, unknown]);
+
+const choose = (page: Page, globals: Readonly<Record<string, string>>) => tell(page, 'updateGlobals', { globals });
+
+describe('a toolbar', () => {
+  it('plays the story again in another brand: the popup is open there too', async () => {
+    const page = await open('popups-ucp-timeout-popup--open');
+    await page.getByRole('alertdialog').waitFor();
+    await choose(page, { theme: 'aarp' });
+    await page.locator('html[data-ucp-theme=aarp]').waitFor({ state: 'attached' });
+    await page.getByRole('alertdialog').waitFor();
+  });
+
+  it('opens another page: nothing of the one that is left goes on', async () => {
+    const page = await open('plans-ucp-plan-card--special-needs');
+    const unsave = page.getByRole('button', { name: /^Unsave/ });
+    await unsave.waitFor();
+    const { errors } = listenTo(page);
+    await page.evaluate(() => document.querySelector('ucp-plan-card')?.setAttribute('data-left', ''));
+    await choose(page, { shopper: 'guest' });
+    await page.locator('ucp-plan-card:not([data-left])').waitFor();
+    await unsave.waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('leaves a story as it stands when it asks for no other page, and so does a control', async () => {
+    const page = await open('drugs-ucp-drug-list--removed');
+    const notice = page.getByRole('button', { name: 'Undo removing Atorvastatin' });
+    await notice.waitFor();
+    await choose(page, { outline: 'true' });
+    await tell(page, 'updateStoryArgs', { storyId: 'drugs-ucp-drug-list--removed', updatedArgs: { heading: 'What you take' } });
+    await page.getByRole('heading', { name: 'What you take' }).waitFor();
+    expect(await notice.count()).toBe(1);
+  });
+
+  it('has days that stand in the address of a story', async () => {
+    const page = await open('plans-ucp-saved-plans--member', 'date:2027-03-10T09-30-00');
+    await page.getByText('Printed March 10, 2027').waitFor({ state: 'attached' });
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const folder = new URL('../../stories/', import.meta.url);
+const stories = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
+const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+
+/** Days that the toolbar offers. */
+const preview = readFileSync(new URL('../../.storybook/preview.tsx', import.meta.url), 'utf8');
+const offered = [...preview.matchAll(/(?<=\[')\d{4}-[^']+/g)].map(([day]) => day);
+
+it('a story that is about a day says so where the toolbar shows it', () => {
+  expect(offered.length).toBeGreaterThan(5);
+  const days = stories.flatMap((name) => textOf(name).match(/(?<=\bdate: ')[^']+/g) ?? []);
+  expect(days.filter((day) => !offered.includes(day))).toEqual([]);
+  // Storybook leaves anything else out of a story's address.
+  expect(offered.filter((day) => !/^[\w -]*$/.test(day))).toEqual([]);
+});
+
+/** What stands in `page: { … }`, up to its faults and settings. */
+const pageOf = /\bpage: \{[^{}]*/g;
+
+it('no story has its shopper or its day behind the toolbar’s back', () => {
+  const hidden = stories.flatMap((name) => textOf(name).match(pageOf) ?? []).filter((page) => /\b(shopper|date)\b/.test(page));
+  expect(hidden).toEqual([]);
+});
+
+it('no comment over a story file’s meta stands in the place of what the table says of the tag', () => {
+  expect(stories.filter((name) => /\*\/\nconst meta =/.test(textOf(name)))).toEqual([]);
+});
