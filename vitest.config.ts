@@ -58,7 +58,7 @@ const ofMostPieces = 'test/browser/{extra-help,host-page,print,saved-plans}.test
  * - rules: pure functions, decoders, texts and the house's own rules, in Node
  * - pieces: what needs a document, in happy-dom
  * - elements: the real elements from source, in Chromium
- * - elements-preact: the contract of every tag once more, drawn by preact
+ * - elements-preact: the contract of every tag once more, drawn by preact, and what it and React must bear alike
  * - browser: the built library on the demo's pages, driven from outside through Playwright
  * - browser-preact: of its suites those that reach most pieces once more, in the preact flavour; with `PREACT_SUITES=all` every one,
  *   which takes too long for each change and is for a release
@@ -109,7 +109,7 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite-preact',
         test: {
           name: 'elements-preact',
-          include: ['test/elements/contract.test.ts'],
+          include: ['test/elements/{contract,drawn-by-both}.test.{ts,tsx}'],
           browser: chromium(),
           sequence: { groupOrder: 2 },
         },

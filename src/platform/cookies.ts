@@ -24,5 +24,9 @@ export function dropCookie(name: string): void {
 }
 
 function set(cookie: string): void {
-  Reflect.set(jar(), 'cookie', cookie, document);
+  try {
+    Reflect.set(jar(), 'cookie', cookie, document);
+  } catch {
+    // A document of no origin, as in a frame with `sandbox`, has none: the visit goes on without them.
+  }
 }

@@ -1,6 +1,7 @@
 import { nothing, render, type TemplateResult } from 'lit';
-import { dress, inBatches } from './mounting.js';
+import { dress, inBatches, tellFailure } from './mounting.js';
 import { defineMissing } from './popups.js';
+import { failure } from './skeleton.js';
 import type { MountedPiece, Piece, PieceRenderer, Seat } from './table.js';
 
 /**
@@ -20,9 +21,15 @@ function place(seat: Seat, piece: LitPiece): MountedPiece {
   if (!drawn.has(root)) root.replaceChildren();
   drawn.add(root);
   const draw = () => {
-    render(piece.component(values, host), root, { host });
-    // What a layout fills itself with may have no entry on the page.
-    for (const { localName } of root.querySelectorAll(':not(:defined)')) defineMissing(localName);
+    try {
+      render(piece.component(values, host), root, { host });
+      // What a layout fills itself with may have no entry on the page.
+      for (const { localName } of root.querySelectorAll(':not(:defined)')) defineMissing(localName);
+    } catch (error) {
+      // In Lit's own tree, so that the next change can be drawn.
+      render(failure(host), root);
+      tellFailure(host, error);
+    }
   };
   const stop = piece.listen?.(draw, host);
   draw();

@@ -1,3 +1,4 @@
+import { emitError } from './errors.js';
 import { abandon, adopt } from './sheets.js';
 import { skeletonCss } from './skeleton.js';
 import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
@@ -69,6 +70,12 @@ function mountIn(place: Place, piece: Piece, mount: Mount): void {
   adopt(place.root, piece.styles);
   dress(place);
   place.mounted = mount(place, piece);
+}
+
+/** The code of a piece failed: the host page is told, and the browser's console. */
+export function tellFailure(host: HTMLElement, error: unknown): void {
+  emitError(host, 'piece-failed');
+  reportError(error);
 }
 
 /** Gives an element with a `theme` of its own the brands' sheets; they are rare, so they come when the first one asks. */

@@ -1,9 +1,9 @@
 import { Component, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { emitError } from './errors.js';
-import { dress, inBatches } from './mounting.js';
-import { paintFailure } from './skeleton.js';
+import type { Root } from 'react-dom/client';
+import { dress, inBatches, tellFailure } from './mounting.js';
+import { quietRoot } from './quiet-root.js';
+import { failure } from './skeleton.js';
 import type { MountedPiece, Piece, PieceRenderer, Seat } from './table.js';
 import { run } from './turns.js';
 
@@ -25,34 +25,18 @@ export function useHost(): HTMLElement {
 /** Gives `useHost` to a piece that is drawn without its element, in tests. */
 export const HostProvider = HostContext.Provider;
 
-/** The events that pieces listen to, as they bubble; React would listen to 71 kinds, twice each, in every element. */
-const heard = new Set(['click', 'change', 'input', 'focusin', 'focusout', 'submit', 'mouseover', 'mouseout']);
-
-/** A root that keeps React's listeners to those. */
-function quietRoot(root: ShadowRoot, identifierPrefix: string, host: HTMLElement): Root {
-  const listen = root.addEventListener;
-  root.addEventListener = function (this: ShadowRoot, ...args: Parameters<typeof listen>) {
-    const [name, , options] = args;
-    const captures = typeof options === 'object' ? options.capture : options;
-    if (heard.has(name) && !captures) listen.apply(this, args);
-  };
-  const made = createRoot(root, {
-    identifierPrefix,
-    onCaughtError: (error) => report(host, error),
-    onUncaughtError: (error) => report(host, error),
-  });
-  Reflect.deleteProperty(root, 'addEventListener');
-  return made;
-}
-
-function report(host: HTMLElement, error: unknown): void {
-  emitError(host, 'piece-failed');
-  reportError(error);
-}
+/** A translator of the browser's replaces texts that React goes on with: what bears that comes when the first one does so. */
+const translator = new MutationObserver((changes) => {
+  if (changes.some(({ addedNodes: [added] }) => added?.nodeName === 'FONT'))
+    import('./translated.js').then(
+      ({ tieTranslated }) => tieTranslated(changes),
+      () => undefined,
+    );
+});
 
 /** An error stays in its element: a quiet message, and another try at the next change. */
 class Boundary extends Component<
-  { readonly children: ReactNode; readonly turn: number; readonly fallback: ReactNode },
+  { readonly children: ReactNode; readonly turn: number; readonly host: HTMLElement },
   { readonly failedAt: number | null }
 > {
   override state = { failedAt: null };
@@ -66,8 +50,14 @@ class Boundary extends Component<
     return state.failedAt !== null && state.failedAt !== props.turn ? { failedAt: null } : null;
   }
 
+  override componentDidCatch(error: unknown): void {
+    tellFailure(this.props.host, error);
+  }
+
   override render(): ReactNode {
-    return this.state.failedAt === null ? this.props.children : this.props.fallback;
+    const { children, host } = this.props;
+    // The quiet message of the shell, in React's own tree so that it can recover.
+    return this.state.failedAt === null ? children : <div ref={(element) => element?.replaceChildren(failure(host))} />;
   }
 }
 
@@ -86,7 +76,8 @@ class Mounted implements MountedPiece {
     this.#piece = piece;
     seat.root.replaceChildren();
     count += 1;
-    this.#root = quietRoot(seat.root, `u${count}-`, seat.host);
+    this.#root = quietRoot(seat.root, `u${count}-`);
+    translator.observe(seat.root, { childList: true, subtree: true });
   }
 
   draw(): void {
@@ -94,7 +85,7 @@ class Mounted implements MountedPiece {
     const Drawn = this.#piece.component;
     this.#root.render(
       <HostContext value={host}>
-        <Boundary turn={this.#turn} fallback={<Quiet host={host} />}>
+        <Boundary turn={this.#turn} host={host}>
           <Drawn {...values} />
         </Boundary>
       </HostContext>,
@@ -116,17 +107,6 @@ class Mounted implements MountedPiece {
     this.#isOver = true;
     this.#root.unmount();
   }
-}
-
-/** The quiet message of the shell, in React's own tree so that it can recover. */
-function Quiet({ host }: { readonly host: HTMLElement }) {
-  return (
-    <div
-      ref={(element) => {
-        if (element) paintFailure(element, host);
-      }}
-    />
-  );
 }
 
 export const reactRenderer: PieceRenderer = inBatches((seat, piece) => {

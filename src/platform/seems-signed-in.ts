@@ -1,4 +1,9 @@
 /** Whether the identity cookie is a member's: a guess for the first paint, before anything has been read. */
 export function seemsSignedIn(): boolean {
-  return /ucp_identity=[^;]*isGuest(?:%22|")(?:%3A|:)false/.test(document.cookie);
+  try {
+    return /ucp_identity=[^;]*isGuest(?:%22|")(?:%3A|:)false/.test(document.cookie);
+  } catch {
+    // A document of no origin has none.
+    return false;
+  }
 }

@@ -6,7 +6,7 @@ import { forgetNear, whenNear } from './near.js';
 import { page } from './page-object.js';
 import { warnOnce } from './report.js';
 import { adopt } from './sheets.js';
-import { paintFailure, paintSkeleton, skeletonCss } from './skeleton.js';
+import { failure, paintSkeleton, skeletonCss } from './skeleton.js';
 import { type Attribute, type ElementTable, type LoadedPiece, type Piece, type Place, propertyName } from './table.js';
 
 /**
@@ -79,7 +79,7 @@ function doWithout(place: Place, { renderer, piece }: LoadedPiece): void {
 }
 
 function fail({ root, host }: Place): void {
-  paintFailure(root, host);
+  root.replaceChildren(failure(host));
   emitError(host, 'piece-not-loaded');
 }
 

@@ -62,13 +62,13 @@ export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[]): void 
   root.append(page);
 }
 
-/** Replaces what is there by the quiet message of a piece that could not be loaded. */
-export function paintFailure(root: ParentNode, host: Element): void {
+/** The quiet message of a piece that could not be loaded, or drawn. */
+export function failure(host: Element): HTMLElement {
   const message = document.createElement('p');
   message.className = 'root quiet';
   message.setAttribute('role', 'status');
   message.textContent = words[languageOf(host)].failed;
-  root.replaceChildren(message);
+  return message;
 }
 
 function draw(block: Block): HTMLElement {

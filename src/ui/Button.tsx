@@ -28,52 +28,45 @@ interface ButtonProps extends Look {
 }
 
 interface ButtonLinkProps extends Look {
-  readonly href: string;
+  readonly href: string | null | undefined;
   readonly isNewTab?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-export function Button(props: ButtonProps) {
-  const { kind, isBlock, icon, iconEnd, children, suffix, className, type = 'button', isDisabled, isBusy, onClick, ...rest } = props;
+export function Button({ type = 'button', isDisabled, isBusy, onClick, ...rest }: ButtonProps) {
   return (
     <button
-      {...rest}
+      {...faced(rest)}
       type={type}
-      className={look(props)}
       disabled={isDisabled}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={isBusy ? ignore : onClick}
-    >
-      {face(props)}
-    </button>
+    />
   );
 }
 
-/** A link with the look of a button, for what leads to another page. */
-export function ButtonLink(props: ButtonLinkProps) {
-  const { kind, isBlock, icon, iconEnd, children, suffix, className, isNewTab, ...rest } = props;
-  return (
-    <a {...rest} className={look(props)} target={isNewTab ? '_blank' : undefined} rel={isNewTab ? 'noopener' : undefined}>
-      {face(props)}
-    </a>
-  );
+/** A link where there is an address, so that it can be opened in a new tab; a disabled link does not exist, so then it is a button. */
+export function ButtonLink({ href, isNewTab, isDisabled, ...rest }: ButtonLinkProps) {
+  if (isDisabled || !href) return <Button {...rest} isDisabled={isDisabled} />;
+  return <a {...faced(rest)} href={href} target={isNewTab ? '_blank' : undefined} rel={isNewTab ? 'noopener' : undefined} />;
 }
 
-function look({ kind, isBlock, className }: Look): string {
-  return classes('button', kind && kind !== 'primary' && `button--${kind}`, isBlock && 'button--block', className);
-}
-
-function face({ icon, iconEnd, children, suffix }: Look) {
-  return (
-    <>
-      {icon && <Icon of={icon} size="sm" />}
-      <span>{children}</span>
-      {iconEnd && <Icon of={iconEnd} size="sm" />}
-      {suffix && <VisuallyHidden>{` ${suffix}`}</VisuallyHidden>}
-    </>
-  );
+/** The class and the words of a look, beside whatever else was said. */
+function faced<P extends Look>({ kind, isBlock, icon, iconEnd, children, suffix, className, ...rest }: P) {
+  return {
+    ...rest,
+    className: classes('button', kind && kind !== 'primary' && `button--${kind}`, isBlock && 'button--block', className),
+    children: (
+      <>
+        {icon && <Icon of={icon} size="sm" />}
+        <span>{children}</span>
+        {iconEnd && <Icon of={iconEnd} size="sm" />}
+        {suffix && <VisuallyHidden>{` ${suffix}`}</VisuallyHidden>}
+      </>
+    ),
+  };
 }
 
 /** A busy submit button stays focusable, so the press has to be stopped here. */

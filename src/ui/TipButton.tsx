@@ -21,70 +21,66 @@ interface TipButtonProps {
 export function TipButton({ className, icon, iconEnd, children, tip, part, tipPart }: TipButtonProps) {
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
-  const isPointed = useRef(false);
-  const isFocused = useRef(false);
+  const holders = useRef({ pointer: false, focus: false });
   const [isOpen, setOpen] = useState(false);
+  const take = (holder: 'pointer' | 'focus') => {
+    holders.current[holder] = true;
+    setOpen(true);
+  };
   /** Closes when neither pointer nor focus is left; never opens again what Escape closed. */
-  const letGo = () => setOpen((was) => was && (isPointed.current || isFocused.current));
+  const letGo = (holder: 'pointer' | 'focus') => {
+    holders.current[holder] = false;
+    setOpen((was) => was && (holders.current.pointer || holders.current.focus));
+  };
 
+  // After each drawing, because an element that was moved is drawn again.
   useLayoutEffect(() => {
-    if (!isOpen || !frame.current || !bubble.current) return undefined;
-    return hold(frame.current, bubble.current, () => setOpen(false));
-  }, [isOpen]);
+    if (isOpen && frame.current) show(frame.current);
+  });
+  useLayoutEffect(() => (isOpen && frame.current ? hold(frame.current, () => setOpen(false)) : undefined), [isOpen]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only follows whether the button or its bubble is pointed at
-    <span
-      className="tip"
-      ref={frame}
-      onMouseEnter={() => {
-        isPointed.current = true;
-        setOpen(true);
-      }}
-      onMouseLeave={() => {
-        isPointed.current = false;
-        letGo();
-      }}
-    >
+    <span className="tip" ref={frame} onMouseEnter={() => take('pointer')} onMouseLeave={() => letGo('pointer')}>
       <button
         type="button"
         className={className}
         part={part}
         aria-describedby={id}
         onClick={() => setOpen(true)}
-        onFocus={() => {
-          isFocused.current = true;
-          setOpen(true);
-        }}
-        onBlur={() => {
-          isFocused.current = false;
-          letGo();
-        }}
+        onFocus={() => take('focus')}
+        onBlur={() => letGo('focus')}
       >
         {icon && <Icon of={icon} size="sm" />}
         <span>{children}</span>
         {iconEnd && <Icon of={iconEnd} size="sm" />}
       </button>
-      <span className={isOpen ? 'tip__bubble is-open' : 'tip__bubble'} role="tooltip" id={id} part={tipPart} ref={bubble}>
+      <span className={isOpen ? 'tip__bubble is-open' : 'tip__bubble'} role="tooltip" id={id} part={tipPart}>
         {tip}
       </span>
     </span>
   );
 }
 
-/** Keeps an open bubble in its place until it is let go; `close` is called for Escape and for a press elsewhere. */
-function hold(frame: HTMLElement, bubble: HTMLElement, close: () => void): () => void {
-  // The top layer is above every box of the page; where a browser lacks it, the bubble stands beside its button. Said here and not in
-  // the markup: React would put two listeners on every bubble that nobody has opened.
-  bubble.popover = 'manual';
-  bubble.showPopover?.();
-  const place = () => placeBubble(frame, bubble);
-  place();
+const bubbleOf = (frame: HTMLElement) => frame.lastElementChild as HTMLElement;
 
+/**
+ * Puts the bubble into the top layer, which a move in the document takes it out of, and beside its button. That layer is above every
+ * box of the page; where a browser lacks it, the bubble stands in its frame.
+ */
+function show(frame: HTMLElement): void {
+  const bubble = bubbleOf(frame);
+  // Said here and not in the markup: React would put two listeners on every bubble that nobody has opened.
+  bubble.popover = 'manual';
+  if (bubble.showPopover && !bubble.matches(':popover-open')) bubble.showPopover();
+  placeBubble(frame, bubble);
+}
+
+/** Keeps an open bubble in its place until it is let go; `close` is called for Escape and for a press elsewhere. */
+function hold(frame: HTMLElement, close: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  addEventListener('resize', place, { signal });
+  addEventListener('resize', () => show(frame), { signal });
   addEventListener(
     'pointerdown',
     (event) => {
@@ -105,6 +101,6 @@ function hold(frame: HTMLElement, bubble: HTMLElement, close: () => void): () =>
   );
   return () => {
     stop.abort();
-    bubble.hidePopover?.();
+    bubbleOf(frame).hidePopover?.();
   };
 }

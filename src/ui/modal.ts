@@ -39,26 +39,14 @@ export function keepModal(dialog: HTMLDialogElement): boolean {
 function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  dialog.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape') return;
-      // Kept from the browser, which after a second press would close the dialog without asking.
-      event.preventDefault();
-      onClose('escape');
-    },
-    { signal },
-  );
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      // A file field inside would cancel too, and bubble.
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      onClose('escape');
-    },
-    { signal },
-  );
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    onClose('escape');
+  };
+  // Kept from the browser, which after a second press would close the dialog without asking.
+  dialog.addEventListener('keydown', (event) => event.key === 'Escape' && refuse(event), { signal });
+  // A file field inside would cancel too, and bubble.
+  dialog.addEventListener('cancel', (event) => event.target === dialog && refuse(event), { signal });
   dialog.addEventListener(
     'close',
     () => {

@@ -10,6 +10,7 @@ import { abandon, adopt, sheetOf } from '../../src/platform/sheets.js';
 import { defineElements } from '../../src/platform/shell.js';
 import type { ElementTable, Piece } from '../../src/platform/table.js';
 import { Dialog } from '../../src/ui/Dialog.js';
+import { TipButton } from '../../src/ui/TipButton.js';
 
 /** What the element layer promises of any tag, on small tags of this test: what only one tag in many would show. */
 
@@ -113,12 +114,46 @@ describe('an error of a piece', () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
-  it('that is thrown at the renderer costs no other element of the same task', async () => {
-    const component: LitPiece['component'] = ({ broken }) => {
-      if (broken) throw new Error('of this test');
-      return html`<p>drawn</p>`;
+  it('that Lit draws stays in its element too, and is over at the next change that can be drawn', async () => {
+    let redraw: () => void = () => undefined;
+    let isBroken = true;
+    const component = () => {
+      if (isBroken) throw new Error('of this test');
+      return html`<slot></slot><p>drawn</p>`;
     };
-    const fragile = inLit({ component }, { attributes: { broken: flag('Throws.') } });
+    const fragile = inLit({
+      component,
+      listen: (draw) => {
+        redraw = draw;
+        return () => undefined;
+      },
+    });
+    const [element] = (await placed(fragile)) as [HTMLElement];
+    expect(words([element])).toEqual([QUIET]);
+    expect(told.mock.calls).toEqual([[{ code: 'piece-failed', tag: fragile }]]);
+    expect(reported).toHaveBeenCalledOnce();
+    for (const [broken, shown] of [
+      [false, 'drawn'],
+      [true, QUIET],
+      [true, QUIET],
+      [false, 'drawn'],
+    ] as const) {
+      isBroken = broken;
+      redraw();
+      expect(words([element])).toEqual([shown]);
+    }
+    expect(told).toHaveBeenCalledTimes(3);
+    element.remove();
+    await turns();
+    expect(words([element])).toEqual(['']);
+  });
+
+  it('that is thrown at the renderer costs no other element of the same task', async () => {
+    const listen: LitPiece['listen'] = (_redraw, host) => {
+      if (host.hasAttribute('broken')) throw new Error('of this test');
+      return () => undefined;
+    };
+    const fragile = inLit({ component: () => html`<p>drawn</p>`, listen });
     document.body.innerHTML = `<${fragile}></${fragile}><${fragile} broken></${fragile}><${fragile}></${fragile}>`;
     await turns();
     expect(words([...document.body.children])).toEqual(['drawn', '', 'drawn']);
@@ -423,6 +458,24 @@ describe('a popup', () => {
     await turns();
     expect(find('dialog')).toBeNull();
     expect(document.documentElement.style.overflow).toBe('');
+  });
+});
+
+describe('a bubble', () => {
+  it('[CARD-02] that is open while its element is moved stays above the page', async () => {
+    const Tip = () => (
+      <TipButton className="tag" tip="of this test">
+        Tag
+      </TipButton>
+    );
+    const [element] = (await placed(inReact(Tip))) as [HTMLElement];
+    const bubble = element.shadowRoot?.querySelector<HTMLElement>('[role=tooltip]');
+    element.shadowRoot?.querySelector('button')?.click();
+    await turns();
+    expect(bubble?.matches(':popover-open')).toBe(true);
+    document.body.appendChild(document.createElement('div')).append(element);
+    await turns();
+    expect(bubble?.matches(':popover-open')).toBe(true);
   });
 });
 

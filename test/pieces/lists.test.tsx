@@ -208,6 +208,17 @@ describe('ucp-provider-list', () => {
     doing(() => link.click());
     expect(navigate.mock.calls).toEqual([[drawn.host, 'https://example.com/finder', 'plan-finder']]);
   });
+
+  it('[ROLE-03] [PV-06] offers it to who looks at a profile in the member’s place, who cannot use it', () => {
+    setIdentity({ uuid: 'u', isGuest: false, isCloaked: true });
+    $offersRecommendation.set(true);
+    $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
+    const drawn = showDoctors();
+    expect(drawn.root.querySelector('[part="recommendation"] a')).toBeNull();
+    const button = drawn.find<HTMLButtonElement>('[part="recommendation"] button');
+    expect(button.textContent).toBe('Get recommendations');
+    expect(button.disabled).toBe(true);
+  });
 });
 
 describe.each([

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropCookie, readCookie, writeCookie } from '../../src/platform/cookies.js';
+import { seemsSignedIn } from '../../src/platform/seems-signed-in.js';
 
 /** What is written to the document, on a page of this scheme. */
 function written(protocol: string, write: () => void): readonly string[] {
@@ -28,6 +29,18 @@ describe('a cookie', () => {
 
   it('[SIGN-01] is gone where it was', () => {
     expect(written('https:', () => dropCookie('ucp_identity'))).toEqual(['ucp_identity=; Path=/; SameSite=Lax; Max-Age=0']);
+  });
+
+  it('[IDN-01] is none where the document has no cookies and throws, as in a frame with `sandbox`', () => {
+    const refuse = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    writeCookie('ucp_identity', '{}', 90);
+    dropCookie('ucp_identity');
+    expect(readCookie('ucp_identity')).toBeUndefined();
+    expect(seemsSignedIn()).toBe(false);
   });
 
   it.each([

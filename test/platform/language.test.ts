@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLanguage } from '../../src/platform/follow-language.js';
 import { languageOf } from '../../src/platform/language.js';
-import { paintFailure, paintSkeleton } from '../../src/platform/skeleton.js';
+import { failure, paintSkeleton } from '../../src/platform/skeleton.js';
 
 const page = document.documentElement;
 
@@ -85,7 +85,7 @@ describe('the first words of an element', () => {
     const root = host.shadowRoot as ShadowRoot;
     paintSkeleton(root, [40]);
     expect(root.querySelector('.vh')?.textContent).toBe(loading);
-    paintFailure(root, host);
+    root.replaceChildren(failure(host));
     expect(root.textContent).toBe(failed);
   });
 });

@@ -42,7 +42,8 @@ interface Rules {
 
 function mergeRecord(base: Bag, input: Bag, path: string, rules: Rules): Bag {
   const merged: Record<string, unknown> = { ...base };
-  for (const [name, value] of Object.entries(input)) {
+  for (const name of Object.keys(input)) {
+    const value = readFrom(input, name);
     if (value === undefined || name === '__proto__') continue;
     const at = path ? `${path}.${name}` : name;
     const current = Object.hasOwn(base, name) ? base[name] : undefined;
@@ -52,6 +53,15 @@ function mergeRecord(base: Bag, input: Bag, path: string, rules: Rules): Bag {
     else merged[name] = ruleOf(path, at, rules)?.read(value) ?? value;
   }
   return merged;
+}
+
+/** What throws when it is read, as a getter of the host's may, is of no type that a setting has. */
+function readFrom(input: Bag, name: string): unknown {
+  try {
+    return input[name];
+  } catch {
+    return Symbol();
+  }
 }
 
 /** A value that was said, and what stands in its place. */

@@ -7,7 +7,7 @@ import type { ShownActivePlan } from '../../store/shown-enrollments.js';
 import { activePlans as english } from '../../text/en/active-plans.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
-import { Button, ButtonLink } from '../../ui/Button.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { Chip } from '../../ui/Chip.js';
 import { calendar } from '../../ui/icons/calendar.js';
 import { external } from '../../ui/icons/external.js';
@@ -85,16 +85,17 @@ function Benefits({ name }: { readonly name: string }): ReactNode {
   const host = useHost();
   const links = useFact($accountLinks);
   const isCloaked = useFact($identity)?.isCloaked ?? false;
-  const shared = { kind: 'secondary', iconEnd: external, suffix: `${name} ${text.newTab}`, part: 'benefits' } as const;
-  if (isCloaked || !links) {
-    return (
-      <Button {...shared} isDisabled>
-        {text.viewBenefits}
-      </Button>
-    );
-  }
   return (
-    <ButtonLink {...shared} href={links.memberBenefits} isNewTab onClick={here(() => verbs.openBenefitPortal(host))}>
+    <ButtonLink
+      kind="secondary"
+      iconEnd={external}
+      suffix={`${name} ${text.newTab}`}
+      part="benefits"
+      href={links?.memberBenefits}
+      isNewTab
+      isDisabled={isCloaked || !links}
+      onClick={here(() => verbs.openBenefitPortal(host))}
+    >
       {text.viewBenefits}
     </ButtonLink>
   );

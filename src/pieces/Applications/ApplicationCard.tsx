@@ -104,15 +104,9 @@ function Action({ application, name, text }: PartProps & { readonly name: string
     );
   }
   if (card.action === 'none' || !detailsUrl) return null;
-  if (card.isDisabled) {
-    return (
-      <Button kind="secondary" suffix={name} isDisabled>
-        {text.view}
-      </Button>
-    );
-  }
+  const view = here(() => verbs.viewApplication(id, host));
   return (
-    <ButtonLink kind="secondary" suffix={name} href={detailsUrl} onClick={here(() => verbs.viewApplication(id, host))}>
+    <ButtonLink kind="secondary" suffix={name} href={detailsUrl} isDisabled={card.isDisabled} onClick={view}>
       {text.view}
     </ButtonLink>
   );

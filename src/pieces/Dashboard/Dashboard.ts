@@ -21,7 +21,6 @@ const area = areaOf(
         <ucp-enrolled-plans></ucp-enrolled-plans>
         <ucp-recommendations></ucp-recommendations>
         <ucp-saved-items></ucp-saved-items>
-        <ucp-zip-popup></ucp-zip-popup>
         <ucp-applications></ucp-applications>
         <ucp-doctor-search></ucp-doctor-search>
       </div>

@@ -81,19 +81,10 @@ interface DetailsProps {
   readonly onOpen: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A link where there is an address, so that it can be opened in a new tab; a disabled link does not exist, so then it is a button. */
 function Details({ text, name, isDisabled, url, onOpen }: DetailsProps) {
-  const shared = { kind: 'secondary', isBlock: true, part: 'details', suffix: text.forPlan(name), onClick: onOpen } as const;
-  if (url && !isDisabled) {
-    return (
-      <ButtonLink {...shared} href={url}>
-        {text.viewDetails}
-      </ButtonLink>
-    );
-  }
   return (
-    <Button {...shared} isDisabled={isDisabled}>
+    <ButtonLink kind="secondary" isBlock part="details" suffix={text.forPlan(name)} href={url} isDisabled={isDisabled} onClick={onOpen}>
       {text.viewDetails}
-    </Button>
+    </ButtonLink>
   );
 }

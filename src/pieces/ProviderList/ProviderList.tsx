@@ -53,7 +53,7 @@ function ProviderList({ heading, noHeading = false }: ProviderListProps) {
           {add(text.add)}
         </EmptyList>
       }
-      below={offersRecommendation && <RecommendationOffer text={text} />}
+      below={offersRecommendation && <RecommendationOffer text={text} isDisabled={isCloaked} />}
     >
       {providers.map((provider) => (
         <ProviderRow provider={provider} text={text} onEdit={() => verbs.editProvider(provider.id, host)} key={provider.id} />

@@ -8,8 +8,13 @@ import { sparkle } from '../../ui/icons/sparkle.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 
+interface RecommendationOfferProps {
+  readonly text: ProviderListText;
+  readonly isDisabled: boolean;
+}
+
 /** Offers to recommend a plan, where none is recommended yet (PV-06). */
-export function RecommendationOffer({ text }: { readonly text: ProviderListText }) {
+export function RecommendationOffer({ text, isDisabled }: RecommendationOfferProps) {
   const id = useId();
   const linkTo = useLink();
   const links = useFact($recommendationLinks);
@@ -21,7 +26,7 @@ export function RecommendationOffer({ text }: { readonly text: ProviderListText 
       </Chip>
       <h3 id={id}>{text.recommendationTitle}</h3>
       <p>{text.recommendationText}</p>
-      <ButtonLink {...linkTo(links.planFinder, 'plan-finder')} kind="secondary" iconEnd={arrowRight}>
+      <ButtonLink {...linkTo(links.planFinder, 'plan-finder')} kind="secondary" iconEnd={arrowRight} isDisabled={isDisabled}>
         {text.recommendationStart}
       </ButtonLink>
     </section>

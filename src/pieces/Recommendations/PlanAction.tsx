@@ -42,17 +42,9 @@ export function PlanDetails({ result: { plan, name, detailsUrl }, isDisabled, is
   const text = useText('recommendations', english);
   const { forPlan } = useText('planCard', cardEnglish);
   const label = isTop ? text.details : text.detailsShort;
-  const shared = { kind: isTop ? 'secondary' : 'quiet', isBlock: isTop, suffix: isTop ? forPlan(name) : name } as const;
-  const open = () => verbs.viewRecommendation(plan, host);
-  if (isDisabled || !detailsUrl) {
-    return (
-      <Button {...shared} isDisabled={isDisabled} onClick={open}>
-        {label}
-      </Button>
-    );
-  }
+  const look = { kind: isTop ? 'secondary' : 'quiet', isBlock: isTop, suffix: isTop ? forPlan(name) : name } as const;
   return (
-    <ButtonLink {...shared} href={detailsUrl} onClick={here(open)}>
+    <ButtonLink {...look} href={detailsUrl} isDisabled={isDisabled} onClick={here(() => verbs.viewRecommendation(plan, host))}>
       {label}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { recommendations as english } from '../../text/en/recommendations.js';
-import { Button, ButtonLink } from '../../ui/Button.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { Chip } from '../../ui/Chip.js';
 import { arrowRight } from '../../ui/icons/arrow-right.js';
 import { sparkle } from '../../ui/icons/sparkle.js';
@@ -26,15 +26,9 @@ export function Prompt({ url, isDisabled }: PromptProps) {
       </Chip>
       <h2 id={id}>{text.promptTitle}</h2>
       <p>{text.promptText}</p>
-      {isDisabled ? (
-        <Button iconEnd={arrowRight} isDisabled>
-          {text.promptButton}
-        </Button>
-      ) : (
-        <ButtonLink {...linkTo(url, 'plan-finder')} iconEnd={arrowRight}>
-          {text.promptButton}
-        </ButtonLink>
-      )}
+      <ButtonLink {...linkTo(url, 'plan-finder')} iconEnd={arrowRight} isDisabled={isDisabled}>
+        {text.promptButton}
+      </ButtonLink>
       <Checklist />
     </section>
   );

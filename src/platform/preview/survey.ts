@@ -43,9 +43,8 @@ export function ownTags(within: ParentNode = document): readonly HTMLElement[] {
 
 function stateOf({ localName, shadowRoot }: HTMLElement): TagState {
   if (!customElements.get(localName)) return 'unknown';
-  const shows = (name: string) => Array.from(shadowRoot?.children ?? []).some(({ classList }) => classList.contains(name));
-  if (shows('quiet')) return 'failed';
-  return shows('sk') ? 'waiting' : 'drawn';
+  if (shadowRoot?.querySelector('.quiet')) return 'failed';
+  return shadowRoot?.querySelector(':scope > .sk') ? 'waiting' : 'drawn';
 }
 
 /** What names the one thing that a tag shows: attribute and property. */

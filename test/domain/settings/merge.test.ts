@@ -135,6 +135,27 @@ describe('settings by their names and types', () => {
     expect(merge({ allowedOrigins })).toEqual({ settings: { ...defaultSettings, allowedOrigins }, problems: [] });
   });
 
+  it('are the others where one throws as it is read', () => {
+    const thrower = (path: string) => {
+      throw new Error(path);
+    };
+    const input = {
+      pscCookie: 'psc',
+      get apiBase() {
+        return thrower('apiBase');
+      },
+      phone: {
+        tty: '712',
+        get tollFree() {
+          return thrower('phone.tollFree');
+        },
+      },
+    };
+    const { settings, problems } = merge(input);
+    expect(settings).toEqual({ ...defaultSettings, pscCookie: 'psc', phone: { ...defaultSettings.phone, tty: '712' } });
+    expect(problems).toEqual(['apiBase', 'phone.tollFree'].map((path) => ({ path, reason: 'wrong-type' })));
+  });
+
   it('are none at all where what was said is no object', () => {
     expect(merge('uhc')).toEqual({ settings: defaultSettings, problems: [{ path: '', reason: 'wrong-type' }] });
   });

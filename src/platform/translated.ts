@@ -1,0 +1,59 @@
+/**
+ * A browser's translator puts a `<font>` with its own words in the place of a text. What draws goes on with the text that is no longer
+ * there: React throws when it takes such a text away, and what is written into it shows nowhere. So each such text leads to its
+ * stand-in: it goes when the text goes, and gives its place back when the text changes. Then the translator translates it anew.
+ */
+const standIns = new WeakMap<Node, ChildNode>();
+
+class Translated extends Text {
+  override get parentNode(): ParentNode | null {
+    return standIns.get(this)?.parentNode ?? super.parentNode;
+  }
+
+  override get data(): string {
+    return super.data;
+  }
+
+  override set data(words: string) {
+    standIns.get(this)?.replaceWith(this);
+    super.data = words;
+  }
+
+  override get nodeValue(): string {
+    return super.data;
+  }
+
+  override set nodeValue(words: string) {
+    this.data = words;
+  }
+
+  override remove(): void {
+    standIns.get(this)?.remove();
+    super.remove();
+  }
+}
+
+/** Ties the texts of these changes to what the translator has put in their place. */
+export function tieTranslated(changes: readonly MutationRecord[]): void {
+  for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
+    const font = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT') as ChildNode | undefined;
+    for (const text of removedNodes) if (font && text instanceof Text) tie(text, font, target);
+  }
+}
+
+function tie(text: Text, font: ChildNode, parent: Node): void {
+  standIns.set(text, font);
+  Object.setPrototypeOf(text, Translated.prototype);
+  // What the parent is told about a text goes for its stand-in; for the text itself where the page shows its own words again.
+  const shown = <N extends Node | null>(node: N): Node | N => {
+    const standIn = node && standIns.get(node);
+    return standIn?.parentNode === parent ? standIn : node;
+  };
+  const { removeChild, insertBefore } = Node.prototype;
+  Object.assign(parent, {
+    removeChild: (node: Node) => removeChild.call(parent, shown(node)),
+    insertBefore: (node: Node, next: Node | null) => insertBefore.call(parent, node, shown(next)),
+    // Preact's way, where the browser has it.
+    moveBefore: (node: Node, next: Node | null) => insertBefore.call(parent, node, shown(next)),
+  });
+}

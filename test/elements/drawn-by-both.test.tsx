@@ -1,0 +1,131 @@
+import { type ComponentType, useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flag } from '../../src/platform/attributes.js';
+import { reactRenderer } from '../../src/platform/react-renderer.js';
+import { defineElements } from '../../src/platform/shell.js';
+import type { ElementTable } from '../../src/platform/table.js';
+
+/** What holds whether React or preact draws: this file is run with each of them. */
+
+let count = 0;
+
+// biome-ignore lint/suspicious/noExplicitAny: as in a piece, the table's attributes give the props
+async function placed(component: ComponentType<any>): Promise<{ readonly host: HTMLElement; readonly root: ShadowRoot }> {
+  count += 1;
+  const table: ElementTable = {
+    tag: `ucp-both-${count}`,
+    summary: 'A tag of this test.',
+    skeleton: [20],
+    isAtOnce: true,
+    attributes: { broken: flag('Throws.') },
+    load: async () => ({ renderer: reactRenderer, piece: { component, styles: [] } }),
+  };
+  defineElements([table]);
+  const host = document.createElement(table.tag);
+  document.body.append(host);
+  await turns();
+  return { host, root: host.shadowRoot as ShadowRoot };
+}
+
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** As a browser's translator does it: with its own words, in the place of each text. */
+function translate(node: Node): void {
+  for (const child of [...node.childNodes]) {
+    if (child instanceof Text && node.nodeName !== 'FONT') child.replaceWith(fontOf(child.data.toUpperCase()));
+    else translate(child);
+  }
+}
+
+function fontOf(words: string): HTMLElement {
+  const font = document.createElement('font');
+  font.append(words);
+  return font;
+}
+
+const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await turns();
+  removeEventListener('error', reported);
+  vi.clearAllMocks();
+});
+
+describe('an error of a piece', () => {
+  it('is told to the page, and is over at the next change that can be drawn', async () => {
+    addEventListener('error', reported);
+    const told = vi.fn();
+    const { host, root } = await placed(({ broken }: { readonly broken: boolean }) => {
+      if (broken) throw new Error('of this test');
+      return <p>drawn</p>;
+    });
+    host.addEventListener('ucp-error', (event) => told((event as CustomEvent).detail));
+    host.setAttribute('broken', '');
+    await turns();
+    expect(root.textContent).toBe('This part of the page could not be loaded. Please try again later.');
+    expect(told.mock.calls).toEqual([[{ code: 'piece-failed', tag: host.localName }]]);
+    expect(reported).toHaveBeenCalledOnce();
+    host.removeAttribute('broken');
+    await turns();
+    expect(root.textContent).toBe('drawn');
+  });
+});
+
+describe('a page that the browser has translated', () => {
+  // It comes when the first translated text has been seen; here it is there, so that nobody waits.
+  beforeAll(() => import('../../src/platform/translated.js'));
+
+  let show: (shown: { readonly text: string; readonly isMore: boolean; readonly isFirst: boolean }) => void;
+  const Mixed = () => {
+    const [{ text, isMore, isFirst }, set] = useState({ text: 'one', isMore: true, isFirst: false });
+    show = set;
+    return (
+      <p>
+        {isFirst && <b>first, </b>}
+        {text}
+        <i>, </i>
+        {isMore && 'more'}
+      </p>
+    );
+  };
+
+  it('is drawn on: texts change, go and get others before them, and are translated anew', async () => {
+    addEventListener('error', reported);
+    const { root } = await placed(Mixed);
+    translate(root);
+    await turns();
+    show({ text: 'two', isMore: true, isFirst: false });
+    await turns();
+    expect(root.textContent).toBe('two, MORE');
+    translate(root);
+    await turns();
+    expect(root.textContent).toBe('TWO, MORE');
+    show({ text: 'two', isMore: false, isFirst: true });
+    await turns();
+    expect(root.textContent).toBe('first, TWO, ');
+    translate(root);
+    await turns();
+    show({ text: 'three', isMore: true, isFirst: false });
+    await turns();
+    expect(root.textContent).toBe('three, more');
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('is drawn on where it shows its own words again', async () => {
+    const { root } = await placed(Mixed);
+    const own = [...(root.querySelector('p')?.childNodes ?? [])].filter((node): node is Text => node instanceof Text);
+    translate(root);
+    await turns();
+    const fonts = [...root.querySelectorAll('p > font')];
+    fonts.forEach((font, at) => {
+      if (own[at]) font.replaceWith(own[at]);
+    });
+    expect(root.textContent).toContain('more');
+    show({ text: 'two', isMore: false, isFirst: true });
+    await turns();
+    expect(root.textContent).toMatch(/^first, two, $/i);
+  });
+});
