@@ -19,8 +19,11 @@ const targets = {
   samsung: version(21),
 };
 
-/** `:dir()` all of them know; what the minifier would write for others is a list of languages, and not the direction of the page. */
-const exclude = Features.DirSelector;
+/**
+ * What the minifier would write for `:dir()` is a list of languages, and not the direction of the page; and what it would add to every
+ * `color-scheme` is for `light-dark()`, which no stylesheet has.
+ */
+const exclude = Features.DirSelector | Features.LightDark;
 
 /** A stylesheet's text, minified; a rule that cannot be read fails the build with its place. */
 export function minifyCss(source, fileName) {

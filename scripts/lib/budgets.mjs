@@ -35,8 +35,7 @@ const kilo = 1000;
  * A page is weighed twice: by what draws it (shell, React, pieces with their texts and styles), as the one card is, and by everything
  * that there is for it: the rules, the services and the one load beside that, what comes behind the load by itself (tracking, the
  * session's clock, the verbs), DOMPurify, which comes when a fragment of the content has markup, and all popups. That is more than any
- * one page downloads; only the Spanish texts, which an English page never asks for, what bears a browser's translator, and the author's
- * help are not in it.
+ * one page downloads; only the Spanish texts, which an English page never asks for, and the author's help are not in it.
  */
 const budgets = [
   { name: 'shell with all tags', folder: 'dist/cdn', limit: 4 * kilo, ceiling: 6 * kilo, files: ({ entries }) => entries['autoload.js'] },
@@ -50,7 +49,7 @@ const budgets = [
     files: drawing('ucp-plan-card'),
   },
   { name: 'whole page: shell, React, every piece', folder: 'dist/cdn', limit: 110 * kilo, files: allDrawing },
-  { name: 'and all that can come behind it', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 166.4 * kilo, files: everything },
+  { name: 'and all that can come behind it', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 167 * kilo, files: everything },
 ];
 const medianBudget = { name: 'one more piece, in the middle', folder: 'dist/cdn', limit: 3 * kilo };
 
@@ -64,7 +63,7 @@ function allDrawing({ tags }) {
 }
 
 function everything({ chunks }) {
-  return Object.keys(chunks).filter((file) => !/^(es|preview|translated)$/.test(chunks[file].name));
+  return Object.keys(chunks).filter((file) => !/^(es|preview)$/.test(chunks[file].name));
 }
 
 function manifestIn(folder) {
