@@ -262,6 +262,15 @@ describe('files', () => {
     ).toEqual([]);
   });
 
+  it('say the role of each list without bullets, which Safari takes away', () => {
+    const list = /<[uo]l\b[^>]*className=(?![^>]*role="list")/;
+    expect(
+      inFolder('src/')
+        .filter((path) => list.test(read(path)))
+        .map(place),
+    ).toEqual([]);
+  });
+
   it('read nothing beside the project', () => {
     const beside = [['..', 'shared'].join('/'), ['', 'work', ''].join('/')];
     const folders = ['src', 'elements', 'test', 'stories', 'demo', 'docs', 'scripts', 'rollup', 'bench', '.storybook', '.ci'];

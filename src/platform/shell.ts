@@ -241,7 +241,7 @@ function join(): void {
  * page keeps what its author wrote into the tags.
  */
 export function defineElements(tables: readonly ElementTable[]): void {
-  if (!globalThis.Document || !('adoptedStyleSheets' in Document.prototype)) return;
+  if (!globalThis.document?.adoptedStyleSheets) return;
   join();
   for (const table of tables) if (!customElements.get(table.tag)) customElements.define(table.tag, shellClass(table));
 }

@@ -18,8 +18,8 @@ import { Strip } from '../../ui/Strip.js';
 import { Tag } from '../../ui/Tag.js';
 import { TipButton } from '../../ui/TipButton.js';
 import { unbroken } from '../../ui/unbroken.js';
+import { here } from '../here.js';
 import { useFact } from '../use-fact.js';
-import { here } from '../use-link.js';
 import { useText } from '../use-text.js';
 
 interface ActivePlanCardProps {

@@ -20,7 +20,7 @@ import { Progress } from '../../ui/Progress.js';
 import { Bone, Loading } from '../../ui/Skeleton.js';
 import { Strip } from '../../ui/Strip.js';
 import { unbroken } from '../../ui/unbroken.js';
-import { here } from '../use-link.js';
+import { here } from '../here.js';
 import { useText } from '../use-text.js';
 
 /** An application: how it stands, when it was saved, how far it has come, and whom to call when it was denied (ENR-02, ENR-06, ENR-08). */

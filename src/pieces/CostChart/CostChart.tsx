@@ -47,7 +47,7 @@ function CostChart({ heading, noHeading }: CostChartProps) {
               ))}
             </span>
           </div>
-          <ul className="chart__rows">
+          <ul className="chart__rows" role="list">
             {rows.map((row) => (
               <CostRow row={row} max={scale.max} isLoading={arePricesLoading} text={text} key={row.key} />
             ))}
@@ -68,7 +68,7 @@ function CostChart({ heading, noHeading }: CostChartProps) {
 
 function Legend({ text }: { readonly text: CostChartText }) {
   return (
-    <ul className="chart__legend">
+    <ul className="chart__legend" role="list">
       <li>
         <span className="chart__key chart__series--premium" />
         {text.premium}

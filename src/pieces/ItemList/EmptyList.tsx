@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { verbs } from '../../flows/verbs.js';
-import { useHost } from '../../platform/react-renderer.js';
 import { $browse, $shownPlans, $yearOffers } from '../../store/shown.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import type { IconArt } from '../../ui/icons/art.js';
-import { opensElsewhere } from '../../ui/opens-elsewhere.js';
 import { useFact } from '../use-fact.js';
+import { useLink } from '../use-link.js';
 
 interface EmptyListProps {
   readonly icon: IconArt;
@@ -30,21 +28,12 @@ export function EmptyList({ icon, title, hint, browse, children }: EmptyListProp
 
 /** The year is told only in the annual enrollment period, when there are two. */
 function BrowseLink({ label }: { readonly label: (year: number | null) => string }) {
-  const host = useHost();
+  const linkTo = useLink();
   const browse = useFact($browse);
   const hasTwoYears = (useFact($yearOffers) ?? []).length > 0;
   if (!browse) return null;
   return (
-    <ButtonLink
-      kind="quiet"
-      href={browse.url}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        event.preventDefault();
-        verbs.navigate(host, browse.url, 'browse-plans');
-      }}
-      part="browse"
-    >
+    <ButtonLink {...linkTo(browse.url, 'browse-plans')} kind="quiet" part="browse">
       {label(hasTwoYears ? browse.year : null)}
     </ButtonLink>
   );

@@ -4,7 +4,7 @@ import { verbs as flows } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
 import type { CardDecider } from '../../store/shown.js';
 import type { PlanCardText } from '../../text/messages.js';
-import { opensElsewhere } from '../../ui/opens-elsewhere.js';
+import { here } from '../here.js';
 import { PlanCard } from './PlanCard.js';
 import type { CardVerbs } from './verbs.js';
 
@@ -30,11 +30,7 @@ function verbsOf(plan: Plan, host: HTMLElement): CardVerbs {
   return {
     enroll: () => flows.enroll(plan, host),
     startApplication: () => plan.kind === 'MEDSUPP' && flows.startSupplement(plan, host),
-    details: (event) => {
-      if (opensElsewhere(event)) return;
-      event.preventDefault();
-      flows.viewDetails(plan, host);
-    },
+    details: here(() => flows.viewDetails(plan, host)),
     compare: forMedicare(flows.compare),
     unsave: () => flows.askToRemove(plan, host),
     addDrugs: forMedicare(flows.addDrugs),

@@ -28,7 +28,7 @@ export function CoverageList({ children, showAll, suffix }: CoverageListProps) {
   }, [isOpen]);
   return (
     <>
-      <ul className={isFolded ? 'coverage__list is-folded' : 'coverage__list'} ref={list}>
+      <ul className={isFolded ? 'coverage__list is-folded' : 'coverage__list'} role="list" ref={list}>
         {children}
       </ul>
       {isFolded && (

@@ -83,7 +83,7 @@ function Head({ model: { tag, name, displayedId, notes, actions }, text, onUnsav
 function Bullets({ model: { bullets }, text }: { readonly model: PlanCardModel; readonly text: PlanCardText }) {
   if (bullets.length === 0) return null;
   return (
-    <ul className="bullets" part="bullets">
+    <ul className="bullets" role="list" part="bullets">
       {bullets.map(({ icon, tokens }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bullets may say the same, and a plan's bullets never move
         <li key={index}>

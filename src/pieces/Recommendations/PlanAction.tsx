@@ -5,7 +5,7 @@ import type { ShownRecommendation } from '../../store/shown-recommendations.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
-import { here } from '../use-link.js';
+import { here } from '../here.js';
 import { useText } from '../use-text.js';
 
 interface PlanActionProps {

@@ -15,7 +15,6 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
   const text = useText('recommendations', english);
   if (results.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list whose numbers are off
     <ol className="ranks" role="list" aria-label={text.others}>
       {results.map((result) => (
         <li className="rank" key={result.plan.rank}>

@@ -15,8 +15,8 @@ import { plans as plansIcon } from '../../ui/icons/plans.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { here } from '../here.js';
 import { useFact } from '../use-fact.js';
-import { here } from '../use-link.js';
 import { useText } from '../use-text.js';
 import css from './SavedItems.css?inline';
 

@@ -24,7 +24,6 @@ import { EmptyState } from '../../ui/EmptyState.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { plans as plansIcon } from '../../ui/icons/plans.js';
 import notice from '../../ui/Notice.css?inline';
-import { opensElsewhere } from '../../ui/opens-elsewhere.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import spinner from '../../ui/Spinner.css?inline';
@@ -36,6 +35,7 @@ import { cardStyles } from '../PlanCard/styles.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { noteRoom, useKeptRoom } from '../use-kept-room.js';
+import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
 import { PlanGrid } from './PlanGrid.js';
@@ -179,23 +179,12 @@ function Instead({ children }: { readonly children: ReactNode }) {
 
 /** Nothing saved: what to do next (PLN-04). */
 function Empty() {
-  const host = useHost();
+  const linkTo = useLink();
   const text = useText('savedPlans', english);
   const browse = useFact($browse);
   return (
     <EmptyState icon={plansIcon} title={text.empty}>
-      {browse && (
-        <ButtonLink
-          href={browse.url}
-          onClick={(event) => {
-            if (opensElsewhere(event)) return;
-            event.preventDefault();
-            verbs.navigate(host, browse.url, 'browse-plans');
-          }}
-        >
-          {text.browse(browse.year)}
-        </ButtonLink>
-      )}
+      {browse && <ButtonLink {...linkTo(browse.url, 'browse-plans')}>{text.browse(browse.year)}</ButtonLink>}
     </EmptyState>
   );
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { View } from '../../domain/view/view.js';
 import { verbs } from '../../flows/verbs.js';
 import { atHash } from '../../platform/page-address.js';
@@ -13,8 +12,8 @@ import { Icon } from '../../ui/Icon.js';
 import { doctor } from '../../ui/icons/doctor.js';
 import { pill } from '../../ui/icons/pill.js';
 import { plans } from '../../ui/icons/plans.js';
-import { opensElsewhere } from '../../ui/opens-elsewhere.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { here } from '../here.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import css from './SideNav.css?inline';
@@ -31,7 +30,7 @@ function SideNav() {
   return (
     <div className="root root--page">
       <nav className="nav" aria-label={text.label} part="nav">
-        <ul className="nav__list">
+        <ul className="nav__list" role="list">
           {views.map((view) => (
             <li key={view}>
               <Entry
@@ -62,11 +61,7 @@ interface EntryProps {
 
 function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
   const host = useHost();
-  const go = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    verbs.showView(view, host);
-  };
+  const go = here(() => verbs.showView(view, host));
   return (
     <a className="nav__item" part="nav-item" href={atHash(`#${view}`)} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
       <Icon of={icons[view]} />
