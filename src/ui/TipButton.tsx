@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { placeBubble } from './bubble.js';
+import { lift, placeBubble } from './bubble.js';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
 
@@ -70,9 +70,7 @@ const bubbleOf = (frame: HTMLElement) => frame.lastElementChild as HTMLElement;
  */
 function show(frame: HTMLElement): void {
   const bubble = bubbleOf(frame);
-  // Said here and not in the markup: React would put two listeners on every bubble that nobody has opened.
-  bubble.popover = 'manual';
-  if (bubble.showPopover && !bubble.matches(':popover-open')) bubble.showPopover();
+  lift(bubble);
   placeBubble(frame, bubble);
 }
 

@@ -32,6 +32,15 @@ export function spotFor(
   return { x, y: isAbove ? above : below, arrow: Math.max(margin * 2, Math.min(middle, bubble.width - margin * 2)), isAbove };
 }
 
+/**
+ * Lifts a box above every other of the page, where the browser can; again where it was moved. Not said in the markup: React would put
+ * two listeners on every bubble that nobody has opened.
+ */
+export function lift(box: HTMLElement): void {
+  box.popover = 'manual';
+  if (box.showPopover && !box.matches(':popover-open')) box.showPopover();
+}
+
 /** Puts the bubble beside the button. In the top layer it is placed in the document, so that it scrolls along; else in its frame. */
 export function placeBubble(frame: HTMLElement, bubble: HTMLElement): void {
   const button = frame.getBoundingClientRect();

@@ -218,6 +218,15 @@ describe('<ucp-toast>', () => {
     expect(attributes.filter((value) => value.includes('Zebulon'))).toEqual([]);
   });
 
+  it('[TOAST-01] stays above the page when its element is moved', async () => {
+    await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
+    showToast({ kind: 'imported', firstName: null });
+    await expect.poll(words).toBeDefined();
+    const [element] = document.getElementsByTagName('ucp-toast');
+    if (element) document.body.appendChild(document.createElement('div')).append(element);
+    await expect.poll(() => toast()?.querySelector('section')?.matches(':popover-open')).toBe(true);
+  });
+
   it('[TOAST-01] says to a guest that they may be a member, and leads to signing in', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'guest' });
     showToast({ kind: 'guest' });
