@@ -37,8 +37,9 @@ export function spotFor(
  * two listeners on every bubble that nobody has opened.
  */
 export function lift(box: HTMLElement): void {
+  if (typeof box.showPopover !== 'function' || box.matches(':popover-open')) return;
   box.popover = 'manual';
-  if (box.showPopover && !box.matches(':popover-open')) box.showPopover();
+  box.showPopover();
 }
 
 /** Puts the bubble beside the button. In the top layer it is placed in the document, so that it scrolls along; else in its frame. */

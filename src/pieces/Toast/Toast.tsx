@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $toast, closeToast, type Toast as Message } from '../../store/toast.js';
@@ -7,6 +7,7 @@ import type { ToastText } from '../../text/messages.js';
 import button from '../../ui/Button.css?inline';
 import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
+import { lift } from '../../ui/bubble.js';
 import { Icon } from '../../ui/Icon.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { IconButton } from '../../ui/IconButton.js';
@@ -37,10 +38,12 @@ function Corner({ toast }: { readonly toast: Message }) {
   // Its name may be the shopper's, which no attribute says.
   const id = useId();
   const [title, sentence] = wordsOf(toast, text);
-  // In the top layer no element of the page's covers it, whatever its z-index.
-  useEffect(() => box.current?.showPopover?.(), []);
+  // After each drawing, because an element that was moved is drawn again.
+  useLayoutEffect(() => {
+    if (box.current) lift(box.current);
+  });
   return (
-    <section className={`root toast toast--${corner}`} aria-labelledby={id} ref={box} popover="manual" part="toast">
+    <section className={`root toast toast--${corner}`} aria-labelledby={id} ref={box} part="toast">
       <LiveRegion say={useAnnouncement(asSentences(title, sentence))} />
       <div className={`toast__body toast__body--${toast.kind}`}>
         <Icon of={toast.kind === 'guest' ? info : ok} />
