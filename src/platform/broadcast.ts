@@ -9,17 +9,23 @@ export interface Tabs {
   close(): void;
 }
 
-/** Joins the site's channel. Where the browser has none, the tab is alone. */
+/** Joins the site's channel. Where the browser has none, or lets no page without storage have it, the tab is alone. */
 export function joinTabs(hear: (message: TabMessage) => void): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel('ucp');
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
-  let isOpen = true;
+  let channel = openChannel();
+  if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
   return {
-    tell: (message) => isOpen && channel.postMessage(message),
+    tell: (message) => channel?.postMessage(message),
     close: () => {
-      isOpen = false;
-      channel.close();
+      channel?.close();
+      channel = undefined;
     },
   };
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('ucp');
+  } catch {
+    return undefined;
+  }
 }
