@@ -160,6 +160,14 @@ describe('a host page that is hard to live on', () => {
           },
         });
       }
+      // As Firefox does with all cookies blocked.
+      Object.assign(window, {
+        BroadcastChannel: class {
+          constructor() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          }
+        },
+      });
     });
     await hostPage(tab, { body: `<ucp-side-nav></ucp-side-nav>${cards}` });
     await tab.goto(address());
