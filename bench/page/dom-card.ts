@@ -179,7 +179,7 @@ function figures({ premium, secondFigure }: PlanCardModel): HTMLElement {
 function bullets({ bullets: list }: PlanCardModel): Child {
   if (list.length === 0) return null;
   const items = list.map((one) => h('li', {}, icon(iconArt(one.icon)), h('span', {}, benefit(one.tokens))));
-  return h('ul', { class: 'bullets', part: 'bullets' }, ...items);
+  return h('ul', { class: 'bullets', role: 'list', part: 'bullets' }, ...items);
 }
 
 const marks = { covered: ok, 'not-covered': no, 'not-available': question, loading: question } as const;
@@ -269,7 +269,7 @@ function drugBlock(block: DrugBlock, model: PlanCardModel, verbs: Verbs): readon
           icon(pharmacy),
           h('span', {}, text.pharmacyMessage(block.reason, block.pharmacy?.name ?? text.pharmacyTitle)),
         )
-      : h('ul', { class: 'coverage__list' }, ...block.rows.map(drug)),
+      : h('ul', { class: 'coverage__list', role: 'list' }, ...block.rows.map(drug)),
   ];
 }
 
@@ -286,7 +286,7 @@ function providerBlock(block: Exclude<ProviderBlock, { readonly kind: 'none' }>,
     ),
     h(
       'ul',
-      { class: 'coverage__list' },
+      { class: 'coverage__list', role: 'list' },
       ...rows.map(({ provider, coverage }) =>
         row(
           coverage,

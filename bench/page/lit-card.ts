@@ -123,7 +123,7 @@ const figures = ({ premium, secondFigure }: PlanCardModel) =>
 const bullets = ({ bullets: list }: PlanCardModel) =>
   list.length === 0
     ? nothing
-    : html`<ul class="bullets" part="bullets">${list.map((one) => html`<li>${icon(iconArt(one.icon))}<span>${benefit(one.tokens)}</span></li>`)}</ul>`;
+    : html`<ul class="bullets" role="list" part="bullets">${list.map((one) => html`<li>${icon(iconArt(one.icon))}<span>${benefit(one.tokens)}</span></li>`)}</ul>`;
 
 const marks = { covered: ok, 'not-covered': no, 'not-available': question, loading: question } as const;
 
@@ -188,7 +188,7 @@ function drugBlock(block: DrugBlock, model: PlanCardModel, verbs: Verbs): Drawn 
           block.reason,
           block.pharmacy?.name ?? text.pharmacyTitle,
         )}</span></p>`
-      : html`<ul class="coverage__list">${block.rows.map(drug)}</ul>`;
+      : html`<ul class="coverage__list" role="list">${block.rows.map(drug)}</ul>`;
   return [blockHead(pill, title, hint), cost(block.cost), list];
 }
 
@@ -204,7 +204,10 @@ function providerBlock(block: Exclude<ProviderBlock, { readonly kind: 'none' }>,
       html`<span class="coverage__item">${provider.name}</span><span class="coverage__state"><b>${text.coverage[coverage]}</b></span>`,
     ),
   );
-  return [blockHead(doctor, title, block.acceptsMedicare && text.acceptsMedicare), html`<ul class="coverage__list">${items}</ul>`];
+  return [
+    blockHead(doctor, title, block.acceptsMedicare && text.acceptsMedicare),
+    html`<ul class="coverage__list" role="list">${items}</ul>`,
+  ];
 }
 
 function main({ name: plan, actions: { main: action, isDisabled } }: PlanCardModel, verbs: Verbs): Drawn {
