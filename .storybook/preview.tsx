@@ -74,12 +74,13 @@ const preview: Preview = {
   loaders: [
     async ({ id, canvasElement, globals: { theme, lang, shopper, date }, parameters }) => {
       const page: StoryPage = { theme, lang, shopper, date: clockOf(date), ...parameters.page };
+      const asked = JSON.stringify(page);
       // Drawn again: a control changes the tags as they stand; a toolbar asks for another page, where the story begins anew and is played.
       if (canvasElement?.hasChildNodes()) {
-        if (JSON.stringify(page) !== shown) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+        if (asked !== shown) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
         return {};
       }
-      shown = JSON.stringify(page);
+      shown = asked;
       removeAdded();
       await Promise.all([freshPage(page), preload(parameters.table)]);
       removeAdded();

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { PlanCardModel } from '../../domain/card/plan-card.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
@@ -20,7 +19,17 @@ export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
   return (
     <footer className="plan-card__actions" part="actions">
       <Main model={model} text={text} verbs={verbs} />
-      <Details text={text} name={model.name} isDisabled={isDisabled} url={detailsUrl} onOpen={verbs.details} />
+      <ButtonLink
+        kind="secondary"
+        isBlock
+        part="details"
+        suffix={text.forPlan(model.name)}
+        href={detailsUrl}
+        isDisabled={isDisabled}
+        onClick={verbs.details}
+      >
+        {text.viewDetails}
+      </ButtonLink>
       {compare && (
         <div className="plan-card__more">
           <Button kind="quiet" icon={compareIcon} part="compare" suffix={model.name} isDisabled={isDisabled} onClick={verbs.compare}>
@@ -71,20 +80,4 @@ function Main({ model, text, verbs }: Omit<ActionsProps, 'detailsUrl'>) {
     case 'none':
       return null;
   }
-}
-
-interface DetailsProps {
-  readonly text: PlanCardText;
-  readonly name: string;
-  readonly isDisabled: boolean;
-  readonly url: string | null;
-  readonly onOpen: (event: MouseEvent<HTMLElement>) => void;
-}
-
-function Details({ text, name, isDisabled, url, onOpen }: DetailsProps) {
-  return (
-    <ButtonLink kind="secondary" isBlock part="details" suffix={text.forPlan(name)} href={url} isDisabled={isDisabled} onClick={onOpen}>
-      {text.viewDetails}
-    </ButtonLink>
-  );
 }
