@@ -139,7 +139,7 @@ describe('saved plans on a page of single tags', () => {
     const failed = cards(tab).filter({ hasText: 'We could not load this plan' });
     await failed.waitFor();
     expect(await cards(tab).count()).toBe(4);
-    expect(await cards(tab).filter({ hasText: 'Monthly premium' }).count()).toBe(3);
+    await expect.poll(() => cards(tab).filter({ hasText: 'Monthly premium' }).count()).toBe(3);
     await failed.getByText('Plan ID H0609-044-000').first().waitFor();
     await demo.faults();
     await failed.getByRole('button', { name: /^Try again/ }).click();
