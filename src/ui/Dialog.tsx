@@ -53,7 +53,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const Frame = onSubmit ? 'form' : 'div';
   return (
     <dialog
-      className={classes('root root--popup popup', isSmall && 'popup--sm', isCentred && 'popup--centre')}
+      className={classes('root popup', isSmall && 'popup--sm', isCentred && 'popup--centre')}
       ref={dialog}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={id}

@@ -80,6 +80,28 @@ describe.each(Object.entries(holders))('alone in a %s', (_, style) => {
   });
 });
 
+/** Places that are as wide as what they hold. */
+const narrowing = {
+  'row of boxes': 'display:flex;gap:16px',
+  'column that centres': 'display:flex;flex-direction:column;align-items:center',
+  'grid that centres': 'display:grid;justify-items:center',
+  float: 'float:left',
+};
+
+describe.each(Object.entries(narrowing))('alone in a %s', (_, style) => {
+  it.each(named)('<%s> is wide enough for its words, and no wider than its place', async (tag) => {
+    await openPage({ shopper: tag === 'ucp-applications' ? 'applicant' : 'member' });
+    const holder = document.createElement('div');
+    holder.style.cssText = style;
+    await placed(tag, holder);
+    const element = holder.firstElementChild as HTMLElement;
+    if (element.offsetHeight === 0) return;
+    expect(element.offsetWidth).toBeGreaterThan(200);
+    expect(element.offsetWidth).toBeLessThanOrEqual(document.body.clientWidth);
+    expect(clashes(holder)).toEqual([]);
+  });
+});
+
 it('a plan card alone has all its parts one below the other', async () => {
   await openPage();
   const holder = document.createElement('div');

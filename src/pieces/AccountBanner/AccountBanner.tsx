@@ -8,6 +8,7 @@ import { accountBanner as english } from '../../text/en/account-banner.js';
 import button from '../../ui/Button.css?inline';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
+import contained from '../../ui/contained.css?inline';
 import { external } from '../../ui/icons/external.js';
 import { here } from '../here.js';
 import { telling } from '../telling.js';
@@ -105,4 +106,4 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
   );
 }
 
-export const piece = { component: AccountBanner, styles: [base, button, css], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: AccountBanner, styles: [base, contained, button, css], when: $isProfileKnown } satisfies ReactPiece;

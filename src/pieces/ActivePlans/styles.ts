@@ -1,6 +1,7 @@
 import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
 import chip from '../../ui/Chip.css?inline';
+import contained from '../../ui/contained.css?inline';
 import skeleton from '../../ui/Skeleton.css?inline';
 import strip from '../../ui/Strip.css?inline';
 import tag from '../../ui/Tag.css?inline';
@@ -9,4 +10,4 @@ import { emptyHostCss } from '../use-empty-host.js';
 import css from './ActivePlans.css?inline';
 
 /** The sheets of the cards of enrolled plans, wherever they are drawn. */
-export const activePlanStyles: readonly string[] = [base, button, chip, tag, tip, strip, skeleton, css, emptyHostCss];
+export const activePlanStyles: readonly string[] = [base, contained, button, chip, tag, tip, strip, skeleton, css, emptyHostCss];

@@ -7,6 +7,7 @@ import { costChart as english } from '../../text/en/cost-chart.js';
 import type { CostChartText } from '../../text/messages.js';
 import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
+import contained from '../../ui/contained.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import { warn } from '../../ui/icons/warn.js';
 import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
@@ -81,4 +82,8 @@ function Legend({ text }: { readonly text: CostChartText }) {
   );
 }
 
-export const piece = { component: CostChart, styles: [base, button, css, emptyHostCss], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = {
+  component: CostChart,
+  styles: [base, contained, button, css, emptyHostCss],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

@@ -9,6 +9,7 @@ import { doctorSearch as english } from '../../text/en/doctor-search.js';
 import button from '../../ui/Button.css?inline';
 import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
+import contained from '../../ui/contained.css?inline';
 import { doctor } from '../../ui/icons/doctor.js';
 import { search } from '../../ui/icons/search.js';
 import strip from '../../ui/Strip.css?inline';
@@ -84,4 +85,8 @@ function useMedia(query: string): boolean {
   );
 }
 
-export const piece = { component: DoctorSearch, styles: [base, button, strip, emptyHostCss], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = {
+  component: DoctorSearch,
+  styles: [base, contained, button, strip, emptyHostCss],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

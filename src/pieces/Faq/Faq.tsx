@@ -3,6 +3,7 @@ import { $areWordsKnown, $profileWords } from '../../store/content.js';
 import { $view } from '../../store/view.js';
 import { faq as english } from '../../text/en/faq.js';
 import base from '../../ui/base.css?inline';
+import contained from '../../ui/contained.css?inline';
 import disclosure from '../../ui/Disclosure.css?inline';
 import { Disclosure } from '../../ui/Disclosure.js';
 import head from '../../ui/SectionHead.css?inline';
@@ -37,4 +38,4 @@ function Faq() {
   );
 }
 
-export const piece = { component: Faq, styles: [base, head, disclosure, rich], when: $areWordsKnown } satisfies ReactPiece;
+export const piece = { component: Faq, styles: [base, contained, head, disclosure, rich], when: $areWordsKnown } satisfies ReactPiece;

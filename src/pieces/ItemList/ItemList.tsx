@@ -3,6 +3,7 @@ import { $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
+import contained from '../../ui/contained.css?inline';
 import empty from '../../ui/EmptyState.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
 import notice from '../../ui/Notice.css?inline';
@@ -55,4 +56,4 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   );
 }
 
-export const itemListStyles = [base, button, iconButton, head, rows, empty, notice, notices, spinner, css];
+export const itemListStyles = [base, contained, button, iconButton, head, rows, empty, notice, notices, spinner, css];

@@ -5,6 +5,7 @@ import { $contactLink, $isHelpKnown, $shopperContent } from '../../store/content
 import { $tollFree, $tty } from '../../store/phone.js';
 import { needHelp as english } from '../../text/en/need-help.js';
 import base from '../../ui/base.css?inline';
+import contained from '../../ui/contained.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import { phone } from '../../ui/icons/phone.js';
 import { unbroken } from '../../ui/unbroken.js';
@@ -52,4 +53,4 @@ function NeedHelp() {
   );
 }
 
-export const piece = { component: NeedHelp, styles: [base, css], when: $isHelpKnown } satisfies ReactPiece;
+export const piece = { component: NeedHelp, styles: [base, contained, css], when: $isHelpKnown } satisfies ReactPiece;

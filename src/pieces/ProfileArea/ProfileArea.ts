@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LitPiece } from '../../platform/lit-renderer.js';
 import type { Gate } from '../../platform/table.js';
 import { $areSettingsDecided } from '../../store/settings.js';
+import contained from '../../ui/contained.css?inline';
 import css from './ProfileArea.css?inline';
 
 /** What lies in each place: the whole page when the author has put nothing in it, else the author's own content alone. */
@@ -85,7 +86,7 @@ export const areaOf = (whole: Content, isReady?: Gate) =>
         stop?.();
       };
     },
-    styles: [css],
+    styles: [contained, css],
     when: $areSettingsDecided,
   }) satisfies LitPiece;
 

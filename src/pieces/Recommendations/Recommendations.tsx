@@ -7,6 +7,7 @@ import button from '../../ui/Button.css?inline';
 import { ButtonLink } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import chip from '../../ui/Chip.css?inline';
+import contained from '../../ui/contained.css?inline';
 import { edit } from '../../ui/icons/edit.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
@@ -89,6 +90,6 @@ function Results({ limit }: { readonly limit: number }) {
 
 export const piece = {
   component: Recommendations,
-  styles: [base, button, chip, tag, head, skeleton, css, emptyHostCss],
+  styles: [base, contained, button, chip, tag, head, skeleton, css, emptyHostCss],
   when: $isProfileKnown,
 } satisfies ReactPiece;

@@ -7,6 +7,7 @@ import { $settings } from '../../store/settings.js';
 import { $counts } from '../../store/shown.js';
 import { savedItems as english } from '../../text/en/saved-items.js';
 import base from '../../ui/base.css?inline';
+import contained from '../../ui/contained.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import { arrowRight } from '../../ui/icons/arrow-right.js';
 import { doctor } from '../../ui/icons/doctor.js';
@@ -58,4 +59,4 @@ function Count({ of, unknown }: { readonly of: number | undefined; readonly unkn
   );
 }
 
-export const piece = { component: SavedItems, styles: [base, head, css], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: SavedItems, styles: [base, contained, head, css], when: $isProfileKnown } satisfies ReactPiece;

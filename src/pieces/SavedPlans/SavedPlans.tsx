@@ -19,6 +19,7 @@ import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { ButtonLink } from '../../ui/Button.js';
+import contained from '../../ui/contained.css?inline';
 import empty from '../../ui/EmptyState.css?inline';
 import { EmptyState } from '../../ui/EmptyState.js';
 import iconButton from '../../ui/IconButton.css?inline';
@@ -191,7 +192,7 @@ function Empty() {
 
 export const piece = {
   component: SavedPlans,
-  styles: [...cardStyles, iconButton, head, notice, notices, spinner, empty, css],
+  styles: [...cardStyles, contained, iconButton, head, notice, notices, spinner, empty, css],
   when: $isProfileKnown,
   before: noteRoom,
 } satisfies ReactPiece;

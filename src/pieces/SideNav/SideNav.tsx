@@ -8,6 +8,7 @@ import { $counts } from '../../store/shown.js';
 import { $view } from '../../store/view.js';
 import { sideNav as english } from '../../text/en/side-nav.js';
 import base from '../../ui/base.css?inline';
+import contained from '../../ui/contained.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import { doctor } from '../../ui/icons/doctor.js';
 import { pill } from '../../ui/icons/pill.js';
@@ -76,4 +77,4 @@ function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
   );
 }
 
-export const piece = { component: SideNav, styles: [base, css], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: SideNav, styles: [base, contained, css], when: $isProfileKnown } satisfies ReactPiece;

@@ -7,6 +7,7 @@ import { $leaving } from '../../store/removals.js';
 import { $supplement, type ShownSupplement } from '../../store/shown-supplement.js';
 import { $isSupplementNoticeClosed } from '../../store/supplement.js';
 import { supplementArea as english } from '../../text/en/supplement-area.js';
+import contained from '../../ui/contained.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
 import notice from '../../ui/Notice.css?inline';
 import head from '../../ui/SectionHead.css?inline';
@@ -54,6 +55,6 @@ function keysOf(shown: ShownSupplement): readonly string[] {
 
 export const piece = {
   component: SupplementArea,
-  styles: [...cardStyles, iconButton, head, notice, skeleton, grid, css, emptyHostCss],
+  styles: [...cardStyles, contained, iconButton, head, notice, skeleton, grid, css, emptyHostCss],
   when: $isProfileKnown,
 } satisfies ReactPiece;

@@ -8,6 +8,7 @@ import { topBar as english } from '../../text/en/top-bar.js';
 import button from '../../ui/Button.css?inline';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
+import contained from '../../ui/contained.css?inline';
 import { arrowLeft } from '../../ui/icons/arrow-left.js';
 import { arrowRight } from '../../ui/icons/arrow-right.js';
 import { mail } from '../../ui/icons/mail.js';
@@ -57,4 +58,4 @@ function TopBar() {
   );
 }
 
-export const piece = { component: TopBar, styles: [base, button, css], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: TopBar, styles: [base, contained, button, css], when: $isProfileKnown } satisfies ReactPiece;

@@ -5,6 +5,7 @@ import { upsell as english } from '../../text/en/upsell.js';
 import button from '../../ui/Button.css?inline';
 import { ButtonLink } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
+import contained from '../../ui/contained.css?inline';
 import { tooth } from '../../ui/icons/tooth.js';
 import strip from '../../ui/Strip.css?inline';
 import { Strip } from '../../ui/Strip.js';
@@ -36,4 +37,4 @@ function Upsell() {
   );
 }
 
-export const piece = { component: Upsell, styles: [base, button, strip], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: Upsell, styles: [base, contained, button, strip], when: $isProfileKnown } satisfies ReactPiece;
