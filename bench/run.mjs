@@ -5,18 +5,14 @@
  * so, `--quick` is a smoke test of a minute.
  */
 import { cpus } from 'node:os';
-import { chromium } from 'playwright';
-import { chromiumFlags, ensureChromium } from '../scripts/lib/chromium.mjs';
-import { startDemo } from '../scripts/lib/demo-server.mjs';
 import { giveUp } from '../scripts/lib/steps.mjs';
-import { build } from '../scripts/lib/targets.mjs';
 import { judge } from './lib/budgets.mjs';
-import { adapterNames, bundleAdapters } from './lib/bundle.mjs';
 import { load, loads, packAll } from './lib/load.mjs';
 import { readOptions } from './lib/options.mjs';
 import { visit, visits } from './lib/plan.mjs';
 import { budgetLine, head, loadLines, mediansOf, row, summarize } from './lib/report.mjs';
 import { checkSame } from './lib/same.mjs';
+import { openStage, ours } from './lib/stage.mjs';
 
 const namesOf = (isQuick) => [...new Set([...visits({ isQuick }), ...loads].map(({ name }) => name))];
 
@@ -30,7 +26,6 @@ function optionsOrEnd() {
 
 const { asJson, isQuick, rounds, only } = optionsOrEnd();
 const chosen = ({ name }) => name.startsWith(only);
-const ours = 'ucp';
 const others = ['dom', 'lit'];
 
 const say = (text) => (asJson ? process.stderr : process.stdout).write(`${text}\n`);
@@ -53,13 +48,7 @@ async function measureLoads(browser, url) {
   return Object.fromEntries(turns.map(({ one, figures }) => [one.name, mediansOf(figures)]));
 }
 
-const executablePath = await ensureChromium();
-await build(['cdn', 'cdn-preact', 'demo']);
-const adapters = adapterNames().sort((a, b) => Number(b === ours) - Number(a === ours));
-if (adapters[0] !== ours) giveUp(`bench/adapters has no ${ours}: there is nothing to compare.`);
-const server = await startDemo({ '/bench': await bundleAdapters(adapters) });
-const page = `${server.url}/bench/index.html?shopper=member&date=2026-11-20T09:30:00`;
-const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--js-flags=--expose-gc'] });
+const { adapters, browser, url, page, close } = await openStage();
 try {
   const begun = Date.now();
   await checkSame(browser, page, adapters, ours);
@@ -72,7 +61,7 @@ try {
     cards.push(...measured);
     for (const line of measured) say(row(line, ours, adapters, others));
   }
-  const loaded = await measureLoads(browser, server.url);
+  const loaded = await measureLoads(browser, url);
   say('\nLoads at CPU 4x, 1.6 Mbit/s, 150 ms');
   for (const line of loadLines(loaded)) say(line);
   const budgets = judge(cards, loaded);
@@ -82,6 +71,5 @@ try {
   const facts = { date: new Date().toISOString(), chromium: browser.version(), cores: cpus().length, cpu: model, rounds };
   if (asJson) process.stdout.write(`${JSON.stringify({ ...facts, cards, loads: loaded, budgets }, null, 2)}\n`);
 } finally {
-  await browser.close();
-  await server.stop();
+  await close();
 }

@@ -33,7 +33,6 @@ export const skeletonCss = `
 :host{display:block}
 :host([hidden]){display:none}
 .sk{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:var(--h)}
-:host>.sk::before{display:grid;grid-template-columns:minmax(0,80vw);margin-bottom:-16px;content:""}
 .sk-card{padding:24px;background:var(--ucp-color-surface,#fff);border:1px solid var(--ucp-color-border,#dfd9ce);border-radius:var(--ucp-radius-card,16px)}
 .sk-grid{gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
 .sk-row{grid-auto-flow:column}

@@ -1,0 +1,11 @@
+/** Fails when a card that the bench compares with ours draws anything else: its figures would say nothing. It measures nothing. */
+import { checkSame } from './lib/same.mjs';
+import { openStage, ours } from './lib/stage.mjs';
+
+const stage = await openStage();
+try {
+  await checkSame(stage.browser, stage.page, stage.adapters, ours);
+  process.stdout.write(`${stage.adapters.join(', ')} draw the same card.\n`);
+} finally {
+  await stage.close();
+}
