@@ -36,7 +36,7 @@ describe('an open popup', () => {
     expect(dialog.open).toBe(true);
     expect(dialog.hasAttribute('role'), 'it interrupts nobody').toBe(false);
     expect(root.querySelector('form'), 'Enter sends nothing').toBeNull();
-    expect(dialog.classList.value).toBe('root root--popup popup');
+    expect(dialog.classList.value).toBe('root popup');
     expect(find(`#${CSS.escape(dialog.getAttribute('aria-labelledby') ?? '')}`).textContent).toBe('Remove this drug?');
     expect([...root.querySelectorAll('[part]')].map((one) => one.getAttribute('part'))).toEqual([
       'popup',
@@ -53,13 +53,13 @@ describe('an open popup', () => {
         Words
       </Dialog>,
     );
-    expect(find('dialog').classList.value).toBe('root root--popup popup popup--sm');
+    expect(find('dialog').classList.value).toBe('root popup popup--sm');
     redraw(
       <Dialog isOpen isCentred title="Title">
         Words
       </Dialog>,
     );
-    expect(find('dialog').classList.value).toBe('root root--popup popup popup--centre');
+    expect(find('dialog').classList.value).toBe('root popup popup--centre');
   });
 
   it('asks whoever is its owner by then', () => {

@@ -139,7 +139,7 @@ describe('the stylesheets', () => {
 
   it('stand beside a part of the same name', () => {
     const files = readdirSync('src/ui');
-    const shared = ['base.css', 'Form.css'];
+    const shared = ['base.css', 'contained.css', 'Form.css'];
     expect(sheets.filter((file) => !shared.includes(file) && !files.includes(file.replace('.css', '.tsx')))).toEqual([]);
   });
 });
