@@ -11,8 +11,8 @@ export function noteRoom(host: Element): void {
 
 /**
  * For a box at the end of an element that may be lower than the skeleton that kept its place. What stands below would move, or be
- * pulled into the screen: the box is as high as what the screen showed of the skeleton (LOAD-04). A window of another size ends it,
- * and only the first drawing has a skeleton before it.
+ * pulled into the screen: the box is as high as what the screen showed of the skeleton (LOAD-04). A window of another size ends it.
+ * Called by the piece itself: only its first drawing has a skeleton before it, and a box that comes later keeps no room.
  */
 export function useKeptRoom(): RefObject<HTMLDivElement | null> {
   const host = useHost();
@@ -21,7 +21,6 @@ export function useKeptRoom(): RefObject<HTMLDivElement | null> {
     if (!box.current) return undefined;
     const { style } = box.current;
     const bottom = Math.min(bottoms.get(host) ?? 0, innerHeight);
-    bottoms.delete(host);
     style.minHeight = `${Math.max(0, bottom - box.current.getBoundingClientRect().top)}px`;
     const end = () => style.removeProperty('min-height');
     addEventListener('resize', end, { once: true });

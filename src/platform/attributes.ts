@@ -67,7 +67,7 @@ export function someOf<T extends string>(summary: string, words: readonly T[]): 
     type: { kind: 'words', words },
     accepts: `one or more of ${words.join(', ')}, with spaces between`,
     read: (value) => {
-      const asked = value.toLowerCase().trim().split(/\s+/).filter(Boolean);
+      const asked = value.toLowerCase().split(/\s+/).filter(Boolean);
       const known = asked.filter((word): word is T => (words as readonly string[]).includes(word));
       return asked.length > 0 && known.length === asked.length ? known : undefined;
     },

@@ -54,10 +54,10 @@ export function ButtonLink({ href, isNewTab, isDisabled, ...rest }: ButtonLinkPr
 }
 
 /** The class and the words of a look, beside whatever else was said. */
-function faced<P extends Look>({ kind, isBlock, icon, iconEnd, children, suffix, className, ...rest }: P) {
+function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, children, suffix, className, ...rest }: P) {
   return {
     ...rest,
-    className: classes('button', kind && kind !== 'primary' && `button--${kind}`, isBlock && 'button--block', className),
+    className: classes('button', kind !== 'primary' && `button--${kind}`, isBlock && 'button--block', className),
     children: (
       <>
         {icon && <Icon of={icon} size="sm" />}

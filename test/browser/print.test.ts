@@ -156,6 +156,28 @@ describe('printing', () => {
     expect(await tab.locator('[data-ucp-unprinted]').count()).toBe(0);
   });
 
+  it('[TOP-05] waits for saved plans that nobody has scrolled to', async () => {
+    const tab = await newPage();
+    await tab.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printing', '');
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.far { height: 6000px }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    const far = '<ucp-top-bar></ucp-top-bar><div class="far"></div><ucp-saved-plans></ucp-saved-plans>';
+    await tab.route(/whole\.html/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<ucp-profile-area></ucp-profile-area>', far) });
+    });
+    await tab.goto(urlOf('/pages/whole.html', { shopper: 'guest', date: november }));
+    await tab.getByRole('button', { name: 'Print' }).waitFor();
+    await tab.waitForLoadState('networkidle');
+    expect(await tab.locator('ucp-saved-plans').evaluate((list) => list.shadowRoot?.querySelector('.root') === null)).toBe(true);
+    await print(tab);
+    const { text } = await onPaper(tab);
+    for (const name of names) expect(text).toContain(name);
+  });
+
   it('[TOP-05] works from any view, and leaves it as it was', async () => {
     const tab = await openPage('/pages/whole.html', 'guest');
     await tab.getByRole('link', { name: /^Your drugs/ }).click();

@@ -10,7 +10,7 @@ import { openPage } from './support/page.js';
 beforeAll(async () => {
   await openPage({ shopper: 'guest' });
   defineElements(tables);
-  await Promise.all(tables.map(({ load }) => load()));
+  await Promise.all([...tables.map(({ load }) => load()), import('../../src/flows/actions.js')]);
 });
 
 const stops: (() => void)[] = [];
@@ -336,6 +336,22 @@ describe('<ucp-disclosures>', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => rootOf('ucp-saved-plans')?.activeElement).toBe(marker());
     await expect.poll(() => rootOf('ucp-disclosures')?.querySelector('button')).toBeNull();
+  });
+
+  it('[CARD-15] keeps a reader who goes back to a marker that has gone meanwhile', async () => {
+    await show('<ucp-saved-plans></ucp-saved-plans><ucp-disclosures></ucp-disclosures>');
+    const marker = () => rootOf('ucp-saved-plans')?.querySelector<HTMLElement>('a[href="#ucp-note-10"]');
+    await expect.poll(marker).toBeTruthy();
+    await expect.poll(() => texts('ucp-disclosures', '.note')).toHaveLength(2);
+    marker()?.focus();
+    await userEvent.keyboard('{Enter}');
+    const note = rootOf('ucp-disclosures')?.getElementById('ucp-note-10');
+    await expect.poll(() => rootOf('ucp-disclosures')?.activeElement).toBe(note);
+    document.querySelector('ucp-saved-plans')?.remove();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => rootOf('ucp-disclosures')?.querySelector('button')).toBeNull();
+    expect(rootOf('ucp-disclosures')?.activeElement).toBe(note);
   });
 
   it('[CARD-15] leaves markers to a page that has notes of its own', async () => {

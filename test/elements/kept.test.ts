@@ -96,6 +96,16 @@ describe('saved plans', () => {
     expect(focused()?.textContent).toBe('Your Saved Plans');
   });
 
+  it('[LOAD-04] [PLN-04] that go one after another leave no hole where their skeleton was', async () => {
+    document.body.style.paddingBottom = '3000px';
+    const root = await show('<ucp-saved-plans></ucp-saved-plans>');
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    scrollTo(0, 600);
+    for (let left = 4; left > 0; left -= 1) await removeItem({ list: 'plans', key: keyOfPlan(0), name: 'A plan' }, document);
+    await soon(() => root.querySelector('.empty')).not.toBeNull();
+    expect(root.querySelector<HTMLElement>('.instead')?.style.minHeight).toBe('');
+  });
+
   it('[REM-03] may be put back again after that has failed', async () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>');
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);

@@ -1,12 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
+import { clock } from '../../src/platform/clock.js';
 import { $identity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { comeToRest } from './support/gates.js';
 import { recordEvent } from './support/leaving.js';
-import { callsTo, openPage } from './support/service.js';
+import { callsTo, openPage, until } from './support/service.js';
 
 /** Code that comes when it is needed, as a browser meets it whose connection has gone: what it was for is left out, nothing more. */
 
@@ -20,6 +22,8 @@ afterEach(async () => {
   await comeToRest();
   vi.doUnmock('../../src/flows/session/sign-in.js');
   vi.doUnmock('../../src/flows/import/import.js');
+  vi.doUnmock('../../src/flows/session/end-session.js');
+  localStorage.clear();
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
 });
@@ -31,7 +35,7 @@ describe('a chunk of signing in that does not load', () => {
     await openPage();
     expect($identity.get()).toEqual({ uuid: entryOf('guest')?.identity.uuid, isGuest: true, isCloaked: false });
     expect([$profile.get().status, $isComplete.get(), completed()]).toEqual(['ready', true, []]);
-    expect(said.mock.calls.flat().join()).toContain('signing in could not be finished');
+    expect(said.mock.calls.flat().join()).toContain('signing in or out could not be finished');
     expect(await callsTo('/profiles/auth')).toEqual([]);
   });
 
@@ -43,5 +47,37 @@ describe('a chunk of signing in that does not load', () => {
     expect([$profile.get().status, $isComplete.get(), $session.get().isImporting]).toEqual(['ready', true, false]);
     expect(completed()).toHaveLength(1);
     expect(await callsTo('/profiles/import')).toEqual([]);
+  });
+});
+
+describe('the chunk that ends a session, where it does not load', () => {
+  const runOut = () => localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 9_121_000, timeout: 9000 }));
+  const reads = async () => callsTo(`/profiles/data/v1/${entryOf('member')?.identity.uuid}`);
+
+  beforeEach(() => {
+    vi.doMock('../../src/flows/session/end-session.js', lost);
+  });
+
+  it('[IDLE-05] [IDLE-03] leaves a guest, and nothing of the member, on a page that opens after it', async () => {
+    await openPage({ shopper: 'member', isLoading: true });
+    runOut();
+    await until(() => keptIdentity()?.isGuest === true && $isComplete.get());
+    await comeToRest();
+    expect($identity.get()).toMatchObject({ isGuest: true });
+    expect([$profile.get().status, keptIdentity()?.isGuest, localStorage.getItem('ucp_lastActive')]).toEqual(['ready', true, null]);
+    expect(await reads()).toEqual([]);
+  });
+
+  it('[IDLE-05] [IDLE-03] leaves a guest, and nothing of the member, on a page that comes back', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    runOut();
+    // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
+    for (const one of entryOf('member')?.cookies ?? []) document.cookie = one;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await comeToRest();
+    expect($identity.get()).toMatchObject({ isGuest: true });
+    expect([$profile.get().status, keptIdentity()?.isGuest, localStorage.getItem('ucp_lastActive')]).toEqual(['ready', true, null]);
+    expect(await reads()).toEqual([]);
   });
 });

@@ -281,7 +281,7 @@ describe('what a host may not know', () => {
 });
 
 describe('profile.subscribe()', () => {
-  it('[ENT-11] tells once of what changes together, and no more when it has ended', async () => {
+  it('[ENT-11] tells once of what changes together, again of what changes later, and no more when it has ended', async () => {
     await openPage({ shopper: 'guest' });
     await profile.ready;
     const told = vi.fn();
@@ -292,9 +292,12 @@ describe('profile.subscribe()', () => {
     showView('providers', document);
     await Promise.resolve();
     expect(told.mock.calls.map(([facts]) => facts.currentView)).toEqual(['providers']);
+    showView('drugs', document);
+    await Promise.resolve();
+    expect(told.mock.calls.map(([facts]) => facts.currentView)).toEqual(['providers', 'drugs']);
     showView('plans', document);
     stop();
     await Promise.resolve();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledTimes(2);
   });
 });

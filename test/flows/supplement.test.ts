@@ -13,7 +13,8 @@ import { setIdentity } from '../../src/store/identity.js';
 import { $finished } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
 import { $popup, closePopup } from '../../src/store/popups.js';
-import { $cards } from '../../src/store/shown.js';
+import { $cards, $shownPlans } from '../../src/store/shown.js';
+import { $shownCost } from '../../src/store/shown-cost.js';
 import { $applications } from '../../src/store/shown-enrollments.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { $supplementNotice, $supplementUi } from '../../src/store/supplement.js';
@@ -58,10 +59,14 @@ async function medsupp(change: Row): Promise<string> {
   return JSON.stringify({ ...(JSON.parse(medsuppData) as Row), ...change });
 }
 
-async function storedFavorites(): Promise<readonly string[]> {
+async function storedFavoriteRows() {
   const { medsuppData } = (await storedProfile('supplement')) as { medsuppData: string };
   const { favoritedPlans } = JSON.parse(medsuppData).savedPlanInformation as { favoritedPlans: { planCode: string; planYear: number }[] };
-  return favoritedPlans.map(({ planCode, planYear }) => `${planCode}-${planYear}`);
+  return favoritedPlans;
+}
+
+async function storedFavorites(): Promise<readonly string[]> {
+  return (await storedFavoriteRows()).map(({ planCode, planYear }) => `${planCode}-${planYear}`);
 }
 
 let journey: Journey;
@@ -101,6 +106,29 @@ describe('the supplement area', () => {
     const before = (await callsTo(OFFER)).length;
     await reread();
     expect((await callsTo(OFFER)).slice(before).map(({ path }) => path)).toEqual([expect.stringContaining('/85701/')]);
+  });
+
+  it('[ERR-02] the yearly chart knows how many saved plans it leaves out, once nothing is on its way', async () => {
+    await open('supplement');
+    expect($shownCost.get()?.leftOut).toBe(0);
+    const favoritedPlans = [{ planCode: 'gone', planYear: 2027 }, ...(await storedFavoriteRows())];
+    await setFaults(await changedProfile('supplement', { medsuppData: await medsupp({ savedPlanInformation: { favoritedPlans } }) }));
+    await reread();
+    expect([plans().length, $shownCost.get()?.leftOut]).toEqual([4, 1]);
+    const broken = { method: 'GET', status: 403 };
+    const held = hold(/GET \/medsupp\/plans/, 'after');
+    await openPage({
+      shopper: 'supplement',
+      faults: [
+        { ...broken, path: OFFER },
+        { ...broken, path: '/planinfo' },
+      ],
+      isLoading: true,
+    });
+    await until(() => held.length === 1 && $finished.get().plans);
+    expect([$shownPlans.get().missing.length, $shownCost.get()?.leftOut]).toEqual([1, 1]);
+    await comeToRest();
+    expect($shownCost.get()?.leftOut).toBe(5);
   });
 
   it('[PLN-07] follows the year that the page shows, and keeps its plans while they are read again', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { keyOf } from '../../src/domain/plan/plan.js';
+import { readGenericNames } from '../../src/flows/load/complete-drugs.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
@@ -48,6 +49,19 @@ function thePlan(kind: 'MAPD' | 'PDP' | 'SNP') {
   if (!plan) throw new Error(`the guest has no ${kind} plan`);
   return plan;
 }
+
+/** A drug as the profile service keeps it. */
+const row = (ndc: string, name: string, more: Row = {}) => ({
+  nationalDrugCode: ndc,
+  drugName: name,
+  drugDosage: '5 mg tablet',
+  drugQuantity: 30,
+  drugFrequency: 'Every 1 Month',
+  drugSupplyLength: 30,
+  drugPackageSize: 30,
+  drugPackageQuantity: 1,
+  ...more,
+});
 
 /** What the tool does behind the page: a write to the profile service. */
 async function saveElsewhere(section: 'drugs' | 'providers', field: string, value: Row): Promise<void> {
@@ -292,17 +306,6 @@ describe('a tool that is not there', () => {
 });
 
 describe('when the drug tool closes', () => {
-  const row = (ndc: string, name: string, more: Row = {}) => ({
-    nationalDrugCode: ndc,
-    drugName: name,
-    drugDosage: '5 mg tablet',
-    drugQuantity: 30,
-    drugFrequency: 'Every 1 Month',
-    drugSupplyLength: 30,
-    drugPackageSize: 30,
-    drugPackageQuantity: 1,
-    ...more,
-  });
   const section = (rows: readonly Row[], pharmacyObj: Row | null = null) => ({ drugInfoDetails: rows, pharmacyObj });
   const save = (rows: readonly Row[], pharmacy: Row | null = null) =>
     saveElsewhere('drugs', 'drugsAndPharmacyDetails', section(rows, pharmacy));
@@ -446,6 +449,15 @@ describe('what the drug calls add', () => {
     expect($shownDrugs.get()).toMatchObject([{ dosage: 'as the profile says', quantity: 90 }]);
   });
 
+  it('[CALL-12] keeps that a drug is a generic, where the search does not say so', async () => {
+    bring(DRUGS, done, async () => {
+      await save([{ ...bare, isGeneric: true }]);
+      await setFaults({ method: 'POST', path: '/api/druginfo', body: { data: { drugs: [{ ...bare, drugDosage: '175 mcg tablet' }] } } });
+    });
+    await addDrugs(null, document);
+    expect($shownDrugs.get()).toMatchObject([{ dosage: '175 mcg tablet', isGeneric: true }]);
+  });
+
   it('[ERR-02] [CALL-12] a search that fails leaves the drugs as they are, and they are priced', async () => {
     bring(DRUGS, done, async () => {
       await save([bare]);
@@ -455,6 +467,29 @@ describe('what the drug calls add', () => {
     await addDrugs(null, document);
     expect($shownDrugs.get()).toMatchObject([{ name: 'Levothyroxine Sodium', dosage: null }]);
     expect((await callsTo('/drug-pricing-api')).length).toBe(before + 1);
+  });
+
+  it('[CALL-11] asks once a visit which generic there is of each brand drug: by its own id, else by its code', async () => {
+    const opana = row('63481081560', 'Opana ER', { drugId: '634810815' });
+    const nifedical = row('00093081901', 'Nifedical XL');
+    const generic = row('00378181777', 'Levothyroxine Sodium', { isGeneric: true });
+    bring(DRUGS, done, () => save([opana, nifedical, generic, row('00006027731', 'Januvia')]));
+    await addDrugs(null, document);
+    await Promise.all([readGenericNames(), readGenericNames()]);
+    await readGenericNames();
+    const path = '/drug-info-api/druginfo/genericdruginfo/1';
+    expect((await callsTo(path)).map((call) => call.path)).toEqual(
+      ['634810815', '00093081901', '00006027731'].map((one) => `${path}/${one}/2027`),
+    );
+    expect($shownDrugs.get().map(({ genericName }) => genericName)).toEqual(['Oxymorphone HCL ER', 'Nifedipine ER', null, null]);
+  });
+
+  it('[CALL-11] [ERR-01] a drug whose generic cannot be had has none to name', async () => {
+    bring(DRUGS, done, () => save([row('63481081560', 'Opana ER')]));
+    await addDrugs(null, document);
+    await setFaults({ method: 'GET', path: '/drug-info-api', status: 400 });
+    await readGenericNames();
+    expect($shownDrugs.get()).toMatchObject([{ name: 'Opana ER', genericName: null }]);
   });
 
   it('[CALL-13] asks for no price where no drug can be priced', async () => {

@@ -3,7 +3,7 @@ import { newestFirst } from '../calendar/service-time.js';
 import type { WallClock } from '../calendar/wall-clock.js';
 import { readWrittenTime } from '../calendar/written-time.js';
 import { compareNames, orderName } from '../name-order.js';
-import type { Plan, PlanKey, PlanKind, SupplementPlan } from './plan.js';
+import type { Plan, PlanKey, PlanKind } from './plan.js';
 
 /** Which plans show: those of the active year, while that year counts (PLN-07, YEAR-03). */
 export interface PlanFilter {
@@ -27,11 +27,6 @@ export function inCardOrder<T extends PlacedCard>(cards: readonly T[], savedOn: 
     .map((card) => ({ card, group: groupOf(card.plan), saved: readWrittenTime(savedOn[card.key] ?? ''), name: orderName(card.plan.name) }))
     .sort((a, b) => a.group - b.group || newestFirst(a.saved, b.saved) || compareNames(a.name, b.name))
     .map(({ card }) => card);
-}
-
-/** The plans of the supplement area, as the service ordered them (PLN-06). */
-export function shownSupplementPlans(plans: readonly Plan[], filter: PlanFilter): readonly SupplementPlan[] {
-  return plans.filter((plan): plan is SupplementPlan => plan.kind === 'MEDSUPP' && isShown(plan, filter));
 }
 
 /** Whether plans of the year show at all (PLN-07, YEAR-03). */

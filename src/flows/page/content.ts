@@ -70,9 +70,10 @@ async function readShopperContent(): Promise<void> {
 
 async function readContactLink(allowed: AllowedPlaces): Promise<void> {
   const link = await once('contactUs');
-  const url = link && safeUrl(link.url, allowed);
-  if (url && !url.ok) log('! Invalid URL !');
-  if (link && url?.ok) setContactLink({ text: link.text, url: url.value });
+  if (!link) return;
+  const url = safeUrl(link.url, allowed);
+  if (url.ok) setContactLink({ text: link.text, url: url.value });
+  else log('! Invalid URL !');
 }
 
 async function readProfileWords(allowed: AllowedPlaces): Promise<void> {

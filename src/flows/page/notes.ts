@@ -13,8 +13,8 @@ export function followNotes(): void {
   });
 }
 
-/** The marker that was followed, to go back to. */
-const followed = () => cell<{ marker?: HTMLElement }>('followedNote', () => ({}));
+/** The marker that was followed, to go back to, and where it led. */
+const followed = () => cell<{ marker?: HTMLElement; note?: HTMLElement }>('followedNote', () => ({}));
 
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -23,16 +23,17 @@ function follow(event: MouseEvent): void {
   const note = id && findDeep('ucp-disclosures')?.shadowRoot?.getElementById(id);
   if (!marker || !note) return;
   event.preventDefault();
-  followed().marker = marker;
+  Object.assign(followed(), { marker, note });
   readNote(Number(id.replace(/\D/g, '')));
   note.focus({ preventScroll: true });
   note.scrollIntoView({ block: 'center' });
 }
 
-/** Back to the marker, where reading goes on. */
+/** Back to the marker, where reading goes on; one that has gone meanwhile takes no focus, and its note has it then. */
 export function leaveNote(): void {
-  const { marker } = followed();
+  const { marker, note } = followed();
   readNote(null);
-  delete followed().marker;
+  Object.assign(followed(), { marker: undefined, note: undefined });
+  note?.focus({ preventScroll: true });
   marker?.focus();
 }

@@ -12,8 +12,8 @@ const PATIENCE = 2000;
 export async function printPlans(): Promise<void> {
   setPrinting(true);
   const supplement = $supplement.get().kind === 'plans' ? findDeep('ucp-supplement-area') : null;
-  if (supplement) await drawn(supplement);
   const printed = [findDeep('ucp-saved-plans'), supplement].filter((one) => one !== null);
+  await Promise.all(printed.map(drawn));
   printAlone(printed, () => setPrinting(false));
 }
 

@@ -1,4 +1,3 @@
-import { isMissingText } from '../../domain/validation/missing-text.js';
 import { ensureTag } from '../../platform/popups.js';
 import { isLargeScreen } from '../../platform/screen.js';
 import { $identity } from '../../store/identity.js';
@@ -10,18 +9,14 @@ import { markShown, wasShown } from './once.js';
 /** Each message once a session, on large screens only (TOAST-01): that items were imported, or that a guest could sign in. */
 export function greetByToast(): void {
   const toast = toastDue();
-  const name = `toast-${toast?.kind ?? 'guest'}` as const;
-  if (!toast || !isLargeScreen() || wasShown(name)) return;
-  markShown(name);
+  if (!toast || !isLargeScreen() || wasShown(`toast-${toast.kind}`)) return;
+  markShown(`toast-${toast.kind}`);
   ensureTag('ucp-toast');
   showToast(toast);
 }
 
 function toastDue(): Toast | null {
   const { status, profile } = $profile.get();
-  if ($session.get().imported) {
-    const firstName = profile?.user?.firstName ?? null;
-    return { kind: 'imported', firstName: isMissingText(firstName) ? null : firstName };
-  }
+  if ($session.get().imported) return { kind: 'imported', firstName: profile?.user?.firstName ?? null };
   return $identity.get()?.isGuest && status === 'ready' ? { kind: 'guest' } : null;
 }

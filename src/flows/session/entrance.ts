@@ -6,6 +6,7 @@ import { log } from '../../platform/report.js';
 import { $profile } from '../../store/profile.js';
 import { $session, changeSession } from '../../store/session.js';
 import { canRemember, wasShown } from '../page/once.js';
+import { clearBrowser } from './forget.js';
 import type { Found } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
 
@@ -23,11 +24,14 @@ export function importOnSignIn(): Promise<void> {
   return orElse(undefined, async () => (await again(() => import('../import/import.js'))).importOnSignIn());
 }
 
-/** A member whose session ran out while no tab was awake: signed out before anything of theirs is read, null (IDLE-03). */
+/**
+ * A member whose session ran out while no tab was awake: signed out before anything of theirs is read, null (IDLE-03). Where what tells
+ * the service does not come, this browser forgets them all the same (IDLE-05).
+ */
 export async function leftBehind(found: Found): Promise<Found | null> {
   if (!hasSessionEnded(found.identity)) return found;
-  const { endSession } = await again(() => import('./end-session.js'));
-  await endSession();
+  await orElse(undefined, async () => (await again(() => import('./end-session.js'))).endSession());
+  clearBrowser();
   return null;
 }
 
@@ -58,7 +62,7 @@ async function orElse<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch {
-    log('signing in could not be finished');
+    log('signing in or out could not be finished');
     return otherwise;
   }
 }

@@ -57,6 +57,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
   const year = useFact($activeYear) ?? 0;
   const { status } = useFact($profile);
   const root = useRef<HTMLElement>(null);
+  const room = useKeptRoom();
   useKeptFocus(root, keys);
   useFocusAfterRemoval(root, keys, useFact($leaving).plans);
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
@@ -74,7 +75,14 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
         </SectionHead>
       )}
       <ListNotice list="plans" />
-      {status !== 'failed' && keys.length > 0 ? <Cards /> : <Instead>{status === 'failed' ? <LoadFailed /> : <Empty />}</Instead>}
+      {status !== 'failed' && keys.length > 0 ? (
+        <Cards />
+      ) : (
+        // What stands where cards would, and is lower than they.
+        <div className="instead" ref={room}>
+          {status === 'failed' ? <LoadFailed /> : <Empty />}
+        </div>
+      )}
     </section>
   );
 }
@@ -167,15 +175,6 @@ function Cards() {
     );
   }
   return <PlanGrid>{keys.map((key) => cards.get(key))}</PlanGrid>;
-}
-
-/** What stands where cards would, and is lower than they. */
-function Instead({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="instead" ref={useKeptRoom()}>
-      {children}
-    </div>
-  );
 }
 
 /** Nothing saved: what to do next (PLN-04). */

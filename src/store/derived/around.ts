@@ -8,7 +8,6 @@ import { continueShoppingUrl, drugCostEstimatorUrl } from '../../domain/navigati
 import { safeUrl } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { siteUrl } from '../../domain/navigation/url.js';
-import { isMissingText } from '../../domain/validation/missing-text.js';
 import { showsBrowsePanel } from '../../domain/view/browse-panel.js';
 import { hashOf } from '../../domain/view/view.js';
 import { $today } from '../clock.js';
@@ -67,7 +66,7 @@ const greeting: View<Greeting> = computed([$identity, $profile, $today], (identi
 
 /** Members whose claims nobody knows yet may bring them in, once a calendar month (IDC-12, IMP-02). */
 function canImport(user: UserDetails | null, today: WallClock | null): boolean {
-  return user !== null && today !== null && isMissingText(user.mbi) && importEligibility(user.importAgreementDate, today).isEligible;
+  return user !== null && today !== null && user.mbi === null && importEligibility(user.importAgreementDate, today).isEligible;
 }
 
 function accountLinks(site: Where) {

@@ -1,7 +1,5 @@
 import { computed, type WritableAtom } from 'nanostores';
 import { type PlanKey, planKey, type SupplementPlan } from '../../domain/plan/plan.js';
-import { shownSupplementPlans } from '../../domain/plan/shown-plans.js';
-import { $today } from '../clock.js';
 import type { View } from '../page.js';
 import { $profile } from '../profile.js';
 import { $leaving } from '../removals.js';
@@ -55,18 +53,17 @@ function canStartUi(offer: SupplementOfferState): boolean {
 }
 
 const $area: View<ShownSupplement> = computed(
-  [$settings, $saved, $leaving, $knownByKey, $supplementOffer, $supplementUi, $activeYear, $today],
-  (settings, saved, leaving, known, offer, ui, activeYear, today): ShownSupplement => {
-    if (!settings || activeYear === null || today === null) return { kind: 'empty' };
+  [$settings, $saved, $leaving, $knownByKey, $supplementOffer, $supplementUi, $activeYear],
+  (settings, saved, leaving, known, offer, ui, activeYear): ShownSupplement => {
+    if (!settings) return { kind: 'empty' };
     if (!settings.flags.supplementArea) return { kind: 'off' };
     const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
     // The last one that leaves may come back, and its area stays until it has gone.
     if (ofYear.length === 0) return { kind: 'empty' };
     const favorites = ofYear.filter(({ key }) => !leaving.plans.has(key));
-    const found = favorites.flatMap(({ key }) => known.get(key) ?? []);
     return {
       kind: 'plans',
-      plans: shownSupplementPlans(found, { activeYear, today }),
+      plans: favorites.flatMap(({ key }) => known.get(key) ?? []),
       count: favorites.length,
       stateCode: typeof offer === 'object' ? offer.stateCode : null,
       details: typeof offer === 'object' ? 'ready' : offer === 'loading' ? 'loading' : 'failed',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
 import { keyOf, type MedicarePlan, type Plan } from '../../../src/domain/plan/plan.js';
-import { inCardOrder, isShown, type PlanFilter, shownSupplementPlans } from '../../../src/domain/plan/shown-plans.js';
+import { inCardOrder, isShown, type PlanFilter } from '../../../src/domain/plan/shown-plans.js';
 import { medicarePlan, supplementPlan } from './samples.js';
 
 const november = { activeYear: 2026, today: wallClock(2026, 11, 20) };
@@ -67,10 +67,6 @@ describe('the order of the cards', () => {
     const savedOn = Object.fromEntries([...twins, first].map((plan) => [`${plan.id}-2026`, '2026-01-05T10:00:00Z']));
     expect(shownPlans([...twins, first], november, savedOn)).toEqual([first, ...twins]);
   });
-
-  it('[PLN-06] supplement plans show in their own area only', () => {
-    expect(shownSupplementPlans([mapd, supplement], november)).toEqual([supplement]);
-  });
 });
 
 describe('the plans of the active year', () => {
@@ -86,10 +82,5 @@ describe('the plans of the active year', () => {
   ])('[PLN-07] [YEAR-03] [YEAR-07] %s', (_, activeYear, today, expected) => {
     expect(names(shownPlans(plans, { activeYear, today }, {}))).toEqual(expected);
     expect(plans).toHaveLength(4);
-  });
-
-  it('[PLN-07] holds for supplement plans too', () => {
-    const supplements = [2026, 2027].map((year) => supplementPlan({ year }));
-    expect(shownSupplementPlans(supplements, november).map((plan) => plan.year)).toEqual([2026]);
   });
 });

@@ -138,6 +138,7 @@ describe('a date of birth', () => {
     const boxes = [...part.root.querySelectorAll('input')];
     expect(boxes.map((box) => box.value)).toEqual(['2', '29', '1951']);
     expect(boxes.map((box) => describedBy(part, box))).toEqual([[wrong], [wrong], [wrong]]);
+    expect(boxes.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
     // On the group too it would be spoken twice on the way into its first box.
     expect(part.find('fieldset').hasAttribute('aria-describedby')).toBe(false);
     expect(part.root.querySelectorAll('.error')).toHaveLength(1);
@@ -153,7 +154,7 @@ describe('a date of birth', () => {
     const { root } = draw(<DateOfBirth legend="Date of birth" labels={labels} value={value} onChange={onChange} />);
     const input = root.querySelector<HTMLInputElement>(`[autocomplete=bday-${name}]`);
     if (!input) throw new Error('no such box');
-    expect(input.maxLength).toBe(length);
+    expect([input.maxLength, input.getAttribute('aria-invalid')]).toEqual([length, 'false']);
     type(input, text);
     expect(onChange.mock.calls).toEqual([[{ ...value, [name]: text }]]);
   });
