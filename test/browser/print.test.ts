@@ -159,7 +159,10 @@ describe('printing', () => {
   it('[TOP-05] waits for saved plans that nobody has scrolled to', async () => {
     const tab = await newPage();
     await tab.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printing', '');
+      window.print = () => {
+        const { dataset } = document.documentElement;
+        dataset.printing = `${dataset.printing ?? ''}x`;
+      };
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.far { height: 6000px }');
       document.adoptedStyleSheets = [sheet];
@@ -173,9 +176,12 @@ describe('printing', () => {
     await tab.getByRole('button', { name: 'Print' }).waitFor();
     await tab.waitForLoadState('networkidle');
     expect(await tab.locator('ucp-saved-plans').evaluate((list) => list.shadowRoot?.querySelector('.root') === null)).toBe(true);
-    await print(tab);
+    await tab.getByRole('button', { name: 'Print' }).dblclick();
+    await tab.locator('html[data-printing]').waitFor({ state: 'attached' });
+    await tab.emulateMedia({ media: 'print' });
     const { text } = await onPaper(tab);
     for (const name of names) expect(text).toContain(name);
+    expect(await tab.locator('html').getAttribute('data-printing'), 'one paper for two presses').toBe('x');
   });
 
   it('[TOP-05] works from any view, and leaves it as it was', async () => {

@@ -17,7 +17,7 @@ export function followNotes(): void {
 const followed = () => cell<{ marker?: HTMLElement; note?: HTMLElement }>('followedNote', () => ({}));
 
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const marker = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   const id = /^#(ucp-note-\d+)$/.exec(marker?.getAttribute('href') ?? '')?.[1];
   const note = id && findDeep('ucp-disclosures')?.shadowRoot?.getElementById(id);

@@ -8,12 +8,17 @@ import { $supplement } from '../../store/shown-supplement.js';
 /** How long paper waits for plans that nobody has scrolled to; milliseconds. */
 const PATIENCE = 2000;
 
-/** Prints the saved plans of the active year alone, from whatever view (TOP-05). */
+let isWaiting = false;
+
+/** Prints the saved plans of the active year alone, from whatever view (TOP-05). Who presses again while it waits gets one paper. */
 export async function printPlans(): Promise<void> {
+  if (isWaiting) return;
+  isWaiting = true;
   setPrinting(true);
   const supplement = $supplement.get().kind === 'plans' ? findDeep('ucp-supplement-area') : null;
   const printed = [findDeep('ucp-saved-plans'), supplement].filter((one) => one !== null);
   await Promise.all(printed.map(drawn));
+  isWaiting = false;
   printAlone(printed, () => setPrinting(false));
 }
 
