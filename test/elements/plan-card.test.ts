@@ -46,6 +46,7 @@ it('[ERR-02] says that its plan could not be loaded, is tried again, and keeps f
   document.body.append(card);
   const part = (selector: string) => card.shadowRoot?.querySelector<HTMLElement>(selector);
   await expect.poll(() => part('.failed button')?.textContent).toContain('Try again');
+  expect(part('.root.failed')).toBeTruthy();
   part('.failed button')?.focus();
   part('.failed button')?.click();
   await expect.poll(() => part('.plan-card__body')).toBeTruthy();

@@ -65,7 +65,7 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
     verbs.tryPlansAgain([{ id, year }]);
   };
   return (
-    <div className="plan-card failed">
+    <div className="root plan-card failed">
       <p role="status">{text.unavailable}</p>
       <Button kind="secondary" suffix={text.planId(id)} onClick={askAgain}>
         {tryAgain}
