@@ -49,7 +49,7 @@ it('[ERR-02] says that its plan could not be loaded, is tried again, and keeps f
   expect(part('.root.failed')).toBeTruthy();
   part('.failed button')?.focus();
   part('.failed button')?.click();
-  await expect.poll(() => part('.plan-card__body')).toBeTruthy();
+  await expect.poll(() => part('.plan-card__name')).toBeTruthy();
   expect(document.activeElement).toBe(card);
 });
 

@@ -66,10 +66,14 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   };
   return (
     <div className="root plan-card failed">
-      <p role="status">{text.unavailable}</p>
-      <Button kind="secondary" suffix={text.planId(id)} onClick={askAgain}>
-        {tryAgain}
-      </Button>
+      <p className="plan-card__body" role="status">
+        {text.unavailable}
+      </p>
+      <footer className="plan-card__actions">
+        <Button kind="secondary" suffix={text.planId(id)} onClick={askAgain}>
+          {tryAgain}
+        </Button>
+      </footer>
     </div>
   );
 }
