@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { customElementsManifest, htmlCustomData, webTypes } from './describe/editors.mjs';
 import { describe } from './describe/model.mjs';
-import { ckeditorOptions, tinymceOptions } from './describe/rich-text.mjs';
+import { ckeditorOptions, ckeditorTypes, tinymceOptions } from './describe/rich-text.mjs';
 import { typeEntries } from './describe/types.mjs';
 import { root } from './root.mjs';
 import { camelCase, tableNames } from './tables.mjs';
@@ -96,6 +96,7 @@ export function npmFacades() {
       emit('web-types.json', json(webTypes(model)));
       emit('tinymce.json', json(tinymceOptions(model)));
       emit('ckeditor.json', json(ckeditorOptions(model)));
+      emit('ckeditor.json.d.ts', ckeditorTypes);
     },
   };
 }

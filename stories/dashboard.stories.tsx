@@ -16,6 +16,8 @@ export const Member: Story = { tags: ['every-width'] };
 export const Recommended: Story = { globals: { shopper: 'recommended' } };
 export const Enrolled: Story = { globals: { shopper: 'enrolled' } };
 export const Applicant: Story = { globals: { shopper: 'applicant' } };
+/** Recommendations and enrolled plans need a signed-in shopper (DASH-09). */
+export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 
 /** Before anything has come. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { planCard } from '../elements/plan-card.js';
-import { anInstitutionalPlan, aPlan, aSupplementPlan } from '../test/fixtures/plans.js';
+import { aDualPlan, anEstimate, anInstitutionalPlan, aPlan, aSupplementPlan } from '../test/fixtures/plans.js';
 
 const meta = { ...tableDocs(planCard), title: 'Plans/ucp-plan-card', args: { 'plan-id': 'H0321002000' } } satisfies Meta;
 export default meta;
@@ -20,6 +20,22 @@ export const DrugPlan: Story = { args: { ...nextYear, 'plan-id': 'S0001001000' }
 
 /** Handed over by the page as a property, not saved: it cannot be unsaved. */
 export const HandedOver: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined } };
+
+/** What the tag means, as long as it has focus or is pointed at. */
+export const TagExplained: Story = {
+  args: nextYear,
+  play: ({ canvasElement }) => canvasElement.querySelector('ucp-plan-card')?.shadowRoot?.querySelector<HTMLElement>('.tag')?.focus(),
+};
+
+/** A draft of this plan: the filled button resumes it. */
+export const InProgress: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, globals: { shopper: 'guest' } };
+
+/** Sent: the status stands where the filled button would. */
+export const Submitted: Story = { args: { ...nextYear, 'plan-id': 'S0001001000' }, globals: { shopper: 'applicant' } };
+
+export const ChronicCondition: Story = {
+  args: { plan: aDualPlan({ snpKind: 'chronic', name: 'UHC Complete Care AZ-C001 (HMO C-SNP)', year: 2027 }), 'plan-id': undefined },
+};
 
 export const Institutional: Story = { args: { plan: anInstitutionalPlan({ year: 2027 }), 'plan-id': undefined } };
 
@@ -40,6 +56,37 @@ export const WithoutPremium: Story = {
 };
 
 export const Supplement: Story = { args: { plan: aSupplementPlan({ year: 2027 }), 'plan-id': undefined } };
+
+/** A letter of before 2020. */
+export const OlderSupplement: Story = {
+  args: { plan: aSupplementPlan({ code: 'F01', name: 'Plan F', year: 2027 }), 'plan-id': undefined },
+};
+
+/** Drugs that this plan covers not one of. */
+export const NoDrugCovered: Story = {
+  args: {
+    plan: aPlan({ year: 2027, drugEstimate: anEstimate({ coveredDrugs: [], annualCost: null, lisAnnualCost: null }) }),
+    'plan-id': undefined,
+  },
+};
+
+/** The member's drugs. */
+const coveredDrugs = ['00378520977', '00378021601', '00378181777', '00002143480'];
+const withPharmacyMessage = { coveredDrugs, isPharmacyMessageShown: true };
+
+/** Where the pharmacy is not covered, or not in the network, that stands in place of the drugs. */
+export const PharmacyNotCovered: Story = {
+  args: {
+    plan: aPlan({ year: 2027, drugEstimate: anEstimate({ ...withPharmacyMessage, isPharmacyCovered: false }) }),
+    'plan-id': undefined,
+  },
+};
+export const PharmacyOutOfNetwork: Story = {
+  args: {
+    plan: aPlan({ year: 2027, drugEstimate: anEstimate({ ...withPharmacyMessage, isPharmacyInNetwork: false }) }),
+    'plan-id': undefined,
+  },
+};
 
 /** Nothing saved yet: the card invites to add drugs and doctors. */
 export const NothingSaved: Story = {

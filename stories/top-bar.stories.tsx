@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { topBar } from '../elements/top-bar.js';
+import { setOrigin } from '../src/store/origin.js';
 
 const meta = { ...tableDocs(topBar), title: 'Page/ucp-top-bar' } satisfies Meta;
 export default meta;
@@ -10,6 +11,9 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {};
 
 export const Guest: Story = { globals: { shopper: 'guest' } };
+
+/** The words of the back link follow where the shopper comes from. */
+export const FromTheDrugEstimator: Story = { play: () => setOrigin('drug-cost-estimator') };
 
 /** No back link. */
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };

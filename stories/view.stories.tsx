@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
-import { settings } from '../elements/settings.js';
 import { view } from '../elements/view.js';
 
 const meta = { ...tableDocs(view), title: 'Page/ucp-view' } satisfies Meta;
@@ -11,6 +10,3 @@ type Story = StoryObj<typeof meta>;
 export const Plans: Story = { args: { name: 'plans', children: 'What belongs to the plans view.' } };
 /** Another view is the current one: nothing shows. */
 export const NotCurrent: Story = { args: { name: 'drugs', children: 'What belongs to the drugs view.' } };
-
-/** `ucp-settings` configures the page and shows nothing. */
-export const Settings: StoryObj = { ...tableDocs(settings), args: { theme: 'uhc' } };

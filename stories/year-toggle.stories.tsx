@@ -8,6 +8,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheEnrollmentPeriod: Story = {};
+/** The current year is chosen. */
+export const CurrentYear: Story = {
+  play: ({ canvasElement }) =>
+    canvasElement.querySelector('ucp-year-toggle')?.shadowRoot?.querySelector<HTMLElement>('input:not(:checked)')?.click(),
+};
 export const December: Story = { globals: { date: '2026-12-01T00-00-00' } };
 /** Outside the enrollment period it shows nothing. */
 export const OutsideIt: Story = { globals: { date: '2026-03-10T09-30-00' } };

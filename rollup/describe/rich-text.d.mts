@@ -8,3 +8,4 @@ export declare function ckeditorOptions(model: Tags): {
     readonly allow: readonly { readonly name: string; readonly attributes?: readonly string[]; readonly classes?: boolean }[];
   };
 };
+export declare const ckeditorTypes: string;

@@ -22,3 +22,10 @@ export function ckeditorOptions({ tags }) {
   const own = tags.map((one) => ({ name: one.tag, attributes: attributesOf(one), classes: true }));
   return { htmlSupport: { allow: [{ name: '$customElement' }, ...own] } };
 }
+
+/** Types of what `ckeditorOptions` gives: in JSON `true` is any boolean to a compiler, and the editor's own types take `true` alone. */
+export const ckeditorTypes = `declare const options: {
+  htmlSupport: { allow: { name: string; attributes?: string[]; classes?: true }[] };
+};
+export default options;
+`;

@@ -90,7 +90,6 @@ export interface PlanCardText {
   readonly pharmacyMessage: (reason: 'not-covered' | 'out-of-network', pharmacy: string) => string;
   readonly annualDrugCost: string;
   readonly monthlyAverage: string;
-  readonly leavesOut: (count: number) => string;
   readonly coverage: Readonly<Record<'covered' | 'not-covered' | 'not-available' | 'loading', string>>;
   readonly tier: (tier: number | null) => string;
   readonly noTier: string;

@@ -152,4 +152,5 @@ describe('in CKEditor', () => {
 it('a page’s own words about an editor are those that are tested', () => {
   const recipes = readFileSync(resolve(import.meta.dirname, '../../docs/hosts.md'), 'utf8');
   for (const file of ['ucp-elements/tinymce.json', 'ucp-elements/ckeditor.json']) expect(recipes).toContain(file);
+  for (const licence of ["license_key: 'gpl'", "licenseKey: 'GPL'"]) expect(recipes).toContain(licence);
 });

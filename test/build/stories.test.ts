@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { tables } from '../../elements/index.js';
 
 const folder = new URL('../../stories/', import.meta.url);
 const stories = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
@@ -27,4 +28,9 @@ it('no story has its shopper or its day behind the toolbar’s back', () => {
 
 it('no comment over a story file’s meta stands in the place of what the table says of the tag', () => {
   expect(stories.filter((name) => /\*\/\nconst meta =/.test(textOf(name)))).toEqual([]);
+});
+
+it('every tag has a page of its own', () => {
+  const titles = stories.flatMap((name) => textOf(name).match(/(?<=\btitle: '\w+\/)[\w-]+/g) ?? []);
+  expect(titles.toSorted()).toEqual(tables.map(({ tag }) => tag).toSorted());
 });

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describe as describeLibrary } from '../../rollup/describe/model.mjs';
+import { ckeditorTypes } from '../../rollup/describe/rich-text.mjs';
 import { reactTypes, svelteTypes, tagTypes, vueTypes } from '../../rollup/describe/types.mjs';
 
 /** What a developer writes in each host, compiled against the generated types: good lines pass, and each bad one is refused. */
@@ -140,3 +141,20 @@ describe.each(Object.keys(hosts))('%s', (name) => {
 it.each(['tags.d.ts', 'react.d.ts', 'vue.d.ts', 'svelte.d.ts'])('%s is sound in itself', (name) => {
   expect(said.get(name)).toEqual([]);
 });
+
+/** The recipe as docs/hosts.md has it, in an application that has the editor. */
+function recipeForCkeditor(): string {
+  const [, recipe] = readFileSync(resolve(root, 'docs/hosts.md'), 'utf8').match(/^## CKEditor$.*?^```js$(.*?)^```$/ms) ?? [];
+  return `import { ClassicEditor, Essentials, GeneralHtmlSupport, Paragraph } from 'ckeditor5';\ndeclare const element: HTMLElement;${recipe}`;
+}
+
+it('what keeps the tags in CKEditor is what the editor takes, with the types that the package names', () => {
+  const { exports } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+  const types = resolve(folder, basename(exports['./ckeditor.json'].types));
+  const file = resolve(folder, 'editor.ts');
+  writeFileSync(types, ckeditorTypes);
+  writeFileSync(file, recipeForCkeditor());
+  const program = ts.createProgram([file], { ...options, skipLibCheck: true, paths: { 'ucp-elements/ckeditor.json': [types] } });
+  const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(file));
+  expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
+}, 60_000);

@@ -37,6 +37,22 @@ it('[LOAD-04] keeps its room while the plan that it was asked for is on its way'
   expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(860);
 });
 
+it('[ERR-02] says that its plan could not be loaded, is tried again, and keeps focus', async () => {
+  await openPage({ faults: [{ path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 404, times: 1 }] });
+  defineElements([planCard]);
+  await planCard.load();
+  const card = document.createElement('ucp-plan-card');
+  card.setAttribute('plan-id', 'H0609044000');
+  document.body.append(card);
+  const part = (selector: string) => card.shadowRoot?.querySelector<HTMLElement>(selector);
+  await expect.poll(() => part('.failed button')?.textContent).toContain('Try again');
+  expect(part('.root.failed')).toBeTruthy();
+  part('.failed button')?.focus();
+  part('.failed button')?.click();
+  await expect.poll(() => part('.plan-card__name')).toBeTruthy();
+  expect(document.activeElement).toBe(card);
+});
+
 it.each(['member', 'guest'])('[LOAD-04] is as high while its prices are on their way as with them: %s', async (shopper) => {
   await openPage({ shopper });
   defineElements([planCard]);

@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { type Plan, type PlanId, planKey } from '../../domain/plan/plan.js';
 import { verbs } from '../../flows/verbs.js';
-import type { ReactPiece } from '../../platform/react-renderer.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { warnOnce } from '../../platform/report.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $cards, $knownPlan } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as english } from '../../text/en/plan-card.js';
+import { Button } from '../../ui/Button.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import { ConnectedCard } from './ConnectedCard.js';
@@ -45,29 +46,43 @@ function useHanded(value: unknown): Plan | null {
 }
 
 function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
+  const host = useHost();
   const text = useText('planCard', english);
+  const { tryAgain } = useText('common', commonEnglish);
   const decide = useFact($cards);
   const known = useFact($knownPlan)?.(planKey(id, year));
+  const plan = known?.plan;
   useEffect(() => {
-    if (!known) verbs.readPlans([{ id, year }]);
-  }, [known, id, year]);
+    if (!plan) verbs.readPlans([{ id, year }]);
+  }, [plan, id, year]);
   if (known?.isLeaving) return null;
-  if (!decide || !known || known.plan === 'loading') return <Waiting />;
-  if (known.plan === 'failed') {
-    return (
-      <p className="root plan-card failed" role="status">
+  if (!decide || !known || !plan || plan === 'loading') return <Waiting />;
+  if (plan !== 'failed') return <ConnectedCard plan={plan} decide={decide} text={text} isSaved={known.isSaved} />;
+  // The button goes with the answer; the element stays, and keeps focus beside what comes.
+  const askAgain = () => {
+    host.tabIndex = -1;
+    host.focus();
+    verbs.tryPlansAgain([{ id, year }]);
+  };
+  return (
+    <div className="root plan-card failed">
+      <p className="plan-card__body" role="status">
         {text.unavailable}
       </p>
-    );
-  }
-  return <ConnectedCard plan={known.plan} decide={decide} text={text} isSaved={known.isSaved} />;
+      <footer className="plan-card__actions">
+        <Button kind="secondary" suffix={text.planId(id)} onClick={askAgain}>
+          {tryAgain}
+        </Button>
+      </footer>
+    </div>
+  );
 }
 
 /** Keeps the card's room until its plan is there, so that nothing below it moves (LOAD-04). */
 function Waiting() {
   const text = useText('common', commonEnglish);
   return (
-    <div className="waiting" role="status">
+    <div className="plan-card waiting" role="status">
       <span className="vh">{text.loading}</span>
     </div>
   );

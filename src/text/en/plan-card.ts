@@ -44,7 +44,6 @@ export const planCard: Messages['planCard'] = {
     reason === 'not-covered' ? `${pharmacy} is not covered by this plan.` : `${pharmacy} is covered but is not in this plan's network.`,
   annualDrugCost: 'Estimated annual drug cost',
   monthlyAverage: 'Monthly average',
-  leavesOut: (count) => `Does not include ${count === 1 ? 'the drug that is' : `the ${count} drugs that are`} not covered`,
   coverage: { covered: 'Covered', 'not-covered': 'Not covered', 'not-available': 'Coverage not available', loading: 'Checking coverage' },
   tier: (tier) => `Tier ${tier ?? '--'}`,
   noTier: 'Tier not available',

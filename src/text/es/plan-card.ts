@@ -48,8 +48,6 @@ export const planCard: Messages['planCard'] = {
       : `${pharmacy} está cubierta, pero no está en la red de este plan.`,
   annualDrugCost: 'Costo anual estimado de los medicamentos',
   monthlyAverage: 'Promedio mensual',
-  leavesOut: (count) =>
-    count === 1 ? 'No incluye el medicamento que no está cubierto' : `No incluye los ${count} medicamentos que no están cubiertos`,
   coverage: {
     covered: 'Cubierto',
     'not-covered': 'No cubierto',

@@ -62,8 +62,6 @@ export const samples: SamplesOf<Messages> = {
       [['not-covered', 'CVS'], 'CVS'],
       [['out-of-network', 'CVS'], 'CVS'],
     ],
-    // One drug is said in words.
-    leavesOut: [[[1]], [[2], '2']],
     tier: [
       [[0], '0'],
       [[3], '3'],

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableDocs } from '../.storybook/table-docs.js';
+import { settings } from '../elements/settings.js';
+
+const meta = { ...tableDocs(settings), title: 'Page/ucp-settings' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** It shows nothing, whatever it sets. */
+export const Shown: Story = { args: { theme: 'uhc' } };
