@@ -4,6 +4,7 @@ import { brands } from '../../src/platform/brands.js';
 import { axeFaults } from './support/axe.js';
 import { type Visit, withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
+import { brokenWords } from './support/words.js';
 
 const { visit } = withBrowser();
 
@@ -73,6 +74,12 @@ function cutOff(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Letters of twice the size on a phone. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
 /** What does not fit, on the page as it is now. */
 async function misfits(page: Page): Promise<readonly string[]> {
   return [...(await sideways(page)), ...(await cutOff(page))];
@@ -113,6 +120,27 @@ describe('every page', () => {
       await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), size);
       expect([size, width, ...(await misfits(page))]).toEqual([size, width]);
     }
+  });
+
+  const inLargeLetters = [
+    ['/pages/whole.html', 'member'],
+    ['/pages/whole.html#drugs', 'empty'],
+    ['/pages/supplement.html', 'supplement'],
+    ['/pages/dashboard.html', 'recommended'],
+  ] as const;
+
+  it.each(inLargeLetters)('letters of twice the size on a phone: words stay whole and in their boxes: %s, %s', async (path, shopper) => {
+    const page = await settled(path, { shopper });
+    await enlarge(page);
+    expect(await brokenWords(page)).toEqual([]);
+  });
+
+  it('letters of twice the size on a phone: a date of birth is read whole', async () => {
+    const page = await settled('/pages/whole.html', { shopper: 'member-consent' });
+    await enlarge(page);
+    const inputs = page.locator('ucp-confirm-identity-popup .dob input');
+    await inputs.first().waitFor();
+    expect(await inputs.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
   });
 
   it('large letters on a large screen: figures stay in their card', async () => {
