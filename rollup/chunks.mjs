@@ -16,7 +16,8 @@ import { placeOf } from './root.mjs';
  * - any other module that is only ever asked for by `import()` is a chunk of its own, named after its file;
  * - what one chunk alone needs is in it; what several need is sorted by the pieces behind them: `ui` and `data` for the
  *   plan card, so that its page does not grow with the library; `popup` for popups alone; else `page-ui` and `page-data`.
- *   The `ui` ones draw with React, the `data` ones do not: the elements without React need these too.
+ *   The `ui` ones draw with React, or are the words and stylesheets of what does; the `data` ones are all else, which the elements
+ *   without React and the load need too.
  */
 
 const vendors = [
@@ -157,9 +158,15 @@ class Sorter {
     const waiting = this.#waiting(id);
     if (waiting.length === 0 && draws) return 'ui';
     if (waiting.length === 0) return this.#asked.has(id) ? 'load' : 'actions';
-    if (waiting.includes(mainPiece)) return draws ? 'ui' : 'data';
+    const isForDrawing = draws || this.#isForDrawing(waiting, needed);
+    if (waiting.includes(mainPiece)) return isForDrawing ? 'ui' : 'data';
     if ([...waiting, ...needed].every((name) => name === 'popup')) return 'popup';
-    return draws ? 'page-ui' : 'page-data';
+    return isForDrawing ? 'page-ui' : 'page-data';
+  }
+
+  /** Words and stylesheets, which only pieces that draw with React need. */
+  #isForDrawing(waiting, needed) {
+    return !waiting.includes('layout') && needed.every((name) => name === 'ui' || name === 'page-ui' || waiting.includes(name));
   }
 
   /** The pieces that wait for a module, by their chunks' names. */

@@ -41,6 +41,7 @@ export interface Messages {
   readonly activePlans: ActivePlansText;
   readonly applications: ApplicationsText;
   readonly recommendations: RecommendationsText;
+  readonly recommendationPrompt: RecommendationPromptText;
   readonly supplementArea: SupplementAreaText;
   readonly doctorSearch: DoctorSearchText;
   readonly person: PersonText;
@@ -185,10 +186,6 @@ export interface ProviderListText {
   readonly emptyHint: (hasPlans: boolean) => string;
   /** The year only in the annual enrollment period. */
   readonly browse: (year: number | null) => string;
-  readonly recommendationChip: string;
-  readonly recommendationTitle: string;
-  readonly recommendationText: string;
-  readonly recommendationStart: string;
 }
 
 /** What a list says of a removal, above itself and to screen readers (REM-03, REM-06). */
@@ -385,10 +382,14 @@ export interface RecommendationsText {
   readonly details: string;
   readonly detailsShort: string;
   readonly premium: (amount: string) => string;
-  readonly promptLabel: string;
-  readonly promptTitle: string;
-  readonly promptText: string;
-  readonly promptButton: string;
+}
+
+/** The invitation to answer a few questions (REC-01, PV-06). */
+export interface RecommendationPromptText {
+  readonly label: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly start: string;
 }
 
 export interface SupplementAreaText {

@@ -4,6 +4,7 @@ import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $identity } from '../../store/identity.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $offersRecommendation, $shownProviders } from '../../store/shown-items.js';
+import { $recommendationLinks } from '../../store/shown-recommendations.js';
 import { providerList as english } from '../../text/en/providers.js';
 import type { ProviderListText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
@@ -18,10 +19,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { EmptyList } from '../ItemList/EmptyList.js';
 import { ItemList, itemListStyles } from '../ItemList/ItemList.js';
 import { RowActions } from '../ItemList/RowActions.js';
+import prompt from '../RecommendationPrompt/RecommendationPrompt.css?inline';
+import { RecommendationPrompt } from '../RecommendationPrompt/RecommendationPrompt.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import css from './ProviderList.css?inline';
-import { RecommendationOffer } from './RecommendationOffer.js';
 
 interface ProviderListProps {
   readonly heading?: string;
@@ -34,6 +36,7 @@ function ProviderList({ heading, noHeading = false }: ProviderListProps) {
   const text = useText('providerList', english);
   const providers = useFact($shownProviders);
   const offersRecommendation = useFact($offersRecommendation);
+  const links = useFact($recommendationLinks);
   const isCloaked = useFact($identity)?.isCloaked ?? false;
   const add = (label: string) => (
     <Button icon={plus} isDisabled={isCloaked} onClick={() => verbs.addProviders(null, host)} part="add">
@@ -53,7 +56,7 @@ function ProviderList({ heading, noHeading = false }: ProviderListProps) {
           {add(text.add)}
         </EmptyList>
       }
-      below={offersRecommendation && <RecommendationOffer text={text} isDisabled={isCloaked} />}
+      below={offersRecommendation && links && <RecommendationPrompt url={links.planFinder} isDisabled={isCloaked} headingLevel={3} />}
     >
       {providers.map((provider) => (
         <ProviderRow provider={provider} text={text} onEdit={() => verbs.editProvider(provider.id, host)} key={provider.id} />
@@ -87,4 +90,8 @@ function ProviderRow({ provider: { id, name, coverageType, specialties, address 
   );
 }
 
-export const piece = { component: ProviderList, styles: [...itemListStyles, chip, css], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = {
+  component: ProviderList,
+  styles: [...itemListStyles, chip, prompt, css],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

@@ -14,11 +14,12 @@ import { SectionHead } from '../../ui/SectionHead.js';
 import skeleton from '../../ui/Skeleton.css?inline';
 import { Bone, Loading } from '../../ui/Skeleton.js';
 import tag from '../../ui/Tag.css?inline';
+import prompt from '../RecommendationPrompt/RecommendationPrompt.css?inline';
+import { RecommendationPrompt } from '../RecommendationPrompt/RecommendationPrompt.js';
 import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
-import { Prompt } from './Prompt.js';
 import { RankedPlans } from './RankedPlans.js';
 import css from './Recommendations.css?inline';
 import { TopPlan } from './TopPlan.js';
@@ -38,7 +39,7 @@ function Recommendations({ limit = 5 }: RecommendationsProps) {
   return (
     <div className="root root--main no-print">
       {block === 'loading' && <Waiting />}
-      {block === 'prompt' && <Prompt url={links.planFinder} isDisabled={isDisabled} />}
+      {block === 'prompt' && <RecommendationPrompt url={links.planFinder} isDisabled={isDisabled} />}
       {(block === 'top' || block === 'ranked') && <Results limit={limit} />}
     </div>
   );
@@ -90,6 +91,6 @@ function Results({ limit }: { readonly limit: number }) {
 
 export const piece = {
   component: Recommendations,
-  styles: [base, contained, button, chip, tag, head, skeleton, css, emptyHostCss],
+  styles: [base, contained, button, chip, tag, head, skeleton, prompt, css, emptyHostCss],
   when: $isProfileKnown,
 } satisfies ReactPiece;

@@ -12,8 +12,4 @@ export const providerList: Messages['providerList'] = {
   emptyHint: (hasPlans) =>
     hasPlans ? 'You have saved plans. Add your doctors to see which plans cover them.' : 'Add your doctors to see which plans cover them.',
   browse: (year) => (year === null ? 'Browse all plans' : `Browse all ${year} plans`),
-  recommendationChip: 'Plan recommendations',
-  recommendationTitle: 'Not sure which plan fits?',
-  recommendationText: 'Answer a few questions and we will recommend Medicare Advantage plans for you.',
-  recommendationStart: 'Get recommendations',
 };

@@ -12,8 +12,11 @@ export const recommendations: Messages['recommendations'] = {
   details: 'View plan details',
   detailsShort: 'View',
   premium: (amount) => `${amount} monthly premium`,
-  promptLabel: 'Plan recommendations',
-  promptTitle: 'Not sure which plan fits?',
-  promptText: 'Answer a few questions and we will recommend Medicare Advantage plans for you.',
-  promptButton: 'Get recommendations',
+};
+
+export const recommendationPrompt: Messages['recommendationPrompt'] = {
+  label: 'Plan recommendations',
+  title: 'Not sure which plan fits?',
+  lead: 'Answer a few questions and we will recommend Medicare Advantage plans for you.',
+  start: 'Get recommendations',
 };

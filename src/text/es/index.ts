@@ -17,7 +17,7 @@ import { needHelp } from './need-help.js';
 import { person } from './person.js';
 import { planCard } from './plan-card.js';
 import { providerList } from './providers.js';
-import { recommendations } from './recommendations.js';
+import { recommendationPrompt, recommendations } from './recommendations.js';
 import { lists, removePopup } from './removal.js';
 import { savedItems } from './saved-items.js';
 import { savedPlans, yearToggle } from './saved-plans.js';
@@ -56,6 +56,7 @@ export const spanish: Messages = {
   activePlans,
   applications,
   recommendations,
+  recommendationPrompt,
   supplementArea,
   doctorSearch,
   person,

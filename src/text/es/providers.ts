@@ -14,8 +14,4 @@ export const providerList: Messages['providerList'] = {
       ? 'Ya tiene planes guardados. Agregue sus médicos para ver qué planes los cubren.'
       : 'Agregue sus médicos para ver qué planes los cubren.',
   browse: (year) => (year === null ? 'Ver todos los planes' : `Ver todos los planes de ${year}`),
-  recommendationChip: 'Recomendaciones de planes',
-  recommendationTitle: '¿No sabe qué plan le conviene?',
-  recommendationText: 'Responda unas preguntas y le recomendaremos planes Medicare Advantage.',
-  recommendationStart: 'Obtener recomendaciones',
 };

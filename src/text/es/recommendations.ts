@@ -12,8 +12,11 @@ export const recommendations: Messages['recommendations'] = {
   details: 'Ver los detalles del plan',
   detailsShort: 'Ver',
   premium: (amount) => `${amount} de prima mensual`,
-  promptLabel: 'Recomendaciones de planes',
-  promptTitle: '¿No sabe qué plan le conviene?',
-  promptText: 'Responda unas preguntas y le recomendaremos planes Medicare Advantage.',
-  promptButton: 'Obtener recomendaciones',
+};
+
+export const recommendationPrompt: Messages['recommendationPrompt'] = {
+  label: 'Recomendaciones de planes',
+  title: '¿No sabe qué plan le conviene?',
+  lead: 'Responda unas preguntas y le recomendaremos planes Medicare Advantage.',
+  start: 'Obtener recomendaciones',
 };

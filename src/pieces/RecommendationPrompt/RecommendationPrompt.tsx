@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { recommendations as english } from '../../text/en/recommendations.js';
+import { recommendationPrompt as english } from '../../text/en/recommendations.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Chip } from '../../ui/Chip.js';
 import { arrowRight } from '../../ui/icons/arrow-right.js';
@@ -8,26 +8,30 @@ import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
 import { Checklist } from './Checklist.js';
 
-interface PromptProps {
+interface RecommendationPromptProps {
   /** The plan finder. */
   readonly url: string;
   readonly isDisabled: boolean;
+  readonly headingLevel?: 2 | 3;
 }
 
-/** Invites the shopper to answer a few questions (REC-01, DASH-05). */
-export function Prompt({ url, isDisabled }: PromptProps) {
-  const text = useText('recommendations', english);
+/** Invites the shopper to answer a few questions, where no plan is recommended yet (REC-01, DASH-05, PV-06). */
+export function RecommendationPrompt({ url, isDisabled, headingLevel = 2 }: RecommendationPromptProps) {
+  const text = useText('recommendationPrompt', english);
+  const Heading = `h${headingLevel}` as const;
   const linkTo = useLink();
   const id = useId();
   return (
     <section className="prompt" aria-labelledby={id} part="recommendation">
       <Chip kind="accent" icon={sparkle}>
-        {text.promptLabel}
+        {text.label}
       </Chip>
-      <h2 id={id}>{text.promptTitle}</h2>
-      <p>{text.promptText}</p>
+      <Heading className="prompt__title" id={id}>
+        {text.title}
+      </Heading>
+      <p>{text.lead}</p>
       <ButtonLink {...linkTo(url, 'plan-finder')} iconEnd={arrowRight} isDisabled={isDisabled}>
-        {text.promptButton}
+        {text.start}
       </ButtonLink>
       <Checklist />
     </section>
