@@ -40,7 +40,7 @@ async function addDrugsAndPharmacy(hand: Hand, tab: Page): Promise<void> {
   await openView(hand, tab, /^Your drugs/, 'ucp-drug-list');
   await hand.press(button(tab, 'Add drugs'));
   await addDrug(hand, tab, 'nifed', 'Nifedical XL, 30 mg tablet');
-  await addDrug(hand, tab, 'trulic', 'Trulicity, 1.5 mg/0.5 pen injector');
+  await addDrug(hand, tab, 'trulic', 'Trulicity, 1.5 mg/0.5 mL pen injector');
   await addDrug(hand, tab, 'levothyrox', 'Levothyroxine Sodium, 175 mcg tablet');
   const tool = drugTool(tab);
   await hand.press(tool.getByRole('button', { name: /^Change pharmacy/ }));
