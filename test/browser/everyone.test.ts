@@ -125,6 +125,8 @@ describe('every page', () => {
   const inLargeLetters = [
     ['/pages/whole.html', 'member'],
     ['/pages/whole.html#drugs', 'empty'],
+    ['/pages/whole.html#providers', 'member'],
+    ['/pages/dashboard.html', 'member'],
     ['/pages/supplement.html', 'supplement'],
     ['/pages/dashboard.html', 'recommended'],
   ] as const;
