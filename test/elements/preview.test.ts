@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
+import { layouts } from '../../src/platform/layouts.js';
 import { openPanel } from '../../src/platform/preview/panel.js';
-import { layouts } from '../../src/platform/preview/survey.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { aPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';

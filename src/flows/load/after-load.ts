@@ -6,6 +6,7 @@ import { $identity } from '../../store/identity.js';
 import { $tollFree } from '../../store/phone.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
+import { tellOfHiddenTags } from '../page/hidden-tags.js';
 import { hostFunction } from '../page/host.js';
 import { greetByToast } from '../page/toast.js';
 import { hasSession } from '../session/has-session.js';
@@ -16,7 +17,7 @@ import { keepTracking } from '../tracking/tracking-data.js';
 /** Milliseconds from the loaded content to the event about it (TRK-02). */
 const PAGE_LOAD_DELAY = 500;
 
-/** What begins when the page has loaded, and must not slow it: tracking, the session's clock, and what shows by itself. */
+/** What begins when the page has loaded, and must not slow it: tracking, the session's clock, what shows by itself, and what its author should know. */
 export function afterLoad(): void {
   clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
   document.addEventListener('ucp-error', () => track('uierror', 'error'));
@@ -24,6 +25,7 @@ export function afterLoad(): void {
   tellChat();
   void tellView();
   greetByToast();
+  tellOfHiddenTags();
   followSession();
 }
 

@@ -1,3 +1,4 @@
+import { layouts } from '../layouts.js';
 import { page } from '../page-object.js';
 import { heard } from '../report.js';
 
@@ -67,9 +68,6 @@ function neededAttribute(host: HTMLElement): string | null {
 function isLaterSettings(host: HTMLElement): boolean {
   return host.localName === 'ucp-settings' && document.querySelector('ucp-settings') !== host;
 }
-
-/** The tags that show what an author writes into them; the others show nothing of it, but for what names a slot of theirs. */
-export const layouts: ReadonlySet<string> = new Set(['ucp-profile-area', 'ucp-dashboard', 'ucp-view', 'ucp-side-nav', 'ucp-doctor-search']);
 
 /** Settings hold the script of their JSON. */
 function hidesContent({ localName, children }: HTMLElement): boolean {
