@@ -15,10 +15,10 @@ import { ok } from '../../ui/icons/ok.js';
 import { PlanName } from '../../ui/PlanName.js';
 import { Bone, Loading } from '../../ui/Skeleton.js';
 import { Strip } from '../../ui/Strip.js';
-import { Tag } from '../../ui/Tag.js';
 import { TipButton } from '../../ui/TipButton.js';
 import { unbroken } from '../../ui/unbroken.js';
 import { here } from '../here.js';
+import { PlanTag } from '../PlanTag.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
@@ -38,7 +38,7 @@ export function ActivePlanCard({ plan }: ActivePlanCardProps) {
       chips={
         <>
           <Status plan={plan} />
-          {plan.kind && <Tag kind={tagKinds[plan.kind]}>{card.tag[plan.kind]}</Tag>}
+          {plan.kind && <PlanTag kind={plan.kind} />}
         </>
       }
       action={plan.card.kind === 'active' && <Benefits name={plan.name} />}
@@ -46,8 +46,6 @@ export function ActivePlanCard({ plan }: ActivePlanCardProps) {
     />
   );
 }
-
-const tagKinds = { MA: 'ma', MAPD: 'ma', PDP: 'pdp', SNP: 'snp', MEDSUPP: 'medsupp' } as const;
 
 function Status({ plan: { card, isStatusLoading } }: { readonly plan: ShownActivePlan }): ReactNode {
   const text = useText('activePlans', english);

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.js';
 import { star } from '../../ui/icons/star.js';
 import { Money } from '../../ui/Money.js';
 import { PlanName } from '../../ui/PlanName.js';
-import { Tag } from '../../ui/Tag.js';
+import { PlanTag } from '../PlanTag.js';
 import { useText } from '../use-text.js';
 import { PlanAction, PlanDetails } from './PlanAction.js';
 
@@ -15,8 +15,6 @@ interface TopPlanProps {
   readonly result: ShownRecommendation;
   readonly isDisabled: boolean;
 }
-
-const tagKinds = { MA: 'ma', MAPD: 'ma', PDP: 'pdp', SNP: 'snp', MEDSUPP: 'medsupp' } as const;
 
 /** '#1 Recommendation' (REC-02, DASH-05). */
 export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
@@ -31,7 +29,7 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
       </p>
       <div className="rec__body">
         <div>
-          {kind && <Tag kind={tagKinds[kind]}>{card.tag[kind]}</Tag>}
+          {kind && <PlanTag kind={kind} />}
           <h3 className="rec__name">
             <PlanName name={name} />
           </h3>
