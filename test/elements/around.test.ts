@@ -457,3 +457,22 @@ describe('[DASH-08] the place for the brand’s doctor search', () => {
     await expect.poll(() => place?.checkVisibility()).toBe(isThere);
   });
 });
+
+describe('<ucp-extra-help>', () => {
+  it('[EH-03] has what an answer does spoken once: by the popup that a first yes opens, else by itself', async () => {
+    await show('<ucp-extra-help></ucp-extra-help>');
+    const spoken = () => rootOf('ucp-extra-help')?.querySelector('[role=status]')?.textContent;
+    const now = (how: string) => `Your saved plans now show the premium and drug costs ${how} Extra Help.`;
+    const answer = (name: string) => page.getByRole('radio', { name }).click();
+    const popup = () => rootOf('ucp-extra-help-popup')?.querySelector('dialog');
+    await answer('Yes');
+    await expect.poll(() => popup()?.textContent).toContain(now('with'));
+    expect(spoken()).toBe('');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(popup).toBeNull();
+    await answer('No');
+    await expect.poll(spoken).toBe(now('without'));
+    await answer('Yes');
+    await expect.poll(spoken).toBe(now('with'));
+  });
+});
