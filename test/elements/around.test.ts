@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import type { EventName } from '../../src/platform/events.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { changeSession } from '../../src/store/session.js';
 import { openPage } from './support/page.js';
 
 /** What stands around the lists, as Chromium draws it. */
@@ -358,6 +359,45 @@ describe('<ucp-disclosures>', () => {
     await show('<a href="#ucp-note-10">10</a><p id="ucp-note-10">own note</p>');
     await page.getByRole('link', { name: '10' }).click();
     expect(location.hash).toBe('#ucp-note-10');
+  });
+});
+
+describe('focus of what goes', () => {
+  const tile = () => rootOf('ucp-saved-items')?.querySelectorAll('a')[1] as HTMLElement;
+  const inView = '<ucp-view name="plans"><ucp-saved-items></ucp-saved-items></ucp-view>';
+
+  it('[VW-04] [DASH-06] goes from a tile that leaves with its view to the entry of the view that came', async () => {
+    await show(`${inView}<ucp-side-nav></ucp-side-nav>`);
+    await expect.poll(() => [texts('ucp-saved-items', 'a').length, texts('ucp-side-nav', 'a').length]).toEqual([3, 3]);
+    tile().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => rootOf('ucp-side-nav')?.activeElement?.textContent).toMatch(/^Your drugs/);
+  });
+
+  it('[VW-04] stays with a tile that stays', async () => {
+    await show('<ucp-saved-items></ucp-saved-items><ucp-side-nav></ucp-side-nav>');
+    await expect.poll(() => [texts('ucp-saved-items', 'a').length, texts('ucp-side-nav', 'a').length]).toEqual([3, 3]);
+    tile().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => texts('ucp-side-nav', '[aria-current=page] .nav__label')).toEqual(['Your drugs']);
+    await new Promise(requestAnimationFrame);
+    expect(rootOf('ucp-saved-items')?.activeElement).toBe(tile());
+  });
+
+  it.each([
+    ['OUT-01', 'ucp-outage-banner', { isServiceOutage: true }],
+    ['OUT-02', 'ucp-account-ready-banner', { isAccountReady: true }],
+  ])('[%s] goes from <%s>, once closed, to the heading under it', async (_rule, tag, state) => {
+    await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'guest' });
+    changeSession(state);
+    const within = (name: string) => rootOf('ucp-dashboard')?.querySelector(name)?.shadowRoot;
+    await expect
+      .poll(() => [!!within(tag)?.querySelector('button'), !!within('ucp-account-banner')?.querySelector('h1')])
+      .toEqual([true, true]);
+    within(tag)?.querySelector('button')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => within(tag)?.querySelector('button')).toBeNull();
+    expect(within('ucp-account-banner')?.activeElement?.localName).toBe('h1');
   });
 });
 
