@@ -10,7 +10,7 @@ import { $view } from '../../store/view.js';
 import { sideNav as english } from '../../text/en/side-nav.js';
 import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
-import { deepActiveElement, isFocusLost } from '../../ui/focus.js';
+import { deepActiveElement } from '../../ui/focus.js';
 import { Icon } from '../../ui/Icon.js';
 import { doctor } from '../../ui/icons/doctor.js';
 import { pill } from '../../ui/icons/pill.js';
@@ -28,15 +28,13 @@ function useFocusFromGone(): void {
   const host = useHost();
   useEffect(
     () =>
-      $view.listen((view) => {
-        const had = deepActiveElement() ?? host;
-        // A browser takes focus from what is hidden now, or a moment later.
-        requestAnimationFrame(() => {
-          const isKept = deepActiveElement() !== had && !isFocusLost();
-          if (isKept || getComputedStyle(had).visibility === 'visible') return;
+      $view.listen((view) =>
+        // Behind the views, which draw at once, and before the browser takes focus from what they hid.
+        queueMicrotask(() => {
+          if (getComputedStyle(deepActiveElement() ?? host).visibility === 'visible') return;
           host.shadowRoot?.querySelector<HTMLElement>(`[href$="#${view}"]`)?.focus();
-        });
-      }),
+        }),
+      ),
     [host],
   );
 }
