@@ -24,27 +24,29 @@ interface DialogProps {
   readonly onSubmit?: (() => void) | undefined;
   /** What has focus at first, where it is not the first field or the safe choice. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** A popup that changes its content names each state, and focus starts anew in it. */
+  /** A popup that changes its content names each state: each is a new dialog, which is read with its title, and focus starts anew in it. */
   readonly step?: string | undefined;
 }
 
 /** A native modal dialog: in the top layer, the page inert behind it. It is open as long as `isOpen` says so. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
-  return isOpen ? <OpenDialog {...props} /> : null;
+  return isOpen ? <OpenDialog {...props} key={props.step} /> : null;
 }
 
-function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { title, closeLabel, isAlert, isSmall, isCentred, onClose, children, foot, onSubmit, initialFocus, step } = props;
+function OpenDialog(props: Omit<DialogProps, 'isOpen' | 'step'>) {
+  const { title, closeLabel, isAlert, isSmall, isCentred, onClose, children, foot, onSubmit, initialFocus } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(onClose);
   latest.current = onClose;
 
-  useLayoutEffect(() => (dialog.current ? openModal(dialog.current, (reason) => latest.current?.(reason)) : undefined), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where focus starts is asked once
   useLayoutEffect(() => {
-    if (dialog.current) startIn(dialog.current, initialFocus?.current);
-  }, [step]);
+    if (!dialog.current) return;
+    const shut = openModal(dialog.current, (reason) => latest.current?.(reason));
+    startIn(dialog.current, initialFocus?.current);
+    return shut;
+  }, []);
   // After each drawing, because an element that was moved is drawn again.
   useLayoutEffect(() => {
     if (dialog.current && keepModal(dialog.current)) startIn(dialog.current, initialFocus?.current);

@@ -39,14 +39,18 @@ function headings(root: ShadowRoot): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('h1, h2'), ...inner];
 }
 
-/** Puts focus on the first control with an error (IDC-05). False when there is none. */
-export function focusFirstInvalid(form: ParentNode): boolean {
+/**
+ * Puts focus on the first control with an error (IDC-05). Returns the words of that error where focus was there already, as after
+ * Enter: then nothing else speaks them. Empty where focus has moved, and so reads them, and where nothing is wrong.
+ */
+export function focusFirstInvalid(form: ParentNode): string {
   const found = form.querySelector('[aria-invalid="true"]');
   // A group of radios carries the mark for its radios.
   const control = found?.matches('fieldset') ? (found.querySelector('input:checked') ?? found.querySelector('input')) : found;
-  if (!(control instanceof HTMLElement)) return false;
+  if (!(control instanceof HTMLElement)) return '';
+  const hadFocus = found?.contains(deepActiveElement());
   control.focus();
-  return true;
+  return (hadFocus && form.querySelector('.error')?.textContent) || '';
 }
 
 const fields = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';

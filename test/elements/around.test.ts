@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import type { EventName } from '../../src/platform/events.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { changeSession } from '../../src/store/session.js';
 import { openPage } from './support/page.js';
 
 /** What stands around the lists, as Chromium draws it. */
@@ -361,6 +362,45 @@ describe('<ucp-disclosures>', () => {
   });
 });
 
+describe('focus of what goes', () => {
+  const tile = () => rootOf('ucp-saved-items')?.querySelectorAll('a')[1] as HTMLElement;
+  const inView = '<ucp-view name="plans"><ucp-saved-items></ucp-saved-items></ucp-view>';
+
+  it('[VW-04] [DASH-06] goes from a tile that leaves with its view to the entry of the view that came', async () => {
+    await show(`${inView}<ucp-side-nav></ucp-side-nav>`);
+    await expect.poll(() => [texts('ucp-saved-items', 'a').length, texts('ucp-side-nav', 'a').length]).toEqual([3, 3]);
+    tile().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => rootOf('ucp-side-nav')?.activeElement?.textContent).toMatch(/^Your drugs/);
+  });
+
+  it('[VW-04] stays with a tile that stays', async () => {
+    await show('<ucp-saved-items></ucp-saved-items><ucp-side-nav></ucp-side-nav>');
+    await expect.poll(() => [texts('ucp-saved-items', 'a').length, texts('ucp-side-nav', 'a').length]).toEqual([3, 3]);
+    tile().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => texts('ucp-side-nav', '[aria-current=page] .nav__label')).toEqual(['Your drugs']);
+    await new Promise(requestAnimationFrame);
+    expect(rootOf('ucp-saved-items')?.activeElement).toBe(tile());
+  });
+
+  it.each([
+    ['OUT-01', 'ucp-outage-banner', { isServiceOutage: true }],
+    ['OUT-02', 'ucp-account-ready-banner', { isAccountReady: true }],
+  ])('[%s] goes from <%s>, once closed, to the heading under it', async (_rule, tag, state) => {
+    await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'guest' });
+    changeSession(state);
+    const within = (name: string) => rootOf('ucp-dashboard')?.querySelector(name)?.shadowRoot;
+    await expect
+      .poll(() => [!!within(tag)?.querySelector('button'), !!within('ucp-account-banner')?.querySelector('h1')])
+      .toEqual([true, true]);
+    within(tag)?.querySelector('button')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => within(tag)?.querySelector('button')).toBeNull();
+    expect(within('ucp-account-banner')?.activeElement?.localName).toBe('h1');
+  });
+});
+
 describe('<ucp-saved-items>', () => {
   it('[DASH-06] counts plans, drugs and doctors, and opens their views', async () => {
     await show('<ucp-saved-items></ucp-saved-items>');
@@ -455,5 +495,24 @@ describe('[DASH-08] the place for the brand’s doctor search', () => {
     const place = document.querySelector('ucp-doctor-search');
     await expect.poll(() => place?.shadowRoot?.querySelector('slot')).toBeTruthy();
     await expect.poll(() => place?.checkVisibility()).toBe(isThere);
+  });
+});
+
+describe('<ucp-extra-help>', () => {
+  it('[EH-03] has what an answer does spoken once: by the popup that a first yes opens, else by itself', async () => {
+    await show('<ucp-extra-help></ucp-extra-help>');
+    const spoken = () => rootOf('ucp-extra-help')?.querySelector('[role=status]')?.textContent;
+    const now = (how: string) => `Your saved plans now show the premium and drug costs ${how} Extra Help.`;
+    const answer = (name: string) => page.getByRole('radio', { name }).click();
+    const popup = () => rootOf('ucp-extra-help-popup')?.querySelector('dialog');
+    await answer('Yes');
+    await expect.poll(() => popup()?.textContent).toContain(now('with'));
+    expect(spoken()).toBe('');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(popup).toBeNull();
+    await answer('No');
+    await expect.poll(spoken).toBe(now('without'));
+    await answer('Yes');
+    await expect.poll(spoken).toBe(now('with'));
   });
 });

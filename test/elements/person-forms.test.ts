@@ -173,3 +173,29 @@ describe('<ucp-confirm-identity-popup>', () => {
     await expect.poll(dialog).toBeNull();
   });
 });
+
+describe('an error of a field that was sent by Enter, and so has focus already', () => {
+  const spoken = () => dialog()?.querySelector('[role=status]')?.textContent;
+
+  it.each([
+    ['IMP-05', 'ucp-import-popup', 'base'],
+    ['IDC-05', 'ucp-confirm-identity-popup', 'member-consent'],
+  ])('[%s] is spoken by <%s>, until something is typed', async (_rule, tag, shopper) => {
+    await show(tag, { shopper });
+    expect(spoken()).toBe('');
+    await userEvent.clear(boxOf('First name'));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(spoken).toBe('Error: Please enter a valid first name');
+    await userEvent.keyboard('P');
+    await expect.poll(spoken).toBe('');
+  });
+
+  it('[IDC-05] is not said twice where focus moves to the field', async () => {
+    await show('ucp-confirm-identity-popup', { shopper: 'member-consent' });
+    await userEvent.clear(boxOf('Last name'));
+    await userEvent.click(boxOf('First name'));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(errors).toContain('Error: Please enter a valid last name');
+    expect(dialog()?.querySelector('[role=status]')?.textContent).toBe('');
+  });
+});

@@ -43,6 +43,11 @@ async function openPopup(tag: string, of: Page = { shopper: 'guest' }): Promise<
 }
 
 const dialogOf = (popup: Element) => popup.shadowRoot?.querySelector('dialog') ?? null;
+/** What a screen reader says as a dialog takes focus: its title, and the words that describe it. */
+const readOnOpening = (popup: Element) => {
+  const wordsOf = (name: string) => popup.shadowRoot?.getElementById(dialogOf(popup)?.getAttribute(name) ?? '')?.textContent;
+  return [wordsOf('aria-labelledby'), wordsOf('aria-describedby')];
+};
 const field = (popup: Element) => popup.shadowRoot?.querySelector('input') as HTMLInputElement;
 /** The words that a field is described by. */
 const describedBy = (popup: Element) =>
@@ -86,7 +91,22 @@ describe('<ucp-email-popup>', () => {
     await userEvent.type(field(popup), 'page.walker@example.com');
     await userEvent.keyboard('{Enter}');
     await expect.poll(said).toBe('Sending your saved plans');
-    await expect.poll(said).toBe('Your saved plans were sent to the address you gave.');
+    await expect.poll(() => readOnOpening(popup)).toEqual(['On its way', 'Your saved plans were sent to the address you gave.']);
+    expect(said(), 'it is not said twice').toBe('');
+  });
+
+  it('[TOP-04] tells that the plans were sent in a dialog of its own, which is read as it takes focus', async () => {
+    const popup = await openPopup('ucp-email-popup');
+    const asking = dialogOf(popup);
+    await userEvent.type(field(popup), 'page.walker@example.com');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => dialogOf(popup)?.textContent).toContain('Your saved plans were sent to the address you gave.');
+    expect(dialogOf(popup)).not.toBe(asking);
+    expect(dialogOf(popup)?.matches(':modal')).toBe(true);
+    expect(popup.shadowRoot?.activeElement?.textContent).toBe('Close');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialogOf(popup)).toBeNull();
+    expect(document.activeElement?.textContent).toBe('opener');
   });
 
   it('[TOP-04] keeps the address through a failure, says so, and sends again', async () => {
@@ -98,9 +118,7 @@ describe('<ucp-email-popup>', () => {
     await expect.poll(alert).toBe('We could not send your saved plans.Your address is still here. Please try again in a moment.');
     expect(field(popup).value).toBe('page.walker@example.com');
     await send();
-    await expect
-      .poll(() => popup.shadowRoot?.querySelector('[role=status]')?.textContent)
-      .toBe('Your saved plans were sent to the address you gave.');
+    await expect.poll(() => readOnOpening(popup)[1]).toBe('Your saved plans were sent to the address you gave.');
     expect(popup.shadowRoot?.querySelector('input')).toBeNull();
     await expect.poll(() => popup.shadowRoot?.activeElement?.textContent).toBe('Close');
     await userEvent.keyboard('{Enter}');
@@ -362,5 +380,32 @@ describe('an error of a field that was sent by Enter, and so has focus already',
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => spoken(popup)).toBe(error);
     expect(popup.shadowRoot?.activeElement).toBe(field(popup));
+  });
+
+  it('[VAL-02] is spoken by the question for the county, in a dialog that is read by its own title', async () => {
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    const first = dialogOf(popup);
+    await userEvent.fill(field(popup), '85142');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => readOnOpening(popup)[0]).toBe('Choose your county');
+    expect(dialogOf(popup)).not.toBe(first);
+    expect(spoken(popup)).toBe('');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => spoken(popup)).toBe('Error: Please choose a county');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => spoken(popup)).toBe('');
+  });
+});
+
+describe('<ucp-zip-popup> while a ZIP code is looked up', () => {
+  it('[VAL-02] says that it is loading', async () => {
+    const popup = await openPopup('ucp-zip-popup', {
+      shopper: 'empty',
+      faults: [{ method: 'GET', path: '/geolocationinfo/counties/', delayMs: 300 }],
+    });
+    await userEvent.fill(field(popup), '85142');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => popup.shadowRoot?.querySelector('[role=status]')?.textContent).toBe('Loading');
+    await expect.poll(() => readOnOpening(popup)[0]).toBe('Choose your county');
   });
 });

@@ -6,7 +6,7 @@ import base from '../../ui/base.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
-import { telling } from '../telling.js';
+import { useClosing } from '../use-closing.js';
 import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
@@ -15,17 +15,11 @@ import { useText } from '../use-text.js';
 function AccountReadyBanner() {
   const text = useText('accountReadyBanner', english);
   const { isAccountReady } = useFact($session);
+  const onClose = useClosing(closeAccountReady);
   useEmptyHost(!isAccountReady);
   return isAccountReady ? (
     <div className="root no-print">
-      <Notice
-        kind="positive"
-        title={text.title}
-        role="status"
-        closeLabel={text.close}
-        onClose={telling('Close', closeAccountReady)}
-        part="setup"
-      >
+      <Notice kind="positive" title={text.title} role="status" closeLabel={text.close} onClose={onClose} part="setup">
         <p>{text.text}</p>
       </Notice>
     </div>

@@ -19,6 +19,7 @@ import { Icon } from '../../ui/Icon.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { check } from '../../ui/icons/check.js';
 import { lock } from '../../ui/icons/lock.js';
+import { LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import choice from '../../ui/RadioChoice.css?inline';
@@ -97,6 +98,7 @@ function Details({ state, fields, onChange, onClose }: DetailsProps) {
           masks={state.masks}
           medicareHint={text.medicareHint}
         />
+        <LiveRegion say={checked.said} />
       </div>
     </Dialog>
   );

@@ -44,7 +44,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const isSending = state === 'sending';
   const error = state === 'invalid-address' ? text.invalidAddress : undefined;
   // An error too: sent by Enter, the field has focus already, and nothing else would speak it.
-  const said = isSent ? text.sent : isSending ? text.sending : error;
+  const said = isSending ? text.sending : error;
   const send = async () => {
     if (isSending) return;
     setState('sending');

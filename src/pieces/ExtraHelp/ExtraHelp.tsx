@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ExtraHelpAnswer } from '../../domain/extra-help/low-income.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $popup } from '../../store/popups.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $shownExtraHelp } from '../../store/shown-extra-help.js';
 import { extraHelp as english } from '../../text/en/extra-help.js';
@@ -26,13 +27,16 @@ function ExtraHelp() {
   // The choice shows at once; that it is kept, and where the prices follow it, comes a moment later.
   const [chosen, setChosen] = useState<ExtraHelpAnswer>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what ends the choice
-  useEffect(() => setChosen(null), [answer]);
+  useEffect(() => {
+    setChosen(null);
+    // The popup of a first yes says the same itself.
+    if (chosen && doPricesFollow && !$popup.get()) setSaid({ id: (said?.id ?? 0) + 1, text: text.nowShown[chosen] });
+  }, [answer]);
   useEmptyHost(!isOffered);
   if (!isOffered) return null;
   const say = (one: 'yes' | 'no') => {
     setChosen(one);
     verbs.sayExtraHelp(one, host);
-    if (doPricesFollow) setSaid({ id: (said?.id ?? 0) + 1, text: text.nowShown[one] });
   };
   return (
     <div className="root no-print">

@@ -18,6 +18,7 @@ import form from '../../ui/Form.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { phone as phoneIcon } from '../../ui/icons/phone.js';
+import { LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import spinner from '../../ui/Spinner.css?inline';
@@ -95,6 +96,7 @@ function Details({ state, fields, onChange, onClose }: DetailsProps) {
           isRequired
           isFull
         />
+        <LiveRegion say={checked.said} />
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import base from '../../ui/base.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
-import { telling } from '../telling.js';
+import { useClosing } from '../use-closing.js';
 import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
@@ -15,10 +15,11 @@ import { useText } from '../use-text.js';
 function OutageBanner() {
   const text = useText('outageBanner', english);
   const { isServiceOutage } = useFact($session);
+  const onClose = useClosing(closeOutage);
   useEmptyHost(!isServiceOutage);
   return isServiceOutage ? (
     <div className="root no-print">
-      <Notice kind="caution" title={text.title} role="status" closeLabel={text.close} onClose={telling('Close', closeOutage)} part="outage">
+      <Notice kind="caution" title={text.title} role="status" closeLabel={text.close} onClose={onClose} part="outage">
         <p>{text.text}</p>
       </Notice>
     </div>

@@ -1,11 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '../../ui/focus.js';
+import type { Announcement } from '../../ui/LiveRegion.js';
 import { tell } from '../telling.js';
 
 interface Checked<Name> {
   readonly form: RefObject<HTMLDivElement | null>;
   /** The fields whose error shows: none before the first attempt, then as the shopper types (IDC-05). */
   readonly invalid: ReadonlySet<Name>;
+  /** The error of a field that was sent by Enter, until something is typed: it has focus already, and nothing else would speak it. */
+  readonly said: Announcement | null;
   readonly submit: () => void;
 }
 
@@ -14,13 +17,15 @@ export function useChecked<Fields, Name>(fields: Fields, faultsOf: (fields: Fiel
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const invalid = attempts > 0 ? faultsOf(fields) : new Set<Name>();
+  const [told, setTold] = useState<(Announcement & { readonly of: Fields }) | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what is told of
   useLayoutEffect(() => {
-    if (attempts > 0 && form.current) focusFirstInvalid(form.current);
+    if (attempts > 0 && form.current) setTold({ id: attempts, text: focusFirstInvalid(form.current), of: fields });
   }, [attempts]);
   const submit = () => {
     if (faultsOf(fields).size === 0) return send();
     void tell('uierror');
     setAttempts(attempts + 1);
   };
-  return { form, invalid, submit };
+  return { form, invalid, said: told?.of === fields ? told : null, submit };
 }

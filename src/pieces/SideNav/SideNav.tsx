@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { View } from '../../domain/view/view.js';
 import { verbs } from '../../flows/verbs.js';
 import { atHash } from '../../platform/page-address.js';
@@ -9,6 +10,7 @@ import { $view } from '../../store/view.js';
 import { sideNav as english } from '../../text/en/side-nav.js';
 import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
+import { deepActiveElement } from '../../ui/focus.js';
 import { Icon } from '../../ui/Icon.js';
 import { doctor } from '../../ui/icons/doctor.js';
 import { pill } from '../../ui/icons/pill.js';
@@ -21,10 +23,27 @@ import css from './SideNav.css?inline';
 
 const icons = { plans, providers: doctor, drugs: pill };
 
+/** What a view takes along, such as a pressed tile, cannot keep focus: the entry of the view that came gets it, and is read. */
+function useFocusFromGone(): void {
+  const host = useHost();
+  useEffect(
+    () =>
+      $view.listen((view) =>
+        // Behind the views, which draw at once, and before the browser takes focus from what they hid.
+        queueMicrotask(() => {
+          if (getComputedStyle(deepActiveElement() ?? host).visibility === 'visible') return;
+          host.shadowRoot?.querySelector<HTMLElement>(`[href$="#${view}"]`)?.focus();
+        }),
+      ),
+    [host],
+  );
+}
+
 /** The views, the current one marked (VW-04, VW-05); under them, in a side column, what else belongs there (VW-06). */
 function SideNav() {
   const text = useText('sideNav', english);
   const current = useFact($view);
+  useFocusFromGone();
   const counts = useFact($counts);
   const hidesProviders = useFact($settings)?.hideProviders;
   const views: readonly View[] = hidesProviders ? ['plans', 'drugs'] : ['plans', 'providers', 'drugs'];

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { County } from '../../domain/place/county.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
@@ -12,13 +12,13 @@ import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
 import field from '../../ui/Field.css?inline';
 import form from '../../ui/Form.css?inline';
-import { focusFirstInvalid } from '../../ui/focus.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { LiveRegion } from '../../ui/LiveRegion.js';
 import choice from '../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../ui/RadioChoice.js';
 import spinner from '../../ui/Spinner.css?inline';
-import { tell, telling } from '../telling.js';
+import { useChecked } from '../PersonForm/use-checked.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 import { usePopup } from '../use-popup.js';
@@ -77,6 +77,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
 
 function useZipStep(onFound: (places: Places) => void): Step {
   const text = useText('zipPopup', english);
+  const { loading } = useText('common', commonEnglish);
   const [zip, setZip] = useState('');
   const [state, setState] = useState<'asking' | 'looking' | 'invalid'>('asking');
   const input = useRef<HTMLInputElement>(null);
@@ -91,16 +92,18 @@ function useZipStep(onFound: (places: Places) => void): Step {
     if (places) onFound(places);
     else input.current?.focus();
   };
+  const isBusy = state === 'looking';
   const error = state === 'invalid' ? text.invalid : undefined;
+  // An error too: sent by Enter, the field has focus already, and nothing else would speak it.
+  const said = isBusy ? loading : error;
   const body = (
     <>
       <ZipField label={text.zipCode} hint={text.hint} error={error} value={zip} onChange={setZip} ref={input} />
       {error && <ViewPlans />}
-      {/* Sent by Enter, the field has focus already, and nothing else would speak its error. */}
-      <LiveRegion say={error ? { id: 1, text: error } : null} />
+      <LiveRegion say={said ? { id: 1, text: said } : null} />
     </>
   );
-  return { title: text.title, body, isBusy: state === 'looking', submit };
+  return { title: text.title, body, isBusy, submit };
 }
 
 function useIsOpen(): RefObject<boolean> {
@@ -131,37 +134,27 @@ function ViewPlans() {
 /** Nothing is chosen at first: the county of a wrong guess would price every plan wrong. */
 function useCountyStep(places: Places | null, keep: (zipCode: string, county: County) => void): Step {
   const text = useText('zipPopup', english);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [misses, setMisses] = useState(0);
-  const lead = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
-    const body = lead.current?.parentElement;
-    if (misses > 0 && body) focusFirstInvalid(body);
-  }, [misses]);
+  const [chosen, setChosen] = useState<County | null>(null);
   const { zipCode = '', counties = [] } = places ?? {};
-  const submit = () => {
-    const county = counties.find((one) => keyOf(one) === chosen);
-    if (county) keep(zipCode, county);
-    else {
-      void tell('uierror');
-      setMisses(misses + 1);
-    }
-  };
+  const { form, invalid, said, submit } = useChecked(chosen, missing, () => chosen && keep(zipCode, chosen));
   const body = (
-    <>
-      <p ref={lead}>{text.countyLead(zipCode)}</p>
+    <div className="form" ref={form}>
+      <p>{text.countyLead(zipCode)}</p>
       <RadioChoice
         legend={text.county}
         options={counties.map((one) => ({ value: keyOf(one), label: text.countyName(one.name) }))}
-        value={chosen}
-        onChange={setChosen}
-        error={misses > 0 && chosen === null ? text.countyMissing : undefined}
+        value={chosen && keyOf(chosen)}
+        onChange={(key) => setChosen(counties.find((one) => keyOf(one) === key) ?? null)}
+        error={invalid.size > 0 ? text.countyMissing : undefined}
         isRequired
       />
-    </>
+      <LiveRegion say={said} />
+    </div>
   );
   return { title: text.countyTitle, body, isBusy: false, submit };
 }
+
+const missing = (chosen: County | null) => new Set(chosen ? [] : ['county']);
 
 /** A ZIP code may lie in two states, which number their counties alike. */
 function keyOf({ fipsStateCode, fipsCountyCode }: County): string {

@@ -205,6 +205,23 @@ describe('focus', () => {
     expect(focused(draw(empty()))).toBe('Finding your drugs');
   });
 
+  it('is a new dialog at each step, so that each is read with its title, and goes back to the opener from the last', () => {
+    const opener = draw(<button type="button">Email</button>);
+    opener.find('button').focus();
+    const at = (step: string) => (
+      <Dialog isOpen title={step} step={step} closeLabel="Close" onClose={onClose}>
+        Words
+      </Dialog>
+    );
+    const part = draw(at('asking'));
+    const first = part.find('dialog');
+    part.redraw(at('sent'));
+    expect(part.find('dialog')).not.toBe(first);
+    expect(part.root.querySelectorAll('dialog')).toHaveLength(1);
+    part.remove();
+    expect(deepActiveElement()).toBe(opener.find('button'));
+  });
+
   it('starts where it is told, and starts anew with each step', () => {
     const stay = createRef<HTMLButtonElement>();
     const at = (step: string) => (

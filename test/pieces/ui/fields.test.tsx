@@ -183,13 +183,14 @@ describe('the first invalid field', () => {
     ['of a group, in its order: the chosen radio', form('wrong', 'wrong'), 'f'],
   ])('[IDC-05] gets focus: %s', (_, part, value) => {
     const { root } = draw(part);
-    expect(focusFirstInvalid(root)).toBe(true);
+    expect(focusFirstInvalid(root), 'read with the focus').toBe('');
     expect((root.activeElement as HTMLInputElement).value).toBe(value);
+    expect(focusFirstInvalid(root), 'it had focus already').toBe('Error: wrong');
   });
 
   it('[IDC-05] is nowhere in a valid form', () => {
     const { root } = draw(form());
-    expect(focusFirstInvalid(root)).toBe(false);
+    expect(focusFirstInvalid(root)).toBe('');
     expect(root.activeElement).toBeNull();
   });
 });
