@@ -10,9 +10,15 @@ export function defineMissing(tag: string): void {
   );
 }
 
-/** A popup that is needed and not on the page is added at the end of the body. */
+interface Connected extends Element {
+  connectedCallback?(): void;
+}
+
+/** A popup that is needed and not on the page is added at the end of the body; one whose piece has not come asks for it anew. */
 export function ensureTag(tag: string): void {
   defineMissing(tag);
-  if (document.querySelector(tag)) return;
-  document.body.append(document.createElement(tag));
+  const there: Connected | null = document.querySelector(tag);
+  // As one that has just come.
+  there?.connectedCallback?.();
+  if (!there) document.body.append(document.createElement(tag));
 }

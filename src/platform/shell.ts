@@ -21,18 +21,18 @@ const stage = {
   mount(container: HTMLElement, table: unknown): Place {
     const root = container as unknown as ShadowRoot;
     const host = root.host as ShellElement;
-    const place: Place = { host, root, table: table as ElementTable, values: host.values, mounted: undefined, isOver: false };
+    const place: Place = { host, root, table: table as ElementTable, values: host.values };
     take(place);
     return place;
   },
   update(place: Place): void {
-    place.mounted?.update();
+    if (place.mounted) place.mounted.update();
+    else if (place.table.isPopup && !stages.has(place.table)) handOver(place);
   },
   unmount(place: Place): void {
     place.isOver = true;
     forgetNear(place.host);
     place.mounted?.unmount();
-    place.mounted = undefined;
   },
 };
 
@@ -58,12 +58,12 @@ function take(place: Place): void {
 function handOver(place: Place): void {
   const { opening, prepared } = stageOf(place.table);
   opening.then(
-    ({ renderer, piece }) => !place.isOver && renderer.take(place, piece),
-    () => !place.isOver && fail(place),
+    ({ renderer, piece }) => renderer.take(place, piece),
+    () => fail(place),
   );
   prepared?.catch(() =>
     opening.then(
-      (loaded) => !place.isOver && loaded.piece.when?.get() === false && doWithout(place, loaded),
+      (loaded) => loaded.piece.when?.get() === false && doWithout(place, loaded),
       () => undefined,
     ),
   );
@@ -78,7 +78,10 @@ function doWithout(place: Place, { renderer, piece }: LoadedPiece): void {
   else fail(place);
 }
 
-function fail({ root, host }: Place): void {
+/** A popup asks for its piece anew at its next change, and when it is needed: the connection may be back. */
+function fail({ table, host, root, isOver }: Place): void {
+  stages.delete(table);
+  if (isOver) return;
   root.replaceChildren(failure(host));
   emitError(host, 'piece-not-loaded');
 }

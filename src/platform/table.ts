@@ -92,9 +92,9 @@ export interface Seat {
 
 /** A connected element and what is mounted in it. */
 export interface Place extends Seat {
-  mounted: MountedPiece | undefined;
+  mounted?: MountedPiece;
   /** The element has left the document for good. */
-  isOver: boolean;
+  isOver?: boolean;
 }
 
 export interface PieceRenderer {

@@ -62,6 +62,21 @@ it('[REM-01] asks before a removal where the chunk of the banners is kept away, 
   expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
 });
 
+it('[REM-01] asks before a removal, once the chunk of popups that a broken connection kept away can be had', async () => {
+  const { tab, take } = await openWithout('popup', 2, '<ucp-saved-plans></ucp-saved-plans>');
+  const unsave = tab
+    .locator('ucp-saved-plans')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Unsave/ });
+  await unsave.click();
+  await tab.locator('ucp-remove-popup').getByText(quiet).waitFor();
+  expect(take.asked).toBe(2);
+  await unsave.click();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).waitFor();
+  expect(await tab.getByText(quiet).count()).toBe(0);
+});
+
 const quiet = 'This part of the page could not be loaded. Please try again later.';
 
 const composed = `

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flag, oneOf, someOf } from '../../src/platform/attributes.js';
 import type { LitPiece } from '../../src/platform/lit-renderer.js';
 import { litRenderer } from '../../src/platform/lit-renderer.js';
+import { ensureTag } from '../../src/platform/popups.js';
 import { reactRenderer } from '../../src/platform/react-renderer.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { abandon, adopt, sheetOf } from '../../src/platform/sheets.js';
@@ -179,6 +180,22 @@ describe('a piece that does not come', () => {
     expect(words([left])).not.toEqual([QUIET]);
     expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: gone }]]);
     expect(load, 'once more, for both of them').toHaveBeenCalledTimes(2);
+  });
+
+  it('of a popup is asked for anew when the popup is needed again, and drawn in the place of the message', async () => {
+    const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
+    const broken = new Error('of this test');
+    const load = vi.fn(async () => loaded);
+    for (let time = 0; time < 4; time += 1) load.mockRejectedValueOnce(broken);
+    const missing = tag({ load, isPopup: true });
+    const [element] = (await placed(missing)) as [HTMLElement];
+    for (const shown of [QUIET, 'drawn', 'drawn']) {
+      ensureTag(missing);
+      await turns();
+      expect(words([element])).toEqual([shown]);
+    }
+    expect(document.querySelectorAll(missing)).toHaveLength(1);
+    expect(load, 'twice in vain, once more each, and once that it came').toHaveBeenCalledTimes(5);
   });
 
   it('whose data does not come says so, unless it shows the author’s own content', async () => {

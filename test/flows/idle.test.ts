@@ -315,6 +315,22 @@ describe('other tabs', () => {
     expect(secondsLeft()).not.toBeNull();
   });
 
+  it('[IDLE-04] [IDLE-01] read of what happens here, and keep this one from warning, also when the clock was set back', async () => {
+    await watch();
+    await pass(100);
+    sleep(-7200);
+    await pass(100);
+    act();
+    await pass(1);
+    expect(stamp()?.at).toBe(start + 200_000 - 7_200_000);
+    await pass(8000);
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 1000, timeout: 9000 }));
+    await pass(8000);
+    expect(secondsLeft()).toBeNull();
+    await pass(1003);
+    expect(secondsLeft()).not.toBeNull();
+  });
+
   it('[IDLE-04] take the warning away when the shopper stays there', async () => {
     await watch();
     await pass(9010);

@@ -75,7 +75,7 @@ function startWatch() {
   function take(at: number): void {
     const here = now();
     const age = Math.max(0, here.epoch - at);
-    if (at > last.epoch) last = { epoch: here.epoch - age, elapsed: here.elapsed - age };
+    if (age < idleFor()) last = { epoch: here.epoch - age, elapsed: here.elapsed - age };
   }
 
   function tick(): void {
@@ -84,9 +84,9 @@ function startWatch() {
     clock.after(SECOND, tick);
   }
 
-  /** Tells other tabs of what happened here; at most once a second. */
+  /** Tells other tabs of what happened here; at most once a second. A clock that was set back says less than it did, and is told all the same. */
   function share(): void {
-    if (last.epoch - told < SECOND) return;
+    if (Math.abs(last.epoch - told) < SECOND) return;
     told = last.epoch;
     seen = last.epoch;
     writeJson(area, 'ucp_lastActive', { at: last.epoch, timeout: timeout() });
