@@ -30,7 +30,7 @@ const kilo = 1000;
 /**
  * The budgets: what each weighs is worked out from the manifest of a CDN build. `limit` is the budget. A row that has
  * not reached it yet has a `ceiling` too: it fails beyond the ceiling, says how far it is from its budget, and the
- * ceiling may only come down.
+ * ceiling comes down with it. It goes up only for a mend, which `docs/measurements.md` then names.
  *
  * A page is weighed twice: by what draws it (shell, React, pieces with their texts and styles), as the one card is, and by everything
  * that there is for it: the rules, the services and the one load beside that, what comes behind the load by itself (tracking, the
