@@ -394,7 +394,14 @@ describe('focus of what goes', () => {
     await expect
       .poll(() => [!!within(tag)?.querySelector('button'), !!within('ucp-account-banner')?.querySelector('h1')])
       .toEqual([true, true]);
-    within(tag)?.querySelector('button')?.focus();
+    const close = within(tag)?.querySelector('button');
+    // The dashboard keeps its main part out of sight, where nothing takes focus, until it knows what stands in it.
+    await expect
+      .poll(() => {
+        close?.focus();
+        return within(tag)?.activeElement;
+      })
+      .toBe(close);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => within(tag)?.querySelector('button')).toBeNull();
     expect(within('ucp-account-banner')?.activeElement?.localName).toBe('h1');

@@ -14,15 +14,20 @@ import { callsTo, openPage, until } from './support/service.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const completed = recordEvent('ucp-sign-in-complete');
-const lost = () => {
-  throw new Error('Failed to fetch dynamically imported module');
-};
+
+/** Chunks that do not come. Said here once, because a mock that is taken back and said anew may come in either order. */
+const lost = vi.hoisted(() => new Set<string>());
+const unlessLost = vi.hoisted(() => async (chunk: string, original: () => Promise<unknown>) => {
+  if (lost.has(chunk)) throw new Error('Failed to fetch dynamically imported module');
+  return (await original()) as object;
+});
+vi.mock('../../src/flows/session/sign-in.js', (original) => unlessLost('sign-in', original));
+vi.mock('../../src/flows/import/import.js', (original) => unlessLost('import', original));
+vi.mock('../../src/flows/session/end-session.js', (original) => unlessLost('end-session', original));
 
 afterEach(async () => {
   await comeToRest();
-  vi.doUnmock('../../src/flows/session/sign-in.js');
-  vi.doUnmock('../../src/flows/import/import.js');
-  vi.doUnmock('../../src/flows/session/end-session.js');
+  lost.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
@@ -30,7 +35,7 @@ afterEach(async () => {
 
 describe('a chunk of signing in that does not load', () => {
   it('[LOGIN-03] is logged, and the page goes on as without a code', async () => {
-    vi.doMock('../../src/flows/session/sign-in.js', lost);
+    lost.add('sign-in');
     history.replaceState(null, '', '?code=member');
     await openPage();
     expect($identity.get()).toEqual({ uuid: entryOf('guest')?.identity.uuid, isGuest: true, isCloaked: false });
@@ -40,7 +45,7 @@ describe('a chunk of signing in that does not load', () => {
   });
 
   it('[LOAD-02] [IMP-01] signs in without the import where that is what is lost', async () => {
-    vi.doMock('../../src/flows/import/import.js', lost);
+    lost.add('import');
     history.replaceState(null, '', '?code=member');
     await openPage();
     expect($identity.get()).toMatchObject({ uuid: entryOf('member')?.identity.uuid, isGuest: false });
@@ -55,7 +60,7 @@ describe('the chunk that ends a session, where it does not load', () => {
   const reads = async () => callsTo(`/profiles/data/v1/${entryOf('member')?.identity.uuid}`);
 
   beforeEach(() => {
-    vi.doMock('../../src/flows/session/end-session.js', lost);
+    lost.add('end-session');
   });
 
   it('[IDLE-05] [IDLE-03] leaves a guest, and nothing of the member, on a page that opens after it', async () => {
