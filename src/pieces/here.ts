@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
+import { opensElsewhere } from '../domain/navigation/opens-elsewhere.js';
 
-/** A click that the page answers itself, unless it asks for another tab or window, or for the file: that is the browser's business. */
+/** A click that the page answers itself, unless the browser is asked to open the link elsewhere. */
 export function here(run: () => void): (event: MouseEvent) => void {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     run();
   };

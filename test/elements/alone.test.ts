@@ -61,6 +61,15 @@ async function placed(tag: string, holder: HTMLElement): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** A place of this style with a tag in it, for a shopper of whom the tag has something to show. */
+async function heldIn(style: string, tag: string): Promise<HTMLElement> {
+  await openPage({ shopper: tag === 'ucp-applications' ? 'applicant' : 'member' });
+  const holder = document.createElement('div');
+  holder.style.cssText = style;
+  await placed(tag, holder);
+  return holder;
+}
+
 /** Where an author may put a tag: into the flow of a page, a grid, a row of boxes. */
 const holders = {
   block: '',
@@ -72,10 +81,7 @@ const named = tables.map(({ tag }) => tag).filter((tag) => !tag.endsWith('-popup
 
 describe.each(Object.entries(holders))('alone in a %s', (_, style) => {
   it.each(named)('<%s> draws nothing on top of anything', async (tag) => {
-    await openPage({ shopper: tag === 'ucp-applications' ? 'applicant' : 'member' });
-    const holder = document.createElement('div');
-    holder.style.cssText = style;
-    await placed(tag, holder);
+    const holder = await heldIn(style, tag);
     expect(clashes(holder)).toEqual([]);
   });
 });
@@ -90,10 +96,7 @@ const narrowing = {
 
 describe.each(Object.entries(narrowing))('alone in a %s', (_, style) => {
   it.each(named)('<%s> is wide enough for its words, and no wider than its place', async (tag) => {
-    await openPage({ shopper: tag === 'ucp-applications' ? 'applicant' : 'member' });
-    const holder = document.createElement('div');
-    holder.style.cssText = style;
-    await placed(tag, holder);
+    const holder = await heldIn(style, tag);
     const element = holder.firstElementChild as HTMLElement;
     if (element.offsetHeight === 0) return;
     expect(element.offsetWidth).toBeGreaterThan(200);

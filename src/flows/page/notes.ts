@@ -1,3 +1,4 @@
+import { opensElsewhere } from '../../domain/navigation/opens-elsewhere.js';
 import { findDeep } from '../../platform/find-deep.js';
 import { readNote } from '../../store/notes.js';
 import { cell } from '../../store/page.js';
@@ -17,7 +18,7 @@ export function followNotes(): void {
 const followed = () => cell<{ marker?: HTMLElement; note?: HTMLElement }>('followedNote', () => ({}));
 
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || opensElsewhere(event)) return;
   const marker = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   const id = /^#(ucp-note-\d+)$/.exec(marker?.getAttribute('href') ?? '')?.[1];
   const note = id && findDeep('ucp-disclosures')?.shadowRoot?.getElementById(id);
