@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusAfterRemoval } from '../domain/removal/focus-target.js';
-import { focusText, isFocusLost } from '../ui/focus.js';
+import { focusText, isFocusLost, itemWithFocus } from '../ui/focus.js';
 
 /**
- * When an item leaves the list, and focus with it, focus goes to the next item, else to the list's heading (REM-06).
+ * When an item leaves the list, and focus with it, focus goes to the next item, else to the list's heading (REM-06). So it does from
+ * an item that another tab removed.
  *
  * @param items selects the items, which stand in the order of the keys; a key never gets into the document.
  */
@@ -14,8 +15,10 @@ export function useFocusAfterRemoval(
   items = '[data-item]',
 ): void {
   const before = useRef(keys);
+  // While this is drawn the document is still as it was.
+  const held = before.current[itemWithFocus(list.current, items)];
   useLayoutEffect(() => {
-    const gone = before.current.find((key) => leaving.has(key) && !keys.includes(key));
+    const gone = before.current.find((key) => (key === held || leaving.has(key)) && !keys.includes(key));
     const order = before.current;
     before.current = keys;
     if (gone === undefined || !list.current || !isFocusLost()) return;
@@ -24,7 +27,7 @@ export function useFocusAfterRemoval(
     const name = item?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (name) name.focus();
     else focusHeading(list.current);
-  }, [list, keys, leaving, items]);
+  }, [list, keys, leaving, items, held]);
 }
 
 /** The list's heading; the list itself where the page has the heading. */

@@ -18,7 +18,7 @@ export function loadNear(): void {
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) release(target);
     },
-    { rootMargin: `${margin * 100}%` },
+    { rootMargin: `${margin * 100}%`, scrollMargin: `${margin * 100}%` },
   );
   for (const name of ['beforeprint', 'keydown']) addEventListener(name, loadAll, { capture: true, once: true });
 }

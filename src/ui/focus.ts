@@ -11,6 +11,11 @@ export function isFocusLost(): boolean {
   return !active || active === document.body || active.shadowRoot !== null;
 }
 
+/** Which of the list's items has focus in it; -1 when none has. */
+export function itemWithFocus(list: HTMLElement | null, items: string): number {
+  return Array.from(list?.querySelectorAll(items) ?? []).findIndex((item) => item.contains(deepActiveElement()));
+}
+
 /** The elements that this one stands in, innermost first: those that outlive it can take its focus. */
 export function hostsOf(element: Element | null): readonly Element[] {
   const root = element?.getRootNode();

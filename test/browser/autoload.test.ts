@@ -17,7 +17,9 @@ beforeEach(() => demo.reset());
 const far = '<p class="far">Far below.</p>';
 const head = '<link rel="stylesheet" href="/far.css">';
 
-/** A page with `body`, whose `.far` paragraphs are six screens high, and the files of the library that it asks for. */
+const farCss = '.far { height: 600vh; margin: 0; } .scroller { height: 100vh; overflow: auto; }';
+
+/** A page with `body`, whose `.far` paragraphs are six screens high and whose `.scroller` scrolls by itself, and the files of the library that it asks for. */
 async function open(folder: string, scripts: readonly string[], body: string) {
   const page = await newPage();
   const files: string[] = [];
@@ -28,7 +30,7 @@ async function open(folder: string, scripts: readonly string[], body: string) {
   page.on('request', note);
   const { errors } = listenTo(page);
   const shifts = await watchShifts(page);
-  await page.route('**/far.css', (route) => route.fulfill({ contentType: 'text/css', body: '.far { height: 600vh; margin: 0; }' }));
+  await page.route('**/far.css', (route) => route.fulfill({ contentType: 'text/css', body: farCss }));
   const script = scripts.map((name) => `<script type="module" src="/${folder}/${name}"></script>`).join('');
   await hostPage(page, { head: `${head}<link rel="stylesheet" href="/${folder}/reserve.css">`, body, script });
   await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
@@ -55,6 +57,14 @@ describe.each([
     await questions(page).waitFor();
     expect(files).toContain('reading');
     expect(errors).toEqual([]);
+  });
+
+  it('loads a piece that comes near in a box that scrolls by itself', async () => {
+    const { page, files } = await open(folder, autoload, `<div class="scroller">${far}<ucp-faq></ucp-faq></div>`);
+    await skeletonOf(page, 'ucp-faq').waitFor({ state: 'attached' });
+    expect(files).not.toContain('reading');
+    await page.locator('.scroller').evaluate((box) => box.scrollTo(0, 4.5 * innerHeight));
+    await expect.poll(() => files).toContain('reading');
   });
 
   it('asks for the date, and with it for the profile, while the rest of the load still comes', async () => {

@@ -7,9 +7,11 @@ import { savedPlans } from '../../elements/saved-plans.js';
 import { signOutPopup } from '../../elements/sign-out-popup.js';
 import { toast } from '../../elements/toast.js';
 import { view } from '../../elements/view.js';
+import { reload } from '../../src/flows/load/load.js';
 import { showView } from '../../src/flows/page/view.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { $identity } from '../../src/store/identity.js';
 import { beginLoading, finish, parts } from '../../src/store/loading.js';
 import { $session, changeSession } from '../../src/store/session.js';
 import { $shownPlans } from '../../src/store/shown.js';
@@ -59,6 +61,19 @@ describe('saved plans', () => {
     await soon(() => cards(root).length).toBe(3);
     expect(focused()?.textContent).toContain('View plan details');
     expect(focused()?.closest('article')?.getAttribute('aria-label')).toBe(name);
+  });
+
+  it('[REM-06] give focus to the next card when another tab removes the one that has it', async () => {
+    const root = await show('<ucp-saved-plans></ucp-saved-plans>');
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    const next = cards(root)[2]?.getAttribute('aria-label');
+    const [link] = [...(cards(root)[1]?.querySelectorAll('a') ?? [])];
+    link?.focus();
+    const { id, year } = $shownPlans.get().plans[1] ?? {};
+    await fetch(`/profiles/data/v1/${$identity.get()?.uuid}/plans/${year}/${id}`, { method: 'DELETE' });
+    await reload();
+    await soon(() => cards(root).length).toBe(3);
+    expect(focused()?.closest('article')?.getAttribute('aria-label')).toBe(next);
   });
 
   it('[ERR-02] [REM-06] [PLN-06] keep focus in the card that is tried again, and its place among the others', async () => {
@@ -197,6 +212,20 @@ describe('a popup', () => {
 });
 
 describe('a toast', () => {
+  it('[TOAST-01] [REM-06] gives focus back to what had it before, when it is closed', async () => {
+    await page.viewport(1280, 720);
+    const root = await show('<ucp-drug-list></ucp-drug-list><ucp-toast></ucp-toast>', { shopper: 'guest' });
+    const edit = page.getByRole('button', { name: /^Edit/ }).first();
+    await expect.element(edit).toBeVisible();
+    showToast({ kind: 'guest' });
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    (edit.element() as HTMLElement).focus();
+    (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('section')).toBeNull();
+    expect(root.activeElement).toBe(edit.element());
+  });
+
   it('[TOAST-01] makes way for focus that moves inside one element, or is pushed under it', async () => {
     await page.viewport(1280, 720);
     const html = `<div style="position:fixed;inset:auto 60px 60px auto"></div><ucp-toast></ucp-toast>`;

@@ -407,6 +407,26 @@ describe('focus after a removal', () => {
     expect(drawn.root.activeElement?.textContent).toBe(expected);
   });
 
+  it.each([
+    ['62175026055', 'Third'],
+    ['3', 'Your drugs'],
+  ])('[REM-06] goes the same way from what another tab removed: %s', (ndc, expected) => {
+    $shownDrugs.set(three);
+    const drawn = showDrugs();
+    const [name = ''] = three.filter((drug) => drug.ndc === ndc).map((drug) => drug.name);
+    button(drawn, `Edit ${name}`).focus();
+    doing(() => $shownDrugs.set(three.filter((drug) => drug.ndc !== ndc)));
+    expect(drawn.root.activeElement?.textContent).toBe(expected);
+  });
+
+  it('[REM-06] stays where it is when another tab removes another item', () => {
+    $shownDrugs.set(three);
+    const drawn = showDrugs();
+    button(drawn, 'Remove Third').focus();
+    doing(() => $shownDrugs.set(three.slice(1)));
+    expect(drawn.root.activeElement).toBe(button(drawn, 'Remove Third'));
+  });
+
   it('[REM-06] goes to the list itself where the page has the heading', () => {
     $shownDrugs.set(three);
     const drawn = showDrugs({ noHeading: true });

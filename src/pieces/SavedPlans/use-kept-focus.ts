@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { deepActiveElement, isFocusLost } from '../../ui/focus.js';
+import { deepActiveElement, isFocusLost, itemWithFocus } from '../../ui/focus.js';
 
 const items = '[data-item]';
 const stops = 'a[href], button, summary, [tabindex]';
@@ -31,12 +31,12 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, keys: readonly
 }
 
 function heldIn(list: HTMLElement | null, keys: readonly string[]): Held | null {
-  const active = list && deepActiveElement();
-  const item = active?.closest(items);
-  if (!active || !item || !list?.contains(item)) return null;
-  const key = keys[Array.from(list.querySelectorAll(items)).indexOf(item)];
-  const controls = Array.from(item.querySelectorAll(stops));
-  return key === undefined ? null : { key, stop: controls.indexOf(active), of: controls.length };
+  const index = itemWithFocus(list, items);
+  const key = keys[index];
+  const active = deepActiveElement();
+  if (!list || !active || key === undefined) return null;
+  const controls = Array.from(list.querySelectorAll(items)[index]?.querySelectorAll(stops) ?? []);
+  return { key, stop: controls.indexOf(active), of: controls.length };
 }
 
 function giveFocus(item: HTMLElement, { stop, of }: Held): void {

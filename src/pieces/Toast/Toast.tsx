@@ -34,7 +34,11 @@ function Corner({ toast }: { readonly toast: Message }) {
   const host = useHost();
   const text = useText('toast', english);
   const box = useRef<HTMLElement>(null);
-  const corner = useClearOfFocus(box);
+  const { corner, giveBack } = useClearOfFocus(box);
+  const onClose = telling('Close', () => {
+    giveBack();
+    closeToast();
+  });
   // Its name may be the shopper's, which no attribute says.
   const id = useId();
   const [title, sentence] = wordsOf(toast, text);
@@ -54,7 +58,7 @@ function Corner({ toast }: { readonly toast: Message }) {
             {text.signIn}
           </Button>
         )}
-        <IconButton icon={close} label={text.close} onClick={telling('Close', closeToast)} />
+        <IconButton icon={close} label={text.close} onClick={onClose} />
       </div>
     </section>
   );

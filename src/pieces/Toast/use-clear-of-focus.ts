@@ -1,15 +1,23 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { deepActiveElement } from '../../ui/focus.js';
 import { type Corner, freeCorner } from './free-corner.js';
 
+interface Clear {
+  readonly corner: Corner;
+  /** Gives focus to what had it before the box. */
+  readonly giveBack: () => void;
+}
+
 /** The corner where the box hides nothing that has focus (TOAST-01). It stays where it is as long as it has focus itself. */
-export function useClearOfFocus(box: RefObject<HTMLElement | null>): Corner {
+export function useClearOfFocus(box: RefObject<HTMLElement | null>): Clear {
   const [corner, setCorner] = useState<Corner>('bottom');
+  const before = useRef<Element>(null);
   useEffect(() => {
     const look = () => {
       const active = deepActiveElement();
       const { current } = box;
       if (!current || !active || current.contains(active)) return;
+      before.current = active;
       const isPage = active === document.body || active === document.documentElement;
       setCorner(
         freeCorner(current.getBoundingClientRect(), isPage ? null : active.getBoundingClientRect(), {
@@ -30,5 +38,5 @@ export function useClearOfFocus(box: RefObject<HTMLElement | null>): Corner {
       for (const name of events) removeEventListener(name, look, { capture: true });
     };
   }, [box]);
-  return corner;
+  return { corner, giveBack: () => before.current instanceof HTMLElement && before.current.focus({ preventScroll: true }) };
 }
