@@ -171,6 +171,15 @@ describe('a popup', () => {
     await button('Cancel').click();
     await expect.poll(told).toEqual(['uierror', 'Close']);
   });
+
+  it('[TRK-08] that takes an address tells that it was refused, then that it was sent', async () => {
+    await show('<ucp-email-popup open></ucp-email-popup>');
+    await button('Send').click();
+    await expect.poll(told).toEqual(['uierror']);
+    await userEvent.type(page.getByRole('textbox'), 'page.walker@example.com');
+    await button('Send').click();
+    await expect.poll(told).toEqual(['uierror', 'Email Plans']);
+  });
 });
 
 it('[TRK-08] closing a message is told, and a card that is drawn is not', async () => {

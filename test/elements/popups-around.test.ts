@@ -83,6 +83,21 @@ describe('<ucp-email-popup>', () => {
     await expect.poll(() => field(popup).getAttribute('aria-invalid')).toBe('false');
   });
 
+  it.each(['', '   ', 'page@', 'a b@example.com', 'page@example..com'])(
+    '[TOP-04] never says that it sends to the address %j',
+    async (typed) => {
+      const popup = await openPopup('ucp-email-popup');
+      const words: string[] = [];
+      const region = popup.shadowRoot?.querySelector('[role=status]') as Element;
+      new MutationObserver(() => words.push(region.textContent ?? '')).observe(region, { childList: true, subtree: true });
+      if (typed) await userEvent.type(field(popup), typed);
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => words).toEqual(['Error: Please enter a valid email address']);
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => words).toEqual(['Error: Please enter a valid email address', 'Error: Please enter a valid email address']);
+    },
+  );
+
   it('[TOP-04] says that it is sending', async () => {
     const path = '/EmailWAR/emailrest/profile/plans/v1';
     const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [{ method: 'POST', path, delayMs: 300 }] });

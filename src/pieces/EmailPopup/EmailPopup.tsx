@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { checkEmail } from '../../domain/validation/email.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $shownPlans } from '../../store/shown.js';
@@ -18,7 +19,7 @@ import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import spinner from '../../ui/Spinner.css?inline';
 import { TextInput } from '../../ui/TextInput.js';
-import { telling } from '../telling.js';
+import { tell, telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
@@ -38,6 +39,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const count = usePlanCount();
   const [address, setAddress] = useState('');
   const [state, setState] = useState<State>('asking');
+  const [attempts, setAttempts] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const isSent = state === 'sent';
   const isForm = count > 0 && !isSent;
@@ -47,10 +49,16 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const said = isSending ? text.sending : error;
   const send = async () => {
     if (isSending) return;
+    setAttempts(attempts + 1);
+    const checked = checkEmail(address);
+    if (!checked.ok) return refuse();
     setState('sending');
-    const outcome = (await verbs.emailPlans(address).catch(() => undefined)) ?? 'failed';
-    setState(outcome);
-    if (outcome === 'invalid-address') input.current?.focus();
+    setState((await verbs.emailPlans(checked.value).catch(() => undefined)) ?? 'failed');
+  };
+  const refuse = () => {
+    void tell('uierror');
+    setState('invalid-address');
+    input.current?.focus();
   };
   const type = (typed: string) => {
     setAddress(typed);
@@ -67,7 +75,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
       foot={
         <>
           <Choices isForm={isForm} isSending={isSending} onClose={onClose} />
-          <LiveRegion say={said ? { id: 1, text: said } : null} />
+          <LiveRegion say={said ? { id: attempts, text: said } : null} />
         </>
       }
     >
