@@ -19,7 +19,7 @@ export { sayExtraHelp } from './extra-help/answer-extra-help.js';
 export { readPlans, readPlans as tryPlansAgain } from './load/build-plans.js';
 export { readSupplementPlans } from './load/build-supplement.js';
 export { readGenericNames } from './load/complete-drugs.js';
-export { reload as tryAgain } from './load/load.js';
+export { tryAgain } from './load/load.js';
 export { speakSpanish } from './page/language.js';
 export { navigate } from './page/navigate.js';
 export { followNotes, leaveNote } from './page/notes.js';

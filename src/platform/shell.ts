@@ -78,12 +78,14 @@ function doWithout(place: Place, { renderer, piece }: LoadedPiece): void {
   else fail(place);
 }
 
-/** A popup asks for its piece anew at its next change, and when it is needed: the connection may be back. */
-function fail({ table, host, root, isOver }: Place): void {
+/** The piece is asked for anew when the connection is back; a popup's also at its next change, and when it is needed. */
+function fail(place: Place): void {
+  const { table, host, root } = place;
   stages.delete(table);
-  if (isOver) return;
+  if (place.isOver) return;
   root.replaceChildren(failure(host));
   emitError(host, 'piece-not-loaded');
+  addEventListener('online', () => place.isOver || handOver(place), { once: true });
 }
 
 /** The second stage of a tag. */

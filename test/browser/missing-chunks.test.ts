@@ -41,6 +41,18 @@ describe('a page whose library comes in part', () => {
     expect(await tab.getByText(quiet).count()).toBe(0);
   });
 
+  it.each(['lists', 'load'])(
+    '[LOAD-05] draws in the place of the message when the connection is back, where the %s chunk was gone',
+    async (chunk) => {
+      const { tab } = await openWithout(chunk, 2);
+      await tab.locator('ucp-drug-list').getByText(quiet).waitFor();
+      await tab.context().setOffline(true);
+      await tab.context().setOffline(false);
+      await tab.locator('ucp-drug-list').getByText('Furosemide').first().waitFor();
+      expect(await tab.getByText(quiet).count()).toBe(0);
+    },
+  );
+
   it('[SIGN-01] tells who wants to sign out that they are signed in still, when the chunk of it is gone', async () => {
     const { tab, errors } = await openWithout('actions', Number.POSITIVE_INFINITY, '<ucp-account-banner></ucp-account-banner>');
     await tab.locator('ucp-account-banner').getByRole('button', { name: 'Sign out' }).click();

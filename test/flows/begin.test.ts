@@ -2,17 +2,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
 import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload, tryAgain } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { joinTabs } from '../../src/platform/broadcast.js';
 import { clearOurs } from '../../src/platform/storage.js';
+import { $profileWords } from '../../src/store/content.js';
+import { $tollFree } from '../../src/store/phone.js';
 import { $planDetails } from '../../src/store/plan-details.js';
 import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $activeYear } from '../../src/store/year.js';
 import { comeToRest, hold } from './support/gates.js';
 import { recordEvent } from './support/leaving.js';
-import { callsTo, openPage, until } from './support/service.js';
+import { callsTo, openPage, setFaults, until } from './support/service.js';
 
 vi.mock('../../src/platform/storage.js', async (original) => {
   const storage = await original<typeof import('../../src/platform/storage.js')>();
@@ -160,5 +162,16 @@ describe('what is asked for ahead of the load', () => {
     expect([$profile.get().status, ready()]).toEqual(['failed', [{ complete: false }]]);
     await reload();
     expect([$profile.get().status, ready()]).toEqual(['ready', [{ complete: false }, { complete: true }]]);
+  });
+
+  it('[LOAD-05] [YEAR-05] asks anew for all that a page without a connection had no answer to', async () => {
+    await openPage({ shopper: 'member', faults: [{ path: '', status: 400 }], browserDate: '2026-09-30T09:30:00' });
+    const shown = () => [$profile.get().status, $activeYear.get(), $profileWords.get() === null, $tollFree.get()];
+    await until(() => $profileWords.get() !== 'loading' && $tollFree.get() !== null);
+    expect(shown()).toEqual(['failed', 2026, true, '1-800-555-0142']);
+    await setFaults({ method: 'GET', path: '/bin/psctfn', body: { maPdpTFN: '1-800-555-0199' } });
+    await tryAgain();
+    await comeToRest();
+    expect(shown()).toEqual(['ready', 2027, false, '1-800-555-0199']);
   });
 });

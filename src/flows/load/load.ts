@@ -20,7 +20,7 @@ import { tellKnownOutage } from '../page/banners.js';
 import { askServerDate, serverTime } from '../page/begin.js';
 import { readDental, readPhone, readSuppression, readWords } from '../page/content.js';
 import { readOrigin } from '../page/origin.js';
-import { keepTime } from '../page/time.js';
+import { keepTime, readServerTime } from '../page/time.js';
 import { importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCode } from '../session/entrance.js';
 import { identify } from '../session/identify.js';
 import { hasSignInCode } from '../session/kept-shopper.js';
@@ -40,7 +40,7 @@ export async function load(): Promise<void> {
   const signedIn = hasSignInCode() ? await signInByCode() : null;
   const { identity, isNew } = (await leftBehind(identify(signedIn))) ?? identify();
   await serverTime();
-  keepTime(askServerDate, (year) => void loadYear(year, document));
+  keepTime(askServerDate, yearTurned);
   if (signedIn) await importOnSignIn();
   const built = isNew ? build(emptyProfile(identity.uuid), content, latest('profile')) : reload({ content });
   forgetAhead();
@@ -49,6 +49,10 @@ export async function load(): Promise<void> {
   await built;
   settle();
   if (signedIn) tellExtraHelp();
+}
+
+function yearTurned(year: number): void {
+  void loadYear(year, document);
 }
 
 /** Milliseconds after which the page's words, the phone number among them, wait for a slow profile no longer. */
@@ -98,6 +102,15 @@ async function readAndBuild({ isMerged = false, content = readDecidingContent() 
   if (!profile) fail(planYear);
   else if (isNobodys(profile, identity)) await leaveNobodys();
   else await build(withLaterChanges(profile, since), content, isLatest);
+}
+
+/** The shopper asks for a profile that could not be read, and so for what else of the page may not have come with it (LOAD-05). */
+export async function tryAgain(): Promise<void> {
+  void readServerTime(askServerDate, yearTurned);
+  await reload();
+  if ($profile.get().status !== 'ready') return;
+  void readPhone();
+  void readWords();
 }
 
 /** Another plan year shows, by a choice or by the clock: the host hears of it, and all that is of the earlier one is asked for again. */
