@@ -264,6 +264,12 @@ describe('prices with Extra Help', () => {
     expect(spoken(drawn, '.figure s')).toEqual(['Normal premium, no longer applies: ']);
   });
 
+  it('[CARD-16] a premium with Extra Help says so where the normal one is not known', () => {
+    const drawn = show(aPlan({ monthlyPremium: null, monthlyPremiumText: null }), helped);
+    expect(texts(drawn, '.figure')[0]).toBe('Monthly premium$0with Extra Help');
+    expect(texts(drawn, '.figure s')).toEqual([]);
+  });
+
   it.each([
     ['without it', aPlan(), {}],
     ['with one that is the same', aPlan({ lisMonthlyPremiumText: '$26.00' }), helped],
