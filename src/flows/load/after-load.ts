@@ -33,7 +33,8 @@ export function afterLoad(): void {
 export function followSession(): void {
   if (!hasSession()) return;
   again(() => import('../session/idle.js'))
-    .then(({ watchIdle }) => watchIdle())
+    // Who is here may have left while it came.
+    .then(({ watchIdle }) => hasSession() && watchIdle())
     .catch(() => log('the session is not watched'));
   again(() => import('../session/confirm-identity.js')).then(
     ({ askToConfirm }) => askToConfirm(),
