@@ -169,7 +169,7 @@ function figures({ premium, secondFigure }: PlanCardModel): HTMLElement {
         premium.struck && ' ',
         premium.struck && struckPrice(premium.struck, text.normalPremium),
       ),
-      premium.struck && h('dd', { class: 'figure__note' }, text.withExtraHelp),
+      premium.isWithExtraHelp && h('dd', { class: 'figure__note' }, text.withExtraHelp),
     ),
     secondFigure && second(secondFigure),
   );

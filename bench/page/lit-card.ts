@@ -114,7 +114,7 @@ const figures = ({ premium, secondFigure }: PlanCardModel) =>
       <dd class="figure__amount">${money(premium.text, premium.text === MISSING ? text.noValue : undefined)}${premium.struck ? ' ' : nothing}${
         premium.struck ? struckPrice(premium.struck, text.normalPremium) : nothing
       }</dd>
-      ${premium.struck ? html`<dd class="figure__note">${text.withExtraHelp}</dd>` : nothing}
+      ${premium.isWithExtraHelp ? html`<dd class="figure__note">${text.withExtraHelp}</dd>` : nothing}
     </div>
     ${secondFigure ? second(secondFigure) : nothing}
   </dl>`;

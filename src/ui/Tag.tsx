@@ -1,11 +1,10 @@
-import type { TagTone } from '../domain/card/plan-tag.js';
 import { classes } from './classes.js';
 import { info } from './icons/info.js';
 import { TipButton } from './TipButton.js';
 
 interface TagProps {
   /** The plan type's colour; the words say it too (CARD-03). */
-  readonly tone: TagTone;
+  readonly tone: 'blue' | 'purple' | 'gold' | 'green';
   readonly children: string;
   /** Makes the tag a button that shows this in a bubble. */
   readonly tip?: string | undefined;

@@ -252,3 +252,40 @@ it('the README’s first page is true: the plans are drawn from its one line', a
   await page.goto(urlOf('/pages/first.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
   await page.getByText('4 plans for 2027').waitFor();
 });
+
+describe('what docs/authors.md has the browser say of a line that did not run', () => {
+  const authors = readFileSync(resolve(import.meta.dirname, '../../docs/authors.md'), 'utf8');
+  const table = authors.split('### When nothing shows')[1]?.split('\n## ')[0] ?? '';
+  const quoted = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, words = '']) => words);
+  const file = '/cdn/autoload.js';
+  const mistakes: Readonly<Record<string, string>> = {
+    'import.meta': `<script src="${file}"></script>`,
+    integrity: `<script type="module" src="${file}" integrity="sha384-${'A'.repeat(64)}"></script>`,
+    'Not Found': '<script type="module" src="/cdn/0.0.9/autoload.js"></script>',
+    CORS: '<script type="module" src="https://files.example/autoload.js"></script>',
+    'Content Security Policy': '<script type="module" src="https://other.example/autoload.js"></script>',
+  };
+
+  it.each(Object.entries(mistakes))('is what it says: %s', async (name, script) => {
+    const words = quoted.find((one) => one.includes(name)) ?? name;
+    const page = await newPage();
+    const { errors } = listenTo(page);
+    await page.route('**/pages/host.html*', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': "script-src 'self' https://files.example" },
+        body: `<!doctype html><title>Host</title>${script}<ucp-saved-plans></ucp-saved-plans>`,
+      }),
+    );
+    await page.route('https://files.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': 'https://nobody.example' }, body: '' }),
+    );
+    await page.goto(urlOf('/pages/host.html'));
+    await expect.poll(() => errors.join('\n')).toContain(words);
+    expect(await isDefined(page, 'ucp-saved-plans')).toBe(false);
+  });
+
+  it('has a mistake here for each of its rows', () => {
+    expect(quoted.map((words) => Object.keys(mistakes).find((name) => words.includes(name)))).toEqual(Object.keys(mistakes));
+  });
+});

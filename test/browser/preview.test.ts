@@ -70,6 +70,18 @@ describe('the panel', () => {
     await line(panel, '<ucp-faq>: failed').waitFor();
   });
 
+  it('says that no tag shows anything where the only ones are in a template, a frame, or written as text', async () => {
+    const hidden = `<template>${plans}</template><iframe title="Plans" srcdoc="${plans}"></iframe><p>&lt;ucp-saved-plans></p>`;
+    const page = await newPage();
+    await hostPage(page, { body: `${settings}${hidden}`, script: '<script type="module" src="/cdn/autoload.js"></script>' });
+    await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+    const panel = page.getByRole('complementary', { name: 'Author’s help' });
+    const none = panel.getByText('No tag of this page shows anything.');
+    await none.waitFor();
+    await page.evaluate(() => document.body.append(document.createElement('ucp-saved-plans')));
+    await none.waitFor({ state: 'detached' });
+  });
+
   it('names two versions of the library', async () => {
     const script = '<script type="module" src="/cdn/all.js"></script><script type="module" src="/cdn-preact/all.js"></script>';
     const { panel } = await open(

@@ -142,19 +142,59 @@ it.each(['tags.d.ts', 'react.d.ts', 'vue.d.ts', 'svelte.d.ts'])('%s is sound in 
   expect(said.get(name)).toEqual([]);
 });
 
-/** The recipe as docs/hosts.md has it, in an application that has the editor. */
-function recipeForCkeditor(): string {
-  const [, recipe] = readFileSync(resolve(root, 'docs/hosts.md'), 'utf8').match(/^## CKEditor$.*?^```js$(.*?)^```$/ms) ?? [];
-  return `import { ClassicEditor, Essentials, GeneralHtmlSupport, Paragraph } from 'ckeditor5';\ndeclare const element: HTMLElement;${recipe}`;
+/** The block of code in a document that holds `mark`, and the language that it says it is in. */
+function blockOf(document: string, mark: string): readonly [language: string, code: string] {
+  const blocks = [...readFileSync(resolve(root, document), 'utf8').matchAll(/^```(\w+)$(.*?)^```$/gms)];
+  const [, language = '', code = ''] = blocks.find(([, , one = '']) => one.includes(mark)) ?? [];
+  if (!code) throw new Error(`${document} has no block with ${mark}`);
+  return [language, code];
+}
+
+/** What the compiler says of a block in a file of its language; `ahead` is what the reader's own code has before it. */
+function saidOf([language, code]: readonly [string, string], ahead: string, modules: Readonly<Record<string, string>>): readonly string[] {
+  const file = resolve(folder, `recipe.${language.replace('js', 'ts')}`);
+  writeFileSync(file, `${ahead}${code}`);
+  const paths = Object.fromEntries(Object.entries(modules).map(([name, path]) => [name, [resolve(folder, path)]]));
+  const program = ts.createProgram([file], { ...options, skipLibCheck: true, paths });
+  const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(file));
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
 it('what keeps the tags in CKEditor is what the editor takes, with the types that the package names', () => {
   const { exports } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
-  const types = resolve(folder, basename(exports['./ckeditor.json'].types));
-  const file = resolve(folder, 'editor.ts');
-  writeFileSync(types, ckeditorTypes);
-  writeFileSync(file, recipeForCkeditor());
-  const program = ts.createProgram([file], { ...options, skipLibCheck: true, paths: { 'ucp-elements/ckeditor.json': [types] } });
-  const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(file));
-  expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
+  const types = basename(exports['./ckeditor.json'].types);
+  writeFileSync(resolve(folder, types), ckeditorTypes);
+  const ahead =
+    "import { ClassicEditor, Essentials, GeneralHtmlSupport, Paragraph } from 'ckeditor5';\ndeclare const element: HTMLElement;";
+  expect(saidOf(blockOf('docs/hosts.md', 'ckeditor.json'), ahead, { 'ucp-elements/ckeditor.json': types })).toEqual([]);
 }, 60_000);
+
+describe('what a developer copies', () => {
+  const library = '../../src/index.ts';
+  const brand = `
+    declare global { interface Window { yourAnalytics?: unknown[] } }
+    declare const openYourDrawer: (route: string, payload: unknown) => Promise<boolean>;`;
+
+  it.each([
+    ['README.md', 'profile.ready).', '', { 'ucp-elements': library }],
+    ['docs/brands.md', 'await profile.ready;', '', { 'ucp-elements': library }],
+    ['docs/brands.md', '// /your/profile.js', brand, { 'https://your-site.example/cdn/0.1.0/autoload.js': library }],
+    [
+      'docs/hosts.md',
+      'ucp-elements/react',
+      '',
+      { 'ucp-elements/saved-plans': '../../elements/saved-plans.ts', 'ucp-elements/react': 'react.d.ts' },
+    ],
+  ])(
+    'from %s at “%s” is sound',
+    (document, mark, ahead, modules) => {
+      expect(saidOf(blockOf(document, mark), ahead, modules)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('is in TypeScript where it imports types', () => {
+    const [language] = blockOf('docs/hosts.md', 'ucp-elements/react');
+    expect(language).toBe('tsx');
+  });
+});

@@ -70,6 +70,16 @@ describe('what would be lost without a word', () => {
     expect($settings.get()?.theme).toBe('uhc');
   });
 
+  it.each([
+    ['without the type', '<script>{ "emailLink": false }</script>'],
+    ['beside another one', '<script type="application/json">{}</script><script type="application/json">{ "emailLink": false }</script>'],
+  ])('settings in a script %s', async (_, scripts) => {
+    document.body.innerHTML = `<ucp-settings>${scripts}</ucp-settings>`;
+    await openPage();
+    expect(warned()).toEqual(['[ucp] <ucp-settings> reads one child <script type="application/json">; another script was ignored.']);
+    expect($settings.get()?.emailLink).toBe(true);
+  });
+
   const late = '[ucp] <ucp-settings> was added or changed after the start; that does not count.';
 
   it.each([

@@ -106,7 +106,10 @@ function withTag(base: Settings): Settings {
 
 /** The child script's JSON; text that does not parse is told to the author and counts as none. */
 function childJson(tag: Element): unknown {
-  const text = tag.querySelector('script[type="application/json"]')?.textContent;
+  const script = tag.querySelector('script[type="application/json"]');
+  if ([...tag.querySelectorAll(':scope > script:not([src])')].some((one) => one !== script))
+    warnOnce('<ucp-settings> reads one child <script type="application/json">; another script was ignored.');
+  const text = script?.textContent;
   if (!text?.trim()) return {};
   try {
     return JSON.parse(text);

@@ -64,7 +64,7 @@ function findings({ tags, warnings, versions }: Survey, missing: readonly string
       words.tags,
       tags.map((one) => tagLine(one, words)),
     ),
-    ...(tags.length === 0 ? [element('p', words.none)] : []),
+    ...(tags.every(({ tag }) => tag === 'ucp-settings') ? [element('p', words.none, 'wrong')] : []),
     ...block(words.settings, items(missing)),
     ...block(words.warnings, items(warnings)),
   ];

@@ -3,7 +3,7 @@ import type { Language } from '../language.js';
 const english = {
   heading: 'Author’s help',
   tags: 'Tags on this page',
-  none: 'There is no tag of the library on this page.',
+  none: 'No tag of this page shows anything. One inside a <template> or a frame, or written as text, does not count.',
   state: { unknown: 'no such tag', waiting: 'waiting', drawn: 'drawn', failed: 'failed' },
   unknownAttribute: (name: string) => `has no attribute “${name}”`,
   neededAttribute: (name: string) => `needs ${name}`,
@@ -27,7 +27,7 @@ export type PanelWords = typeof english;
 const spanish: PanelWords = {
   heading: 'Ayuda para autores',
   tags: 'Etiquetas de esta página',
-  none: 'No hay ninguna etiqueta de la biblioteca en esta página.',
+  none: 'Ninguna etiqueta de esta página muestra nada. No cuenta la que está dentro de un <template> o de un marco, o escrita como texto.',
   state: { unknown: 'no existe', waiting: 'en espera', drawn: 'a la vista', failed: 'con error' },
   unknownAttribute: (name) => `no tiene el atributo «${name}»`,
   neededAttribute: (name) => `necesita ${name}`,
