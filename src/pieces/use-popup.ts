@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../platform/react-renderer.js';
+import { firstRendered } from '../platform/rendered.js';
 import { $popup, closePopup, type PopupRequest } from '../store/popups.js';
 import { useFact } from './use-fact.js';
 
 /**
  * What opens a popup besides its `open` attribute: someone on the page asks for its tag. The attribute then says so too, on
- * the first element of the tag alone. Returns what closes the popup, whoever opened it.
+ * the first element of the tag that can be seen, alone. Returns what closes the popup, whoever opened it.
  */
 export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void {
   const host = useHost();
@@ -14,7 +15,7 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
   const wasAsked = useRef(false);
   useLayoutEffect(() => {
     const isAsked = request?.tag === tag;
-    if (isAsked && document.querySelector(tag) === host) openSoon(host, tag);
+    if (isAsked && firstRendered(tag) === host) openSoon(host, tag);
     // What had asked does so no longer, as when the shopper has left.
     if (!isAsked && wasAsked.current) host.removeAttribute('open');
     wasAsked.current = isAsked;

@@ -1,4 +1,5 @@
 import { allTables } from './all-tables.js';
+import { firstRendered } from './rendered.js';
 import { defineElements } from './shell.js';
 
 /** Defines a tag that no entry of the page brought: one that the page adds, or that a layout fills itself with. */
@@ -14,10 +15,14 @@ interface Connected extends Element {
   connectedCallback?(): void;
 }
 
-/** A popup that is needed and not on the page is added at the end of the body; one whose piece has not come asks for it anew. */
-export function ensureTag(tag: string): void {
+/** A popup that is needed and not on the page, or stands where it cannot be seen, is added at the end of the body. */
+export function ensurePopup(tag: string): void {
+  ensureTag(tag, firstRendered(tag));
+}
+
+/** A tag that is needed and not on the page is added at the end of the body; one whose piece has not come asks for it anew. */
+export function ensureTag(tag: string, there: Connected | null = document.querySelector(tag)): void {
   defineMissing(tag);
-  const there: Connected | null = document.querySelector(tag);
   // As one that has just come.
   there?.connectedCallback?.();
   if (!there) document.body.append(document.createElement(tag));

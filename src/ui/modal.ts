@@ -14,9 +14,14 @@ export type CloseReason = 'button' | 'escape' | 'closed';
 export function openModal(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {
   const opener = deepActiveElement();
   const around = hostsOf(opener);
+  dialog.showModal();
+  // Nobody could see it, nor get past it.
+  if (dialog.getClientRects().length === 0) {
+    dialog.close();
+    return () => undefined;
+  }
   const unlock = lockScroll();
   const stop = listen(dialog, onClose);
-  dialog.showModal();
   return () => {
     stop();
     dialog.close();

@@ -5,6 +5,7 @@ import { drugList } from '../../elements/drug-list.js';
 import { emailPopup } from '../../elements/email-popup.js';
 import { removePopup } from '../../elements/remove-popup.js';
 import { signOutPopup } from '../../elements/sign-out-popup.js';
+import { timeoutPopup } from '../../elements/timeout-popup.js';
 import { topBar } from '../../elements/top-bar.js';
 import { zipPopup } from '../../elements/zip-popup.js';
 import { askZip } from '../../src/flows/enrollment/zip.js';
@@ -15,7 +16,7 @@ import { openPage } from './support/page.js';
 
 /** The email, the ZIP code and the removal popup, as Chromium has them. */
 
-const tables = [topBar, emailPopup, zipPopup, removePopup, drugList, accountBanner, signOutPopup];
+const tables = [topBar, emailPopup, zipPopup, removePopup, drugList, accountBanner, signOutPopup, timeoutPopup];
 
 beforeAll(async () => {
   defineElements(tables);
@@ -422,5 +423,40 @@ describe('<ucp-zip-popup> while a ZIP code is looked up', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => popup.shadowRoot?.querySelector('[role=status]')?.textContent).toBe('Loading');
     await expect.poll(() => readOnOpening(popup)[0]).toBe('Choose your county');
+  });
+});
+
+describe('a popup in what the page does not show', () => {
+  const hidden = (tag: string) => `<div style="display: none"><${tag}></${tag}></div>`;
+  const opened = (tag: string) => [...document.querySelectorAll(tag)].map((one) => dialogOf(one)?.matches(':modal') ?? false);
+
+  it('[SIGN-01] is left there: one that can be seen opens in its place', async () => {
+    await openPage({ shopper: 'member' });
+    document.body.innerHTML = `<ucp-account-banner></ucp-account-banner>${hidden('ucp-sign-out-popup')}`;
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => opened('ucp-sign-out-popup')).toEqual([false, true]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => opened('ucp-sign-out-popup')).toEqual([false, false]);
+  });
+
+  it('[IDLE-03] warns of the end of the session where the warning can be seen', async () => {
+    await openPage({ shopper: 'member' });
+    document.body.innerHTML = hidden('ucp-timeout-popup');
+    (document.querySelector('ucp-timeout-popup') as Popup).show();
+    await expect.poll(() => opened('ucp-timeout-popup')).toEqual([false, true]);
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect.poll(() => opened('ucp-timeout-popup')).toEqual([false, false]);
+  });
+
+  it('[TOP-04] holds nothing when a script opens it there', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = `<button>Own</button>${hidden('ucp-email-popup')}`;
+    const popup = document.querySelector('ucp-email-popup') as Popup;
+    popup.show();
+    await expect.poll(() => dialogOf(popup)).not.toBeNull();
+    const own = document.querySelector('button') as HTMLButtonElement;
+    own.focus();
+    expect(document.activeElement).toBe(own);
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   });
 });

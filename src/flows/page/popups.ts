@@ -1,9 +1,9 @@
-import { ensureTag } from '../../platform/popups.js';
+import { ensurePopup } from '../../platform/popups.js';
 import { askPopup, closePopup, type PopupRequest } from '../../store/popups.js';
 
 /** Opens the popup, wherever its tag stands; one that is not on the page is put there. */
 export function openPopup(request: PopupRequest): void {
-  ensureTag(request.tag);
+  ensurePopup(request.tag);
   askPopup(request);
 }
 

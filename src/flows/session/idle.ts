@@ -2,7 +2,7 @@ import { idleState, readLastActivity } from '../../domain/session/idle.js';
 import { onActivity, onReturn } from '../../platform/activity.js';
 import { clock } from '../../platform/clock.js';
 import { emit } from '../../platform/events.js';
-import { ensureTag } from '../../platform/popups.js';
+import { ensurePopup } from '../../platform/popups.js';
 import { readJson, writeJson } from '../../platform/storage.js';
 import { $shopperContent } from '../../store/content.js';
 import { $identity } from '../../store/identity.js';
@@ -125,7 +125,7 @@ function startWatch() {
     const before = $session.get().secondsLeft;
     if (before === secondsLeft) return 'warned';
     // Again each second: what a script took off the page comes back.
-    ensureTag('ucp-timeout-popup');
+    ensurePopup('ucp-timeout-popup');
     changeSession({ secondsLeft });
     if (before === null) emit(document, 'ucp-session-expiring', { secondsLeft });
     return 'warned';
