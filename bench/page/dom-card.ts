@@ -19,7 +19,6 @@ import { pharmacy } from '../../src/ui/icons/pharmacy.js';
 import { pill } from '../../src/ui/icons/pill.js';
 import { plus } from '../../src/ui/icons/plus.js';
 import { question } from '../../src/ui/icons/question.js';
-import { tones } from './look.js';
 
 /** The card by hand: as good as one writes it without a library, and with the same markup as the library's. */
 
@@ -100,7 +99,7 @@ function button(look: string, label: string, { part, suffix, isDisabled, onClick
 let ids = 0;
 
 function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel): HTMLElement {
-  const className = `tag${tone === 'blue' ? '' : ` tag--${tones[tone]}`}`;
+  const className = `tag${tone === 'blue' ? '' : ` tag--${tone}`}`;
   if (!hasTooltip) return h('span', { class: className, part: 'tag' }, text.tag[kind]);
   ids += 1;
   const id = `tip-${ids}`;
@@ -170,7 +169,7 @@ function figures({ premium, secondFigure }: PlanCardModel): HTMLElement {
         premium.struck && ' ',
         premium.struck && struckPrice(premium.struck, text.normalPremium),
       ),
-      premium.struck && h('dd', { class: 'figure__note' }, text.withExtraHelp),
+      premium.isWithExtraHelp && h('dd', { class: 'figure__note' }, text.withExtraHelp),
     ),
     secondFigure && second(secondFigure),
   );

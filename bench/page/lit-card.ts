@@ -21,7 +21,6 @@ import { pill } from '../../src/ui/icons/pill.js';
 import { plus } from '../../src/ui/icons/plus.js';
 import { question } from '../../src/ui/icons/question.js';
 import type { Verbs } from './dom-card.js';
-import { tones } from './look.js';
 
 /** The card in Lit's templates, with the same markup as the library's. */
 
@@ -68,7 +67,7 @@ function button(look: string, label: string, { part, suffix, isDisabled, onClick
 }
 
 function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, verbs: LitVerbs, isOpen: boolean): TemplateResult {
-  const className = `tag${tone === 'blue' ? '' : ` tag--${tones[tone]}`}`;
+  const className = `tag${tone === 'blue' ? '' : ` tag--${tone}`}`;
   if (!hasTooltip) return html`<span class=${className} part="tag">${text.tag[kind]}</span>`;
   return html`<span class="tip" @mouseenter=${verbs.openTip} @mouseleave=${verbs.closeTip}>
     <button
@@ -115,7 +114,7 @@ const figures = ({ premium, secondFigure }: PlanCardModel) =>
       <dd class="figure__amount">${money(premium.text, premium.text === MISSING ? text.noValue : undefined)}${premium.struck ? ' ' : nothing}${
         premium.struck ? struckPrice(premium.struck, text.normalPremium) : nothing
       }</dd>
-      ${premium.struck ? html`<dd class="figure__note">${text.withExtraHelp}</dd>` : nothing}
+      ${premium.isWithExtraHelp ? html`<dd class="figure__note">${text.withExtraHelp}</dd>` : nothing}
     </div>
     ${secondFigure ? second(secondFigure) : nothing}
   </dl>`;

@@ -4,5 +4,3 @@ import { sheetOf } from '../../src/platform/sheets.js';
 
 /** The library's own sheets for a card: constructed once, shared by all cards. */
 export const sheets: readonly CSSStyleSheet[] = [...cardStyles, hostCss].map(sheetOf);
-
-export const tones = { green: 'medsupp', purple: 'pdp', gold: 'snp', blue: 'ma' } as const;

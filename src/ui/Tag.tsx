@@ -4,7 +4,7 @@ import { TipButton } from './TipButton.js';
 
 interface TagProps {
   /** The plan type's colour; the words say it too (CARD-03). */
-  readonly kind: 'ma' | 'pdp' | 'snp' | 'medsupp';
+  readonly tone: 'blue' | 'purple' | 'gold' | 'green';
   readonly children: string;
   /** Makes the tag a button that shows this in a bubble. */
   readonly tip?: string | undefined;
@@ -13,8 +13,8 @@ interface TagProps {
 }
 
 /** The plan type on a coloured ground. */
-export function Tag({ kind, children, tip, part, tipPart }: TagProps) {
-  const className = classes('tag', kind !== 'ma' && `tag--${kind}`);
+export function Tag({ tone, children, tip, part, tipPart }: TagProps) {
+  const className = classes('tag', tone !== 'blue' && `tag--${tone}`);
   if (!tip) {
     return (
       <span className={className} part={part}>

@@ -157,6 +157,21 @@ describe('saved plans', () => {
   });
 });
 
+it('[VW-01] what the page’s own style keeps visible leaves with its view all the same', async () => {
+  await show('<ucp-view name="plans"><button style="visibility: visible">Own</button></ucp-view>');
+  const own = document.querySelector('button') as HTMLButtonElement;
+  const isSeen = () => own.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  await soon(isSeen).toBe(true);
+  showView('drugs', document);
+  await soon(isSeen).toBe(false);
+  own.focus();
+  expect(document.activeElement).toBe(document.body);
+  showView('plans', document);
+  await soon(isSeen).toBe(true);
+  own.focus();
+  expect(document.activeElement).toBe(own);
+});
+
 describe('a popup', () => {
   const dialog = (root: ShadowRoot) => root.querySelector('dialog');
 

@@ -122,9 +122,9 @@ describe('the tag', () => {
   const special = (snpKind: 'dual' | 'chronic' | 'institutional' | null) => aDualPlan({ snpKind });
 
   it.each([
-    ['a supplement plan', aSupplementPlan(), 'tag tag--medsupp', 'Medicare Supplement'],
-    ['a drug plan', aPdpPlan(), 'tag tag--pdp', 'Prescription Drug Plan'],
-    ['a special-needs plan', aDualPlan(), 'tag tag--snp', 'Special Needs Plan'],
+    ['a supplement plan', aSupplementPlan(), 'tag tag--green', 'Medicare Supplement'],
+    ['a drug plan', aPdpPlan(), 'tag tag--purple', 'Prescription Drug Plan'],
+    ['a special-needs plan', aDualPlan(), 'tag tag--gold', 'Special Needs Plan'],
     ['an MA plan', anMaPlan(), 'tag', 'Medicare Advantage'],
     ['an MAPD plan', aPlan(), 'tag', 'Medicare Advantage'],
   ])('[CARD-03] of %s has its colour, and says the type', (_, plan, className, words) => {
@@ -262,6 +262,12 @@ describe('prices with Extra Help', () => {
     expect(texts(drawn, '.figure')[0]).toBe('Monthly premium$0 $26with Extra Help');
     expect(texts(drawn, '.figure s')).toEqual(['$26']);
     expect(spoken(drawn, '.figure s')).toEqual(['Normal premium, no longer applies: ']);
+  });
+
+  it('[CARD-16] a premium with Extra Help says so where the normal one is not known', () => {
+    const drawn = show(aPlan({ monthlyPremium: null, monthlyPremiumText: null }), helped);
+    expect(texts(drawn, '.figure')[0]).toBe('Monthly premium$0with Extra Help');
+    expect(texts(drawn, '.figure s')).toEqual([]);
   });
 
   it.each([

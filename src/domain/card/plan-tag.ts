@@ -12,9 +12,9 @@ export interface PlanTag {
   readonly snpKind: SnpKind | null;
 }
 
-const tones: Readonly<Record<PlanKind, TagTone>> = { MEDSUPP: 'green', PDP: 'purple', SNP: 'gold', MA: 'blue', MAPD: 'blue' };
+export const toneOf: Readonly<Record<PlanKind, TagTone>> = { MEDSUPP: 'green', PDP: 'purple', SNP: 'gold', MA: 'blue', MAPD: 'blue' };
 
 export function planTag(plan: Plan): PlanTag {
   const { kind } = plan;
-  return { kind, tone: tones[kind], hasTooltip: kind === 'SNP', snpKind: kind === 'SNP' ? plan.snpKind : null };
+  return { kind, tone: toneOf[kind], hasTooltip: kind === 'SNP', snpKind: kind === 'SNP' ? plan.snpKind : null };
 }

@@ -11,6 +11,8 @@ export interface Premium {
   readonly text: string;
   /** The normal premium, struck through; null when it is the one that applies. */
   readonly struck: string | null;
+  /** Also where the normal premium is not known, and so none is struck: the price is not everybody's. */
+  readonly isWithExtraHelp: boolean;
 }
 
 export interface PremiumContext extends ExtraHelpSwitches {
@@ -23,8 +25,8 @@ export function decidePremium(plan: Plan, context: PremiumContext): Premium {
   const normal = premiumText(plan.monthlyPremium, plan.monthlyPremiumText);
   const reduced =
     context.flags.lisChanges && context.hasExtraHelp && plan.kind !== 'MEDSUPP' ? lisPremiumText(plan, context.lowIncome) : MISSING;
-  if (reduced === MISSING || isSamePrice(reduced, normal)) return { text: normal, struck: null };
-  return { text: reduced, struck: normal === MISSING ? null : normal };
+  if (reduced === MISSING || isSamePrice(reduced, normal)) return { text: normal, struck: null, isWithExtraHelp: false };
+  return { text: reduced, struck: normal === MISSING ? null : normal, isWithExtraHelp: true };
 }
 
 /** US dollars a month with Extra Help; null when nobody says. The plan's own figure wins over the subsidy list's. */

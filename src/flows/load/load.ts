@@ -89,10 +89,12 @@ export async function reload(options: ReloadOptions = {}): Promise<void> {
   } while (read !== newest.read);
 }
 
-async function readAndBuild({ isMerged = false, content = readDecidingContent() }: ReloadOptions): Promise<void> {
+async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
   const planYear = $activeYear.get();
+  // Nothing has been read yet: the one load does it all, and until it has begun nothing can be asked for.
   if (!identity || planYear === null) return;
+  const content = underWay ?? readDecidingContent();
   const isLatest = latest('profile');
   const since = changesSoFar();
   profileLoading();

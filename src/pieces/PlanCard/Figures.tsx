@@ -22,7 +22,7 @@ export function Figures({ model: { premium, secondFigure }, text }: FiguresProps
           {premium.struck && ' '}
           {premium.struck && <StruckPrice struck={premium.struck} meaning={text.normalPremium} />}
         </dd>
-        {premium.struck && <dd className="figure__note">{text.withExtraHelp}</dd>}
+        {premium.isWithExtraHelp && <dd className="figure__note">{text.withExtraHelp}</dd>}
       </div>
       {secondFigure && <Second figure={secondFigure} text={text} />}
     </dl>

@@ -43,8 +43,6 @@ export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl,
   );
 });
 
-const tones = { green: 'medsupp', purple: 'pdp', gold: 'snp', blue: 'ma' } as const;
-
 interface HeadProps {
   readonly model: PlanCardModel;
   readonly text: PlanCardText;
@@ -55,7 +53,7 @@ function Head({ model: { tag, name, displayedId, notes, actions }, text, onUnsav
   return (
     <header className="plan-card__head" part="head">
       <div className="plan-card__top">
-        <Tag kind={tones[tag.tone]} tip={tag.hasTooltip ? text.tooltip[tag.snpKind ?? 'other'] : undefined} part="tag" tipPart="tooltip">
+        <Tag tone={tag.tone} tip={tag.hasTooltip ? text.tooltip[tag.snpKind ?? 'other'] : undefined} part="tag" tipPart="tooltip">
           {text.tag[tag.kind]}
         </Tag>
         {onUnsave && (

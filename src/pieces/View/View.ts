@@ -12,9 +12,10 @@ export const piece = {
     if (views.includes($view.get())) return html`<slot></slot>`;
     if (!views.includes('plans')) return nothing;
     // The saved plans can be printed from any view (TOP-05). They have a place out of sight, so that they are drawn when they are asked
-    // for; they are drawn there when the page has what this view shows.
+    // for; they are drawn there when the page has what this view shows. Inert: what the author's own styles keep visible is still out
+    // of reach.
     const isPrinting = $isPrinting.get();
-    return isPrinting || $isComplete.get() ? html`<slot class="paper${isPrinting ? '' : ' is-waiting'}"></slot>` : nothing;
+    return isPrinting || $isComplete.get() ? html`<slot inert class="paper${isPrinting ? '' : ' is-waiting'}"></slot>` : nothing;
   },
   listen: (redraw) => {
     const stops = [$view, $isPrinting, $isComplete].map((fact) => fact.listen(redraw));

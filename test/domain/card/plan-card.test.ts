@@ -34,7 +34,7 @@ describe('a card as a whole', () => {
       name: 'UHC Dual Complete',
       displayedId: { kind: 'plan-id', text: 'H0321-002-000' },
       notes: ['medicaid-required'],
-      premium: { text: '$0', struck: '$11.50' },
+      premium: { text: '$0', struck: '$11.50', isWithExtraHelp: true },
       secondFigure: { kind: 'out-of-pocket-maximum', text: '$3,500' },
       bullets: [
         {
@@ -76,7 +76,7 @@ describe('a card as a whole', () => {
       tag: { kind: 'MEDSUPP', tone: 'green', hasTooltip: false, snpKind: null },
       displayedId: { kind: 'supplement-code', text: 'F01' },
       notes: ['first-eligible-before-2020'],
-      premium: { text: '$204', struck: null },
+      premium: { text: '$204', struck: null, isWithExtraHelp: false },
       secondFigure: { kind: 'rider' },
       drugs: { kind: 'no-drug-coverage' },
       providers: { kind: 'none' },

@@ -30,19 +30,20 @@ describe('the premium of a card', () => {
     ['a buy-down changes the premium all the same', { ...reduced, lisBuyDown: true }, {}, '$0', '$11.50'],
     ['a supplement plan', supplementPlan({ monthlyPremium: 162.5 }), {}, '$162.50', null],
   ];
-  it.each(cases)('[CARD-16] %s', (_, plan, context, text, struck) => {
-    expect(decidePremium(plan, { ...helped, ...context })).toEqual({ text, struck });
+  it.each(cases)('[CARD-16] %s', (name, plan, context, text, struck) => {
+    const isWithExtraHelp = struck !== null || name === 'the normal one is not known';
+    expect(decidePremium(plan, { ...helped, ...context })).toEqual({ text, struck, isWithExtraHelp });
   });
 
   it.each([
-    ['for this plan and year', subsidy('H0609044000', 2026, 4.1), { text: '$4.10', struck: '$26' }],
-    ['free', subsidy('H0609044000', 2026, 0), { text: '$0', struck: '$26' }],
-    ['for another year', subsidy('H0609044000', 2027, 4.1), { text: '$26', struck: null }],
-    ['for another segment', subsidy('H0609044001', 2026, 4.1), { text: '$26', struck: null }],
-    ['without an amount', subsidy('H0609044000', 2026, null), { text: '$26', struck: null }],
-    ['negative', subsidy('H0609044000', 2026, -1), { text: '$26', struck: null }],
-    ['the same', subsidy('H0609044000', 2026, 26), { text: '$26', struck: null }],
-    ['failed', null, { text: '$26', struck: null }],
+    ['for this plan and year', subsidy('H0609044000', 2026, 4.1), { text: '$4.10', struck: '$26', isWithExtraHelp: true }],
+    ['free', subsidy('H0609044000', 2026, 0), { text: '$0', struck: '$26', isWithExtraHelp: true }],
+    ['for another year', subsidy('H0609044000', 2027, 4.1), { text: '$26', struck: null, isWithExtraHelp: false }],
+    ['for another segment', subsidy('H0609044001', 2026, 4.1), { text: '$26', struck: null, isWithExtraHelp: false }],
+    ['without an amount', subsidy('H0609044000', 2026, null), { text: '$26', struck: null, isWithExtraHelp: false }],
+    ['negative', subsidy('H0609044000', 2026, -1), { text: '$26', struck: null, isWithExtraHelp: false }],
+    ['the same', subsidy('H0609044000', 2026, 26), { text: '$26', struck: null, isWithExtraHelp: false }],
+    ['failed', null, { text: '$26', struck: null, isWithExtraHelp: false }],
   ])('[CARD-16] takes the low-income data where the plan says nothing: %s', (_, lowIncome, premium) => {
     expect(decidePremium(medicarePlan({ monthlyPremium: 26 }), { ...helped, lowIncome })).toEqual(premium);
   });

@@ -7,7 +7,7 @@ import { TipButton } from '../../../src/ui/TipButton.js';
 import { type Drawn, doing, draw, key, pointerOn, send } from './drawn.js';
 
 const tag = (
-  <Tag kind="snp" tip="For people with a certain need.">
+  <Tag tone="gold" tip="For people with a certain need.">
     Special Needs Plan
   </Tag>
 );
@@ -116,13 +116,13 @@ describe('a tag with a tooltip', () => {
 
 describe('a tag', () => {
   it.each([
-    ['ma', 'tag'],
-    ['pdp', 'tag tag--pdp'],
-    ['snp', 'tag tag--snp'],
-    ['medsupp', 'tag tag--medsupp'],
-  ] as const)('[CARD-03] of kind %s carries its words and the class %j', (kind, className) => {
+    ['blue', 'tag'],
+    ['purple', 'tag tag--purple'],
+    ['gold', 'tag tag--gold'],
+    ['green', 'tag tag--green'],
+  ] as const)('[CARD-03] in %s carries its words and the class %j', (tone, className) => {
     const { root, find } = draw(
-      <Tag kind={kind} part="tag">
+      <Tag tone={tone} part="tag">
         Words
       </Tag>,
     );
