@@ -5,7 +5,6 @@ import { shopperList } from '../demo/service/enter.js';
 import { tables } from '../elements/index.js';
 import { brands } from '../src/platform/brands.js';
 import { defineElements } from '../src/platform/shell.js';
-import type { ElementTable } from '../src/platform/table.js';
 import { DocsPage, ToolbarsForFrames } from './docs-page.js';
 import { freshPage, removeAdded, type StoryPage } from './fresh-page.js';
 
@@ -26,11 +25,6 @@ const dates = [
 ] as const;
 
 const clockOf = (date: string) => date.replace(/T(\d\d)-(\d\d)-(\d\d)$/, 'T$1:$2:$3');
-
-/** Brings the second stage of a story's tag before the story is drawn, so that plays and axe meet the piece itself. */
-async function preload(table?: ElementTable): Promise<void> {
-  await table?.load();
-}
 
 /** The page that the story on the screen was opened on. */
 let shown = '';
@@ -82,7 +76,8 @@ const preview: Preview = {
       }
       shown = asked;
       removeAdded();
-      await Promise.all([freshPage(page), preload(parameters.table)]);
+      // The second stage of the story's tag comes before the story is drawn, so that plays and axe meet the piece itself.
+      await Promise.all([freshPage(page), parameters.load?.()]);
       removeAdded();
       return {};
     },

@@ -60,6 +60,6 @@ export function tableDocs(table: ElementTable): Pick<Meta<Args>, 'component' | '
   return {
     component: tagComponent(table.tag),
     argTypes: argTypesOf(table),
-    parameters: { table, docs: { description: { component: `\`<${table.tag}>\` ${table.summary}${methods}` } } },
+    parameters: { load: table.load, docs: { description: { component: `\`<${table.tag}>\` ${table.summary}${methods}` } } },
   };
 }

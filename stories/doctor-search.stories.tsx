@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement } from 'react';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { doctorSearch } from '../elements/doctor-search.js';
 
@@ -10,7 +11,9 @@ type Story = StoryObj<typeof meta>;
 /** On a small screen: the way to the doctor search. */
 export const Small: Story = { tags: ['phone-only'], globals: { viewport: { value: 'mobile1' } } };
 /** What the brand puts in it shows on every screen. */
-export const Embedded: Story = { args: { children: <p>The doctor search of the brand.</p> } };
+export const Embedded: Story = {
+  render: (args) => createElement(doctorSearch.tag, args, <p>The doctor search of the brand.</p>),
+};
 export const Empty: Story = { globals: { shopper: 'empty' } };
 export const Cloaked: Story = {
   tags: ['phone-only'],

@@ -7,5 +7,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It shows nothing, whatever it sets. */
-export const Shown: Story = { args: { theme: 'uhc' } };
+/** It shows nothing, whatever it sets. No control changes it: settings count from the start of the page. */
+export const Shown: Story = { args: { theme: 'uhc' }, parameters: { controls: { disable: true } } };

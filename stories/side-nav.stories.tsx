@@ -14,7 +14,7 @@ export const Member: Story = {};
 export const DrugsView: Story = { play: () => showView('drugs', document) };
 /** Beside the content, with what stands under its entries there. */
 export const SideColumn: Story = {
-  args: { children: createElement('ucp-extra-help') },
+  render: (args) => createElement(sideNav.tag, args, createElement('ucp-extra-help')),
   decorators: [
     (Story) => (
       <div style={{ width: '17.5rem' }}>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { tableDocs } from '../../.storybook/table-docs.js';
 import { tables } from '../../elements/index.js';
 
 const folder = new URL('../../stories/', import.meta.url);
@@ -28,6 +29,18 @@ it('no story has its shopper or its day behind the toolbar’s back', () => {
 
 it('no comment over a story file’s meta stands in the place of what the table says of the tag', () => {
   expect(stories.filter((name) => /\*\/\nconst meta =/.test(textOf(name)))).toEqual([]);
+});
+
+it('no story has among its arguments what stands in its tag: a control of it would break the story', () => {
+  expect(stories.filter((name) => /\bargs: \{[^}]*\bchildren\b/.test(textOf(name)))).toEqual([]);
+});
+
+/** Names of what is in an object, however deep. */
+const namesIn = (one: unknown): readonly string[] =>
+  typeof one === 'object' && one !== null ? Object.entries(one).flatMap(([name, value]) => [name, ...namesIn(value)]) : [];
+
+it('what a story tells Storybook’s desk has no empty name, such as a default slot’s: the controls would lose what the story says', () => {
+  expect(tables.filter((table) => namesIn(tableDocs(table)).includes('')).map(({ tag }) => tag)).toEqual([]);
 });
 
 it('every tag has a page of its own', () => {

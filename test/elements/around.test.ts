@@ -90,6 +90,19 @@ describe('<ucp-top-bar>', () => {
     const heights = [...(rootOf('ucp-top-bar')?.querySelectorAll('a, button') ?? [])].map((one) => one.getBoundingClientRect().height);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
+
+  it.each([320, 390])(
+    '[TOP-02] stays on the page at %i px with its longest way back, the Spanish one from the drug cost estimator',
+    async (width) => {
+      await page.viewport(width, 900);
+      await openPage({ shopper: 'guest' });
+      const { setOrigin } = await import('../../src/store/origin.js');
+      setOrigin('drug-cost-estimator');
+      document.body.innerHTML = '<ucp-top-bar lang="es"></ucp-top-bar>';
+      await expect.poll(() => texts('ucp-top-bar', '[part=back]')).toEqual(['Volver al estimador de costos de medicamentos']);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
 });
 
 describe('<ucp-account-banner>', () => {
