@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import type { EventName } from '../../src/platform/events.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { setOrigin } from '../../src/store/origin.js';
 import { changeSession } from '../../src/store/session.js';
 import { openPage } from './support/page.js';
 
@@ -66,7 +67,6 @@ describe('<ucp-top-bar>', () => {
     ['plan-recommendation', 'Return to plan recommendation'],
   ])('[TOP-02] says where a shopper from %s goes back to', async (lastPage, text) => {
     await openPage({ shopper: 'guest' });
-    const { setOrigin } = await import('../../src/store/origin.js');
     setOrigin(lastPage as 'pharmacy-search');
     document.body.innerHTML = '<ucp-top-bar></ucp-top-bar>';
     await expect.poll(() => texts('ucp-top-bar', '[part=back]')).toEqual([text]);
@@ -96,7 +96,6 @@ describe('<ucp-top-bar>', () => {
     async (width) => {
       await page.viewport(width, 900);
       await openPage({ shopper: 'guest' });
-      const { setOrigin } = await import('../../src/store/origin.js');
       setOrigin('drug-cost-estimator');
       document.body.innerHTML = '<ucp-top-bar lang="es"></ucp-top-bar>';
       await expect.poll(() => texts('ucp-top-bar', '[part=back]')).toEqual(['Volver al estimador de costos de medicamentos']);

@@ -389,6 +389,7 @@ describe('the messages above a list', () => {
 
 describe('focus after a removal', () => {
   const three = [aDrug(), aGenericDrug(), aDrug({ ndc: '3', name: 'Third' })].map((drug) => shown(drug));
+  const nameOf = (ndc: string) => three.find((drug) => drug.ndc === ndc)?.name ?? '';
   const remove = (ndc: string) =>
     doing(() => {
       leave('drugs', ndc);
@@ -401,8 +402,7 @@ describe('focus after a removal', () => {
   ])('[REM-06] goes to %s', (_, ndc, expected) => {
     $shownDrugs.set(three);
     const drawn = showDrugs();
-    const [name = ''] = three.filter((drug) => drug.ndc === ndc).map((drug) => drug.name);
-    button(drawn, `Remove ${name}`).focus();
+    button(drawn, `Remove ${nameOf(ndc)}`).focus();
     remove(ndc);
     expect(drawn.root.activeElement?.textContent).toBe(expected);
   });
@@ -413,8 +413,7 @@ describe('focus after a removal', () => {
   ])('[REM-06] goes the same way from what another tab removed: %s', (ndc, expected) => {
     $shownDrugs.set(three);
     const drawn = showDrugs();
-    const [name = ''] = three.filter((drug) => drug.ndc === ndc).map((drug) => drug.name);
-    button(drawn, `Edit ${name}`).focus();
+    button(drawn, `Edit ${nameOf(ndc)}`).focus();
     doing(() => $shownDrugs.set(three.filter((drug) => drug.ndc !== ndc)));
     expect(drawn.root.activeElement?.textContent).toBe(expected);
   });

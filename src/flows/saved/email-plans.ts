@@ -4,10 +4,8 @@ import { $shownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { http, settled } from '../calls/services.js';
 
-export type EmailOutcome = 'sent' | 'failed';
-
 /** Sends the saved plans of the active year to an address that has been checked, and is kept nowhere (TOP-04). */
-export async function emailPlans(emailAddress: string): Promise<EmailOutcome> {
+export async function emailPlans(emailAddress: string): Promise<'sent' | 'failed'> {
   const planYear = $activeYear.get();
   const siteId = $settings.get()?.siteId;
   if (planYear === null || siteId === undefined) return 'failed';
