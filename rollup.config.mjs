@@ -32,13 +32,16 @@ function warn(warning, handle) {
   handle(warning);
 }
 
-/** For bundlers: one file a module, packages left to the application, so that it has one React. */
+/** For bundlers: packages left to the application, so that it has one React; what a page shows together in one file, so that it stays one there. */
 function npm() {
+  const modules = ['src/index', 'src/platform/shell', 'src/platform/all-tables', 'elements/index'];
+  const input = Object.fromEntries([
+    ...modules.map((name) => [name, join(root, `${name}.ts`)]),
+    ...tableNames().map((name) => [`elements/${name}`, tableFile(name)]),
+  ]);
   const packages = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
   return {
-    input: ['src/index.ts', 'src/platform/shell.ts', 'src/platform/all-tables.ts', 'elements/index.ts']
-      .map((path) => join(root, path))
-      .concat(tableNames().map(tableFile)),
+    input,
     external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [
       // Declarations come from one `tsc` call beside this, which also covers what no entry reaches.
@@ -59,9 +62,11 @@ function npm() {
       dir: join(root, 'dist/npm'),
       format: 'es',
       sourcemap: true,
-      preserveModules: true,
-      preserveModulesRoot: root,
-      entryFileNames: ({ name }) => `${name.replace(/\.css$/, '-css')}.js`,
+      manualChunks: chunksBehind(Object.values(input)),
+      onlyExplicitManualChunks: true,
+      hoistTransitiveImports: false,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name].js',
     },
     onwarn: warn,
   };
@@ -92,7 +97,7 @@ function cdn(flavour) {
     output: {
       dir: join(root, flavour === 'react' ? 'dist/cdn' : `dist/cdn-${flavour}`),
       format: 'es',
-      manualChunks: chunksBehind('ucp', entry.id),
+      manualChunks: chunksBehind([entry.id], 'ucp'),
       onlyExplicitManualChunks: true,
       hoistTransitiveImports: false,
       // What `import()` gives is a plain object: nobody asks what kind of object it is.

@@ -21,9 +21,9 @@ import { placeOf } from './root.mjs';
  */
 
 const vendors = [
-  [/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/, 'react'],
+  [/(^|node_modules\/)(react|react-dom|scheduler)(\/|$)|commonjsHelpers/, 'react'],
   [/node_modules\/preact\//, 'preact'],
-  [/node_modules\/(lit|lit-html|lit-element|@lit\/reactive-element)\//, 'lit'],
+  [/(^|node_modules\/)(lit|lit-html|lit-element|@lit\/reactive-element)(\/|$)/, 'lit'],
   [/node_modules\/dompurify\/|src\/platform\/html\.ts$/, 'purify'],
   [/src\/text\/es\//, 'es'],
   [/src\/(platform\/preview\/|flows\/page\/preview\.ts$)/, 'preview'],
@@ -96,10 +96,10 @@ class Sorter {
   /** Chunk name of a piece to all that it cannot be drawn without. */
   #reaches = new Map();
 
-  constructor(name, entry, { getModuleIds, getModuleInfo }) {
+  constructor(name, entries, { getModuleIds, getModuleInfo }) {
     this.#name = name;
     this.#info = getModuleInfo;
-    this.#shell = staticReach(entry, getModuleInfo);
+    this.#shell = new Set(entries.flatMap((entry) => [...staticReach(entry, getModuleInfo)]));
     for (const id of getModuleIds()) {
       const folder = pieceFolder(id);
       if (folder && this.#isDoor(id)) this.#open(folder, id);
@@ -182,11 +182,11 @@ class Sorter {
   }
 }
 
-/** Rollup's `manualChunks` for a build with the one entry `entry`, whose chunk is called `name`. */
-export function chunksBehind(name, entry) {
+/** Rollup's `manualChunks` for what stands behind these entries; what they reach without `import()` is in the chunk `name`, if given. */
+export function chunksBehind(entries, name) {
   let sorter;
   return (id, context) => {
-    sorter ??= new Sorter(name, entry, context);
+    sorter ??= new Sorter(name, entries, context);
     return sorter.chunkOf(id);
   };
 }

@@ -11,6 +11,8 @@ import { run } from './lib/run.mjs';
 
 const typeEntries = ['tags', 'react', 'vue', 'svelte'];
 const entries = [...tableNames(), ...typeEntries];
+/** What a bundler may make of all tags. */
+const mostFiles = 30;
 const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json'];
 
 function fail(message) {
@@ -47,8 +49,8 @@ function application() {
   return inProject('.cache/application/application.js');
 }
 
-/** The modules that a bundler keeps of an application that says just this, those behind `import()` aside. */
-async function keptOf(source) {
+/** What a bundler makes of an application that says just this, other packages aside. */
+async function bundled(source, options = {}) {
   const file = application();
   const bundle = await rollup({
     input: file,
@@ -59,7 +61,7 @@ async function keptOf(source) {
         name: 'application',
         resolveId: (id) => (id === file ? file : null),
         load: (id) => (id === file ? source : null),
-        resolveDynamicImport: (id) => ({ id: String(id), external: true }),
+        ...options,
       },
       nodeResolve(),
     ],
@@ -67,9 +69,21 @@ async function keptOf(source) {
   });
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();
-  return Object.entries(output[0].modules)
+  return output;
+}
+
+/** The modules that a bundler keeps of it, those behind `import()` aside. */
+async function keptOf(source) {
+  const [{ modules }] = await bundled(source, { resolveDynamicImport: (id) => ({ id: String(id), external: true }) });
+  return Object.entries(modules)
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => id);
+}
+
+/** A page asks for what it shows in a few files, not in one a module. */
+async function countFiles() {
+  const { length } = await bundled("import { defineElements, tables } from 'ucp-elements'; defineElements(tables);");
+  if (length > mostFiles) fail(`a bundler makes ${length} files of all tags, more than ${mostFiles}`);
 }
 
 async function shake() {
@@ -89,3 +103,4 @@ async function shake() {
 await judge();
 await importAll();
 await shake();
+await countFiles();
