@@ -80,7 +80,9 @@ describe('<ucp-email-popup>', () => {
     expect(field(popup).getAttribute('aria-invalid')).toBe('true');
     expect(popup.shadowRoot?.activeElement).toBe(field(popup));
     expect(field(popup).value).toBe('page.walker');
-    await userEvent.type(field(popup), '@example.com');
+    await userEvent.type(field(popup), '@');
+    expect(field(popup).getAttribute('aria-invalid'), 'as every form: until it is right').toBe('true');
+    await userEvent.type(field(popup), 'example.com');
     await expect.poll(() => field(popup).getAttribute('aria-invalid')).toBe('false');
   });
 

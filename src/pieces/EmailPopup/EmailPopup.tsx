@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { checkEmail } from '../../domain/validation/email.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
@@ -19,7 +19,8 @@ import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import spinner from '../../ui/Spinner.css?inline';
 import { TextInput } from '../../ui/TextInput.js';
-import { tell, telling } from '../telling.js';
+import { telling } from '../telling.js';
+import { useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
@@ -30,7 +31,7 @@ function EmailPopup({ open = false }: { readonly open?: boolean }) {
   return open ? <OpenPopup onClose={telling('Close', close)} /> : null;
 }
 
-type State = 'asking' | 'invalid-address' | 'sending' | 'failed' | 'sent';
+type State = 'asking' | 'sending' | 'failed' | 'sent';
 
 /** What was typed lives here alone, and goes when the popup does. */
 function OpenPopup({ onClose }: { readonly onClose: () => void }) {
@@ -39,43 +40,28 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const count = usePlanCount();
   const [address, setAddress] = useState('');
   const [state, setState] = useState<State>('asking');
-  const [attempts, setAttempts] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
   const isSent = state === 'sent';
   const isForm = count > 0 && !isSent;
   const isSending = state === 'sending';
-  const error = state === 'invalid-address' ? text.invalidAddress : undefined;
-  // An error too: sent by Enter, the field has focus already, and nothing else would speak it.
-  const said = isSending ? text.sending : error;
   const send = async () => {
-    if (isSending) return;
-    setAttempts(attempts + 1);
     const checked = checkEmail(address);
-    if (!checked.ok) return refuse();
+    if (!checked.ok) return;
     setState('sending');
     setState((await verbs.emailPlans(checked.value).catch(() => undefined)) ?? 'failed');
   };
-  const refuse = () => {
-    void tell('uierror');
-    setState('invalid-address');
-    input.current?.focus();
-  };
-  const type = (typed: string) => {
-    setAddress(typed);
-    if (state === 'invalid-address') setState('asking');
-  };
+  const { form, invalid, said, submit } = useChecked(address, faultsOf, send);
   return (
     <Dialog
       isOpen
       title={isSent ? text.sentTitle : text.title}
       closeLabel={common.close}
       onClose={isSending ? undefined : onClose}
-      onSubmit={isForm ? send : undefined}
+      onSubmit={isForm ? () => !isSending && submit() : undefined}
       step={isForm ? 'asking' : 'told'}
       foot={
         <>
           <Choices isForm={isForm} isSending={isSending} onClose={onClose} />
-          <LiveRegion say={said ? { id: attempts, text: said } : null} />
+          <LiveRegion say={isSending ? { id: 0, text: text.sending } : said} />
         </>
       }
     >
@@ -87,16 +73,17 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
             </Notice>
           )}
           <Lead count={count} />
-          <TextInput
-            label={text.address}
-            type="email"
-            autoComplete="email"
-            value={address}
-            onChange={type}
-            error={error}
-            isRequired
-            ref={input}
-          />
+          <div ref={form}>
+            <TextInput
+              label={text.address}
+              type="email"
+              autoComplete="email"
+              value={address}
+              onChange={setAddress}
+              error={invalid.size > 0 ? text.invalidAddress : undefined}
+              isRequired
+            />
+          </div>
           <p className="small muted">{text.consent}</p>
         </>
       ) : (
@@ -105,6 +92,8 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+const faultsOf = (address: string) => new Set(checkEmail(address).ok ? [] : ['address']);
 
 function Lead({ count }: { readonly count: number }) {
   const text = useText('emailPopup', english);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { focusFirstInvalid } from '../../ui/focus.js';
-import type { Announcement } from '../../ui/LiveRegion.js';
-import { tell } from '../telling.js';
+import { focusFirstInvalid } from '../ui/focus.js';
+import type { Announcement } from '../ui/LiveRegion.js';
+import { tell } from './telling.js';
 
 interface Checked<Name> {
   readonly form: RefObject<HTMLDivElement | null>;
