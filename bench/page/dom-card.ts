@@ -103,7 +103,11 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel): HTMLE
   if (!hasTooltip) return h('span', { class: className, part: 'tag' }, text.tag[kind]);
   ids += 1;
   const id = `tip-${ids}`;
-  const bubble = h('span', { class: 'tip__bubble', role: 'tooltip', id, part: 'tooltip' }, text.tooltip[snpKind ?? 'other']);
+  const bubble = h(
+    'span',
+    { class: 'tip__bubble', role: 'tooltip', 'aria-hidden': 'true', id, part: 'tooltip' },
+    text.tooltip[snpKind ?? 'other'],
+  );
   const opener = h(
     'button',
     { type: 'button', class: className, part: 'tag', 'aria-describedby': id },
@@ -111,8 +115,14 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel): HTMLE
     icon(info, 'sm'),
   );
   const frame = h('span', { class: 'tip' }, opener, bubble);
-  const open = () => bubble.classList.add('is-open');
-  const close = () => bubble.classList.remove('is-open');
+  const open = () => {
+    bubble.classList.add('is-open');
+    bubble.removeAttribute('aria-hidden');
+  };
+  const close = () => {
+    bubble.classList.remove('is-open');
+    bubble.setAttribute('aria-hidden', 'true');
+  };
   frame.addEventListener('mouseenter', open);
   frame.addEventListener('mouseleave', close);
   opener.addEventListener('focus', open);
@@ -341,7 +351,7 @@ function actions(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLEl
     main(model, verbs),
     details(model, url, verbs),
     model.actions.compare && h('div', { class: 'plan-card__more' }, button(' button--quiet', text.compare, quiet)),
-    url && !isDisabled && h('p', { class: 'print-only plan-card__address' }, text.detailsUrl, url),
+    url && !isDisabled && h('p', { class: 'print-only plan-card__address', 'aria-hidden': 'true' }, text.detailsUrl, url),
   );
 }
 

@@ -79,7 +79,7 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, verbs:
       @focus=${verbs.openTip}
       @blur=${verbs.closeTip}
     ><span>${text.tag[kind]}</span>${icon(info, 'sm')}</button>
-    <span class=${isOpen ? 'tip__bubble is-open' : 'tip__bubble'} role="tooltip" id="tip" part="tooltip"
+    <span class=${isOpen ? 'tip__bubble is-open' : 'tip__bubble'} role="tooltip" aria-hidden=${isOpen ? nothing : 'true'} id="tip" part="tooltip"
       >${text.tooltip[snpKind ?? 'other']}</span
     >
   </span>`;
@@ -244,7 +244,7 @@ function actions(model: PlanCardModel, url: string | null, verbs: Verbs): Templa
   return html`<footer class="plan-card__actions" part="actions">
     ${main(model, verbs)}${details(model, url, verbs)}${
       isOffered ? html`<div class="plan-card__more">${button(' button--quiet', text.compare, quiet)}</div>` : nothing
-    }${url && !isDisabled ? html`<p class="print-only plan-card__address">${text.detailsUrl}${url}</p>` : nothing}
+    }${url && !isDisabled ? html`<p class="print-only plan-card__address" aria-hidden="true">${text.detailsUrl}${url}</p>` : nothing}
   </footer>`;
 }
 

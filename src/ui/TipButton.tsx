@@ -55,7 +55,13 @@ export function TipButton({ className, icon, iconEnd, children, tip, part, tipPa
         <span>{children}</span>
         {iconEnd && <Icon of={iconEnd} size="sm" />}
       </button>
-      <span className={isOpen ? 'tip__bubble is-open' : 'tip__bubble'} role="tooltip" id={id} part={tipPart}>
+      <span
+        className={isOpen ? 'tip__bubble is-open' : 'tip__bubble'}
+        role="tooltip"
+        aria-hidden={isOpen ? undefined : true}
+        id={id}
+        part={tipPart}
+      >
         {tip}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
@@ -79,6 +80,39 @@ describe('saved plans on a page of single tags', () => {
       }),
     );
     expect(broken).toEqual([]);
+  });
+
+  describe.each([390, 1280])('a list of thirty plans at %i px', (width) => {
+    const open = async () => {
+      const tab = await visit(page, { shopper: 'heavy', date: november }, { viewport: { width, height: 900 } });
+      await expect.poll(() => cards(tab).count(), { timeout: 20_000 }).toBeGreaterThan(25);
+      return { tab, last: cards(tab).last().getByRole('heading', { level: 3 }) };
+    };
+    /** Whether the browser has laid it out, or skips it as it is off the screen. */
+    const isLaidOut = (one: Locator) => one.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+    it('is laid out where it is seen, and the browser finds what is off the screen', async () => {
+      const { tab, last } = await open();
+      expect(await isLaidOut(cards(tab).first().getByRole('heading', { level: 3 }))).toBe(true);
+      expect(await isLaidOut(last)).toBe(false);
+      await last.evaluate((heading) => (heading as HTMLElement).focus());
+      await expect.poll(() => isLaidOut(last)).toBe(true);
+      await tab.emulateMedia({ media: 'print' });
+      const all = await cards(tab).getByRole('heading', { level: 3 }).all();
+      expect(await Promise.all(all.map(isLaidOut)), 'on paper').not.toContain(false);
+    });
+
+    it('says of what a card hides that it is hidden: a screen reader reads cards whose style nobody knows yet', async () => {
+      const { tab } = await open();
+      await expect.poll(() => tab.locator('ucp-saved-plans .is-loading').count(), { timeout: 20_000 }).toBe(0);
+      const exposed = await cards(tab).evaluateAll((all) =>
+        all
+          .flatMap((card) => [...card.querySelectorAll('*')])
+          .filter((one) => !one.checkVisibility() && !one.closest('[aria-hidden="true"]'))
+          .map((one) => one.outerHTML),
+      );
+      expect(exposed).toEqual([]);
+    });
   });
 
   it('[REM-01] [REM-02] [REM-04] [REM-05] [REM-06] [REM-07] removes a plan for good, and gives focus to the next', async () => {

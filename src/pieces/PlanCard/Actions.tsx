@@ -38,7 +38,7 @@ export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
         </div>
       )}
       {detailsUrl && !isDisabled && (
-        <p className="print-only plan-card__address">
+        <p className="print-only plan-card__address" aria-hidden="true">
           {text.detailsUrl}
           {detailsUrl}
         </p>

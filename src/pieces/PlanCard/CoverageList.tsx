@@ -1,24 +1,42 @@
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Coverage } from '../../domain/coverage/coverage.js';
 import { Button } from '../../ui/Button.js';
+import { Icon } from '../../ui/Icon.js';
+import { no } from '../../ui/icons/no.js';
+import { ok } from '../../ui/icons/ok.js';
+import { question } from '../../ui/icons/question.js';
 import { telling } from '../telling.js';
 
-/** Rows that a long list shows at first; a list of a few more is no long one. `PlanCard.css` counts as far. */
+/** Rows that a long list shows at first; a list of a few more is no long one. */
 const FIRST = 8;
 const FEW = 2;
 
+/** They repeat what the words say. */
+const marks = { covered: ok, 'not-covered': no, 'not-available': question, loading: question } as const;
+
+/** A drug or a doctor. */
+interface CoverageRow {
+  readonly key: string;
+  readonly coverage: Coverage;
+  readonly words: ReactNode;
+}
+
 interface CoverageListProps {
-  readonly children: readonly ReactElement[];
+  readonly rows: readonly CoverageRow[];
   /** Says how many there are, such as 'Show all 40 drugs'. */
   readonly showAll: (count: number) => string;
   /** Hidden words behind it: the plan. */
   readonly suffix: string;
 }
 
-/** The drugs or doctors of a card. A long list is folded on the screen, below what is not covered, and whole on paper. */
-export function CoverageList({ children, showAll, suffix }: CoverageListProps) {
+/**
+ * The drugs or doctors of a card. A long list is folded on the screen, below what is not covered, and whole on paper; what is folded
+ * says so itself, because a browser does not know what the stylesheet hides in a card that is off the screen.
+ */
+export function CoverageList({ rows, showAll, suffix }: CoverageListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const isFolded = !isOpen && children.length > FIRST + FEW;
+  const isFolded = !isOpen && rows.length > FIRST + FEW;
   useLayoutEffect(() => {
     // What was pressed is gone: the first row that came takes the focus.
     const row = isOpen && list.current?.children[FIRST];
@@ -28,13 +46,18 @@ export function CoverageList({ children, showAll, suffix }: CoverageListProps) {
   }, [isOpen]);
   return (
     <>
-      <ul className={isFolded ? 'coverage__list is-folded' : 'coverage__list'} role="list" ref={list}>
-        {children}
+      <ul className="coverage__list" role="list" ref={list}>
+        {rows.map(({ key, coverage, words }, order) => (
+          <li className={`is-${coverage}`} aria-hidden={(isFolded && order >= FIRST) || undefined} key={key}>
+            <Icon of={marks[coverage]} />
+            {words}
+          </li>
+        ))}
       </ul>
       {isFolded && (
         <p className="coverage__all">
           <Button kind="quiet" suffix={suffix} onClick={telling('Show All', () => setOpen(true))}>
-            {showAll(children.length)}
+            {showAll(rows.length)}
           </Button>
         </p>
       )}

@@ -13,7 +13,6 @@ import { Money } from '../../ui/Money.js';
 import { StruckPrice } from '../../ui/StruckPrice.js';
 import { unbroken } from '../../ui/unbroken.js';
 import { CoverageList } from './CoverageList.js';
-import { CoverageRow } from './CoverageRow.js';
 
 interface DrugCoverageProps {
   readonly block: DrugBlock;
@@ -61,11 +60,11 @@ function Saved({ block, name, text }: { readonly block: SavedBlock; readonly nam
       {block.kind === 'pharmacy-message' ? (
         <PharmacyMessage reason={block.reason} pharmacy={block.pharmacy} text={text} />
       ) : (
-        <CoverageList showAll={text.allDrugs} suffix={text.forPlan(name)}>
-          {block.rows.map((row) => (
-            <DrugLine row={row} text={text} key={row.drug.ndc} />
-          ))}
-        </CoverageList>
+        <CoverageList
+          rows={block.rows.map((row) => ({ key: row.drug.ndc, coverage: row.coverage, words: <DrugLine row={row} text={text} /> }))}
+          showAll={text.allDrugs}
+          suffix={text.forPlan(name)}
+        />
       )}
     </>
   );
@@ -139,7 +138,7 @@ function DrugLine({
   const shown = lisAnnualCost ?? annualCost;
   const hasFacts = coverage === 'covered' || coverage === 'not-covered';
   return (
-    <CoverageRow coverage={coverage}>
+    <>
       <span className="coverage__item">
         {drug.name} {drug.dosage && <span className="coverage__dose">{unbroken(drug.dosage)}</span>}
         <span className="coverage__state">
@@ -158,6 +157,6 @@ function DrugLine({
           )}
         </span>
       )}
-    </CoverageRow>
+    </>
   );
 }

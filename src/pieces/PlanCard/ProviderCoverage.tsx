@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon.js';
 import { doctor } from '../../ui/icons/doctor.js';
 import { plus } from '../../ui/icons/plus.js';
 import { CoverageList } from './CoverageList.js';
-import { CoverageRow } from './CoverageRow.js';
 
 interface ProviderCoverageProps {
   readonly block: Exclude<ProviderBlock, { readonly kind: 'none' }>;
@@ -34,16 +33,22 @@ export function ProviderCoverage({ block, name, text, isDisabled, onAdd }: Provi
           </Button>
         </p>
       ) : (
-        <CoverageList showAll={text.allProviders} suffix={text.forPlan(name)}>
-          {block.rows.map(({ provider, coverage }) => (
-            <CoverageRow coverage={coverage} key={provider.id}>
-              <span className="coverage__item">{provider.name}</span>
-              <span className="coverage__state">
-                <b>{text.coverage[coverage]}</b>
-              </span>
-            </CoverageRow>
-          ))}
-        </CoverageList>
+        <CoverageList
+          rows={block.rows.map(({ provider, coverage }) => ({
+            key: provider.id,
+            coverage,
+            words: (
+              <>
+                <span className="coverage__item">{provider.name}</span>
+                <span className="coverage__state">
+                  <b>{text.coverage[coverage]}</b>
+                </span>
+              </>
+            ),
+          }))}
+          showAll={text.allProviders}
+          suffix={text.forPlan(name)}
+        />
       )}
     </section>
   );
