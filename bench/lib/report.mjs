@@ -41,7 +41,7 @@ export function row({ throttle, figure, medians }, ours, adapters, others) {
 
 /** The table of loads: a line a page, a column a figure. */
 export function loadLines(loads) {
-  const figures = Object.keys(Object.values(loads)[0] ?? {});
+  const figures = [...new Set(Object.values(loads).flatMap(Object.keys))];
   const line = (first, rest) => `${first.padEnd(40)}${rest.map((cell) => cell.padStart(18)).join('')}`;
   return [
     line('', figures),
