@@ -1,16 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../platform/react-renderer.js';
 import { firstRendered } from '../platform/rendered.js';
+import { $identity } from '../store/identity.js';
 import { $popup, closePopup, type PopupRequest } from '../store/popups.js';
 import { useFact } from './use-fact.js';
 
 /**
  * What opens a popup besides its `open` attribute: someone on the page asks for its tag. The attribute then says so too, on
- * the first element of the tag that can be seen, alone. Returns what closes the popup, whoever opened it.
+ * the first element of the tag that can be seen, alone. What is open, and was typed into it, goes with its shopper. Returns what
+ * closes the popup, whoever opened it.
  */
 export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void {
   const host = useHost();
   const request = useFact($popup);
+  const shopper = useFact($identity);
+  const before = useRef(shopper);
   const wasOpen = useRef(false);
   const wasAsked = useRef(false);
   useLayoutEffect(() => {
@@ -24,6 +28,10 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
     if (wasOpen.current && !isOpen && $popup.get()?.tag === tag) closePopup();
     wasOpen.current = isOpen;
   }, [tag, isOpen]);
+  useLayoutEffect(() => {
+    if (before.current && before.current !== shopper) host.removeAttribute('open');
+    before.current = shopper;
+  }, [host, shopper]);
   return () => host.removeAttribute('open');
 }
 

@@ -12,7 +12,8 @@ export interface Tabs {
 /** Joins the site's channel. Where the browser has none, or lets no page without storage have it, the tab is alone. */
 export function joinTabs(hear: (message: TabMessage) => void): Tabs {
   let channel = openChannel();
-  if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
+  // Another script of the site may have a channel of this name.
+  if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage | null | undefined>) => data && hear(data);
   return {
     tell: (message) => channel?.postMessage(message),
     close: () => {

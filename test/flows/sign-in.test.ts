@@ -48,6 +48,17 @@ describe('the code of the address', () => {
     expect(history.state).toEqual({ mine: 1 });
   });
 
+  it('[LOGIN-01] goes from a page whose `<base>` is of another site, too', async () => {
+    await openPage();
+    at('?a=1&code=member#drugs');
+    const replaced = vi.spyOn(history, 'replaceState');
+    await useSignInCode();
+    const [, , address] = replaced.mock.lastCall ?? [];
+    replaced.mockRestore();
+    // As a browser reads it, which refuses an address of another site.
+    expect(new URL(String(address), 'https://files.example/').href).toBe(`${location.origin}/page?a=1#drugs`);
+  });
+
   it.each([
     ['member-consent', null],
     ['member', '{}'],

@@ -28,11 +28,12 @@ export async function useSignInCode(): Promise<Identity | null> {
   return begin(validated);
 }
 
-/** Only the code goes: other parameters, the hash and the state of this entry stay as they are (LOGIN-01). */
+/** Only the code goes: other parameters, the hash and the state of this entry stay as they are (LOGIN-01), whatever the page's `<base>` says. */
 function takeCodeOff(): void {
-  const kept = location.search.slice(1).split('&');
+  const { origin, pathname, search, hash } = location;
+  const kept = search.slice(1).split('&');
   const query = kept.filter((pair) => !/^code(=|$)/.test(pair)).join('&');
-  history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);
+  history.replaceState(history.state, '', origin + pathname + (query && `?${query}`) + hash);
 }
 
 function lastCode(): string | null {

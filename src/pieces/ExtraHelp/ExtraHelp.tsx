@@ -29,8 +29,10 @@ function ExtraHelp() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what ends the choice
   useEffect(() => {
     setChosen(null);
+    // Whoever had answered has left.
+    if (!answer) setSaid(null);
     // The popup of a first yes says the same itself.
-    if (chosen && doPricesFollow && !$popup.get()) setSaid({ id: (said?.id ?? 0) + 1, text: text.nowShown[chosen] });
+    else if (chosen && doPricesFollow && !$popup.get()) setSaid({ id: (said?.id ?? 0) + 1, text: text.nowShown[chosen] });
   }, [answer]);
   useEmptyHost(!isOffered);
   if (!isOffered) return null;

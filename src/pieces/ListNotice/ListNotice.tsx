@@ -82,14 +82,15 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   );
 }
 
-/** The words of what was told since the last time. What was there before the list is not said again. */
+/** The words of what was told since the last time, as long as anything is told. What was there before the list is not said again. */
 function useAnnouncement(notices: readonly Told[], text: ListsText): Announcement | null {
   const heard = useRef(lastTurn(notices));
   const [say, setSay] = useState<Announcement | null>(null);
   useEffect(() => {
     const news = notices.filter(({ turn, kind }) => turn > heard.current && kind !== 'restoring');
     heard.current = Math.max(heard.current, lastTurn(notices));
-    if (news.length > 0) setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
+    if (notices.length === 0) setSay(null);
+    else if (news.length > 0) setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
   }, [notices, text]);
   return say;
 }

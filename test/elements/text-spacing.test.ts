@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { tables } from '../../elements/index.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { openPage } from './support/page.js';
+
+/** What a reader sets who needs lines, words and letters further apart (WCAG 1.4.12), on the narrowest of phones. */
+const spacing = new CSSStyleSheet();
+spacing.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+
+beforeAll(async () => {
+  await openPage({ shopper: 'applicant' });
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+  await page.viewport(320, 640);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.style.fontSize = '';
+});
+afterAll(async () => {
+  await page.viewport(1280, 900);
+});
+
+/** The narrowest column in which figures stand side by side. */
+async function show(tag: string, ready: string): Promise<ShadowRoot> {
+  document.body.innerHTML = `<${tag} style="width: 284px"></${tag}>`;
+  const root = document.body.querySelector(tag)?.shadowRoot;
+  if (!root) throw new Error(`${tag} is not drawn`);
+  await expect.poll(() => root.textContent).toContain(ready);
+  return root;
+}
+
+/** The boxes that hold less than what stands in them. */
+function overflowing(root: ShadowRoot, selector: string): readonly string[] {
+  const boxes = [...root.querySelectorAll<HTMLElement>(selector)];
+  expect(boxes.length).toBeGreaterThan(0);
+  return boxes
+    .filter((box) => box.scrollWidth > box.clientWidth)
+    .map((box) => `${box.className}: ${box.scrollWidth} in ${box.clientWidth}`);
+}
+
+describe('letters set further apart, on 320 px', () => {
+  it.each(['.figures', '.coverage'])('[CARD-01] [DRUG-11] leave nothing out of %s of a card', async (box) => {
+    const root = await show('ucp-saved-plans', 'drugs covered');
+    root.adoptedStyleSheets.push(spacing);
+    expect(overflowing(root, box)).toEqual([]);
+  });
+});
+
+describe('letters of twice the size, on 320 px', () => {
+  it('[TOP-03] break the way back to shopping into lines', async () => {
+    document.documentElement.style.fontSize = '32px';
+    const root = await show('ucp-top-bar', 'Continue shopping');
+    expect(overflowing(root, '.topbar__inner')).toEqual([]);
+  });
+});
