@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]
 const tokens = read('src/themes/tokens.css');
 
 /** A theme without the types of its properties, which no layer takes. */
-const untyped = (name: string) => read(`src/themes/${name}.css`).replaceAll(/^@property --ucp-[^}]*\}$/gm, '');
+const untyped = (name: string) => read(`src/themes/${name}.css`).replaceAll(/^@property --_ucp-[^}]*\}$/gm, '');
 
 /** Every `--name: value` of a stylesheet, the first of each name: preferences come behind the defaults. */
 function declared(css: string): Map<string, string> {
