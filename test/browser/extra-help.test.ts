@@ -55,6 +55,17 @@ describe('Extra Help on the whole page', () => {
     expect(await tab.locator('ucp-side-nav').getByRole('radio').count()).toBe(width === 1280 || width === 305 ? 2 : 0);
   });
 
+  it('[VW-06] is asked once in the narrowest windows, whatever the size of the page’s own letters', async () => {
+    const tab = await visit(whole, { shopper: 'guest', date: november }, { viewport: { width: 305, height: 900 } });
+    const groups = tab.getByRole('radiogroup', { name: /Extra Help/ });
+    for (const size of [10, 16, 24]) {
+      await tab.evaluate((px) => document.body.style.setProperty('font-size', `${px}px`), size);
+      await tab.keyboard.press('Tab');
+      await groups.first().waitFor();
+      expect([size, await groups.count()]).toEqual([size, 1]);
+    }
+  });
+
   it('[EH-04] leaves the answer in no address, no cookie and no lasting storage', async () => {
     const tab = await newPage();
     const urls: string[] = [];

@@ -48,6 +48,16 @@ describe('the panel', () => {
     expect(errors).toEqual([]);
   });
 
+  it('is as large as all else: no letters under 16 px, nothing to press under 44 px', async () => {
+    const { panel } = await open(`${settings}${plans}`);
+    await line(panel, '<ucp-saved-plans>: drawn').waitFor();
+    const letters = await panel.locator('*').evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(16);
+    const controls = panel.locator('summary, select, input, button');
+    const heights = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+
   it('says which settings a live page with these tags needs', async () => {
     const { panel } = await open(`${settings}${plans}<ucp-drug-list></ucp-drug-list>`);
     await line(panel, 'drugTool.brandId').waitFor();

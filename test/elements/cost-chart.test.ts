@@ -52,6 +52,21 @@ describe('<ucp-cost-chart>', () => {
     expect(lengths.at(-1)).toBeLessThanOrEqual(1);
   });
 
+  it.each([754, 1280])('writes each amount of the scale at the line that it names: %i px', async (width) => {
+    const root = await chartOn(width, 'heavy');
+    const [track] = boxesOf(root, '.chart__bars') as [DOMRect];
+    const words = [...root.querySelectorAll('.chart__ticks > *')].map((tick) => {
+      const range = document.createRange();
+      range.selectNodeContents(tick);
+      return range.getBoundingClientRect();
+    });
+    expect(words).toHaveLength(5);
+    for (const [at, { left, right }] of words.entries()) {
+      expect((left + right) / 2).toBeCloseTo(track.left + (at * track.width) / 4, 0);
+      expect(left, 'apart from the one before').toBeGreaterThan(words[at - 1]?.right ?? 0);
+    }
+  });
+
   it('tells its two series apart without colour', async () => {
     const root = await chartOn(820);
     const look = (series: string) => getComputedStyle(root.querySelector(`.chart__bar.chart__series--${series}`) as Element);

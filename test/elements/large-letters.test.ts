@@ -55,4 +55,30 @@ describe('in letters of twice the size', () => {
     expect(name?.getClientRects().length).toBe(1);
     expect(name?.getBoundingClientRect().height).toBeLessThan(100);
   });
+
+  const boxIn = (page: HTMLElement, tag: string, selector: string) =>
+    (page.shadowRoot?.querySelector(tag)?.shadowRoot?.querySelector(selector) as Element | null)?.getBoundingClientRect();
+
+  it.each(['16px', '18px'])(
+    '[VW-04] a page is laid out as its parts are: one gutter, and no column beside, on a page of %s',
+    async (size) => {
+      document.body.style.cssText = `margin: 0; font-size: ${size}`;
+      document.body.innerHTML = '<ucp-profile-area></ucp-profile-area>';
+      const area = document.body.firstElementChild as HTMLElement;
+      for (const width of [820, 1280]) {
+        await page.viewport(width, 1180);
+        await expect.poll(() => boxIn(area, 'ucp-side-nav', '.nav')?.width).toBeGreaterThan(0);
+        await expect.poll(() => boxIn(area, 'ucp-account-banner', '.banner__title')?.width).toBeGreaterThan(0);
+        const nav = boxIn(area, 'ucp-side-nav', '.nav');
+        expect([width, nav?.left]).toEqual([width, boxIn(area, 'ucp-account-banner', '.banner__title')?.left]);
+        expect([width, nav?.width]).toEqual([width, area.shadowRoot?.querySelector('.main')?.getBoundingClientRect().width]);
+      }
+      document.body.removeAttribute('style');
+    },
+  );
+
+  it('a page’s layout leaves an author’s words as large as the page has them', async () => {
+    document.body.innerHTML = '<div style="font-size: 13px"><ucp-profile-area><p>Mine</p></ucp-profile-area></div>';
+    await expect.poll(() => getComputedStyle(document.querySelector('p') as Element).fontSize).toBe('13px');
+  });
 });

@@ -7,6 +7,7 @@ import { pageHeaders } from '../files/security-headers.js';
 const STYLE_PATH = '/__demo/outside.css';
 
 const STYLE = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1.125rem/1.6 system-ui, sans-serif; color: #1f2430; }
+h1 { line-height: 1.25; }
 .demo { padding: 0.75rem 1rem; background: #fff4d6; border-left: 4px solid #b26a00; }
 a { color: #0a4f9e; }
 li { margin: 0.5rem 0; }

@@ -51,9 +51,7 @@ function faultsOf(found: FoundTag, words: PanelWords): readonly string[] {
 
 function tagLine(found: FoundTag, words: PanelWords): HTMLElement {
   const wrong = faultsOf(found, words);
-  const line = element('li', `<${found.tag}>: ${wrong.length > 0 ? wrong.join(', ') : words.state[found.state]}`);
-  if (wrong.length > 0) line.className = 'wrong';
-  return line;
+  return element('li', `<${found.tag}>: ${wrong.join(', ') || words.state[found.state]}`, wrong.length > 0 ? 'wrong' : '');
 }
 
 function findings({ tags, warnings, versions }: Survey, missing: readonly string[], words: PanelWords): readonly HTMLElement[] {

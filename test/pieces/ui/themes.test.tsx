@@ -6,6 +6,9 @@ import * as icons from '../../../src/ui/icons/index.js';
 const read = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const tokens = read('src/themes/tokens.css');
 
+/** A theme without the types of its properties, which no layer takes. */
+const untyped = (name: string) => read(`src/themes/${name}.css`).replaceAll(/^@property --_ucp-[^}]*\}$/gm, '');
+
 /** Every `--name: value` of a stylesheet, the first of each name: preferences come behind the defaults. */
 function declared(css: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -55,6 +58,19 @@ const filled = [
   ['on-banner', 'banner'],
 ] as const;
 
+describe('the sheets of pieces', () => {
+  const sheets = ['src/pieces', 'src/ui'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => `${folder}/${name}`),
+  );
+
+  it.each(sheets)('count in the unit, which a page may set, never in the page’s own letters: %s', (sheet) => {
+    const rules = read(sheet).replaceAll(/@(?:container|media)[^{]*/g, '');
+    expect(rules.match(/[\d.]+rem\b/g)).toBeNull();
+  });
+});
+
 describe.each(['neutral', ...brands])('the theme %s', (name) => {
   const colours = theme(name);
   const colour = (role: string) => colours.get(`--ucp-color-${role}`) ?? `no ${role}`;
@@ -84,7 +100,7 @@ describe.each(['neutral', ...brands])('the theme %s', (name) => {
 
 describe('the tokens', () => {
   it.each(['tokens', ...brands])('of %s.css all lie in the layers, which every file names in one order', (name) => {
-    const css = read(`src/themes/${name}.css`).trim();
+    const css = untyped(name).trim();
     expect(css.startsWith('@layer ucp-tokens.base, ucp-tokens.brand, ucp-tokens.reader;')).toBe(true);
     let depth = 0;
     for (const line of css.split('\n').slice(1)) {
@@ -96,7 +112,7 @@ describe('the tokens', () => {
 
   it('hold nothing but custom properties: the page keeps its own styles', () => {
     for (const name of ['tokens', ...brands]) {
-      const properties = [...read(`src/themes/${name}.css`).matchAll(/^\s+([\w-]+):\s/gm)].map(([, property]) => property);
+      const properties = [...untyped(name).matchAll(/^\s+([\w-]+):\s/gm)].map(([, property]) => property);
       expect(properties.length).toBeGreaterThan(30);
       expect(properties.filter((property) => !property?.startsWith('--ucp-'))).toEqual([]);
     }
