@@ -295,6 +295,22 @@ describe('<ucp-zip-popup>', () => {
     await expect.poll(() => kept, { timeout: 10_000 }).toEqual(['85701']);
     stop();
   });
+
+  it('[VAL-02] keeps nothing of a ZIP code that was changed while it was looked up, and looks up the other', async () => {
+    const popup = await openPopup('ucp-zip-popup', {
+      shopper: 'empty',
+      faults: [{ method: 'GET', path: '/geolocationinfo/counties/85004', delayMs: 400 }],
+    });
+    const kept: (string | undefined)[] = [];
+    const stop = $place.listen((place) => kept.push(place?.zipCode));
+    insert(field(popup), '85004');
+    await go();
+    insert(field(popup), '85701');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => kept, { timeout: 10_000 }).toEqual(['85701']);
+    await expect.poll(() => popup.hasAttribute('open')).toBe(false);
+    stop();
+  });
 });
 
 describe('<ucp-remove-popup>', () => {
