@@ -197,7 +197,6 @@ export interface ListsText {
   readonly notBack: string;
   readonly undo: string;
   readonly undoSuffix: (name: string) => string;
-  readonly retrySuffix: (name: string) => string;
   readonly toolUnavailable: (list: ListName) => string;
   readonly toolHint: string;
   readonly restored: (name: string) => string;

@@ -77,7 +77,7 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
       {mayComeBack(told) && !isSupplement && (
         <Button
           kind="quiet"
-          suffix={isRetry ? text.retrySuffix(told.name) : text.undoSuffix(told.name)}
+          suffix={isRetry ? titleOf(told, text) : text.undoSuffix(told.name)}
           isBusy={told.kind === 'restoring'}
           onClick={() => undo(told, list)}
         >

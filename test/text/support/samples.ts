@@ -92,7 +92,6 @@ export const samples: SamplesOf<Messages> = {
     removeFailed: named,
     restoreFailed: named,
     undoSuffix: named,
-    retrySuffix: named,
     toolUnavailable: [[['plans']], [['drugs']], [['providers']]],
     restored: named,
   },
