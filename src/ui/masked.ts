@@ -6,10 +6,11 @@ export interface Typed {
 
 /**
  * What a masked field shows for what the browser has put into it. Who deletes a character that the mask alone had put there,
- * such as a hyphen, means the one beside it: without that the caret would stand still.
+ * such as a hyphen, means the one beside it: without that the caret would stand still. More than one that is missing is the same text
+ * put in again without them.
  */
 export function masked(typed: Typed, before: string, mask: (text: string) => string, isForward: boolean): Typed {
-  const meant = typed.text.length < before.length && mask(typed.text) === before ? withoutNext(typed, isForward) : typed;
+  const meant = typed.text.length === before.length - 1 && mask(typed.text) === before ? withoutNext(typed, isForward) : typed;
   return { text: mask(meant.text), caret: mask(meant.text.slice(0, meant.caret)).length };
 }
 

@@ -93,6 +93,17 @@ describe('printing', () => {
     }
   });
 
+  it('[TOP-05] [ERR-02] keeps a plan that could not be loaded among them, and says so', async () => {
+    await demo.faults({ method: 'GET', path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 404 });
+    const tab = await openQuietly('/pages/whole.html', 'guest');
+    await tab.getByText('We could not load this plan').waitFor();
+    await print(tab);
+    const { text, buttons } = await onPaper(tab);
+    await demo.faults();
+    for (const words of ['Plan ID H0609-044-000', 'We could not load this plan']) expect(text).toContain(words);
+    expect(buttons).toBe(0);
+  });
+
   it('[TOP-05] writes links out, black on white', async () => {
     const tab = await openPage('/pages/whole.html', 'member');
     await tab.evaluate(() => {

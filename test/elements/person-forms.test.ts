@@ -115,6 +115,21 @@ describe('<ucp-confirm-identity-popup>', () => {
     expect(textIn('Medicare number')).toBe('1EG4-TE5-MK73');
   });
 
+  it('[IDC-04] keeps a Medicare number whole that is put in again without its hyphens', async () => {
+    await open();
+    await userEvent.fill(boxOf('Medicare number'), '1EG4TE5MK73');
+    await userEvent.fill(boxOf('Medicare number'), '1EG4TE5MK73');
+    expect(textIn('Medicare number')).toBe('1EG4-TE5-MK73');
+  });
+
+  it('[IDC-04] takes the character beside a hyphen that is deleted', async () => {
+    await open();
+    await userEvent.type(boxOf('Medicare number'), '1EG4TE5MK73');
+    (boxOf('Medicare number').element() as HTMLInputElement).setSelectionRange(5, 5);
+    await userEvent.keyboard('{Backspace}');
+    expect(textIn('Medicare number')).toBe('1EGT-E5M-K73');
+  });
+
   it('[IDC-03] takes two digits for month and day, four for the year, and needs every field', async () => {
     await open({ shopper: 'non-member-consent' });
     expect(['Month', 'Day', 'Year'].map((name) => (boxOf(name).element() as HTMLInputElement).maxLength)).toEqual([2, 2, 4]);

@@ -12,6 +12,7 @@ import { askZip } from '../../src/flows/enrollment/zip.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { $place } from '../../src/store/place.js';
 import { $popup, askPopup } from '../../src/store/popups.js';
+import { profileOf } from '../../src/store/profile.js';
 import { openPage } from './support/page.js';
 
 /** The email, the ZIP code and the removal popup, as Chromium has them. */
@@ -149,6 +150,22 @@ describe('<ucp-email-popup>', () => {
     const popup = await openPopup('ucp-email-popup', { shopper: 'empty' });
     expect(dialogOf(popup)?.textContent).toContain('You have no saved plans to send yet.');
     expect(popup.shadowRoot?.querySelector('input')).toBeNull();
+  });
+
+  it('[LOAD-05] [TOP-04] does not say that nothing is saved where the profile could not be read', async () => {
+    const popup = await openPopup('ucp-email-popup', {
+      shopper: 'guest',
+      faults: [{ method: 'GET', path: '/profiles/data', status: 403 }],
+    });
+    expect(readOnOpening(popup)).toEqual(['Email your saved plans', 'We could not load your saved items.']);
+  });
+
+  it('[LOAD-05] [TOP-04] does not say so before the profile has been read', async () => {
+    await openPage({ shopper: 'empty' });
+    profileOf('somebody else');
+    document.body.innerHTML = '<ucp-email-popup open></ucp-email-popup>';
+    const popup = document.querySelector('ucp-email-popup') as Popup;
+    await expect.poll(() => readOnOpening(popup)[1]).toBe('Loading');
   });
 
   it('[TOP-04] is opened by the top bar, and put on the page when it is not there', async () => {
@@ -295,6 +312,22 @@ describe('<ucp-zip-popup>', () => {
     insert(field(popup), '85701');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => kept, { timeout: 10_000 }).toEqual(['85701']);
+    stop();
+  });
+
+  it('[VAL-02] keeps nothing of a ZIP code that was changed while it was looked up, and looks up the other', async () => {
+    const popup = await openPopup('ucp-zip-popup', {
+      shopper: 'empty',
+      faults: [{ method: 'GET', path: '/geolocationinfo/counties/85004', delayMs: 400 }],
+    });
+    const kept: (string | undefined)[] = [];
+    const stop = $place.listen((place) => kept.push(place?.zipCode));
+    insert(field(popup), '85004');
+    await go();
+    insert(field(popup), '85701');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => kept, { timeout: 10_000 }).toEqual(['85701']);
+    await expect.poll(() => popup.hasAttribute('open')).toBe(false);
     stop();
   });
 });

@@ -323,6 +323,7 @@ describe('the messages above a list', () => {
     ['remove-failed', 'Furosemide could not be removed', 'It is back in your list. Please try again in a moment.'],
     ['restored', 'Furosemide is back in your list.', ''],
     ['restore-failed', 'Furosemide could not be put back', 'It is not in your list. Please try again in a moment.'],
+    ['restore-failed', 'Furosemide could not be put back', 'Try again Furosemide could not be put back'],
   ] as const)('[REM-03] [REM-06] show and speak: %s', (kind, title, more) => {
     const drawn = showDrugs();
     about(kind);

@@ -1,10 +1,11 @@
+import { isMissingText } from '../validation/missing-text.js';
 import type { Identity } from './user.js';
 
 /** What the identity cookie, or session storage, holds; null when it is not an identity (IDN-01 to IDN-03). */
 export function readIdentity(stored: unknown): Identity | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { uuid, isGuest, isCSRLogin } = stored as Readonly<Record<string, unknown>>;
-  if (typeof uuid !== 'string' || !/^[\w-]{1,64}$/.test(uuid)) return null;
+  if (typeof uuid !== 'string' || isMissingText(uuid) || !/^[\w-]{1,64}$/.test(uuid)) return null;
   return { uuid, isGuest: isTrue(isGuest), isCloaked: isTrue(isCSRLogin) };
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { checkEmail } from '../../domain/validation/email.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $profile } from '../../store/profile.js';
 import { $shownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
@@ -38,6 +39,9 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const text = useText('emailPopup', english);
   const common = useText('common', commonEnglish);
   const count = usePlanCount();
+  const { status } = useFact($profile);
+  // Only a profile that was read can say that nothing is saved (LOAD-05).
+  const nothing = { ready: text.nothing, loading: common.loading, failed: common.loadFailed };
   const [address, setAddress] = useState('');
   const [state, setState] = useState<State>('asking');
   const isSent = state === 'sent';
@@ -87,7 +91,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
           <p className="small muted">{text.consent}</p>
         </>
       ) : (
-        <p>{isSent ? text.sent : text.nothing}</p>
+        <p>{isSent ? text.sent : nothing[status]}</p>
       )}
     </Dialog>
   );

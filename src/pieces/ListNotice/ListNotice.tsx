@@ -61,6 +61,7 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
     verbs.restoreItem({ ...item, list });
   };
   const { list } = told;
+  const isRetry = told.kind === 'restore-failed';
   // A supplement plan is saved on its own page, and cannot be put back from here.
   const isSupplement = list === 'supplement';
   return (
@@ -74,8 +75,13 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
     >
       {hint && <p>{hint}</p>}
       {mayComeBack(told) && !isSupplement && (
-        <Button kind="quiet" suffix={text.undoSuffix(told.name)} isBusy={told.kind === 'restoring'} onClick={() => undo(told, list)}>
-          {told.kind === 'restore-failed' ? tryAgain : text.undo}
+        <Button
+          kind="quiet"
+          suffix={isRetry ? titleOf(told, text) : text.undoSuffix(told.name)}
+          isBusy={told.kind === 'restoring'}
+          onClick={() => undo(told, list)}
+        >
+          {isRetry ? tryAgain : text.undo}
         </Button>
       )}
     </Notice>

@@ -81,24 +81,32 @@ function useZipStep(onFound: (places: Places) => void): Step {
   const [zip, setZip] = useState('');
   const [state, setState] = useState<'asking' | 'looking' | 'invalid'>('asking');
   const input = useRef<HTMLInputElement>(null);
-  const isOpen = useIsOpen();
+  const awaited = useAwaited();
   const submit = async () => {
     if (state === 'looking') return;
     setState('looking');
-    const places = await verbs.findZip(zip).catch(() => null);
-    // Closed meanwhile: the shopper has thought better of it.
-    if (!isOpen.current) return;
+    const search = verbs.findZip(zip).catch(() => null);
+    awaited.current = search;
+    const places = await search;
+    // Closed meanwhile, or another ZIP code is in the field: the shopper has thought better of it.
+    if (awaited.current !== search) return;
     setState(places ? 'asking' : 'invalid');
     if (places) onFound(places);
     else input.current?.focus();
   };
   const isBusy = state === 'looking';
+  const type = (typed: string) => {
+    if (typed === zip) return;
+    setZip(typed);
+    awaited.current = null;
+    if (isBusy) setState('asking');
+  };
   const error = state === 'invalid' ? text.invalid : undefined;
   // An error too: sent by Enter, the field has focus already, and nothing else would speak it.
   const said = isBusy ? loading : error;
   const body = (
     <>
-      <ZipField label={text.zipCode} hint={text.hint} error={error} value={zip} onChange={setZip} ref={input} />
+      <ZipField label={text.zipCode} hint={text.hint} error={error} value={zip} onChange={type} ref={input} />
       {error && <ViewPlans />}
       <LiveRegion say={said ? { id: 1, text: said } : null} />
     </>
@@ -106,15 +114,16 @@ function useZipStep(onFound: (places: Places) => void): Step {
   return { title: text.title, body, isBusy, submit };
 }
 
-function useIsOpen(): RefObject<boolean> {
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return isOpen;
+/** What the shopper still waits for; nothing any more once the popup has gone. */
+function useAwaited(): RefObject<unknown> {
+  const awaited = useRef<unknown>(null);
+  useEffect(
+    () => () => {
+      awaited.current = null;
+    },
+    [],
+  );
+  return awaited;
 }
 
 /** Plans can be looked at without a ZIP code, too (VAL-02). */

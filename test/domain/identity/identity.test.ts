@@ -23,6 +23,7 @@ describe('an identity that is kept', () => {
     ['the longest id', { uuid: 'a'.repeat(64) }, { uuid: 'a'.repeat(64), isGuest: false, isCloaked: false }],
     ['a longer one', { uuid: 'a'.repeat(65) }, null],
     ['an empty one', { uuid: '' }, null],
+    ['what a program wrote by mistake', { uuid: 'null' }, null],
     ['one that would leave its place in an address', { uuid: 'a/../b' }, null],
     ['one with something behind it', { uuid: `${uuid}<` }, null],
     ['one with something before it', { uuid: ` ${uuid}` }, null],
@@ -31,7 +32,7 @@ describe('an identity that is kept', () => {
     ['a text', uuid, null],
     ['nothing', null, null],
     ['nothing at all', undefined, null],
-  ])('[IDN-01] [IDN-03] is read: %s', (_, stored, expected) => {
+  ])('[IDN-01] [IDN-03] [VAL-05] is read: %s', (_, stored, expected) => {
     expect(readIdentity(stored)).toEqual(expected);
   });
 
