@@ -13,7 +13,7 @@ import { useFact } from './use-fact.js';
 export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void {
   const host = useHost();
   const request = useFact($popup);
-  const shopper = useFact($identity);
+  const shopper = useFact($identity)?.uuid;
   const before = useRef(shopper);
   const wasOpen = useRef(false);
   const wasAsked = useRef(false);

@@ -69,7 +69,8 @@ describe('a shopper who leaves', () => {
   it('[IDLE-05] [TOP-04] takes along a popup that a script has opened, and so what was typed into it', () => {
     const popup = show(emailPopup, { open: true });
     popup.host.setAttribute('open', '');
-    expect(popup.host.hasAttribute('open')).toBe(true);
+    doing(() => setIdentity({ uuid: 'a-member', isGuest: false, isCloaked: false }));
+    expect(popup.host.hasAttribute('open'), 'the same shopper, looked up anew').toBe(true);
     leave();
     expect(popup.host.hasAttribute('open')).toBe(false);
   });
