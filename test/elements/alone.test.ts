@@ -50,6 +50,14 @@ function clashes(root: ParentNode): readonly string[] {
   );
 }
 
+/** As if all of it were on the screen: what is off it is laid out only when it comes near. */
+function layOutAll(root: ParentNode): void {
+  for (const one of root.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
+    if (one.shadowRoot) layOutAll(one.shadowRoot);
+  }
+}
+
 async function placed(tag: string, holder: HTMLElement): Promise<void> {
   const element = document.createElement(tag);
   if (tag === 'ucp-plan-card') {
@@ -59,6 +67,7 @@ async function placed(tag: string, holder: HTMLElement): Promise<void> {
   holder.append(element);
   document.body.append(holder);
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  layOutAll(holder);
 }
 
 /** A place of this style with a tag in it, for a shopper of whom the tag has something to show. */
