@@ -46,6 +46,9 @@ const words = {
   es: { loading: 'Cargando', failed: 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.' },
 } as const;
 
+/** The skeleton whose word is spoken: of all that come at once, each would say the same. */
+let speaker: HTMLElement | undefined;
+
 /** Paints the blocks; a shadow root that holds something already (a declarative one) is left as it is. */
 export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[]): void {
   if (root.firstChild || blocks.length === 0) return;
@@ -54,7 +57,10 @@ export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[]): void 
     return;
   }
   const page = box('sk', blocks);
-  page.setAttribute('role', 'status');
+  if (!speaker?.isConnected && root.host.clientWidth) {
+    speaker = page;
+    page.setAttribute('role', 'status');
+  }
   const name = document.createElement('span');
   name.className = 'vh';
   name.textContent = words[languageOf(root.host)].loading;

@@ -94,6 +94,8 @@ export interface PlanCardText {
   readonly coverage: Readonly<Record<'covered' | 'not-covered' | 'not-available' | 'loading', string>>;
   readonly tier: (tier: number | null) => string;
   readonly noTier: string;
+  /** Said in place of the cost of one drug, beside its tier. */
+  readonly noCost: string;
   readonly providersTitle: string;
   readonly providersHint: string;
   readonly addProviders: string;

@@ -128,7 +128,7 @@ describe('what an author tries out', () => {
     const { page } = await open(`${settings}${plans}`);
     await page.getByText('4 plans for 2027').waitFor();
     await page.getByLabel('Date', { exact: true }).fill('2026-03-10T09:30');
-    await page.getByText('4 plans for 2026').waitFor();
+    await page.getByText('4 plans for 2026').first().waitFor();
   });
 
   it('is a role: a member’s page is drawn as a guest’s, and nothing that is saved changes', async () => {

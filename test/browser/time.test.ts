@@ -48,7 +48,7 @@ describe.each(zones)('in %s', (timezoneId) => {
     await tab.goto(urlOf(composed, { shopper: 'member', date }));
     await tab.getByText('4 plans for 2027').waitFor();
     await tab.getByText('Nov or Dec 2026').click();
-    await tab.getByText('4 plans for 2026').waitFor();
+    await tab.getByText('4 plans for 2026').first().waitFor();
     const first = tab.locator('ucp-saved-plans').getByRole('article').first();
     await first.getByText('Monthly premium').waitFor();
     expect((await first.getByRole('button', { name: /^Enroll in plan/ }).count()) > 0).toBe(enrolls);

@@ -97,7 +97,7 @@ describe('storage that is full', () => {
     await cards(tab).nth(3).getByText('Monthly premium').waitFor();
     expect(await tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ucp_')))).toEqual([]);
     await tab.getByText('Nov or Dec 2026').click();
-    await tab.getByText('4 plans for 2026').waitFor();
+    await tab.getByText('4 plans for 2026').first().waitFor();
     await tab
       .getByRole('button', { name: /^Unsave/ })
       .first()

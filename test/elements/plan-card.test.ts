@@ -25,6 +25,21 @@ it.each(['block', 'grid', 'flex'])('stands with its parts under one another in a
   expect(column.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(parts.at(-1)?.bottom ?? 0);
 });
 
+it('[CARD-01] keeps the space between a label and the hidden words behind it, where they are read as one text', async () => {
+  await openPage();
+  defineElements([planCard]);
+  await planCard.load();
+  const card = Object.assign(document.createElement('ucp-plan-card'), { plan: $shownPlans.get().plans[0] });
+  document.body.append(card);
+  await expect.poll(() => card.shadowRoot?.querySelector('[part=details] .vh')?.firstChild).toBeTruthy();
+  const words = card.shadowRoot?.querySelector('[part=details] .vh')?.firstChild as Text;
+  expect(words.data).toMatch(/^ for /);
+  const space = document.createRange();
+  space.setStart(words, 0);
+  space.setEnd(words, 1);
+  expect(space.getBoundingClientRect().width).toBeGreaterThan(0);
+});
+
 it('[LOAD-04] keeps its room while the plan that it was asked for is on its way', async () => {
   await openPage({ faults: [{ path: '/planinfo/*', delayMs: 600_000 }], isLoading: true });
   defineElements([planCard]);

@@ -53,6 +53,26 @@ it('[LOAD-04] a host that does not show yet has the skeleton of a page as wide',
   expect(heightOf(needHelp, hidden)).toMatchObject({ height: 189 });
 });
 
+describe('the word of a skeleton', () => {
+  const spoken = (hosts: readonly HTMLElement[]) => hosts.map(({ shadowRoot }) => shadowRoot?.querySelector('[role=status]')?.textContent);
+  const read = ({ shadowRoot }: HTMLElement) => shadowRoot?.querySelector('.vh')?.textContent;
+
+  it('[LOAD-04] is spoken once for all that come together, and read in each', () => {
+    const hosts = [skeletonOf(faq, 600), skeletonOf(needHelp, 600), skeletonOf(pharmacy, 600)];
+    expect(spoken(hosts)).toEqual(['Loading', undefined, undefined]);
+    expect(hosts.map(read)).toEqual(['Loading', 'Loading', 'Loading']);
+  });
+
+  it('[LOAD-04] is spoken by one that shows, and again by what comes later', () => {
+    document.body.hidden = true;
+    const hidden = skeletonOf(faq, 600);
+    document.body.hidden = false;
+    const first = skeletonOf(faq, 600);
+    first.remove();
+    expect(spoken([hidden, first, skeletonOf(faq, 600)])).toEqual([undefined, 'Loading', 'Loading']);
+  });
+});
+
 describe('in the reader’s own colours', () => {
   const emulate = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   afterEach(() => emulate('none'));

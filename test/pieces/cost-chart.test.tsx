@@ -64,11 +64,12 @@ function chart(values: Values = {}): Drawn & { readonly host: HTMLElement } {
   return { ...drawn, host };
 }
 
-/** What a screen reader gets of an element. */
+/** What a screen reader gets of an element, which it may read as one text: a stroke where its parts are kept apart. */
 function spoken(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-  return copy.textContent ?? '';
+  for (const end of copy.querySelectorAll('br')) end.replaceWith('|');
+  return (copy.textContent ?? '').replace(/\|$/, '');
 }
 
 const rowsOf = ({ root }: Drawn) => [...root.querySelectorAll('.chart__row')];
@@ -81,72 +82,72 @@ beforeEach(() => {
 
 describe('a row of the yearly chart', () => {
   it.each([
-    ['a premium and drugs', priced(), 'Total a year: $1,576Premium $312 · Drugs $1,264.00'],
+    ['a premium and drugs', priced(), 'Total a year: $1,576|Premium $312 · Drugs $1,264.00'],
     [
       'Extra Help, and the year without it',
       withHelp,
-      'Total a year: $62.40Premium $0 · Drugs $62.40 · with Extra HelpWithout Extra Help: $1,402.50 (premium $138, drugs $1,264.50)',
+      'Total a year: $62.40|Premium $0 · Drugs $62.40 · with Extra Help|Without Extra Help: $1,402.50 (premium $138, drugs $1,264.50)',
     ],
     [
       'Extra Help, and nobody knows the year without it',
       priced({ isWithExtraHelp: true }),
-      'Total a year: $1,576Premium $312 · Drugs $1,264.00 · with Extra Help',
+      'Total a year: $1,576|Premium $312 · Drugs $1,264.00 · with Extra Help',
     ],
     [
       'no drugs saved',
       priced({ drugPart: 'none-saved', sum: { premium: 312, drugs: 0, total: 312 } }),
-      'Total a year: $312Premium $312 · No drugs saved',
+      'Total a year: $312|Premium $312 · No drugs saved',
     ],
     [
       'no drug coverage',
       priced({ drugPart: 'no-drug-coverage', sum: { premium: 0, drugs: 0, total: 0 } }),
-      'Total a year: $0Premium $0 · No prescription drug coverage',
+      'Total a year: $0|Premium $0 · No prescription drug coverage',
     ],
     [
       'a drug that is not covered',
       priced({ uncovered: ['Trulicity'] }),
-      'Total a year: $1,576Premium $312 · Drugs $1,264.00Does not include Trulicity, which is not covered',
+      'Total a year: $1,576|Premium $312 · Drugs $1,264.00|Does not include Trulicity, which is not covered',
     ],
     [
       'three drugs that are not covered',
       priced({ uncovered: ['A', 'B', 'C'] }),
-      'Total a year: $1,576Premium $312 · Drugs $1,264.00Does not include A, B and C, which are not covered',
+      'Total a year: $1,576|Premium $312 · Drugs $1,264.00|Does not include A, B and C, which are not covered',
     ],
     [
       'many drugs that are not covered',
       priced({ uncovered: ['A', 'B', 'C', 'D'] }),
-      'Total a year: $1,576Premium $312 · Drugs $1,264.00Does not include 4 drugs, which are not covered',
+      'Total a year: $1,576|Premium $312 · Drugs $1,264.00|Does not include 4 drugs, which are not covered',
     ],
     [
       'coverage that nobody knows',
       priced({ isCoverageKnown: false }),
-      'Total a year: $1,576Premium $312 · Drugs $1,264.00May leave out drugs whose coverage is not available',
+      'Total a year: $1,576|Premium $312 · Drugs $1,264.00|May leave out drugs whose coverage is not available',
     ],
     [
       'a drug cost that nobody knows',
       unpriced(),
-      'Total a year: not availablePremium $312 · Drug cost not availableNo total: the drug cost is not available',
+      'Total a year: not available|Premium $312 · Drug cost not available|No total: the drug cost is not available',
     ],
     [
       'a premium that nobody knows',
       unpriced({ reason: 'premium-unknown', premium: null, drugs: 1264, drugPart: 'priced' }),
-      'Total a year: not availablePremium not available · Drugs $1,264.00No total: the premium is not available',
+      'Total a year: not available|Premium not available · Drugs $1,264.00|No total: the premium is not available',
     ],
     [
       'nothing that anybody knows',
       unpriced({ reason: 'premium-unknown', premium: null }),
-      'Total a year: not availablePremium not available · Drug cost not availableNo total: the premium is not available',
+      'Total a year: not available|Premium not available · Drug cost not available|No total: the premium is not available',
     ],
   ])('says in words: %s', (_, row, words) => {
     show([row]);
-    expect(rowsOf(chart()).map(spoken)).toEqual([`Desert Rx Saver AZ-0003 (PDP)${words}`]);
+    expect(rowsOf(chart()).map(spoken)).toEqual([`Desert Rx Saver AZ-0003 (PDP)|${words}`]);
   });
 
   it('says that the cost is on its way while prices load, and that a premium is missing all the same', () => {
     show([unpriced(), unpriced({ key: 'c' as PlanKey, reason: 'premium-unknown', premium: null })], { arePricesLoading: true });
     expect(rowsOf(chart()).map(spoken)).toEqual([
-      `${facts.name}Total a year: not availablePremium $312 · Estimating the drug cost`,
-      `${facts.name}Total a year: not availablePremium not available · Estimating the drug costNo total: the premium is not available`,
+      `${facts.name}|Total a year: not available|Premium $312 · Estimating the drug cost`,
+      `${facts.name}|Total a year: not available|Premium not available · Estimating the drug cost|No total: the premium is not available`,
     ]);
   });
 
@@ -158,7 +159,7 @@ describe('a row of the yearly chart', () => {
   it('keeps a code of the name in one piece, and a name as text', () => {
     show([priced({ name: 'A <img src=x> AZ-0003' })]);
     const { find } = chart();
-    expect(find('.chart__plan').innerHTML).toBe('A &lt;img src=x&gt; <span class="nb">AZ-0003</span>');
+    expect(find('.chart__plan').innerHTML).toBe('A &lt;img src=x&gt; <span class="nb">AZ-0003</span><br>');
   });
 });
 
@@ -289,7 +290,7 @@ describe('the table behind it', () => {
       priced({ key: 'd' as PlanKey, name: 'C', drugPart: 'none-saved', sum: { premium: 12, drugs: 0, total: 12 } }),
     ]);
     expect(cells(chart()).slice(1)).toEqual([
-      [`${facts.name}Does not include Trulicity, which is not covered`, '$312', '$1,264.00', '$1,576'],
+      [`${facts.name}|Does not include Trulicity, which is not covered`, '$312', '$1,264.00', '$1,576'],
       ['B', '$12', 'No prescription drug coverage', '$12'],
       ['C', '$12', 'No drugs saved', '$12'],
     ]);

@@ -176,6 +176,8 @@ describe('ucp-provider-list', () => {
     const drawn = showDoctors();
     expect(texts(drawn, '.row__name')).toEqual(['Marisol Quintero, MD']);
     expect(texts(drawn, '.row__sub')).toEqual([`${words}Family Medicine400 W Sample Ave, Phoenix, AZ 85003`]);
+    // Where a row's words are read as one text, the specialty does not run into the address.
+    expect(drawn.find('.row__line').previousSibling?.nodeName).toBe('BR');
     const own = drawn.find('.row .disc path').getAttribute('d');
     expect(own).toBe({ dental: tooth, behavioral: mind, place: building, default: doctor }[coverageType].d);
     const others = (['dental', 'behavioral', 'place', 'default'] as const).filter((one) => one !== coverageType);

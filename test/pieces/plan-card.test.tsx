@@ -43,6 +43,14 @@ function seen(element: Element): string {
   return copy.textContent?.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim() ?? '';
 }
 
+/** A row as a screen reader has it that reads it as one text: hidden words spoken, and a break between its parts. */
+function readAs(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const one of copy.querySelectorAll('[aria-hidden]')) one.remove();
+  for (const one of copy.querySelectorAll('br')) one.replaceWith(' | ');
+  return copy.textContent?.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim() ?? '';
+}
+
 const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map(seen);
 const spoken = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(`${selector} .vh`)].map((one) => one.textContent);
 const pathOf = ({ root }: Drawn, selector: string) => root.querySelector(`${selector} path`)?.getAttribute('d');
@@ -326,7 +334,10 @@ describe('the saved drugs', () => {
     ]);
     expect(texts(drawn, '.coverage__cost dt')).toEqual(['Estimated annual drug cost', 'Monthly average']);
     expect(texts(drawn, '.coverage__cost dd')).toEqual(['$143.99', '$12']);
-    expect(spoken(drawn, '.coverage--drugs li')).toEqual(['Tier not available', 'not available']);
+    expect([...drawn.root.querySelectorAll('.coverage--drugs li')].map(readAs)).toEqual([
+      'Nifedipine ER 30 MG tablet, extended release | Not covered · Tier not available | Cost not available',
+      'Nifedical XL 30 MG tablet, extended release | Covered · Tier 2 | $143.99',
+    ]);
     expect(texts(drawn, '.coverage--drugs button')).toEqual([]);
   });
 
@@ -397,6 +408,10 @@ describe('the saved doctors', () => {
     const drawn = show(aPlan(), { providers, dental: null });
     expect(texts(drawn, '.coverage--providers h4')).toEqual(['1 of 1 provider covered']);
     expect(texts(drawn, '.coverage--providers li')).toEqual(['Marisol Quintero, MDCovered', 'Theo Lindqvist, DDSCoverage not available']);
+    expect([...drawn.root.querySelectorAll('.coverage--providers li')].map(readAs)).toEqual([
+      'Marisol Quintero, MD | Covered',
+      'Theo Lindqvist, DDS | Coverage not available',
+    ]);
     expect(texts(show(aPlan(), { providers: [aProvider({ plans: null })] }), '.coverage--providers h4')).toEqual(['Doctors and dentists']);
   });
 

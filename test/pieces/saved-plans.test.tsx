@@ -60,6 +60,26 @@ describe('ucp-saved-plans', () => {
     expect(navigate.mock.calls).toEqual([[host, 'https://example.com/plans', 'browse-plans']]);
   });
 
+  it('[YEAR-02] says what it shows when another year is chosen, and not when a plan leaves it', () => {
+    save(aDualPlan({ year: 2027 }), aPlan({ year: 2027 }));
+    const drawn = show(savedPlans);
+    const spoken = () => texts(drawn, '[role=status]').join('');
+    const choose = (year: number, ...plans: readonly MedicarePlan[]) =>
+      doing(() => {
+        setActiveYear(year);
+        save(...plans);
+      });
+    expect(spoken()).toBe('');
+    choose(2026, aPlan({ year: 2026 }));
+    expect(spoken()).toBe('1 plan for 2026');
+    choose(2027, aDualPlan({ year: 2027 }), aPlan({ year: 2027 }));
+    expect(spoken()).toBe('2 plans for 2027');
+    doing(() => save(aPlan({ year: 2027 })));
+    expect(spoken()).toBe('2 plans for 2027');
+    choose(2026);
+    expect(spoken()).toBe('Looks like no saved plans');
+  });
+
   it('[CARD-12] leaves the code out of a name also while a card waits for its turn', () => {
     save(aDualPlan({ year: 2027 }), aPlan({ year: 2027, name: 'Essentials H0609-044' }));
     const drawn = show(savedPlans);

@@ -15,7 +15,7 @@ interface CostRowProps {
   readonly text: CostChartText;
 }
 
-/** A plan of the chart: the bar is decoration, the words hold every value. */
+/** A plan of the chart: the bar is decoration, the words hold every value. A break ends each part, for a row that is read as one text. */
 export function CostRow({ row, max, isLoading, text }: CostRowProps) {
   const { total } = costTexts(row);
   return (
@@ -30,6 +30,7 @@ export function CostRow({ row, max, isLoading, text }: CostRowProps) {
       <span className="chart__total">
         <VisuallyHidden>{text.total}</VisuallyHidden>
         <Money text={total} spoken={row.kind === 'total' ? undefined : text.noValue} />
+        <br />
       </span>
       <span className="chart__words">
         <Split row={row} isLoading={isLoading} text={text} />
@@ -45,7 +46,13 @@ export function RowName({ row: { name, displayedId } }: Pick<CostRowProps, 'row'
   return (
     <>
       <PlanName name={name} />
-      {displayedId && <span className="chart__id">{displayedId}</span>}
+      <br />
+      {displayedId && (
+        <span className="chart__id">
+          {displayedId}
+          <br />
+        </span>
+      )}
     </>
   );
 }
@@ -73,6 +80,7 @@ function Split({ row, isLoading, text }: Omit<CostRowProps, 'max'>) {
         text.drugPart[drugPart]
       )}
       {row.kind === 'total' && row.isWithExtraHelp && ` · ${text.withExtraHelp}`}
+      <br />
     </span>
   );
 }
@@ -82,7 +90,12 @@ function Remarks({ row, isLoading, text }: Omit<CostRowProps, 'max'>) {
   const isOnItsWay = isLoading && row.kind === 'no-total' && row.reason === 'drug-cost-unknown';
   return (
     <>
-      {regular && <span className="chart__split">{text.withoutExtraHelp(regular.total, regular.premium, regular.drugs)}</span>}
+      {regular && (
+        <span className="chart__split">
+          {text.withoutExtraHelp(regular.total, regular.premium, regular.drugs)}
+          <br />
+        </span>
+      )}
       {row.kind === 'no-total' && !isOnItsWay && <Flag>{text.noTotal[row.reason]}</Flag>}
     </>
   );
@@ -103,6 +116,7 @@ function Flag({ children }: { readonly children: string }) {
     <span className="chart__flag">
       <Icon of={warn} size="sm" />
       {children}
+      <br />
     </span>
   );
 }

@@ -141,15 +141,17 @@ function DrugLine({
     <>
       <span className="coverage__item">
         {drug.name} {drug.dosage && <span className="coverage__dose">{unbroken(drug.dosage)}</span>}
+        <br />
         <span className="coverage__state">
           <b>{text.coverage[coverage]}</b>
           {hasFacts && ' · '}
           {hasFacts && <Money text={text.tier(tier)} spoken={tier === null ? text.noTier : undefined} />}
+          <br />
         </span>
       </span>
       {coverage !== 'not-available' && (
         <span className="coverage__amount">
-          <Money text={costText(shown)} spoken={shown === null ? text.noValue : undefined} />
+          <Money text={costText(shown)} spoken={shown === null ? text.noCost : undefined} />
           {lisAnnualCost !== null && annualCost !== null && (
             <span className="coverage__state">
               <StruckPrice struck={costText(annualCost)} meaning={text.regularCost} />

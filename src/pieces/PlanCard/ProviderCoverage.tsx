@@ -39,7 +39,10 @@ export function ProviderCoverage({ block, name, text, isDisabled, onAdd }: Provi
             coverage,
             words: (
               <>
-                <span className="coverage__item">{provider.name}</span>
+                <span className="coverage__item">
+                  {provider.name}
+                  <br />
+                </span>
                 <span className="coverage__state">
                   <b>{text.coverage[coverage]}</b>
                 </span>

@@ -80,6 +80,7 @@ function ProviderRow({ provider: { id, name, coverageType, specialties, address 
     <>
       <VisuallyHidden>{text.kind[coverageType]}</VisuallyHidden>
       {specialty}
+      {specialty && <br />}
       {address !== null && <span className="row__line">{address}</span>}
     </>
   );

@@ -24,6 +24,7 @@ import empty from '../../ui/EmptyState.css?inline';
 import { EmptyState } from '../../ui/EmptyState.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { plans as plansIcon } from '../../ui/icons/plans.js';
+import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
@@ -75,6 +76,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
         </SectionHead>
       )}
       <ListNotice list="plans" />
+      <LiveRegion say={useYearSwitched(year, lead ?? text.empty)} />
       {status !== 'failed' && keys.length > 0 ? (
         <Cards />
       ) : (
@@ -85,6 +87,18 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
       )}
     </section>
   );
+}
+
+/** What the list shows once another year was chosen: the choice itself says no more than that it is chosen (YEAR-02). */
+function useYearSwitched(year: number, words: string): Announcement | null {
+  const before = useRef(year);
+  const [say, setSay] = useState<Announcement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another year is told of, in the words of that moment
+  useEffect(() => {
+    if (before.current && before.current !== year) setSay((last) => ({ id: (last?.id ?? 0) + 1, text: words }));
+    before.current = year;
+  }, [year]);
+  return say;
 }
 
 /** What paper has to say that the screen does not: when it was printed, and whom to ask (TOP-05). */

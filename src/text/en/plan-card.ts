@@ -47,6 +47,7 @@ export const planCard: Messages['planCard'] = {
   coverage: { covered: 'Covered', 'not-covered': 'Not covered', 'not-available': 'Coverage not available', loading: 'Checking coverage' },
   tier: (tier) => `Tier ${tier ?? '--'}`,
   noTier: 'Tier not available',
+  noCost: 'Cost not available',
   providersTitle: 'Doctors and dentists',
   providersHint: 'See if they are in the network',
   addProviders: 'Add your doctors',

@@ -56,6 +56,7 @@ export const planCard: Messages['planCard'] = {
   },
   tier: (tier) => `Nivel ${tier ?? '--'}`,
   noTier: 'Nivel no disponible',
+  noCost: 'Costo no disponible',
   providersTitle: 'Médicos y dentistas',
   providersHint: 'Vea si están en la red',
   addProviders: 'Agregar sus médicos',

