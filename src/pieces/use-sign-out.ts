@@ -3,8 +3,11 @@ import { verbs } from '../flows/verbs.js';
 import { $session } from '../store/session.js';
 import { useFact } from './use-fact.js';
 
-/** Signing out by a button of a popup, told from `origin`. A failure from before the popup opened is not told again (SIGN-01). */
-export function useSignOut(origin: EventTarget) {
+/**
+ * Signing out by a button of a popup, told from `origin`. A failure from before the popup opened is not told again. What a listener wants
+ * to do in its own way `onCancelled` gives it room for (SIGN-01).
+ */
+export function useSignOut(origin: EventTarget, onCancelled?: () => void) {
   const { signOut } = useFact($session);
   const isOld = useRef(signOut === 'failed');
   if (signOut !== 'failed') isOld.current = false;
@@ -13,7 +16,7 @@ export function useSignOut(origin: EventTarget) {
     hasFailed: signOut === 'failed' && !isOld.current,
     signOut() {
       isOld.current = false;
-      void verbs.signOut(origin);
+      void verbs.signOut(origin).then((isOurs) => isOurs === false && onCancelled?.());
     },
   };
 }

@@ -118,6 +118,21 @@ describe('printing', () => {
     expect(grounds.every((ground) => ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(ground))).toBe(true);
   });
 
+  it('[TOP-05] gives the tag of a card the same corners on all sides', async () => {
+    const tab = await openPage('/pages/whole.html', 'guest');
+    await print(tab);
+    const tags = tab.locator('ucp-saved-plans .tag');
+    const corners = await tags.evaluateAll((all) =>
+      all.map((tag) => [getComputedStyle(tag).borderRadius, getComputedStyle(tag).minHeight]),
+    );
+    expect(corners).toHaveLength(4);
+    for (const [radius, minHeight] of corners) {
+      expect(Number.parseFloat(radius ?? '')).toBeCloseTo((2 * 96) / 25.4, 1);
+      expect(radius).not.toContain(' ');
+      expect(minHeight).toBe('0px');
+    }
+  });
+
   it('[TOP-05] keeps each plan whole on its sheet', async () => {
     const tab = await openPage('/pages/whole.html', 'guest');
     const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };

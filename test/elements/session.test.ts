@@ -268,3 +268,15 @@ describe('<ucp-dashboard>', () => {
     expect([banner('ucp-outage-banner'), banner('ucp-account-ready-banner')]).toEqual([null, null]);
   });
 });
+
+describe('<ucp-sign-out-popup>', () => {
+  it('[SIGN-01] closes when the page signs out in its own way, which it would cover', async () => {
+    await show('<ucp-sign-out-popup open></ucp-sign-out-popup>', { shopper: 'member' });
+    const identity = $identity.get();
+    document.addEventListener('ucp-sign-out', (event) => event.preventDefault(), { once: true });
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => document.querySelector('ucp-sign-out-popup')?.hasAttribute('open')).toBe(false);
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+    expect($identity.get()).toBe(identity);
+  });
+});

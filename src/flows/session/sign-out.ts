@@ -1,3 +1,4 @@
+import type { Identity } from '../../domain/identity/user.js';
 import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
@@ -12,10 +13,18 @@ import { destinationOf, leaveFor } from './leave.js';
 /**
  * Signs out, as the shopper asked: on success nothing of theirs stays in the browser and the page is left; on failure they stay
  * signed in and are told (SIGN-01). The event can be cancelled.
+ *
+ * @returns false when a listener said no
  */
-export async function signOut(origin: EventTarget): Promise<void> {
+export async function signOut(origin: EventTarget): Promise<boolean> {
   const identity = $identity.get();
-  if (!identity || $session.get().signOut === 'under-way' || !emit(origin, 'ucp-sign-out', {})) return;
+  if (!identity || $session.get().signOut === 'under-way') return true;
+  if (!emit(origin, 'ucp-sign-out', {})) return false;
+  await signOutOf(identity, origin);
+  return true;
+}
+
+async function signOutOf(identity: Identity, origin: EventTarget): Promise<void> {
   changeSession({ signOut: 'under-way' });
   const hostsWay = hostFunction('signOut');
   const isOut = hostsWay ? await succeeds(hostsWay) : await logOut();

@@ -25,13 +25,14 @@ function SignOutPopup({ open = false }: { readonly open?: boolean }) {
   useEffect(() => {
     if (open && isGuest) close();
   });
-  return open && !isGuest ? <Question onClose={telling('Close', close)} /> : null;
+  return open && !isGuest ? <Question close={close} /> : null;
 }
 
-function Question({ onClose }: { readonly onClose: () => void }) {
+function Question({ close }: { readonly close: () => void }) {
   const text = useText('signOutPopup', english);
   const common = useText('common', commonEnglish);
-  const { isUnderWay, hasFailed, signOut } = useSignOut(useEventOrigin('ucp-sign-out-popup'));
+  const { isUnderWay, hasFailed, signOut } = useSignOut(useEventOrigin('ucp-sign-out-popup'), close);
+  const onClose = telling('Close', close);
   const choices = (
     <>
       <Button kind="secondary" isDisabled={isUnderWay} onClick={onClose}>
