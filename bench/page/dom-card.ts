@@ -55,7 +55,7 @@ function money(amount: string, spoken?: string): HTMLElement {
     : h('span', { class: 'money' }, amount);
 }
 
-const struckPrice = (struck: string, meaning: string) => h('span', { class: 'money' }, h('s', {}, hidden(`${meaning}: `), struck));
+const struckPrice = (struck: string, meaning: string) => h('s', { class: 'money' }, hidden(`${meaning}: `), struck);
 
 function benefit(tokens: readonly BenefitToken[]): DocumentFragment {
   const drawn = new DocumentFragment();
@@ -223,13 +223,21 @@ function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAn
       words,
       ' ',
       dosage && h('span', { class: 'coverage__dose' }, dosage.replace(/(\d)\s+(?=[a-zA-Z])/g, '$1\u00a0')),
-      h('span', { class: 'coverage__state' }, h('b', {}, text.coverage[coverage]), hasFacts && ' · ', hasFacts && tierOf(tier)),
+      h('br', {}),
+      h(
+        'span',
+        { class: 'coverage__state' },
+        h('b', {}, text.coverage[coverage]),
+        hasFacts && ' · ',
+        hasFacts && tierOf(tier),
+        h('br', {}),
+      ),
     ),
     hasFacts &&
       h(
         'span',
         { class: 'coverage__amount' },
-        money(costText(shown), shown === null ? text.noValue : undefined),
+        money(costText(shown), shown === null ? text.noCost : undefined),
         lisAnnualCost !== null &&
           annualCost !== null &&
           h('span', { class: 'coverage__state' }, struckPrice(costText(annualCost), text.regularCost)),
@@ -299,7 +307,7 @@ function providerBlock(block: Exclude<ProviderBlock, { readonly kind: 'none' }>,
       ...rows.map(({ provider, coverage }) =>
         row(
           coverage,
-          h('span', { class: 'coverage__item' }, provider.name),
+          h('span', { class: 'coverage__item' }, provider.name, h('br', {})),
           h('span', { class: 'coverage__state' }, h('b', {}, text.coverage[coverage])),
         ),
       ),

@@ -41,7 +41,7 @@ const money = (amount: string, spoken?: string) =>
     ? html`<span class="money"><span aria-hidden="true">${amount}</span>${hidden(spoken)}</span>`
     : html`<span class="money">${amount}</span>`;
 
-const struckPrice = (struck: string, meaning: string) => html`<span class="money"><s>${hidden(`${meaning}: `)}${struck}</s></span>`;
+const struckPrice = (struck: string, meaning: string) => html`<s class="money">${hidden(`${meaning}: `)}${struck}</s>`;
 
 const benefit = (tokens: readonly BenefitToken[]): Drawn =>
   tokens.map((token) => {
@@ -159,11 +159,12 @@ function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAn
     lisAnnualCost !== null && annualCost !== null
       ? html`<span class="coverage__state">${struckPrice(costText(annualCost), text.regularCost)}</span>`
       : nothing;
-  const amount = html`<span class="coverage__amount">${money(costText(shown), shown === null ? text.noValue : undefined)}${struck}</span>`;
+  const amount = html`<span class="coverage__amount">${money(costText(shown), shown === null ? text.noCost : undefined)}${struck}</span>`;
   return row(
     coverage,
     html`<span class="coverage__item"
-        >${words} ${dose}<span class="coverage__state"><b>${text.coverage[coverage]}</b>${hasFacts ? html` · ${tierOf(tier)}` : nothing}</span></span
+        >${words} ${dose}<br /><span class="coverage__state"
+          ><b>${text.coverage[coverage]}</b>${hasFacts ? html` · ${tierOf(tier)}` : nothing}<br /></span></span
       >${hasFacts ? amount : nothing}`,
   );
 }
@@ -200,7 +201,7 @@ function providerBlock(block: Exclude<ProviderBlock, { readonly kind: 'none' }>,
   const items = rows.map(({ provider, coverage }) =>
     row(
       coverage,
-      html`<span class="coverage__item">${provider.name}</span><span class="coverage__state"><b>${text.coverage[coverage]}</b></span>`,
+      html`<span class="coverage__item">${provider.name}<br /></span><span class="coverage__state"><b>${text.coverage[coverage]}</b></span>`,
     ),
   );
   return [
