@@ -16,7 +16,7 @@ export const SigningOut: Story = { args: { open: true }, play: () => changeSessi
 /** The shopper may try again, or stay. */
 export const Failed: Story = {
   args: { open: true },
-  play: ({ canvasElement }) => failToSignOut(canvasElement, signOutPopup.tag, 'primary'),
+  play: ({ canvasElement }) => failToSignOut(canvasElement, signOutPopup.tag),
 };
 
 export const Closed: Story = {};

@@ -38,11 +38,8 @@ async function send(canvas: HTMLElement, tag: string, text: string): Promise<Sha
   return root;
 }
 
-/** Presses the button that signs out, with a service that does not: what became of a press is told by the popup that it was made in. */
-export async function failToSignOut(canvas: HTMLElement, tag: string, kind: 'primary' | 'secondary'): Promise<void> {
-  const root = await opened(canvas, tag);
-  canvas.addEventListener('ucp-sign-out', (event) => event.preventDefault(), { once: true });
-  const buttons = [...root.querySelectorAll<HTMLElement>('.popup__foot .button')];
-  buttons.find((one) => one.matches('.button--secondary') === (kind === 'secondary'))?.click();
+/** A service that does not sign the shopper out: the popup that is open tells of it. */
+export async function failToSignOut(canvas: HTMLElement, tag: string): Promise<void> {
+  await opened(canvas, tag);
   changeSession({ signOut: 'failed' });
 }

@@ -25,7 +25,7 @@ export const Open: Story = { play: ({ canvasElement }) => warned(canvasElement) 
 export const SignOutFailed: Story = {
   play: async ({ canvasElement }) => {
     await warned(canvasElement);
-    await failToSignOut(canvasElement, timeoutPopup.tag, 'secondary');
+    await failToSignOut(canvasElement, timeoutPopup.tag);
   },
 };
 
