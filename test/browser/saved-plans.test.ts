@@ -104,7 +104,7 @@ describe('saved plans on a page of single tags', () => {
 
     it('says of what a card hides that it is hidden: a screen reader reads cards whose style nobody knows yet', async () => {
       const { tab } = await open();
-      await expect.poll(() => tab.locator('ucp-saved-plans .is-loading').count(), { timeout: 20_000 }).toBe(0);
+      await expect.poll(() => tab.locator('ucp-saved-plans :is(.missing-plan--waiting, .is-loading)').count(), { timeout: 20_000 }).toBe(0);
       const exposed = await cards(tab).evaluateAll((all) =>
         all
           .flatMap((card) => [...card.querySelectorAll('*')])
