@@ -52,8 +52,8 @@ const every = 'test/browser/**/*.test.ts';
 const ofMostPieces = 'test/browser/{extra-help,host-page,print,saved-plans}.test.ts';
 
 /**
- * Seven projects; a later group starts when the earlier one of the same run has ended, so that a run never carries two browsers.
- * `npm test` runs those without a browser beside those on the demo's pages.
+ * Seven projects; a later group starts when the earlier one of the same run has ended, so that a lane of it never carries two browsers.
+ * `npm test` runs those from source beside those on the demo's pages.
  *
  * - rules: pure functions, decoders, texts and the house's own rules, in Node
  * - pieces: what needs a document, in happy-dom

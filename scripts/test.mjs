@@ -99,12 +99,14 @@ if (isBuilt) {
   await check('Package as others import it', () => run(process.execPath, ['scripts/check-package.mjs']));
   await weigh();
 }
+/** What runs without the build. */
+async function testSources() {
+  await vitest('rules', ['rules', 'pieces'], { show: !isBuilt });
+  await vitest('elements', ['elements', 'elements-preact', 'stories'], { show: !isBuilt });
+}
+
 // The demo's pages leave the processor time, as they wait for answers. Without a build there is nothing that they could load.
-await Promise.all([
-  vitest('rules', ['rules', 'pieces'], { show: !isBuilt }),
-  isBuilt && vitest('pages', ['browser', 'browser-preact'], { show: true }),
-]);
-await vitest('elements', ['elements', 'elements-preact', 'stories'], { show: true });
+await Promise.all([testSources(), isBuilt && vitest('pages', ['browser', 'browser-preact'], { show: true })]);
 
 tellFailures();
 console.log(`\n${result.passed} passed, ${result.failures.length} failed`);
