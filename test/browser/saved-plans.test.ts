@@ -95,6 +95,10 @@ describe('saved plans on a page of single tags', () => {
       const { tab, last } = await open();
       expect(await isLaidOut(cards(tab).first().getByRole('heading', { level: 3 }))).toBe(true);
       expect(await isLaidOut(last)).toBe(false);
+      const name = await last.textContent();
+      expect(await tab.evaluate((words) => (globalThis as unknown as { find(words: string | null): boolean }).find(words), name)).toBe(
+        true,
+      );
       await last.evaluate((heading) => (heading as HTMLElement).focus());
       await expect.poll(() => isLaidOut(last)).toBe(true);
       await tab.emulateMedia({ media: 'print' });
