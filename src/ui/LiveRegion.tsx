@@ -6,24 +6,31 @@ export interface Announcement {
   readonly text: string;
 }
 
+/** What one who speaks says next: spoken also where it is what was said before. */
+export function announce(before: Announcement | null, text: string): Announcement {
+  return { id: (before?.id ?? 0) + 1, text };
+}
+
 /** By then it has been spoken. */
 const HEARD = 5000;
 
 /**
- * Speaks politely, without moving focus. One for each shadow root, there from the start: a region that comes with its words is not
- * heard. What has been spoken leaves it: a popup that closes brings the page behind it back, and words that still stood there would
- * be spoken with it again.
+ * Speaks politely, without moving focus. There from the start: a region that comes with its words is not heard. What has been spoken
+ * leaves it: a popup that closes brings the page behind it back, and words that still stood there would be spoken with it again.
  */
 export function LiveRegion({ say }: { readonly say: Announcement | null }) {
-  const words = say && `${say.id} ${say.text}`;
-  const [heard, setHeard] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(setHeard, HEARD, words);
-    return () => clearTimeout(timer);
-  }, [words]);
   return (
     <div className="vh" role="status">
-      {say && words !== heard && <span key={say.id}>{say.text}</span>}
+      {say && <Spoken text={say.text} key={`${say.id} ${say.text}`} />}
     </div>
   );
+}
+
+function Spoken({ text }: { readonly text: string }) {
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setHeard, HEARD, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isHeard ? null : <span>{text}</span>;
 }

@@ -9,7 +9,7 @@ import { extraHelp as english } from '../../text/en/extra-help.js';
 import base from '../../ui/base.css?inline';
 import field from '../../ui/Field.css?inline';
 import { dollar } from '../../ui/icons/dollar.js';
-import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
+import { type Announcement, announce, LiveRegion } from '../../ui/LiveRegion.js';
 import panel from '../../ui/Panel.css?inline';
 import { Panel } from '../../ui/Panel.js';
 import choices from '../../ui/RadioChoice.css?inline';
@@ -32,7 +32,7 @@ function ExtraHelp() {
     // Whoever had answered has left.
     if (!answer) setSaid(null);
     // The popup of a first yes says the same itself.
-    else if (chosen && doPricesFollow && !$popup.get()) setSaid({ id: (said?.id ?? 0) + 1, text: text.nowShown[chosen] });
+    else if (chosen && doPricesFollow && !$popup.get()) setSaid(announce(said, text.nowShown[chosen]));
   }, [answer]);
   useEmptyHost(!isOffered);
   if (!isOffered) return null;

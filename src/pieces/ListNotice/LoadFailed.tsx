@@ -4,7 +4,7 @@ import { $profile } from '../../store/profile.js';
 import { common as english } from '../../text/en/common.js';
 import { Button } from '../../ui/Button.js';
 import { deepActiveElement } from '../../ui/focus.js';
-import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
+import { type Announcement, announce, LiveRegion } from '../../ui/LiveRegion.js';
 import { Notice } from '../../ui/Notice.js';
 import { useFact } from '../use-fact.js';
 import { focusHeading } from '../use-focus-after-removal.js';
@@ -40,7 +40,7 @@ function useFailedAgain(isBusy: boolean, words: string): Announcement | null {
   const [say, setSay] = useState<Announcement | null>(null);
   const wasBusy = useRef(isBusy);
   useEffect(() => {
-    if (wasBusy.current && !isBusy) setSay((before) => ({ id: (before?.id ?? 0) + 1, text: words }));
+    if (wasBusy.current && !isBusy) setSay((before) => announce(before, words));
     wasBusy.current = isBusy;
   }, [isBusy, words]);
   return say;

@@ -24,7 +24,7 @@ import empty from '../../ui/EmptyState.css?inline';
 import { EmptyState } from '../../ui/EmptyState.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { plans as plansIcon } from '../../ui/icons/plans.js';
-import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
+import { type Announcement, announce, LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
@@ -95,7 +95,7 @@ function useYearSwitched(year: number, words: string): Announcement | null {
   const [say, setSay] = useState<Announcement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another year is told of, in the words of that moment
   useEffect(() => {
-    if (before.current && before.current !== year) setSay((last) => ({ id: (last?.id ?? 0) + 1, text: words }));
+    if (before.current && before.current !== year) setSay((last) => announce(last, words));
     before.current = year;
   }, [year]);
   return say;

@@ -239,6 +239,17 @@ describe('an announcement', () => {
     expect(find('[role=status]').textContent).toBe('Furosemide was removed');
     vi.useRealTimers();
   });
+
+  it('[TOP-04] is spoken again when it comes back after silence, however long it had stood', () => {
+    vi.useFakeTimers();
+    const sending = { id: 0, text: 'Sending' };
+    const { find, redraw } = draw(<LiveRegion say={sending} />);
+    doing(() => vi.advanceTimersByTime(6000));
+    redraw(<LiveRegion say={null} />);
+    redraw(<LiveRegion say={sending} />);
+    expect(find('[role=status]').textContent).toBe('Sending');
+    vi.useRealTimers();
+  });
 });
 
 describe('frames', () => {
