@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accountBanner } from '../../elements/account-banner.js';
 import { drugList } from '../../elements/drug-list.js';
@@ -296,13 +296,19 @@ describe('<ucp-zip-popup>', () => {
     expect($place.get()).toMatchObject({ zipCode: '85142', county: { name: 'Pinal', fipsCountyCode: '021' } });
   });
 
+  /** The ZIP codes that are kept from here on. */
+  function zipsKept(): readonly (string | undefined)[] {
+    const kept: (string | undefined)[] = [];
+    onTestFinished($place.listen((place) => kept.push(place?.zipCode)));
+    return kept;
+  }
+
   it('[VAL-02] keeps nothing that was given up while it was looked up', async () => {
     const popup = await openPopup('ucp-zip-popup', {
       shopper: 'empty',
       faults: [{ method: 'GET', path: '/geolocationinfo/counties/', delayMs: 400 }],
     });
-    const kept: (string | undefined)[] = [];
-    const stop = $place.listen((place) => kept.push(place?.zipCode));
+    const kept = zipsKept();
     insert(field(popup), '85004');
     await go();
     popup.hide();
@@ -312,7 +318,6 @@ describe('<ucp-zip-popup>', () => {
     insert(field(popup), '85701');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => kept, { timeout: 10_000 }).toEqual(['85701']);
-    stop();
   });
 
   it('[VAL-02] keeps nothing of a ZIP code that was changed while it was looked up, and looks up the other', async () => {
@@ -320,15 +325,13 @@ describe('<ucp-zip-popup>', () => {
       shopper: 'empty',
       faults: [{ method: 'GET', path: '/geolocationinfo/counties/85004', delayMs: 400 }],
     });
-    const kept: (string | undefined)[] = [];
-    const stop = $place.listen((place) => kept.push(place?.zipCode));
+    const kept = zipsKept();
     insert(field(popup), '85004');
     await go();
     insert(field(popup), '85701');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => kept, { timeout: 10_000 }).toEqual(['85701']);
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
-    stop();
   });
 });
 

@@ -4,7 +4,6 @@ import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
 import { piece as pharmacyPiece } from '../../src/pieces/Pharmacy/Pharmacy.js';
 import { piece as providerList } from '../../src/pieces/ProviderList/ProviderList.js';
 import { piece as removePopup } from '../../src/pieces/RemovePopup/RemovePopup.js';
-import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { clearNotices, type Notice, tell, toolAvailable } from '../../src/store/notices.js';
 import { resetStore } from '../../src/store/page.js';
@@ -22,23 +21,13 @@ import { aDrug, aGenericDrug, aHomeDelivery, aPharmacy } from '../fixtures/drugs
 import { aPlan } from '../fixtures/plans.js';
 import { aProfile } from '../fixtures/profile.js';
 import { aDentist, aProvider } from '../fixtures/providers.js';
+import { showPiece } from './support/show-piece.js';
 import { stubVerb } from './support/stub-verb.js';
-import { type Drawn, doing, draw } from './ui/drawn.js';
+import { type Drawn, doing } from './ui/drawn.js';
 
-function show(tag: string, { component: Drawn }: ReactPiece, props: Readonly<Record<string, unknown>> = {}): Drawn & { host: HTMLElement } {
-  const host = document.createElement(tag);
-  document.body.append(host);
-  const drawn = draw(
-    <HostProvider value={host}>
-      <Drawn {...props} />
-    </HostProvider>,
-  );
-  return { ...drawn, host };
-}
-
-const showDrugs = (props?: Readonly<Record<string, unknown>>) => show('ucp-drug-list', drugList, props);
-const showDoctors = (props?: Readonly<Record<string, unknown>>) => show('ucp-provider-list', providerList, props);
-const showPharmacy = () => show('ucp-pharmacy', pharmacyPiece);
+const showDrugs = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-drug-list', drugList, props);
+const showDoctors = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-provider-list', providerList, props);
+const showPharmacy = () => showPiece('ucp-pharmacy', pharmacyPiece);
 
 const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
 const button = ({ root }: Drawn, text: string) => {
@@ -440,7 +429,7 @@ describe('focus after a removal', () => {
 
 describe('ucp-remove-popup', () => {
   const ask = (list: 'plans' | 'drugs' | 'providers', detail?: string) => {
-    const drawn = show('ucp-remove-popup', removePopup);
+    const drawn = showPiece('ucp-remove-popup', removePopup);
     doing(() => askPopup({ tag: 'ucp-remove-popup', list, key: 'k', name: 'The item', detail }));
     return drawn;
   };
@@ -478,12 +467,12 @@ describe('ucp-remove-popup', () => {
   });
 
   it('[REM-01] parts no code of a plan’s name', () => {
-    const drawn = show('ucp-remove-popup', removePopup);
+    const drawn = showPiece('ucp-remove-popup', removePopup);
     doing(() => askPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }));
     expect(texts(drawn, '.popup__body .nb')).toEqual(['AZ-S001', 'HMO-POS', 'D-SNP']);
   });
 
   it('[REM-01] stays closed without something to remove', () => {
-    expect(show('ucp-remove-popup', removePopup, { open: true }).root.querySelector('dialog')).toBeNull();
+    expect(showPiece('ucp-remove-popup', removePopup, { open: true }).root.querySelector('dialog')).toBeNull();
   });
 });

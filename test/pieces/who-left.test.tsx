@@ -3,28 +3,17 @@ import { guestIdentity } from '../../src/domain/identity/identity-cookie.js';
 import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
 import { piece as emailPopup } from '../../src/pieces/EmailPopup/EmailPopup.js';
 import { piece as extraHelp } from '../../src/pieces/ExtraHelp/ExtraHelp.js';
-import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { tell } from '../../src/store/notices.js';
 import { forgetFacts, resetStore } from '../../src/store/page.js';
 import { profileLoaded } from '../../src/store/profile.js';
 import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
 import { aProfile } from '../fixtures/profile.js';
+import { showPiece } from './support/show-piece.js';
 import { stubVerb } from './support/stub-verb.js';
-import { type Drawn, doing, draw } from './ui/drawn.js';
+import { type Drawn, doing } from './ui/drawn.js';
 
 /** What a piece keeps for itself, beside the facts, is its shopper's too: it is gone from a page that stays when they leave. */
-
-function show({ component: Piece }: ReactPiece, props: Readonly<Record<string, unknown>> = {}): Drawn & { readonly host: HTMLElement } {
-  const host = document.createElement('div');
-  document.body.append(host);
-  const drawn = draw(
-    <HostProvider value={host}>
-      <Piece {...props} />
-    </HostProvider>,
-  );
-  return { ...drawn, host };
-}
 
 /** The shopper goes, and the page is a guest's. */
 function leave(): void {
@@ -46,7 +35,7 @@ beforeEach(() => {
 
 describe('a shopper who leaves', () => {
   it('[IDLE-05] [SIGN-01] leaves no drug in what a list has said', () => {
-    const list = show(drugList);
+    const list = showPiece('ucp-drug-list', drugList);
     doing(() => tell({ kind: 'removed', list: 'drugs', key: 'k', name: 'Furosemide' }));
     expect(spoken(list)).toBe('Furosemide was removed.');
     leave();
@@ -57,7 +46,7 @@ describe('a shopper who leaves', () => {
     stubVerb('sayExtraHelp');
     const offered = { ...$shownExtraHelp.get(), isOffered: true, doPricesFollow: true };
     doing(() => $shownExtraHelp.set(offered));
-    const widget = show(extraHelp);
+    const widget = showPiece('ucp-extra-help', extraHelp);
     doing(() => widget.find<HTMLInputElement>('input[value="no"]').click());
     doing(() => $shownExtraHelp.set({ ...offered, answer: 'no' }));
     expect(spoken(widget)).toContain('without Extra Help');
@@ -67,7 +56,7 @@ describe('a shopper who leaves', () => {
   });
 
   it('[IDLE-05] [TOP-04] takes along a popup that a script has opened, and so what was typed into it', () => {
-    const popup = show(emailPopup, { open: true });
+    const popup = showPiece('ucp-email-popup', emailPopup, { open: true });
     popup.host.setAttribute('open', '');
     doing(() => setIdentity({ uuid: 'a-member', isGuest: false, isCloaked: false }));
     expect(popup.host.hasAttribute('open'), 'the same shopper, looked up anew').toBe(true);
@@ -77,7 +66,7 @@ describe('a shopper who leaves', () => {
 
   it('[LOAD-01] takes no popup along that stood open before anybody knew who they are', () => {
     setIdentity(null);
-    const popup = show(emailPopup, { open: true });
+    const popup = showPiece('ucp-email-popup', emailPopup, { open: true });
     popup.host.setAttribute('open', '');
     doing(() => setIdentity(guestIdentity('a-guest')));
     expect(popup.host.hasAttribute('open')).toBe(true);
