@@ -11,9 +11,9 @@ import { run } from './lib/run.mjs';
 
 const typeEntries = ['tags', 'react', 'vue', 'svelte'];
 const entries = [...tableNames(), ...typeEntries];
+const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json'];
 /** What a bundler may make of all tags. */
 const mostFiles = 30;
-const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json'];
 
 function fail(message) {
   console.error(message);
@@ -50,7 +50,7 @@ function application() {
 }
 
 /** What a bundler makes of an application that says just this, other packages aside. */
-async function bundled(source, options = {}) {
+async function bundled(source, hooks = {}) {
   const file = application();
   const bundle = await rollup({
     input: file,
@@ -61,7 +61,7 @@ async function bundled(source, options = {}) {
         name: 'application',
         resolveId: (id) => (id === file ? file : null),
         load: (id) => (id === file ? source : null),
-        ...options,
+        ...hooks,
       },
       nodeResolve(),
     ],

@@ -83,6 +83,12 @@ async function vitest(lane, projects, { show }) {
     fail(`The tests of ${projects.join(', ')}`, outcome.output.trimEnd().split('\n').slice(-LINES).join('\n'));
 }
 
+/** What runs without the build. */
+async function testSources({ show }) {
+  await vitest('rules', ['rules', 'pieces'], { show });
+  await vitest('elements', ['elements', 'elements-preact', 'stories'], { show });
+}
+
 /** What failed, once more and last: the lanes print thousands of lines. */
 function tellFailures() {
   for (const { name, reason } of result.failures) {
@@ -99,14 +105,8 @@ if (isBuilt) {
   await check('Package as others import it', () => run(process.execPath, ['scripts/check-package.mjs']));
   await weigh();
 }
-/** What runs without the build. */
-async function testSources() {
-  await vitest('rules', ['rules', 'pieces'], { show: !isBuilt });
-  await vitest('elements', ['elements', 'elements-preact', 'stories'], { show: !isBuilt });
-}
-
 // The demo's pages leave the processor time, as they wait for answers. Without a build there is nothing that they could load.
-await Promise.all([testSources(), isBuilt && vitest('pages', ['browser', 'browser-preact'], { show: true })]);
+await Promise.all([testSources({ show: !isBuilt }), isBuilt && vitest('pages', ['browser', 'browser-preact'], { show: true })]);
 
 tellFailures();
 console.log(`\n${result.passed} passed, ${result.failures.length} failed`);

@@ -1,3 +1,5 @@
+import { longPage } from './load.mjs';
+
 /** What `summarize` answered, as `figure(throttle, name)[adapter]`; undefined where it was not measured. */
 function reader(results) {
   const found = new Map(results.map(({ throttle, figure, medians }) => [`${throttle} ${figure}`, medians]));
@@ -9,7 +11,6 @@ const ratio = (figure, other) => (read) => {
   return medians && medians.ucp / medians[other];
 };
 const own = (figure) => (read) => read(figure)?.ucp;
-const longPage = (flavour) => `30 plans, 40 drugs, 25 doctors, ${flavour}`;
 const loaded = (page, figure) => (_, loads) => loads[page]?.[figure];
 
 /** Budgets of the main thread are ratios within one run: they hold on any machine. */

@@ -62,6 +62,9 @@ async function walk(page) {
   await page.locator('ucp-saved-plans').getByRole('article').first().waitFor();
 }
 
+/** The name of the page of 30 plans. */
+export const longPage = (flavour) => `30 plans, 40 drugs, 25 doctors, ${flavour}`;
+
 /** @type {readonly { name: string, path: string, look: () => string, walk?: (page: object) => Promise<void> }[]} */
 export const loads = [
   // By the snippet of the demo's snippet page, then by its one line alone.
@@ -73,7 +76,7 @@ export const loads = [
     })),
   ),
   ...['react', 'preact'].map((flavour) => ({
-    name: `30 plans, 40 drugs, 25 doctors, ${flavour}`,
+    name: longPage(flavour),
     path: `/pages/whole.html?shopper=heavy&date=${date}&flavour=${flavour}`,
     look: thirtyCards,
     walk,
