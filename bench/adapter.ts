@@ -1,6 +1,7 @@
 /**
  * One way to draw plan cards, for the bench to drive. All adapters draw the same card from the same facts, inside
- * `stage`, each card in a shadow root of its own. A promise resolves when the cards are in the document.
+ * `stage`, each card in a shadow root of its own. A promise of a step resolves at the end of its microtasks, in which all but the
+ * cards by hand draw.
  */
 export interface Adapter {
   /** Loads and defines everything, so that `mount` only mounts. */
@@ -9,4 +10,6 @@ export interface Adapter {
   /** Changes what the first card, or every card, shows: to something else at every call. */
   update(stage: HTMLElement, which: 'one' | 'all'): Promise<void>;
   unmount(stage: HTMLElement): Promise<void>;
+  /** Resolves when every card has drawn; it fails when that takes many frames. */
+  drawn(stage: HTMLElement): Promise<void>;
 }

@@ -62,6 +62,7 @@ export async function openLane(browser, url, name, throttle) {
       mount: inTask((count) => drawn.mount(stage, count)),
       update: inTask((which) => drawn.update(stage, which)),
       unmount: inTask(() => drawn.unmount(stage)),
+      drawn: () => drawn.drawn(stage),
     };
     await drawn.setup();
   }, name);
@@ -75,6 +76,7 @@ export async function openLane(browser, url, name, throttle) {
   async function cost(step, argument) {
     const before = await metrics(session);
     const script = await page.evaluate(([one, value]) => globalThis.lane[one](value), [step, argument]);
+    await page.evaluate(() => globalThis.lane.drawn());
     await page.evaluate(settle);
     const after = await metrics(session);
     if (failures.length > 0) throw failures[0];

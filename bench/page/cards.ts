@@ -7,14 +7,9 @@ export interface Card extends HTMLElement {
   plan: MedicarePlan;
 }
 
-/** Resolves when every card of the stage has drawn a plan; it fails when that takes many frames. */
-async function drawn(stage: HTMLElement): Promise<void> {
-  const isDrawn = () => [...stage.children].every(({ shadowRoot }) => shadowRoot?.querySelector('.plan-card'));
+/** Ends behind the microtasks that what was done just now leads to. */
+async function microtasks(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
-  for (let frame = 0; !isDrawn(); frame += 1) {
-    if (frame > 300) throw new Error('a card was never drawn');
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
 }
 
 /** An adapter for cards that are elements with a property `plan`. */
@@ -27,17 +22,24 @@ export function cardAdapter(tag: string, define: () => unknown): Adapter {
     async mount(stage, count) {
       const cards = nextPlans(count).map((plan) => Object.assign(document.createElement(tag) as Card, { plan }));
       stage.append(...cards);
-      await drawn(stage);
+      await microtasks();
     },
     async update(stage, which) {
       const cards = [...stage.children] as Card[];
       for (const card of which === 'one' ? cards.slice(0, 1) : cards) card.plan = changed(card.plan);
-      await drawn(stage);
+      await microtasks();
     },
     async unmount(stage) {
       stage.replaceChildren();
       // Those that go are let go of behind the task that took them away.
       await new Promise((resolve) => setTimeout(resolve));
+    },
+    async drawn(stage) {
+      const isDrawn = () => [...stage.children].every(({ shadowRoot }) => shadowRoot?.querySelector('.plan-card'));
+      for (let frame = 0; !isDrawn(); frame += 1) {
+        if (frame > 300) throw new Error('a card was never drawn');
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
     },
   };
 }
