@@ -383,7 +383,7 @@ describe('a year that was chosen', () => {
 
   it('[YEAR-05] [YEAR-02] is kept over midnight where storage is blocked, without asking again', async () => {
     await openOn('2026-11-20');
-    vi.mocked(writeText).mockReturnValue(false);
+    vi.mocked(writeText).mockReturnValue(undefined);
     await switchYear(2026, document);
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();
     seen += (await reads()).length;
