@@ -3,8 +3,8 @@ import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as index from '../elements/index.js';
+import { version } from '../src/domain/version.js';
 import type { ElementTable } from '../src/platform/table.js';
-import { version } from '../src/store/page.js';
 
 const root = resolve(import.meta.dirname, '..');
 const place = (path: string) => relative(root, path).split(sep).join('/');
@@ -180,7 +180,7 @@ describe('packages and versions', () => {
     expect(lines(wrong)).toEqual([]);
   });
 
-  it('are in step: the package says the version that the store tells other copies of the library', () => {
+  it('are in step: the package says the version that the copies of the library on a page tell each other', () => {
     expect(version).toBe(JSON.parse(read(join(root, 'package.json'))).version);
   });
 

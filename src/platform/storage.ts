@@ -43,13 +43,11 @@ export function readText(area: Area, key: StorageKey): string | null | undefined
   }
 }
 
-export function writeText(area: Area, key: StorageKey, value: string): boolean {
+export function writeText(area: Area, key: StorageKey, value: string): void {
   try {
     areaOf(area)?.setItem(key, value);
-    return true;
   } catch {
     log(`storage of ${key} failed`);
-    return false;
   }
 }
 
@@ -80,8 +78,8 @@ export function parsed(text: string | null | undefined, place: string): unknown 
   }
 }
 
-export function writeJson(area: Area, key: StorageKey, value: unknown): boolean {
-  return writeText(area, key, jsonText(value));
+export function writeJson(area: Area, key: StorageKey, value: unknown): void {
+  writeText(area, key, jsonText(value));
 }
 
 /** All of ours, in both areas; nothing of the host page's (SIGN-01). */

@@ -3,7 +3,7 @@ import { fieldsOf, openShape, text } from './shape.js';
 
 const contactBody = openShape({ phone: ['phoneNumber', text], tty: text, hours: ['hoursOfOperation', text] });
 
-/** Whom to call about a plan, as the contact call and the enrollments write it; null when there is neither a number nor hours. */
+/** Whom to call about a plan, as the contact call and the enrollments write it; null when they say nothing of it. */
 export function readContact(value: unknown): PlanContact | null {
   const contact = fieldsOf(contactBody, value);
   return Object.values(contact).every((field) => field === null) ? null : contact;

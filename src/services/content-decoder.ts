@@ -33,10 +33,11 @@ export const decodeSuppression: Decoder<SuppressionList> = (body, notes) => {
   return [...readRows(list.plans, suppressedRow, toSuppressedPlan, notes), ...always];
 };
 
-/** A year that cannot be read must not suppress the plan in each year. */
+/** A year that is empty is missing; one that cannot be read must not suppress the plan in each year. */
 function toSuppressedPlan({ planId, planYear }: RowOf<typeof suppressedRow>): SuppressedPlan | null {
   const year = readYear(planYear);
-  return year === null && planYear !== null ? null : { planId, year };
+  const isMissing = planYear === null || (typeof planYear === 'string' && readText(planYear) === null);
+  return year === null && !isMissing ? null : { planId, year };
 }
 
 const dentalRow = shape({ network: neededText, planIds: list });

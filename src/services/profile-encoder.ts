@@ -78,8 +78,9 @@ export const putBackPlan = (now: StoredSection, before: StoredSection, key: stri
 export const putBackDrug = (now: StoredSection, before: StoredSection, ndc: string) => putBack(now, before, drugRows, ndc);
 export const putBackProvider = (now: StoredSection, before: StoredSection, id: string) => putBack(now, before, doctorRows, id);
 
+/** A stored pharmacy that we cannot read stays too: nobody has given it up. */
 function pharmacyBody(pharmacy: Pharmacy | null, stored: unknown): unknown {
-  if (!pharmacy) return null;
+  if (!pharmacy) return isBag(stored) && !decode(pharmacyRow, stored) ? stored : null;
   return readText(fieldOf(stored, 'pharmacyNumber')) === pharmacy.number ? stored : encode(pharmacyRow, pharmacy);
 }
 

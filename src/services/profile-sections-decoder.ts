@@ -1,4 +1,5 @@
 import type { UserDetails } from '../domain/identity/user.js';
+import { readAmount } from '../domain/money/amount.js';
 import { type PlanKey, planKey } from '../domain/plan/plan.js';
 import type { ProfileDrugs, ProfilePlans, ProfileProviders, RecommendationProfile, SupplementProfile } from '../domain/profile/profile.js';
 import type { RecommendedPlan } from '../domain/recommendation/recommended-plan.js';
@@ -142,7 +143,7 @@ const recommendedRow = shape({
   zipCode: text,
   county: text,
   monthlyPremiumText: ['monthlyPremiumFormatted', text],
-  outOfPocketMaximum: ['outofPocketMaximum', leaf((maximum) => readText(isBag(maximum) ? maximum.value : maximum))],
+  outOfPocketMaximum: ['outofPocketMaximum', leaf((maximum) => readAmount(isBag(maximum) ? maximum.value : maximum))],
   enrollmentStatus: text,
   details: text,
   prescriptionDrugs: text,

@@ -1,13 +1,10 @@
 import { type Atom, atom, type WritableAtom } from 'nanostores';
-import { version } from '../domain/version.js';
 
 /**
  * One store per page, also when the library is loaded twice: the facts live behind one global symbol,
  * the first copy makes them and a later one joins.
  */
 const key = Symbol.for('ucp.store.v1');
-
-export { version };
 
 interface Page {
   /** nanostores' own counter; the CDN build keeps it here too, so that the symbol is our only global. */

@@ -7,12 +7,11 @@ interface CheckboxProps {
   readonly onChange: (isChecked: boolean) => void;
   readonly error?: string | undefined;
   readonly isRequired?: boolean | undefined;
-  readonly isDisabled?: boolean | undefined;
   readonly isFull?: boolean | undefined;
 }
 
 /** A box to tick, with the sentence that it agrees to. */
-export function Checkbox({ label, isChecked, onChange, error, isRequired, isDisabled, isFull }: CheckboxProps) {
+export function Checkbox({ label, isChecked, onChange, error, isRequired, isFull }: CheckboxProps) {
   const ties = useTies({ error });
   return (
     <div className={classes('field', isFull && 'is-full')}>
@@ -21,7 +20,6 @@ export function Checkbox({ label, isChecked, onChange, error, isRequired, isDisa
           type="checkbox"
           checked={isChecked}
           required={isRequired}
-          disabled={isDisabled}
           aria-invalid={!!error}
           aria-describedby={ties.describedBy}
           onChange={(event) => onChange(event.currentTarget.checked)}

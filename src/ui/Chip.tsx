@@ -6,13 +6,12 @@ interface ChipProps {
   readonly kind?: 'info' | 'positive' | 'negative' | 'caution' | 'accent' | undefined;
   readonly icon?: IconArt | undefined;
   readonly children: string;
-  readonly part?: string | undefined;
 }
 
 /** A status in a word or two; the colour only repeats it. */
-export function Chip({ kind = 'info', icon, children, part }: ChipProps) {
+export function Chip({ kind = 'info', icon, children }: ChipProps) {
   return (
-    <span className={classes('chip', kind !== 'info' && `chip--${kind}`)} part={part}>
+    <span className={classes('chip', kind !== 'info' && `chip--${kind}`)}>
       {icon && <Icon of={icon} size="sm" />}
       <span className="chip__text">{children}</span>
     </span>

@@ -5,28 +5,25 @@ import { chevronDown } from './icons/chevron-down.js';
 interface DisclosureProps {
   readonly heading: string;
   readonly children: ReactNode;
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
-  readonly isOpenAtFirst?: boolean | undefined;
   readonly onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** A question that opens its answer (FAQ-02). */
-export function Disclosure({ heading, children, headingLevel = 3, isOpenAtFirst = false, onToggle }: DisclosureProps) {
+export function Disclosure({ heading, children, onToggle }: DisclosureProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const Heading = `h${headingLevel}` as const;
+  const [isOpen, setOpen] = useState(false);
   const toggle = () => {
     setOpen(!isOpen);
     onToggle?.(!isOpen);
   };
   return (
     <div className="faq__item">
-      <Heading className="faq__heading">
+      <h3 className="faq__heading">
         <button type="button" className="faq__button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <span>{heading}</span>
           <Icon of={chevronDown} />
         </button>
-      </Heading>
+      </h3>
       <div className="faq__panel" id={id} hidden={!isOpen}>
         {children}
       </div>

@@ -8,19 +8,16 @@ interface EmptyStateProps {
   readonly text?: string | undefined;
   /** The next step: one primary button. */
   readonly children?: ReactNode;
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
-  readonly part?: string | undefined;
 }
 
 /** In place of a list without items: what is missing, and the next step. */
-export function EmptyState({ icon, title, text, children, headingLevel = 3, part = 'empty' }: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as const;
+export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
-    <div className="empty" part={part}>
+    <div className="empty" part="empty">
       <span className="empty__art">
         <Icon of={icon} />
       </span>
-      <Heading className="empty__title">{title}</Heading>
+      <h3 className="empty__title">{title}</h3>
       {text && <p>{text}</p>}
       {children}
     </div>

@@ -38,8 +38,6 @@ export function Field({ label, hint, error, isFull, children }: FieldProps) {
 
 interface FieldsetProps extends FieldWords {
   readonly legend: string;
-  /** The legend is only spoken, where words beside the group already show it. */
-  readonly isLegendHidden?: boolean | undefined;
   readonly isFull?: boolean | undefined;
   /** A group of radios is one control with one error; of text inputs, each is tied to it. */
   readonly isRadioGroup?: boolean | undefined;
@@ -48,11 +46,11 @@ interface FieldsetProps extends FieldWords {
 }
 
 /** The same for a group of controls. */
-export function Fieldset({ legend, isLegendHidden, hint, error, isFull, isRadioGroup, isRequired, children }: FieldsetProps) {
+export function Fieldset({ legend, hint, error, isFull, isRadioGroup, isRequired, children }: FieldsetProps) {
   const ties = useTies({ hint, error });
   return (
     <fieldset className={classes('field', isFull && 'is-full')} {...(isRadioGroup && radioGroup(isRequired, error, ties))}>
-      <legend className={isLegendHidden ? 'vh' : undefined}>{legend}</legend>
+      <legend>{legend}</legend>
       <Hint ties={ties}>{hint}</Hint>
       {children(ties)}
       <FieldError ties={ties}>{error}</FieldError>

@@ -8,13 +8,12 @@ interface FiguresProps {
     /** Good news about the amount. */
     readonly note?: string | undefined;
   }[];
-  readonly part?: string | undefined;
 }
 
 /** One or two large amounts side by side. The term comes first for those who listen, the amount for those who look. */
-export function Figures({ figures, part }: FiguresProps) {
+export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className="figures" part={part}>
+    <dl className="figures">
       {figures.map(({ term, amount, note }) => (
         <div className="figure" key={term}>
           <dt>{term}</dt>

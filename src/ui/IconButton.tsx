@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
 
@@ -8,22 +7,12 @@ interface IconButtonProps {
   readonly onClick: () => void;
   /** For now: it keeps its focus and its place, and its owner ignores presses. */
   readonly isDisabled?: boolean | undefined;
-  readonly part?: string | undefined;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A round button of 44 px with a picture, named by its label. */
-export function IconButton({ icon, label, onClick, isDisabled, part, ref }: IconButtonProps) {
+export function IconButton({ icon, label, onClick, isDisabled }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className="iconbutton"
-      aria-label={label}
-      aria-disabled={isDisabled || undefined}
-      onClick={() => onClick()}
-      part={part}
-      ref={ref}
-    >
+    <button type="button" className="iconbutton" aria-label={label} aria-disabled={isDisabled || undefined} onClick={() => onClick()}>
       <Icon of={icon} />
     </button>
   );

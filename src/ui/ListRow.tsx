@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
 
@@ -9,24 +9,19 @@ interface ListRowProps {
   readonly facts?: readonly { readonly term: string; readonly detail: string }[] | undefined;
   /** What can be done with the item. */
   readonly children?: ReactNode;
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** The name, which can be given focus when the row before it has gone (REM-06). */
-  readonly nameRef?: Ref<HTMLHeadingElement> | undefined;
-  readonly part?: string | undefined;
 }
 
 /** A row of a saved list; rows stand in a `Rows`. */
-export function ListRow({ icon, name, sub, facts, children, headingLevel = 3, nameRef, part = 'row' }: ListRowProps) {
-  const Heading = `h${headingLevel}` as const;
+export function ListRow({ icon, name, sub, facts, children }: ListRowProps) {
   return (
-    <li className="row" part={part}>
+    <li className="row" part="row">
       <span className="disc">
         <Icon of={icon} />
       </span>
       <div className="row__words">
-        <Heading className="row__name" ref={nameRef} tabIndex={-1}>
+        <h3 className="row__name" tabIndex={-1}>
           {name}
-        </Heading>
+        </h3>
         {sub && <p className="row__sub">{sub}</p>}
         {facts && (
           <dl className="row__facts">

@@ -4,7 +4,6 @@ import { chosen } from './showing.js';
 
 interface RadioChoiceProps<V extends string> extends FieldWords {
   readonly legend: string;
-  readonly isLegendHidden?: boolean | undefined;
   readonly options: readonly { readonly value: V; readonly label: string }[];
   /** Null until something is chosen. */
   readonly value: V | null;
@@ -18,17 +17,9 @@ interface RadioChoiceProps<V extends string> extends FieldWords {
 
 /** One of a few answers, each a box that can be pressed. */
 export function RadioChoice<V extends string>(props: RadioChoiceProps<V>) {
-  const { legend, isLegendHidden, hint, error, isFull, options, value, onChange, isRow, isRequired, isDisabled } = props;
+  const { legend, hint, error, isFull, options, value, onChange, isRow, isRequired, isDisabled } = props;
   return (
-    <Fieldset
-      legend={legend}
-      isLegendHidden={isLegendHidden}
-      hint={hint}
-      error={error}
-      isFull={isFull}
-      isRequired={isRequired}
-      isRadioGroup
-    >
+    <Fieldset legend={legend} hint={hint} error={error} isFull={isFull} isRequired={isRequired} isRadioGroup>
       {({ id }) => (
         <div className={classes('choices', isRow && 'choices--row')}>
           {options.map((option) => (

@@ -23,9 +23,8 @@ interface BoneProps {
   /** CSS lengths; the whole width and one line unless told. */
   readonly width?: string | undefined;
   readonly height?: string | undefined;
-  readonly isRound?: boolean | undefined;
 }
 
-export function Bone({ width, height, isRound }: BoneProps) {
-  return <span className={isRound ? 'skeleton skeleton--round' : 'skeleton'} style={{ width, height }} />;
+export function Bone({ width, height }: BoneProps) {
+  return <span className="skeleton" style={{ width, height }} />;
 }

@@ -56,6 +56,19 @@ describe.each(lists)('an answer about $place that is lost', (one) => {
   });
 });
 
+describe.each(lists)('an answer about $place that is a success, and still has the item', (one) => {
+  it('[REM-03] is a failure: the item stands in its list, and the shopper is told', async () => {
+    await openAtRest(one.shopper);
+    const item = firstOf(one);
+    const section = one.place === 'supplement' ? 'medsupp' : one.place;
+    const body = await (await fetch(`/profiles/data/v1/${$profile.get().profile?.uuid}/${section}`)).json();
+    await setFaults({ method: one.method, path: '/profiles/data', body });
+    await removeItem(item, document);
+    expect(told(one.place)).toEqual(['remove-failed']);
+    expect(one.keys()).toContain(item.key);
+  });
+});
+
 describe.each(lists)('an answer about $place that comes when its shopper has left', (one) => {
   it('[SIGN-01] [REM-03] has nothing looked up, and nothing kept for who comes', async () => {
     await openAtRest(one.shopper);
@@ -100,6 +113,23 @@ describe.each(lists.filter(({ place }) => place !== 'supplement'))('an answer ab
     expect(one.keys()).toEqual(before);
   });
 });
+
+describe.each(lists.filter(({ place }) => place !== 'supplement'))(
+  'an answer about $place that is a success, and lacks the item',
+  (one) => {
+    it('[REM-03] is a failure of its undo: it is not in its list, and the shopper is told', async () => {
+      await openAtRest(one.shopper);
+      const item = firstOf(one);
+      await removeItem(item, document);
+      await readInTurn(one.list);
+      const body = await (await fetch(`/profiles/data/v1/${$profile.get().profile?.uuid}/${one.list}`)).json();
+      await setFaults({ method: 'POST', path: '/profiles/data', body });
+      await restoreItem(item);
+      expect(told(one.place)).toEqual(['restore-failed']);
+      expect(one.keys()).not.toContain(item.key);
+    });
+  },
+);
 
 describe.each(lists.filter(({ method }) => method === 'POST'))('an item of $place that is put back twice', (one) => {
   it('[REM-07] is written once', async () => {

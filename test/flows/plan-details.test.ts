@@ -13,7 +13,7 @@ import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
 import { callsTo, openPage, setFaults, until } from './support/service.js';
 import { letPass } from './support/virtual-time.js';
 
-vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 const YEAR = 2027;
 const DETAILS = '/planinfo/details/VPP';
@@ -176,18 +176,26 @@ describe('the details of a plan that is asked for again', () => {
 });
 
 describe('an answer about something else than was asked for', () => {
-  const vppOf = async (id: string, year: number) => (await fetch(`${DETAILS}/plan-years/${year}/plans/${id}`)).json();
+  const vppOf = async (id: string, year: number) => {
+    const body = await (await fetch(`${DETAILS}/plan-years/${year}/plans/${id}`)).json();
+    expect(body.data.plans).toHaveLength(1);
+    return body;
+  };
 
   it.each([
     ['another plan', () => vppOf(FOUR_PLANS[0] as string, YEAR)],
     ['another year', () => vppOf(late.id, 2026)],
-  ])('[ERR-02] [CALL-15] is none: one about %s does not stand on the card', async (_, answer) => {
+    ['no plan at all', async () => ({ data: { plans: [] } })],
+  ])('[ERR-02] [CALL-15] is none: one about %s does not stand on the card, and is noted', async (_, answer) => {
     await openPage();
     const body = await answer();
-    expect(body.data.plans).toHaveLength(1);
+    logged.mockClear();
     await openPage({ faults: [{ method: 'GET', path: pathOf(late.id), body }] });
     expect(missing()).toEqual([[late.id, 'failed']]);
     expect(shown()).toHaveLength(3);
+    expect(logged.mock.calls.flat().filter((text) => text.includes('planDetails'))).toEqual([
+      '[ucp] planDetails: the answer is about no such plan',
+    ]);
   });
 });
 

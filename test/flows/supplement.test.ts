@@ -153,6 +153,7 @@ describe('the supplement area', () => {
     ['the section’s', { zipCode: '85701', applicantInformation: { zipCode: '85004' } }, '85701'],
     ['the applicant’s', { zipCode: null, applicantInformation: { zipCode: '85701' } }, '85701'],
     ['the shopper’s', { zipCode: null, applicantInformation: {} }, '85004'],
+    ['the applicant’s in place of the default one', { zipCode: '10001', applicantInformation: { zipCode: '85701' } }, '85701'],
     ['the shopper’s in place of the default one', { zipCode: '10001', applicantInformation: {} }, '85004'],
   ])('[SUP-01] [CONST-04] asks for %s ZIP code', async (_, change, zipCode) => {
     await open('supplement');

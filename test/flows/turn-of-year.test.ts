@@ -270,6 +270,24 @@ describe('a page that comes back', () => {
     await letPass(1);
     expect((await dates()) > before).toBe(isAsked);
   });
+
+  it.each([
+    [60, false],
+    [240, true],
+  ])('[YEAR-05] so it does from %i seconds of a sleep in which the monotonic clock went on: %s', async (seconds, isAsked) => {
+    await openOn('2026-11-20');
+    const before = await dates();
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    await letPass(61);
+    expect((await dates()) > before).toBe(isAsked);
+  });
+
+  it('[YEAR-05] asks for no date as long as it is open, awake and in sight', async () => {
+    await openOn('2026-11-20', { at: '12:00:00' });
+    const before = await dates();
+    await letPass(900);
+    expect(await dates()).toBe(before);
+  });
 });
 
 describe('a page that is open when plans of the next year can be enrolled in', () => {
@@ -365,7 +383,7 @@ describe('a year that was chosen', () => {
 
   it('[YEAR-05] [YEAR-02] is kept over midnight where storage is blocked, without asking again', async () => {
     await openOn('2026-11-20');
-    vi.mocked(writeText).mockReturnValue(false);
+    vi.mocked(writeText).mockReturnValue(undefined);
     await switchYear(2026, document);
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();
     seen += (await reads()).length;

@@ -268,6 +268,19 @@ describe('recommendations', () => {
   });
 
   it.each([
+    [3500, 'Out-of-pocket maximum$3,500'],
+    ['3500.5', 'Out-of-pocket maximum$3,500.50'],
+    ['Not Applicable', ''],
+  ])('[CONST-01] write the number one’s out-of-pocket maximum of %j as money', async (value, figure) => {
+    await open('recommended');
+    const { preData } = await storedProfile('recommended');
+    const { planRecommendationObj: stored, ...rest } = JSON.parse(String(preData));
+    const plans = stored.plans.map((plan: Row) => ({ ...plan, outofPocketMaximum: { value } }));
+    await reread('recommended', { preData: JSON.stringify({ ...rest, planRecommendationObj: { plans } }) });
+    expect(words(show(recommendations).find('.rec__figures'))).toBe(`Monthly premium$0${figure}`);
+  });
+
+  it.each([
     [1, 1, 0],
     [3, 1, 2],
     [5, 1, 4],

@@ -99,6 +99,10 @@ describe('the content fragments', () => {
     [{ plans: [] }, []],
     [{ planIds: [] }, []],
     [{ plans: [{ planId: 'G', planYear: null }] }, [{ planId: 'G', year: null }]],
+    [{ plans: [{ planId: 'G', planYear: '' }] }, [{ planId: 'G', year: null }]],
+    [{ plans: [{ planId: 'G', planYear: 'null' }] }, [{ planId: 'G', year: null }]],
+    [{ plans: [{ planId: 'G', planYear: 'soon' }] }, []],
+    [{ plans: [{ planId: 'G', planYear: {} }] }, []],
     [
       { planIds: 'G,N' },
       [

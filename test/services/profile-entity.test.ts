@@ -235,7 +235,7 @@ describe('a recommended plan', () => {
   });
 
   it('[ENT-09] the out-of-pocket maximum may be plain', () => {
-    expect(plansOf({ ...recommendedPlan, outofPocketMaximum: 3500 }).plans?.[0]?.outOfPocketMaximum).toBe('3500');
+    expect(plansOf({ ...recommendedPlan, outofPocketMaximum: 3500 }).plans?.[0]?.outOfPocketMaximum).toBe(3500);
   });
 });
 

@@ -301,7 +301,7 @@ export const recommendedPlan: Shape<RecommendedPlan> = v.strictObject({
   zipCode: maybeText,
   county: maybeText,
   monthlyPremiumText: maybeText,
-  outOfPocketMaximum: maybeText,
+  outOfPocketMaximum: maybeNumber,
   enrollmentStatus: maybeText,
   details: maybeText,
   prescriptionDrugs: maybeText,

@@ -81,6 +81,17 @@ describe('writing back', () => {
     expect(calls[0]?.body).toMatchObject({ drugsAndPharmacyDetails: { drugInfoDetails: [strange], pharmacyObj: null } });
   });
 
+  it('[REM-07] [CALL-03] a pharmacy that cannot be read stays as stored', async () => {
+    const pharmacyObj = { pharmacyNumber: '0312345', pharmacyName: null, chain: 'x' };
+    const section = { ...stored, pharmacyObj };
+    const read = await getProfileSection(answeringWith({ uuid, drugsAndPharmacyDetails: section }).http, uuid, 'drugs');
+    if (!read.ok) throw new Error(read.problem.message);
+    expect(read.value.pharmacy).toBeNull();
+    const { http, calls } = answeringWith({});
+    await updateDrugs(http, owner, { ...read.value, drugs: read.value.drugs.slice(1) });
+    expect(bodyOf(calls)).toMatchObject({ drugsAndPharmacyDetails: { pharmacyObj } });
+  });
+
   it('[CALL-03] a profile that was made by hand is written in full and reads back as it was', async () => {
     const { drugs, providers } = aProfile();
     const { http, calls } = answeringWith({});

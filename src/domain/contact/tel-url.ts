@@ -1,6 +1,9 @@
-/** What dials a number that is written for people, such as '1-800-555-0142': digits alone, with the country's 1 (FAQ-03, TFN-01). */
+/**
+ * What dials a number that is written for people, such as '1-800-555-0142': digits alone, with the country's 1, and nothing of what stands
+ * behind the number, be it an extension or another number (FAQ-03, TFN-01).
+ */
 export function telUrl(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   // Short codes such as 711 have no country.
-  return digits.length < 10 ? `tel:${digits}` : `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+  return digits.length < 10 ? `tel:${digits}` : `tel:+1${digits.replace(/^1/, '').slice(0, 10)}`;
 }

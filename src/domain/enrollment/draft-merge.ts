@@ -22,14 +22,23 @@ export type DraftMerge =
 /**
  * Merges a pending draft into the stored enrollments. It replaces the stored one of its plan and year, at the same
  * place, if newer (the stored one was submitted) or not older (it was not); without a stored one it is added (ENR-07).
+ * Where a plan has several, the draft among them is meant, else what was submitted last.
  */
 export function mergeDraft(enrollments: readonly Enrollment[], draft: ExternalDraft): DraftMerge {
   const fresh = fieldsOf(draft);
   if (!fresh) return { kind: 'unusable' };
-  const stored = enrollments.find(({ planId, planYear }) => planId === fresh.planId && planYear === fresh.planYear);
+  const stored = storedOf(enrollments, fresh);
   if (!stored) return { kind: 'taken', enrollments: [...enrollments, { ...noFigures, ...fresh }] };
   if (!replaces(fresh, stored)) return { kind: 'skipped' };
   return { kind: 'taken', enrollments: enrollments.map((one) => (one === stored ? { ...stored, ...fresh } : one)) };
+}
+
+/** The draft of the plan before what was submitted of it, which stands the last one first. */
+function storedOf(enrollments: readonly Enrollment[], { planId, planYear }: DraftFields): Enrollment | undefined {
+  const savedAt = ({ lastSaved }: Enrollment) => readTimestamp(lastSaved) ?? 0;
+  return enrollments
+    .filter((one) => one.planId === planId && one.planYear === planYear)
+    .sort((a, b) => Number(a.isSubmitted) - Number(b.isSubmitted) || savedAt(b) - savedAt(a))[0];
 }
 
 type DraftFields = Omit<Enrollment, keyof typeof noFigures>;

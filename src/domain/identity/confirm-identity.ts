@@ -1,4 +1,3 @@
-import type { ImportEligibility } from '../calendar/import-eligibility.js';
 import { telesalesType } from './telesales.js';
 import type { Identity, TelesalesType, UserDetails } from './user.js';
 
@@ -21,7 +20,7 @@ export function confirmIdentityForm(type: string | null): ConfirmIdentityForm | 
 
 export interface PopupFacts {
   readonly identity: Identity;
-  readonly user: Pick<UserDetails, 'telesalesType' | 'mergedProfileUuid' | 'mbi'> | null;
+  readonly user: Pick<UserDetails, 'telesalesType' | 'mergedProfileUuid'> | null;
   readonly isAgentFlow: boolean;
 }
 
@@ -29,9 +28,4 @@ export interface PopupFacts {
 export function isConfirmIdentityDue({ identity, user, isAgentFlow }: PopupFacts, wasShown: boolean): boolean {
   if (identity.isGuest || identity.isCloaked || isAgentFlow || wasShown) return false;
   return user !== null && telesalesType(user.telesalesType) !== null && !user.mergedProfileUuid;
-}
-
-/** Whether the account banner offers the import popup: a member without a Medicare number who is eligible (IDC-12, IMP-02). */
-export function isImportOffered({ identity, user }: Pick<PopupFacts, 'identity' | 'user'>, eligibility: ImportEligibility): boolean {
-  return !identity.isGuest && !identity.isCloaked && user !== null && !user.mbi && eligibility.isEligible;
 }

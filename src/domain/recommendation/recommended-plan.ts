@@ -11,7 +11,8 @@ export interface RecommendedPlan {
   readonly zipCode: string | null;
   readonly county: string | null;
   readonly monthlyPremiumText: string | null;
-  readonly outOfPocketMaximum: string | null;
+  /** US dollars a year. */
+  readonly outOfPocketMaximum: number | null;
   readonly enrollmentStatus: string | null;
   readonly details: string | null;
   readonly prescriptionDrugs: string | null;

@@ -37,7 +37,7 @@ function openDoor(): Http {
       name: agentHeader.name,
       prefix: agentHeader.urlPrefix,
       read: () => readText('session', 'ucp_agentHeader') ?? null,
-      write: (value) => void writeText('session', 'ucp_agentHeader', value),
+      write: (value) => writeText('session', 'ucp_agentHeader', value),
     },
   });
 }

@@ -7,7 +7,7 @@ import { planKey, type SupplementPlan } from '../../domain/plan/plan.js';
 import { checkPlanId } from '../../domain/plan/plan-id.js';
 import { planKindOf } from '../../domain/plan/plan-kind.js';
 import { $shownEnrollments } from '../../store/derived/enrollments.js';
-import { zipCodeOf } from '../../store/derived/plan-address.js';
+import { zipCodeFor } from '../../store/derived/plan-address.js';
 import { $supplementApplications } from '../../store/enrollments.js';
 import { $identity } from '../../store/identity.js';
 import { $place } from '../../store/place.js';
@@ -41,7 +41,7 @@ function continueEnrollment({ planId, planYear, planType, planName, snpType, zip
     openEnrollment({ kind: kind ?? 'MA', id: id.value, year: planYear, zipCode }, origin);
     return;
   }
-  const url = supplementDetailsUrl({ zipCode: zipCode ?? zipCodeOf(), planCode: planId, planYear, startApplication: true }, site());
+  const url = supplementDetailsUrl({ zipCode: zipCodeFor(zipCode), planCode: planId, planYear, startApplication: true }, site());
   if (url.ok) navigate(origin, url.value, 'supplement-details');
 }
 

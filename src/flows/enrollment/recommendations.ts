@@ -6,7 +6,7 @@ import { planKindOf } from '../../domain/plan/plan-kind.js';
 import type { RecommendedPlan } from '../../domain/recommendation/recommended-plan.js';
 import type { StartablePlan } from '../../domain/recommendation/supplement-start.js';
 import { emit } from '../../platform/events.js';
-import { zipCodeOf } from '../../store/derived/plan-address.js';
+import { zipCodeFor, zipCodeOf } from '../../store/derived/plan-address.js';
 import { supplementPlanOf } from '../../store/derived/supplement.js';
 import { $supplementApplications } from '../../store/enrollments.js';
 import { $identity } from '../../store/identity.js';
@@ -36,8 +36,8 @@ function enrollIn({ planId, planName, planType, planYear, zipCode }: Recommended
 }
 
 function openApplication(plan: RecommendedPlan, kind: 'continue' | 'view', origin: EventTarget): void {
-  const zipCode = plan.zipCode ?? zipCodeOf();
-  const application = matchingApplication({ planName: plan.planName, zipCode }, $supplementApplications.get());
+  const { planName, zipCode } = plan;
+  const application = matchingApplication({ planName, zipCode: zipCodeFor(zipCode) }, $supplementApplications.get());
   if (!application) return;
   if (kind === 'continue') resumeSupplement(application, origin);
   else viewSupplement(application, plan.planYear, origin);

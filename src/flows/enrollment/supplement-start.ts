@@ -3,7 +3,7 @@ import { isStartApplicationSuppressed } from '../../domain/plan/start-applicatio
 import { isSuppressed } from '../../domain/plan/suppression.js';
 import { decideSupplementStart, type StartablePlan } from '../../domain/recommendation/supplement-start.js';
 import { $suppression } from '../../store/content.js';
-import { zipCodeOf } from '../../store/derived/plan-address.js';
+import { zipCodeFor } from '../../store/derived/plan-address.js';
 import { $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
@@ -26,7 +26,7 @@ export function startSupplement(plan: StartablePlan, entryPoint: EntryPoint, ori
   }
   const { code: planCode, year: planYear } = plan;
   const startApplication = start.reason !== 'other-state';
-  const url = supplementDetailsUrl({ zipCode: plan.zipCode ?? zipCodeOf(), planCode, planYear, startApplication }, site());
+  const url = supplementDetailsUrl({ zipCode: zipCodeFor(plan.zipCode), planCode, planYear, startApplication }, site());
   if (url.ok) navigate(origin, url.value, 'supplement-details');
 }
 

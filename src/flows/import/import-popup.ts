@@ -1,7 +1,6 @@
 import { isoDate } from '../../domain/calendar/calendar-date.js';
-import { importEligibility } from '../../domain/calendar/import-eligibility.js';
 import { fieldsOf, type WallClock } from '../../domain/calendar/wall-clock.js';
-import { isImportOffered } from '../../domain/identity/confirm-identity.js';
+import { isImportOffered } from '../../domain/identity/import-offer.js';
 import { type CheckedPerson, checkImportForm, type ImportFieldName, type ImportFields } from '../../domain/identity/person-fields.js';
 import { prefilled } from '../../domain/identity/prefilled.js';
 import { maskZip } from '../../domain/validation/zip.js';
@@ -31,9 +30,7 @@ export function startImporting(): boolean {
   const user = $profile.get().profile?.user ?? null;
   const identity = $identity.get();
   const today = $today.get();
-  const isOffered =
-    identity !== null && today !== null && isImportOffered({ identity, user }, importEligibility(user?.importAgreementDate ?? null, today));
-  if (!isOffered) {
+  if (!identity || today === null || !isImportOffered({ identity, user }, today)) {
     log('there is nothing to import');
     return false;
   }

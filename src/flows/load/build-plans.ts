@@ -1,6 +1,7 @@
 import { isKeptYear } from '../../domain/calendar/plan-year.js';
 import { keyOf, type Plan, type PlanKey, planKey } from '../../domain/plan/plan.js';
 import type { Profile } from '../../domain/profile/profile.js';
+import { log } from '../../platform/report.js';
 import { getPlanDetails } from '../../services/plans.js';
 import { $today } from '../../store/clock.js';
 import { $plansToShow, savedPlansOf } from '../../store/derived/plans.js';
@@ -67,9 +68,12 @@ async function readPlan({ id, year }: PlanOfYear, left: AbortSignal): Promise<An
   const key = planKey(id, year);
   // The later calls of a long list are sent in later tasks.
   if (left.aborted) return [key, 'failed'];
-  const plan = settled(await getPlanDetails(http(), id, year));
+  const answer = await getPlanDetails(http(), id, year);
+  const plan = settled(answer);
   // An answer about another plan, another year or a supplement plan is none.
-  return [key, plan && plan.kind !== 'MEDSUPP' && keyOf(plan) === key ? plan : 'failed'];
+  if (plan && plan.kind !== 'MEDSUPP' && keyOf(plan) === key) return [key, plan];
+  if (answer.ok) log('planDetails: the answer is about no such plan');
+  return [key, 'failed'];
 }
 
 /** Keeps what is news; for a shopper who has left, nothing is. */

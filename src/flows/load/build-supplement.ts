@@ -66,7 +66,7 @@ function needsOffer({ supplement, recommendation }: Profile): boolean {
 
 /** The ZIP code that the plans were saved for, the applicant's, or the shopper's. */
 async function zipCodeFor({ supplement }: Profile, place: Promise<void>): Promise<string | null> {
-  const own = shopperZip(supplement?.zipCode ?? supplement?.applicantZipCode ?? null);
+  const own = shopperZip(supplement?.zipCode ?? null) ?? shopperZip(supplement?.applicantZipCode ?? null);
   if (own) return own;
   await place;
   return shopperZip(zipCodeOf());

@@ -67,14 +67,18 @@ function tick(look: () => void, yearTurned: YearTurned): void {
   });
 }
 
-/** Whether the page was hidden for long, or slept, since it was last asked. */
+/**
+ * Whether the page was hidden for long, or slept, since it was last asked. Some computers stop the monotonic clock in their sleep; on others
+ * a page that nobody hid was not asked each minute.
+ */
 function watchAbsence(): () => boolean {
   const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });
   let seen = clocks();
   let hiddenAt: number | null = null;
   return () => {
     const now = clocks();
-    const slept = Math.abs(now.epoch - seen.epoch - (now.elapsed - seen.elapsed)) > SLEPT;
+    const passed = now.epoch - seen.epoch;
+    const slept = Math.abs(passed - (now.elapsed - seen.elapsed)) > SLEPT || (hiddenAt === null && passed > MINUTE + SLEPT);
     seen = now;
     if (document.hidden) {
       hiddenAt ??= now.epoch;

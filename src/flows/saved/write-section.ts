@@ -64,9 +64,9 @@ function confirmed<Name extends ListName>(section: Name, answer: ProfileSections
 }
 
 /**
- * Whether a write has left the section as it was meant to, by its answer; null is one that nobody confirmed. Then the section is read: the
- * answer may have been lost, or another tab had done the same before. Where that fails too, or the shopper has left, the write counts as
- * failed (REM-03).
+ * Whether a write has left the section as it was meant to, by its answer, which may be a success and say otherwise; null is one that nobody
+ * confirmed. Then the section is read: the answer may have been lost, or another tab had done the same before. Where that fails too, or the
+ * shopper has left, the write counts as failed (REM-03).
  */
 export async function isWritten<Name extends ListName>(
   owner: Profile,
@@ -74,9 +74,8 @@ export async function isWritten<Name extends ListName>(
   answer: ProfileSections[Name] | null,
   isMeant: (profile: Profile) => boolean,
 ): Promise<boolean> {
-  if (confirmed(section, answer)) return true;
   const isHere = $profile.get().profile?.uuid === owner.uuid;
-  const isRead = isHere && (await readSection(section));
+  const isKnown = confirmed(section, answer) || (isHere && (await readSection(section)));
   const { profile } = $profile.get();
-  return isRead && profile !== null && isMeant(profile);
+  return isKnown && profile !== null && isMeant(profile);
 }

@@ -44,7 +44,7 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   return (
     <section className="root root--main" aria-label={title} ref={root}>
       {!noHeading && (
-        <SectionHead title={title} lead={isFilled ? lead : undefined} titleRef={() => undefined}>
+        <SectionHead title={title} lead={isFilled ? lead : undefined}>
           {isFilled && add}
         </SectionHead>
       )}

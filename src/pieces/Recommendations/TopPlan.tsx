@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MISSING } from '../../domain/money/money-text.js';
+import { MISSING, premiumText } from '../../domain/money/money-text.js';
 import type { ShownRecommendation } from '../../store/shown-recommendations.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
@@ -21,6 +21,7 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
   const text = useText('recommendations', english);
   const card = useText('planCard', cardEnglish);
   const { name, kind, premium, plan } = result;
+  const limit = premiumText(plan.outOfPocketMaximum);
   return (
     <>
       <p className="rec__flag">
@@ -40,11 +41,11 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
                 <Money text={premium} spoken={premium === MISSING ? card.noValue : undefined} />
               </dd>
             </div>
-            {plan.outOfPocketMaximum && (
+            {limit !== MISSING && (
               <div>
                 <dt>{card.outOfPocketMaximum}</dt>
                 <dd>
-                  <Money text={plan.outOfPocketMaximum} />
+                  <Money text={limit} />
                 </dd>
               </div>
             )}

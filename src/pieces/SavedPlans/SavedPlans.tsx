@@ -69,7 +69,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
       {noHeading ? (
         <slot name="toggle" />
       ) : (
-        <SectionHead title={title} lead={lead} titleRef={() => undefined}>
+        <SectionHead title={title} lead={lead}>
           <div className="toggle">
             <slot name="toggle" />
           </div>

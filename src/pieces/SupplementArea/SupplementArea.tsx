@@ -37,7 +37,7 @@ function SupplementArea() {
   return (
     <section className={`root root--main${isForPaper(shown) ? '' : ' no-print'}`} aria-label={text.heading} ref={root}>
       {shown.kind === 'off' && !isClosed && <SupplementNotice />}
-      {shown.kind !== 'off' && !isEmpty && <SectionHead title={text.heading} lead={text.lead} titleRef={() => undefined} />}
+      {shown.kind !== 'off' && !isEmpty && <SectionHead title={text.heading} lead={text.lead} />}
       <ListNotice list="supplement" />
       {shown.kind === 'plans' && <SupplementPlans shown={shown} />}
     </section>

@@ -1,9 +1,8 @@
 import { computed, type WritableAtom } from 'nanostores';
-import { importEligibility } from '../../domain/calendar/import-eligibility.js';
-import type { WallClock } from '../../domain/calendar/wall-clock.js';
 import type { PlaceholderValues } from '../../domain/content/placeholders.js';
+import { isImportOffered } from '../../domain/identity/import-offer.js';
 import { permissionsOf } from '../../domain/identity/permissions.js';
-import type { Identity, UserDetails } from '../../domain/identity/user.js';
+import type { Identity } from '../../domain/identity/user.js';
 import { continueShoppingUrl, drugCostEstimatorUrl } from '../../domain/navigation/origin-link.js';
 import { safeUrl } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
@@ -61,13 +60,9 @@ const greeting: View<Greeting> = computed([$identity, $profile, $today], (identi
   if (!identity || identity.isGuest) return { kind: 'guest' };
   const user = profile?.user ?? null;
   const firstName = user?.firstName ?? null;
-  return identity.isCloaked ? { kind: 'cloaked', firstName } : { kind: 'member', firstName, canImport: canImport(user, today) };
+  if (identity.isCloaked) return { kind: 'cloaked', firstName };
+  return { kind: 'member', firstName, canImport: today !== null && isImportOffered({ identity, user }, today) };
 });
-
-/** Members whose claims nobody knows yet may bring them in, once a calendar month (IDC-12, IMP-02). */
-function canImport(user: UserDetails | null, today: WallClock | null): boolean {
-  return user !== null && today !== null && user.mbi === null && importEligibility(user.importAgreementDate, today).isEligible;
-}
 
 function accountLinks(site: Where) {
   return computed($settings, () => {

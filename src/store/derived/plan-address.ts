@@ -10,10 +10,15 @@ export function zipCodeOf(): string | null {
   return $place.get()?.zipCode ?? shopperZip($profile.get().profile?.plans.zipCode ?? null);
 }
 
+/** The ZIP code that something was saved for, where it is one that a shopper gave, else the shopper's (CONST-04). */
+export function zipCodeFor(saved: string | null): string | null {
+  return shopperZip(saved) ?? zipCodeOf();
+}
+
 /** The address of a plan's own page; null when it may not be followed or a place is missing (LINK-01, LINK-04). */
 export function detailsUrlOf(plan: Plan, place: Place | null, site: GuardedSite): string | null {
   if (plan.kind === 'MEDSUPP') {
-    return addressIn(supplementDetailsUrl({ zipCode: plan.zipCode ?? zipCodeOf(), planCode: plan.code, planYear: plan.year }, site));
+    return addressIn(supplementDetailsUrl({ zipCode: zipCodeFor(plan.zipCode), planCode: plan.code, planYear: plan.year }, site));
   }
   return addressIn(planDetailsUrl(plan, { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site));
 }

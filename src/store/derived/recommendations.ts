@@ -32,7 +32,7 @@ import {
 } from '../shown-recommendations.js';
 import { $activeYear } from '../year.js';
 import { $dashboardBlocks, $shownEnrollments } from './enrollments.js';
-import { addressIn, detailsUrlOf, zipCodeOf } from './plan-address.js';
+import { addressIn, detailsUrlOf, zipCodeFor, zipCodeOf } from './plan-address.js';
 
 type Site = () => GuardedSite | null;
 
@@ -110,13 +110,13 @@ function medicareAction(plan: RecommendedPlan, context: ButtonContext): Recommen
 function supplementAction(plan: RecommendedPlan, context: ButtonContext): RecommendationAction {
   if (!context.canApply) return { kind: 'none' };
   const { planId: planCode, planName, planYear } = plan;
-  const { kind } = decideSupplementButton({ planCode, planName, planYear, zipCode: plan.zipCode ?? zipCodeOf() }, context);
+  const { kind } = decideSupplementButton({ planCode, planName, planYear, zipCode: zipCodeFor(plan.zipCode) }, context);
   return { kind };
 }
 
 /** Where a plan's own page is when its details are not known (LINK-01, LINK-04). */
 function addressOf({ planId, planYear, zipCode }: RecommendedPlan, isSupplement: boolean, place: Place | null, site: GuardedSite) {
-  if (isSupplement) return addressIn(supplementDetailsUrl({ zipCode: zipCode ?? zipCodeOf(), planCode: planId, planYear }, site));
+  if (isSupplement) return addressIn(supplementDetailsUrl({ zipCode: zipCodeFor(zipCode), planCode: planId, planYear }, site));
   const id = checkPlanId(planId);
   if (!id.ok) return null;
   const where = { zipCode: zipCodeOf() ?? zipCode, fipsCountyCode: place?.county?.fipsCountyCode ?? null };

@@ -53,6 +53,23 @@ describe('a pending draft', () => {
     });
   });
 
+  it.each([
+    [before, 'taken'],
+    [after, 'skipped'],
+  ])('[ENR-07] is the next version of the stored draft of %s, not of the application beside it: %s', (lastSaved, kind) => {
+    const submitted = enrollment({ lastSaved: '2026-11-01T09:00:00', isSubmitted: true, confirmationNumber: 'C1' });
+    const merged = mergeDraft([submitted, enrollment({ lastSaved })], draft);
+    expect(merged).toEqual(
+      kind === 'skipped' ? { kind } : { kind, enrollments: [submitted, enrollment({ lastSaved: same, steps: draft.steps })] },
+    );
+  });
+
+  it('[ENR-07] never takes the place of an earlier application where a later one was submitted too', () => {
+    const [first, second] = [before, after].map((lastSaved) => enrollment({ lastSaved, isSubmitted: true, confirmationNumber: lastSaved }));
+    expect(mergeDraft([first as Enrollment, second as Enrollment], draft).kind).toBe('skipped');
+    expect(mergeDraft([second as Enrollment, first as Enrollment], draft).kind).toBe('skipped');
+  });
+
   it('[ENR-07] is added where its plan has none stored', () => {
     const other = enrollment({ planId: 'H0609044001', lastSaved: after });
     const added = enrollment({ lastSaved: same, steps: draft.steps, county: null, monthlyPremium: null, outOfPocketMaximum: null });

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
 import { readAgentProfile } from '../../../src/domain/identity/agent-profile.js';
 import { type Classification, classify } from '../../../src/domain/identity/classification.js';
-import {
-  confirmIdentityForm,
-  isConfirmIdentityDue,
-  isImportOffered,
-  type PopupFacts,
-} from '../../../src/domain/identity/confirm-identity.js';
+import { confirmIdentityForm, isConfirmIdentityDue, type PopupFacts } from '../../../src/domain/identity/confirm-identity.js';
 import { guestIdentity, readIdentity } from '../../../src/domain/identity/identity-cookie.js';
+import { isImportOffered } from '../../../src/domain/identity/import-offer.js';
 import { permissionsOf } from '../../../src/domain/identity/permissions.js';
 import { telesalesLetter, telesalesType } from '../../../src/domain/identity/telesales.js';
 import type { UserDetails } from '../../../src/domain/identity/user.js';
@@ -144,7 +141,7 @@ describe('telesales types', () => {
 });
 
 describe('when a popup opens', () => {
-  const user = { telesalesType: 'MEMBER-NO-CONSENT', mergedProfileUuid: null, mbi: null };
+  const user = { telesalesType: 'MEMBER-NO-CONSENT', mergedProfileUuid: null };
   const member: PopupFacts = { identity: { uuid: 'u1', isGuest: false, isCloaked: false }, user, isAgentFlow: false };
   const as = (over: { isGuest?: boolean; isCloaked?: boolean }) => ({ identity: { ...member.identity, ...over } });
 
@@ -161,17 +158,22 @@ describe('when a popup opens', () => {
   ])('[IDC-12] confirm identity: %s', (_, over, wasShown, expected) => {
     expect(isConfirmIdentityDue({ ...member, ...over }, wasShown)).toBe(expected);
   });
+});
 
-  const eligible = { isEligible: true, reason: 'never-agreed' } as const;
+describe('the import of drugs and doctors', () => {
+  const identity = { isGuest: false, isCloaked: false };
+  const user = { mbi: null, importAgreementDate: null };
+
   it.each([
-    ['a member without a Medicare number', {}, eligible, true],
-    ['one with it', { user: { ...user, mbi: '1EG4-TE5-MK73' } }, eligible, false],
-    ['agreed this month', {}, { isEligible: false, reason: 'agreed-this-month' }, false],
-    ['a guest', as({ isGuest: true }), eligible, false],
-    ['cloaked', as({ isCloaked: true }), eligible, false],
-    ['no user details', { user: null }, eligible, false],
-  ] as const)('[IDC-12] [IMP-02] the import: %s', (_, over, eligibility, expected) => {
-    expect(isImportOffered({ ...member, ...over }, eligibility)).toBe(expected);
+    ['a member without a Medicare number', identity, user, true],
+    ['one who agreed last month', identity, { ...user, importAgreementDate: '2026-10-31' }, true],
+    ['one who agreed this month', identity, { ...user, importAgreementDate: '2026-11-01' }, false],
+    ['one with a Medicare number', identity, { ...user, mbi: '1EG4-TE5-MK73' }, false],
+    ['a guest', { ...identity, isGuest: true }, user, false],
+    ['cloaked', { ...identity, isCloaked: true }, user, false],
+    ['no user details', identity, null, false],
+  ])('[IDC-12] [IMP-02] is offered to %s', (_, who, details, expected) => {
+    expect(isImportOffered({ identity: who, user: details }, wallClock(2026, 11, 20))).toBe(expected);
   });
 });
 

@@ -89,7 +89,7 @@ describe('the seeds', () => {
       [5, 'H3443001000'],
       [6, 'G'],
     ]);
-    expect(next[0]?.outOfPocketMaximum).toBe('$3,500');
+    expect(next[0]?.outOfPocketMaximum).toBe(3500);
     expect(recommendation).toMatchObject({ stateCode: 'AZ', hasResults: true });
   });
 

@@ -1,0 +1,14 @@
+import { importEligibility } from '../calendar/import-eligibility.js';
+import type { WallClock } from '../calendar/wall-clock.js';
+import type { Identity, UserDetails } from './user.js';
+
+export interface ImportFacts {
+  readonly identity: Pick<Identity, 'isGuest' | 'isCloaked'>;
+  readonly user: Pick<UserDetails, 'mbi' | 'importAgreementDate'> | null;
+}
+
+/** Whether a member may bring drugs and doctors in: one whose Medicare number nobody knows yet, once a calendar month (IDC-12, IMP-02). */
+export function isImportOffered({ identity, user }: ImportFacts, today: WallClock): boolean {
+  if (identity.isGuest || identity.isCloaked || !user || user.mbi) return false;
+  return importEligibility(user.importAgreementDate, today).isEligible;
+}
