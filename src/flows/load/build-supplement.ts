@@ -40,7 +40,7 @@ async function readOffer(profile: Profile, place: Promise<void>): Promise<void> 
   }
   const known = $supplementOffer.get();
   if (typeof known !== 'object') setSupplementOffer('loading');
-  const zipCode = await zipCodeFor(profile, place);
+  const zipCode = await offeredZip(profile, place);
   const offer = zipCode ? settled(await getSupplementPlans(http(), zipCode)) : null;
   if (!isLatest()) return;
   if (zipCode && offer) {
@@ -65,7 +65,7 @@ function needsOffer({ supplement, recommendation }: Profile): boolean {
 }
 
 /** The ZIP code that the plans were saved for, the applicant's, or the shopper's. */
-async function zipCodeFor({ supplement }: Profile, place: Promise<void>): Promise<string | null> {
+async function offeredZip({ supplement }: Profile, place: Promise<void>): Promise<string | null> {
   const own = shopperZip(supplement?.zipCode ?? null) ?? shopperZip(supplement?.applicantZipCode ?? null);
   if (own) return own;
   await place;
