@@ -218,6 +218,16 @@ describe('<ucp-toast>', () => {
     expect(attributes.filter((value) => value.includes('Zebulon'))).toEqual([]);
   });
 
+  it('[IMP-07] is heard on a small screen, which does not show it', async () => {
+    await page.viewport(390, 800);
+    await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
+    showToast({ kind: 'imported', firstName: null });
+    const said = () => toast()?.querySelector('[role=status]');
+    await expect.poll(() => said()?.textContent).toBe('Hello. Your doctors and drugs were added.');
+    expect(said()?.checkVisibility({ visibilityProperty: true })).toBe(true);
+    expect(toast()?.querySelector('.toast__body')?.checkVisibility()).toBe(false);
+  });
+
   it('[TOAST-01] stays above the page when its element is moved', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
     showToast({ kind: 'imported', firstName: null });

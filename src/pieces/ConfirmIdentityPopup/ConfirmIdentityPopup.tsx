@@ -123,7 +123,7 @@ function Problem({ state, ref }: { readonly state: ConfirmIdentity; readonly ref
   if (!state.problem) return null;
   const wasCompared = state.problem === 'not-confirmed';
   return (
-    <Notice kind="negative" title={wasCompared ? text.notConfirmed : undefined} role="alert" part="notice" ref={ref}>
+    <Notice kind="negative" title={wasCompared ? text.notConfirmed : undefined} role="group" part="notice" ref={ref}>
       <p>{wasCompared ? text.attemptsLeft(state.attemptsLeft) : text.unavailable}</p>
     </Notice>
   );

@@ -47,20 +47,23 @@ function Corner({ toast }: { readonly toast: Message }) {
     if (box.current) lift(box.current);
   });
   return (
-    <section className={`root toast toast--${corner}`} aria-labelledby={id} ref={box} part="toast">
+    <>
+      {/* Beside the box, which a small screen does not show: what was imported is heard there too (IMP-07). */}
       <LiveRegion say={useAnnouncement(asSentences(title, sentence))} />
-      <div className={`toast__body toast__body--${toast.kind}`}>
-        <Icon of={toast.kind === 'guest' ? info : ok} />
-        <b id={id}>{title}</b>
-        <p>{sentence}</p>
-        {toast.kind === 'guest' && (
-          <Button kind="secondary" onClick={() => verbs.signIn(host)}>
-            {text.signIn}
-          </Button>
-        )}
-        <IconButton icon={close} label={text.close} onClick={onClose} />
-      </div>
-    </section>
+      <section className={`root toast toast--${corner}`} aria-labelledby={id} ref={box} part="toast">
+        <div className={`toast__body toast__body--${toast.kind}`}>
+          <Icon of={toast.kind === 'guest' ? info : ok} />
+          <b id={id}>{title}</b>
+          <p>{sentence}</p>
+          {toast.kind === 'guest' && (
+            <Button kind="secondary" onClick={() => verbs.signIn(host)}>
+              {text.signIn}
+            </Button>
+          )}
+          <IconButton icon={close} label={text.close} onClick={onClose} />
+        </div>
+      </section>
+    </>
   );
 }
 
