@@ -104,9 +104,11 @@ describe('<ucp-import-progress>', () => {
     await openPage({ shopper: 'member' });
     document.body.innerHTML = '<ucp-import-progress></ucp-import-progress>';
     changeSession({ isImporting: true });
-    await expect.poll(said).toContain('This may take up to 1 minute. The page will automatically refresh once we have your information.');
+    const wait = 'This may take up to 1 minute. The page will automatically refresh once we have your information.';
+    await expect.poll(said).toBe(wait);
     expect(dialog()?.querySelector('h2')?.textContent).toBe('We are finding your drugs & doctors.');
-    expect(dialog()?.querySelector('[role=progressbar]')?.getAttribute('aria-label')).toBe('Finding your drugs and doctors');
+    expect(dialog()?.querySelector('[role=progressbar]')?.getAttribute('aria-label')).toBe(wait);
+    expect(dialog()?.querySelector('p')?.ariaHidden, 'its words are heard once, with the ring').toBe('true');
     expect(focused(), 'the dialog is read once, by its own title and words').toBe(dialog());
     changeSession({ isImporting: false });
     await expect.poll(dialog).toBeNull();
