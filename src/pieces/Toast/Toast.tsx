@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $popup } from '../../store/popups.js';
 import { $toast, closeToast, type Toast as Message } from '../../store/toast.js';
 import { toast as english } from '../../text/en/session.js';
 import type { ToastText } from '../../text/messages.js';
@@ -71,10 +72,13 @@ function wordsOf(toast: Message, text: ToastText): readonly [title: string, sent
   return toast.kind === 'guest' ? [text.member, text.memberHint] : [text.hello(toast.firstName), text.added];
 }
 
-/** Said once the region is there: one that comes with its words is not heard. */
+/** Said once the region is there, for one that comes with its words is not heard, and once no popup is open: nothing behind it is heard. */
 function useAnnouncement(words: string): Announcement | null {
+  const isHeard = useFact($popup) === null;
   const [say, setSay] = useState<Announcement | null>(null);
-  useEffect(() => setSay({ id: 1, text: words }), [words]);
+  useEffect(() => {
+    if (isHeard) setSay({ id: 1, text: words });
+  }, [words, isHeard]);
   return say;
 }
 
