@@ -1,4 +1,5 @@
 import { allTables } from './all-tables.js';
+import { languageOf } from './language.js';
 import { firstRendered } from './rendered.js';
 import { defineElements } from './shell.js';
 
@@ -15,15 +16,28 @@ interface Connected extends Element {
   connectedCallback?(): void;
 }
 
-/** A popup that is needed and not on the page, or stands where it cannot be seen, is added at the end of the body. */
+const added = new WeakSet<Element>();
+
+/**
+ * A popup that is needed and not on the page, or stands where it cannot be seen, is added at the end of the body. There it speaks the
+ * language of what has focus, and so asked for it: a part of the page may have its own.
+ */
 export function ensurePopup(tag: string): void {
-  ensureTag(tag, firstRendered(tag));
+  const popup = ensureTag(tag, firstRendered(tag));
+  const { activeElement, body } = document;
+  if (!added.has(popup) || !activeElement) return;
+  const language = languageOf(activeElement);
+  if (language === languageOf(body)) popup.removeAttribute('lang');
+  else popup.setAttribute('lang', language);
 }
 
 /** A tag that is needed and not on the page is added at the end of the body; one whose piece has not come asks for it anew. */
-export function ensureTag(tag: string, there: Connected | null = document.querySelector(tag)): void {
+export function ensureTag(tag: string, there: Connected | null = document.querySelector(tag)): Element {
   defineMissing(tag);
   // As one that has just come.
   there?.connectedCallback?.();
-  if (!there) document.body.append(document.createElement(tag));
+  if (there) return there;
+  const made = document.body.appendChild(document.createElement(tag));
+  added.add(made);
+  return made;
 }

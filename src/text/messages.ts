@@ -455,7 +455,6 @@ export interface ImportPopupText {
 
 export interface ImportProgressText {
   readonly title: string;
-  readonly searching: string;
   readonly wait: string;
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.js';
-import { firstStop } from './focus.js';
+import { firstStop, focusText } from './focus.js';
 import { IconButton } from './IconButton.js';
 import { close } from './icons/close.js';
 import { type CloseReason, keepModal, openModal } from './modal.js';
@@ -82,9 +82,14 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen' | 'step'>) {
   );
 }
 
-/** A popup that scrolls as one is read from its top: focus waits at its title where the first stop would hide it. */
+/**
+ * A popup that scrolls as one is read from its top: focus waits at its title where the first stop would hide it. One that has nothing
+ * to press has focus itself, and is read whole: at its title, that would be said twice, or by Orca not at all.
+ */
 function startIn(popup: HTMLElement, told?: HTMLElement | null): void {
-  (told ?? firstStop(popup))?.focus();
+  const stop = told ?? firstStop(popup);
+  if (stop) stop.focus();
+  else focusText(popup);
   if (told || popup.scrollTop === 0) return;
   popup.querySelector('h2')?.focus();
   popup.scrollTop = 0;

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { classes } from './classes.js';
 import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';
@@ -17,8 +17,11 @@ interface NoticeProps {
   readonly children?: ReactNode;
   /** In place of the kind's own. */
   readonly icon?: IconArt | undefined;
-  /** `alert` for what the shopper has to know now, `status` for the rest; none for what is there from the start. */
-  readonly role?: 'alert' | 'status' | undefined;
+  /**
+   * `alert` for what the shopper has to know now, `status` for the rest; none for what is there from the start. `group` for what takes
+   * focus as it comes, and is read by that: an alert would be read twice.
+   */
+  readonly role?: 'alert' | 'status' | 'group' | undefined;
   /** The label says what is closed. */
   readonly closeLabel?: string | undefined;
   readonly onClose?: (() => void) | undefined;
@@ -29,16 +32,18 @@ interface NoticeProps {
 
 /** A message in the flow of the page or of a popup. */
 export function Notice({ kind, title, children, icon = iconOf[kind], role, closeLabel, onClose, part, ref }: NoticeProps) {
+  const id = useId();
   return (
     <div
       className={classes('notice', kind !== 'info' && `notice--${kind}`)}
       role={role}
+      {...(role === 'group' && { 'aria-labelledby': id })}
       part={part}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
     >
       <Icon of={icon} />
-      <div className="notice__body">
+      <div className="notice__body" id={id}>
         {title && <p className="notice__title">{title}</p>}
         {children}
       </div>

@@ -65,7 +65,6 @@ export function firstStop(popup: HTMLElement): HTMLElement | null {
   return (
     popup.querySelector<HTMLElement>(`.popup__body :is(${fields})`) ??
     popup.querySelector<HTMLElement>('.popup__foot :is(button, a[href]):not(:disabled)') ??
-    popup.querySelector<HTMLElement>(':is(button, a[href]):not(:disabled)') ??
-    popup.querySelector<HTMLElement>('h2')
+    popup.querySelector<HTMLElement>(':is(button, a[href]):not(:disabled)')
   );
 }

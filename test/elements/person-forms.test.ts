@@ -26,6 +26,9 @@ const labels = () => [...(dialog()?.querySelectorAll('.field > label, legend') ?
 const boxes = () => [...(dialog()?.querySelectorAll('button:not(.iconbutton)') ?? [])].map((one) => one.textContent?.trim());
 const errors = () => [...(dialog()?.querySelectorAll('.error > span:last-child') ?? [])].map((one) => one.textContent);
 const said = () => dialog()?.querySelector('.popup__body')?.textContent ?? '';
+const focused = () => document.body.firstElementChild?.shadowRoot?.activeElement;
+/** What a screen reader reads once, as it takes focus: the words that name it. */
+const readByFocus = () => dialog()?.querySelector(`#${focused()?.getAttribute('aria-labelledby')}`)?.textContent;
 const boxOf = (label: string) => page.getByLabelText(label, { exact: true });
 const textIn = (label: string) => (boxOf(label).element() as HTMLInputElement).value;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
@@ -75,8 +78,11 @@ describe('<ucp-import-popup>', () => {
   it('[IMP-04] says that what was typed could not be kept, and keeps it', async () => {
     await open();
     await boxOf('First name').fill('Oren');
-    changeImportPopup({ isUnsaved: true });
-    await expect.poll(() => dialog()?.querySelector('[role=alert]')?.textContent).toMatch(/^We could not save your information/);
+    changeImportPopup({ step: 'loading' });
+    await expect.poll(() => dialog()?.querySelectorAll('button').length).toBe(0);
+    changeImportPopup({ step: 'details', isUnsaved: true });
+    await expect.poll(readByFocus).toMatch(/^We could not save your information/);
+    expect(dialog()?.querySelector('[role=alert]')).toBeNull();
     expect(textIn('First name')).toBe('Oren');
   });
 
@@ -98,9 +104,12 @@ describe('<ucp-import-progress>', () => {
     await openPage({ shopper: 'member' });
     document.body.innerHTML = '<ucp-import-progress></ucp-import-progress>';
     changeSession({ isImporting: true });
-    await expect.poll(said).toContain('This may take up to 1 minute. The page will automatically refresh once we have your information.');
+    const wait = 'This may take up to 1 minute. The page will automatically refresh once we have your information.';
+    await expect.poll(said).toBe(wait);
     expect(dialog()?.querySelector('h2')?.textContent).toBe('We are finding your drugs & doctors.');
-    expect(dialog()?.querySelector('[role=progressbar]')?.getAttribute('aria-label')).toBe('Finding your drugs and doctors');
+    expect(dialog()?.querySelector('[role=progressbar]')?.getAttribute('aria-label')).toBe(wait);
+    expect(dialog()?.querySelector('p')?.ariaHidden, 'its words are heard once, with the ring').toBe('true');
+    expect(focused(), 'the dialog is read once, by its own title and words').toBe(dialog());
     changeSession({ isImporting: false });
     await expect.poll(dialog).toBeNull();
   });
@@ -157,7 +166,8 @@ describe('<ucp-confirm-identity-popup>', () => {
     changeConfirmIdentity({ step: 'loading' });
     await expect.poll(() => dialog()?.querySelectorAll('button').length).toBe(0);
     changeConfirmIdentity({ step: 'details', problem, attemptsLeft: 2 });
-    await expect.poll(() => dialog()?.querySelector('[role=alert]')?.textContent).toBe(words);
+    await expect.poll(readByFocus).toBe(words);
+    expect(dialog()?.querySelector('[role=alert]')).toBeNull();
     expect(textIn('First name')).toBe('Nobody');
     expect(boxes()).toEqual(['Cancel', 'Confirm']);
   });

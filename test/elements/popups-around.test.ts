@@ -339,6 +339,27 @@ describe('<ucp-remove-popup>', () => {
   const popup = () => document.querySelector('ucp-remove-popup') as Popup;
   const item = { tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'The item' } as const;
 
+  it('[REM-01] asks in the language of the list that it is about, where the page has another', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<ucp-drug-list></ucp-drug-list><ucp-drug-list lang="es"></ucp-drug-list>';
+    const question = () => dialogOf(popup())?.querySelector('h2')?.textContent;
+    await page
+      .getByRole('button', { name: /^Quitar / })
+      .first()
+      .click();
+    await expect.poll(() => popup() && question()).toBe('¿Quitar este medicamento?');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialogOf(popup())).toBeNull();
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect.poll(question).toBe('Remove this drug?');
+    expect(popup().lang).toBe('');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialogOf(popup())).toBeNull();
+  });
+
   it('[REM-01] has nothing to ask without an item: shown or written open, it closes again', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup open></ucp-remove-popup>';

@@ -5,6 +5,7 @@ import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { setShopperContent } from '../../src/store/content.js';
 import { $identity } from '../../src/store/identity.js';
+import { askPopup, closePopup } from '../../src/store/popups.js';
 import { $session, changeSession } from '../../src/store/session.js';
 import { showToast } from '../../src/store/toast.js';
 import { openPage } from './support/page.js';
@@ -216,6 +217,30 @@ describe('<ucp-toast>', () => {
     await expect.element(page.getByRole('region', { name: 'Hello, Zebulon' })).toBeVisible();
     const attributes = [...(toast()?.querySelectorAll('*') ?? [])].flatMap((one) => [...one.attributes].map(({ value }) => value));
     expect(attributes.filter((value) => value.includes('Zebulon'))).toEqual([]);
+  });
+
+  it('[IMP-07] is heard on a small screen, which does not show it', async () => {
+    await page.viewport(390, 800);
+    await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
+    showToast({ kind: 'imported', firstName: null });
+    const said = () => toast()?.querySelector('[role=status]');
+    await expect.poll(() => said()?.textContent).toBe('Hello. Your doctors and drugs were added.');
+    expect(said()?.checkVisibility({ visibilityProperty: true })).toBe(true);
+    expect(toast()?.querySelector('.toast__body')?.checkVisibility()).toBe(false);
+  });
+
+  it('[IMP-07] is heard when the popup goes that was open before it came', async () => {
+    await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
+    askPopup({ tag: 'ucp-extra-help-popup' });
+    showToast({ kind: 'imported', firstName: null });
+    await expect.poll(words).toBeDefined();
+    // By the second drawing, what followed the first has been done.
+    showToast({ kind: 'imported', firstName: 'Ada' });
+    await expect.poll(words).toContain('Hello, Ada');
+    const said = () => toast()?.querySelector('[role=status]')?.textContent;
+    expect(said()).toBe('');
+    closePopup();
+    await expect.poll(said).toBe('Hello, Ada. Your doctors and drugs were added.');
   });
 
   it('[TOAST-01] stays above the page when its element is moved', async () => {

@@ -49,6 +49,15 @@ describe('the toast', () => {
     expect(document.querySelector('ucp-toast')).toBeNull();
   });
 
+  it('[IMP-07] speaks of what was added on a small screen too', async () => {
+    screen.mockReturnValue({ matches: false } as MediaQueryList);
+    await open({ shopper: 'member' });
+    changeSession({ imported: { drugs: 2, providers: 1 } });
+    greetByToast();
+    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Page' });
+    expect(document.querySelectorAll('ucp-toast')).toHaveLength(1);
+  });
+
   it.each(['member', 'cloaked', 'agent'])('[TOAST-01] has nothing to say to a %s of whom nothing was imported', async (shopper) => {
     await open({ shopper });
     expect($toast.get()).toBeNull();

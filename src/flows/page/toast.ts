@@ -6,10 +6,13 @@ import { $session } from '../../store/session.js';
 import { showToast, type Toast } from '../../store/toast.js';
 import { markShown, wasShown } from './once.js';
 
-/** Each message once a session, on large screens only (TOAST-01): that items were imported, or that a guest could sign in. */
+/**
+ * Each message once a session, on large screens only (TOAST-01): that items were imported, or that a guest could sign in. A small
+ * screen, which does not show what the toast says, still has it spoken to who has waited for an import (IMP-07).
+ */
 export function greetByToast(): void {
   const toast = toastDue();
-  if (!toast || !isLargeScreen() || wasShown(`toast-${toast.kind}`)) return;
+  if (!toast || (toast.kind === 'guest' && !isLargeScreen()) || wasShown(`toast-${toast.kind}`)) return;
   markShown(`toast-${toast.kind}`);
   ensureTag('ucp-toast');
   showToast(toast);

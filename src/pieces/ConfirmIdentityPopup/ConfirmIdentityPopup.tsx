@@ -24,8 +24,8 @@ import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import choice from '../../ui/RadioChoice.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
-import { Spinner } from '../../ui/Spinner.js';
 import { unbroken } from '../../ui/unbroken.js';
+import { Waiting } from '../../ui/Waiting.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { telling } from '../telling.js';
 import { useChecked } from '../use-checked.js';
@@ -123,7 +123,7 @@ function Problem({ state, ref }: { readonly state: ConfirmIdentity; readonly ref
   if (!state.problem) return null;
   const wasCompared = state.problem === 'not-confirmed';
   return (
-    <Notice kind="negative" title={wasCompared ? text.notConfirmed : undefined} role="alert" part="notice" ref={ref}>
+    <Notice kind="negative" title={wasCompared ? text.notConfirmed : undefined} role="group" part="notice" ref={ref}>
       <p>{wasCompared ? text.attemptsLeft(state.attemptsLeft) : text.unavailable}</p>
     </Notice>
   );
@@ -163,12 +163,7 @@ function Locked({ onClose }: { readonly onClose: () => void }) {
 /** The service is asked: there is nothing to close now. */
 function Loading() {
   const text = useText('confirmIdentity', english);
-  return (
-    <Dialog isOpen isSmall isCentred title={text.title} step="loading">
-      <Spinner label={text.loading} />
-      <p aria-hidden="true">{text.loading}</p>
-    </Dialog>
-  );
+  return <Waiting title={text.title} words={text.loading} />;
 }
 
 function Success({ onClose }: { readonly onClose: () => void }) {

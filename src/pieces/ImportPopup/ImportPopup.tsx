@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { telUrl } from '../../domain/contact/tel-url.js';
 import type { ImportFields, PersonFieldName } from '../../domain/identity/person-fields.js';
 import { verbs } from '../../flows/verbs.js';
@@ -62,6 +62,7 @@ const asked: ReadonlySet<PersonFieldName> = new Set(['firstName', 'lastName', 'd
 function Details({ state, fields, onChange, onClose }: DetailsProps) {
   const text = useText('importPopup', english);
   const { close } = useText('common', commonEnglish);
+  const problem = useRef<HTMLDivElement>(null);
   const checked = useChecked(fields, state.invalid, () => verbs.importByForm(fields));
   const choices = (
     <>
@@ -72,9 +73,18 @@ function Details({ state, fields, onChange, onClose }: DetailsProps) {
     </>
   );
   return (
-    <Dialog isOpen title={text.title} closeLabel={close} onClose={onClose} onSubmit={checked.submit} step="details" foot={choices}>
+    <Dialog
+      isOpen
+      title={text.title}
+      closeLabel={close}
+      onClose={onClose}
+      onSubmit={checked.submit}
+      step="details"
+      initialFocus={state.isUnsaved ? problem : undefined}
+      foot={choices}
+    >
       {state.isUnsaved && (
-        <Notice kind="negative" title={text.unsaved} role="alert" part="notice">
+        <Notice kind="negative" title={text.unsaved} role="group" part="notice" ref={problem}>
           <p>{text.unsavedHint}</p>
         </Notice>
       )}

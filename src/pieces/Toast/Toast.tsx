@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $popup } from '../../store/popups.js';
 import { $toast, closeToast, type Toast as Message } from '../../store/toast.js';
 import { toast as english } from '../../text/en/session.js';
 import type { ToastText } from '../../text/messages.js';
@@ -47,20 +48,23 @@ function Corner({ toast }: { readonly toast: Message }) {
     if (box.current) lift(box.current);
   });
   return (
-    <section className={`root toast toast--${corner}`} aria-labelledby={id} ref={box} part="toast">
+    <>
+      {/* Beside the box, which a small screen does not show: what was imported is heard there too (IMP-07). */}
       <LiveRegion say={useAnnouncement(asSentences(title, sentence))} />
-      <div className={`toast__body toast__body--${toast.kind}`}>
-        <Icon of={toast.kind === 'guest' ? info : ok} />
-        <b id={id}>{title}</b>
-        <p>{sentence}</p>
-        {toast.kind === 'guest' && (
-          <Button kind="secondary" onClick={() => verbs.signIn(host)}>
-            {text.signIn}
-          </Button>
-        )}
-        <IconButton icon={close} label={text.close} onClick={onClose} />
-      </div>
-    </section>
+      <section className={`root toast toast--${corner}`} aria-labelledby={id} ref={box} part="toast">
+        <div className={`toast__body toast__body--${toast.kind}`}>
+          <Icon of={toast.kind === 'guest' ? info : ok} />
+          <b id={id}>{title}</b>
+          <p>{sentence}</p>
+          {toast.kind === 'guest' && (
+            <Button kind="secondary" onClick={() => verbs.signIn(host)}>
+              {text.signIn}
+            </Button>
+          )}
+          <IconButton icon={close} label={text.close} onClick={onClose} />
+        </div>
+      </section>
+    </>
   );
 }
 
@@ -68,10 +72,13 @@ function wordsOf(toast: Message, text: ToastText): readonly [title: string, sent
   return toast.kind === 'guest' ? [text.member, text.memberHint] : [text.hello(toast.firstName), text.added];
 }
 
-/** Said once the region is there: one that comes with its words is not heard. */
+/** Said once the region is there, for one that comes with its words is not heard, and once no popup is open: nothing behind it is heard. */
 function useAnnouncement(words: string): Announcement | null {
+  const isHeard = useFact($popup) === null;
   const [say, setSay] = useState<Announcement | null>(null);
-  useEffect(() => setSay({ id: 1, text: words }), [words]);
+  useEffect(() => {
+    if (isHeard) setSay({ id: 1, text: words });
+  }, [words, isHeard]);
   return say;
 }
 

@@ -18,6 +18,5 @@ export const importPopup: Messages['importPopup'] = {
 
 export const importProgress: Messages['importProgress'] = {
   title: 'We are finding your drugs & doctors.',
-  searching: 'Finding your drugs and doctors',
   wait: 'This may take up to 1 minute. The page will automatically refresh once we have your information.',
 };

@@ -19,6 +19,5 @@ export const importPopup: Messages['importPopup'] = {
 
 export const importProgress: Messages['importProgress'] = {
   title: 'Estamos buscando sus medicamentos y médicos.',
-  searching: 'Buscando sus medicamentos y médicos',
   wait: 'Esto puede tardar hasta 1 minuto. La página se actualizará automáticamente cuando tengamos su información.',
 };
