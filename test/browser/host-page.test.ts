@@ -125,7 +125,8 @@ describe('a host page that is hard to live on', () => {
     const tab = await newPage();
     const { errors } = listenTo(tab);
     await tab.addInitScript(() => {
-      for (const { prototype } of [EventTarget, Node, Element, HTMLElement, Object, Array, Function, Promise, Error]) Object.freeze(prototype);
+      for (const { prototype } of [EventTarget, Node, Element, HTMLElement, Object, Array, Function, Promise, Error])
+        Object.freeze(prototype);
     });
     await hostPage(tab, { body: cards });
     await tab.goto(address());
