@@ -6,11 +6,13 @@ const heard = new Set(['click', 'change', 'input', 'focusin', 'focusout', 'submi
 /** A root that keeps React's listeners to those. */
 export function quietRoot(root: ShadowRoot, identifierPrefix: string): Root {
   const listen = root.addEventListener;
-  root.addEventListener = function (this: ShadowRoot, ...args: Parameters<typeof listen>) {
+  const quiet = (...args: Parameters<typeof listen>) => {
     const [name, , options] = args;
     const captures = typeof options === 'object' ? options.capture : options;
-    if (heard.has(name) && !captures) listen.apply(this, args);
+    if (heard.has(name) && !captures) listen.apply(root, args);
   };
+  // Defined, for a page may have frozen what it would be assigned over.
+  Object.defineProperty(root, 'addEventListener', { configurable: true, value: quiet });
   const made = createRoot(root, {
     identifierPrefix,
     // The boundary tells, because preact does not call this.

@@ -121,6 +121,23 @@ describe('a host page that is hard to live on', () => {
     expect(errors.filter((one) => !one.includes('favicon') && !one.includes('404'))).toEqual([]);
   });
 
+  it('works on a page that has frozen what its elements inherit', async () => {
+    const tab = await newPage();
+    const { errors } = listenTo(tab);
+    await tab.addInitScript(() => {
+      for (const { prototype } of [EventTarget, Node, Element, HTMLElement, Object, Array, Function, Promise, Error])
+        Object.freeze(prototype);
+    });
+    await hostPage(tab, { body: cards });
+    await tab.goto(address());
+    await tab.getByText('4 plans for 2027').waitFor();
+    const unsave = tab.getByRole('button', { name: /^Unsave/ });
+    await unsave.first().click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).click();
+    await tab.getByText('3 plans for 2027').waitFor();
+    expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
+  });
+
   it('is kept by the first copy of the library when a second one comes, and says so once', async () => {
     const script = '<script type="module" src="/cdn/ucp.js"></script><script type="module" src="/cdn-preact/ucp.js"></script>';
     const { tab, said, errors } = await open({ body: cards, script });

@@ -116,6 +116,15 @@ describe('the list of drugs', () => {
     expect(await storedDrugs()).toEqual(['Furosemide', 'Levothyroxine Sodium', 'Trulicity']);
   });
 
+  it('[REM-07] has removed what was removed, when the page is left at once and the service is slow', async () => {
+    const tab = await opened(drugs, 'ucp-drug-list');
+    await demo.faults({ method: 'POST', path: '/profiles/data', delayMs: 20_000, times: 1 });
+    for (const name of ['Furosemide', 'Amlodipine Besylate', 'Trulicity']) await removeByKeyboard(tab, name, 'drug');
+    expect((await demo.calls()).filter(({ method, path }) => method === 'POST' && path.includes('/profiles/data'))).toHaveLength(1);
+    await tab.goto('about:blank');
+    await expect.poll(storedDrugs, soon).toEqual(['Levothyroxine Sodium']);
+  });
+
   it('[REM-07] loses nothing and brings nothing back when two tabs remove at once', async () => {
     const one = await opened(drugs, 'ucp-drug-list');
     const other = await one.context().newPage();

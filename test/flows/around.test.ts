@@ -104,6 +104,17 @@ describe('another view', () => {
     push.mockRestore();
   });
 
+  it('[VW-01] [VW-02] shows where the browser takes no entry in the history, as of a page that asked too often', async () => {
+    await openPage({ shopper: 'guest' });
+    const push = vi.spyOn(history, 'pushState').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    showView('providers', document);
+    expect(push).toHaveBeenCalledOnce();
+    expect($view.get()).toBe('providers');
+    push.mockRestore();
+  });
+
   it('[VW-02] is told once where the browser says twice that the address is another', async () => {
     await openPage({ shopper: 'guest' });
     const told: unknown[] = [];

@@ -48,6 +48,23 @@ describe('what is asked for ahead of the load', () => {
     await comeToRest();
   });
 
+  it('[LOAD-01] [TRK-03] [IDLE-04] is nothing on a page that the browser draws ahead, until it is looked at', async () => {
+    const cookies = vi.spyOn(document, 'cookie', 'set');
+    const ahead = Object.assign(document, { prerendering: true });
+    await openPage({ shopper: 'member', isLoading: true });
+    cookies.mockClear();
+    await comeToRest();
+    expect(await callsTo('/')).toEqual([]);
+    expect(cookies).not.toHaveBeenCalled();
+    expect(localStorage.getItem('ucp_lastActive')).toBeNull();
+    Reflect.deleteProperty(ahead, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await until(() => $profile.get().status === 'ready');
+    await until(async () => (await callsTo('/gpdCustomEvent')).length > 0);
+    expect(await wholeProfiles()).toHaveLength(1);
+    cookies.mockRestore();
+  });
+
   it.each([
     ['a year behind', '2026-09-30T23:00:00', 2026],
     ['a year ahead', '2027-10-01T01:00:00', 2028],

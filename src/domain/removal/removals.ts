@@ -7,8 +7,3 @@ export type KeyOf<Item> = (item: Item) => string;
 export function withoutLeaving<Item>(items: readonly Item[], leaving: ReadonlySet<string>, keyOf: KeyOf<Item>): readonly Item[] {
   return items.some((item) => leaving.has(keyOf(item))) ? items.filter((item) => !leaving.has(keyOf(item))) : items;
 }
-
-/** The list less one item: what a write sends, made from the confirmed list (REM-07). */
-export function without<Item>(items: readonly Item[], key: string, keyOf: KeyOf<Item>): readonly Item[] {
-  return items.filter((item) => keyOf(item) !== key);
-}

@@ -1,5 +1,6 @@
 import type { Identity } from '../../domain/identity/user.js';
 import type { Settings } from '../../domain/settings/settings.js';
+import { seen } from '../../platform/seen.js';
 import { adoptTokens } from '../../platform/theme.js';
 import { getServerDate } from '../../services/clock.js';
 import { contentCall, planCall, profileCall } from '../../services/first-calls.js';
@@ -26,6 +27,7 @@ async function settle(): Promise<Settings> {
   adoptTokens();
   await settleLanguage();
   const settings = await withHelp(await settlePage());
+  await seen();
   askForLoad();
   return settings;
 }

@@ -2,6 +2,7 @@ import { untilMidnight } from '../../domain/calendar/midnight.js';
 import { activeYear } from '../../domain/calendar/plan-year.js';
 import { clockStart } from '../../domain/calendar/system-date.js';
 import type { WallClock } from '../../domain/calendar/wall-clock.js';
+import { onReturn } from '../../platform/activity.js';
 import { clock } from '../../platform/clock.js';
 import { $today, setServerTime, turnDay, wallClockAt } from '../../store/clock.js';
 import { cell } from '../../store/page.js';
@@ -48,8 +49,7 @@ export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurn
     const look = () => {
       if (isBack()) void readServerTime(ask, yearTurned);
     };
-    document.addEventListener('visibilitychange', look);
-    addEventListener('pageshow', look);
+    onReturn(look);
     tick(look, yearTurned);
     return true;
   });

@@ -30,7 +30,11 @@ export function showView(view: View, origin: EventTarget): void {
     warnOnce(`profile.setView() takes one of ${views.join(', ')}; it was ignored.`);
     return;
   }
-  history.pushState(history.state, '', atHash(hashOf(view)));
+  try {
+    history.pushState(history.state, '', atHash(hashOf(view)));
+  } catch {
+    // A browser throws for a page that asks too often, and in some frames: the view shows without an entry.
+  }
   change(view, origin);
 }
 

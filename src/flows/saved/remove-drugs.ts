@@ -18,9 +18,8 @@ const rows = rowRemoval({
 
 /** The saved drugs. The plans are priced anew as soon as one leaves the screen. */
 export const savedDrugs: SavedList = {
+  ...rows,
   announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-drug-remove', { id: key }),
   changed: () => void priceAgain(),
-  remove: rows.remove,
   removed: () => void readInTurn('drugs').then((isRead) => (isRead ? rebuildDrugs() : undefined)),
-  restore: rows.restore,
 };

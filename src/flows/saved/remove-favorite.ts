@@ -9,6 +9,7 @@ import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
 import { tellTabs } from '../page/tabs.js';
 import { inTurn } from './queue.js';
+import { orWhenLeft } from './when-left.js';
 
 /**
  * Takes a saved supplement plan off at once and asks the server to do the same; when that fails it stands at its old place again and
@@ -24,7 +25,7 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   const { uuid } = identity;
   const { planCode: planId, planYear } = favorite;
   const isSame = sameShopper();
-  const answer = await inTurn('medsupp', async () => {
+  const remove = async () => {
     const deleted = await deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId });
     settled(deleted);
     if (deleted.ok || !isSame()) return deleted;
@@ -32,7 +33,11 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
     const left = await getProfileSection(http(), uuid, 'medsupp');
     settled(left);
     return left;
-  });
+  };
+  const answer = await inTurn(
+    'medsupp',
+    orWhenLeft(remove, () => true),
+  );
   // All in one go: the area of the last plan stays for its message, and keeps the focus.
   stay('plans', key);
   if (!answer || !isSame()) return;

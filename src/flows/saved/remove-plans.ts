@@ -35,6 +35,8 @@ export const savedPlans: SavedList = {
     if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
     return isRemoved;
   },
+  // Each is a call of its own, about one plan.
+  mayHurry: () => true,
   removed: () => undefined,
   async restore(key) {
     const before = removed().get(key);

@@ -22,9 +22,8 @@ const rows = rowRemoval({
 
 /** The saved doctors and dentists. */
 export const savedProviders: SavedList = {
+  ...rows,
   announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-provider-remove', { id: key }),
   changed: () => undefined,
-  remove: rows.remove,
   removed: () => void readInTurn('providers'),
-  restore: rows.restore,
 };

@@ -1,8 +1,9 @@
 import type { Profile, StoredSection } from '../../domain/profile/profile.js';
-import { type KeyOf, without } from '../../domain/removal/removals.js';
+import { type KeyOf, withoutLeaving } from '../../domain/removal/removals.js';
 import type { ProfileSections } from '../../services/profile-decoder.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
+import { $leaving } from '../../store/removals.js';
 import { forgetInTool } from '../tools/tool-data.js';
 import type { SavedList } from './saved-list.js';
 import { isWritten } from './write-section.js';
@@ -34,7 +35,7 @@ export function withRemoved<S extends { readonly stored: StoredSection }>(
 /** How rows leave such a section and come back (REM-07). */
 export function rowRemoval<Name extends 'drugs' | 'providers', Item>(
   rows: RowSection<Name, Item>,
-): Pick<SavedList, 'remove' | 'restore'> & { readonly has: (key: string) => boolean } {
+): Pick<SavedList, 'remove' | 'mayHurry' | 'restore'> & { readonly has: (key: string) => boolean } {
   /** By a removed item's key, the section that held it. */
   const removed = () => shopperCell<Map<string, Profile[Name]>>(`removed:${rows.name}`, () => new Map());
   const find = (section: Profile[Name], key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
@@ -44,6 +45,10 @@ export function rowRemoval<Name extends 'drugs' | 'providers', Item>(
     const stored = rows.putBack(now.stored, before.stored, rows.keyOf(item));
     return rows.withItems({ ...now, stored }, [...rows.items(now), item]);
   }
+
+  const underWay = () => shopperCell(`removing:${rows.name}`, () => new Set<string>());
+  /** A removal under way was made of the list that the service has, and keeps other tabs off it; else the list here may be an old one. */
+  const mayHurry = () => underWay().size > 0;
 
   const isIn = (profile: Profile, key: string) => find(profile[rows.name], key) !== undefined;
 
@@ -57,14 +62,19 @@ export function rowRemoval<Name extends 'drugs' | 'providers', Item>(
       if (!profile) return false;
       const before = profile[rows.name];
       if (!find(before, key)) return true;
-      const after = rows.withItems(before, without(rows.items(before), key, rows.keyOf));
-      const answer = await rows.write(profile, after);
-      if (!(await isWritten(profile, rows.name, answer, (now) => !isIn(now, key)))) return false;
+      // Beside another one the page is being left: whichever write comes last, it takes off all that leaves.
+      const leaving = mayHurry() ? $leaving.get()[rows.name] : new Set([key]);
+      const keys = underWay().add(key);
+      const answer = await rows.write(profile, rows.withItems(before, withoutLeaving(rows.items(before), leaving, rows.keyOf)));
+      const isRemoved = await isWritten(profile, rows.name, answer, (now) => !isIn(now, key));
+      keys.delete(key);
+      if (!isRemoved) return false;
       removed().set(key, withRemoved(before, removed(), rows.putBack));
       // Before the next write has its turn, which may be of what the tool has left.
       forgetInTool(rows.name, key);
       return true;
     },
+    mayHurry,
     async restore(key) {
       const { profile } = $profile.get();
       const before = removed().get(key);

@@ -11,6 +11,7 @@ import { removeFavorite } from './remove-favorite.js';
 import { savedPlans } from './remove-plans.js';
 import { savedProviders } from './remove-providers.js';
 import type { SavedList } from './saved-list.js';
+import { orWhenLeft } from './when-left.js';
 import { writeInTurn } from './write-section.js';
 
 /** An item of a list by its key, and what the shopper calls it. */
@@ -47,7 +48,8 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   leave(list, key);
   saved.changed();
   const isSame = sameShopper();
-  const isRemoved = await writeInTurn(list, () => saved.remove(key));
+  const remove = orWhenLeft(() => saved.remove(key), saved.mayHurry);
+  const isRemoved = await writeInTurn(list, remove);
   stay(list, key);
   if (!isSame()) return;
   conclude(isRemoved ? 'removed' : 'remove-failed', item);

@@ -6,6 +6,8 @@ export interface SavedList {
   changed(): void;
   /** Takes the item off on the server, and keeps what undo needs; false when that failed. */
   remove(key: string): Promise<boolean>;
+  /** Whether that may be done before its turn because the page is left; not where it could undo what somebody else did. */
+  mayHurry(): boolean;
   /** The item is gone for good, until it is put back. */
   removed(): void;
   /** Puts a removed item back on the server; false when that failed. */

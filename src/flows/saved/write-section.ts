@@ -35,12 +35,15 @@ function whileHere(write: Promise<boolean>): Promise<boolean> {
 
 /** Runs while no other tab does; says whether another one had to be waited for. */
 async function alone<T>(section: ListName, run: (hasWaited: boolean) => Promise<T>): Promise<T> {
-  // Missing in old browsers, and on pages that were not served safely.
-  const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return run(false);
+  const { locks } = navigator;
   const name = `ucp-${section}`;
-  const first = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? { value: await run(false) } : null));
-  return first ? first.value : locks.request(name, () => run(true));
+  try {
+    const first = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? { value: await run(false) } : null));
+    return first ? first.value : await locks.request(name, () => run(true));
+  } catch {
+    // None in old browsers, on pages that were not served safely, and where the shopper lets the site keep nothing.
+    return run(false);
+  }
 }
 
 /** Reads a section again in its turn, so that no older write answers after it; a failed read is logged only (REM-04). */

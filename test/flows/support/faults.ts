@@ -54,6 +54,11 @@ export function deedsPage(runs: ReadonlyMap<string, Outcomes>): string {
 As [Faults](faults.md), for the calls that change something; \`test/flows/faults-of-writes.test.ts\` sees to it. Nothing but what was meant is
 ever changed.
 
+What was removed stays removed where the page is left at once: a write under way goes on, and what waits behind it is sent when the page
+goes (\`test/flows/page-left.test.ts\`). Not sent then are: a drug or a doctor that waits behind no removal, but behind another tab, an undo,
+an import or the reading after a removal, because the whole list is written, and the one here may be older than theirs; an undo that
+waits; and bodies of more than 64 KB together, which browsers refuse.
+
 ${tableOf(runs)}
 `;
 }

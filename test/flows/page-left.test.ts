@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
+import { setIdentity } from '../../src/store/identity.js';
+import { openAtRest } from './support/at-rest.js';
+import { type Held, hold } from './support/gates.js';
+import { callsTo, storedProfile, until } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const writes = async () => (await callsTo('/profiles/data')).filter(({ method }) => method !== 'GET');
+const bodies = async () => (await writes()).map(({ body }) => JSON.stringify(body));
+
+const drugs = ['00378520977', '00378021601', '00378181777', '00002143480'] as const;
+const drug = (key: string): ListedItem => ({ list: 'drugs', key, name: 'a drug' });
+const inBody = (body: string) => drugs.filter((key) => body.includes(`"${key}"`));
+
+/** Removes them at once from a guest's list; the first write is under way, the others wait. */
+async function removeAtOnce(items: readonly ListedItem[], first: RegExp): Promise<readonly Held[]> {
+  const held = hold(first, 'after');
+  for (const item of items) void removeItem(item, document);
+  await until(() => held.length === 1);
+  return held;
+}
+
+async function storedDrugs(): Promise<readonly unknown[]> {
+  const { drugsAndPharmacyDetails } = (await storedProfile('guest')) as {
+    drugsAndPharmacyDetails: { drugInfoDetails: readonly { nationalDrugCode: string }[] };
+  };
+  return drugsAndPharmacyDetails.drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode);
+}
+
+describe('removals that wait for their turn when the page is left', () => {
+  it('[REM-07] are sent at once, of drugs each with the list less all that leaves', async () => {
+    await openAtRest('guest');
+    const held = await removeAtOnce(drugs.slice(0, 3).map(drug), /^POST .*\/drugs/);
+    expect(await writes()).toHaveLength(1);
+    leave();
+    await until(() => held.length === 3);
+    expect((await bodies()).map(inBody)).toEqual([drugs.slice(1), [drugs[3]], [drugs[3]]]);
+    expect(await storedDrugs()).toEqual([drugs[3]]);
+  });
+
+  it('[REM-07] are sent at once, of plans, and not a second time when their turn comes on a page that comes back', async () => {
+    await openAtRest('guest');
+    const items = ['H0321002000-2027', 'H0609044000-2027'].map((key) => ({ list: 'plans', key, name: 'a plan' }) as const);
+    const held = await removeAtOnce(items, /^DELETE /);
+    leave();
+    await until(() => held.length === 2);
+    for (const one of held) await one.release();
+    leave();
+    expect((await writes()).map(({ path }) => path.split('/').at(-1))).toEqual(['H0321002000', 'H0609044000']);
+  });
+
+  it('[REM-07] are sent at once, of supplement plans', async () => {
+    await openAtRest('supplement');
+    const items = ['F01', 'G'].map((code) => ({ list: 'plans', key: `${code}-2027`, name: `Plan ${code}` }) as const);
+    const held = await removeAtOnce(items, /^DELETE /);
+    leave();
+    await until(() => held.length === 2);
+    expect(await writes()).toHaveLength(2);
+  });
+
+  it('[SIGN-01] are not sent when the shopper has left before the page', async () => {
+    await openAtRest('guest');
+    await removeAtOnce(drugs.slice(0, 2).map(drug), /^POST .*\/drugs/);
+    setIdentity({ uuid: 'another', isGuest: true, isCloaked: false });
+    leave();
+    expect(await writes()).toHaveLength(1);
+  });
+
+  it('[REM-07] wait where another tab writes, or one is being put back: the list here is none to write', async () => {
+    await openAtRest('guest');
+    await removeItem(drug(drugs[0]), document);
+    const held = hold(/^POST .*\/drugs/, 'after');
+    void restoreItem(drug(drugs[0]));
+    void removeItem(drug(drugs[1]), document);
+    await until(() => held.length === 1);
+    leave();
+    expect(await writes()).toHaveLength(2);
+
+    await openAtRest('guest');
+    vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
+    void removeItem(drug(drugs[0]), document);
+    void removeItem(drug(drugs[1]), document);
+    leave();
+    expect(await writes()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+});
+
+it('[REM-07] a removal needs no lock where the browser denies the site its own, as with cookies blocked', async () => {
+  await openAtRest('guest');
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  await removeItem(drug(drugs[0]), document);
+  vi.unstubAllGlobals();
+  expect(await storedDrugs()).toEqual(drugs.slice(1));
+});
