@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
+import { writeInTurn } from '../../src/flows/saved/write-section.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { openAtRest } from './support/at-rest.js';
 import { type Held, hold } from './support/gates.js';
@@ -96,4 +97,17 @@ it('[REM-07] a removal needs no lock where the browser denies the site its own, 
   await removeItem(drug(drugs[0]), document);
   vi.unstubAllGlobals();
   expect(await storedDrugs()).toEqual(drugs.slice(1));
+});
+
+it('[REM-07] a lock that breaks behind the write does not send it once more', async () => {
+  await openAtRest('guest');
+  const request = async (_name: string, _options: unknown, run: (lock: object) => Promise<unknown>) => {
+    await run({});
+    throw new DOMException('stolen', 'AbortError');
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const write = vi.fn(async () => true);
+  expect(await writeInTurn('drugs', write)).toBe(true);
+  vi.unstubAllGlobals();
+  expect(write).toHaveBeenCalledTimes(1);
 });

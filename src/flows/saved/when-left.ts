@@ -8,9 +8,11 @@ export function orWhenLeft<T>(work: () => Promise<T>, mayBegin: () => boolean): 
   let begun: Promise<T> | undefined;
   const isSame = sameShopper();
   const begin = () => {
+    removeEventListener('pagehide', onLeave);
     begun ??= work();
     return begun;
   };
-  addEventListener('pagehide', () => isSame() && mayBegin() && begin(), { once: true });
+  const onLeave = () => void (isSame() && mayBegin() && begin());
+  addEventListener('pagehide', onLeave);
   return begin;
 }

@@ -37,12 +37,17 @@ function whileHere(write: Promise<boolean>): Promise<boolean> {
 async function alone<T>(section: ListName, run: (hasWaited: boolean) => Promise<T>): Promise<T> {
   const { locks } = navigator;
   const name = `ucp-${section}`;
+  let begun: Promise<T> | undefined;
+  const begin = (hasWaited: boolean) => {
+    begun ??= run(hasWaited);
+    return begun;
+  };
   try {
-    const first = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? { value: await run(false) } : null));
-    return first ? first.value : await locks.request(name, () => run(true));
+    const first = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? { value: await begin(false) } : null));
+    return first ? first.value : await locks.request(name, () => begin(true));
   } catch {
     // None in old browsers, on pages that were not served safely, and where the shopper lets the site keep nothing.
-    return run(false);
+    return begin(false);
   }
 }
 
