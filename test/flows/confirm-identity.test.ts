@@ -217,6 +217,17 @@ describe('an identity that is confirmed', () => {
     expect($shownPlans.get().plans.length).toBe(plans + 1);
   });
 
+  it('[REM-07] [IDC-09] is told to the other tabs, whose lists are from before it', async () => {
+    const channel = new BroadcastChannel('ucp');
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }: MessageEvent<{ kind: string }>) => data.kind === 'profile-changed' && heard.push(data);
+    await openForm('member-no-consent');
+    await confirmIdentity(typedBy('member-no-consent'), document);
+    await until(() => heard.length > 0);
+    channel.close();
+    expect(heard).toHaveLength(1);
+  });
+
   it.each([
     ['member-consent', 'uhc', 'M', 'UHCM'],
     ['non-member-consent', 'uhc', 'P', 'UHCM'],
