@@ -429,7 +429,7 @@ describe('focus after a removal', () => {
 
 describe('ucp-remove-popup', () => {
   const ask = (list: 'plans' | 'drugs' | 'providers', detail?: string) => {
-    const drawn = showPiece('ucp-remove-popup', removePopup);
+    const drawn = showPiece('ucp-remove-popup', removePopup, { open: true });
     doing(() => askPopup({ tag: 'ucp-remove-popup', list, key: 'k', name: 'The item', detail }));
     return drawn;
   };
@@ -467,7 +467,7 @@ describe('ucp-remove-popup', () => {
   });
 
   it('[REM-01] parts no code of a plan’s name', () => {
-    const drawn = showPiece('ucp-remove-popup', removePopup);
+    const drawn = showPiece('ucp-remove-popup', removePopup, { open: true });
     doing(() => askPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }));
     expect(texts(drawn, '.popup__body .nb')).toEqual(['AZ-S001', 'HMO-POS', 'D-SNP']);
   });
