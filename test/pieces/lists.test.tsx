@@ -1,6 +1,8 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, it, type Mock } from 'vitest';
 import { keyOf } from '../../src/domain/plan/plan.js';
 import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
+import { piece as extraHelp } from '../../src/pieces/ExtraHelp/ExtraHelp.js';
 import { piece as pharmacyPiece } from '../../src/pieces/Pharmacy/Pharmacy.js';
 import { piece as providerList } from '../../src/pieces/ProviderList/ProviderList.js';
 import { piece as removePopup } from '../../src/pieces/RemovePopup/RemovePopup.js';
@@ -11,6 +13,7 @@ import { $popup, askPopup } from '../../src/store/popups.js';
 import { profileFailed, profileLoaded } from '../../src/store/profile.js';
 import { leave } from '../../src/store/removals.js';
 import { $browse, $shownPlans, $yearOffers } from '../../src/store/shown.js';
+import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
 import { $offersRecommendation, $shownDrugs, $shownPharmacy, $shownProviders, type ShownDrug } from '../../src/store/shown-items.js';
 import { $recommendationLinks } from '../../src/store/shown-recommendations.js';
 import { building } from '../../src/ui/icons/building.js';
@@ -474,5 +477,19 @@ describe('ucp-remove-popup', () => {
 
   it('[REM-01] stays closed without something to remove', () => {
     expect(showPiece('ucp-remove-popup', removePopup, { open: true }).root.querySelector('dialog')).toBeNull();
+  });
+});
+
+describe('ucp-extra-help', () => {
+  it('[EH-02] [EH-04] shows a choice no longer that could not be kept', async () => {
+    let end = () => undefined as unknown;
+    stubVerb('sayExtraHelp').mockReturnValue(new Promise((resolve) => (end = () => resolve(undefined))));
+    $shownExtraHelp.set({ ...$shownExtraHelp.get(), isOffered: true, answer: 'no' });
+    const { find } = showPiece('ucp-extra-help', extraHelp);
+    const isChosen = (answer: string) => find<HTMLInputElement>(`input[value="${answer}"]`).checked;
+    doing(() => find('input[value="yes"]').click());
+    expect([isChosen('yes'), isChosen('no')]).toEqual([true, false]);
+    await act(async () => end());
+    expect([isChosen('yes'), isChosen('no')]).toEqual([false, true]);
   });
 });
