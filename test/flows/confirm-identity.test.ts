@@ -72,6 +72,19 @@ describe('an attempt that is under way', () => {
     expect((await merges()).map(({ action }) => action)).toEqual(['m', 's']);
   });
 
+  it('[IDC-01] [IDC-09] is said to the page when it succeeds, though the popup has gone from there', async () => {
+    await openForm('member-no-consent');
+    const popup = document.body.appendChild(document.createElement('div'));
+    const held = hold(/^POST .*\/merge\//, 'before');
+    const attempt = confirmIdentity(typedBy('member-no-consent'), popup);
+    await until(() => held.length === 1);
+    popup.remove();
+    holdNoMore();
+    await held[0]?.release();
+    await attempt;
+    expect(confirmedEvents()).toEqual([{}]);
+  });
+
   it('[IDC-01] [IDC-07] goes on where the popup is hidden and shown again, and no other begins', async () => {
     const { held, attempt } = await attemptBehindHiddenPopup();
     expect(startConfirming()).toBe(true);
