@@ -1,8 +1,10 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, type Mock } from 'vitest';
 import { keyOf } from '../../src/domain/plan/plan.js';
+import { piece as confirmIdentityPopup } from '../../src/pieces/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
 import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
 import { piece as extraHelp } from '../../src/pieces/ExtraHelp/ExtraHelp.js';
+import { piece as importPopup } from '../../src/pieces/ImportPopup/ImportPopup.js';
 import { piece as pharmacyPiece } from '../../src/pieces/Pharmacy/Pharmacy.js';
 import { piece as providerList } from '../../src/pieces/ProviderList/ProviderList.js';
 import { piece as removePopup } from '../../src/pieces/RemovePopup/RemovePopup.js';
@@ -491,5 +493,19 @@ describe('ucp-extra-help', () => {
     expect([isChosen('yes'), isChosen('no')]).toEqual([true, false]);
     await act(async () => end());
     expect([isChosen('yes'), isChosen('no')]).toEqual([false, true]);
+  });
+});
+
+describe('a popup that is written open', () => {
+  it.each([
+    ['ucp-import-popup', importPopup, 'startImporting'],
+    ['ucp-confirm-identity-popup', confirmIdentityPopup, 'startConfirming'],
+  ] as const)('[IDC-12] [LOAD-01] waits for the profile before %s says that there is nothing for it', (tag, piece, verb) => {
+    resetStore();
+    const made = stubVerb(verb).mockResolvedValue(true);
+    showPiece(tag, piece, { open: true });
+    expect(made).not.toHaveBeenCalled();
+    doing(() => profileLoaded(aProfile()));
+    expect(made).toHaveBeenCalledOnce();
   });
 });
