@@ -47,6 +47,6 @@ export const cancelable: ReadonlySet<EventName> = new Set<EventName>([
  * False when a listener cancelled it.
  */
 export function emit<N extends EventName>(origin: EventTarget, name: N, detail: EventDetails[N]): boolean {
-  const from = origin instanceof Node && !origin.isConnected ? document : origin;
+  const from = (origin as Partial<Node>).isConnected === false ? document : origin;
   return from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) }));
 }
