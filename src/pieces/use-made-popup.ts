@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { $isProfileKnown } from '../store/profile.js';
+import { useFact } from './use-fact.js';
 
 interface Maker {
   /** Makes what the popup shows; without `true` there is nothing to show to this shopper. */
@@ -8,19 +10,23 @@ interface Maker {
   readonly close: () => void;
 }
 
-/** A popup that shows what a flow makes for it: begun when it opens, and gone when the flow has ended it, or makes nothing. */
+/**
+ * A popup that shows what a flow makes for it: begun when it opens, and gone when the flow has ended it, or makes nothing. One that is
+ * opened before the profile has been read waits for it: until then nobody knows whether there is something to show.
+ */
 export function useMadePopup(isOpen: boolean, isMade: boolean, { make, end, close }: Maker): void {
   const latest = useRef({ make, end, close });
   latest.current = { make, end, close };
   const wasMade = useRef(false);
+  const isBegun = useFact($isProfileKnown) && isOpen;
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isBegun) return undefined;
     latest.current.make().then(
       (made) => made || latest.current.close(),
       () => latest.current.close(),
     );
     return () => void latest.current.end();
-  }, [isOpen]);
+  }, [isBegun]);
   useEffect(() => {
     if (wasMade.current && !isMade) latest.current.close();
     wasMade.current = isMade;

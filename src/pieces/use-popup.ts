@@ -32,6 +32,8 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
     if (before.current && before.current !== shopper) host.removeAttribute('open');
     before.current = shopper;
   }, [host, shopper]);
+  // What was taken off the page asks no more, and holds up nothing that waits for it.
+  useLayoutEffect(() => () => void (wasOpen.current && $popup.get()?.tag === tag && closePopup()), [tag]);
   return () => host.removeAttribute('open');
 }
 

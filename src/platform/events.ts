@@ -42,7 +42,11 @@ export const cancelable: ReadonlySet<EventName> = new Set<EventName>([
   'ucp-register',
 ]);
 
-/** Dispatches from `origin` (the document when there is no element); false when a listener cancelled it. */
+/**
+ * Dispatches from `origin`; from the document when there is no element, or when it has left the page meanwhile: nobody would hear it there.
+ * False when a listener cancelled it.
+ */
 export function emit<N extends EventName>(origin: EventTarget, name: N, detail: EventDetails[N]): boolean {
-  return origin.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) }));
+  const from = (origin as Partial<Node>).isConnected === false ? document : origin;
+  return from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) }));
 }

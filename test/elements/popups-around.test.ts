@@ -9,6 +9,7 @@ import { timeoutPopup } from '../../elements/timeout-popup.js';
 import { topBar } from '../../elements/top-bar.js';
 import { zipPopup } from '../../elements/zip-popup.js';
 import { askZip } from '../../src/flows/enrollment/zip.js';
+import { startTabs } from '../../src/flows/page/tabs.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { $place } from '../../src/store/place.js';
 import { $popup, askPopup } from '../../src/store/popups.js';
@@ -25,6 +26,8 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
+  // A page that has gone hears no other.
+  startTabs().close();
   document.body.replaceChildren();
 });
 
@@ -380,6 +383,49 @@ describe('<ucp-remove-popup>', () => {
     await page.getByRole('button', { name: 'Keep drug' }).click();
     await expect.poll(() => popup().hasAttribute('open')).toBe(false);
     expect([dialogOf(popup()), $popup.get()]).toEqual([null, null]);
+  });
+
+  it('[REM-01] asks once where its tag stands twice on the page', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup><ucp-remove-popup></ucp-remove-popup>';
+    askPopup(item);
+    await expect.poll(() => dialogOf(popup())?.open).toBe(true);
+    expect([...document.querySelectorAll('ucp-remove-popup')].map((one) => dialogOf(one) !== null)).toEqual([true, false]);
+  });
+
+  it('[REM-01] is asked no more once it was taken off the page: it does not open by itself where it stands anew', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
+    askPopup(item);
+    await expect.poll(() => dialogOf(popup())?.open).toBe(true);
+    document.body.replaceChildren();
+    await expect.poll(() => $popup.get()).toBeNull();
+    document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
+    await expect.poll(() => popup().shadowRoot?.childElementCount).toBe(0);
+    expect(popup().hasAttribute('open')).toBe(false);
+  });
+
+  it('[REM-01] goes on asking where it is moved on the page', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<div></div><ucp-remove-popup></ucp-remove-popup>';
+    askPopup(item);
+    await expect.poll(() => dialogOf(popup())?.open).toBe(true);
+    document.querySelector('div')?.append(popup());
+    await page.getByRole('button', { name: 'Keep drug' }).click();
+    await expect.poll(() => $popup.get()).toBeNull();
+  });
+});
+
+describe('<ucp-timeout-popup>', () => {
+  it('[IDLE-03] warns once where its tag stands twice on the page', async () => {
+    await openPage({ shopper: 'member' });
+    document.body.innerHTML = '<ucp-timeout-popup></ucp-timeout-popup><ucp-timeout-popup></ucp-timeout-popup>';
+    const popups = () => [...document.querySelectorAll('ucp-timeout-popup')];
+    (popups()[0] as Popup).show();
+    await expect.poll(() => dialogOf(popups()[0] as Element)?.open).toBe(true);
+    expect(popups().map((one) => dialogOf(one) !== null)).toEqual([true, false]);
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect.poll(() => popups().map((one) => one.hasAttribute('open'))).toEqual([false, false]);
   });
 });
 

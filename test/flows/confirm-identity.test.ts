@@ -72,6 +72,19 @@ describe('an attempt that is under way', () => {
     expect((await merges()).map(({ action }) => action)).toEqual(['m', 's']);
   });
 
+  it('[IDC-01] [IDC-09] is said to the page when it succeeds, though the popup has gone from there', async () => {
+    await openForm('member-no-consent');
+    const popup = document.body.appendChild(document.createElement('div'));
+    const held = hold(/^POST .*\/merge\//, 'before');
+    const attempt = confirmIdentity(typedBy('member-no-consent'), popup);
+    await until(() => held.length === 1);
+    popup.remove();
+    holdNoMore();
+    await held[0]?.release();
+    await attempt;
+    expect(confirmedEvents()).toEqual([{}]);
+  });
+
   it('[IDC-01] [IDC-07] goes on where the popup is hidden and shown again, and no other begins', async () => {
     const { held, attempt } = await attemptBehindHiddenPopup();
     expect(startConfirming()).toBe(true);
@@ -215,6 +228,17 @@ describe('an identity that is confirmed', () => {
     expect((await reads()).slice(before)).toEqual([expect.stringMatching(/\/all\/2027\/true$/)]);
     expect($profile.get().profile?.user?.mergedProfileUuid).not.toBeNull();
     expect($shownPlans.get().plans.length).toBe(plans + 1);
+  });
+
+  it('[REM-07] [IDC-09] is told to the other tabs, whose lists are from before it', async () => {
+    const channel = new BroadcastChannel('ucp');
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }: MessageEvent<{ kind: string }>) => data.kind === 'profile-changed' && heard.push(data);
+    await openForm('member-no-consent');
+    await confirmIdentity(typedBy('member-no-consent'), document);
+    await until(() => heard.length > 0);
+    channel.close();
+    expect(heard).toHaveLength(1);
   });
 
   it.each([

@@ -123,6 +123,17 @@ describe('the import popup', () => {
     expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Oren' });
   });
 
+  it('[REM-07] [IMP-07] tells the other tabs, whose lists are from before it', async () => {
+    const channel = new BroadcastChannel('ucp');
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }: MessageEvent<{ kind: string }>) => data.kind === 'profile-changed' && heard.push(data);
+    await openForm();
+    await importByForm(await typed());
+    await until(() => heard.length > 0);
+    channel.close();
+    expect(heard).toHaveLength(1);
+  });
+
   it('[IMP-06] shows that it searches, and cannot be closed meanwhile', async () => {
     await openForm();
     const held = hold(/^POST .*\/import\//, 'before');

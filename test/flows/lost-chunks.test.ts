@@ -23,6 +23,7 @@ const unlessLost = vi.hoisted(() => async (chunk: string, original: () => Promis
 });
 vi.mock('../../src/flows/session/sign-in.js', (original) => unlessLost('sign-in', original));
 vi.mock('../../src/flows/import/import.js', (original) => unlessLost('import', original));
+vi.mock('../../src/flows/session/sign-out.js', (original) => unlessLost('sign-out', original));
 vi.mock('../../src/flows/session/end-session.js', (original) => unlessLost('end-session', original));
 
 afterEach(async () => {
@@ -31,6 +32,16 @@ afterEach(async () => {
   localStorage.clear();
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
+});
+
+// First: what has come once is not lost any more.
+describe('the chunk that leaves a profile without a person, where it does not load', () => {
+  it('[LOGIN-04] [LOAD-05] ends the loading, and tells that the profile could not be had', async () => {
+    lost.add('sign-out');
+    await openPage({ shopper: 'no-details', isLoading: true });
+    await until(() => $isComplete.get());
+    expect([$profile.get().status, completed()]).toEqual(['failed', []]);
+  });
 });
 
 describe('a chunk of signing in that does not load', () => {

@@ -45,6 +45,16 @@ describe('a page that comes back', () => {
     expect($session.get().secondsLeft).toBeNull();
   });
 
+  it('[IDLE-04] [IDN-02] as a guest’s, who became a member elsewhere and kept their profile, watches their session', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    // biome-ignore lint/suspicious/noDocumentCookie: as a page does after signing in
+    document.cookie = `ucp_identity=${encodeURIComponent(JSON.stringify({ uuid: uuidOf('guest'), isGuest: false }))}; Path=/`;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(() => stamp() !== null);
+    expect($identity.get()).toEqual({ uuid: uuidOf('guest'), isGuest: false, isCloaked: false });
+  });
+
   it.each([
     ['member', null],
     ['guest', '[]'],

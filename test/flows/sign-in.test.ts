@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { start } from '../../src/flows/page/start.js';
+import { startTabs } from '../../src/flows/page/tabs.js';
 import { identify } from '../../src/flows/session/identify.js';
 import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
 import { useSignInCode } from '../../src/flows/session/sign-in.js';
@@ -29,6 +30,8 @@ const profileReads = async () => (await callsTo('/profiles/data')).filter(({ pat
 
 beforeEach(() => said.mockClear());
 afterEach(() => {
+  // A page that has gone hears no other.
+  startTabs().close();
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
 });

@@ -143,6 +143,18 @@ describe('a sign-out that the shopper asked for', () => {
     expect(signOuts()).toHaveLength(1);
   });
 
+  it('[SIGN-01] asks the page before it goes, also where what was pressed has gone meanwhile', async () => {
+    await openPage({ shopper: 'member' });
+    const pressed = document.body.appendChild(document.createElement('div'));
+    const held = hold(/^DELETE .*\/session\//, 'before');
+    const done = signOut(pressed);
+    await until(() => held.length === 1);
+    pressed.remove();
+    await held[0]?.release();
+    await done;
+    expect(left()).toEqual([expect.stringMatching(/^sign-out /)]);
+  });
+
   it('[SIGN-01] makes a new guest of who is kept on the page by its host', async () => {
     await openPage({ shopper: 'member' });
     await signOut(document);
@@ -167,6 +179,16 @@ describe('a sign-out that the shopper asked for', () => {
     expect(left()).toEqual([]);
     expect(ourKeys()).toEqual([]);
     await expectNobody('member');
+  });
+
+  it.each([
+    ['by a press', () => signOut(document)],
+    ['by the clock', timeOut],
+  ])('[LOGIN-07] [IDN-01] makes a new guest of who stays on the page after it, %s', async (_, leave) => {
+    await openPage({ shopper: 'member', settings: { host: { signOut: () => undefined } } });
+    await leave();
+    expect(keptIdentity()).toEqual($identity.get());
+    expect($identity.get()).toMatchObject({ isGuest: true });
   });
 
   it('[LOGIN-07] keeps the shopper signed in when the host’s function throws', async () => {

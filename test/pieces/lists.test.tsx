@@ -1,6 +1,10 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, it, type Mock } from 'vitest';
 import { keyOf } from '../../src/domain/plan/plan.js';
+import { piece as confirmIdentityPopup } from '../../src/pieces/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
 import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
+import { piece as extraHelp } from '../../src/pieces/ExtraHelp/ExtraHelp.js';
+import { piece as importPopup } from '../../src/pieces/ImportPopup/ImportPopup.js';
 import { piece as pharmacyPiece } from '../../src/pieces/Pharmacy/Pharmacy.js';
 import { piece as providerList } from '../../src/pieces/ProviderList/ProviderList.js';
 import { piece as removePopup } from '../../src/pieces/RemovePopup/RemovePopup.js';
@@ -11,6 +15,7 @@ import { $popup, askPopup } from '../../src/store/popups.js';
 import { profileFailed, profileLoaded } from '../../src/store/profile.js';
 import { leave } from '../../src/store/removals.js';
 import { $browse, $shownPlans, $yearOffers } from '../../src/store/shown.js';
+import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
 import { $offersRecommendation, $shownDrugs, $shownPharmacy, $shownProviders, type ShownDrug } from '../../src/store/shown-items.js';
 import { $recommendationLinks } from '../../src/store/shown-recommendations.js';
 import { building } from '../../src/ui/icons/building.js';
@@ -429,7 +434,7 @@ describe('focus after a removal', () => {
 
 describe('ucp-remove-popup', () => {
   const ask = (list: 'plans' | 'drugs' | 'providers', detail?: string) => {
-    const drawn = showPiece('ucp-remove-popup', removePopup);
+    const drawn = showPiece('ucp-remove-popup', removePopup, { open: true });
     doing(() => askPopup({ tag: 'ucp-remove-popup', list, key: 'k', name: 'The item', detail }));
     return drawn;
   };
@@ -467,12 +472,40 @@ describe('ucp-remove-popup', () => {
   });
 
   it('[REM-01] parts no code of a plan’s name', () => {
-    const drawn = showPiece('ucp-remove-popup', removePopup);
+    const drawn = showPiece('ucp-remove-popup', removePopup, { open: true });
     doing(() => askPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }));
     expect(texts(drawn, '.popup__body .nb')).toEqual(['AZ-S001', 'HMO-POS', 'D-SNP']);
   });
 
   it('[REM-01] stays closed without something to remove', () => {
     expect(showPiece('ucp-remove-popup', removePopup, { open: true }).root.querySelector('dialog')).toBeNull();
+  });
+});
+
+describe('ucp-extra-help', () => {
+  it('[EH-02] [EH-04] shows a choice no longer that could not be kept', async () => {
+    let end = () => undefined as unknown;
+    stubVerb('sayExtraHelp').mockReturnValue(new Promise((resolve) => (end = () => resolve(undefined))));
+    $shownExtraHelp.set({ ...$shownExtraHelp.get(), isOffered: true, answer: 'no' });
+    const { find } = showPiece('ucp-extra-help', extraHelp);
+    const isChosen = (answer: string) => find<HTMLInputElement>(`input[value="${answer}"]`).checked;
+    doing(() => find('input[value="yes"]').click());
+    expect([isChosen('yes'), isChosen('no')]).toEqual([true, false]);
+    await act(async () => end());
+    expect([isChosen('yes'), isChosen('no')]).toEqual([false, true]);
+  });
+});
+
+describe('a popup that is written open', () => {
+  it.each([
+    ['ucp-import-popup', importPopup, 'startImporting'],
+    ['ucp-confirm-identity-popup', confirmIdentityPopup, 'startConfirming'],
+  ] as const)('[IDC-12] [LOAD-01] waits for the profile before %s says that there is nothing for it', (tag, piece, verb) => {
+    resetStore();
+    const made = stubVerb(verb).mockResolvedValue(true);
+    showPiece(tag, piece, { open: true });
+    expect(made).not.toHaveBeenCalled();
+    doing(() => profileLoaded(aProfile()));
+    expect(made).toHaveBeenCalledOnce();
   });
 });

@@ -10,11 +10,13 @@ import { $identity } from '../../store/identity.js';
 import { changeSession } from '../../store/session.js';
 import { $settings } from '../../store/settings.js';
 import { http, settled } from '../calls/services.js';
+import { tellTabs } from '../page/tabs.js';
 import { track } from '../tracking/track.js';
 
 /**
  * Asks for the items of a member's claims: once, and where that fails or finds nothing once more with the trigger of the
- * acquisition portal (IMP-01). What was found is remembered for this visit (IMP-07).
+ * acquisition portal (IMP-01). What was found is remembered for this visit (IMP-07), and the other tabs hear of it: a list of theirs is
+ * from before it, and what they write of that would take the items away again (REM-07).
  *
  * @returns whether anything was found
  */
@@ -38,6 +40,7 @@ function foundAny({ drugCount, providerCount }: ImportSummary): boolean {
 function remember({ drugCount, providerCount }: ImportSummary): true {
   changeSession({ imported: { drugs: drugCount, providers: providerCount } });
   track('ImportSuccess', 'import');
+  tellTabs();
   return true;
 }
 

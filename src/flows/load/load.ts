@@ -101,9 +101,13 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   beginLoading();
   const profile = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged }));
   if (!isLatest()) return;
-  if (!profile) fail(planYear);
-  else if (isNobodys(profile, identity)) await leaveNobodys();
-  else await build(withLaterChanges(profile, since), content, isLatest);
+  if (profile && !isNobodys(profile, identity)) {
+    await build(withLaterChanges(profile, since), content, isLatest);
+    return;
+  }
+  if (profile) await leaveNobodys();
+  // What cannot be read; nobody's profile too, where what leaves it has not come.
+  if (isLatest()) fail(planYear);
 }
 
 /** The shopper asks for a profile that could not be read, and so for what else of the page may not have come with it (LOAD-05). */

@@ -42,8 +42,8 @@ async function welcome(): Promise<void> {
   );
 }
 
-/** A guest whom the browser lets keep nothing is the same guest as before. */
-function isStill({ uuid, isGuest }: Identity): boolean {
-  const kept = keptIdentity();
-  return kept ? kept.uuid === uuid : isGuest;
+/** A guest whom the browser lets keep nothing is the same guest as before; one who became a member is not, though the profile may be. */
+function isStill(one: Identity): boolean {
+  const { uuid, isGuest } = keptIdentity() ?? { ...one, isGuest: true };
+  return uuid === one.uuid && isGuest === one.isGuest;
 }

@@ -24,6 +24,7 @@ import { http, settled } from '../calls/services.js';
 import { reload } from '../load/load.js';
 import { markShown, wasShown } from '../page/once.js';
 import { openPopup } from '../page/popups.js';
+import { tellTabs } from '../page/tabs.js';
 import { inEveryTurn } from '../saved/queue.js';
 import { track } from '../tracking/track.js';
 
@@ -122,6 +123,8 @@ async function fail(counted: number | null, wasCompared: boolean): Promise<void>
 async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin: EventTarget): Promise<void> {
   changeConfirmIdentity({ step: 'success' });
   emit(origin, 'ucp-identity-confirmed', {});
+  // Their lists are from before the merge, too (REM-07).
+  tellTabs();
   const isSame = sameShopper();
   await reload({ isMerged: true });
   if (!isSame()) return;

@@ -12,10 +12,14 @@ export function destinationOf(identity: Identity): LinkName {
   return permissionsOf(identity).signsOutTo === 'root' ? 'home' : 'signOut';
 }
 
-/** Goes there. Where the host page keeps the shopper here, they are a guest from now on. */
+/** Goes there, unless the host page keeps the shopper here. */
 export function leaveFor(link: LinkName, reason: string, origin: EventTarget): void {
   const { root, links } = site();
-  if (navigate(origin, siteUrl(root, links[link]), reason)) return;
+  if (!navigate(origin, siteUrl(root, links[link]), reason)) stayAsGuest();
+}
+
+/** Whoever the host page keeps here is a guest from now on, on the next page too (IDN-01). */
+export function stayAsGuest(): void {
   const guest = $identity.get();
   if (guest) keepIdentity(guest);
 }

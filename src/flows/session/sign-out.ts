@@ -8,7 +8,7 @@ import { markShown } from '../page/once.js';
 import { tellSignedOut } from '../page/tabs.js';
 import { endSession, logOut } from './end-session.js';
 import { clearBrowser, forgetShopper } from './forget.js';
-import { destinationOf, leaveFor } from './leave.js';
+import { destinationOf, leaveFor, stayAsGuest } from './leave.js';
 
 /**
  * Signs out, as the shopper asked: on success nothing of theirs stays in the browser and the page is left; on failure they stay
@@ -37,7 +37,8 @@ async function signOutOf(identity: Identity, origin: EventTarget): Promise<void>
   tellSignedOut();
   forgetShopper();
   clearBrowser();
-  if (!hostsWay) leaveFor(destinationOf(identity), 'sign-out', origin);
+  if (hostsWay) stayAsGuest();
+  else leaveFor(destinationOf(identity), 'sign-out', origin);
 }
 
 async function succeeds(work: () => unknown): Promise<boolean> {
@@ -56,7 +57,8 @@ export async function timeOut(): Promise<void> {
   if (!identity || identity.isGuest) return;
   const hostsWay = hostFunction('signOut');
   await endSession(hostsWay && (() => succeeds(hostsWay)));
-  if (!hostsWay) leaveFor(destinationOf(identity), 'session-timeout', document);
+  if (hostsWay) stayAsGuest();
+  else leaveFor(destinationOf(identity), 'session-timeout', document);
 }
 
 /** A profile that says of nobody whose it is: out, and in again. It is remembered that this was tried (LOGIN-04). */

@@ -36,9 +36,11 @@ function ExtraHelp() {
   }, [answer]);
   useEmptyHost(!isOffered);
   if (!isOffered) return null;
-  const say = (one: 'yes' | 'no') => {
+  const say = async (one: 'yes' | 'no') => {
     setChosen(one);
-    verbs.sayExtraHelp(one, host);
+    await verbs.sayExtraHelp(one, host);
+    // What could not be kept was not chosen.
+    if ($shownExtraHelp.get().answer !== one) setChosen((now) => (now === one ? null : now));
   };
   return (
     <div className="root no-print">

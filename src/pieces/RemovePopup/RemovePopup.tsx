@@ -38,7 +38,7 @@ function RemovePopup({ open = false }: { readonly open?: boolean }) {
     close();
     closePopup();
   };
-  return item && <Question item={item} onClose={leave} />;
+  return open && item && <Question item={item} onClose={leave} />;
 }
 
 function Question({ item, onClose }: { readonly item: RemoveRequest; readonly onClose: () => void }) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clockOfSeconds, markPassed } from '../../domain/session/time-left.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { firstRendered } from '../../platform/rendered.js';
 import { $session } from '../../store/session.js';
 import { timeoutPopup as english } from '../../text/en/session.js';
 import button from '../../ui/Button.css?inline';
@@ -21,9 +22,11 @@ import css from './TimeoutPopup.css?inline';
 
 /** Warns before the session ends (IDLE-02, IDLE-03): by the clock, above whatever else is open. */
 function TimeoutPopup({ open = false }: { readonly open?: boolean }) {
+  const host = useHost();
   const { secondsLeft } = useFact($session);
   useOpenAttribute(open, secondsLeft !== null);
-  return secondsLeft === null ? null : <Warning secondsLeft={secondsLeft} />;
+  // One warning is enough, however often its tag stands on the page.
+  return secondsLeft === null || firstRendered(host.localName) !== host ? null : <Warning secondsLeft={secondsLeft} />;
 }
 
 /**
