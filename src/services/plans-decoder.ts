@@ -18,6 +18,7 @@ import {
   readRows,
   shape,
   text,
+  zip,
 } from './shape.js';
 import { asIs, type Decoder, dataOf, type Notes } from './wire.js';
 
@@ -49,7 +50,7 @@ const supplementRow = shape({
 
 /** What plans of every family have, and none must have. */
 const factRow = openShape({
-  zipCode: text,
+  zipCode: zip,
   county: text,
   detailsUrl: ['planDetailsUrl', text],
   monthlyPremium: number,

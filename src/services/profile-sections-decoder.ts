@@ -22,8 +22,9 @@ import {
   shape,
   text,
   year,
+  zip,
 } from './shape.js';
-import { asIs, fieldOf, isBag, type Notes, readJsonBag, readText } from './wire.js';
+import { asIs, fieldOf, isBag, type Notes, readJsonBag, readText, readZip } from './wire.js';
 
 export const userBody = openShape({
   uuid: text,
@@ -33,7 +34,7 @@ export const userBody = openShape({
   dateOfBirth: ['dob', text],
   mbi: text,
   gender: text,
-  zipCode: text,
+  zipCode: zip,
   optumId: text,
   userType: text,
   profileType: text,
@@ -52,7 +53,7 @@ export function readUser(section: unknown, profileUuid: string | null): UserDeta
   return isSilent || uuid === null ? null : { ...user, uuid };
 }
 
-const plansBody = openShape({ zipCode: text, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });
+const plansBody = openShape({ zipCode: zip, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });
 const planOfRow = { planId: text, planCode: text, planYear: neededYear };
 const savedOnRow = shape({ ...planOfRow, savedOn: neededText });
 const keyRow = shape(planOfRow);
@@ -98,7 +99,7 @@ export function readProfileDrugs(section: unknown, notes: Notes): ProfileDrugs {
   };
 }
 
-const providersBody = openShape({ zipCode: text, planYear: year, providers: ['providerIdList', raw] });
+const providersBody = openShape({ zipCode: zip, planYear: year, providers: ['providerIdList', raw] });
 
 export function readProfileProviders(section: unknown, notes: Notes): ProfileProviders {
   const body = fieldsOf(providersBody, section);
@@ -106,10 +107,10 @@ export function readProfileProviders(section: unknown, notes: Notes): ProfilePro
 }
 
 const supplementBody = openShape({
-  zipCode: text,
+  zipCode: zip,
   stateCode: text,
   favorites: ['savedPlanInformation', leaf((saved) => fieldOf(saved, 'favoritedPlans'))],
-  applicantZipCode: ['applicantInformation', leaf((applicant) => readText(fieldOf(applicant, 'zipCode')))],
+  applicantZipCode: ['applicantInformation', leaf((applicant) => readZip(fieldOf(applicant, 'zipCode')))],
   plans: raw,
 });
 const favoriteRow = shape({ planCode: neededText, planYear: neededYear });
@@ -140,7 +141,7 @@ const recommendedRow = shape({
   planYear: neededYear,
   legalEntity: text,
   deductible: text,
-  zipCode: text,
+  zipCode: zip,
   county: text,
   monthlyPremiumText: ['monthlyPremiumFormatted', text],
   outOfPocketMaximum: ['outofPocketMaximum', leaf((maximum) => readAmount(isBag(maximum) ? maximum.value : maximum))],

@@ -650,6 +650,7 @@ describe('when the provider search closes', () => {
   it.each([
     ['those of the same ZIP code take the place of the profile’s', data('85004', 'a', 'b'), ['a', 'b']],
     ['an emptied list empties the profile’s', data('85004'), []],
+    ['those of the same ZIP code with the four digits of the mail behind it do so too', data('85004-2001', 'a'), ['a']],
     ['those of another ZIP code reset them', data('85701', 'a'), []],
     ['nobody stored clears them', null, []],
     ['a stored null clears them', 'null', []],
