@@ -2,6 +2,7 @@ import { planYears } from '../calendar/plan-year.js';
 import { isEnrollmentPeriod } from '../calendar/season.js';
 import { lastMomentOf, readServiceTime, readTimestamp } from '../calendar/service-time.js';
 import type { WallClock } from '../calendar/wall-clock.js';
+import { type PlanKey, planKey } from '../plan/plan.js';
 import type { EnrolledPlan } from './enrollment.js';
 
 /** An enrolled plan that shows: in force, or of the next year and still to start. */
@@ -11,14 +12,17 @@ export interface ActivePlan {
 }
 
 /**
- * The enrolled plans to show, in the order of the service: those in force, and in the annual enrollment period those
- * of the next year too (ACT-01, ACT-02). `now` is the server's wall clock; its midnight does as well, where the dates have no time.
+ * The enrolled plans to show, in the order of the service: each once: those in force, and in the annual enrollment
+ * period those of the next year too (ACT-01, ACT-02). `now` is the server's wall clock; its midnight does as well, where the dates have no time.
  */
 export function activePlans(plans: readonly EnrolledPlan[], now: WallClock): readonly ActivePlan[] {
-  return plans.flatMap((plan): ActivePlan[] => {
-    if (isActive(plan, now)) return [{ plan, isNextYear: false }];
-    return isNextYearEnrolled(plan, now) ? [{ plan, isNextYear: true }] : [];
-  });
+  const shown = new Map<PlanKey, ActivePlan>();
+  for (const plan of plans) {
+    const key = planKey(plan.planId, plan.planYear);
+    const isNextYear = !isActive(plan, now);
+    if (!shown.has(key) && (!isNextYear || isNextYearEnrolled(plan, now))) shown.set(key, { plan, isNextYear });
+  }
+  return [...shown.values()];
 }
 
 /** Enrolled, effective by now, and not terminated; a date that is missing or unreadable makes no plan active (ACT-01). */

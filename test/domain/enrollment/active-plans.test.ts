@@ -53,6 +53,15 @@ describe('a plan of the next year', () => {
     expect(activePlans([plan], now)).toEqual(isKept ? [{ plan, isNextYear: true }] : []);
   });
 
+  it('[ACT-01] shows once where it was enrolled in several times, by the time that is now', () => {
+    const ended = anEnrolledPlan({ terminationDate: '2026-03-31' });
+    const again = anEnrolledPlan({ effectiveDate: '2026-05-01' });
+    const changed = anEnrolledPlan({ effectiveDate: '2026-06-01' });
+    expect(activePlans([ended, again, changed], june)).toEqual([{ plan: again, isNextYear: false }]);
+    expect(activePlans([ended, again], wallClock(2026, 2, 1))).toEqual([{ plan: ended, isNextYear: false }]);
+    expect(activePlans([ended, again], wallClock(2026, 4, 15))).toEqual([]);
+  });
+
   it('[ACT-01] [ACT-02] stands beside the one in force, and takes its place on Jan 1', () => {
     const plans = [anEnrolledPlan({ terminationDate: '2026-12-31' }), anEnrolledPlan(next), anEnrolledPlan({ isEnrolled: false })];
     const flags = (now: WallClock) => activePlans(plans, now).map(({ plan, isNextYear }) => [plan.planYear, isNextYear]);
