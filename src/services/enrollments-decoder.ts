@@ -17,12 +17,13 @@ import {
   type RowOf,
   raw,
   readRows,
+  type Shape,
   shape,
   text,
   year,
   zip,
 } from './shape.js';
-import { asIs, type Bag, type Decoder, fieldOf, inertJson, isBag, type Notes, readText } from './wire.js';
+import { asIs, type Decoder, fieldOf, inertJson, isBag, type Notes, readText } from './wire.js';
 
 /**
  * Whether a row names a plan: by its id, or a supplement plan by its code. When it is neither, that is noted, and never
@@ -159,17 +160,18 @@ const statusRow = openShape({
   planYear: year,
 });
 
+/** The rows of a list of its own name. Null is a list with nothing in it; anything else than a list says nothing of what is in it. */
+function rowsUnder<R extends object>(name: string, row: Shape<R>): Decoder<readonly R[]> {
+  return (body, notes) => {
+    const rows = isBag(body) ? body[name] : undefined;
+    return rows === null || Array.isArray(rows) ? readRows(rows, row, asIs, notes) : undefined;
+  };
+}
+
 /** The entries as they came: which ones count is a rule of its own (CALL-18, ENR-04). */
-export const decodeApplicationStatus: Decoder<readonly ApplicationState[]> = (body, notes) =>
-  hasRows(body, 'applications') ? readRows(body.applications, statusRow, asIs, notes) : undefined;
+export const decodeApplicationStatus: Decoder<readonly ApplicationState[]> = rowsUnder('applications', statusRow);
 
 const memberPlanRow = shape({ yearAndPlanId: ['effDateYearAndPlanId', neededText], applicationIdentifier: text });
 
 /** CALL-19. A plan may have several rows, with and without an application (ACT-03). */
-export const decodeMemberPlans: Decoder<readonly MemberPlan[]> = (body, notes) =>
-  hasRows(body, 'profileMemberPlans') ? readRows(body.profileMemberPlans, memberPlanRow, asIs, notes) : undefined;
-
-/** Null is a list with nothing in it; anything else than a list says nothing of what is in it. */
-function hasRows(body: unknown, name: string): body is Bag {
-  return isBag(body) && (body[name] === null || Array.isArray(body[name]));
-}
+export const decodeMemberPlans: Decoder<readonly MemberPlan[]> = rowsUnder('profileMemberPlans', memberPlanRow);

@@ -1,4 +1,6 @@
 import type { PlanContact } from '../domain/enrollment/enrollment.js';
+import { readAmount } from '../domain/money/amount.js';
+import { premiumText } from '../domain/money/money-text.js';
 import { keyOf, type MedicarePlan, type Plan, type PlanKind, type SupplementPlan } from '../domain/plan/plan.js';
 import { checkPlanId } from '../domain/plan/plan-id.js';
 import { isPrivateFeeForService, planKindOf, snpKindOf } from '../domain/plan/plan-kind.js';
@@ -9,6 +11,7 @@ import {
   fieldsOf,
   flag,
   isSet,
+  leaf,
   neededText,
   neededYear,
   number,
@@ -20,7 +23,13 @@ import {
   text,
   zip,
 } from './shape.js';
-import { asIs, type Decoder, dataOf, type Notes } from './wire.js';
+import { asIs, type Decoder, dataOf, type Notes, readText } from './wire.js';
+
+/** A price in the service's own words; a number alone is none, and is written as money (CONST-01). */
+export const priceText = leaf((value) => {
+  const text = readText(value);
+  return text !== null && /^[-\d.,]+$/.test(text) ? premiumText(readAmount(text)) : text;
+});
 
 const planRow = shape({
   planId: text,
@@ -29,7 +38,7 @@ const planRow = shape({
   year: ['planYear', neededYear],
   snpType: text,
   isCommunityPlan: ['isUHCCPPlan', isSet],
-  lisMonthlyPremiumText: ['lisMonthlyPremiumFormatted', text],
+  lisMonthlyPremiumText: ['lisMonthlyPremiumFormatted', priceText],
   lisBuyDown: isSet,
   outOfPocketMaximum: ['outofPocketMaximum', number],
   partDDeductible: number,
@@ -54,7 +63,7 @@ const factRow = openShape({
   county: text,
   detailsUrl: ['planDetailsUrl', text],
   monthlyPremium: number,
-  monthlyPremiumText: ['monthlyPremiumFormatted', text],
+  monthlyPremiumText: ['monthlyPremiumFormatted', priceText],
   benefits: raw,
   bullets: ['marketingInformation', raw],
   bulletsV2: ['marketingBulletsV2', raw],

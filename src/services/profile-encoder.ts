@@ -65,7 +65,7 @@ function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: str
   const isIts = (row: Bag) => rows.keyOf(row) === key;
   const list = [...rowsOf(now, rows)];
   const earlier = rowsOf(before, rows);
-  if (list.some(isIts) || !earlier.some(isIts)) return now;
+  if (list.some(isIts)) return now;
   earlier.forEach((row, at) => {
     if (!isIts(row)) return;
     const keys = list.map(rows.keyOf);

@@ -6,7 +6,7 @@ import type { RecommendedPlan } from '../domain/recommendation/recommended-plan.
 import { readDrugs } from './drugs-decoder.js';
 import { namesPlan } from './enrollments-decoder.js';
 import { readPharmacy } from './pharmacy-decoder.js';
-import { readPlans, readSupplementPlans } from './plans-decoder.js';
+import { priceText, readPlans, readSupplementPlans } from './plans-decoder.js';
 import { readProviders } from './providers-decoder.js';
 import {
   decode,
@@ -143,7 +143,7 @@ const recommendedRow = shape({
   deductible: text,
   zipCode: zip,
   county: text,
-  monthlyPremiumText: ['monthlyPremiumFormatted', text],
+  monthlyPremiumText: ['monthlyPremiumFormatted', priceText],
   outOfPocketMaximum: ['outofPocketMaximum', leaf((maximum) => readAmount(isBag(maximum) ? maximum.value : maximum))],
   enrollmentStatus: text,
   details: text,

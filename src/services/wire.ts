@@ -44,9 +44,8 @@ export function readText(value: unknown): string | null {
 
 /** Five digits: one that went through a number gets its leading zeros back, and the four of the mail behind it go. Else as it is written. */
 export function readZip(value: unknown): string | null {
-  const text = readText(value);
-  if (text === null) return null;
-  return /^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text.replace(/^(\d{5})-\d{4}$/, '$1');
+  const text = readText(value)?.replace(/-\d{4}$/, '') ?? null;
+  return text && /^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text;
 }
 
 const flags: ReadonlyMap<string, boolean> = new Map([

@@ -1,19 +1,12 @@
-import { readAmount } from './amount.js';
-
 /** Stands for a value that is missing: never $0 (CONST-01). */
 export const MISSING = '--';
 
 // Beyond this, cents are no longer whole numbers that a double can hold.
 const LIMIT = 1e13;
 
-/**
- * A premium: `$0`, `$26`, `$26.40`; the service's own wording wins when it sent one, and a number alone is
- * no wording (CONST-01). Null or negative is `--`.
- */
+/** A premium: `$0`, `$26`, `$26.40`; the service's own wording wins when it sent one (CONST-01). Null or negative is `--`. */
 export function premiumText(dollarsAMonth: number | null, serviceText: string | null = null): string {
-  const words = ownWording(serviceText);
-  const isNumber = words !== null && /^-?[\d,.]+$/.test(words);
-  return isNumber || words === null ? withoutEmptyCents(costText(isNumber ? readAmount(words) : dollarsAMonth)) : words;
+  return ownWording(serviceText) ?? withoutEmptyCents(costText(dollarsAMonth));
 }
 
 /** The cost of drugs, always with cents: `$1,264.00`, `$0.00` (DRUG-08). Null or negative is `--`. */
