@@ -25,10 +25,12 @@ import {
 } from './shape.js';
 import { asIs, type Decoder, dataOf, type Notes, readText } from './wire.js';
 
-/** A price in the service's own words; a number alone is none, and is written as money (CONST-01). */
+/** A price in the service's own words; a number alone is none, and is written as money, if it can be a price (CONST-01). */
 export const priceText = leaf((value) => {
   const text = readText(value);
-  return text !== null && /^[-\d.,]+$/.test(text) ? premiumText(readAmount(text)) : text;
+  if (text === null || /[^-\d.,]/.test(text)) return text;
+  const amount = readAmount(text);
+  return amount !== null && amount >= 0 ? premiumText(amount) : null;
 });
 
 const planRow = shape({

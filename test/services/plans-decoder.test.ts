@@ -155,7 +155,8 @@ describe('a plan', () => {
     ['26.4', '$26.40'],
     ['1,264.00', '$1,264'],
     [0, '$0'],
-    ['-26', '--'],
+    ['-26', null],
+    ['--', null],
   ])(
     '[ENT-02] [CONST-01] the premium as the service words it, %j, is %j, for a number alone is no wording',
     (monthlyPremiumFormatted, words) => {
