@@ -54,9 +54,7 @@ export function readUser(section: unknown, profileUuid: string | null): UserDeta
 }
 
 const plansBody = openShape({ zipCode: zip, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });
-const planOfRow = { planId: text, planCode: text, planYear: neededYear };
-const savedOnRow = shape({ ...planOfRow, savedOn: neededText });
-const keyRow = shape(planOfRow);
+const keyRow = shape({ planId: text, planCode: text, planYear: neededYear });
 
 /** The saved plans; the string stays exactly as stored (YEAR-07). */
 export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
@@ -84,9 +82,9 @@ export function savedPlanKey(value: unknown): PlanKey | undefined {
 function readSavedOn(rows: readonly unknown[]): Readonly<Record<string, string>> {
   const savedOn: Record<string, string> = Object.create(null);
   for (const value of rows) {
-    const row = decode(savedOnRow, value);
-    const id = row?.planId ?? row?.planCode;
-    if (row && id) savedOn[planKey(id, row.planYear)] = row.savedOn;
+    const key = savedPlanKey(value);
+    const time = readText(fieldOf(value, 'savedOn'));
+    if (key && time) savedOn[key] = time;
   }
   return savedOn;
 }

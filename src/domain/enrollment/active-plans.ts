@@ -1,7 +1,8 @@
 import { planYears } from '../calendar/plan-year.js';
 import { isEnrollmentPeriod } from '../calendar/season.js';
 import { lastMomentOf, readServiceTime, type ServiceTime } from '../calendar/service-time.js';
-import type { WallClock } from '../calendar/wall-clock.js';
+import { DAY, type WallClock } from '../calendar/wall-clock.js';
+import { readWrittenTime } from '../calendar/written-time.js';
 import { type PlanKey, planKey } from '../plan/plan.js';
 import type { EnrolledPlan } from './enrollment.js';
 
@@ -27,27 +28,29 @@ export function activePlans(plans: readonly EnrolledPlan[], now: WallClock): rea
 
 /** Enrolled, effective by now, and not terminated; a date that is missing or unreadable makes no plan active (ACT-01). */
 export function isActive(plan: EnrolledPlan, now: WallClock): boolean {
-  const effective = readDay(plan.effectiveDate)?.at ?? null;
-  return plan.isEnrolled && effective !== null && effective <= now && lastsAfter(plan, now);
+  return beginOf(plan) <= now && lastsAfter(plan, now);
 }
 
 /** In the enrollment period: a plan of the next year that starts in the future (ACT-02). */
 function isNextYearEnrolled(plan: EnrolledPlan, now: WallClock): boolean {
-  const effective = readDay(plan.effectiveDate)?.at ?? null;
-  if (!plan.isEnrolled || effective === null || effective <= now) return false;
-  return isEnrollmentPeriod(now) && plan.planYear === planYears(now).next && lastsAfter(plan, effective);
+  const begin = beginOf(plan);
+  return begin > now && isEnrollmentPeriod(now) && plan.planYear === planYears(now).next && lastsAfter(plan, begin);
+}
+
+/** When coverage begins; NaN, which is neither before nor after any moment, where nobody is enrolled or it cannot be read. */
+function beginOf({ isEnrolled, effectiveDate }: EnrolledPlan): number {
+  return (isEnrolled && readDay(effectiveDate)?.at) || Number.NaN;
 }
 
 /** No termination date, or one in the future; a date alone lasts through 23:59:59. An unreadable one says nothing good. */
-function lastsAfter({ terminationDate }: EnrolledPlan, moment: WallClock): boolean {
-  if (terminationDate === null || terminationDate.trim() === '') return true;
+function lastsAfter({ terminationDate }: EnrolledPlan, moment: number): boolean {
+  if (!terminationDate?.trim()) return true;
   const termination = readDay(terminationDate);
   return termination !== null && lastMomentOf(termination) > moment;
 }
 
-const MIDNIGHT = /[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
-
 /** Coverage begins and ends by days: one that is written as its midnight, of whatever zone, is that day, and not the evening before in Chicago. */
 function readDay(text: string | null): ServiceTime | null {
-  return readServiceTime(text?.trim().replace(MIDNIGHT, ''));
+  const written = readWrittenTime(text ?? '');
+  return written && written.at % DAY === 0 ? { at: written.at, isDateOnly: true } : readServiceTime(text);
 }
