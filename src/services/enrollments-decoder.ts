@@ -17,9 +17,11 @@ import {
   type RowOf,
   raw,
   readRows,
+  type Shape,
   shape,
   text,
   year,
+  zip,
 } from './shape.js';
 import { asIs, type Decoder, fieldOf, inertJson, isBag, type Notes, readText } from './wire.js';
 
@@ -49,7 +51,7 @@ const enrollmentRow = shape({
   planName: neededText,
   planYear: neededYear,
   planType: neededText,
-  zipCode: text,
+  zipCode: zip,
   county: text,
   lastSaved: text,
   steps: ['formData', raw],
@@ -69,7 +71,7 @@ export function readEnrollments(rows: unknown, notes: Notes): readonly Enrollmen
     (row, _, value): Enrollment | null =>
       namesPlan(row, notes) ? { ...row, steps: readSteps(row.steps, notes), contact: readContact(value) } : null,
     notes,
-    (one) => `${planKey(one.planId, one.planYear)} ${one.confirmationNumber ?? ''}`,
+    (one) => `${planKey(one.planId, one.planYear)} ${one.isSubmitted} ${one.confirmationNumber ?? ''}`,
   );
 }
 
@@ -84,14 +86,14 @@ const enrolledRow = shape({
   terminationDate: text,
 });
 
-/** The plans that the member is or was enrolled in (ENT-01, ACT-01). */
+/** The plans that the member is or was enrolled in, one of them perhaps several times a year (ENT-01, ACT-01). */
 export function readEnrolledPlans(rows: unknown, notes: Notes): readonly EnrolledPlan[] {
   const make = (row: EnrolledPlan) => (namesPlan(row, notes) ? row : null);
-  return readRows(rows, enrolledRow, make, notes, (one) => planKey(one.planId, one.planYear));
+  return readRows(rows, enrolledRow, make, notes, (one) => `${planKey(one.planId, one.planYear)} ${one.effectiveDate}`);
 }
 
 const supplementApplication = openShape({ applicantDemographics: raw, applicationStatus: raw });
-const demographics = openShape({ dateOfBirth: text, zipCode: text });
+const demographics = openShape({ dateOfBirth: text, zipCode: zip });
 const supplementStatus = shape({
   applicationStatus: neededText,
   adjudicationStatus: text,
@@ -124,7 +126,7 @@ function toSupplementEnrollment(row: RowOf<typeof supplementApplication>, notes:
 }
 
 const draftBody = openShape({ formData: raw, updatedAt: ['updateDateTime', text], createdAt: ['createDateTime', text] });
-const draftApplicant = openShape({ applicantZipCode: ['zipCode', text] });
+const draftApplicant = openShape({ applicantZipCode: ['zipCode', zip] });
 const draftPlan = openShape({ planId: text, planName: text, planYear: year, planType: text });
 
 /** Null data, or none of the form's: there is no draft (CALL-07). */
@@ -158,12 +160,18 @@ const statusRow = openShape({
   planYear: year,
 });
 
+/** The rows of a list of its own name. Null is a list with nothing in it; anything else than a list says nothing of what is in it. */
+function rowsUnder<R extends object>(name: string, row: Shape<R>): Decoder<readonly R[]> {
+  return (body, notes) => {
+    const rows = isBag(body) ? body[name] : undefined;
+    return rows === null || Array.isArray(rows) ? readRows(rows, row, asIs, notes) : undefined;
+  };
+}
+
 /** The entries as they came: which ones count is a rule of its own (CALL-18, ENR-04). */
-export const decodeApplicationStatus: Decoder<readonly ApplicationState[]> = (body, notes) =>
-  isBag(body) && 'applications' in body ? readRows(body.applications, statusRow, asIs, notes) : undefined;
+export const decodeApplicationStatus: Decoder<readonly ApplicationState[]> = rowsUnder('applications', statusRow);
 
 const memberPlanRow = shape({ yearAndPlanId: ['effDateYearAndPlanId', neededText], applicationIdentifier: text });
 
 /** CALL-19. A plan may have several rows, with and without an application (ACT-03). */
-export const decodeMemberPlans: Decoder<readonly MemberPlan[]> = (body, notes) =>
-  isBag(body) && 'profileMemberPlans' in body ? readRows(body.profileMemberPlans, memberPlanRow, asIs, notes) : undefined;
+export const decodeMemberPlans: Decoder<readonly MemberPlan[]> = rowsUnder('profileMemberPlans', memberPlanRow);

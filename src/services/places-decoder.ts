@@ -2,23 +2,18 @@ import type { County } from '../domain/place/county.js';
 import { list, needed, neededText, readRows, shape } from './shape.js';
 import { asIs, type Decoder, dataOf, readText } from './wire.js';
 
-/** A code of so many digits; one that went through a number gets its leading zeros back. */
-const code = (length: number) =>
+/** A code of this form; one of so many digits that went through a number gets its leading zeros back. */
+const code = (form: RegExp, digits = 0) =>
   needed((value) => {
-    const digits = readText(value)?.padStart(length, '0') ?? '';
-    return digits.length === length && /^\d+$/.test(digits) ? digits : null;
+    const text = readText(value)?.padStart(digits, '0') ?? '';
+    return form.test(text) ? text : null;
   });
 
-const state = needed((value) => {
-  const letters = readText(value) ?? '';
-  return /^[A-Z]{2}$/.test(letters) ? letters : null;
-});
-
 const countyRow = shape({
-  fipsCountyCode: code(3),
+  fipsCountyCode: code(/^\d{3}$/, 3),
   name: ['fipsCountyName', neededText],
-  fipsStateCode: code(2),
-  stateCode: state,
+  fipsStateCode: code(/^\d{2}$/, 2),
+  stateCode: code(/^[A-Z]{2}$/),
   cmsCountyCodes: list,
 });
 

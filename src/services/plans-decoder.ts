@@ -1,4 +1,6 @@
 import type { PlanContact } from '../domain/enrollment/enrollment.js';
+import { readAmount } from '../domain/money/amount.js';
+import { premiumText } from '../domain/money/money-text.js';
 import { keyOf, type MedicarePlan, type Plan, type PlanKind, type SupplementPlan } from '../domain/plan/plan.js';
 import { checkPlanId } from '../domain/plan/plan-id.js';
 import { isPrivateFeeForService, planKindOf, snpKindOf } from '../domain/plan/plan-kind.js';
@@ -9,6 +11,7 @@ import {
   fieldsOf,
   flag,
   isSet,
+  leaf,
   neededText,
   neededYear,
   number,
@@ -18,8 +21,17 @@ import {
   readRows,
   shape,
   text,
+  zip,
 } from './shape.js';
-import { asIs, type Decoder, dataOf, type Notes } from './wire.js';
+import { asIs, type Decoder, dataOf, type Notes, readText } from './wire.js';
+
+/** A price in the service's own words; a number alone is none, and is written as money, if it can be a price (CONST-01). */
+export const priceText = leaf((value) => {
+  const text = readText(value);
+  if (text === null || /[^-\d.,]/.test(text)) return text;
+  const amount = readAmount(text);
+  return amount !== null && amount >= 0 ? premiumText(amount) : null;
+});
 
 const planRow = shape({
   planId: text,
@@ -28,7 +40,7 @@ const planRow = shape({
   year: ['planYear', neededYear],
   snpType: text,
   isCommunityPlan: ['isUHCCPPlan', isSet],
-  lisMonthlyPremiumText: ['lisMonthlyPremiumFormatted', text],
+  lisMonthlyPremiumText: ['lisMonthlyPremiumFormatted', priceText],
   lisBuyDown: isSet,
   outOfPocketMaximum: ['outofPocketMaximum', number],
   partDDeductible: number,
@@ -49,11 +61,11 @@ const supplementRow = shape({
 
 /** What plans of every family have, and none must have. */
 const factRow = openShape({
-  zipCode: text,
+  zipCode: zip,
   county: text,
   detailsUrl: ['planDetailsUrl', text],
   monthlyPremium: number,
-  monthlyPremiumText: ['monthlyPremiumFormatted', text],
+  monthlyPremiumText: ['monthlyPremiumFormatted', priceText],
   benefits: raw,
   bullets: ['marketingInformation', raw],
   bulletsV2: ['marketingBulletsV2', raw],

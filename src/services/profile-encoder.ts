@@ -58,20 +58,21 @@ function rowsOf(stored: StoredSection, { name }: Rows): readonly Bag[] {
 }
 
 /**
- * A stored section with a row of an earlier one put back, every field as it was (REM-03): behind the nearest of the rows before it that
- * is still there. One that is there already stays the only one.
+ * A stored section with the rows that an item had in an earlier one put back, every field as it was (REM-03): each behind the nearest of the
+ * rows before it that is still there. What is there already stays the only one.
  */
 function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: string): StoredSection {
+  const isIts = (row: Bag) => rows.keyOf(row) === key;
+  const list = [...rowsOf(now, rows)];
   const earlier = rowsOf(before, rows);
-  const at = earlier.findIndex((row) => rows.keyOf(row) === key);
-  const row = earlier[at];
-  if (!row) return now;
-  const list = rowsOf(now, rows);
-  const keys = list.map(rows.keyOf);
-  if (keys.includes(key)) return now;
-  const ahead = earlier.slice(0, at).map((one) => keys.lastIndexOf(rows.keyOf(one)));
-  const place = (ahead.filter((index) => index >= 0).at(-1) ?? -1) + 1;
-  return { ...now, [rows.name]: [...list.slice(0, place), row, ...list.slice(place)] };
+  if (list.some(isIts)) return now;
+  earlier.forEach((row, at) => {
+    if (!isIts(row)) return;
+    const keys = list.map(rows.keyOf);
+    const ahead = earlier.slice(0, at).map((one) => keys.lastIndexOf(rows.keyOf(one)));
+    list.splice((ahead.filter((index) => index >= 0).at(-1) ?? -1) + 1, 0, row);
+  });
+  return { ...now, [rows.name]: list };
 }
 
 export const putBackPlan = (now: StoredSection, before: StoredSection, key: string) => putBack(now, before, planRows, key);

@@ -6,7 +6,7 @@ import type { RecommendedPlan } from '../domain/recommendation/recommended-plan.
 import { readDrugs } from './drugs-decoder.js';
 import { namesPlan } from './enrollments-decoder.js';
 import { readPharmacy } from './pharmacy-decoder.js';
-import { readPlans, readSupplementPlans } from './plans-decoder.js';
+import { priceText, readPlans, readSupplementPlans } from './plans-decoder.js';
 import { readProviders } from './providers-decoder.js';
 import {
   decode,
@@ -22,8 +22,9 @@ import {
   shape,
   text,
   year,
+  zip,
 } from './shape.js';
-import { asIs, fieldOf, isBag, type Notes, readJsonBag, readText } from './wire.js';
+import { asIs, fieldOf, isBag, type Notes, readJsonBag, readText, readZip } from './wire.js';
 
 export const userBody = openShape({
   uuid: text,
@@ -33,7 +34,7 @@ export const userBody = openShape({
   dateOfBirth: ['dob', text],
   mbi: text,
   gender: text,
-  zipCode: text,
+  zipCode: zip,
   optumId: text,
   userType: text,
   profileType: text,
@@ -52,10 +53,8 @@ export function readUser(section: unknown, profileUuid: string | null): UserDeta
   return isSilent || uuid === null ? null : { ...user, uuid };
 }
 
-const plansBody = openShape({ zipCode: text, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });
-const planOfRow = { planId: text, planCode: text, planYear: neededYear };
-const savedOnRow = shape({ ...planOfRow, savedOn: neededText });
-const keyRow = shape(planOfRow);
+const plansBody = openShape({ zipCode: zip, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });
+const keyRow = shape({ planId: text, planCode: text, planYear: neededYear });
 
 /** The saved plans; the string stays exactly as stored (YEAR-07). */
 export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
@@ -83,9 +82,9 @@ export function savedPlanKey(value: unknown): PlanKey | undefined {
 function readSavedOn(rows: readonly unknown[]): Readonly<Record<string, string>> {
   const savedOn: Record<string, string> = Object.create(null);
   for (const value of rows) {
-    const row = decode(savedOnRow, value);
-    const id = row?.planId ?? row?.planCode;
-    if (row && id) savedOn[planKey(id, row.planYear)] = row.savedOn;
+    const key = savedPlanKey(value);
+    const time = readText(fieldOf(value, 'savedOn'));
+    if (key && time) savedOn[key] = time;
   }
   return savedOn;
 }
@@ -98,7 +97,7 @@ export function readProfileDrugs(section: unknown, notes: Notes): ProfileDrugs {
   };
 }
 
-const providersBody = openShape({ zipCode: text, planYear: year, providers: ['providerIdList', raw] });
+const providersBody = openShape({ zipCode: zip, planYear: year, providers: ['providerIdList', raw] });
 
 export function readProfileProviders(section: unknown, notes: Notes): ProfileProviders {
   const body = fieldsOf(providersBody, section);
@@ -106,10 +105,10 @@ export function readProfileProviders(section: unknown, notes: Notes): ProfilePro
 }
 
 const supplementBody = openShape({
-  zipCode: text,
+  zipCode: zip,
   stateCode: text,
   favorites: ['savedPlanInformation', leaf((saved) => fieldOf(saved, 'favoritedPlans'))],
-  applicantZipCode: ['applicantInformation', leaf((applicant) => readText(fieldOf(applicant, 'zipCode')))],
+  applicantZipCode: ['applicantInformation', leaf((applicant) => readZip(fieldOf(applicant, 'zipCode')))],
   plans: raw,
 });
 const favoriteRow = shape({ planCode: neededText, planYear: neededYear });
@@ -140,9 +139,9 @@ const recommendedRow = shape({
   planYear: neededYear,
   legalEntity: text,
   deductible: text,
-  zipCode: text,
+  zipCode: zip,
   county: text,
-  monthlyPremiumText: ['monthlyPremiumFormatted', text],
+  monthlyPremiumText: ['monthlyPremiumFormatted', priceText],
   outOfPocketMaximum: ['outofPocketMaximum', leaf((maximum) => readAmount(isBag(maximum) ? maximum.value : maximum))],
   enrollmentStatus: text,
   details: text,

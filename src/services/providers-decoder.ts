@@ -1,5 +1,5 @@
 import type { CoverageType, DirectoryType, Provider } from '../domain/provider/provider.js';
-import { fieldsOf, leaf, list, neededText, openShape, raw, readRows, shape, text, texts } from './shape.js';
+import { fieldsOf, leaf, list, neededText, openShape, raw, readRows, shape, text, texts, zip } from './shape.js';
 import { type Notes, readText } from './wire.js';
 
 /** A saved doctor, dentist or place of care (ENT-06). */
@@ -17,7 +17,7 @@ export const providerRow = shape({
 });
 
 /** Where the provider is, and where the shopper was when it was found. */
-export const placeFields = openShape({ zipCode: text, selectedZipCode: text, selectedFipsCode: text });
+export const placeFields = openShape({ zipCode: zip, selectedZipCode: zip, selectedFipsCode: text });
 
 export function readProviders(rows: unknown, notes: Notes): readonly Provider[] {
   return readRows(

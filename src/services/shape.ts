@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAmount } from '../domain/money/amount.js';
-import { isBag, type Notes, readFlag, readText, readTexts, readYear } from './wire.js';
+import { isBag, type Notes, readFlag, readText, readTexts, readYear, readZip } from './wire.js';
 
 type Leaf = v.GenericSchema<unknown, unknown>;
 type OptionalLeaf = v.OptionalSchema<Leaf, null>;
@@ -35,6 +35,7 @@ export const raw = v.optional(v.unknown(), null);
 export const text = leaf(readText);
 export const number = leaf(readAmount);
 export const year = leaf(readYear);
+export const zip = leaf(readZip);
 export const flag = leaf(readFlag);
 export const isSet = leaf((value) => readFlag(value) ?? false);
 export const texts = leaf(readTexts);

@@ -42,6 +42,12 @@ export function readText(value: unknown): string | null {
   return text === 'Not Applicable' ? null : text;
 }
 
+/** Five digits: one that went through a number gets its leading zeros back, and the four of the mail behind it go. Else as it is written. */
+export function readZip(value: unknown): string | null {
+  const text = readText(value)?.replace(/-\d{4}$/, '') ?? null;
+  return text && /^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text;
+}
+
 const flags: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['y', true],

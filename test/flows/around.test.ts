@@ -182,6 +182,14 @@ describe('the extras of a plan', () => {
     expect($upsell.get()).toEqual({ year: 2026, url: at('/shop.html') });
   });
 
+  it('[DASH-03] are of the plan in force where the service lists that of next year first', async () => {
+    const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly { planYear: number }[] };
+    const lastFirst = memberEnrolledPlans.toSorted((a, b) => b.planYear - a.planYear);
+    expect(lastFirst[0]?.planYear).toBe(2027);
+    await openPage({ shopper: 'enrolled', faults: [await changedProfile('enrolled', { memberEnrolledPlans: lastFirst })] });
+    expect($upsell.get()?.year).toBe(2026);
+  });
+
   it('[DASH-09] are for nobody who is not signed in, whatever the profile holds', async () => {
     await openPage({ shopper: 'enrolled' });
     setIdentity({ uuid: '1', isGuest: true, isCloaked: false });

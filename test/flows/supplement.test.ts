@@ -259,6 +259,21 @@ describe('applications for supplement plans', () => {
     });
   });
 
+  it.each([
+    ['none', null],
+    ['the default one', '10001'],
+  ])('[REC-06] [CONST-04] are found by the shopper’s ZIP code for plans that were saved with %s, and resumed', async (_, zipCode) => {
+    await open('supplement');
+    const offer = plans().find(({ code }) => code === 'G');
+    const row = { planCode: 'G', planName: offer?.name, planYear: 2027, zipCode };
+    const medsuppData = await medsupp({ zipCode, applicantInformation: {}, plans: [row] });
+    await open('supplement', { faults: [await changedProfile('supplement', { medsuppData }), { path: OFFER, status: 400 }] });
+    expect($supplement.get()).toMatchObject({ details: 'failed' });
+    expect(mainOf('G')).toEqual({ kind: 'resume', status: 'In Progress' });
+    enroll(plan('G'), document);
+    expect(journey.left).toEqual([expect.stringContaining('applicationId=MS-1001')]);
+  });
+
   it('[CARD-09] NW1 starts on the first version of the card', async () => {
     await open('supplement', { settings: { flags: { medsuppV2Cards: false } } });
     expect(mainOf('NW1')).toEqual({ kind: 'start-application' });

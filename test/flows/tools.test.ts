@@ -560,6 +560,35 @@ describe('what the drug calls add', () => {
     expect(estimateOf(telling.id)).toMatchObject({ isPharmacyCovered: false });
   });
 
+  it('[CALL-10] [DRUG-03] keeps what the prices say of the pharmacy where its own call leaves that out', async () => {
+    const plan = $shownPlans.get().plans.find(({ rawType }) => rawType === 'MAPD');
+    if (!plan) throw new Error('the guest has MAPD plans');
+    const { id } = plan;
+    const priced = {
+      contractId: id.slice(0, 5),
+      pbpNumber: id.slice(5, 8),
+      segmentId: id.slice(8),
+      planYear: 2027,
+      annualDrugCost: 1,
+      coveredDrugs: [],
+      isShowDrugPricing: true,
+      isShowPharmacyMessage: true,
+      isPharmacyCovered: true,
+    };
+    bring(DRUGS, done, async () => {
+      await setFaults(
+        { path: '/drug-pricing-api', body: { data: { plans: [priced] } } },
+        { path: '/pharmacysearch/pharmacies', body: { data: { plans: [{ planId: id, inNetwork: false }] } } },
+      );
+      await save([bare], { pharmacyName: 'Whalley Drug', pharmacyNumber: '301007' });
+    });
+    await addDrugs(null, document);
+    expect($shownPlans.get().plans.find((one) => one.id === id)?.drugEstimate).toMatchObject({
+      isPharmacyCovered: true,
+      isPharmacyInNetwork: false,
+    });
+  });
+
   it.each([
     ['when the price call fails', { status: 400 }],
     ['that the prices leave out', { body: { data: { plans: [] } } }],
@@ -621,6 +650,7 @@ describe('when the provider search closes', () => {
   it.each([
     ['those of the same ZIP code take the place of the profile’s', data('85004', 'a', 'b'), ['a', 'b']],
     ['an emptied list empties the profile’s', data('85004'), []],
+    ['those of the same ZIP code with the four digits of the mail behind it do so too', data('85004-2001', 'a'), ['a']],
     ['those of another ZIP code reset them', data('85701', 'a'), []],
     ['nobody stored clears them', null, []],
     ['a stored null clears them', 'null', []],

@@ -318,6 +318,13 @@ describe('an enrollment', () => {
     expect(decoded(read, rows)).toMatchObject({ value: { length: 4 }, dropped: 1 });
   });
 
+  it('[ENT-07] [ENR-03] what was submitted is no draft, also where nobody has confirmed it yet', () => {
+    expect(decoded(read, [good, { ...good, isSubmitted: true }])).toMatchObject({
+      value: [{ isSubmitted: false }, { isSubmitted: true }],
+      dropped: 0,
+    });
+  });
+
   it.each([
     ['1EG4-TE5-MK73', 'MAPD'],
     ['H060904400', 'MAPD'],
@@ -340,6 +347,16 @@ describe('an enrolled plan', () => {
       ],
       dropped: 3,
       notes: ['plan-id-format'],
+    });
+  });
+
+  it('[ENT-01] [ACT-01] is of each time that the member was enrolled in it: one that ended in spring may have begun again', () => {
+    const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD', isEnrolled: true };
+    const ended = { ...plan, effectiveDate: '2026-01-01', terminationDate: '2026-03-31' };
+    const again = { ...plan, effectiveDate: '2026-05-01' };
+    expect(decoded(read, [ended, again, again])).toMatchObject({
+      value: [{ terminationDate: '2026-03-31' }, { effectiveDate: '2026-05-01', terminationDate: null }],
+      dropped: 1,
     });
   });
 });
@@ -380,6 +397,8 @@ describe('an answer without its list', () => {
   it.each([
     [{ profileMemberPlans: null }, []],
     [{ profileMemberPlans: [] }, []],
+    [{ profileMemberPlans: 'unavailable' }, undefined],
+    [{ profileMemberPlans: {} }, undefined],
     [{}, undefined],
   ])('[ACT-04] is no member plans, for without them nobody is auto-enrolled: %j', (body, value) => {
     expect(decoded(decodeMemberPlans, body).value).toEqual(value);
@@ -387,6 +406,7 @@ describe('an answer without its list', () => {
 
   it.each([
     [{ applications: null }, []],
+    [{ applications: 'unavailable' }, undefined],
     [{}, undefined],
   ])('[ENR-01] is no status of applications: %j', (body, value) => {
     expect(decoded(decodeApplicationStatus, body).value).toEqual(value);

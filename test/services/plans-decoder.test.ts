@@ -150,10 +150,19 @@ describe('a plan', () => {
     ['Not Applicable', null],
     [' ', null],
     ['null', null],
-    [26, '26'],
-  ])('[ENT-02] the premium as the service words it, %j, is %j', (monthlyPremiumFormatted, words) => {
-    expect(one({ monthlyPremiumFormatted })?.monthlyPremiumText).toBe(words);
-  });
+    ['$26.00 with the rebate', '$26.00 with the rebate'],
+    [26, '$26'],
+    ['26.4', '$26.40'],
+    ['1,264.00', '$1,264'],
+    [0, '$0'],
+    ['-26', null],
+    ['--', null],
+  ])(
+    '[ENT-02] [CONST-01] the premium as the service words it, %j, is %j, for a number alone is no wording',
+    (monthlyPremiumFormatted, words) => {
+      expect(one({ monthlyPremiumFormatted })?.monthlyPremiumText).toBe(words);
+    },
+  );
 
   it.each([
     ['MA', {}, 'MA', null, false],

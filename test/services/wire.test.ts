@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, readFlag, readText, readYear } from '../../src/services/wire.js';
+import { fieldOf, readFlag, readText, readYear, readZip } from '../../src/services/wire.js';
 
 describe('a field of an answer', () => {
   it('is the object’s own: what a host page has added to every object is none', () => {
@@ -24,6 +24,25 @@ describe('a field of an answer', () => {
     ['next', null],
   ])('that is a year: %j is %j', (value, year) => {
     expect(readYear(value)).toBe(year);
+  });
+
+  it.each([
+    ['85004', '85004'],
+    [85004, '85004'],
+    [' 02134 ', '02134'],
+    [2134, '02134'],
+    ['2134', '02134'],
+    [501, '00501'],
+    ['85004-1234', '85004'],
+    ['02134-1234', '02134'],
+    [0, '0'],
+    ['8500', '08500'],
+    ['85004-12', '85004-12'],
+    ['Not Applicable', null],
+    ['', null],
+    [null, null],
+  ])('[VAL-02] that is a ZIP code: %j is %j', (value, zip) => {
+    expect(readZip(value)).toBe(zip);
   });
 
   it.each([

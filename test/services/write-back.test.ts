@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getProfileSection, updateDrugs, updateProviders } from '../../src/services/profile.js';
+import { putBackProvider } from '../../src/services/profile-encoder.js';
 import { aDrug, aGenericDrug, aPharmacy } from '../fixtures/drugs.js';
 import { aProfile } from '../fixtures/profile.js';
 import { uuid } from '../fixtures/wire/profile.js';
@@ -90,6 +91,15 @@ describe('writing back', () => {
     const { http, calls } = answeringWith({});
     await updateDrugs(http, owner, { ...read.value, drugs: read.value.drugs.slice(1) });
     expect(bodyOf(calls)).toMatchObject({ drugsAndPharmacyDetails: { pharmacyObj } });
+  });
+
+  it('[REM-03] puts each row of an item back at its place: a doctor may be stored for two offices', () => {
+    const row = (providerId: string, providerAddressId = '1') => ({ providerId, providerAddressId, providerName: providerId });
+    const rows = [row('a'), row('b'), row('c'), row('b', '2'), row('d')];
+    const listed = (...some: readonly unknown[]) => ({ providerIdList: some });
+    expect(putBackProvider(listed(rows[0], rows[2], rows[4]), listed(...rows), 'b')).toEqual(listed(...rows));
+    expect(putBackProvider(listed(rows[4]), listed(...rows), 'b')).toEqual(listed(rows[1], rows[3], rows[4]));
+    expect(putBackProvider(listed(...rows), listed(...rows), 'b')).toEqual(listed(...rows));
   });
 
   it('[CALL-03] a profile that was made by hand is written in full and reads back as it was', async () => {

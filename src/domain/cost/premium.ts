@@ -36,7 +36,7 @@ export function lisMonthlyPremium(plan: MedicarePlan, lowIncome: LowIncomeData |
 
 /** US dollars a month without Extra Help; null when not known. */
 export function monthlyPremium(plan: Plan): number | null {
-  return notNegative(plan.monthlyPremium ?? readAmount(plan.monthlyPremiumText));
+  return notNegative(plan.monthlyPremium) ?? notNegative(readAmount(plan.monthlyPremiumText));
 }
 
 function lisPremiumText(plan: MedicarePlan, lowIncome: LowIncomeData | null): string {

@@ -1,7 +1,9 @@
 import { planYears } from '../calendar/plan-year.js';
 import { isEnrollmentPeriod } from '../calendar/season.js';
-import { lastMomentOf, readServiceTime, readTimestamp } from '../calendar/service-time.js';
-import type { WallClock } from '../calendar/wall-clock.js';
+import { lastMomentOf, readServiceTime, type ServiceTime } from '../calendar/service-time.js';
+import { DAY, type WallClock } from '../calendar/wall-clock.js';
+import { readWrittenTime } from '../calendar/written-time.js';
+import { type PlanKey, planKey } from '../plan/plan.js';
 import type { EnrolledPlan } from './enrollment.js';
 
 /** An enrolled plan that shows: in force, or of the next year and still to start. */
@@ -11,32 +13,44 @@ export interface ActivePlan {
 }
 
 /**
- * The enrolled plans to show, in the order of the service: those in force, and in the annual enrollment period those
- * of the next year too (ACT-01, ACT-02). `now` is the server's wall clock; its midnight does as well, where the dates have no time.
+ * The enrolled plans to show, in the order of the service: each once: those in force, and in the annual enrollment
+ * period those of the next year too (ACT-01, ACT-02). `now` is the server's wall clock; its midnight does as well, where the dates have no time.
  */
 export function activePlans(plans: readonly EnrolledPlan[], now: WallClock): readonly ActivePlan[] {
-  return plans.flatMap((plan): ActivePlan[] => {
-    if (isActive(plan, now)) return [{ plan, isNextYear: false }];
-    return isNextYearEnrolled(plan, now) ? [{ plan, isNextYear: true }] : [];
-  });
+  const shown = new Map<PlanKey, ActivePlan>();
+  for (const plan of plans) {
+    const key = planKey(plan.planId, plan.planYear);
+    const isNextYear = !isActive(plan, now);
+    if (!shown.has(key) && (!isNextYear || isNextYearEnrolled(plan, now))) shown.set(key, { plan, isNextYear });
+  }
+  return [...shown.values()];
 }
 
 /** Enrolled, effective by now, and not terminated; a date that is missing or unreadable makes no plan active (ACT-01). */
 export function isActive(plan: EnrolledPlan, now: WallClock): boolean {
-  const effective = readTimestamp(plan.effectiveDate);
-  return plan.isEnrolled && effective !== null && effective <= now && lastsAfter(plan, now);
+  return beginOf(plan) <= now && lastsAfter(plan, now);
 }
 
 /** In the enrollment period: a plan of the next year that starts in the future (ACT-02). */
 function isNextYearEnrolled(plan: EnrolledPlan, now: WallClock): boolean {
-  const effective = readTimestamp(plan.effectiveDate);
-  if (!plan.isEnrolled || effective === null || effective <= now) return false;
-  return isEnrollmentPeriod(now) && plan.planYear === planYears(now).next && lastsAfter(plan, effective);
+  const begin = beginOf(plan);
+  return begin > now && isEnrollmentPeriod(now) && plan.planYear === planYears(now).next && lastsAfter(plan, begin);
+}
+
+/** When coverage begins; NaN, which is neither before nor after any moment, where nobody is enrolled or it cannot be read. */
+function beginOf({ isEnrolled, effectiveDate }: EnrolledPlan): number {
+  return (isEnrolled && readDay(effectiveDate)?.at) || Number.NaN;
 }
 
 /** No termination date, or one in the future; a date alone lasts through 23:59:59. An unreadable one says nothing good. */
-function lastsAfter({ terminationDate }: EnrolledPlan, moment: WallClock): boolean {
-  if (terminationDate === null || terminationDate.trim() === '') return true;
-  const termination = readServiceTime(terminationDate);
+function lastsAfter({ terminationDate }: EnrolledPlan, moment: number): boolean {
+  if (!terminationDate?.trim()) return true;
+  const termination = readDay(terminationDate);
   return termination !== null && lastMomentOf(termination) > moment;
+}
+
+/** Coverage begins and ends by days: one that is written as its midnight, of whatever zone, is that day, and not the evening before in Chicago. */
+function readDay(text: string | null): ServiceTime | null {
+  const written = readWrittenTime(text ?? '');
+  return written && written.at % DAY === 0 ? { at: written.at, isDateOnly: true } : readServiceTime(text);
 }

@@ -1,6 +1,10 @@
+import { isSupplementInProgress } from './application-card.js';
 import type { SupplementEnrollment } from './enrollment.js';
 
-/** The first application for the same ZIP code and the same plan name, whatever its case (REC-06). */
+/**
+ * The first application for the same ZIP code and the same plan name, whatever its case (REC-06); what was submitted before a draft, so
+ * that nobody applies twice (ENR-03).
+ */
 export function matchingApplication(
   { planName, zipCode }: { readonly planName: string; readonly zipCode: string | null },
   applications: readonly SupplementEnrollment[],
@@ -8,7 +12,8 @@ export function matchingApplication(
   const zip = zipCode?.trim();
   if (!zip) return null;
   const name = comparable(planName);
-  return applications.find((one) => one.zipCode?.trim() === zip && one.plans.some((plan) => comparable(plan.name) === name)) ?? null;
+  const own = applications.filter((one) => one.zipCode?.trim() === zip && one.plans.some((plan) => comparable(plan.name) === name));
+  return own.find((one) => !isSupplementInProgress(one)) ?? own[0] ?? null;
 }
 
 function comparable(name: string): string {

@@ -62,7 +62,10 @@ async function coverageOf(query: PharmacyCoverageQuery, estimates: Estimates): P
   const entries = answer.flatMap(({ planId, isCovered, isInNetwork }) => {
     const key = planKey(planId, query.planYear);
     const estimate = estimates[key];
-    return estimate ? [[key, { ...estimate, isPharmacyCovered: isCovered, isPharmacyInNetwork: isInNetwork }]] : [];
+    if (!estimate) return [];
+    const { isPharmacyCovered, isPharmacyInNetwork } = estimate;
+    const answered = { isPharmacyCovered: isCovered ?? isPharmacyCovered, isPharmacyInNetwork: isInNetwork ?? isPharmacyInNetwork };
+    return [[key, { ...estimate, ...answered }]];
   });
   return Object.fromEntries(entries);
 }

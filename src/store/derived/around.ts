@@ -91,9 +91,10 @@ function placeholders(site: Where): View<PlaceholderValues> {
 }
 
 function upsell(site: Where) {
-  return computed([$identity, $active, $settings], (identity, [active]) => {
+  return computed([$identity, $active, $settings], (identity, plans) => {
     const where = site();
     if (!where || !isSignedIn(identity)) return null;
+    const active = plans.find(({ isNextYear }) => !isNextYear) ?? plans[0];
     return active ? { year: active.plan.planYear, url: siteUrl(where.root, where.links.shop) } : null;
   });
 }

@@ -1,12 +1,15 @@
 import { computed, type WritableAtom } from 'nanostores';
 import { type PlanKey, planKey, type SupplementPlan } from '../../domain/plan/plan.js';
+import { shopperZip } from '../../domain/validation/zip.js';
 import type { View } from '../page.js';
+import { $place } from '../place.js';
 import { $profile } from '../profile.js';
 import { $leaving } from '../removals.js';
 import { $settings } from '../settings.js';
 import { $supplement, type ShownSupplement } from '../shown-supplement.js';
 import { $supplementOffer, $supplementUi, type SupplementOfferState } from '../supplement.js';
 import { $activeYear } from '../year.js';
+import { zipCodeFor } from './plan-address.js';
 
 /** A supplement plan that the shopper saved. */
 export interface Favorite {
@@ -19,9 +22,13 @@ const noPlans: readonly SupplementPlan[] = [];
 
 const $section = computed($profile, ({ profile }) => profile?.supplement ?? null);
 
-/** Every supplement plan that is known, by key: those sold at the ZIP code, then those that the profile carries. */
-const $knownByKey: View<ReadonlyMap<PlanKey, SupplementPlan>> = computed([$supplementOffer, $section], (offer, section) => {
-  const own = section?.plans.map((plan) => ({ ...plan, zipCode: plan.zipCode ?? section.zipCode })) ?? noPlans;
+/**
+ * Every supplement plan that is known, by key: those sold at the ZIP code, then those that the profile carries, of the ZIP code that they
+ * were saved for, the applicant's, or the shopper's (CONST-04).
+ */
+const $knownByKey: View<ReadonlyMap<PlanKey, SupplementPlan>> = computed([$supplementOffer, $section, $place], (offer, section) => {
+  const place = zipCodeFor(shopperZip(section?.zipCode ?? null) ?? section?.applicantZipCode ?? null);
+  const own = section?.plans.map((plan) => ({ ...plan, zipCode: shopperZip(plan.zipCode) ?? place })) ?? noPlans;
   const sold = typeof offer === 'object' ? offer.plans : noPlans;
   return new Map([...own, ...sold].map((plan) => [planKey(plan.code, plan.year), plan]));
 });

@@ -62,6 +62,7 @@ describe('the premium of a card', () => {
     ['only in words', { monthlyPremium: null, monthlyPremiumText: '$1,026.40' }, 1026.4],
     ['words that are no amount', { monthlyPremium: null, monthlyPremiumText: 'Not Applicable' }, null],
     ['negative', { monthlyPremium: -1 }, null],
+    ['in words, where the number is none', { monthlyPremium: -1, monthlyPremiumText: '$26' }, 26],
     ['missing', { monthlyPremium: null }, null],
   ])('[CONST-01] the premium to reckon with: %s', (_, facts, amount) => {
     expect(monthlyPremium(medicarePlan(facts))).toBe(amount);

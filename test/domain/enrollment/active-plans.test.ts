@@ -26,6 +26,17 @@ describe('a plan in force', () => {
     ['terminates today at 11, seen at 10', { terminationDate: '2026-06-15T11:00:00' }, june, true],
     ['terminates at this very moment', { terminationDate: '2026-06-15T10:00:00' }, june, false],
     ['terminates in the future', { terminationDate: '2026-12-31' }, june, true],
+    [
+      'effective tomorrow, written as its midnight in UTC',
+      { effectiveDate: '2026-06-16T00:00:00Z' },
+      wallClock(2026, 6, 15, 23, 59, 59),
+      false,
+    ],
+    ['effective today, written so', { effectiveDate: '2026-06-16T00:00:00.000Z' }, wallClock(2026, 6, 16), true],
+    ['termination date today, written as its midnight in UTC', { terminationDate: '2026-06-15T00:00:00.000Z' }, june, true],
+    ['or of no zone', { terminationDate: '2026-06-15T00:00:00' }, wallClock(2026, 6, 15, 23, 59, 59), true],
+    ['the second after those', { terminationDate: '2026-06-15T00:00:00+00:00' }, wallClock(2026, 6, 16), false],
+    ['terminated today at 9, written in UTC', { terminationDate: '2026-06-15T14:00:00Z' }, june, false],
     ['an empty termination date', { terminationDate: ' ' }, june, true],
     ['an unreadable termination date', { terminationDate: 'later' }, june, false],
   ];
@@ -51,6 +62,15 @@ describe('a plan of the next year', () => {
   it.each(cases)('[ACT-02] %s', (_, of, now, isKept) => {
     const plan = anEnrolledPlan(of);
     expect(activePlans([plan], now)).toEqual(isKept ? [{ plan, isNextYear: true }] : []);
+  });
+
+  it('[ACT-01] shows once where it was enrolled in several times, by the time that is now', () => {
+    const ended = anEnrolledPlan({ terminationDate: '2026-03-31' });
+    const again = anEnrolledPlan({ effectiveDate: '2026-05-01' });
+    const changed = anEnrolledPlan({ effectiveDate: '2026-06-01' });
+    expect(activePlans([ended, again, changed], june)).toEqual([{ plan: again, isNextYear: false }]);
+    expect(activePlans([ended, again], wallClock(2026, 2, 1))).toEqual([{ plan: ended, isNextYear: false }]);
+    expect(activePlans([ended, again], wallClock(2026, 4, 15))).toEqual([]);
   });
 
   it('[ACT-01] [ACT-02] stands beside the one in force, and takes its place on Jan 1', () => {

@@ -37,6 +37,13 @@ describe('the application that a recommendation leads on to', () => {
     const second = supplementEnrollment({ zipCode: '85004', plans });
     expect(matchingApplication({ planName: 'Plan G', zipCode: '85004' }, [here, second])).toBe(here);
   });
+
+  it('[REC-06] [ENR-03] is what was submitted where a draft stands before it, so that nobody applies twice', () => {
+    const of = (applicationStatus: string) => supplementEnrollment({ zipCode: '85004', plans, applicationStatus });
+    const [draft, sent] = [of('In-Progress'), of('Submitted')];
+    expect(matchingApplication({ planName: 'Plan G', zipCode: '85004' }, [draft, sent])).toBe(sent);
+    expect(matchingApplication({ planName: 'Plan G', zipCode: '85004' }, [draft])).toBe(draft);
+  });
 });
 
 describe('the status of an application', () => {
