@@ -127,6 +127,12 @@ describe('the launch', () => {
     });
   });
 
+  it('[DV-03] tells a premium that the service has only in words', async () => {
+    const launches = bring(DRUGS);
+    await addDrugs({ ...thePlan('MAPD'), monthlyPremium: null, monthlyPremiumText: '$26.40' }, document);
+    expect(launches[0]?.payload).toMatchObject({ monthlyPremium: 26.4 });
+  });
+
   it('[DV-03] tells the plan’s own year, also when another one is shown', async () => {
     const launches = [bring(DRUGS), bring(DOCTORS)];
     const plan = { ...thePlan('MAPD'), year: 2026 };

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
+import { monthlyPremium } from '../../domain/cost/premium.js';
 import type { MedicarePlan } from '../../domain/plan/plan.js';
 import { planIdParts } from '../../domain/plan/plan-id.js';
 import { $today } from '../../store/clock.js';
@@ -32,7 +33,7 @@ export function drugPayload(plan: MedicarePlan | null): Payload {
     contractId: parts?.contractId ?? null,
     pbpNumber: parts?.pbpNumber ?? null,
     segmentId: parts?.segmentId ?? null,
-    monthlyPremium: plan?.monthlyPremium ?? null,
+    monthlyPremium: plan && monthlyPremium(plan),
     county: $place.get()?.county?.name ?? null,
   };
 }
