@@ -8,8 +8,13 @@ export function clockText(moment: WallClock): string {
 
 /** `11/14/2025, 3:42 PM CST`: a timestamp as en-US writes it (ENV-04). */
 export function timestampText(moment: WallClock): string {
+  return `${dateText(moment)}, ${clockText(moment)}`;
+}
+
+/** `11/14/2025`: its day alone. */
+export function dateText(moment: WallClock): string {
   const { year, month, day } = fieldsOf(moment);
-  return `${month}/${day}/${year}, ${clockText(moment)}`;
+  return `${month}/${day}/${year}`;
 }
 
 /** `2026-11-20T09:30:00`: the wall clock itself, for machines. */

@@ -1,13 +1,13 @@
 import { type CalendarDate, readCalendarDate } from '../calendar/calendar-date.js';
-import { readTimestamp } from '../calendar/service-time.js';
-import { timestampText } from '../calendar/time-text.js';
+import { readServiceTime } from '../calendar/service-time.js';
+import { dateText, timestampText } from '../calendar/time-text.js';
 import type { Flags } from '../settings/settings.js';
 import { type ApplicationStatus, applicationStatus, type StatusContext } from './application-status.js';
 import type { Enrollment, PlanContact, SupplementEnrollment } from './enrollment.js';
 import { IN_PROGRESS, readEnrollmentStatus } from './enrollment-status.js';
 import { type FormProgress, formProgress } from './form-progress.js';
 
-/** The date on an application card: when it was saved, as text that ends with 'CST', or the day of its status (ENR-06). */
+/** The date on an application card: when it was saved, as text that ends with 'CST' where its time is known, or the day of its status (ENR-06). */
 export type ApplicationDate = { readonly kind: 'saved'; readonly text: string } | { readonly kind: 'status'; readonly date: CalendarDate };
 
 /** An application card as data (ENR-06, ENR-08). */
@@ -66,8 +66,8 @@ function medicareAction({ isInProgress }: ApplicationStatus, { flags }: Applicat
 
 /** The saved timestamp, else the status date when not in progress (ENR-06); what cannot be read is no date. */
 function applicationDate(saved: string | null, statusDate: string | null, isInProgress: boolean): ApplicationDate | null {
-  const savedAt = readTimestamp(saved);
-  if (savedAt !== null) return { kind: 'saved', text: timestampText(savedAt) };
+  const savedAt = readServiceTime(saved);
+  if (savedAt) return { kind: 'saved', text: (savedAt.isDateOnly ? dateText : timestampText)(savedAt.at) };
   const date = isInProgress ? null : readCalendarDate(statusDate);
   return date && { kind: 'status', date };
 }

@@ -163,6 +163,7 @@ describe('an application card', () => {
     ['just after midnight', { lastSaved: '2026-11-14T00:05:00' }, saved('11/14/2026, 12:05 AM CST')],
     ['noon', { lastSaved: '2026-11-14T12:00:00' }, saved('11/14/2026, 12:00 PM CST')],
     ['UTC in July, still labelled CST', { lastSaved: '2026-07-01T05:30:00Z' }, saved('7/1/2026, 12:30 AM CST')],
+    ['a day alone: nobody knows its time', { lastSaved: '2026-11-14' }, saved('11/14/2026')],
     ['missing', { lastSaved: null }, null],
     ['unreadable', { lastSaved: 'yesterday' }, null],
     ['submitted and saved', { isSubmitted: true }, saved('11/14/2026, 3:42 PM CST')],
