@@ -8,20 +8,30 @@ import { reload } from '../load/load.js';
 import { leftBehind } from '../session/entrance.js';
 import { clearLeftovers, ending, forgetShopper } from '../session/forget.js';
 import { identify } from '../session/identify.js';
-import { keptIdentity } from '../session/kept-shopper.js';
+import { hasSessionEnded, keptIdentity } from '../session/kept-shopper.js';
+import { readOrigin } from './origin.js';
 
 /**
  * A page that comes back, from the back-forward cache or from a tab that slept, shows only whoever this browser knows now: it
- * may have missed that someone signed out, or in.
+ * may have missed that someone signed out, or in. One that was in the cache hears of no other tab, and the shopper comes from other pages.
  */
 export function watchReturn(): void {
   cell('watchReturn', () => onReturn(look));
 }
 
-function look(): void {
+function look(event: Event): void {
   const identity = $identity.get();
-  if (!identity || document.hidden || ending().isUnderWay || isStill(identity)) return;
-  letIn(identity);
+  if (!identity || document.hidden || ending().isUnderWay) return;
+  const kept = keptIdentity();
+  // A guest whom the browser lets keep nothing is the same guest as before.
+  if (kept ? kept.uuid !== identity.uuid : !identity.isGuest) letIn(identity);
+  else if (kept && (event as PageTransitionEvent).persisted && !hasSessionEnded(kept)) readAgain();
+}
+
+/** As a page that is loaded anew would (LOAD-01, TOP-02). */
+function readAgain(): void {
+  readOrigin();
+  void reload();
 }
 
 /** The page forgets its shopper, and shows whoever this browser knows. */
@@ -40,10 +50,4 @@ async function welcome(): Promise<void> {
     ({ followSession }) => followSession(),
     () => log('the session is not watched'),
   );
-}
-
-/** A guest whom the browser lets keep nothing is the same guest as before. */
-function isStill({ uuid, isGuest }: Identity): boolean {
-  const kept = keptIdentity();
-  return kept ? kept.uuid === uuid : isGuest;
 }
