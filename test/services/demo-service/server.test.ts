@@ -83,6 +83,11 @@ describe('the server', () => {
     await expect(start(port)).rejects.toThrow(`Port ${port} is taken. Set PORT to a free one.`);
   });
 
+  it('says when it cannot write where profiles are kept', async () => {
+    const dataFolder = join(folder, 'secret.txt');
+    await expect(startServer({ port: 0, dataFolder, folders: {} })).rejects.toThrow(`cannot keep its shoppers in ${dataFolder}.`);
+  });
+
   it('keeps profiles over a restart', async () => {
     const path = `/profiles/data/v1/${uuidOfShopper('guest')}/plans`;
     const plans = async () => JSON.parse((await get(path, { 'x-demo-date': '2026-11-20' })).bytes.toString()).plansDetails.plans.length;
