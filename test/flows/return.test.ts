@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { keepAnswer } from '../../src/flows/extra-help/extra-help.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { endSession } from '../../src/flows/session/end-session.js';
 import { stayHere, warnNow } from '../../src/flows/session/idle.js';
 import { clock } from '../../src/platform/clock.js';
+import { $extraHelp } from '../../src/store/extra-help.js';
 import { $identity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $origin } from '../../src/store/origin.js';
@@ -180,6 +182,17 @@ describe('a page that comes out of the back-forward cache', () => {
     expect($counts.get()?.drugs).toBe(rest.length + 1);
     await removeItem(drug(second), document);
     expect(await stored()).toEqual(rest);
+  });
+
+  it('[EH-02] has what the shopper has answered on the pages in between, after an answer of its own', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    keepAnswer('yes');
+    sessionStorage.setItem('ucp_extraHelp', `no ${uuidOf('guest')}`);
+    comeOutOfTheCache();
+    await comeToRest();
+    expect($extraHelp.get().answer).toBe('no');
+    sessionStorage.clear();
   });
 
   it('[TOP-02] knows where the shopper has been meanwhile', async () => {
