@@ -3,8 +3,8 @@
  * `PORT` (4173 when it is not set). Only what Node itself has is imported before the packages are there.
  */
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { ensureInstalled } from './lib/install.mjs';
+import { portTrouble } from './lib/port.mjs';
 import { inProject, requireNode, root } from './lib/project.mjs';
 import { giveUp } from './lib/steps.mjs';
 import { refuseStrangeWords } from './lib/words.mjs';
@@ -13,14 +13,6 @@ requireNode();
 refuseStrangeWords();
 const port = Number(process.env.PORT || 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) giveUp(`PORT is "${process.env.PORT}", which is no port.`);
-
-function isFree() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
 
 async function makeReady() {
   await ensureInstalled();
@@ -38,6 +30,7 @@ function serve() {
   server.on('exit', (code, signal) => process.exit(signal ? 0 : code));
 }
 
-if (port !== 0 && !(await isFree())) giveUp(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`);
+const trouble = await portTrouble(port);
+if (trouble) giveUp(trouble);
 await makeReady().catch((error) => giveUp('The demo could not be made ready.', error));
 serve();

@@ -7,7 +7,7 @@ import { createApp } from './app.js';
 import { chicagoTime } from './demo-date.js';
 import type { Folders } from './files/find-file.js';
 import { serveFiles } from './files/serve-files.js';
-import { lmdbStore } from './store/lmdb-store.js';
+import { type LmdbStore, lmdbStore } from './store/lmdb-store.js';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -46,13 +46,23 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
+/** The shoppers' profiles, in a folder that is made if it is missing. */
+async function openStore(folder: string): Promise<LmdbStore> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return lmdbStore(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The demo cannot keep its shoppers in ${folder}. Make that a folder that can be written to. (${reason})`);
+  }
+}
+
 /**
  * Starts the demo: the reference service, and the files of the folders behind it, on the loopback interface alone.
- * @throws when the port is taken, with a message that says so
+ * @throws when the port is taken, or the folder cannot be written, with a message that says so
  */
 export async function startServer({ port, dataFolder, folders }: ServerOptions): Promise<RunningServer> {
-  await mkdir(dataFolder, { recursive: true });
-  const store = lmdbStore(dataFolder);
+  const store = await openStore(dataFolder);
   const app = createApp({ store, now: () => chicagoTime(new Date()), drop: breakConnection, pack: compress() });
   app.get('*', serveFiles(folders));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -6,10 +6,10 @@ export function onActivity(hear: () => void): () => void {
   return listenTo(window, signs, hear);
 }
 
-/** Calls when the page comes back: from another tab or window, from sleep, from the back-forward cache. */
-export function onReturn(hear: () => void): () => void {
+/** Calls when the page comes back, by the browser's event: from another tab or window, from sleep, from the back-forward cache. */
+export function onReturn(hear: (event: Event) => void): () => void {
   // What gets focus inside the page passes the window too: only its own focus says that it was away.
-  const atWindow = ({ target }: Event) => target === window && hear();
+  const atWindow = (event: Event) => event.target === window && hear(event);
   const stops = [
     listenTo(document, ['visibilitychange', 'resume'], hear),
     listenTo(window, ['pageshow'], hear),

@@ -104,6 +104,21 @@ describe('printing', () => {
     expect(buttons).toBe(0);
   });
 
+  it.each([
+    ['empty', 'Looks like no saved plans'],
+    ['guest', 'We could not load your saved items.'],
+  ])('[TOP-05] [PLN-04] [LOAD-05] says in words why there are none, for %s: %s', async (shopper, words) => {
+    if (shopper === 'guest') await demo.faults({ method: 'GET', path: '/profiles/data', status: 403 });
+    const tab = await openQuietly('/pages/whole.html', shopper);
+    await tab.locator('ucp-saved-plans').getByText(words).waitFor();
+    await print(tab);
+    const { text, inks, buttons } = await onPaper(tab);
+    await demo.faults();
+    expect(text.split('\n').slice(1)).toEqual(['Your Saved Plans', words]);
+    expect(inks).toEqual(['rgb(0, 0, 0)']);
+    expect(buttons).toBe(0);
+  });
+
   it('[TOP-05] writes links out, black on white', async () => {
     const tab = await openPage('/pages/whole.html', 'member');
     await tab.evaluate(() => {

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 import { withBrowser } from './support/browser.js';
@@ -125,8 +125,8 @@ describe('the back-forward cache', () => {
   });
   afterAll(() => browser.close());
 
-  it('[SIGN-01] [IDLE-04] shows no profile of who has signed out, on a page that comes back as it was', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  /** The whole page of a member, left for another page of the site. */
+  async function leave(context: BrowserContext): Promise<Page> {
     const tab = await context.newPage();
     await tab.goto(urlOf(whole, { shopper: 'member', date: november }));
     await cards(tab).nth(3).getByText('Monthly premium').waitFor();
@@ -134,15 +134,36 @@ describe('the back-forward cache', () => {
     expect(await tab.locator('body').ariaSnapshot()).toContain('Hello, Page');
     await tab.evaluate(() => Object.assign(window, { isTheSame: true }));
     await tab.goto(urlOf('/'));
+    return tab;
+  }
+
+  /** A page that comes out of the cache has been loaded long ago. */
+  async function comeBack(tab: Page): Promise<void> {
+    await tab.goBack({ waitUntil: 'commit' });
+    expect(await tab.evaluate(() => 'isTheSame' in window), 'the very page that was left').toBe(true);
+  }
+
+  it('[SIGN-01] [IDLE-04] shows no profile of who has signed out, on a page that comes back as it was', async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const tab = await leave(context);
     // Signed out while the page was away.
     await context.clearCookies({ name: 'ucp_identity' });
-    // A page that comes out of the cache has been loaded long ago.
-    await tab.goBack({ waitUntil: 'commit' });
+    await comeBack(tab);
     await tab.locator('ucp-account-banner').getByRole('link', { name: 'Sign in' }).waitFor();
-    expect(await tab.evaluate(() => 'isTheSame' in window), 'the very page that was left').toBe(true);
     await tab.getByText('Looks like no saved plans').waitFor();
     expect(await tab.locator('body').ariaSnapshot()).not.toContain('Walker');
     expect(await cards(tab).count()).toBe(0);
+    await context.close();
+  });
+
+  it('[LOAD-01] shows what the pages in between have changed', async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const tab = await leave(context);
+    const { uuid } = await demo.profile('member');
+    await tab.request.delete(urlOf(`/profiles/data/v1/${uuid}/plans/2027/H0609044000`));
+    await comeBack(tab);
+    await tab.getByText('3 plans for 2027').first().waitFor();
+    await cards(tab).nth(3).waitFor({ state: 'detached' });
     await context.close();
   });
 });

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { keepAnswer } from '../../src/flows/extra-help/extra-help.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
+import { removeItem } from '../../src/flows/saved/remove.js';
 import { endSession } from '../../src/flows/session/end-session.js';
 import { stayHere, warnNow } from '../../src/flows/session/idle.js';
 import { clock } from '../../src/platform/clock.js';
+import { $extraHelp } from '../../src/store/extra-help.js';
 import { $identity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
+import { $origin } from '../../src/store/origin.js';
 import { $isProfileKnown, $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { $counts } from '../../src/store/shown.js';
 import { comeToRest, hold } from './support/gates.js';
-import { callsTo, openPage, setFaults, until } from './support/service.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
@@ -22,6 +26,12 @@ function comeBackAs(shopper: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
   for (const one of entryOf(shopper)?.cookies ?? []) document.cookie = one;
   document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** The browser's Back brings the page as it was left. */
+function comeOutOfTheCache(): void {
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
 beforeEach(() => localStorage.clear());
@@ -148,5 +158,81 @@ describe('a page that comes back', () => {
     await until(() => $identity.get()?.uuid === uuidOf('guest') && $isComplete.get());
     await comeToRest();
     expect(await asked()).toBe(2);
+  });
+});
+
+describe('a page that comes out of the back-forward cache', () => {
+  const drug = (key: string) => ({ list: 'drugs', key, name: 'a drug' }) as const;
+  const codes = (details: unknown) =>
+    (details as { drugInfoDetails: readonly { nationalDrugCode: string }[] }).drugInfoDetails.map(
+      ({ nationalDrugCode }) => nationalDrugCode,
+    );
+  const stored = async () => codes((await storedProfile('guest')).drugsAndPharmacyDetails);
+
+  /** On the page of an outside tool the first drug goes; those that stay, as the service keeps them. */
+  async function takeOneElsewhere(): Promise<readonly string[]> {
+    const { drugsAndPharmacyDetails: details } = (await storedProfile('guest')) as {
+      drugsAndPharmacyDetails: { drugInfoDetails: unknown[] };
+    };
+    const drugInfoDetails = details.drugInfoDetails.slice(1);
+    await fetch(`/profiles/data/v1/${uuidOf('guest')}/drugs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ drugsAndPharmacyDetails: { ...details, drugInfoDetails } }),
+    });
+    return stored();
+  }
+
+  it('[LOAD-01] [REM-07] shows what other pages have saved meanwhile, and writes it over with nothing', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    const [second = '', ...rest] = await takeOneElsewhere();
+    comeOutOfTheCache();
+    await comeToRest();
+    expect($counts.get()?.drugs).toBe(rest.length + 1);
+    await removeItem(drug(second), document);
+    expect(await stored()).toEqual(rest);
+  });
+
+  it('[EH-02] has what the shopper has answered on the pages in between, after an answer of its own', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    keepAnswer('yes');
+    sessionStorage.setItem('ucp_extraHelp', `no ${uuidOf('guest')}`);
+    comeOutOfTheCache();
+    await comeToRest();
+    expect($extraHelp.get().answer).toBe('no');
+    sessionStorage.clear();
+  });
+
+  it('[TOP-02] knows where the shopper has been meanwhile', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    localStorage.setItem('ucp_lastPage', 'drug-cost-estimator');
+    comeOutOfTheCache();
+    await comeToRest();
+    expect($origin.get()).toBe('drug-cost-estimator');
+  });
+
+  it('[LOAD-01] [SIGN-01] as a guest’s of whom the browser keeps nothing, as after a sign-out, asks for no profile', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    const before = await readsOf('guest');
+    // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
+    document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
+    comeOutOfTheCache();
+    await comeToRest();
+    expect(await readsOf('guest')).toBe(before);
+  });
+
+  it('[IDLE-03] after the session of its member has ended reads nothing of theirs', async () => {
+    await openPage({ shopper: 'member' });
+    await until(() => stamp() !== null);
+    await comeToRest();
+    const before = await readsOf('member');
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 9_121_000, timeout: 9000 }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await comeToRest();
+    expect(await readsOf('member')).toBe(before);
   });
 });

@@ -214,6 +214,17 @@ describe('a page that sleeps over the beginning of the year', () => {
     expect(told()).toEqual([{ year: 2027 }]);
   });
 
+  it('[YEAR-05] [YEAR-01] is of the new year at once, where its timers stood still in the back-forward cache over midnight', async () => {
+    await openOn('2026-12-31', { stored: 2026 });
+    await waitForMidnight();
+    hide(true);
+    vi.setSystemTime(Date.now() + 2000);
+    hide(false);
+    expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2027, 1, 1), 2027, []]);
+    await letPass(1);
+    expect(await reads()).toEqual(['all 2027', 'providers 2027']);
+  });
+
   it('[YEAR-05] notices by itself, where nobody hid it', async () => {
     await openOn('2026-12-31', { stored: 2026 });
     sleepUntil('2027-01-02T08:00:00');

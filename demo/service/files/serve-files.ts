@@ -12,6 +12,10 @@ import { pageHeaders } from './security-headers.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
+/** What a browser asks for of a page that names no icon, and what there is: an author's first page begins without a red line. */
+const ASKED_ICON = '/favicon.ico';
+const ICON = '/favicon.svg';
+
 /** A page's query makes the browser its shopper and date before any script runs; on the way back from signing in it does not. */
 function enteringCookies(url: URL, entry: Entry | null): readonly string[] {
   return [...(entry?.cookies ?? []), dateCookie(url.searchParams.get('date'))];
@@ -71,7 +75,7 @@ export function serveFiles(folders: Folders): MiddlewareHandler {
 
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    const file = await findFile(folders, c.req.path);
+    const file = await findFile(folders, c.req.path === ASKED_ICON ? ICON : c.req.path);
     if (!file) return next();
     const type = contentType(file.path);
     return type.startsWith('text/html') ? pageAnswer(c, file, type) : fileAnswer(c, file, type);

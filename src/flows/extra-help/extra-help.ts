@@ -21,7 +21,7 @@ export function extraHelpOf(profile: Profile): void {
   const { isHsidMember } = classify(profile, $settings.get()?.nonMemberCreatedBy ?? '');
   const isWithout = isWithoutSubsidy({ isHsidMember, loadedLevel: { kind: 'loaded', level: profile.subsidyLevel } });
   changeExtraHelp({
-    answer: isWithout ? null : (given().get(shopperUuid()) ?? keptAnswer() ?? profile.extraHelpAnswer),
+    answer: isWithout ? null : (keptAnswer() ?? given().get(shopperUuid()) ?? profile.extraHelpAnswer),
     isWithoutSubsidy: isWithout,
     profileLevel: profile.subsidyLevel,
     isLowIncomePending: true,

@@ -8,20 +8,29 @@ import { reload } from '../load/load.js';
 import { leftBehind } from '../session/entrance.js';
 import { clearLeftovers, ending, forgetShopper } from '../session/forget.js';
 import { identify } from '../session/identify.js';
-import { keptIdentity } from '../session/kept-shopper.js';
+import { hasSessionEnded, keptIdentity } from '../session/kept-shopper.js';
+import { readOrigin } from './origin.js';
 
 /**
  * A page that comes back, from the back-forward cache or from a tab that slept, shows only whoever this browser knows now: it
- * may have missed that someone signed out, or in.
+ * may have missed that someone signed out, or in. One that was in the cache hears of no other tab, and the shopper comes from other pages.
  */
 export function watchReturn(): void {
   cell('watchReturn', () => onReturn(look));
 }
 
-function look(): void {
+function look(event: Event): void {
   const identity = $identity.get();
-  if (!identity || document.hidden || ending().isUnderWay || isStill(identity)) return;
-  letIn(identity);
+  if (!identity || document.hidden || ending().isUnderWay) return;
+  const kept = keptIdentity();
+  if (!isStill(identity, kept)) letIn(identity);
+  else if (kept && (event as PageTransitionEvent).persisted && !hasSessionEnded(kept)) readAgain();
+}
+
+/** As a page that is loaded anew would (LOAD-01, TOP-02). */
+function readAgain(): void {
+  readOrigin();
+  void reload();
 }
 
 /** The page forgets its shopper, and shows whoever this browser knows. */
@@ -43,7 +52,7 @@ async function welcome(): Promise<void> {
 }
 
 /** A guest whom the browser lets keep nothing is the same guest as before; one who became a member is not, though the profile may be. */
-function isStill(one: Identity): boolean {
-  const { uuid, isGuest } = keptIdentity() ?? { ...one, isGuest: true };
+function isStill(one: Identity, kept: Identity | null): boolean {
+  const { uuid, isGuest } = kept ?? { ...one, isGuest: true };
   return uuid === one.uuid && isGuest === one.isGuest;
 }

@@ -46,24 +46,25 @@ function settleYear(yearTurned?: YearTurned): void {
 export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurned): void {
   cell('keepTime', () => {
     const isBack = watchAbsence();
+    // Timers that stood still, as in the back-forward cache, are late by as long: who comes back is of the new day at once.
     const look = () => {
       if (isBack()) void readServerTime(ask, yearTurned);
+      turnDay(clock.elapsed());
+      settleYear(yearTurned);
     };
     onReturn(look);
-    tick(look, yearTurned);
+    tick(look);
     return true;
   });
 }
 
-/** Once a minute, or at midnight: lets the new day in, and notices a sleep that nobody announced. */
-function tick(look: () => void, yearTurned: YearTurned): void {
+/** Looks once a minute, and at midnight: that lets the new day in, and notices a sleep that nobody announced. */
+function tick(look: () => void): void {
   const now = wallClockAt(clock.elapsed());
   if (now === null) return;
   clock.after(Math.min(untilMidnight(now), MINUTE), () => {
     look();
-    turnDay(clock.elapsed());
-    settleYear(yearTurned);
-    tick(look, yearTurned);
+    tick(look);
   });
 }
 

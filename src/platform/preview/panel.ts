@@ -39,10 +39,11 @@ function block(heading: string, items: readonly HTMLElement[]): readonly HTMLEle
 
 /** What an author got wrong with a tag. */
 function faultsOf(found: FoundTag, words: PanelWords): readonly string[] {
-  const { tag, state, unknownAttributes, neededAttribute } = found;
+  const { tag, state, unknownAttributes, unknownSlots, neededAttribute } = found;
   return [
     ...(state === 'unknown' || state === 'failed' ? [words.state[state]] : []),
     ...unknownAttributes.map(words.unknownAttribute),
+    ...unknownSlots.map(words.unknownSlot),
     ...(neededAttribute ? [words.neededAttribute(neededAttribute)] : []),
     ...(found.isLaterSettings ? [words.laterSettings] : []),
     ...(found.hidesContent ? [words.hidesContent(tag)] : []),

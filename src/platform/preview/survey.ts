@@ -1,6 +1,7 @@
 import { layouts } from '../layouts.js';
 import { page } from '../page-object.js';
 import { heard } from '../report.js';
+import { unknownSlots } from './slots.js';
 
 /** What became of a tag: 'unknown' is no tag of the library, 'waiting' has its skeleton. */
 export type TagState = 'unknown' | 'waiting' | 'drawn' | 'failed';
@@ -10,6 +11,8 @@ export interface FoundTag {
   readonly state: TagState;
   /** Attributes that the tag does not have. */
   readonly unknownAttributes: readonly string[];
+  /** Slots that the tag does not have, though something in it is meant for them. */
+  readonly unknownSlots: readonly string[];
   /** The attribute that the tag draws nothing without, where it does not say one that can be read. */
   readonly neededAttribute: string | null;
   /** Settings that do not count, because others stand before them. */
@@ -82,6 +85,7 @@ function foundTag(host: HTMLElement): FoundTag {
     tag: host.localName,
     state: stateOf(host),
     unknownAttributes,
+    unknownSlots: known ? unknownSlots(host) : [],
     neededAttribute: neededAttribute(host),
     isLaterSettings: isLaterSettings(host),
     hidesContent: hidesContent(host),

@@ -26,6 +26,7 @@ async function get(path: string): Promise<unknown> {
 }
 
 interface StoredProfile {
+  readonly uuid: string;
   readonly plansDetails: { readonly savedPlans: string };
 }
 

@@ -37,6 +37,7 @@ beforeEach(async () => {
   await write('pages/index.html', PAGE);
   await write('pages/whole.html', PAGE);
   await write('pages/.hidden', 'hidden');
+  await write('pages/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await write('cdn/ucp.js', 'export {};\n'.repeat(200));
   await write('cdn/react-B3xK9_aQ.js', 'export {};');
   await write('storybook/index.html', PAGE);
@@ -80,6 +81,11 @@ describe('the server', () => {
   it('says when its port is taken', async () => {
     const port = Number(new URL(server?.address ?? '').port);
     await expect(start(port)).rejects.toThrow(`Port ${port} is taken. Set PORT to a free one.`);
+  });
+
+  it('says when it cannot write where profiles are kept', async () => {
+    const dataFolder = join(folder, 'secret.txt');
+    await expect(startServer({ port: 0, dataFolder, folders: {} })).rejects.toThrow(`cannot keep its shoppers in ${dataFolder}.`);
   });
 
   it('keeps profiles over a restart', async () => {
@@ -162,6 +168,11 @@ describe('pages', () => {
 });
 
 describe('files', () => {
+  it('answer a browser that asks for the icon of a page that names none', async () => {
+    const { status, headers } = await get('/favicon.ico');
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+
   it.each([
     ['/cdn/react-B3xK9_aQ.js', 'public, max-age=31536000, immutable'],
     ['/cdn/ucp.js', 'no-cache'],

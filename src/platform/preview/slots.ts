@@ -1,0 +1,20 @@
+import { layouts } from '../layouts.js';
+
+/** The named places inside our tags that an author may write into. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  'ucp-profile-area': ['top', 'banner', 'side', 'footer'],
+  'ucp-dashboard': ['top', 'banner', 'side', 'footer'],
+  'ucp-saved-plans': ['toggle'],
+  'ucp-supplement-area': ['supplement-ui'],
+};
+
+/** The slots of a tag; '' is its content. */
+export function slotsOf(tag: string): readonly string[] {
+  return [...(layouts.has(tag) ? [''] : []), ...(Object.hasOwn(named, tag) ? (named[tag] ?? []) : [])];
+}
+
+/** What stands in the tag shows nowhere under these names. */
+export function unknownSlots({ localName, children }: Element): readonly string[] {
+  const own = slotsOf(localName);
+  return [...new Set(Array.from(children, ({ slot }) => slot))].filter((name) => name !== '' && !own.includes(name));
+}
