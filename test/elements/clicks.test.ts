@@ -126,6 +126,7 @@ describe('a popup', () => {
     await button(/^Remove/).click();
     await button(/^Keep/).click();
     await button(/^Remove/).click();
+    await expect.poll(openDialog).toBeDefined();
     await userEvent.keyboard('{Escape}');
     await button(/^Remove/).click();
     await page
@@ -133,6 +134,7 @@ describe('a popup', () => {
       .getByRole('button', { name: /^Remove/ })
       .click();
     await button(/^Undo/).click();
+    await expect.element(button(/^Undo/)).not.toBeInTheDocument();
     await button('Close').click();
     const asked = 'Ask To Delete';
     await expect.poll(told).toEqual([asked, 'Cancel Delete', asked, 'Cancel Delete', asked, 'Delete Drug', 'Undo Delete', 'Close']);
