@@ -21,9 +21,12 @@ const others = ['ucp-import-popup', 'ucp-confirm-identity-popup', 'ucp-timeout-p
 const item = { tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'The item' } as const;
 
 /** As a tag's own entry does it, for bundlers and on a CDN. */
-beforeAll(() => {
-  tablesFrom(() => import('../../elements/index.js').then(({ tables }) => tables));
+beforeAll(async () => {
+  const allTables = () => import('../../elements/index.js').then(({ tables }) => tables);
+  tablesFrom(allTables);
   defineElements([savedPlans]);
+  // The test's own server takes a while over all tags, for which no popup would be waited.
+  await allTables();
 });
 
 afterEach(() => document.body.replaceChildren());
