@@ -470,6 +470,22 @@ describe('another tab', () => {
     expect(shownDrugs()).toEqual([drugs.amlodipine, drugs.levothyroxine]);
   });
 
+  it.each(['before', 'after'])('[REM-07] is not undone by an older reading of the section here, that comes %s the news', async (when) => {
+    const section = hold(/^GET .*\/drugs/, 'after');
+    await removeItem(drug(drugs.furosemide), document);
+    await until(() => section.length === 1);
+    await removeElsewhere(drugs.trulicity);
+    const read = hold(/^GET .*\/all\//, 'after');
+    const again = reload();
+    await until(() => read.length === 1);
+    holdNoMore();
+    const [first, second] = when === 'before' ? [section, read] : [read, section];
+    await first[0]?.release();
+    await second[0]?.release();
+    await again;
+    expect(shownDrugs()).toEqual([drugs.amlodipine, drugs.levothyroxine]);
+  });
+
   it('[REM-07] is waited for while it writes, and what it wrote is read before the write here', async () => {
     const waiting: (() => void)[] = [];
     const request = vi.fn(async (_name: string, options: unknown, run?: (lock: unknown) => Promise<unknown>) => {

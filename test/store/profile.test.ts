@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetStore } from '../../src/store/page.js';
 import { $profile, profileFailed, profileLoaded, profileLoading } from '../../src/store/profile.js';
-import { changesSoFar, profileChanged, withLaterChanges } from '../../src/store/profile-changes.js';
+import { readBegins, profileChanged, withLaterChanges } from '../../src/store/profile-changes.js';
 import { aDrug, aGenericDrug } from '../fixtures/drugs.js';
 import { aProfile } from '../fixtures/profile.js';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('a read of the whole profile', () => {
   it('[REM-07] keeps a section that was changed after it began, and takes the others', () => {
-    const since = changesSoFar();
+    const since = readBegins();
     profileChanged({ drugs: less });
     const read = aProfile({ subsidyLevel: '1' });
     expect(withLaterChanges(read, since)).toEqual({ ...read, drugs: less });
@@ -23,14 +23,14 @@ describe('a read of the whole profile', () => {
 
   it('takes a section that was changed before it began', () => {
     profileChanged({ drugs: less });
-    const since = changesSoFar();
+    const since = readBegins();
     profileChanged({ subsidyLevel: '0' });
     const read = aProfile({ drugs: { ...drugs, drugs: [aDrug()] }, subsidyLevel: '1' });
     expect(withLaterChanges(read, since)).toEqual({ ...read, subsidyLevel: '0' });
   });
 
   it('takes another shopper’s profile whole', () => {
-    const since = changesSoFar();
+    const since = readBegins();
     profileChanged({ drugs: less });
     const read = aProfile({ uuid: 'another' });
     expect(withLaterChanges(read, since)).toBe(read);

@@ -7,7 +7,7 @@ import { $identity } from '../../store/identity.js';
 import { beginLoading, finish, type Part } from '../../store/loading.js';
 import { cell } from '../../store/page.js';
 import { $isProfileKnown, $profile, profileFailed, profileLoaded, profileLoading } from '../../store/profile.js';
-import { changesSoFar, withLaterChanges } from '../../store/profile-changes.js';
+import { readBegins, withLaterChanges } from '../../store/profile-changes.js';
 import { when } from '../../store/when.js';
 import { $activeYear } from '../../store/year.js';
 import { forgetAhead } from '../calls/ahead.js';
@@ -96,7 +96,7 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   if (!identity || planYear === null) return;
   const content = underWay ?? readDecidingContent();
   const isLatest = latest('profile');
-  const since = changesSoFar();
+  const since = readBegins();
   profileLoading();
   beginLoading();
   const profile = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged }));

@@ -4,7 +4,7 @@ import { getProfileSection } from '../../services/profile.js';
 import type { ProfileSections } from '../../services/profile-decoder.js';
 import { $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
-import { profileChanged } from '../../store/profile-changes.js';
+import { profileChanged, readBegins } from '../../store/profile-changes.js';
 import { $activeYear } from '../../store/year.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
@@ -61,13 +61,14 @@ export async function readSection<Name extends ListName>(section: Name): Promise
   const { profile } = $profile.get();
   const planYear = $activeYear.get();
   if (!profile || planYear === null) return false;
+  const since = readBegins();
   const read = settled(await getProfileSection(http(), profile.uuid, section, planYear));
-  return confirmed(section, planYear === $activeYear.get() ? read : null);
+  return confirmed(section, planYear === $activeYear.get() ? read : null, since);
 }
 
 /** Takes a section as the server now has it; null, of a call that failed, or whose shopper has left meanwhile, changes nothing. */
-function confirmed<Name extends ListName>(section: Name, answer: ProfileSections[Name] | null): boolean {
-  if (answer) profileChanged({ [section]: answer });
+function confirmed<Name extends ListName>(section: Name, answer: ProfileSections[Name] | null, since?: number): boolean {
+  if (answer) profileChanged({ [section]: answer }, since);
   return answer !== null;
 }
 
