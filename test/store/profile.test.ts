@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetStore } from '../../src/store/page.js';
 import { $profile, profileFailed, profileLoaded, profileLoading } from '../../src/store/profile.js';
-import { readBegins, profileChanged, withLaterChanges } from '../../src/store/profile-changes.js';
+import { profileChanged, readBegins, withLaterChanges } from '../../src/store/profile-changes.js';
 import { aDrug, aGenericDrug } from '../fixtures/drugs.js';
 import { aProfile } from '../fixtures/profile.js';
 
