@@ -69,6 +69,19 @@ async function saveElsewhere(section: 'drugs' | 'providers', field: string, valu
   await fetch(`/profiles/data/v1/${uuid}/${section}`, { method: 'POST', body: JSON.stringify({ [field]: value, isGuest: true }) });
 }
 
+/** A plan of the price call's answer, which wants the message about the pharmacy. */
+const priced = (id: string, more: Row) => ({
+  contractId: id.slice(0, 5),
+  pbpNumber: id.slice(5, 8),
+  segmentId: id.slice(8),
+  planYear: 2027,
+  annualDrugCost: 1,
+  coveredDrugs: [],
+  isShowDrugPricing: true,
+  isShowPharmacyMessage: true,
+  ...more,
+});
+
 const reads = async (section: string) =>
   (await callsTo('/profiles/data')).filter(({ method, path }) => method === 'GET' && path.includes(`/${section}`)).length;
 const writes = async (section: string) =>
@@ -539,17 +552,6 @@ describe('what the drug calls add', () => {
     const plans = $shownPlans.get().plans.filter(({ kind }) => kind === 'MAPD');
     const [silent, telling] = plans;
     if (!silent || !telling) throw new Error('the guest has two MAPD plans');
-    const priced = (id: string, more: Row) => ({
-      contractId: id.slice(0, 5),
-      pbpNumber: id.slice(5, 8),
-      segmentId: id.slice(8),
-      planYear: 2027,
-      annualDrugCost: 1,
-      coveredDrugs: [],
-      isShowDrugPricing: true,
-      isShowPharmacyMessage: true,
-      ...more,
-    });
     const quiet = priced(thePlan('SNP').id, { isShowPharmacyMessage: false });
     const body = { data: { plans: [priced(silent.id, {}), priced(telling.id, { isPharmacyCovered: false }), quiet] } };
     const coverage = { data: { plans: [{ planId: silent.id, isPharmacyCovered: true, inNetwork: false }] } };
@@ -570,20 +572,9 @@ describe('what the drug calls add', () => {
     const plan = $shownPlans.get().plans.find(({ rawType }) => rawType === 'MAPD');
     if (!plan) throw new Error('the guest has MAPD plans');
     const { id } = plan;
-    const priced = {
-      contractId: id.slice(0, 5),
-      pbpNumber: id.slice(5, 8),
-      segmentId: id.slice(8),
-      planYear: 2027,
-      annualDrugCost: 1,
-      coveredDrugs: [],
-      isShowDrugPricing: true,
-      isShowPharmacyMessage: true,
-      isPharmacyCovered: true,
-    };
     bring(DRUGS, done, async () => {
       await setFaults(
-        { path: '/drug-pricing-api', body: { data: { plans: [priced] } } },
+        { path: '/drug-pricing-api', body: { data: { plans: [priced(id, { isPharmacyCovered: true })] } } },
         { path: '/pharmacysearch/pharmacies', body: { data: { plans: [{ planId: id, inNetwork: false }] } } },
       );
       await save([bare], { pharmacyName: 'Whalley Drug', pharmacyNumber: '301007' });

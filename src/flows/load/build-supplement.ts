@@ -7,7 +7,7 @@ import { log } from '../../platform/report.js';
 import { getContent } from '../../services/content.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../../services/supplement.js';
 import { $today } from '../../store/clock.js';
-import { zipCodeOf } from '../../store/derived/plan-address.js';
+import { supplementZip, zipCodeOf } from '../../store/derived/plan-address.js';
 import { supplementPlanOf } from '../../store/derived/supplement.js';
 import { setSupplementApplications, supplementApplicationsLoading } from '../../store/enrollments.js';
 import { $identity } from '../../store/identity.js';
@@ -66,7 +66,7 @@ function needsOffer({ supplement, recommendation }: Profile): boolean {
 
 /** The ZIP code that the plans were saved for, the applicant's, or the shopper's. */
 async function offeredZip({ supplement }: Profile, place: Promise<void>): Promise<string | null> {
-  const own = shopperZip(supplement?.zipCode ?? null) ?? shopperZip(supplement?.applicantZipCode ?? null);
+  const own = supplementZip(supplement);
   if (own) return own;
   await place;
   return shopperZip(zipCodeOf());

@@ -15,7 +15,7 @@ import { IconButton } from '../../ui/IconButton.js';
 import { close } from '../../ui/icons/close.js';
 import { info } from '../../ui/icons/info.js';
 import { ok } from '../../ui/icons/ok.js';
-import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
+import { type Announcement, announce, LiveRegion } from '../../ui/LiveRegion.js';
 import { asSentences } from '../../ui/sentences.js';
 import { telling } from '../telling.js';
 import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
@@ -77,7 +77,7 @@ function useAnnouncement(words: string): Announcement | null {
   const isHeard = useFact($popup) === null;
   const [say, setSay] = useState<Announcement | null>(null);
   useEffect(() => {
-    if (isHeard) setSay({ id: 1, text: words });
+    if (isHeard) setSay(announce(null, words));
   }, [words, isHeard]);
   return say;
 }

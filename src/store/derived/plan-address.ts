@@ -1,6 +1,7 @@
 import { planDetailsUrl, supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import type { Plan } from '../../domain/plan/plan.js';
+import type { SupplementProfile } from '../../domain/profile/profile.js';
 import { shopperZip } from '../../domain/validation/zip.js';
 import { $place, type Place } from '../place.js';
 import { $profile } from '../profile.js';
@@ -13,6 +14,11 @@ export function zipCodeOf(): string | null {
 /** The ZIP code that something was saved for, where it is one that a shopper gave, else the shopper's (CONST-04). */
 export function zipCodeFor(saved: string | null): string | null {
   return shopperZip(saved) ?? zipCodeOf();
+}
+
+/** The ZIP code that the supplement plans were saved for, or the applicant's, where it is one that a shopper gave (CONST-04). */
+export function supplementZip(section: SupplementProfile | null): string | null {
+  return shopperZip(section?.zipCode ?? null) ?? shopperZip(section?.applicantZipCode ?? null);
 }
 
 /** The address of a plan's own page; null when it may not be followed or a place is missing (LINK-01, LINK-04). */

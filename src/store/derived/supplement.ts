@@ -9,7 +9,7 @@ import { $settings } from '../settings.js';
 import { $supplement, type ShownSupplement } from '../shown-supplement.js';
 import { $supplementOffer, $supplementUi, type SupplementOfferState } from '../supplement.js';
 import { $activeYear } from '../year.js';
-import { zipCodeFor } from './plan-address.js';
+import { supplementZip, zipCodeFor } from './plan-address.js';
 
 /** A supplement plan that the shopper saved. */
 export interface Favorite {
@@ -27,7 +27,7 @@ const $section = computed($profile, ({ profile }) => profile?.supplement ?? null
  * were saved for, the applicant's, or the shopper's (CONST-04).
  */
 const $knownByKey: View<ReadonlyMap<PlanKey, SupplementPlan>> = computed([$supplementOffer, $section, $place], (offer, section) => {
-  const place = zipCodeFor(shopperZip(section?.zipCode ?? null) ?? section?.applicantZipCode ?? null);
+  const place = zipCodeFor(supplementZip(section));
   const own = section?.plans.map((plan) => ({ ...plan, zipCode: shopperZip(plan.zipCode) ?? place })) ?? noPlans;
   const sold = typeof offer === 'object' ? offer.plans : noPlans;
   return new Map([...own, ...sold].map((plan) => [planKey(plan.code, plan.year), plan]));
