@@ -54,3 +54,16 @@ describe('the wording of', () => {
     expect(timeoutPopup.left(seconds)).toBe(words);
   });
 });
+
+describe('a county in English', () => {
+  it.each([
+    ['Maricopa', 'Maricopa County'],
+    ['Orleans Parish', 'Orleans Parish'],
+    ['Alexandria city', 'Alexandria city'],
+    ['Anchorage Municipality', 'Anchorage Municipality'],
+    ['Copper River Census Area', 'Copper River Census Area'],
+    ['District of Columbia', 'District of Columbia'],
+  ])('[VAL-02] [ENT-03] %s is called %s', (name, expected) => {
+    expect(zipPopup.countyName(name)).toBe(expected);
+  });
+});

@@ -38,6 +38,12 @@ export function newestFirst(a: WrittenTime | null, b: WrittenTime | null): numbe
   return clock(b) - clock(a);
 }
 
+/** A day that a service wrote: its midnight, of whatever zone, is that day, and not the evening before in Chicago. */
+export function readDay(text: string | null): ServiceTime | null {
+  const written = readWrittenTime(text ?? '');
+  return written && written.at % DAY === 0 ? { at: written.at, isDateOnly: true } : readServiceTime(text);
+}
+
 /** The moment itself, for what only asks when: to sort by, to compare two saves. */
 export function readTimestamp(text: string | null | undefined): WallClock | null {
   return readServiceTime(text)?.at ?? null;

@@ -34,9 +34,9 @@ export function lisMonthlyPremium(plan: MedicarePlan, lowIncome: LowIncomeData |
   return notNegative(readAmount(plan.lisMonthlyPremiumText)) ?? notNegative(subsidisedPremium(plan, lowIncome));
 }
 
-/** US dollars a month without Extra Help; null when not known. */
+/** US dollars a month without Extra Help, of the wording that the card shows where that names an amount; null when not known (CONST-01). */
 export function monthlyPremium(plan: Plan): number | null {
-  return notNegative(plan.monthlyPremium) ?? notNegative(readAmount(plan.monthlyPremiumText));
+  return notNegative(readAmount(plan.monthlyPremiumText)) ?? notNegative(plan.monthlyPremium);
 }
 
 function lisPremiumText(plan: MedicarePlan, lowIncome: LowIncomeData | null): string {

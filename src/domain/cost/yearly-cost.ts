@@ -1,5 +1,5 @@
 import { type DrugContext, drugSummary, hasDrugCoverage } from '../coverage/drug-block.js';
-import { isPrice } from '../money/money-text.js';
+import { inCents } from '../money/money-text.js';
 import { compareNames, orderName } from '../name-order.js';
 import { displayName } from '../plan/display-name.js';
 import { keyOf, type Plan, type PlanKey } from '../plan/plan.js';
@@ -26,7 +26,7 @@ interface YearlyCostFacts {
   readonly drugPart: DrugPart;
   /** Names of saved drugs that the total leaves out, because the plan does not cover them. */
   readonly uncovered: readonly string[];
-  /** Saved drugs whose coverage nobody knows: the total may leave some of them out. */
+  /** False where nobody knows of a saved drug whether it is covered: the total may leave it out. */
   readonly isCoverageKnown: boolean;
 }
 
@@ -101,10 +101,10 @@ function drugYear(plan: Plan, context: YearlyCostContext): DrugYear {
   const { rows, count, cost } = drugSummary(plan, context);
   const facts = {
     uncovered: rows.filter((row) => row.coverage === 'not-covered').map((row) => row.drug.name),
-    isCoverageKnown: count !== null,
+    isCoverageKnown: count?.of === rows.length,
   };
-  const applied = asPrice(cost.annual);
-  const regular = cost.kind === 'extra-help' ? asPrice(cost.struck) : applied;
+  const applied = cost.annual;
+  const regular = cost.kind === 'extra-help' ? cost.struck : applied;
   return { facts: { ...facts, drugPart: applied === null ? 'unknown' : 'priced' }, applied, regular };
 }
 
@@ -120,21 +120,11 @@ function lisPremiumYear(plan: Plan, context: YearlyCostContext): number | null {
 function sumOf({ premium, drugs }: Parts): YearlySum | null {
   if (premium === null || drugs === null) return null;
   const total = inCents(premium + drugs);
-  return isPrice(total) ? { premium, drugs, total } : null;
+  return total === null ? null : { premium, drugs, total };
 }
 
 function yearOf(monthly: number | null): number | null {
-  return monthly === null ? null : asPrice(inCents(monthly * 12));
-}
-
-/** An amount beyond what money can be written for is not known: as a sum it would leave the scale of the chart. */
-function asPrice(dollars: number | null): number | null {
-  return dollars !== null && isPrice(dollars) ? dollars : null;
-}
-
-/** Takes off what binary fractions add behind the cents, so that equal costs are equal. */
-function inCents(dollars: number): number {
-  return Math.round(dollars * 100) / 100;
+  return monthly === null ? null : inCents(monthly * 12);
 }
 
 function lowestFirst(a: YearlyCost, b: YearlyCost): number {

@@ -1,5 +1,6 @@
 import { type Drug, isPriceable } from '../drug/drug.js';
 import { bareNdc } from '../drug/ndc.js';
+import { inCents } from '../money/money-text.js';
 import type { DrugEstimate } from '../plan/plan.js';
 import type { Coverage } from './coverage.js';
 import { remembered } from './remembered.js';
@@ -32,9 +33,9 @@ export function drugFacts(estimate: DrugEstimate | null, drug: Pick<Drug, 'ndc' 
   };
 }
 
-/** An amount that is a price: finite and not negative (CONST-01). */
+/** An amount that is a price, in the cents that are shown of it (CONST-01). */
 export function priceOf(amount: number | null | undefined): number | null {
-  return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null;
+  return typeof amount === 'number' ? inCents(amount) : null;
 }
 
 /** A covered list says something only where pricing is shown (DRUG-13). */

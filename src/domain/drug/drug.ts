@@ -11,7 +11,8 @@ export interface Drug {
   readonly frequency: string | null;
   /** Days: 30 or 90 (VAL-01). */
   readonly supplyLength: number | null;
-  readonly isGeneric: boolean;
+  /** Null when nobody says: then it is called neither generic nor brand. */
+  readonly isGeneric: boolean | null;
   readonly packageName: string | null;
   readonly packageSize: number | null;
   readonly packageQuantity: number | null;

@@ -1,8 +1,7 @@
 import { planYears } from '../calendar/plan-year.js';
 import { isEnrollmentPeriod } from '../calendar/season.js';
-import { lastMomentOf, readServiceTime, type ServiceTime } from '../calendar/service-time.js';
-import { DAY, type WallClock } from '../calendar/wall-clock.js';
-import { readWrittenTime } from '../calendar/written-time.js';
+import { lastMomentOf, readDay } from '../calendar/service-time.js';
+import type { WallClock } from '../calendar/wall-clock.js';
 import { type PlanKey, planKey } from '../plan/plan.js';
 import type { EnrolledPlan } from './enrollment.js';
 
@@ -47,10 +46,4 @@ function lastsAfter({ terminationDate }: EnrolledPlan, moment: number): boolean 
   if (!terminationDate?.trim()) return true;
   const termination = readDay(terminationDate);
   return termination !== null && lastMomentOf(termination) > moment;
-}
-
-/** Coverage begins and ends by days: one that is written as its midnight, of whatever zone, is that day, and not the evening before in Chicago. */
-function readDay(text: string | null): ServiceTime | null {
-  const written = readWrittenTime(text ?? '');
-  return written && written.at % DAY === 0 ? { at: written.at, isDateOnly: true } : readServiceTime(text);
 }

@@ -1,6 +1,7 @@
-import { type CalendarDate, readCalendarDate } from '../calendar/calendar-date.js';
-import { readServiceTime } from '../calendar/service-time.js';
+import type { CalendarDate } from '../calendar/calendar-date.js';
+import { readDay, readServiceTime } from '../calendar/service-time.js';
 import { dateText, timestampText } from '../calendar/time-text.js';
+import { fieldsOf } from '../calendar/wall-clock.js';
 import type { Flags } from '../settings/settings.js';
 import { type ApplicationStatus, applicationStatus, type StatusContext } from './application-status.js';
 import type { Enrollment, PlanContact, SupplementEnrollment } from './enrollment.js';
@@ -68,6 +69,6 @@ function medicareAction({ isInProgress }: ApplicationStatus, { flags }: Applicat
 function applicationDate(saved: string | null, statusDate: string | null, isInProgress: boolean): ApplicationDate | null {
   const savedAt = readServiceTime(saved);
   if (savedAt) return { kind: 'saved', text: (savedAt.isDateOnly ? dateText : timestampText)(savedAt.at) };
-  const date = isInProgress ? null : readCalendarDate(statusDate);
-  return date && { kind: 'status', date };
+  const day = isInProgress ? null : readDay(statusDate);
+  return day && { kind: 'status', date: fieldsOf(day.at) };
 }

@@ -9,6 +9,7 @@ export interface ExternalDraft {
   readonly planYear: number | null;
   readonly planType: string | null;
   readonly steps: readonly EnrollmentStep[];
+  readonly formData: readonly unknown[];
   readonly updatedAt: string | null;
   readonly createdAt: string | null;
 }
@@ -58,7 +59,8 @@ function replaces(fresh: DraftFields, stored: Enrollment): boolean {
 /** Usable only with the applicant's ZIP code and the plan's id, name, year and type (ENR-07). */
 function fieldsOf({ applicantZipCode, planId, planName, planYear, planType, ...draft }: ExternalDraft): DraftFields | null {
   if (!applicantZipCode || !planId || !planName || !planYear || !planType) return null;
-  const plan = { planId, planName, planYear, planType, zipCode: applicantZipCode, steps: draft.steps };
+  const { steps, formData } = draft;
+  const plan = { planId, planName, planYear, planType, zipCode: applicantZipCode, steps, formData };
   const open = { status: null, isSubmitted: false, confirmationNumber: null, contact: null };
   return { ...plan, ...open, lastSaved: draft.updatedAt ?? draft.createdAt };
 }

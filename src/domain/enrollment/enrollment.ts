@@ -17,6 +17,8 @@ export interface Enrollment {
   /** Timestamp of the last save, as the service wrote it. */
   readonly lastSaved: string | null;
   readonly steps: readonly EnrollmentStep[];
+  /** The steps as they were stored, with all that we do not understand: what the application goes on with (REC-05). */
+  readonly formData: readonly unknown[];
   readonly status: string | null;
   readonly isSubmitted: boolean;
   readonly confirmationNumber: string | null;

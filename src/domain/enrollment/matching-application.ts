@@ -11,9 +11,14 @@ export function matchingApplication(
 ): SupplementEnrollment | null {
   const zip = zipCode?.trim();
   if (!zip) return null;
-  const name = comparable(planName);
-  const own = applications.filter((one) => one.zipCode?.trim() === zip && one.plans.some((plan) => comparable(plan.name) === name));
+  const own = applications.filter((one) => one.zipCode?.trim() === zip && appliedPlan(one, planName));
   return own.find((one) => !isSupplementInProgress(one)) ?? own[0] ?? null;
+}
+
+/** The plan of that name, of the several that an application may be for. */
+export function appliedPlan({ plans }: SupplementEnrollment, planName: string): SupplementEnrollment['plans'][number] | undefined {
+  const name = comparable(planName);
+  return plans.find((plan) => comparable(plan.name) === name);
 }
 
 function comparable(name: string): string {

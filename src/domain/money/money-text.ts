@@ -22,14 +22,15 @@ export function monthlyCostText(dollarsAYear: number | null): string {
   return withoutEmptyCents(costText(dollarsAYear === null ? null : dollarsAYear / 12));
 }
 
-/** Whether these US dollars can be a price: not negative, and small enough that their cents can be written. */
-export function isPrice(dollars: number): boolean {
-  return dollars >= 0 && dollars < LIMIT;
+/** The amount as it is written: in whole cents, so that equal texts are equal costs, and sums are those of their parts. Null when it is no price. */
+export function inCents(dollars: number): number | null {
+  const cents = centsOf(dollars);
+  return cents === null ? null : cents / 100;
 }
 
-/** Whole cents, halves away from zero by the decimal digits of the amount as Intl does; null when it is no price. */
+/** Whole cents, halves away from zero by the decimal digits of the amount as Intl does; null when negative, or too large for its cents. */
 function centsOf(dollars: number): number | null {
-  if (!isPrice(dollars)) return null;
+  if (!(dollars >= 0 && dollars < LIMIT)) return null;
   // A number this small is written with an exponent, which the shift below could not read.
   return dollars < 0.001 ? 0 : Math.round(Number(`${dollars}e2`));
 }

@@ -3,6 +3,7 @@ import { SUBMITTED } from '../enrollment/application-status.js';
 import { enrollability } from '../enrollment/enrollability.js';
 import type { Enrollment, EnrollmentStep } from '../enrollment/enrollment.js';
 import { IN_PROGRESS, readEnrollmentStatus } from '../enrollment/enrollment-status.js';
+import type { SnpKind } from '../plan/plan.js';
 import { snpKindOf } from '../plan/plan-kind.js';
 import { isSuppressed, type SuppressionList } from '../plan/suppression.js';
 import type { Flags } from '../settings/settings.js';
@@ -23,21 +24,29 @@ export interface RecommendedContext {
   readonly flags: Pick<Flags, 'disableOleSaveResume'>;
 }
 
-/** Enroll without a status unless suppressed, resume a saved application, or the status; enrolling also follows CARD-08 (REC-05). */
-export function decideRecommendedButton(plan: RecommendedPlan, context: RecommendedContext): RecommendedButton {
+/**
+ * Enroll without a status unless suppressed, resume a saved application, or the status; enrolling also follows CARD-08 (REC-05).
+ *
+ * @param knownKind what the plan's own details say, for a recommendation has no field of it
+ */
+export function decideRecommendedButton(
+  plan: RecommendedPlan,
+  context: RecommendedContext,
+  knownKind: SnpKind | null = null,
+): RecommendedButton {
   const own = context.enrollments.filter(({ planId, planYear }) => planId === plan.planId && planYear === plan.planYear);
   // Where a plan has both, the submitted one counts, so that nobody applies twice (ENR-03).
   const saved = own.find(({ isSubmitted }) => isSubmitted) ?? own[0];
   const status = readEnrollmentStatus(saved ? (saved.isSubmitted ? SUBMITTED : IN_PROGRESS) : plan.enrollmentStatus);
-  const { canEnroll } = enrollability(factsOf(plan, context.suppression), context.today);
+  const { canEnroll } = enrollability(factsOf(plan, context.suppression, knownKind), context.today);
   if (status.kind === 'none') return { kind: canEnroll ? 'enroll' : 'none' };
   if (status.kind === 'other' || !canEnroll || context.flags.disableOleSaveResume) return { kind: 'status', status: status.text };
   return { kind: 'resume', status: status.text, steps: saved?.steps ?? [] };
 }
 
-function factsOf({ planId, planName, planType, planYear }: RecommendedPlan, suppression: SuppressionList) {
+function factsOf({ planId, planName, planType, planYear }: RecommendedPlan, suppression: SuppressionList, knownKind: SnpKind | null) {
   return {
-    snpKind: snpKindOf({ snpType: null, planName, rawType: planType }),
+    snpKind: knownKind ?? snpKindOf({ snpType: null, planName, rawType: planType }),
     isSuppressed: isSuppressed(suppression, planId, planYear),
     year: planYear,
   };

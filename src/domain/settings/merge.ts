@@ -3,8 +3,8 @@ import type { Settings, SettingsInput } from './settings.js';
 
 /** A setting that could not be taken, for the author's warning; never its value. */
 export type SettingsProblem =
-  | { readonly path: string; readonly reason: 'unknown' | 'wrong-type' }
-  | { readonly path: string; readonly reason: 'wrong-value'; readonly accepts: string };
+  | { readonly path: string; readonly reason: 'unknown' }
+  | { readonly path: string; readonly reason: 'wrong-type' | 'wrong-value'; readonly accepts: string };
 
 /** Names that other layers keep. */
 export interface KnownNames {
@@ -26,7 +26,7 @@ export function mergeSettings(
   input: unknown,
   { brands, endpoints }: KnownNames,
 ): { readonly settings: Settings; readonly problems: readonly SettingsProblem[] } {
-  if (!isRecord(input)) return { settings: base, problems: [{ path: '', reason: 'wrong-type' }] };
+  if (!isRecord(input)) return { settings: base, problems: [{ path: '', reason: 'wrong-type', accepts: kindOf({}) }] };
   const rules: Rules = { allowed: allowedSettings(brands), endpoints, problems: [] };
   return { settings: mergeRecord(base as unknown as Bag, input, '', rules) as unknown as Settings, problems: rules.problems };
 }
@@ -82,14 +82,22 @@ function problemOf({ path, name, at, current, value }: Said, rules: Rules): Sett
   if (path === 'host' && hostFunctions.has(name)) return null;
   const isKnown = path === 'endpoints' ? rules.endpoints.includes(name) : open.has(path) || current !== undefined;
   if (!isKnown) return { path: at, reason: 'unknown' };
-  if (!isAlike(open.has(path) ? '' : current, value)) return { path: at, reason: 'wrong-type' };
   const rule = ruleOf(path, at, rules);
+  const known = open.has(path) ? '' : current;
+  if (!isAlike(known, value)) return { path: at, reason: 'wrong-type', accepts: rule?.accepts ?? kindOf(known) };
   return rule && rule.read(value) === undefined ? { path: at, reason: 'wrong-value', accepts: rule.accepts } : null;
 }
 
 function isAlike(current: unknown, value: unknown): boolean {
   if (isRecord(current)) return isRecord(value);
   return Array.isArray(current) ? isTextList(value) : typeof value === typeof current;
+}
+
+/** What a setting takes that nothing but its kind is asked of. */
+function kindOf(current: unknown): string {
+  if (isRecord(current)) return 'an object';
+  if (Array.isArray(current)) return 'a list of texts';
+  return typeof current === 'boolean' ? 'true or false' : 'a text';
 }
 
 function isRecord(value: unknown): value is Bag {

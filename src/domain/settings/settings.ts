@@ -22,14 +22,20 @@ export interface ToolCodes {
   readonly brandId: string;
 }
 
+/** A page event, as `track` gets it: nothing in it is personal (TRK-01). */
+export type TrackedEvent = Readonly<Record<'eventType' | 'assetId' | 'assetName' | 'container', string>>;
+
+/** Who the chat is told of, as `chatProfile` gets it; what is not known is an empty text (TRK-06). */
+export type ChatPerson = Readonly<Record<'firstName' | 'lastName' | 'uuid' | 'email', string>>;
+
 /** What a host page may do in our place; each is called instead of the default (LOGIN-07). */
 export interface HostFunctions {
   readonly signIn?: () => void;
   readonly register?: () => void;
   readonly manageProfile?: () => void;
   readonly signOut?: () => void;
-  readonly track?: (event: Readonly<Record<string, string>>) => void;
-  readonly chatProfile?: (person: Readonly<Record<string, string>>) => void;
+  readonly track?: (event: TrackedEvent) => void;
+  readonly chatProfile?: (person: ChatPerson) => void;
 }
 
 /** Everything that a host page can set; every field has a default. */

@@ -1,8 +1,8 @@
 import type { Messages } from '../messages.js';
-import { countyName } from './places.js';
+import { theCounty } from './places.js';
 
 export const browsePlans: Messages['browsePlans'] = {
   title: '¿Busca un plan?',
-  available: (county) => `Vea los planes disponibles en ${county ? `el ${countyName(county)}` : 'su área'}.`,
+  available: (county) => `Vea los planes disponibles en ${county ? theCounty(county) : 'su área'}.`,
   browse: 'Ver todos los planes',
 };

@@ -42,6 +42,10 @@ describe('placeholders', () => {
     ]);
   });
 
+  it.each(['https://plans.example.org/a', '#drugs', 'constructor'])('[FAQ-03] leave another link where it leads: %s', (href) => {
+    expect(fillPlaceholders([a(href, 'x')], values)).toEqual([a(href, 'x')]);
+  });
+
   it('[FAQ-03] leave the words of a link whose place this page does not have', () => {
     const none = { ...values, drugsLink: null, providersLink: null };
     expect(fillPlaceholders(['See ', a('{drugsLink}', 'the ', b('estimator')), '{providersLink}.'], none)).toEqual([

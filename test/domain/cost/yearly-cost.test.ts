@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chartScale } from '../../../src/domain/cost/chart-scale.js';
 import { type YearlyCostContext, yearlyCost, yearlyCostChart } from '../../../src/domain/cost/yearly-cost.js';
+import { costText } from '../../../src/domain/money/money-text.js';
+import { costTexts } from '../../../src/pieces/CostChart/cost-text.js';
 import { drug, drugContext, estimate } from '../coverage/samples.js';
 import { medicarePlan, supplementPlan } from '../plan/samples.js';
 
@@ -93,6 +95,26 @@ describe("a plan's year", () => {
     expect(yearlyCost(medicarePlan({ drugEstimate: partly }), context)).toMatchObject({ uncovered: ['Trulicity'], isCoverageKnown: true });
     const message = { ...partly, isPharmacyMessageShown: true, isPharmacyCovered: false };
     expect(yearlyCost(medicarePlan({ drugEstimate: message }), context)).toMatchObject({ uncovered: ['Trulicity'] });
+  });
+
+  it('[DRUG-06] [DRUG-13] says that the total may leave out the one drug that nobody could be asked about', () => {
+    const drugs = [drug('1', 'Amlodipine'), { ...trulicity, quantity: null }];
+    const row = yearlyCost(medicarePlan({ drugEstimate: both }), { ...context, drugs });
+    expect(row).toMatchObject({ kind: 'total', uncovered: [], isCoverageKnown: false });
+  });
+
+  it.each([
+    ['in cents that the number lacks', { monthlyPremium: 26, monthlyPremiumText: '$26.40' }, 316.8],
+    ['where the number is another one', { monthlyPremium: 26, monthlyPremiumText: '$0' }, 0],
+    ['that names no amount', { monthlyPremium: 26, monthlyPremiumText: 'Ask your plan' }, 312],
+  ])("[CONST-01] is made of the premium that the card shows, by the service's own wording %s", (_, premium, year) => {
+    expect(yearlyCost(medicarePlan({ ...premium, kind: 'MA' }), context)).toMatchObject({ sum: { premium: year, total: year } });
+  });
+
+  it.each([1.005, 0.285, 1264.575, 143.999, 2.675])('[DRUG-08] adds up to what its parts say, of a drug cost of %f', (annualCost) => {
+    const plan = medicarePlan({ monthlyPremium: 0, drugEstimate: { ...both, annualCost } });
+    const { drugs, total } = costTexts(yearlyCost(plan, context));
+    expect(costText(Number(total.slice(1).replaceAll(',', '')))).toBe(drugs);
   });
 
   it('says when nobody knows what is covered', () => {
@@ -201,6 +223,8 @@ describe('the chart', () => {
     [100.01, 200],
     [200, 200],
     [201, 400],
+    [400, 400],
+    [401, 800],
     [1000, 1000],
     [1950, 2000],
     [2000, 2000],

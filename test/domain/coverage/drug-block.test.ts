@@ -74,6 +74,11 @@ describe('the pharmacy message', () => {
     expect(block).toMatchObject({ count: { covered: 1, of: 1 }, cost: { kind: 'regular', annual: 90 } });
   });
 
+  it('[DRUG-03] waits while prices load: the message of an earlier estimate may be another pharmacy’s', () => {
+    const block = blockOf({ isPharmacyMessageShown: true, isPharmacyCovered: false }, { arePricesLoading: true });
+    expect(block).toMatchObject({ kind: 'drugs', count: null });
+  });
+
   it('[DRUG-03] says so too when the pharmacy itself could not be had', () => {
     const block = blockOf({ isPharmacyMessageShown: true, isPharmacyCovered: false }, { pharmacy: null });
     expect(block).toMatchObject({ kind: 'pharmacy-message', pharmacy: null });
@@ -135,6 +140,7 @@ describe('whether a drug is covered', () => {
 describe('tier and cost of a drug', () => {
   it.each([
     ['a tier', { '00093081901': 3 }, 3],
+    ['the lowest tier', { '00093081901': 1 }, 1],
     ['with dashes', { '00093-0819-01': 2 }, 2],
     ['zero', { '00093081901': 0 }, null],
     ['missing', {}, null],
@@ -175,6 +181,7 @@ describe('costs with Extra Help', () => {
     ['no subsidised cost', { ...priced, lisAnnualCost: null }, helped, {}, { kind: 'regular', annual: 1180 }],
     ['a subsidised cost that is no price', { ...priced, lisAnnualCost: -1 }, helped, {}, { kind: 'regular', annual: 1180 }],
     ['the same cost', { ...priced, lisAnnualCost: 1180 }, helped, {}, { kind: 'regular', annual: 1180 }],
+    ['the same in the cents that are shown', { annualCost: 144, lisAnnualCost: 143.999 }, helped, {}, { kind: 'regular', annual: 144 }],
     ['both zero', { annualCost: 0, lisAnnualCost: 0 }, helped, {}, { kind: 'regular', annual: 0 }],
     ['the regular cost is not known', { ...priced, annualCost: null }, helped, {}, { kind: 'extra-help', annual: 62.4, struck: null }],
     ['neither is known', { annualCost: null }, helped, {}, notAvailable],
@@ -191,6 +198,7 @@ describe('costs with Extra Help', () => {
     ['no Extra Help', each, {}, {}, null],
     ['the feature is off', each, { ...helped, flags: { lisChanges: false } }, {}, null],
     ['the same cost', { ...each, lisCosts: { '00093081901': 96 } }, helped, {}, null],
+    ['the same in cents', { ...each, lisCosts: { '00093081901': 96.0041 } }, helped, {}, null],
     ['missing', { ...each, lisCosts: {} }, helped, {}, null],
     ['pricing not shown', { ...each, isPricingShown: false }, helped, {}, null],
   ])('[DRUG-09] of one drug: %s', (_, of, context, plan, lisAnnualCost) => {

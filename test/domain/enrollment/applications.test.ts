@@ -182,6 +182,8 @@ describe('an application card', () => {
     ['adjudicated while in progress', { adjudicationStatus: 'Pending' }, { action: 'continue', status: 'pending' }],
     ['a blank adjudication', { applicationStatus: 'Submitted', adjudicationStatus: ' ' }, { status: 'Submitted' }],
     ['a status date', { applicationStatus: 'Submitted', statusDate: '2026-11-10' }, { date: day }],
+    ['a status date in the evening of Chicago', { applicationStatus: 'Submitted', statusDate: '2026-11-11T03:00:00Z' }, { date: day }],
+    ['a status date that is the midnight of a day', { applicationStatus: 'Submitted', statusDate: '2026-11-10T00:00:00Z' }, { date: day }],
     ['a status date in progress', { statusDate: '2026-11-10' }, { date: null }],
     ['an unreadable status date', { applicationStatus: 'Submitted', statusDate: '11/31/2026' }, { date: null }],
     [

@@ -11,6 +11,7 @@ const draft: ExternalDraft = {
   planYear: 2026,
   planType: 'MAPD',
   steps: [step('welcome')],
+  formData: [{ view: 'welcome', keyLables: ['Plan'] }],
   updatedAt: '2026-11-14T15:42:00',
   createdAt: '2026-11-01T08:00:00',
 };
@@ -49,7 +50,7 @@ describe('a pending draft', () => {
     });
     expect(mergeDraft([others[0], stored, others[1]], draft)).toEqual({
       kind: 'taken',
-      enrollments: [others[0], enrollment({ lastSaved: same, steps: draft.steps }), others[1]],
+      enrollments: [others[0], enrollment({ lastSaved: same, steps: draft.steps, formData: draft.formData }), others[1]],
     });
   });
 
@@ -60,7 +61,9 @@ describe('a pending draft', () => {
     const submitted = enrollment({ lastSaved: '2026-11-01T09:00:00', isSubmitted: true, confirmationNumber: 'C1' });
     const merged = mergeDraft([submitted, enrollment({ lastSaved })], draft);
     expect(merged).toEqual(
-      kind === 'skipped' ? { kind } : { kind, enrollments: [submitted, enrollment({ lastSaved: same, steps: draft.steps })] },
+      kind === 'skipped'
+        ? { kind }
+        : { kind, enrollments: [submitted, enrollment({ lastSaved: same, steps: draft.steps, formData: draft.formData })] },
     );
   });
 
@@ -72,7 +75,14 @@ describe('a pending draft', () => {
 
   it('[ENR-07] is added where its plan has none stored', () => {
     const other = enrollment({ planId: 'H0609044001', lastSaved: after });
-    const added = enrollment({ lastSaved: same, steps: draft.steps, county: null, monthlyPremium: null, outOfPocketMaximum: null });
+    const added = enrollment({
+      lastSaved: same,
+      steps: draft.steps,
+      formData: draft.formData,
+      county: null,
+      monthlyPremium: null,
+      outOfPocketMaximum: null,
+    });
     expect(mergeDraft([other], draft)).toEqual({ kind: 'taken', enrollments: [other, added] });
   });
 
@@ -110,6 +120,7 @@ describe('any drafts, in any order', () => {
     planYear: fc.oneof(fc.constant(null), year),
     planType: fc.constantFrom(null, 'MAPD'),
     steps: fc.constant([step('welcome')]),
+    formData: fc.constant([]),
     updatedAt: time,
     createdAt: time,
   });

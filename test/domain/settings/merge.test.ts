@@ -87,24 +87,44 @@ describe('settings that stand in others', () => {
 });
 
 describe('settings by their names and types', () => {
-  it.each<[string, unknown, string, string]>([
+  it.each<[string, unknown, string, string, string?]>([
     ['a name that no setting has', { colour: 'red' }, 'colour', 'unknown'],
     ['a name that no flag has', { flags: { confetti: true } }, 'flags.confetti', 'unknown'],
     ['a name that every object has', { constructor: 'x' }, 'constructor', 'unknown'],
     ['a call that there is not', { endpoints: { profil: '/p' } }, 'endpoints.profil', 'unknown'],
     ['a call with a name that every object has', { endpoints: { toString: '/p' } }, 'endpoints.toString', 'unknown'],
-    ['a path that is no text', { endpoints: { profile: 5 } }, 'endpoints.profile', 'wrong-type'],
-    ['a status that is no text', { applicationStatus: { 10: 5 } }, 'applicationStatus.10', 'wrong-type'],
-    ['a record that is a text', { phone: '1-800' }, 'phone', 'wrong-type'],
-    ['a record that is a list', { phone: [] }, 'phone', 'wrong-type'],
-    ['a record that is null', { phone: null }, 'phone', 'wrong-type'],
-    ['a list that is a text', { allowedOrigins: 'https://example.com' }, 'allowedOrigins', 'wrong-type'],
-    ['a site that is a number', { siteId: 1 }, 'siteId', 'wrong-type'],
-    ['a list with more than texts', { allowedOrigins: ['https://example.com', 5] }, 'allowedOrigins', 'wrong-type'],
+    [
+      'a path that is no text',
+      { endpoints: { profile: 5 } },
+      'endpoints.profile',
+      'wrong-type',
+      'an address with its scheme, or a path that begins with /',
+    ],
+    ['a status that is no text', { applicationStatus: { 10: 5 } }, 'applicationStatus.10', 'wrong-type', 'a text'],
+    ['a record that is a text', { phone: '1-800' }, 'phone', 'wrong-type', 'an object'],
+    ['a record that is a list', { phone: [] }, 'phone', 'wrong-type', 'an object'],
+    ['a record that is null', { phone: null }, 'phone', 'wrong-type', 'an object'],
+    [
+      'a list that is a text',
+      { allowedOrigins: 'https://example.com' },
+      'allowedOrigins',
+      'wrong-type',
+      'origins with their scheme, such as https://www.example.com',
+    ],
+    ['a site that is a number', { siteId: 1 }, 'siteId', 'wrong-type', 'one of uhc, aarp, UHCCP'],
+    [
+      'a list with more than texts',
+      { allowedOrigins: ['https://example.com', 5] },
+      'allowedOrigins',
+      'wrong-type',
+      'origins with their scheme, such as https://www.example.com',
+    ],
+    ['a switch that is a text', { flags: { extraHelp: 'no' } }, 'flags.extraHelp', 'wrong-type', 'true or false'],
+    ['seconds that are a text', { sessionTimeout: '60' }, 'sessionTimeout', 'wrong-type', 'a number of seconds above 0'],
     ['a function of the host that stands beside it', { signIn: () => undefined }, 'signIn', 'unknown'],
     ['a name that the host has no place for', { host: { signUp: () => undefined } }, 'host.signUp', 'unknown'],
-  ])('leave out %s, and tell of it', (_name, input, path, reason) => {
-    expect(merge(input)).toEqual({ settings: defaultSettings, problems: [{ path, reason }] });
+  ])('leave out %s, and tell of it', (_name, input, path, reason, accepts) => {
+    expect(merge(input)).toEqual({ settings: defaultSettings, problems: [{ path, reason, ...(accepts && { accepts }) }] });
   });
 
   it('take the paths of calls, names of the host’s own, and the host’s functions', () => {
@@ -153,10 +173,16 @@ describe('settings by their names and types', () => {
     };
     const { settings, problems } = merge(input);
     expect(settings).toEqual({ ...defaultSettings, pscCookie: 'psc', phone: { ...defaultSettings.phone, tty: '712' } });
-    expect(problems).toEqual(['apiBase', 'phone.tollFree'].map((path) => ({ path, reason: 'wrong-type' })));
+    expect(problems).toEqual(
+      ['apiBase', 'phone.tollFree'].map((path) => ({
+        path,
+        reason: 'wrong-type',
+        accepts: path === 'apiBase' ? 'an address with its scheme, or a path that begins with /' : 'a text',
+      })),
+    );
   });
 
   it('are none at all where what was said is no object', () => {
-    expect(merge('uhc')).toEqual({ settings: defaultSettings, problems: [{ path: '', reason: 'wrong-type' }] });
+    expect(merge('uhc')).toEqual({ settings: defaultSettings, problems: [{ path: '', reason: 'wrong-type', accepts: 'an object' }] });
   });
 });
