@@ -20,7 +20,7 @@ import {
   text,
   texts,
 } from './shape.js';
-import { asIs, type Decoder, fieldOf, isBag, readRecord, readText, readTexts, readYear } from './wire.js';
+import { asIs, type Decoder, drop, fieldOf, isBag, readRecord, readText, readTexts, readYear } from './wire.js';
 
 const suppressionBody = openShape({ plans: raw, planIds: texts });
 const suppressedRow = shape({ planId: neededText, planYear: raw });
@@ -48,7 +48,7 @@ export const decodeDentalPlans: Decoder<readonly DentalCoveredPlans[]> = (body, 
   if (!Array.isArray(networks)) return undefined;
   const make = ({ network, planIds }: RowOf<typeof dentalRow>): DentalCoveredPlans => {
     const checked = planIds.map(checkPlanId);
-    notes.dropped += checked.filter((id) => !id.ok).length;
+    drop(notes, 'planIds', checked.filter((id) => !id.ok).length);
     return { network, planIds: checked.flatMap((id) => (id.ok ? [id.value] : [])) };
   };
   return readRows(networks, dentalRow, make, notes);

@@ -8,7 +8,6 @@ import {
   decode,
   fieldsOf,
   flag,
-  isSet,
   leaf,
   needed,
   neededText,
@@ -31,7 +30,7 @@ export const drugRow = shape({
   quantity: ['drugQuantity', number],
   frequency: ['drugFrequency', text],
   supplyLength: ['drugSupplyLength', number],
-  isGeneric: isSet,
+  isGeneric: flag,
   packageName: ['drugPackageName', text],
   packageSize: ['drugPackageSize', number],
   packageQuantity: ['drugPackageQuantity', number],
@@ -69,12 +68,7 @@ const costsByDrug = leaf((value) => (value === null ? null : readRecord(value, r
 const estimateRow = openShape({
   annualCost: ['annualDrugCost', number],
   lisAnnualCost: ['lisAnnualDrugCost', number],
-  coveredDrugs: leaf(
-    (value) =>
-      readTexts(value)
-        ?.map(readNdc)
-        .filter((code) => code !== null) ?? null,
-  ),
+  coveredDrugs: leaf((value) => readTexts(value, readNdc)),
   tiers: ['drugTier', costsByDrug],
   costs: ['costsDuringInitialCoveragePeriod', costsByDrug],
   lisCosts: ['lisCostsDuringInitialCoveragePeriod', costsByDrug],

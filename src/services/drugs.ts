@@ -31,7 +31,7 @@ export function searchDrugs(http: Http, drugs: readonly DrugToFind[]): Promise<R
 export interface PlanCostQuery {
   readonly zipCode: string;
   readonly county: string;
-  readonly pharmacy: Pharmacy | null;
+  readonly pharmacy: Pick<Pharmacy, 'number' | 'isMailOrder'> | null;
   readonly drugs: readonly Drug[];
   readonly plans: readonly { readonly id: PlanId; readonly year: number }[];
 }

@@ -38,12 +38,12 @@ export function namesPlan({ planId, planType }: { readonly planId: string; reado
 
 const stepRow = shape({ view: neededText, data: leaf((value) => (isBag(value) ? value : {})), formValid: isSet, nextPageUrl: text });
 
-/** The steps of an application's form data: a list, or a list as JSON in a text (ENT-07). */
-function readSteps(formData: unknown, notes: Notes): readonly EnrollmentStep[] {
-  if (formData === null) return [];
-  const steps = inertJson(formData);
-  if (!Array.isArray(steps)) notes.texts.add('formData: unreadable');
-  return Array.isArray(steps) ? readRows(steps, stepRow, asIs, notes) : [];
+/** An application's form data, a list or a list as JSON in a text, and the steps that can be read of it (ENT-07). */
+function readForm(value: unknown, notes: Notes): { readonly formData: readonly unknown[]; readonly steps: readonly EnrollmentStep[] } {
+  const list = value === null ? [] : inertJson(value);
+  if (!Array.isArray(list)) notes.texts.add('formData: unreadable');
+  const formData = Array.isArray(list) ? list : [];
+  return { formData, steps: readRows(formData, stepRow, asIs, notes) };
 }
 
 const enrollmentRow = shape({
@@ -54,7 +54,7 @@ const enrollmentRow = shape({
   zipCode: zip,
   county: text,
   lastSaved: text,
-  steps: ['formData', raw],
+  formData: raw,
   status: text,
   isSubmitted: isSet,
   confirmationNumber: ['confirmationNo', text],
@@ -69,7 +69,7 @@ export function readEnrollments(rows: unknown, notes: Notes): readonly Enrollmen
     rows,
     enrollmentRow,
     (row, _, value): Enrollment | null =>
-      namesPlan(row, notes) ? { ...row, steps: readSteps(row.steps, notes), contact: readContact(value) } : null,
+      namesPlan(row, notes) ? { ...row, ...readForm(row.formData, notes), contact: readContact(value) } : null,
     notes,
     (one) => `${planKey(one.planId, one.planYear)} ${one.isSubmitted} ${one.confirmationNumber ?? ''}`,
   );
@@ -139,9 +139,9 @@ export const decodeExternalDraft: Decoder<ExternalDraft | null> = (body, notes) 
 function toExternalDraft({ formData, ...times }: RowOf<typeof draftBody>, notes: Notes): ExternalDraft | null {
   if (formData === null || formData === '') return null;
   const form = inertJson(formData);
-  const steps = readSteps(isBag(form) ? (form.steps ?? null) : formData, notes);
-  const draft = { ...fieldsOf(draftApplicant, null), ...fieldsOf(draftPlan, null), steps, ...times };
-  for (const holder of isBag(form) ? [form] : steps.map((step) => step.data)) {
+  const read = readForm(isBag(form) ? (form.steps ?? null) : formData, notes);
+  const draft = { ...fieldsOf(draftApplicant, null), ...fieldsOf(draftPlan, null), ...read, ...times };
+  for (const holder of isBag(form) ? [form] : read.steps.map((step) => step.data)) {
     fillIn(draft, fieldsOf(draftApplicant, holder.applicant ?? holder));
     fillIn(draft, fieldsOf(draftPlan, holder.plan ?? holder));
   }

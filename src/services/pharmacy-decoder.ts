@@ -3,7 +3,7 @@ import type { PlanId } from '../domain/plan/plan.js';
 import { checkPlanId } from '../domain/plan/plan-id.js';
 import { messageIn } from './problem.js';
 import { decode, flag, isSet, neededText, readRows, shape, text } from './shape.js';
-import { type Decoder, dataOf, isBag, type Notes } from './wire.js';
+import { type Decoder, dataOf, drop, isBag, type Notes } from './wire.js';
 
 /** How the pharmacy service says that it has none (ERR-02). */
 export const NO_PHARMACY = 'No data found from Pharmacy Search call';
@@ -22,7 +22,7 @@ export const pharmacyRow = shape({
 export function readPharmacy(value: unknown, notes: Notes): Pharmacy | null {
   const pharmacy = decode(pharmacyRow, value) ?? null;
   const isNone = value === null || value === undefined || (isBag(value) && Object.keys(value).length === 0);
-  if (!pharmacy && !isNone) notes.dropped += 1;
+  if (!pharmacy && !isNone) drop(notes, 'pharmacyName');
   return pharmacy;
 }
 

@@ -9,7 +9,7 @@ import { request } from './request.js';
 export async function getPharmacy(http: Http, pharmacyNumber: string, planYear: number): Promise<Result<Pharmacy | null>> {
   const result = await request(http, { name: 'pharmacy', params: { pharmacyNumber, planYear } }, decodePharmacy);
   const isNone = !result.ok && result.problem.kind === 'status' && messageIn(result.problem.body) === NO_PHARMACY;
-  return isNone ? { ok: true, value: null, dropped: 0, notes: [] } : result;
+  return isNone ? { ok: true, value: null, notes: [] } : result;
 }
 
 export interface PharmacyCoverageQuery {

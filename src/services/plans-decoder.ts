@@ -25,12 +25,13 @@ import {
 } from './shape.js';
 import { asIs, type Decoder, dataOf, type Notes, readText } from './wire.js';
 
-/** A price in the service's own words; a number alone is none, and is written as money, if it can be a price (CONST-01). */
+/** A price in the service's own words; a number alone is none, and is written as money; what is negative is no price in any words (CONST-01). */
 export const priceText = leaf((value) => {
   const text = readText(value);
-  if (text === null || /[^-\d.,]/.test(text)) return text;
   const amount = readAmount(text);
-  return amount !== null && amount >= 0 ? premiumText(amount) : null;
+  if (amount !== null && amount < 0) return null;
+  if (text === null || /[^-\d.,]/.test(text)) return text;
+  return amount === null ? null : premiumText(amount);
 });
 
 const planRow = shape({

@@ -25,9 +25,7 @@ export type Problem = TransportProblem | StatusProblem;
 export interface Success<T> {
   readonly ok: true;
   readonly value: T;
-  /** How many bad rows were dropped. */
-  readonly dropped: number;
-  /** What else the log should say of the answer, each once, without values. */
+  /** What the log should say of the answer, each once, without values: that bad rows were dropped, and what else could not be read. */
   readonly notes: readonly string[];
 }
 

@@ -67,9 +67,9 @@ export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
   };
 }
 
-/** A row that only says when a plan was saved is a good row, though no plan. */
+/** A row that only says which plan was saved, and maybe when, is a good row, though no plan. */
 function hasDetails(row: unknown): boolean {
-  return !isBag(row) || readText(row.savedOn) === null || readText(row.planName) !== null;
+  return savedPlanKey(row) === undefined || readText(fieldOf(row, 'planName')) !== null;
 }
 
 /** Which plan a row of the section is of; undefined when that cannot be read. */

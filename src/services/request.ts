@@ -1,6 +1,6 @@
 import { bodyFailure, type Call, type Http } from './http.js';
 import type { Result } from './problem.js';
-import { type Decoder, newNotes } from './wire.js';
+import { type Decoder, type Notes, newNotes } from './wire.js';
 
 /** One call, decoded at the door: what cannot be decoded is a 'body' problem. Never throws. */
 export async function request<T>(http: Http, call: Call, decoder: Decoder<T>): Promise<Result<T>> {
@@ -9,5 +9,11 @@ export async function request<T>(http: Http, call: Call, decoder: Decoder<T>): P
   const notes = newNotes();
   const value = decoder(answer.body, notes);
   if (value === undefined) return bodyFailure(call, 'unexpected body');
-  return { ok: true, value, dropped: notes.dropped, notes: [...notes.texts] };
+  return { ok: true, value, notes: notesOf(call, notes) };
+}
+
+/** For the log, by the call's name (ERR-01): whose answer had rows that were left out, and a field of theirs. */
+function notesOf({ name }: Call, { dropped, fields, texts }: Notes): readonly string[] {
+  const left = `unreadable rows: ${dropped} (${[...fields].join(', ')})`;
+  return [...(dropped ? [left] : []), ...texts].map((text) => `${name}: ${text}`);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAmount } from '../domain/money/amount.js';
-import { isBag, type Notes, readFlag, readText, readTexts, readYear, readZip } from './wire.js';
+import { drop, isBag, type Notes, readFlag, readText, readTexts, readYear, readZip } from './wire.js';
 
 type Leaf = v.GenericSchema<unknown, unknown>;
 type OptionalLeaf = v.OptionalSchema<Leaf, null>;
@@ -38,7 +38,7 @@ export const year = leaf(readYear);
 export const zip = leaf(readZip);
 export const flag = leaf(readFlag);
 export const isSet = leaf((value) => readFlag(value) ?? false);
-export const texts = leaf(readTexts);
+export const texts = leaf((value) => readTexts(value));
 export const list = leaf((value) => readTexts(value) ?? []);
 
 /** Without these the row, or the body, is bad. */
@@ -108,8 +108,8 @@ export function readRows<R, T extends object>(
     const row = decode(shape, value);
     const one = row === undefined ? null : make(row, notes, value);
     const key = one && keyOf?.(one);
-    if (!one || keys.has(key)) notes.dropped += 1;
-    else made.push(one);
+    if (one && !keys.has(key)) made.push(one);
+    else drop(notes, shape.names[0]?.[1]);
     if (key) keys.add(key);
   }
   return made;

@@ -5,6 +5,8 @@ import { isMissingText } from '../domain/validation/missing-text.js';
 /** What a decoder leaves out or cannot read is written here, for the log, without values. */
 export interface Notes {
   dropped: number;
+  /** A field of the dropped rows, by which whoever sent them knows the list. */
+  readonly fields: Set<string>;
   /** Fixed words, each once: never a value of the answer. */
   readonly texts: Set<string>;
 }
@@ -15,7 +17,12 @@ export type Decoder<T> = (body: unknown, notes: Notes) => T | undefined;
 export type Bag = Readonly<Record<string, unknown>>;
 
 export function newNotes(): Notes {
-  return { dropped: 0, texts: new Set() };
+  return { dropped: 0, fields: new Set(), texts: new Set() };
+}
+
+export function drop(notes: Notes, field = '', count = 1): void {
+  notes.dropped += count;
+  if (count) notes.fields.add(field);
 }
 
 /** An object that is no list. */
@@ -67,10 +74,12 @@ export function readYear(value: unknown): number | null {
   return year !== null && Number.isInteger(year) && year >= 1900 && year <= 2999 ? year : null;
 }
 
-/** A list of texts, or one text with commas; null when it is neither. */
-export function readTexts(value: unknown): readonly string[] | null {
+/** A list of texts, or one text with commas; null when it is neither, or holds nothing that can be read, which is not an empty list. */
+export function readTexts(value: unknown, reader = readText): readonly string[] | null {
   const parts = typeof value === 'string' && readText(value) !== null ? value.split(',') : value;
-  return Array.isArray(parts) ? parts.map(readText).filter((one) => one !== null) : null;
+  if (!Array.isArray(parts)) return null;
+  const texts = parts.map((one) => reader(one)).filter((one) => one !== null);
+  return texts.length === 0 && parts.length > 0 ? null : texts;
 }
 
 /** JSON in a text, or the object itself; null when missing, and with a note when it cannot be read. */

@@ -6,17 +6,20 @@ import { fact, type View } from './page.js';
 
 /** What the services say of applications and enrolled plans beside the profile. Each is a fact of its own: one answer draws no other again. */
 
-/** An answer that may still be on its way; `value` is then the earlier one, or nothing. */
+/** An answer that may still be on its way; asked for again, the earlier one stays until it has come (LOAD-01). */
 export interface Answered<T> {
   readonly isLoading: boolean;
   readonly value: T;
 }
 
+/** Before anybody has asked, or where nobody may. */
+export const unasked: readonly never[] = [];
+
 const draft = fact<ExternalDraft | null>('externalDraft', null);
-const states = fact<Answered<readonly ApplicationState[]>>('applicationStates', { isLoading: false, value: [] });
+const states = fact<Answered<readonly ApplicationState[]>>('applicationStates', { isLoading: false, value: unasked });
 const contacts = fact<Readonly<Record<PlanKey, PlanContact>>>('planContacts', {});
 const memberPlans = fact<Answered<readonly MemberPlan[] | null>>('memberPlans', { isLoading: false, value: null });
-const supplement = fact<readonly SupplementEnrollment[]>('supplementApplications', []);
+const supplement = fact<readonly SupplementEnrollment[]>('supplementApplications', unasked);
 const isSupplementLoading = fact<boolean>('areSupplementApplicationsLoading', false);
 
 /** The draft that another site of the brand holds; null when there is none, or nobody may ask (ENR-07). */
@@ -29,7 +32,7 @@ export const $planContacts: View<Readonly<Record<PlanKey, PlanContact>>> = conta
 export const $memberPlans: View<Answered<readonly MemberPlan[] | null>> = memberPlans;
 /** The applications for supplement plans (SUP-03). */
 export const $supplementApplications: View<readonly SupplementEnrollment[]> = supplement;
-/** Whether they are being asked for, the first time or again. */
+/** Whether they are being asked for the first time. */
 export const $areSupplementApplicationsLoading: View<boolean> = isSupplementLoading;
 
 export function setExternalDraft(one: ExternalDraft | null): void {
@@ -37,19 +40,20 @@ export function setExternalDraft(one: ExternalDraft | null): void {
 }
 
 export function applicationStatesLoading(): void {
-  states.set({ ...states.get(), isLoading: true });
+  if (states.get().value === unasked) states.set({ isLoading: true, value: unasked });
 }
 
-export function setApplicationStates(value: readonly ApplicationState[]): void {
-  states.set({ isLoading: false, value });
+/** Null where they could not be had: those from before stay. */
+export function setApplicationStates(value: readonly ApplicationState[] | null): void {
+  states.set({ isLoading: false, value: value ?? [...states.get().value] });
 }
 
-export function setPlanContacts(some: Readonly<Record<PlanKey, PlanContact>>): void {
-  contacts.set(some);
+export function addPlanContacts(some: Readonly<Record<PlanKey, PlanContact>>): void {
+  contacts.set({ ...contacts.get(), ...some });
 }
 
 export function memberPlansLoading(): void {
-  memberPlans.set({ ...memberPlans.get(), isLoading: true });
+  if (!memberPlans.get().value) memberPlans.set({ isLoading: true, value: null });
 }
 
 export function setMemberPlans(value: readonly MemberPlan[] | null): void {
@@ -57,10 +61,11 @@ export function setMemberPlans(value: readonly MemberPlan[] | null): void {
 }
 
 export function supplementApplicationsLoading(): void {
-  isSupplementLoading.set(true);
+  if (supplement.get() === unasked) isSupplementLoading.set(true);
 }
 
-export function setSupplementApplications(some: readonly SupplementEnrollment[]): void {
-  supplement.set(some);
+/** Null where they could not be had: those from before stay. */
+export function setSupplementApplications(some: readonly SupplementEnrollment[] | null): void {
+  supplement.set(some ?? [...supplement.get()]);
   isSupplementLoading.set(false);
 }

@@ -92,9 +92,12 @@ describe('the account', () => {
 
   it('[LINK-01] [LOGIN-06] a page of another site is logged, and the shopper stays', async () => {
     const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openPage({ settings: { links: { signIn: 'https://evil.example/in' } } });
     signIn(document);
     expect(said.mock.calls.flat().join('\n')).toContain('! Invalid URL !');
+    const advice = '“sign-in” was not followed: "allowedOrigins" does not list its origin.';
+    expect(warned.mock.calls).toEqual([[`[ucp] ${advice}`]]);
     expect(journey.left).toEqual([]);
   });
 

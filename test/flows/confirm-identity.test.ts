@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, shopperList } from '../../demo/service/enter.js';
 import type { PersonFields } from '../../src/domain/identity/person-fields.js';
+import { reload } from '../../src/flows/load/load.js';
 import { askToConfirm, closeConfirming, confirmIdentity, startConfirming } from '../../src/flows/session/confirm-identity.js';
 import { $confirmIdentity } from '../../src/store/confirm-identity.js';
 import { setIdentity } from '../../src/store/identity.js';
@@ -228,6 +229,22 @@ describe('an identity that is confirmed', () => {
     expect((await reads()).slice(before)).toEqual([expect.stringMatching(/\/all\/2027\/true$/)]);
     expect($profile.get().profile?.user?.mergedProfileUuid).not.toBeNull();
     expect($shownPlans.get().plans.length).toBe(plans + 1);
+  });
+
+  it('[IDC-09] is read as merged too where another read takes the place of the first, as on waking, and as usual afterwards', async () => {
+    await openForm('member-no-consent');
+    const before = (await reads()).length;
+    const held = hold(/^GET .*\/all\//, 'before');
+    const confirmed = confirmIdentity(typedBy('member-no-consent'), document);
+    await until(() => held.length === 1);
+    const other = reload();
+    holdNoMore();
+    await held[0]?.release();
+    await Promise.all([held[1]?.release(), other, confirmed]);
+    await reload();
+    // The pages of earlier tests hear of it too, as other tabs.
+    const flags = (await reads()).slice(before).map((path) => path.split('/').at(-1));
+    expect([...flags.slice(0, 2), flags.at(-1)]).toEqual(['true', 'true', 'false']);
   });
 
   it('[REM-07] [IDC-09] is told to the other tabs, whose lists are from before it', async () => {

@@ -149,6 +149,17 @@ describe('the status of an application', () => {
     expect(card(approved)?.contact).toBeNull();
   });
 
+  it('[ENR-02] [ENT-07] of a denied one keeps what the enrollment says of whom to call where the contact leaves it out', async () => {
+    await open('applicant');
+    const isDenied = ({ planId }: Row) => planId === 'S0001001000';
+    const stored = await storedEnrollments('applicant');
+    const enrollments = stored.map((one) => (isDenied(one) ? { ...one, phoneNumber: '1-800-555-0144', tty: '710' } : one));
+    const contact = { method: 'GET', path: CONTACT, body: { data: { tty: '711', phoneNumber: null, hoursOfOperation: '' } } };
+    await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }), contact);
+    await reread();
+    expect(card(denied)?.contact).toEqual({ phone: '1-800-555-0144', tty: '711', hours: null });
+  });
+
   it('[ENR-02] [ERR-02] of a denied one stands without a number when the contact fails', async () => {
     await open('applicant', { faults: [{ method: 'GET', path: CONTACT, status: 403 }] });
     expect(card(denied)).toMatchObject({ status: 'Denied', contact: null });
@@ -399,6 +410,23 @@ describe('enrolling from a plan’s card', () => {
       '/health-plans/medicare-advantage-plans/uhc-online-application.html',
       '/health-plans/special-needs-plans/uhc-online-application.html',
     ]);
+  });
+
+  it('[REC-05] [ENT-07] hands the form data over as it was stored, with the fields and the steps that nobody here can read', async () => {
+    await open('applicant');
+    const formData = [
+      { view: 'welcome', data: { plan: 1 }, keyLables: [{ key: 'a', label: 'A' }], formValid: 'Y', nextPageUrl: '/x', isVisited: true },
+      { data: { answers: 1 } },
+      { view: 'review', data: [1, 2] },
+    ];
+    const stored = await storedEnrollments('applicant');
+    const isDraft = ({ planId }: Row) => planId === 'H0609044000';
+    const enrollments = stored.map((one) => (isDraft(one) ? { ...one, formData: JSON.stringify(formData) } : one));
+    const noDraft = { method: 'POST', path: DRAFT, body: { data: null } };
+    await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }), noDraft);
+    await reread();
+    continueApplication(draft, document);
+    expect(handedOver().formData).toEqual(formData);
   });
 
   it('[CARD-06] hands nothing over of what was submitted', async () => {

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const told = (tag: string) => [`[ucp] <${tag}> hides what stands in it: close it with </${tag}>.`];
+const told = (tag: string) => [`[ucp] <${tag}> hides what stands in it: close it with </${tag}>, or move that out of it.`];
 
 /** Told of behind all others: then nothing more comes. */
 const last = '<ucp-need-help><ucp-disclosures></ucp-disclosures></ucp-need-help>';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markShown, wasShown } from '../../src/flows/page/once.js';
+import { canRemember, markShown, wasShown } from '../../src/flows/page/once.js';
 import { resetStore } from '../../src/store/page.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -17,6 +17,12 @@ describe('what shows once a session', () => {
     expect(JSON.parse(sessionStorage.getItem('ucp_once') ?? '')).toEqual(['toast-guest', 'confirm-identity']);
     resetStore();
     expect([wasShown('toast-guest'), wasShown('confirm-identity'), wasShown('toast-imported')]).toEqual([true, true, false]);
+  });
+
+  it('[LOGIN-04] [TOAST-01] is not forgotten when it is asked whether the browser remembers', () => {
+    sessionStorage.setItem('ucp_once', '["toast-guest"]');
+    expect(canRemember()).toBe(true);
+    expect(wasShown('toast-guest')).toBe(true);
   });
 
   it('[IDC-12] [TOAST-01] is remembered by the page where the browser stores nothing', () => {

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../src/domain/plan/plan.js';
 import { actOnRecommendation, viewRecommendation } from '../../src/flows/enrollment/recommendations.js';
+import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
+import { decodeSupplementEnrollments } from '../../src/services/enrollments-decoder.js';
+import { newNotes } from '../../src/services/wire.js';
+import { setSupplementApplications } from '../../src/store/enrollments.js';
 import { setAgent } from '../../src/store/identity.js';
 import { $place, setPlace } from '../../src/store/place.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
@@ -242,6 +246,29 @@ describe('a recommended supplement plan', () => {
     expect(journey.told.map((told) => told.reason)).toEqual([reason]);
   });
 
+  it('[REC-06] gives the details of the plan itself, of an application for several', async () => {
+    const plans = [
+      { planName: 'Another Plan', planCode: 'A' },
+      { planName: 'Sample Medicare Supplement Plan G', planCode: 'G' },
+    ];
+    const applicationStatus = { applicationStatus: 'Submitted', applicationId: 'MS-9', plans };
+    const response = { applicantDemographics: { zipCode: '85004' }, applicationStatus };
+    await recommend('supplement', { planName: 'Sample Medicare Supplement Plan G' });
+    setSupplementApplications(decodeSupplementEnrollments({ applications: [{ response }] }, newNotes()) ?? []);
+    expect(result(1).action).toEqual({ kind: 'view' });
+    actOnRecommendation(result(1).plan, document);
+    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/application-details.html/G/2027']);
+  });
+
+  it('[REC-07] [VAL-02] starts for the ZIP code that the shopper has chosen since', async () => {
+    await recommend('recommended', { zipCode: null });
+    const found = await findZip('85701');
+    if (found) chooseCounty(found.zipCode, found.counties[0]);
+    await comeToRest();
+    actOnRecommendation(result(1).plan, document);
+    expect(heard).toMatchObject([{ planCode: 'G', zipCode: '85701' }]);
+  });
+
   it('[REC-06] without a ZIP code of its own counts where the shopper lives', async () => {
     await recommend('supplement', { planName: 'Sample Medicare Supplement Plan G', zipCode: null });
     expect(result(1).action).toEqual({ kind: 'continue' });
@@ -325,6 +352,21 @@ describe('the page of a recommended plan', () => {
     expect(result(3).detailsUrl).toBe(`${location.origin}/plans/own`);
     viewRecommendation(result(3).plan, document);
     expect(journey.told).toEqual([{ url: `${location.origin}/plans/own`, reason: 'plan-details' }]);
+  });
+
+  it('[REC-05] [CARD-08] is not enrolled in where its details alone say that it is institutional', async () => {
+    await open('recommended');
+    const of = { id: planId('H1822001000'), year: 2027, kind: 'SNP', snpKind: 'institutional' } as const;
+    setPlanDetails({ [keyOf(aPlan(of))]: aPlan(of) });
+    expect(result(3)).toMatchObject({ kind: 'SNP', action: { kind: 'none' } });
+  });
+
+  it('[REC-05] [LINK-05] is enrolled in where plans of its kind are, as its details say', async () => {
+    await open('recommended');
+    const of = { id: planId('H1822001000'), year: 2027, kind: 'SNP', snpKind: 'dual' } as const;
+    setPlanDetails({ [keyOf(aPlan(of))]: aPlan(of) });
+    actOnRecommendation(result(3).plan, document);
+    expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/health-plans/special-needs-plans/uhc-online-application.html']);
   });
 
   it('[LINK-01] is not followed, nor replaced, where the plan’s own address is of another site', async () => {

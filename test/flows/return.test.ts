@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { keepAnswer } from '../../src/flows/extra-help/extra-help.js';
+import { start } from '../../src/flows/page/start.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { endSession } from '../../src/flows/session/end-session.js';
 import { stayHere, warnNow } from '../../src/flows/session/idle.js';
+import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
+import { resetPage } from '../../src/flows/testing.js';
+import { joinTabs } from '../../src/platform/broadcast.js';
 import { clock } from '../../src/platform/clock.js';
 import { $extraHelp } from '../../src/store/extra-help.js';
 import { $identity } from '../../src/store/identity.js';
@@ -20,6 +24,11 @@ vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
 const stamp = () => localStorage.getItem('ucp_lastActive');
 const readsOf = async (shopper: string) => (await callsTo(`/profiles/data/v1/${uuidOf(shopper)}`)).length;
+
+/** What a tab tells comes in a task of its own. */
+async function heard(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** In another tab this shopper comes in; then this page is looked at again. */
 function comeBackAs(shopper: string): void {
@@ -81,6 +90,49 @@ describe('a page that comes back', () => {
     sessionStorage.clear();
   });
 
+  it('[LOAD-01] as nobody’s, whom another page has forgotten, is a new guest’s and asks for no profile', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const before = (await callsTo('/profiles/data')).length;
+    // biome-ignore lint/suspicious/noDocumentCookie: as the host's own sign-out does
+    document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await comeToRest();
+    expect($identity.get()).toMatchObject({ isGuest: true, uuid: keptIdentity()?.uuid });
+    expect([$profile.get().status, $isComplete.get()]).toEqual(['ready', true]);
+    expect((await callsTo('/profiles/data')).length).toBe(before);
+  });
+
+  it('[LOAD-01] [LOAD-05] as a member’s, before a new guest’s has its date, reads the member’s profile', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    startTabs().close();
+    resetPage();
+    // biome-ignore lint/suspicious/noDocumentCookie: nobody is known
+    document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
+    const dates = hold(/systemdate/, 'before');
+    void start();
+    await until(() => dates.length === 1 && $identity.get() !== null);
+    comeBackAs('member');
+    await comeToRest();
+    expect($identity.get()?.uuid).toBe(uuidOf('member'));
+    expect($profile.get().profile?.uuid).toBe(uuidOf('member'));
+  });
+
+  it.each([
+    ['member-consent', { firstName: expect.stringMatching(/./), uuid: uuidOf('member-consent') }],
+    ['guest', { firstName: '', lastName: '', email: '' }],
+    ['cloaked', { firstName: '', lastName: '', uuid: '', email: '' }],
+  ])('[TRK-06] [SIGN-01] as that of %s tells the chat so, which knew the member before', async (shopper, told) => {
+    const chatProfile = vi.fn();
+    await openPage({ shopper: 'member', settings: { host: { chatProfile } } });
+    await until(() => chatProfile.mock.calls.length === 1);
+    comeBackAs(shopper);
+    await comeToRest();
+    await until(() => chatProfile.mock.calls.length === 2);
+    expect(chatProfile).toHaveBeenLastCalledWith(expect.objectContaining(told));
+  });
+
   it('[LOAD-05] [LOAD-04] as another’s says nothing of their lists before these have come, nor where they do not come', async () => {
     await openPage({ shopper: 'guest' });
     await comeToRest();
@@ -131,6 +183,24 @@ describe('a page that comes back', () => {
     expect(await readsOf('member')).toBe(0);
     expect($identity.get()).toMatchObject({ isGuest: true });
     expect($counts.get()).toEqual({ plans: 0, drugs: 0, providers: 0 });
+  });
+
+  it('[IDLE-05] [SESS-01] whose session another tab ends in the same moment does not learn of its shopper again', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const before = await readsOf('member');
+    const calls = hold(/^DELETE .*\/session\//, 'before');
+    const end = endSession();
+    await until(() => calls.length === 1);
+    const other = joinTabs(() => undefined);
+    other.tell({ kind: 'signed-out' });
+    other.tell({ kind: 'profile-changed' });
+    await heard();
+    expect([$identity.get()?.isGuest, await readsOf('member')]).toEqual([true, before]);
+    expect($profile.get().status).toBe('ready');
+    await calls[0]?.release();
+    await end;
+    other.close();
   });
 
   it('[IDLE-05] while a session is being ended does not learn of its shopper again, and afterwards of who comes next', async () => {

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { entryOf } from '../../demo/service/enter.js';
 import { reload } from '../../src/flows/load/load.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
 import { registerTool } from '../../src/flows/tools/tools.js';
+import { $notices } from '../../src/store/notices.js';
+import { $shownPlans } from '../../src/store/shown.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { comeToRest, hold } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
@@ -68,6 +71,51 @@ describe('the section of the doctors, written after the provider search', () => 
   ])('[PV-07] has %s and its fields when the tool left nothing', async (_, shopper, zipCode) => {
     await openWithSection(shopper);
     expect(await writtenAfter(null)).toMatchObject({ zipCode, keptBy: 'the profile', providerIdList: [] });
+  });
+});
+
+describe('a list that another tab has changed, and that cannot be read', () => {
+  const uuid = entryOf('guest')?.identity.uuid ?? '';
+
+  /** Another tab takes the first drug out; this page hears of it, and nothing of the profile can be read any more. */
+  async function withoutFirst(): Promise<readonly string[]> {
+    const { drugsAndPharmacyDetails: details } = await storedProfile('guest');
+    const [first, ...rest] = (details as { drugInfoDetails: readonly { nationalDrugCode: string }[] }).drugInfoDetails;
+    await fetch(`/profiles/data/v1/${uuid}/drugs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ drugsAndPharmacyDetails: { ...(details as Row), drugInfoDetails: rest } }),
+    });
+    hold(/^GET .*\/all\//, 'before');
+    void reload();
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
+    return rest.map(({ nationalDrugCode }) => nationalDrugCode).concat(first?.nationalDrugCode ?? '');
+  }
+
+  const stored = async () => {
+    const { drugsAndPharmacyDetails: details } = await storedProfile('guest');
+    return (details as { drugInfoDetails: readonly { nationalDrugCode: string }[] }).drugInfoDetails.map(
+      ({ nationalDrugCode }) => nationalDrugCode,
+    );
+  };
+
+  it('[REM-07] [REM-03] is not written, and the shopper is told', async () => {
+    await open('guest');
+    const rest = await withoutFirst();
+    const first = rest.at(-1) ?? '';
+    const key = rest[0] ?? '';
+    await removeItem({ list: 'drugs', key, name: 'a drug' }, document);
+    expect(await stored()).not.toContain(first);
+    expect(await stored()).toContain(key);
+    expect($notices.get().drugs).toMatchObject([{ kind: 'remove-failed', key }]);
+  });
+
+  it('[REM-07] does not keep a plan, which leaves by itself', async () => {
+    await open('guest');
+    await withoutFirst();
+    const key = $shownPlans.get().keys[0] ?? '';
+    await removeItem({ list: 'plans', key, name: 'a plan' }, document);
+    expect($notices.get().plans).toMatchObject([{ kind: 'removed', key }]);
   });
 });
 

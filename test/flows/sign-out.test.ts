@@ -195,10 +195,14 @@ describe('a sign-out that the shopper asked for', () => {
     const hostsWay = () => {
       throw new Error('no');
     };
+    const told = vi.fn();
+    vi.stubGlobal('reportError', told);
     await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
     await signOut(document);
     expect($session.get().signOut).toBe('failed');
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
+    expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no'));
+    vi.unstubAllGlobals();
   });
 
   it('[LOGIN-07] is ours where the host names what cannot be called, and that is logged', async () => {

@@ -300,6 +300,12 @@ describe('applications for supplement plans', () => {
     expect(new URL(journey.left[0] ?? '').searchParams.get('referrer')).toBe('aarpLayer');
   });
 
+  it('[LINK-07] name the state of the shopper’s county where the plans that are sold there do not', async () => {
+    await open('supplement', { faults: [{ method: 'GET', path: OFFER, body: { data: { stateCode: null, plans: [] } } }] });
+    continueApplication('MS-1001', document);
+    expect(new URL(journey.left[0] ?? '').searchParams.get('state')).toBe('AZ');
+  });
+
   it('[LINK-07] leave the state out where the page does not know it', async () => {
     await open('supplement', {
       faults: [
@@ -491,6 +497,7 @@ describe('the brand’s own supplement script', () => {
   it.each(['https://elsewhere.example/ui.js', 'javascript:alert(1)', 'data:text/javascript,1'])(
     '[SUP-01] [LINK-01] of %s is never loaded: that is logged, and the cards show',
     async (script) => {
+      vi.stubGlobal('reportError', vi.fn());
       await open('supplement', { settings: { supplementUi: { ...ui, script } } });
       const host = document.createElement('div');
       document.body.append(host);
@@ -500,6 +507,7 @@ describe('the brand’s own supplement script', () => {
       expect($supplementUi.get()).toBe('failed');
       expect($supplement.get()).toMatchObject({ hasOwnUi: false });
       expect(codes()).toHaveLength(4);
+      vi.unstubAllGlobals();
     },
   );
 
@@ -559,8 +567,11 @@ describe('the brand’s own supplement script', () => {
       ],
       ['fails later', () => Promise.reject(new Error('of the brand'))],
     ])('[SUP-01] is logged where it %s: its box goes, and the cards show', async (_, start) => {
+      const told = vi.fn();
+      vi.stubGlobal('reportError', told);
       init.mockImplementation(start);
       await showSupplementUi(host);
+      expect(told, 'the brand hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('of the brand'));
       expect(said()).toContain('the supplement UI could not be started');
       expect(boxes()).toHaveLength(0);
       expect($supplement.get()).toMatchObject({ hasOwnUi: false });

@@ -267,7 +267,7 @@ describe('a tool that is not there', () => {
     [DOCTORS, () => addProviders(null, document), 'providers'],
   ] as const)('[DV-04] is logged and told: %s', async (name, run, list) => {
     await run();
-    expect(logs()).toContain(`[ucp] the tool ${name} is not loaded`);
+    expect(logs()).toContain(`[ucp] the tool ${name} is not loaded: profile.registerTool() brings it`);
     expect($notices.get()[list]).toMatchObject([{ kind: 'tool-unavailable', list }]);
     await run();
     expect($notices.get()[list]).toHaveLength(1);
@@ -426,7 +426,7 @@ describe('when the drug tool closes', () => {
   it('[VAL-01] logs what is wrong with a refill, without the drug', async () => {
     bring(DRUGS, done, () => save([row('00378181777', 'Levothyroxine Sodium', { drugQuantity: null, drugSupplyLength: null })]));
     await addDrugs(null, document);
-    expect(logs()).toContain('[ucp] Invalid drug data');
+    expect(logs()).toContain('[ucp] profile: Invalid drug data');
     expect(logs().join()).not.toContain('Levothyroxine');
   });
 });
@@ -533,6 +533,18 @@ describe('what the drug calls add', () => {
     });
     await choosePharmacy(document);
     expect($shownPharmacy.get()).toMatchObject({ name: 'Delivered', isMailOrder: true, address: 'kept' });
+  });
+
+  it('[CALL-09] [CALL-13] prices home delivery as such, where the search alone says that it is', async () => {
+    const found = { pharmacyName: 'Delivered', pharmacyNumber: '301014', mailOrder: true };
+    bring(DRUGS, done, async () => {
+      await setFaults({ method: 'GET', path: '/pharmacysearch', body: { data: { pharmacy: found } } });
+      await save([row('00378181777', 'Levothyroxine Sodium')], { pharmacyName: 'The saved name', pharmacyNumber: '301014' });
+    });
+    await choosePharmacy(document);
+    expect($shownPharmacy.get()).toMatchObject({ isMailOrder: true });
+    const [last] = (await callsTo('/drug-pricing-api')).slice(-1);
+    expect(last?.body).toMatchObject({ pharmacy: { pharmacyNumber: '301014', mailOrder: true } });
   });
 
   it.each([

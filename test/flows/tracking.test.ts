@@ -159,6 +159,8 @@ describe('tracking that fails', () => {
     const broken = vi.fn((_event: Readonly<Record<string, string>>) => {
       throw new Error('the host’s tracking is down');
     });
+    const told = vi.fn();
+    vi.stubGlobal('reportError', told);
     await openQuietly({ settings: { host: { track: broken } } });
     await setFaults({ path: '/gpdCustomEvent', status: 500 }, { path: '/landrover', status: 500 });
     const url = $browse.get()?.url ?? '';
@@ -166,8 +168,10 @@ describe('tracking that fails', () => {
     expect(left()).toEqual([`browse-plans ${new URL(url).pathname}`]);
     expect(broken.mock.calls.map(([{ assetName }]) => assetName).filter((name) => name !== 'Page Load')).toEqual(['Go to VPP Page']);
     expect(said).toHaveBeenCalledWith('[ucp] an event could not be tracked');
+    expect(told, 'the host hears its own error').toHaveBeenCalledWith(new Error('the host’s tracking is down'));
     await until(() => said.mock.calls.some(([text]) => String(text).includes('profileEvent: status 500')));
     expect(JSON.stringify(said.mock.calls)).not.toContain('host’s tracking');
+    vi.unstubAllGlobals();
   });
 
   it('[TRK-05] is not waited for: the way leads on while the event hangs', async () => {
@@ -291,11 +295,15 @@ describe('the chat', () => {
   });
 
   it('[TRK-06] [LOGIN-07] that cannot be told stops nothing', async () => {
+    const told = vi.fn();
+    vi.stubGlobal('reportError', told);
     const chatProfile = () => {
       throw new Error('no chat today');
     };
     await openQuietly({ shopper: 'member', settings: { host: { chatProfile } } });
     expect(said).toHaveBeenCalledWith("[ucp] the host's function chatProfile failed");
+    expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no chat today'));
+    vi.unstubAllGlobals();
     expect($profile.get().status).toBe('ready');
   });
 });

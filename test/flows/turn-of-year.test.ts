@@ -233,7 +233,7 @@ describe('a page that sleeps over the beginning of the year', () => {
     expect(await reads()).toEqual(['all 2027', 'providers 2027']);
   });
 
-  it('[YEAR-05] asks for the date alone, when it wakes in the same year', async () => {
+  it('[YEAR-05] [LOAD-01] asks for the date, and reads what was saved elsewhere meanwhile, when it wakes in the same year', async () => {
     await openOn('2026-12-20', { stored: 2026 });
     hide(true);
     sleepUntil('2026-12-22T08:00:00');
@@ -243,18 +243,18 @@ describe('a page that sleeps over the beginning of the year', () => {
     expect((await callsTo('/systemdate')).length).toBeGreaterThan(dates);
     expect($today.get()).toBe(wallClock(2026, 12, 22));
     expect($activeYear.get()).toBe(2026);
-    expect(await reads()).toEqual([]);
+    expect(await reads()).toEqual(['all 2026']);
+    expect(told()).toEqual([]);
   });
 });
 
 describe('a page that comes back', () => {
   const dates = async () => (await callsTo('/systemdate')).length;
 
-  // The pages of earlier tests are other tabs: each asks for itself.
   it.each([
     [599, false],
     [601, true],
-  ])('[YEAR-05] after %i seconds hidden asks for the date: %s', async (seconds, isAsked) => {
+  ])('[YEAR-05] [LOAD-01] after %i seconds hidden asks for the date and the profile: %s', async (seconds, isAsked) => {
     await openOn('2026-11-20');
     const before = await dates();
     hide(true);
@@ -263,10 +263,22 @@ describe('a page that comes back', () => {
     await letPass(1);
     const after = await dates();
     expect(after > before).toBe(isAsked);
+    expect(await reads()).toEqual(isAsked ? ['all 2027'] : []);
     hide(true);
     hide(false);
     await letPass(1);
     expect(await dates(), 'that it was hidden is counted once').toBe(after);
+    expect(await reads()).toHaveLength(isAsked ? 1 : 0);
+  });
+
+  it('[IDLE-03] [LOAD-01] after a session that ended while it was hidden reads nothing of its member', async () => {
+    await openOn('2026-11-20', { shopper: 'member' });
+    hide(true);
+    await letPass(600);
+    localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 9_121_000, timeout: 9000 }));
+    hide(false);
+    await letPass(10);
+    expect(await reads()).toEqual([]);
   });
 
   it.each([
@@ -291,6 +303,20 @@ describe('a page that comes back', () => {
     vi.setSystemTime(Date.now() + seconds * 1000);
     await letPass(61);
     expect((await dates()) > before).toBe(isAsked);
+  });
+
+  it('[YEAR-05] asks for the date after a short sleep that ended while it was hidden, when it is looked at', async () => {
+    await openOn('2026-11-20', { at: '12:00:00' });
+    const before = await dates();
+    hide(true);
+    sleepUntil('2026-11-20T12:05:00');
+    // Its timers go on, and nobody looks at it yet.
+    await letPass(61);
+    expect(await dates()).toBe(before);
+    hide(false);
+    await letPass(1);
+    expect((await dates()) > before).toBe(true);
+    expect(await reads()).toEqual(['all 2027']);
   });
 
   it('[YEAR-05] asks for no date as long as it is open, awake and in sight', async () => {

@@ -16,6 +16,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** Storage of a site that has filled it, or may not use it. */
+const withoutRoom = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => undefined,
+} as unknown as Storage;
+
 const counties = '/geolocationinfo/counties/';
 const names = async (zip: string) => (await findZip(zip))?.counties.map(({ name }) => name);
 
@@ -64,6 +73,24 @@ describe('the chosen place', () => {
     expect($browse.get()?.url).toContain('zipcode=85142');
     await reload();
     expect($place.get(), 'the chosen county stays when the profile is read again').toEqual({ zipCode: '85142', county: pinal });
+  });
+
+  it.each([
+    ['keeps nothing', ['localStorage', 'sessionStorage']],
+    ['has no room for it', ['localStorage']],
+  ] as const)('[VAL-02] [DASH-07] is the page’s own where the browser %s', async (_why, full) => {
+    await openPage({ shopper: 'empty' });
+    const [found, other] = [await findZip('85142'), await findZip('85004')];
+    if (!found || !other) throw new Error('people live there');
+    const stores = full.map((area) => vi.spyOn(window, area, 'get').mockReturnValue(withoutRoom));
+    const pinal = found.counties.find(({ name }) => name === 'Pinal') ?? found.counties[0];
+    chooseCounty(found.zipCode, pinal);
+    await reload();
+    expect($place.get()).toEqual({ zipCode: '85142', county: pinal });
+    for (const store of stores) store.mockRestore();
+    chooseCounty(other.zipCode, other.counties[0]);
+    await reload();
+    expect($place.get()?.zipCode).toBe('85004');
   });
 
   it('[VAL-02] [CALL-08] is that of the next page too, with its county, and comes before the ZIP code of the profile', async () => {

@@ -516,7 +516,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
     },
   ],
   [
-    '[IDC-08]',
+    '[IDC-08] [IDC-10]',
     'decline to merge',
     (http) => mergeProfile(http, { ...person, dateOfBirth: '01/31/1950', action: 's' }),
     { isProfileMerged: false },
@@ -610,6 +610,13 @@ describe('each call', () => {
         ignoresAnswer ? { ok: true } : { ok: false, problem: { kind: 'body' } },
       );
     }
+  });
+
+  it('[ERR-01] says of rows that it left out whose they were and how many, by a field of theirs and never by a value', async () => {
+    const drugInfoDetails = [{ nationalDrugCode: 'secret' }, 'odd'];
+    const body = { ...minimalProfile, drugsAndPharmacyDetails: { drugInfoDetails }, providersDetails: { providerIdList: [{}] } };
+    const result = await getProfile(answeringWith(body).http, { uuid, planYear: 2026, isMerged: false });
+    expect(result).toMatchObject({ ok: true, notes: ['profile: unreadable rows: 3 (nationalDrugCode, providerId)'] });
   });
 
   it.each<[string, AnyCall]>([

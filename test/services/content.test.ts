@@ -18,8 +18,8 @@ const files: { readonly [Name in FragmentName]: string } = {
   phoneNumbers: 'tfn.json',
 };
 
-/** What each fragment's fixture is read as, and how many of its rows are dropped. */
-const read: { readonly [Name in FragmentName]: readonly [value: unknown, dropped: number] } = {
+/** What each fragment's fixture is read as, how many of its rows are dropped, and by which of their fields the log knows them. */
+const read: { readonly [Name in FragmentName]: readonly [value: unknown, dropped: number, fields?: string] } = {
   stateFlip: [['AZ'], 0],
   approvedStates: [['AZ', 'GA'], 0],
   supplementContent: ['Plan card unavailable.', 0],
@@ -30,6 +30,7 @@ const read: { readonly [Name in FragmentName]: readonly [value: unknown, dropped
       footnotes: { '10': 'Wellness extras may end.', constructor: 'harmless' },
     },
     1,
+    'heading',
   ],
   shopperContent: [
     {
@@ -47,6 +48,7 @@ const read: { readonly [Name in FragmentName]: readonly [value: unknown, dropped
       { planId: 'H0351064000', year: null },
     ],
     2,
+    'planId',
   ],
   planBenefits: [
     [
@@ -55,8 +57,9 @@ const read: { readonly [Name in FragmentName]: readonly [value: unknown, dropped
       { benefitId: '17a1', benefitCategory: 'medicalBenefit', label: null },
     ],
     2,
+    'benefitId',
   ],
-  dentalCoveredPlans: [[{ network: 'Dental Blue', planIds: ['H0609044000'] }], 2],
+  dentalCoveredPlans: [[{ network: 'Dental Blue', planIds: ['H0609044000'] }], 2, 'planIds, network'],
   contactUs: [{ text: 'Contact us', url: '/contact-us.html' }, 0],
   phoneNumbers: [{ tollFree: '1-800-555-0142', tty: '711' }, 0],
 };
@@ -70,9 +73,9 @@ describe('the content fragments', () => {
   it.each(fragmentNames)('[CALL-22] %s is fetched from the content base and read', async (name) => {
     const { http, calls } = answeringWith(content[name]);
     const result = await getContent(http, name);
-    const [value, dropped] = read[name];
+    const [value, dropped, fields] = read[name];
     expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET https://shop.example.test/fragments/${files[name]}`]);
-    expect(result).toEqual({ ok: true, value, dropped, notes: [] });
+    expect(result).toEqual({ ok: true, value, notes: dropped ? [`${name}: unreadable rows: ${dropped} (${fields})`] : [] });
   });
 
   it.each(fragmentNames)('[CALL-22] [CONT-01] %s that cannot be had is a problem, and nothing is made up for it', async (name) => {

@@ -38,6 +38,7 @@ import {
   malformedSupplementEnrollments,
   minimalEnrollment,
   minimalSupplementEnrollment,
+  storedSteps,
 } from '../fixtures/wire/enrollments.js';
 import {
   completeCounty,
@@ -96,7 +97,7 @@ describe('a drug', () => {
         quantity: 90,
         frequency: null,
         supplyLength: 30,
-        isGeneric: false,
+        isGeneric: null,
         packageName: null,
         packageSize: null,
         packageQuantity: null,
@@ -211,13 +212,14 @@ describe('a provider', () => {
     ['', null],
     [{}, null],
     [[], []],
+    [[{ planId: 'H0321002000' }], null],
     ['H0321002000', ['H0321002000']],
     ['H0321002000, H0609044000 ,', ['H0321002000', 'H0609044000']],
     [
       ['Dental Blue', null, 'null', 7],
       ['Dental Blue', '7'],
     ],
-  ])('[ENT-06] [PROV-07] the plans list %j is read as %j: null when coverage was not loaded', (plansList, plans) => {
+  ])('[ENT-06] [PROV-07] the plans list %j is read as %j: null when coverage was not loaded, or cannot be read', (plansList, plans) => {
     expect(decoded(read, [{ providerId: '1', providerName: 'x', plansList }]).value?.[0]?.plans).toEqual(plans);
   });
 
@@ -259,7 +261,7 @@ describe('an enrollment', () => {
     const contact = { phone: '1-800-555-0144', tty: '711', hours: '8 a.m. to 8 p.m.' };
     expect(decoded(read, [completeEnrollment, minimalEnrollment, ...malformedEnrollments])).toEqual({
       value: [
-        anEnrollment({ confirmationNumber: 'C-100', contact }),
+        anEnrollment({ confirmationNumber: 'C-100', contact, formData: storedSteps }),
         {
           planId: 'G',
           planName: 'Plan G',
@@ -269,6 +271,7 @@ describe('an enrollment', () => {
           county: null,
           lastSaved: null,
           steps: [],
+          formData: [],
           status: null,
           isSubmitted: false,
           confirmationNumber: null,
@@ -421,6 +424,7 @@ describe('an external draft', () => {
       ...plan,
       applicantZipCode: '85004',
       steps: anEnrollment().steps,
+      formData: storedSteps,
       updatedAt: '2026-03-10T07:15:00',
       createdAt: '2026-03-01T10:05:00',
     });

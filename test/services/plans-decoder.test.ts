@@ -156,6 +156,8 @@ describe('a plan', () => {
     ['1,264.00', '$1,264'],
     [0, '$0'],
     ['-26', null],
+    ['-$5.00', null],
+    ['$-5', null],
     ['--', null],
   ])(
     '[ENT-02] [CONST-01] the premium as the service words it, %j, is %j, for a number alone is no wording',
@@ -186,7 +188,9 @@ describe('a plan', () => {
     [{ coveredDrugs: null, annualDrugCost: 0 }, null],
     [{ coveredDrugs: '62175026055,00093721401' }, ['62175026055', '00093721401']],
     [{ coveredDrugs: ['x', null, 62175026055] }, ['62175026055']],
-  ])('[ENT-02] [DRUG-13] %j covers %j: null was not loaded, empty covers nothing', (over, coveredDrugs) => {
+    [{ coveredDrugs: [{ nationalDrugCode: '62175026055' }], annualDrugCost: 0 }, null],
+    [{ coveredDrugs: ['x', null], annualDrugCost: 0 }, null],
+  ])('[ENT-02] [DRUG-13] %j covers %j: null was not loaded or cannot be read, empty covers nothing', (over, coveredDrugs) => {
     const plan = one(over);
     expect(plan?.kind === 'MAPD' && plan.drugEstimate?.coveredDrugs).toEqual(coveredDrugs);
   });

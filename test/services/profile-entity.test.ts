@@ -120,6 +120,11 @@ describe('a profile', () => {
     expect(read({ uuid, userDetails }).profile?.user).toBeNull();
   });
 
+  it('[ENT-01] a row that says no more than which plan is saved is a good one, with the time and without', () => {
+    const plans = [{ planId: 'H0609044000', planYear: '2026' }, { planCode: 'G', planYear: 2026, savedOn: '2026-01-01' }, { planId: 'G' }];
+    expect(read({ uuid, plansDetails: { savedPlans: '', plans } })).toMatchObject({ dropped: 1, profile: { plans: { details: [] } } });
+  });
+
   it('[ENT-01] keys of the prototype are data like any other, and find nothing', () => {
     const text = `{"uuid":"${uuid}","__proto__":{"isGuest":false},"plansDetails":{"savedPlans":"","__proto__":{"zipCode":"85004"},
       "plans":[{"planId":"constructor","planYear":2026,"savedOn":"2026-01-01"},{"planId":"__proto__","planYear":2026,"savedOn":"2026-01-02"}]},

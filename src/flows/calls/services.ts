@@ -48,7 +48,6 @@ export function settled<T>(result: Result<T>): T | null {
     log(result.problem.message);
     return null;
   }
-  if (result.dropped > 0) log(`${result.dropped} rows of an answer could not be read`);
   for (const note of result.notes) log(note);
   return result.value;
 }

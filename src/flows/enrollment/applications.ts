@@ -1,5 +1,5 @@
 import type { Enrollment, SupplementEnrollment } from '../../domain/enrollment/enrollment.js';
-import { matchingApplication } from '../../domain/enrollment/matching-application.js';
+import { appliedPlan, matchingApplication } from '../../domain/enrollment/matching-application.js';
 import { applicationDetailsUrl } from '../../domain/navigation/application-links.js';
 import { supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
 import { resumeReferrer, supplementResumeUrl } from '../../domain/navigation/supplement-resume-link.js';
@@ -60,8 +60,11 @@ export function resumeSupplementPlan({ name: planName, zipCode }: SupplementPlan
   if (application) resumeSupplement(application, origin);
 }
 
-/** Opens the details of an application for a supplement plan of a year (REC-06). */
-export function viewSupplement({ plans: [plan] }: SupplementEnrollment, planYear: number, origin: EventTarget): void {
+type ViewedPlan = Pick<Enrollment, 'planName' | 'planYear'>;
+
+/** Opens the details of an application for a supplement plan of a year, which may not be the only one that it is for (REC-06). */
+export function viewSupplement(application: SupplementEnrollment, { planName, planYear }: ViewedPlan, origin: EventTarget): void {
+  const plan = appliedPlan(application, planName);
   const url = plan && applicationDetailsUrl({ planId: plan.code, planYear }, site());
   if (url && !$identity.get()?.isCloaked) navigate(origin, url, 'application-details');
 }
@@ -69,7 +72,7 @@ export function viewSupplement({ plans: [plan] }: SupplementEnrollment, planYear
 /** The state of an application's ZIP code, where the page knows it. */
 function stateOf(zipCode: string | null): string | null {
   const offer = $supplementOffer.get();
-  if (typeof offer === 'object' && offer.zipCode === zipCode) return offer.stateCode;
+  const sold = typeof offer === 'object' && offer.zipCode === zipCode ? offer.stateCode : null;
   const place = $place.get();
-  return place?.zipCode === zipCode ? (place?.county?.stateCode ?? null) : null;
+  return sold ?? (place?.zipCode === zipCode ? (place?.county?.stateCode ?? null) : null);
 }

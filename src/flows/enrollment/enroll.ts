@@ -38,6 +38,6 @@ function leaveFor(plan: EnrollablePlan, origin: EventTarget): void {
  */
 function handOver({ id, year }: EnrollablePlan, isResumeOff: boolean): void {
   const draft = $enrollments.get().find((one) => !one.isSubmitted && one.planId === id && one.planYear === year);
-  if (draft && !isResumeOff) writeJson('session', 'ucp_enrollmentDraft', { planId: id, planYear: year, formData: draft.steps });
+  if (draft && !isResumeOff) writeJson('session', 'ucp_enrollmentDraft', { planId: id, planYear: year, formData: draft.formData });
   else removeKey('session', 'ucp_enrollmentDraft');
 }

@@ -1,8 +1,7 @@
 import { matchingApplication } from '../../domain/enrollment/matching-application.js';
 import { planSummaryUrl } from '../../domain/navigation/plan-summary-link.js';
-import { planKey } from '../../domain/plan/plan.js';
+import { type PlanKind, planKey } from '../../domain/plan/plan.js';
 import { checkPlanId } from '../../domain/plan/plan-id.js';
-import { planKindOf } from '../../domain/plan/plan-kind.js';
 import type { RecommendedPlan } from '../../domain/recommendation/recommended-plan.js';
 import type { StartablePlan } from '../../domain/recommendation/supplement-start.js';
 import { emit } from '../../platform/events.js';
@@ -23,14 +22,13 @@ import { startSupplement } from './supplement-start.js';
  * continues or opens its application (REC-05 to REC-07). A button that does not show does nothing.
  */
 export function actOnRecommendation(plan: RecommendedPlan, origin: EventTarget): void {
-  const action = $recommendations.get().results.find((one) => one.plan === plan)?.action;
-  if (action?.kind === 'enroll' || action?.kind === 'resume') enrollIn(plan, origin);
+  const { action, kind = null } = $recommendations.get().results.find((one) => one.plan === plan) ?? {};
+  if (action?.kind === 'enroll' || action?.kind === 'resume') enrollIn(plan, kind, origin);
   else if (action?.kind === 'start') startSupplement(supplementOf(plan), 'recommendation', origin);
   else if (action?.kind === 'continue' || action?.kind === 'view') openApplication(plan, action.kind, origin);
 }
 
-function enrollIn({ planId, planName, planType, planYear, zipCode }: RecommendedPlan, origin: EventTarget): void {
-  const kind = planKindOf({ rawType: planType, planName, snpType: null });
+function enrollIn({ planId, planYear, zipCode }: RecommendedPlan, kind: PlanKind | null, origin: EventTarget): void {
   const id = checkPlanId(planId);
   if (kind !== 'MEDSUPP' && id.ok) openEnrollment({ kind: kind ?? 'MA', id: id.value, year: planYear, zipCode }, origin);
 }
@@ -40,7 +38,7 @@ function openApplication(plan: RecommendedPlan, kind: 'continue' | 'view', origi
   const application = matchingApplication({ planName, zipCode: zipCodeFor(zipCode) }, $supplementApplications.get());
   if (!application) return;
   if (kind === 'continue') resumeSupplement(application, origin);
-  else viewSupplement(application, plan.planYear, origin);
+  else viewSupplement(application, plan, origin);
 }
 
 /** Opens the page of a recommended plan; without a place to build its address for, the shopper is asked for one first (LINK-01, LINK-03). */

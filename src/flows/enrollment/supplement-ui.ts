@@ -42,7 +42,9 @@ export async function showSupplementUi(host: HTMLElement): Promise<void> {
     setSupplementUi('ready');
     // A script that draws later may fail later.
     await drawing;
-  } catch {
+  } catch (error) {
+    // The script is the host's own, and so is its error.
+    reportError(error);
     log('the supplement UI could not be started');
     host.querySelector(`:scope > [slot="${SLOT}"]`)?.remove();
     setSupplementUi('failed');

@@ -7,6 +7,7 @@ import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
 import { readLowIncome } from '../extra-help/low-income.js';
 import { buildDrugs } from '../load/build-drugs.js';
+import { readSupplementPlans } from '../load/build-supplement.js';
 import { keepPlace } from '../load/kept-zip.js';
 import { openPopup } from '../page/popups.js';
 
@@ -29,7 +30,10 @@ export async function findZip(text: string): Promise<ZipPlaces | null> {
   return first ? { zipCode: checked.value, counties: [first, ...others] } : null;
 }
 
-/** Keeps where the shopper lives, whatever the load still asks about it, prices the drugs for it, and goes on with what waited. */
+/**
+ * Keeps where the shopper lives, whatever the load still asks about it, asks anew what depends on it, the prices of the drugs and the
+ * supplement plans among them, and goes on with what waited.
+ */
 export function chooseCounty(zipCode: string, county: County): void {
   const request = $popup.get();
   latest('place');
@@ -37,5 +41,6 @@ export function chooseCounty(zipCode: string, county: County): void {
   setPlace({ zipCode, county });
   void buildDrugs();
   void readLowIncome();
+  void readSupplementPlans();
   if (request?.tag === 'ucp-zip-popup') request.then?.();
 }

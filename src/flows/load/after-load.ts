@@ -3,11 +3,12 @@ import { clock } from '../../platform/clock.js';
 import { readCookie } from '../../platform/cookies.js';
 import { log } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
+import { cell } from '../../store/page.js';
 import { $tollFree } from '../../store/phone.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { tellOfHiddenTags } from '../page/hidden-tags.js';
-import { hostFunction } from '../page/host.js';
+import { hostFailed, hostFunction } from '../page/host.js';
 import { greetByToast } from '../page/toast.js';
 import { hasSession } from '../session/has-session.js';
 import { tellView } from '../tracking/profile-events.js';
@@ -42,15 +43,19 @@ export function followSession(): void {
   );
 }
 
+/** Whether the chat knows somebody: another who comes, of whom it may know nothing, is not to write in their name. */
+const chat = () => cell('chat', () => ({ isTold: false }));
+
 /** The chat learns who it is that writes, where the host page asks for it and only then (TRK-06). */
 export function tellChat(): void {
-  const user = $profile.get().profile?.user;
-  const hostsWay = user && !$identity.get()?.isCloaked ? hostFunction('chatProfile') : undefined;
+  const user = $identity.get()?.isCloaked ? null : $profile.get().profile?.user;
+  const hostsWay = user || chat().isTold ? hostFunction('chatProfile') : undefined;
   const { firstName, lastName, uuid, email } = user ?? {};
+  chat().isTold = Boolean(user);
   try {
     hostsWay?.({ firstName: firstName ?? '', lastName: lastName ?? '', uuid: uuid ?? '', email: email ?? '' });
-  } catch {
-    log("the host's function chatProfile failed");
+  } catch (error) {
+    hostFailed('chatProfile', error);
   }
 }
 

@@ -5,7 +5,7 @@ import { estimatePlanCost, type PlanCostQuery } from '../../services/drugs.js';
 import { $today } from '../../store/clock.js';
 import { $savedPlans } from '../../store/derived/plans.js';
 import { $drugs, $pharmacy } from '../../store/derived/saved-items.js';
-import { type EstimatesByPlan, estimatesLoading, estimatesSettled } from '../../store/estimates.js';
+import { $estimates, type EstimatesByPlan, estimatesLoading, estimatesSettled } from '../../store/estimates.js';
 import { shopperCell } from '../../store/page.js';
 import { $place } from '../../store/place.js';
 import { latest } from '../calls/latest.js';
@@ -18,19 +18,20 @@ const asked = () => shopperCell<{ text: string; query?: PlanCostQuery | null }>(
 
 /**
  * What the saved drugs cost on the saved plans, with all that is known of drugs and pharmacy (CALL-09 to CALL-13). Whatever cannot be had
- * is logged, and the drugs count as loaded (ERR-02).
+ * is logged, and the drugs count as loaded (ERR-02). Nobody waits for the pharmacy: only where it turns out to deliver to the door are the
+ * prices asked for again.
  */
 export async function buildDrugs(): Promise<void> {
   const pharmacy = askPharmacy();
   await completeDrugs();
-  await Promise.all([pharmacy, price(question())]);
+  await Promise.all([price(question()), pharmacy.then(priceAgain)]);
 }
 
 /** The same after a change of the drugs: what is known already is not asked for again. */
 export async function rebuildDrugs(): Promise<void> {
   const pharmacy = askPharmacy();
   await completeDrugs();
-  await Promise.all([pharmacy, priceAgain()]);
+  await Promise.all([priceAgain(), pharmacy.then(priceAgain)]);
 }
 
 /** Prices the drugs anew if the shopper's list, as it shows, is no longer the one that was priced. */
@@ -51,19 +52,24 @@ function question(): PlanCostQuery | null {
   const drugs = $drugs.get();
   const plans = $savedPlans.get().filter(({ year }) => today !== null && isKeptYear(year, today));
   if (!place?.county || drugs.length === 0 || plans.length === 0) return null;
-  return { zipCode: place.zipCode, county: place.county.fipsCountyCode, pharmacy: $pharmacy.get(), drugs, plans };
+  const chosen = $pharmacy.get();
+  const pharmacy = chosen && { number: chosen.number, isMailOrder: chosen.isMailOrder };
+  return { zipCode: place.zipCode, county: place.county.fipsCountyCode, pharmacy, drugs, plans };
 }
 
+/** The prices of a question that is asked again stay until they come anew, and where they do not (LOAD-01). */
 async function price(query: PlanCostQuery | null): Promise<void> {
   const isLatest = latest('estimates');
-  Object.assign(asked(), { text: JSON.stringify(query), query });
+  const text = JSON.stringify(query);
+  const isKnown = text === asked().text && !$estimates.get().isLoading;
+  Object.assign(asked(), { text, query });
   if (!query) {
     estimatesSettled({});
     return;
   }
-  estimatesLoading();
+  if (!isKnown) estimatesLoading();
   const estimates = query.drugs.some(isPriceable) ? await ask(query) : {};
-  if (!isLatest()) return;
+  if (!isLatest() || (isKnown && !estimates)) return;
   if (!estimates) asked().text = '';
   estimatesSettled(byPlan(query.plans, estimates ?? {}));
 }

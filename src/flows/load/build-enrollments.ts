@@ -16,12 +16,14 @@ import { getPlanContact } from '../../services/plans.js';
 import { $moment } from '../../store/clock.js';
 import { $enrollments } from '../../store/derived/enrollments.js';
 import {
+  $applicationStates,
+  addPlanContacts,
   applicationStatesLoading,
   memberPlansLoading,
   setApplicationStates,
   setExternalDraft,
   setMemberPlans,
-  setPlanContacts,
+  unasked,
 } from '../../store/enrollments.js';
 import { $identity } from '../../store/identity.js';
 import { $settings } from '../../store/settings.js';
@@ -46,8 +48,10 @@ async function readDraft({ user, enrollments }: Profile, isLatest: IsLatest): Pr
     setExternalDraft(null);
     return;
   }
-  const draft = settled(await getExternalDraft(http(), { traceId: newUuid(), email }));
-  if (!isLatest()) return;
+  const answer = await getExternalDraft(http(), { traceId: newUuid(), email });
+  const draft = settled(answer);
+  // One that is known stays where nobody can say that it has gone.
+  if (!answer.ok || !isLatest()) return;
   setExternalDraft(draft);
   const isSkipped = draft !== null && mergeDraft(enrollments, draft).kind === 'skipped';
   if (isSkipped) writeText('session', 'ucp_draftSkipped', 'true');
@@ -66,16 +70,15 @@ async function readStates({ user, enrollments }: Profile, isLatest: IsLatest): P
   const search = statusSearch(presentText(user?.mbi));
   if (search.kind === 'skip') log(`applicationStatus: skipped, ${search.reason}`);
   if (search.kind === 'skip' || !enrollments.some(({ isSubmitted }) => isSubmitted)) {
-    setApplicationStates([]);
+    setApplicationStates(unasked);
     return;
   }
   applicationStatesLoading();
   const states = settled(await searchApplicationStatus(http(), stripHyphens(search.memberNumber)));
   if (!isLatest()) return;
-  const valid = validStates(states ?? [], $settings.get()?.statusImagePrefix ?? '');
-  setApplicationStates(valid);
+  setApplicationStates(states && validStates(states, $settings.get()?.statusImagePrefix ?? ''));
   // Also of those that show from a later day on (YEAR-06).
-  await readContacts(deniedOf($enrollments.get(), valid), isLatest);
+  await readContacts(deniedOf($enrollments.get(), $applicationStates.get().value), isLatest);
 }
 
 function deniedOf(enrollments: readonly Enrollment[], states: readonly ApplicationState[]): readonly Enrollment[] {
@@ -85,7 +88,7 @@ function deniedOf(enrollments: readonly Enrollment[], states: readonly Applicati
 
 async function readContacts(denied: readonly Enrollment[], isLatest: IsLatest): Promise<void> {
   const read = await Promise.all(denied.map(readContact));
-  if (isLatest()) setPlanContacts(Object.fromEntries(read.flat()));
+  if (isLatest()) addPlanContacts(Object.fromEntries(read.flat()));
 }
 
 async function readContact({ planId, planYear }: Enrollment): Promise<readonly (readonly [PlanKey, PlanContact])[]> {

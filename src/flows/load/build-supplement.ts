@@ -9,7 +9,7 @@ import { getSupplementEnrollments, getSupplementPlans } from '../../services/sup
 import { $today } from '../../store/clock.js';
 import { supplementZip, zipCodeOf } from '../../store/derived/plan-address.js';
 import { supplementPlanOf } from '../../store/derived/supplement.js';
-import { setSupplementApplications, supplementApplicationsLoading } from '../../store/enrollments.js';
+import { setSupplementApplications, supplementApplicationsLoading, unasked } from '../../store/enrollments.js';
 import { $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
@@ -85,12 +85,12 @@ function noteMissing({ supplement }: Profile): void {
 async function readApplications(): Promise<void> {
   const isLatest = latest('supplementApplications');
   if (!mayReadApplications()) {
-    setSupplementApplications([]);
+    setSupplementApplications(unasked);
     return;
   }
   supplementApplicationsLoading();
   const applications = settled(await getSupplementEnrollments(http()));
-  if (isLatest()) setSupplementApplications(applications ?? []);
+  if (isLatest()) setSupplementApplications(applications);
 }
 
 function mayReadApplications(): boolean {

@@ -1,6 +1,7 @@
 import type { County } from '../../domain/place/county.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { $agent, shopperUuid } from '../../store/identity.js';
+import { shopperCell } from '../../store/page.js';
 
 /** Where a shopper chose to be. */
 export interface ChosenPlace {
@@ -17,13 +18,24 @@ const codeOf = ({ fipsStateCode, fipsCountyCode }: County) => fipsStateCode + fi
 export function keepPlace(zipCode: string, county: County): void {
   writeText('session', 'ucp_zip', `${zipCode} ${shopperUuid()} ${codeOf(county)}`);
   if (!$agent.get().isAgentFlow) writeText('local', 'ucp_zip', zipCode);
+  const kept = storedPlace();
+  unkept().place = kept?.zipCode === zipCode && kept.isChosen(county) ? null : placeOf(zipCode, codeOf(county));
 }
+
+/** The page keeps the choice itself in a browser that stores nothing, or has no room. */
+const unkept = () => shopperCell<{ place: ChosenPlace | null }>('chosenPlace', () => ({ place: null }));
+
+const placeOf = (zipCode: string, code?: string): ChosenPlace => ({ zipCode, isChosen: (county) => codeOf(county) === code });
 
 /** What this shopper chose in this session, until a page of the site keeps another ZIP code (VAL-02). */
 export function chosenPlace(): ChosenPlace | null {
+  return unkept().place ?? storedPlace();
+}
+
+function storedPlace(): ChosenPlace | null {
   const [zipCode = '', owner, code] = (readText('session', 'ucp_zip') ?? '').split(' ');
   const isCurrent = owner === shopperUuid() && ($agent.get().isAgentFlow || zipCode === keptZip());
-  return isCurrent ? { zipCode, isChosen: (county) => codeOf(county) === code } : null;
+  return isCurrent ? placeOf(zipCode, code) : null;
 }
 
 /** The ZIP code of this browser's shopper; an agent's has none that outlives the session. */

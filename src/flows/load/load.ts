@@ -5,7 +5,7 @@ import { emit } from '../../platform/events.js';
 import { getProfile } from '../../services/profile.js';
 import { $identity } from '../../store/identity.js';
 import { beginLoading, finish, type Part } from '../../store/loading.js';
-import { cell } from '../../store/page.js';
+import { cell, shopperCell } from '../../store/page.js';
 import { $isProfileKnown, $profile, profileFailed, profileLoaded, profileLoading } from '../../store/profile.js';
 import { readBegins, withLaterChanges } from '../../store/profile-changes.js';
 import { when } from '../../store/when.js';
@@ -22,8 +22,9 @@ import { readDental, readPhone, readSuppression, readWords } from '../page/conte
 import { readOrigin } from '../page/origin.js';
 import { keepTime, readServerTime } from '../page/time.js';
 import { importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCode } from '../session/entrance.js';
-import { identify } from '../session/identify.js';
-import { hasSignInCode } from '../session/kept-shopper.js';
+import { ending } from '../session/forget.js';
+import { type Found, identify } from '../session/identify.js';
+import { hasSessionEnded, hasSignInCode, keptIdentity } from '../session/kept-shopper.js';
 import { buildDrugs, priceAgain } from './build-drugs.js';
 import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
@@ -38,17 +39,23 @@ export async function load(): Promise<void> {
   void readPhone();
   const content = readDecidingContent();
   const signedIn = hasSignInCode() ? await signInByCode() : null;
-  const { identity, isNew } = (await leftBehind(identify(signedIn))) ?? identify();
+  const found = (await leftBehind(identify(signedIn))) ?? identify();
   await serverTime();
-  keepTime(askServerDate, yearTurned);
+  keepTime(askServerDate, yearTurned, readAgain);
   if (signedIn) await importOnSignIn();
-  const built = isNew ? build(emptyProfile(identity.uuid), content, latest('profile')) : reload({ content });
+  const built = loadOf(found, content);
   forgetAhead();
   // Behind what the lists wait for: a browser sends only a few calls at once, and a slow line carries little.
   void profileAnswered().then(readWords);
   await built;
   settle();
   if (signedIn) tellExtraHelp();
+}
+
+/** What is saved of whoever has come; of one who is new nothing is, unless somebody else has come since (LOAD-01). */
+export async function loadOf({ identity, isNew }: Found, content?: Promise<unknown>): Promise<void> {
+  if (!isNew || identity !== $identity.get() || $activeYear.get() === null) return reload({ content });
+  await build(emptyProfile(identity.uuid), content ?? readDecidingContent(), latest('profile'));
 }
 
 function yearTurned(year: number): void {
@@ -72,7 +79,7 @@ function readDecidingContent(): Promise<unknown> {
 interface ReloadOptions {
   /** Another profile was merged into this one just now. */
   readonly isMerged?: boolean;
-  readonly content?: Promise<unknown>;
+  readonly content?: Promise<unknown> | undefined;
 }
 
 /**
@@ -89,6 +96,9 @@ export async function reload(options: ReloadOptions = {}): Promise<void> {
   } while (read !== newest.read);
 }
 
+/** A merge that no answer has shown yet: whichever read comes first is told of it (IDC-09). */
+const merge = () => shopperCell('merge', () => ({ isNew: false }));
+
 async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
   const planYear = $activeYear.get();
@@ -96,11 +106,13 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   if (!identity || planYear === null) return;
   const content = underWay ?? readDecidingContent();
   const isLatest = latest('profile');
+  merge().isNew ||= isMerged;
   const since = readBegins();
   profileLoading();
   beginLoading();
-  const profile = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged }));
+  const profile = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged: merge().isNew }));
   if (!isLatest()) return;
+  if (profile) merge().isNew = false;
   if (profile && !isNobodys(profile, identity)) {
     await build(withLaterChanges(profile, since), content, isLatest);
     return;
@@ -108,6 +120,14 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   if (profile) await leaveNobodys();
   // What cannot be read; nobody's profile too, where what leaves it has not come.
   if (isLatest()) fail(planYear);
+}
+
+/** As a page that is loaded anew would, of a shopper who is still the one that this browser keeps (LOAD-01, TOP-02). */
+export function readAgain(): void {
+  const kept = keptIdentity();
+  if (ending().isUnderWay || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
+  readOrigin();
+  void reload();
 }
 
 /** The shopper asks for a profile that could not be read, and so for what else of the page may not have come with it (LOAD-05). */

@@ -11,6 +11,6 @@ export function tellOfHiddenTags(): void {
   for (const outer of [...document.querySelectorAll('*')].filter(isOwn)) {
     const { localName } = outer;
     if (layouts.has(localName) || ![...outer.querySelectorAll(`${unplaced}, ${unplaced} *`)].some(isOwn)) continue;
-    warnOnce(`<${localName}> hides what stands in it: close it with </${localName}>.`);
+    warnOnce(`<${localName}> hides what stands in it: close it with </${localName}>, or move that out of it.`);
   }
 }

@@ -9,3 +9,9 @@ export function hostFunction<N extends keyof HostFunctions>(name: N): HostFuncti
   if (named !== undefined) log(`the host's function ${name} was not found`);
   return undefined;
 }
+
+/** The function is the host's own, and so is its error. */
+export function hostFailed(name: keyof HostFunctions, error: unknown): void {
+  reportError(error);
+  log(`the host's function ${name} failed`);
+}

@@ -3,7 +3,7 @@ import type { GuardedSite } from '../../domain/navigation/site.js';
 import { withoutQuery } from '../../domain/navigation/url.js';
 import { emit } from '../../platform/events.js';
 import { pageAddress } from '../../platform/page-address.js';
-import { log } from '../../platform/report.js';
+import { log, warnOnce } from '../../platform/report.js';
 import { $settings } from '../../store/settings.js';
 
 /** What every address of this page is built from, and where it may lead; null before the settings are decided. */
@@ -33,6 +33,7 @@ export function navigate(origin: EventTarget, url: string, reason: string, optio
   const safe = safeUrl(url, site().allowed);
   if (!safe.ok) {
     log('! Invalid URL !');
+    warnOnce(`“${reason}” was not followed: "allowedOrigins" does not list its origin.`);
     return false;
   }
   const told = options.hidesQuery ? withoutQuery(safe.value) : safe.value;

@@ -13,12 +13,16 @@ export function wasShown(name: OnceName): boolean {
 
 export function markShown(name: OnceName): void {
   shown().add(name);
+  keep();
+}
+
+function keep(): void {
   writeJson('session', 'ucp_once', [...new Set([...storedNames(), ...shown()])]);
 }
 
 /** Whether this browser would remember it on another page, which is what ends a loop over pages. */
 export function canRemember(): boolean {
-  writeJson('session', 'ucp_once', [...shown()]);
+  keep();
   return Array.isArray(readJson('session', 'ucp_once'));
 }
 

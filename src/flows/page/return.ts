@@ -4,12 +4,11 @@ import { again } from '../../platform/again.js';
 import { log } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
-import { reload } from '../load/load.js';
+import { loadOf, readAgain } from '../load/load.js';
 import { leftBehind } from '../session/entrance.js';
 import { clearLeftovers, ending, forgetShopper } from '../session/forget.js';
 import { identify } from '../session/identify.js';
-import { hasSessionEnded, keptIdentity } from '../session/kept-shopper.js';
-import { readOrigin } from './origin.js';
+import { keptIdentity } from '../session/kept-shopper.js';
 
 /**
  * A page that comes back, from the back-forward cache or from a tab that slept, shows only whoever this browser knows now: it
@@ -22,15 +21,8 @@ export function watchReturn(): void {
 function look(event: Event): void {
   const identity = $identity.get();
   if (!identity || document.hidden || ending().isUnderWay) return;
-  const kept = keptIdentity();
-  if (!isStill(identity, kept)) letIn(identity);
-  else if (kept && (event as PageTransitionEvent).persisted && !hasSessionEnded(kept)) readAgain();
-}
-
-/** As a page that is loaded anew would (LOAD-01, TOP-02). */
-function readAgain(): void {
-  readOrigin();
-  void reload();
+  if (!isStill(identity, keptIdentity())) letIn(identity);
+  else if ((event as PageTransitionEvent).persisted) readAgain();
 }
 
 /** The page forgets its shopper, and shows whoever this browser knows. */
@@ -43,10 +35,12 @@ export function letIn(before: Identity): void {
 
 /** Whoever is there now, as by a load: one whose session ran out meanwhile is signed out first, and a session is watched. */
 async function welcome(): Promise<void> {
-  if (!(await leftBehind(identify()))) identify();
-  await reload();
+  await loadOf((await leftBehind(identify())) ?? identify());
   await again(() => import('../load/after-load.js')).then(
-    ({ followSession }) => followSession(),
+    ({ followSession, tellChat }) => {
+      tellChat();
+      followSession();
+    },
     () => log('the session is not watched'),
   );
 }

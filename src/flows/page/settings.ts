@@ -143,11 +143,7 @@ function textOf(tag: Element, name: string): unknown {
 function tell(where: string, problems: readonly SettingsProblem[]): void {
   for (const problem of problems) {
     const { path } = problem;
-    warnOnce(path ? `${where}: "${path}" ${faultOf(problem)}; it was ignored.` : `${where} takes an object; it was ignored.`);
+    const fault = problem.reason === 'unknown' ? 'is no setting' : `takes ${problem.accepts}`;
+    warnOnce(`${where}${path && `: "${path}"`} ${fault}; it was ignored.`);
   }
-}
-
-function faultOf(problem: SettingsProblem): string {
-  if (problem.reason === 'wrong-value') return `takes ${problem.accepts}`;
-  return problem.reason === 'unknown' ? 'is no setting' : 'has the wrong type';
 }

@@ -2,6 +2,7 @@ import { joinTabs, type TabMessage, type Tabs } from '../../platform/broadcast.j
 import { $agent, $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { reload } from '../load/load.js';
+import { ending } from '../session/forget.js';
 import { keptIdentity } from '../session/kept-shopper.js';
 import { followSignOut } from '../session/leave.js';
 import { letIn } from './return.js';
@@ -11,7 +12,9 @@ export function startTabs(): Tabs {
   return cell('tabs', () => joinTabs(hear));
 }
 
+/** While a session is ended here the browser still knows its shopper, and nobody is there to read anything for. */
 function hear(message: TabMessage): void {
+  if (ending().isUnderWay) return;
   if (message.kind === 'profile-changed') void reload();
   else if (!isAlone()) hearSession(message);
 }

@@ -42,30 +42,40 @@ function settleYear(yearTurned?: YearTurned): void {
   if (year !== before) yearTurned?.(year);
 }
 
-/** Keeps the day and the year right on a page that stays open, sleeps or hides. */
-export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurned): void {
+/**
+ * Keeps the day and the year right on a page that stays open, sleeps or hides. Of one that comes back in the same year, the caller hears: it
+ * may have missed what was saved elsewhere.
+ */
+export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurned, cameBack: () => void): void {
   cell('keepTime', () => {
     const isBack = watchAbsence();
     // Timers that stood still, as in the back-forward cache, are late by as long: who comes back is of the new day at once.
     const look = () => {
-      if (isBack()) void readServerTime(ask, yearTurned);
+      const year = $activeYear.get();
+      if (isBack()) void readServerTime(ask, yearTurned).then(() => year === $activeYear.get() && cameBack());
       turnDay(clock.elapsed());
       settleYear(yearTurned);
     };
-    onReturn(look);
-    tick(look);
-    return true;
+    const stops = [onReturn(look), eachMinute(look)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   });
 }
 
-/** Looks once a minute, and at midnight: that lets the new day in, and notices a sleep that nobody announced. */
-function tick(look: () => void): void {
-  const now = wallClockAt(clock.elapsed());
-  if (now === null) return;
-  clock.after(Math.min(untilMidnight(now), MINUTE), () => {
-    look();
-    tick(look);
-  });
+/** Looks once a minute, and at midnight: that lets the new day in, and notices a sleep that nobody announced. Returns what ends it. */
+function eachMinute(look: () => void): () => void {
+  let stop = () => {};
+  const tick = () => {
+    const now = wallClockAt(clock.elapsed());
+    if (now === null) return;
+    stop = clock.after(Math.min(untilMidnight(now), MINUTE), () => {
+      look();
+      tick();
+    });
+  };
+  tick();
+  return () => stop();
 }
 
 /**
@@ -76,17 +86,19 @@ function watchAbsence(): () => boolean {
   const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });
   let seen = clocks();
   let hiddenAt: number | null = null;
+  let hasSlept = false;
   return () => {
     const now = clocks();
     const passed = now.epoch - seen.epoch;
-    const slept = Math.abs(passed - (now.elapsed - seen.elapsed)) > SLEPT || (hiddenAt === null && passed > MINUTE + SLEPT);
+    hasSlept ||= Math.abs(passed - (now.elapsed - seen.elapsed)) > SLEPT || (hiddenAt === null && passed > MINUTE + SLEPT);
     seen = now;
     if (document.hidden) {
       hiddenAt ??= now.epoch;
       return false;
     }
-    const wasAway = hiddenAt !== null && now.epoch - hiddenAt > AWAY;
+    const isBack = hasSlept || (hiddenAt !== null && now.epoch - hiddenAt > AWAY);
     hiddenAt = null;
-    return slept || wasAway;
+    hasSlept = false;
+    return isBack;
   };
 }

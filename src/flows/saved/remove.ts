@@ -49,7 +49,8 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   saved.changed();
   const isSame = sameShopper();
   const remove = orWhenLeft(() => saved.remove(key), saved.mayHurry);
-  const isRemoved = await writeInTurn(list, remove);
+  // A plan leaves by itself, whatever else is in the list.
+  const isRemoved = await writeInTurn(list, remove, list !== 'plans');
   stay(list, key);
   if (!isSame()) return;
   conclude(isRemoved ? 'removed' : 'remove-failed', item);

@@ -13,14 +13,15 @@ import { inTurn } from './queue.js';
 /**
  * Writes to a section when its turn has come: one at a time on this page and, where the browser can, in all tabs of the site. Another tab
  * that was just writing, or a profile that is being read again, may have changed the list: then it is read first, so that the write is
- * made from what the server has (REM-07). False where the shopper leaves before the write begins: it is none of the next one's.
+ * made from what the server has (REM-07). False where the shopper leaves before the write begins: it is none of the next one's; and
+ * where the list cannot be read that a write needs which is made of it.
  */
-export function writeInTurn(section: ListName, write: () => Promise<boolean>): Promise<boolean> {
+export function writeInTurn(section: ListName, write: () => Promise<boolean>, needsList = true): Promise<boolean> {
   const isSame = sameShopper();
   return inTurn(section, () =>
     alone(section, async (hasWaited) => {
-      if (hasWaited || $profile.get().status === 'loading') await readSection(section);
-      return isSame() && whileHere(write());
+      const isKnown = (!hasWaited && $profile.get().status !== 'loading') || (await readSection(section));
+      return isSame() && (isKnown || !needsList) && whileHere(write());
     }),
   );
 }

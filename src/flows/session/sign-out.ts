@@ -1,9 +1,8 @@
 import type { Identity } from '../../domain/identity/user.js';
 import { emit } from '../../platform/events.js';
-import { log } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
 import { $session, changeSession } from '../../store/session.js';
-import { hostFunction } from '../page/host.js';
+import { hostFailed, hostFunction } from '../page/host.js';
 import { markShown } from '../page/once.js';
 import { tellSignedOut } from '../page/tabs.js';
 import { endSession, logOut } from './end-session.js';
@@ -45,8 +44,8 @@ async function succeeds(work: () => unknown): Promise<boolean> {
   try {
     await work();
     return true;
-  } catch {
-    log("the host's function signOut failed");
+  } catch (error) {
+    hostFailed('signOut', error);
     return false;
   }
 }

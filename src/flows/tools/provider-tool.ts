@@ -33,10 +33,11 @@ function visit(plan: MedicarePlan | null, origin: EventTarget, itemId?: string):
 async function takeProviders({ isCompleted }: ToolOutcome): Promise<boolean> {
   if (!isCompleted) return false;
   // What the tool left is looked at when its turn has come: a removal that was under way has taken its doctor out of it.
-  const isTaken = await writeInTurn('providers', () => {
+  const take = () => {
     const chosen = chosenProviders();
     return chosen ? store(chosen) : readSection('providers');
-  });
+  };
+  const isTaken = await writeInTurn('providers', take, false);
   await buildProviders();
   return isTaken;
 }

@@ -79,7 +79,7 @@ export async function openTool(
 
 async function workedIn(name: ToolName, launch: Launch): Promise<ToolOutcome | null> {
   const tool = tools().get(name);
-  if (!tool) return unavailable(name, 'is not loaded');
+  if (!tool) return unavailable(name, 'is not loaded: profile.registerTool() brings it');
   toolAvailable(lists[name]);
   opened().add(name);
   try {

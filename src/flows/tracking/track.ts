@@ -19,7 +19,9 @@ export function track(asset: AssetName, eventType: EventType = 'click'): void {
     if (hostsWay) hostsWay({ ...event });
     else pushEvent(settings.trackingArray, event);
     keepTracking('ucp_consumerEvent', event.assetId);
-  } catch {
+  } catch (error) {
+    // The function, or the array, is the host's own, and so is its error.
+    reportError(error);
     log('an event could not be tracked');
   }
 }

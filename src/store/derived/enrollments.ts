@@ -13,7 +13,7 @@ import {
 import { applicationOutcome } from '../../domain/enrollment/application-outcome.js';
 import { applicationStatus } from '../../domain/enrollment/application-status.js';
 import { mergeDraft } from '../../domain/enrollment/draft-merge.js';
-import type { EnrolledPlan, Enrollment, SupplementEnrollment } from '../../domain/enrollment/enrollment.js';
+import type { EnrolledPlan, Enrollment, PlanContact, SupplementEnrollment } from '../../domain/enrollment/enrollment.js';
 import { premiumText } from '../../domain/money/money-text.js';
 import { applicationDetailsUrl } from '../../domain/navigation/application-links.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
@@ -117,7 +117,7 @@ function medicareApplications(site: Site): View<readonly ShownApplication[]> {
       const context: ApplicationContext = { states, statusByCode, flags, isCloaked: identity?.isCloaked ?? false };
       return enrollments.map((enrollment) => {
         const key = planKey(enrollment.planId, enrollment.planYear);
-        const contact = contacts[key] ?? enrollment.contact;
+        const contact = contactOf(contacts[key], enrollment.contact);
         const card = decideApplicationCard({ ...enrollment, contact }, context);
         return {
           id: key,
@@ -131,6 +131,12 @@ function medicareApplications(site: Site): View<readonly ShownApplication[]> {
       });
     },
   );
+}
+
+/** Whom the plan's own contact names, and the enrollment where that leaves something out (ENR-02). */
+function contactOf(asked: PlanContact | undefined, stored: PlanContact | null): PlanContact | null {
+  if (!asked || !stored) return asked ?? stored;
+  return { phone: asked.phone ?? stored.phone, tty: asked.tty ?? stored.tty, hours: asked.hours ?? stored.hours };
 }
 
 function supplementApplications(site: Site): View<readonly ShownApplication[]> {

@@ -5,7 +5,7 @@ import { recommendationEditUrl, recommendationResultsUrl } from '../../domain/na
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { siteUrl } from '../../domain/navigation/url.js';
 import { displayName } from '../../domain/plan/display-name.js';
-import { planKey } from '../../domain/plan/plan.js';
+import { type Plan, planKey } from '../../domain/plan/plan.js';
 import { checkPlanId } from '../../domain/plan/plan-id.js';
 import { planKindOf } from '../../domain/plan/plan-kind.js';
 import type { RecommendationProfile } from '../../domain/profile/profile.js';
@@ -90,20 +90,21 @@ function shown(
   details: PlanDetails | undefined,
   site: GuardedSite,
 ): ShownRecommendation {
-  const kind = planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: null });
-  const detailsUrl = typeof details === 'object' ? detailsUrlOf(details, place, site) : addressOf(plan, kind === 'MEDSUPP', place, site);
+  const known = typeof details === 'object' ? details : null;
+  const kind = known?.kind ?? planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: null });
+  const detailsUrl = known ? detailsUrlOf(known, place, site) : addressOf(plan, kind === 'MEDSUPP', place, site);
   return {
     plan,
     name: displayName(plan.planName),
     kind,
     premium: premiumText(null, plan.monthlyPremiumText),
-    action: kind === 'MEDSUPP' ? supplementAction(plan, context) : medicareAction(plan, context),
+    action: kind === 'MEDSUPP' ? supplementAction(plan, context) : medicareAction(plan, known, context),
     detailsUrl,
   };
 }
 
-function medicareAction(plan: RecommendedPlan, context: ButtonContext): RecommendationAction {
-  const button = decideRecommendedButton(plan, context);
+function medicareAction(plan: RecommendedPlan, known: Plan | null, context: ButtonContext): RecommendationAction {
+  const button = decideRecommendedButton(plan, context, known?.kind === 'SNP' ? known.snpKind : null);
   return button.kind === 'resume' ? { kind: 'resume', status: button.status } : button;
 }
 

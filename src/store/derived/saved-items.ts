@@ -37,7 +37,7 @@ function completedDrug(drug: Drug, found: DrugDetails | undefined): Drug {
   if (!found) return drug;
   return {
     ...drug,
-    isGeneric: drug.isGeneric || found.isGeneric,
+    isGeneric: drug.isGeneric ?? found.isGeneric,
     dosage: drug.dosage ?? found.dosage,
     packageName: drug.packageName ?? found.packageName,
     packageSize: drug.packageSize ?? found.packageSize,

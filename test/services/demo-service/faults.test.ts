@@ -55,6 +55,8 @@ describe('faults that are set', () => {
     [{ body: null }, 200, 'null', 'application/json; charset=utf-8'],
     [{ body: { a: 'long' }, truncate: 5 }, 200, '{"a":', 'application/json; charset=utf-8'],
     [{ status: 204 }, 204, '', null],
+    [{ status: 205 }, 205, '', null],
+    [{ status: 204, truncate: true }, 204, '', null],
   ])('%j', async (fault, status, body, type) => {
     await set({ path: '/systemdate', ...fault });
     const answer = await app.request('/systemdate/v1');
@@ -142,6 +144,11 @@ describe('switches of a request', () => {
     const answer = await app.request('/systemdate/v1?x-demo-body=%3Cp%3E&x-demo-delay=50');
     expect([await answer.text(), waits]).toEqual(['<p>', [50]]);
     expect(await (await app.request('/systemdate/v1?x-demo-truncate=4')).text()).toBe('{"sy');
+  });
+
+  it('lets no markup of a link run anything in the name of the demo', async () => {
+    const answer = await app.request('/pages/whole.html?x-demo-body=%3Cscript%3Ealert(1)%3C/script%3E&csp=off');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
   it('come before the faults that are set', async () => {

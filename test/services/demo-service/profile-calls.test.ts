@@ -156,6 +156,16 @@ describe('updates', () => {
     expect(await profile()).toEqual(before);
   });
 
+  it.each([
+    ['a list in place of the saved-plans string', { savedPlans: ['H0321002000 2026 SNP'] }],
+    ['a section without that string', { zipCode: '85004' }],
+    ['plans that are no list', { savedPlans: '', plans: 'none' }],
+  ])('refuses %s, and forgets no saved plan', async (_, plansDetails) => {
+    const before = await profile();
+    expect((await raw(app, 'POST', `/profiles/data/v1/${uuid}/plans`, { plansDetails })).status).toBe(400);
+    expect(await profile()).toEqual(before);
+  });
+
   it('takes in the sections that the library does not write', async () => {
     const path = `/profiles/data/v1/${uuid}`;
     const enrollments = await raw(app, 'POST', `${path}/enrollments`, { enrollmentsDetails: { enrollments: [{ planId: 'x' }] } });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyProfile } from '../../../demo/service/profiles/profile-data.js';
 import { newRecord } from '../../../demo/service/profiles/profile-record.js';
+import { createProfiles } from '../../../demo/service/profiles/profiles.js';
+import { shoppers } from '../../../demo/service/shoppers/index.js';
 import { lmdbStore } from '../../../demo/service/store/lmdb-store.js';
 import { memoryStore } from '../../../demo/service/store/memory-store.js';
 import type { ProfileStore } from '../../../demo/service/store/profile-store.js';
@@ -68,10 +70,42 @@ describe('a service on a folder', () => {
     await after.close();
   });
 
+  it.each([uuidOfShopper('guest'), null])('starts a change that comes in the middle of a reset of %s from the seed', async (whose) => {
+    const [uuid, at] = [uuidOfShopper('guest'), { text: '2026-11-20', year: 2026, month: 11 }];
+    const kept = memoryStore();
+    const noted = (kind: string) =>
+      profiles.change(uuid, at, (one) => ({ record: { ...one, sentEmails: [...one.sentEmails, kind] }, answer: 0 }));
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let late: Promise<unknown> | undefined;
+    const profiles = createProfiles(
+      {
+        ...kept,
+        async put(key, value) {
+          if (late) await gate;
+          await kept.put(key, value);
+        },
+        async delete(key) {
+          late = noted('late');
+          // Whoever may read now has read.
+          for (let turn = 0; turn < 50; turn += 1) await undefined;
+          await kept.delete(key);
+          open();
+        },
+      },
+      shoppers,
+    );
+    await noted('early');
+    await profiles.reset(whose);
+    await late;
+    expect((await profiles.read(uuid, at)).sentEmails).toEqual(['late']);
+  });
+
   it('forgets what was made from seeds that have changed since', async () => {
     const store = memoryStore();
     await raw(anApp({ store }), 'DELETE', `${path}/2027/H0609044000`);
-    const { shoppers } = await import('../../../demo/service/shoppers/index.js');
     const changed = shoppers.map((shopper) =>
       shopper.name === 'empty'
         ? { ...shopper, build: () => ({ profile: emptyProfile('', true), background: { ...record.background, agentUserName: 'new' } }) }

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyOf } from '../../src/domain/plan/plan.js';
+import { readAgain } from '../../src/flows/load/load.js';
+import { startTabs } from '../../src/flows/page/tabs.js';
+import { $cards, $counts, $shownPlans } from '../../src/store/shown.js';
+import { $greeting, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
+import { $shownCost } from '../../src/store/shown-cost.js';
+import { $activePlans, $applications, $medicareAdvantage } from '../../src/store/shown-enrollments.js';
+import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
+import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../src/store/shown-items.js';
+import { $recommendations } from '../../src/store/shown-recommendations.js';
+import { $supplement } from '../../src/store/shown-supplement.js';
+import { comeToRest, hold } from './support/gates.js';
+import { callsTo, openPage, setFaults, until } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+const shown = {
+  $counts,
+  $shownPlans,
+  $shownCost,
+  $greeting,
+  $showsBrowsePanel,
+  $upsell,
+  $activePlans,
+  $applications,
+  $medicareAdvantage,
+  $shownExtraHelp,
+  $shownDrugs,
+  $shownPharmacy,
+  $shownProviders,
+  $recommendations,
+  $supplement,
+};
+
+/** All that the pieces draw, and each plan's card. */
+function screen(): Readonly<Record<string, unknown>> {
+  const supplement = $supplement.get();
+  const plans = [...$shownPlans.get().plans, ...(supplement.kind === 'plans' ? supplement.plans : [])];
+  const cards = plans.map((plan) => [keyOf(plan), $cards.get()?.(plan)]);
+  return structuredClone({ ...Object.fromEntries(Object.entries(shown).map(([name, one]) => [name, one.get()])), cards });
+}
+
+/** Calls that may fail without the profile's. */
+const beside = [
+  '/user/',
+  '/lis/',
+  '/shopper-profile/api/applications',
+  '/enrollments/',
+  '/drug-pricing-api/',
+  '/medsupp/',
+  '/api/',
+  '/bin/',
+  '/plans/',
+];
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await comeToRest();
+  startTabs().close();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe.each(['guest', 'member', 'applicant', 'enrolled', 'supplement'])('a page of the shopper %s that is read again', (shopper) => {
+  beforeEach(async () => {
+    await openPage({ shopper });
+    await comeToRest();
+  });
+
+  it('[LOAD-01] [LOAD-04] shows what it showed until the answers have come', async () => {
+    const before = screen();
+    const seen = (await callsTo('/')).length;
+    const held = hold(/^(?!GET \/profiles\/data)/, 'before');
+    readAgain();
+    await until(() => held.length > 0);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen()).toEqual(before);
+    await comeToRest();
+    expect((await callsTo('/')).length).toBeGreaterThan(seen);
+    expect(screen()).toEqual(before);
+  });
+
+  it('[LOAD-01] [ERR-02] loses nothing of it where all but the profile fails', async () => {
+    const before = screen();
+    await setFaults(...beside.flatMap((path) => (['GET', 'POST'] as const).map((method) => ({ method, path, status: 403 }))));
+    readAgain();
+    await comeToRest();
+    expect(screen()).toEqual(before);
+  });
+
+  it('[LOAD-05] loses nothing of it where nothing can be had', async () => {
+    const before = screen();
+    await setFaults({ path: '/', status: 403 });
+    readAgain();
+    await comeToRest();
+    expect(screen()).toEqual(before);
+  });
+});
