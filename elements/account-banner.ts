@@ -1,4 +1,5 @@
 import { whole } from '../src/platform/attributes.js';
+import { languageOf } from '../src/platform/language.js';
 import { heightAt } from '../src/platform/skeleton.js';
 import { reactElement } from './element.js';
 
@@ -18,7 +19,7 @@ export const accountBanner = reactElement({
     portal: 'Opens the member benefit portal in a new tab.',
     'sign-out': 'Asks whether to sign out.',
   },
-  // The heading and the actions take more rows, the narrower the page is.
+  // The heading and the actions take more rows, the narrower the page is, and in Spanish.
   skeleton: (host) => [
     {
       box: 'card',
@@ -27,10 +28,11 @@ export const accountBanner = reactElement({
         [56, 30],
         [52, 20],
       ],
-      height: heightAt(host, 255, [353, 421], [600, 373], [1024, 333], [1180, 301]),
+      height: heightAt(host, 255, [languageOf(host) === 'es' ? 600 : 353, 421], [600, 373], [1024, 333], [1180, 301]),
     },
   ],
   reserve:
     'max(255px, min(301px, (1180px - 100vw) * 999), min(333px, (1024px - 100vw) * 999), min(373px, (600px - 100vw) * 999), min(421px, (353px - 100vw) * 999))',
+  reserveEs: 'max(255px, min(301px, (1180px - 100vw) * 999), min(333px, (1024px - 100vw) * 999), min(421px, (600px - 100vw) * 999))',
   piece: () => import('../src/pieces/AccountBanner/AccountBanner.js'),
 });

@@ -63,5 +63,6 @@ export const profile = {
 };
 
 export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './domain/plan/plan.js';
+export type { ChatPerson, TrackedEvent } from './domain/settings/settings.js';
 export type { Launch, ToolOutcome } from './flows/tools/tools.js';
 export type { PublicFacts, SettingsInput, Tool, ToolName, View };

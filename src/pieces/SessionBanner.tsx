@@ -1,6 +1,5 @@
 import { useHost } from '../platform/react-renderer.js';
 import type { BannerText } from '../text/messages.js';
-import button from '../ui/Button.css?inline';
 import base from '../ui/base.css?inline';
 import { focusHeadingOf, hostsOf } from '../ui/focus.js';
 import iconButton from '../ui/IconButton.css?inline';
@@ -36,4 +35,4 @@ export function SessionBanner({ kind, text, isShown, close, part }: SessionBanne
   );
 }
 
-export const sessionBannerStyles: readonly string[] = [base, button, iconButton, notice, emptyHostCss];
+export const sessionBannerStyles: readonly string[] = [base, iconButton, notice, emptyHostCss];

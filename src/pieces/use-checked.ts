@@ -3,7 +3,7 @@ import { focusFirstInvalid } from '../ui/focus.js';
 import type { Announcement } from '../ui/LiveRegion.js';
 import { tell } from './telling.js';
 
-interface Checked<Name> {
+export interface Checked<Name> {
   readonly form: RefObject<HTMLDivElement | null>;
   /** The fields whose error shows: none before the first attempt, then as the shopper types (IDC-05). */
   readonly invalid: ReadonlySet<Name>;

@@ -54,6 +54,8 @@ export interface ElementTable {
   readonly skeleton: readonly Block[] | ((host: HTMLElement) => readonly Block[]);
   /** CSS length that the host keeps free until it is defined, for the reserve stylesheet. */
   readonly reserve?: string;
+  /** The same on a Spanish page, where its words take more room. */
+  readonly reserveEs?: string;
   /** Starts the shared data layer beside the piece, for tags that draw from the profile. */
   readonly prepare?: () => Promise<unknown>;
   /** The second stage: the piece and what draws it. */

@@ -3,7 +3,7 @@ import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
 
 interface ChipProps {
-  readonly kind?: 'info' | 'positive' | 'negative' | 'caution' | 'accent' | undefined;
+  readonly kind?: 'info' | 'positive' | 'negative' | 'accent' | undefined;
   readonly icon?: IconArt | undefined;
   readonly children: string;
 }

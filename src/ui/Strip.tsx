@@ -14,7 +14,7 @@ interface StripProps {
   readonly action?: ReactNode;
   /** Below the words, across the whole strip. */
   readonly children?: ReactNode;
-  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  readonly headingLevel?: 2 | 3 | undefined;
   readonly part?: string | undefined;
 }
 

@@ -30,18 +30,30 @@ export function focusText(element: HTMLElement): void {
 
 /** Puts focus on a heading of the first of these elements that still shows one. */
 export function focusHeadingOf(hosts: readonly Element[]): void {
-  for (const { shadowRoot } of hosts) {
-    const heading = shadowRoot && headings(shadowRoot).find((one) => one.getClientRects().length > 0);
-    if (!heading) continue;
-    focusText(heading);
-    return;
+  hosts.some(({ shadowRoot }) => shadowRoot && focusHeadingIn(shadowRoot));
+}
+
+/** Puts focus on the next heading of the page behind this element, which is about to go with the focus that it had. */
+export function focusHeadingAfter(element: Element): void {
+  let at: Element | undefined = element;
+  while (at) {
+    const next: Element | null = at.nextElementSibling;
+    if (next && [next, next.shadowRoot].some((one) => one && focusHeadingIn(one))) return;
+    at = next ?? at.parentElement ?? hostsOf(at)[0];
   }
 }
 
-/** Those of this root first, then those of the elements in it. */
-function headings(root: ShadowRoot): readonly HTMLElement[] {
-  const inner = Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? headings(shadowRoot) : []));
-  return [...root.querySelectorAll<HTMLElement>('h1, h2'), ...inner];
+/** False where none shows. */
+function focusHeadingIn(within: ParentNode): boolean {
+  const heading = headings(within).find((one) => one.getClientRects().length > 0);
+  if (heading) focusText(heading);
+  return !!heading;
+}
+
+/** Its own first, then those in the shadow roots of the elements in it. */
+function headings(within: ParentNode): readonly HTMLElement[] {
+  const inner = Array.from(within.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? headings(shadowRoot) : []));
+  return [...within.querySelectorAll<HTMLElement>('h1, h2'), ...inner];
 }
 
 /**

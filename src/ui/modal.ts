@@ -44,6 +44,7 @@ export function keepModal(dialog: HTMLDialogElement): boolean {
 function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  refuseOldPresses(dialog, signal);
   const refuse = (event: Event) => {
     event.preventDefault();
     onClose('escape');
@@ -61,5 +62,19 @@ function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => voi
     },
     { signal },
   );
+  // Turned, or halved by a keyboard, the screen would leave what has focus outside the popup: the warning's way to stay.
+  addEventListener('resize', () => dialog.querySelector(':focus')?.scrollIntoView({ block: 'nearest' }), { signal });
   return () => stop.abort();
+}
+
+/** The second click of a double one, and a key that is held, were begun on what opened the dialog: they answer nothing in it. */
+function refuseOldPresses(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  let isOld = true;
+  const look = (event: MouseEvent | KeyboardEvent) => {
+    isOld &&= 'repeat' in event ? event.repeat : event.detail > 1;
+    if (!isOld) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const name of ['click', 'keydown'] as const) dialog.addEventListener(name, look, { capture: true, signal });
 }

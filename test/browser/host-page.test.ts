@@ -33,7 +33,7 @@ describe('what an author gets wrong', () => {
     await tab.getByText('4 plans for 2027').waitFor();
     expect(said.filter((one) => one.includes('<ucp-settings>'))).toEqual([
       expect.stringContaining('"colour" is no setting'),
-      expect.stringContaining('"emailLink" has the wrong type'),
+      expect.stringContaining('"emailLink" takes true or false'),
     ]);
   });
 

@@ -501,6 +501,20 @@ describe('<ucp-profile-area>', () => {
     await expect.poll(() => Math.round((box('ucp-account-banner')?.bottom ?? 0) - (box('ucp-side-nav')?.top ?? 0))).toBe(24);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
+
+  it.each([
+    [625, 'on a laptop’s low screen, where the column goes with the page', 'static'],
+    [900, 'on a high one, where the column stays', 'sticky'],
+  ])('[VW-06] what has focus at the end of the side column can be seen at %i px: %s', async (height, _, position) => {
+    await page.viewport(1366, height);
+    await show('<ucp-profile-area></ucp-profile-area>', { shopper: 'member' });
+    const link = () => rootOf('ucp-profile-area')?.querySelector('ucp-browse-plans')?.shadowRoot?.querySelector('a');
+    await expect.poll(link).toBeTruthy();
+    scrollTo(0, 0);
+    link()?.focus();
+    await expect.poll(() => Math.round(link()?.getBoundingClientRect().bottom ?? Infinity)).toBeLessThanOrEqual(height);
+    expect(getComputedStyle(rootOf('ucp-profile-area')?.querySelector('.side') as Element).position).toBe(position);
+  });
 });
 
 describe('[DASH-08] the place for the brand’s doctor search', () => {

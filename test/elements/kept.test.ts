@@ -5,8 +5,10 @@ import { emailPopup } from '../../elements/email-popup.js';
 import { removePopup } from '../../elements/remove-popup.js';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { signOutPopup } from '../../elements/sign-out-popup.js';
+import { supplementArea } from '../../elements/supplement-area.js';
 import { toast } from '../../elements/toast.js';
 import { view } from '../../elements/view.js';
+import { keyOf } from '../../src/domain/plan/plan.js';
 import { reload } from '../../src/flows/load/load.js';
 import { showView } from '../../src/flows/page/view.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
@@ -15,13 +17,14 @@ import { $identity } from '../../src/store/identity.js';
 import { beginLoading, finish, parts } from '../../src/store/loading.js';
 import { $session, changeSession } from '../../src/store/session.js';
 import { $shownPlans } from '../../src/store/shown.js';
+import { $supplement } from '../../src/store/shown-supplement.js';
 import { showToast } from '../../src/store/toast.js';
 import { deepActiveElement } from '../../src/ui/focus.js';
 import { openPage } from './support/page.js';
 
 /** What a person was about keeps its place: focus, what was typed, and the way to try again. */
 
-const tables = [savedPlans, drugList, removePopup, signOutPopup, emailPopup, toast, view];
+const tables = [savedPlans, drugList, removePopup, signOutPopup, emailPopup, toast, view, supplementArea];
 
 beforeAll(async () => {
   defineElements(tables);
@@ -157,6 +160,50 @@ describe('saved plans', () => {
   });
 });
 
+describe('the supplement area', () => {
+  const others = '<ucp-drug-list></ucp-drug-list>';
+
+  it('[SUP-02] gives focus to the next heading, when its notice is closed', async () => {
+    const root = await show(`<ucp-supplement-area></ucp-supplement-area>${others}`, { settings: { flags: { supplementArea: false } } });
+    const close = page.getByRole('button', { name: 'Close this notice' });
+    await soon(() => close.query()).not.toBeNull();
+    await soon(() => document.querySelector('ucp-drug-list')?.shadowRoot?.querySelector('h2')).toBeTruthy();
+    await close.click();
+    await soon(() => root.host.checkVisibility()).toBe(false);
+    await soon(() => focused()?.textContent).toBe('Your drugs');
+  });
+
+  it('[ERR-02] says that its plans could not be had, also another time, and keeps focus while they are asked for again', async () => {
+    const fault = { method: 'GET', path: '/medsupp/plans', status: 403 };
+    const root = await show(`<ucp-supplement-area></ucp-supplement-area>${others}`, { shopper: 'supplement', faults: [fault] });
+    const again = page.getByRole('button', { name: 'Try again' });
+    await soon(() => again.query()).not.toBeNull();
+    const alert = root.querySelector('[role=alert]');
+    expect(alert?.textContent).toContain('Try again');
+    (again.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await soon(() => focused()?.textContent).toBe('Your Medicare Supplement Plans');
+    await soon(() => root.querySelector('[role=alert]') ?? alert).not.toBe(alert);
+    await setFaults();
+    await again.click();
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    expect(focused()?.textContent).toBe('Your Medicare Supplement Plans');
+  });
+
+  it('[REM-06] gives focus to the next heading, when it has nothing left to tell', async () => {
+    const root = await show(`<ucp-supplement-area></ucp-supplement-area>${others}`, { shopper: 'supplement' });
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    const shown = $supplement.get();
+    for (const plan of shown.kind === 'plans' ? shown.plans : [])
+      await removeItem({ list: 'plans', key: keyOf(plan), name: plan.name }, document);
+    await soon(() => root.querySelectorAll('.notice').length).toBe(1);
+    expect(root.querySelectorAll('.plan-card')).toHaveLength(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await soon(() => root.host.checkVisibility()).toBe(false);
+    await soon(() => focused()?.textContent).toBe('Your drugs');
+  });
+});
+
 it('[VW-01] what the page’s own style keeps visible leaves with its view all the same', async () => {
   await show('<ucp-view name="plans"><button style="visibility: visible">Own</button></ucp-view>');
   const own = document.querySelector('button') as HTMLButtonElement;
@@ -239,6 +286,16 @@ describe('a toast', () => {
     await userEvent.keyboard('{Enter}');
     await soon(() => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('section')).toBeNull();
     expect(root.activeElement).toBe(edit.element());
+  });
+
+  it('[TOAST-01] can be closed where its tag stands in a layer that lets presses through', async () => {
+    await page.viewport(1280, 720);
+    await show('<ucp-drug-list></ucp-drug-list><div style="pointer-events: none"><ucp-toast></ucp-toast></div>');
+    showToast({ kind: 'guest' });
+    const close = page.getByRole('button', { name: 'Close' });
+    await expect.element(close).toBeVisible();
+    const { x, y } = close.element().getBoundingClientRect();
+    expect(document.elementFromPoint(x + 9, y + 9)?.localName).toBe('ucp-toast');
   });
 
   it('[TOAST-01] makes way for focus that moves inside one element, or is pushed under it', async () => {

@@ -7,9 +7,11 @@ import { removePopup } from '../../elements/remove-popup.js';
 import { signOutPopup } from '../../elements/sign-out-popup.js';
 import { timeoutPopup } from '../../elements/timeout-popup.js';
 import { topBar } from '../../elements/top-bar.js';
+import { view } from '../../elements/view.js';
 import { zipPopup } from '../../elements/zip-popup.js';
 import { askZip } from '../../src/flows/enrollment/zip.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
+import { showView } from '../../src/flows/page/view.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { $place } from '../../src/store/place.js';
 import { $popup, askPopup } from '../../src/store/popups.js';
@@ -18,7 +20,7 @@ import { openPage } from './support/page.js';
 
 /** The email, the ZIP code and the removal popup, as Chromium has them. */
 
-const tables = [topBar, emailPopup, zipPopup, removePopup, drugList, accountBanner, signOutPopup, timeoutPopup];
+const tables = [topBar, emailPopup, zipPopup, removePopup, drugList, accountBanner, signOutPopup, timeoutPopup, view];
 
 beforeAll(async () => {
   defineElements(tables);
@@ -416,6 +418,41 @@ describe('<ucp-remove-popup>', () => {
   });
 });
 
+describe('a press that was begun before the popup was there', () => {
+  async function opener(): Promise<HTMLButtonElement> {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<button style="position: fixed; inset: 0; width: 100%">Ask</button><ucp-remove-popup></ucp-remove-popup>';
+    const button = document.querySelector('button') as HTMLButtonElement;
+    button.onclick = () => askPopup({ tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'Furosemide', detail: '40 mg tablet' });
+    return button;
+  }
+  const dialog = () => dialogOf(document.querySelector('ucp-remove-popup') as Element);
+  const keep = page.getByRole('button', { name: 'Keep drug' });
+
+  it('[REM-01] answers nothing in it as the second of a double click', async () => {
+    const button = await opener();
+    button.click();
+    await expect.poll(() => dialog()?.open).toBe(true);
+    const remove = page.getByRole('button', { name: /^Remove drug/ }).element();
+    const { x, y, width, height } = remove.getBoundingClientRect();
+    await keep.click();
+    await expect.poll(dialog).toBeNull();
+    await userEvent.dblClick(button, { position: { x: x + width / 2, y: y + height / 2 } });
+    await expect.poll(() => dialog()?.open).toBe(true);
+    expect($popup.get()).toMatchObject({ key: 'k' });
+    await keep.click();
+    await expect.poll(dialog).toBeNull();
+  });
+
+  it('[REM-01] answers nothing in it as long as the key is held', async () => {
+    (await opener()).focus();
+    await userEvent.keyboard('{Enter>4}');
+    await expect.poll(() => dialog()?.open).toBe(true);
+    await userEvent.keyboard('{/Enter}{Enter}');
+    await expect.poll(dialog).toBeNull();
+  });
+});
+
 describe('<ucp-timeout-popup>', () => {
   it('[IDLE-03] warns once where its tag stands twice on the page', async () => {
     await openPage({ shopper: 'member' });
@@ -553,6 +590,35 @@ describe('a popup in what the page does not show', () => {
     await expect.poll(() => opened('ucp-timeout-popup')).toEqual([false, false]);
   });
 
+  it('[SIGN-01] can be pressed where its tag stands in what no pointer reaches', async () => {
+    await openPage({ shopper: 'member' });
+    document.body.innerHTML = '<div style="pointer-events: none"><ucp-sign-out-popup></ucp-sign-out-popup></div>';
+    (document.querySelector('ucp-sign-out-popup') as Popup).show();
+    await expect.poll(() => opened('ucp-sign-out-popup')).toEqual([true]);
+    const { x, y } = page.getByRole('button', { name: 'Cancel' }).element().getBoundingClientRect();
+    expect(document.elementFromPoint(x + 9, y + 9)?.localName).toBe('ucp-sign-out-popup');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => opened('ucp-sign-out-popup')).toEqual([false]);
+  });
+
+  it.each([
+    ['a closed <details>', '<details><ucp-timeout-popup></ucp-timeout-popup></details>'],
+    ['what is hidden until it is found', '<div hidden="until-found"><ucp-timeout-popup></ucp-timeout-popup></div>'],
+    ['what the page has made inert', '<div inert><ucp-timeout-popup></ucp-timeout-popup></div>'],
+    ['another view', '<ucp-view name="plans"><ucp-timeout-popup></ucp-timeout-popup></ucp-view>'],
+  ])('[IDLE-03] warns where the warning can be seen and pressed, not in %s', async (_, html) => {
+    await openPage({ shopper: 'member' });
+    showView('drugs', document);
+    document.body.innerHTML = html;
+    const view = document.querySelector('ucp-view');
+    if (view) await expect.poll(() => view.shadowRoot?.querySelector('slot')).toBeTruthy();
+    (document.querySelector('ucp-timeout-popup') as Popup).show();
+    await expect.poll(() => opened('ucp-timeout-popup')).toEqual([false, true]);
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect.poll(() => opened('ucp-timeout-popup')).toEqual([false, false]);
+    showView('plans', document);
+  });
+
   it('[TOP-04] holds nothing when a script opens it there', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = `<button>Own</button>${hidden('ucp-email-popup')}`;
@@ -564,4 +630,14 @@ describe('a popup in what the page does not show', () => {
     expect(document.activeElement).toBe(own);
     expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   });
+});
+
+it('[IDLE-03] the way to stay is seen where the screen is turned while the warning shows', async () => {
+  await page.viewport(390, 760);
+  const popup = await openPopup('ucp-timeout-popup', { shopper: 'member', lang: 'es' });
+  const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
+  expect(popup.shadowRoot?.activeElement?.textContent).toBe('Permanecer en esta página');
+  await page.viewport(760, 350);
+  await expect.poll(() => innerHeight).toBe(350);
+  await expect.poll(() => bottomOf(dialogOf(popup)) - bottomOf(popup.shadowRoot?.activeElement)).toBeGreaterThan(0);
 });

@@ -67,9 +67,18 @@ describe('the panel', () => {
     expect(lines()).toEqual(['<ucp-settings>: only the first counts']);
   });
 
+  it('says of a flag that was written to be off that it is on', () => {
+    const lines = open('<ucp-drug-list no-heading="false"></ucp-drug-list><ucp-pharmacy no-heading heading="false"></ucp-pharmacy>');
+    expect(lines()).toEqual(['<ucp-drug-list>: “no-heading” counts because it is there: leave it out to turn it off']);
+  });
+
+  it('finds a tag that is written with another line than the hyphen', () => {
+    expect(open('<ucp_faq></ucp_faq>')()).toContain('<ucp_faq>: no such tag');
+  });
+
   it.each([
-    ['<ucp-settings preview />', '<ucp-settings>: hides what stands in it: close it with </ucp-settings>'],
-    ['<ucp-faq />', '<ucp-faq>: hides what stands in it: close it with </ucp-faq>'],
+    ['<ucp-settings preview />', '<ucp-settings>: hides what stands in it: close it with </ucp-settings>, or move that out of it'],
+    ['<ucp-faq />', '<ucp-faq>: hides what stands in it: close it with </ucp-faq>, or move that out of it'],
   ])('says of %s that it swallows what follows', (html, line) => {
     expect(open(`${html}<p>The author’s own words</p><ucp-need-help></ucp-need-help>`)()).toEqual([line]);
   });

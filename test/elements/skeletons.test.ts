@@ -1,29 +1,34 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { accountBanner } from '../../elements/account-banner.js';
 import { faq } from '../../elements/faq.js';
 import { needHelp } from '../../elements/need-help.js';
 import { pharmacy } from '../../elements/pharmacy.js';
 import { savedItems } from '../../elements/saved-items.js';
+import { topBar } from '../../elements/top-bar.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { paintSkeleton, skeletonCss } from '../../src/platform/skeleton.js';
+import type { ElementTable } from '../../src/platform/table.js';
 import { openPage } from './support/page.js';
 
 /** The first paint of a tag beside what it then draws, as Chromium has them. */
 
 const tables = [faq, needHelp, pharmacy, savedItems] as const;
+const all = [...tables, topBar, accountBanner];
 /** A line of text, which another face may take more or less. */
 const LINE = 30;
 
 beforeAll(async () => {
   await openPage({ shopper: 'guest' });
-  defineElements(tables);
-  await Promise.all(tables.map(({ load }) => load()));
+  defineElements(all);
+  await Promise.all(all.map(({ load }) => load()));
 });
 
 afterEach(() => document.body.replaceChildren());
 
-function skeletonOf({ skeleton }: (typeof tables)[number], width: number): HTMLElement {
+function skeletonOf({ skeleton }: ElementTable, width: number, lang = 'en'): HTMLElement {
   const host = document.body.appendChild(document.createElement('div'));
+  host.lang = lang;
   host.style.width = `${width}px`;
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -42,6 +47,24 @@ describe.each([288, 328, 358, 398, 756])('in a column of %i px', (width) => {
     drawn.style.width = `${width}px`;
     await expect.poll(() => drawn.shadowRoot?.querySelector('.root')).toBeTruthy();
     expect(Math.abs(drawn.offsetHeight - expected), `${drawn.offsetHeight} px in place of ${expected} px`).toBeLessThanOrEqual(LINE);
+  });
+});
+
+/** What stands above everything else: on phones, whatever the letters are, in both languages, for guest and member. */
+describe.each([360, 375, 390, 412])('at the head of a page of %i px', (width) => {
+  const cases = (['en', 'es'] as const).flatMap((lang) => (['guest', 'member'] as const).map((shopper) => [lang, shopper] as const));
+
+  it.each(cases)('[LOAD-04] top bar and banner are as high as their skeletons, in %s, for a %s', async (lang, shopper) => {
+    await page.viewport(width, 900);
+    await openPage({ shopper, lang });
+    for (const table of [topBar, accountBanner]) {
+      const expected = skeletonOf(table, width, lang).offsetHeight;
+      const drawn = document.body.appendChild(document.createElement(table.tag));
+      drawn.lang = lang;
+      drawn.style.width = `${width}px`;
+      await expect.poll(() => drawn.shadowRoot?.querySelector('.root')).toBeTruthy();
+      expect(Math.abs(drawn.offsetHeight - expected), table.tag).toBeLessThanOrEqual(1);
+    }
   });
 });
 

@@ -82,6 +82,17 @@ describe('ucp-drug-list', () => {
     expect(texts(drawn, '.row__sub')[1]).toContain('We do not know how much of it you take.');
   });
 
+  it('[DV-01] [ENT-04] calls a drug neither generic nor brand where nobody says which', () => {
+    $shownDrugs.set([
+      shown(aDrug({ isGeneric: null })),
+      shown(aDrug({ ndc: '1', isGeneric: null, dosage: null })),
+      shown(aDrug({ ndc: '2', isGeneric: null }), 'Nifedipine ER'),
+    ]);
+    const drawn = showDrugs();
+    const dose = '30\u00a0MG tablet, extended release';
+    expect(texts(drawn, '.row__sub')).toEqual([dose, `${dose}Also sold as the generic Nifedipine ER`]);
+  });
+
   it.each([
     ['Every 1 Month', 'Every 1\u00a0Month'],
     ['Week', 'Every week'],
@@ -232,6 +243,22 @@ describe.each([
     expect(link.getAttribute('href')).toBe('https://example.com/plans');
     doing(() => link.click());
     expect(navigate.mock.calls).toEqual([[drawn.host, 'https://example.com/plans', 'browse-plans']]);
+  });
+
+  it.each([
+    ['lost its last one', false],
+    ['got its first one', true],
+  ])('[DV-05] [PV-07] has focus at its heading once it has %s in the tool that its button opened', (_, isEmpty) => {
+    const fill = () => {
+      $shownDrugs.set(twoDrugs);
+      $shownProviders.set([aProvider()]);
+    };
+    const [before, after] = isEmpty ? [clear, fill] : [fill, clear];
+    before();
+    const drawn = showList();
+    drawn.find<HTMLButtonElement>('[part="add"]').focus();
+    doing(after);
+    expect(drawn.root.activeElement?.localName).toBe('h2');
   });
 
   it('[PV-05] [DV-07] names the year in the annual enrollment period only', () => {

@@ -32,8 +32,12 @@ const detailsUrl = 'https://example.com/plan';
 function show(plan: Plan, context: Partial<CardContext> = {}, over: Partial<PlanCardProps> = {}): Drawn {
   stubVerb('press');
   for (const verb of Object.values(verbs)) verb.mockClear();
+  return draw(cardOf(plan, context, over));
+}
+
+function cardOf(plan: Plan, context: Partial<CardContext> = {}, over: Partial<PlanCardProps> = {}) {
   const model = decidePlanCard(plan, cardContext(context));
-  return draw(<PlanCard model={model} text={english} verbs={verbs} detailsUrl={detailsUrl} isSaved {...over} />);
+  return <PlanCard model={model} text={english} verbs={verbs} detailsUrl={detailsUrl} isSaved {...over} />;
 }
 
 /** What is seen of an element, without the words that are for screen readers alone. */
@@ -323,6 +327,18 @@ describe('the saved drugs', () => {
     const drawn = show(aPlan());
     expect(texts(drawn, '.coverage--drugs button')).toEqual(['Add your drugs']);
     expect(texts(drawn, '.coverage__list')).toEqual([]);
+  });
+
+  it.each([
+    ['Add your drugs', '[part=drugs]', { drugs }],
+    ['Add your doctors', '[part=providers]', { providers: [aProvider()] }],
+  ])('[DRUG-04] [PROV-02] “%s” gives its focus to the heading of what it has brought', (words, block, brought) => {
+    const drawn = show(aPlan());
+    const button = [...drawn.root.querySelectorAll<HTMLElement>('button')].find((one) => seen(one) === words);
+    button?.focus();
+    drawn.redraw(cardOf(aPlan(), brought));
+    expect(button?.isConnected).toBe(false);
+    expect(drawn.root.activeElement).toBe(drawn.find(`${block} h4`));
   });
 
   it('[DRUG-02] [DRUG-07] [DRUG-08] [DRUG-10] [DRUG-11] [DRUG-12] are covered or not, with tier and cost, and counted', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { useState } from 'react';
 import { telUrl } from '../../domain/contact/tel-url.js';
 import type { ConfirmIdentityForm } from '../../domain/identity/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../../domain/identity/person-fields.js';
@@ -8,6 +8,7 @@ import { $confirmIdentity, type ConfirmIdentity } from '../../store/confirm-iden
 import { $tollFree, $tty } from '../../store/phone.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { confirmIdentity as english } from '../../text/en/confirm-identity.js';
+import type { Messages } from '../../text/messages.js';
 import button from '../../ui/Button.css?inline';
 import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
@@ -19,13 +20,13 @@ import { Icon } from '../../ui/Icon.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { check } from '../../ui/icons/check.js';
 import { lock } from '../../ui/icons/lock.js';
-import { LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import choice from '../../ui/RadioChoice.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
 import { unbroken } from '../../ui/unbroken.js';
 import { Waiting } from '../../ui/Waiting.js';
+import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { telling } from '../telling.js';
 import { useChecked } from '../use-checked.js';
@@ -64,43 +65,27 @@ interface DetailsProps extends StepProps {
 function Details({ state, fields, onChange, onClose }: DetailsProps) {
   const host = useHost();
   const text = useText('confirmIdentity', english);
-  const { close } = useText('common', commonEnglish);
-  const problem = useRef<HTMLDivElement>(null);
   const checked = useChecked(fields, state.invalid, () => verbs.confirmIdentity(fields, host));
-  const choices = (
-    <>
-      <Button kind="secondary" onClick={onClose}>
-        {text.cancel}
-      </Button>
-      <Button type="submit">{text.confirm}</Button>
-    </>
-  );
   return (
-    <Dialog
-      isOpen
+    <PersonDialog
       title={text.title}
-      closeLabel={close}
+      lead={text.lead}
+      cancel={text.cancel}
+      submit={text.confirm}
+      problem={problemOf(state, text)}
+      checked={checked}
       onClose={onClose}
-      onSubmit={checked.submit}
-      step="details"
-      initialFocus={state.problem ? problem : undefined}
-      foot={choices}
     >
-      <Problem state={state} ref={problem} />
-      <p>{text.lead}</p>
-      <div className="form form--two" ref={checked.form}>
-        <PersonForm
-          fields={fields}
-          onChange={onChange}
-          asks={askedBy(state.form)}
-          invalid={checked.invalid}
-          locked={state.locked}
-          masks={state.masks}
-          medicareHint={text.medicareHint}
-        />
-        <LiveRegion say={checked.said} />
-      </div>
-    </Dialog>
+      <PersonForm
+        fields={fields}
+        onChange={onChange}
+        asks={askedBy(state.form)}
+        invalid={checked.invalid}
+        locked={state.locked}
+        masks={state.masks}
+        medicareHint={text.medicareHint}
+      />
+    </PersonDialog>
   );
 }
 
@@ -118,15 +103,9 @@ function askedBy({ hasGender, hasMedicareNumber, hasZipCode }: ConfirmIdentityFo
 }
 
 /** Why the last attempt failed, and how many are left (IDC-07). */
-function Problem({ state, ref }: { readonly state: ConfirmIdentity; readonly ref: Ref<HTMLDivElement> }): ReactNode {
-  const text = useText('confirmIdentity', english);
-  if (!state.problem) return null;
-  const wasCompared = state.problem === 'not-confirmed';
-  return (
-    <Notice kind="negative" title={wasCompared ? text.notConfirmed : undefined} role="group" part="notice" ref={ref}>
-      <p>{wasCompared ? text.attemptsLeft(state.attemptsLeft) : text.unavailable}</p>
-    </Notice>
-  );
+function problemOf({ problem, attemptsLeft }: ConfirmIdentity, text: Messages['confirmIdentity']) {
+  if (!problem) return null;
+  return problem === 'not-confirmed' ? { title: text.notConfirmed, hint: text.attemptsLeft(attemptsLeft) } : { hint: text.unavailable };
 }
 
 function Locked({ onClose }: { readonly onClose: () => void }) {

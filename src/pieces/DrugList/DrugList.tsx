@@ -67,14 +67,15 @@ interface DrugRowProps {
 function DrugRow({ drug, text, onEdit }: DrugRowProps) {
   const { ndc, name, dosage, isGeneric, genericName } = drug;
   const facts = factsOf(drug, text);
+  const about = unbroken([dosage, isGeneric !== null && text.kind(isGeneric)].filter(Boolean).join(' · '));
   const sub = [
-    unbroken([dosage, text.kind(isGeneric)].filter(Boolean).join(' · ')),
+    about !== '' && about,
     !isGeneric && genericName !== null && text.generic(genericName),
     facts.length === 0 && text.noRefill,
   ].filter((line) => line !== false);
   const detail = [dosage, drug.frequency !== null && text.frequency(drug.frequency)].filter(Boolean).join(' · ');
   return (
-    <ListRow icon={pill} name={name} sub={lines(sub)} facts={facts.length > 0 ? facts : undefined}>
+    <ListRow icon={pill} name={name} sub={sub.length > 0 && lines(sub)} facts={facts.length > 0 ? facts : undefined}>
       <RowActions item={{ list: 'drugs', key: ndc, name, detail }} edit={text.edit} remove={text.remove} onEdit={onEdit} />
     </ListRow>
   );

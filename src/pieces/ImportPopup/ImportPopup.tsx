@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { telUrl } from '../../domain/contact/tel-url.js';
 import type { ImportFields, PersonFieldName } from '../../domain/identity/person-fields.js';
 import { verbs } from '../../flows/verbs.js';
@@ -18,10 +18,9 @@ import form from '../../ui/Form.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { phone as phoneIcon } from '../../ui/icons/phone.js';
-import { LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
-import { Notice } from '../../ui/Notice.js';
 import spinner from '../../ui/Spinner.css?inline';
+import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { Searching } from '../Searching/Searching.js';
 import { telling } from '../telling.js';
@@ -61,54 +60,34 @@ const asked: ReadonlySet<PersonFieldName> = new Set(['firstName', 'lastName', 'd
 
 function Details({ state, fields, onChange, onClose }: DetailsProps) {
   const text = useText('importPopup', english);
-  const { close } = useText('common', commonEnglish);
-  const problem = useRef<HTMLDivElement>(null);
   const checked = useChecked(fields, state.invalid, () => verbs.importByForm(fields));
-  const choices = (
-    <>
-      <Button kind="secondary" onClick={onClose}>
-        {text.cancel}
-      </Button>
-      <Button type="submit">{text.submit}</Button>
-    </>
-  );
   return (
-    <Dialog
-      isOpen
+    <PersonDialog
       title={text.title}
-      closeLabel={close}
+      lead={text.lead}
+      cancel={text.cancel}
+      submit={text.submit}
+      problem={state.isUnsaved ? { title: text.unsaved, hint: text.unsavedHint } : null}
+      checked={checked}
       onClose={onClose}
-      onSubmit={checked.submit}
-      step="details"
-      initialFocus={state.isUnsaved ? problem : undefined}
-      foot={choices}
     >
-      {state.isUnsaved && (
-        <Notice kind="negative" title={text.unsaved} role="group" part="notice" ref={problem}>
-          <p>{text.unsavedHint}</p>
-        </Notice>
-      )}
-      <p>{text.lead}</p>
-      <div className="form form--two" ref={checked.form}>
-        <PersonForm
-          fields={fields}
-          onChange={onChange}
-          asks={asked}
-          invalid={checked.invalid}
-          masks={state.masks}
-          medicareHint={text.medicareHint}
-        />
-        <Checkbox
-          label={text.attestation}
-          isChecked={fields.isAttested}
-          onChange={(isAttested) => onChange({ isAttested })}
-          error={checked.invalid.has('isAttested') ? text.notAttested : undefined}
-          isRequired
-          isFull
-        />
-        <LiveRegion say={checked.said} />
-      </div>
-    </Dialog>
+      <PersonForm
+        fields={fields}
+        onChange={onChange}
+        asks={asked}
+        invalid={checked.invalid}
+        masks={state.masks}
+        medicareHint={text.medicareHint}
+      />
+      <Checkbox
+        label={text.attestation}
+        isChecked={fields.isAttested}
+        onChange={(isAttested) => onChange({ isAttested })}
+        error={checked.invalid.has('isAttested') ? text.notAttested : undefined}
+        isRequired
+        isFull
+      />
+    </PersonDialog>
   );
 }
 

@@ -17,6 +17,7 @@ import { ListNotice } from '../ListNotice/ListNotice.js';
 import { LoadFailed } from '../ListNotice/LoadFailed.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
+import { useKeptFocus } from '../use-kept-focus.js';
 import css from './ItemList.css?inline';
 
 interface ItemListProps {
@@ -40,6 +41,7 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   const root = useRef<HTMLElement>(null);
   const isFailed = useFact($profile).status === 'failed';
   useFocusAfterRemoval(root, keys, useFact($leaving)[list], '.row');
+  useKeptFocus(root);
   const isFilled = keys.length > 0;
   return (
     <section className="root root--main" aria-label={title} ref={root}>

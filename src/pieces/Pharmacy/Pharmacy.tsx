@@ -12,7 +12,6 @@ import base from '../../ui/base.css?inline';
 import chip from '../../ui/Chip.css?inline';
 import { Chip } from '../../ui/Chip.js';
 import contained from '../../ui/contained.css?inline';
-import iconButton from '../../ui/IconButton.css?inline';
 import { pharmacy as pharmacyIcon } from '../../ui/icons/pharmacy.js';
 import { pin } from '../../ui/icons/pin.js';
 import { truck } from '../../ui/icons/truck.js';
@@ -65,6 +64,6 @@ function look({ isMailOrder, name, address }: ChosenPharmacy, text: PharmacyText
 
 export const piece = {
   component: Pharmacy,
-  styles: [base, contained, button, iconButton, head, strip, chip, notice, spinner],
+  styles: [base, contained, button, head, strip, chip, notice, spinner],
   when: $isProfileKnown,
 } satisfies ReactPiece;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { DrugCost } from '../../domain/cost/drug-cost.js';
 import type { CoverageCount } from '../../domain/coverage/coverage.js';
 import type { DrugBlock, DrugRow } from '../../domain/coverage/drug-block.js';
@@ -12,6 +13,7 @@ import { plus } from '../../ui/icons/plus.js';
 import { Money } from '../../ui/Money.js';
 import { StruckPrice } from '../../ui/StruckPrice.js';
 import { unbroken } from '../../ui/unbroken.js';
+import { useKeptFocus } from '../use-kept-focus.js';
 import { CoverageList } from './CoverageList.js';
 
 interface DrugCoverageProps {
@@ -24,8 +26,10 @@ interface DrugCoverageProps {
 
 /** The saved drugs on a plan, in each of the forms that the rules give it (DRUG-01 to DRUG-13). */
 export function DrugCoverage({ block, name, text, isDisabled, onAdd }: DrugCoverageProps) {
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root);
   return (
-    <section className="coverage coverage--drugs" part="drugs">
+    <section className="coverage coverage--drugs" part="drugs" ref={root}>
       {block.kind === 'no-drug-coverage' && (
         <p className="coverage__none">
           <Icon of={pill} />

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import type { ProviderBlock } from '../../domain/coverage/provider-block.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { doctor } from '../../ui/icons/doctor.js';
 import { plus } from '../../ui/icons/plus.js';
+import { useKeptFocus } from '../use-kept-focus.js';
 import { CoverageList } from './CoverageList.js';
 
 interface ProviderCoverageProps {
@@ -16,11 +18,13 @@ interface ProviderCoverageProps {
 
 /** The saved doctors on a plan (PROV-02 to PROV-07). */
 export function ProviderCoverage({ block, name, text, isDisabled, onAdd }: ProviderCoverageProps) {
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root);
   const isEmpty = block.kind === 'add-providers';
   const title = !isEmpty && block.count ? text.providersCovered(block.count.covered, block.count.of) : text.providersTitle;
   const hint = isEmpty ? text.providersHint : block.acceptsMedicare && text.acceptsMedicare;
   return (
-    <section className="coverage coverage--providers" part="providers">
+    <section className="coverage coverage--providers" part="providers" ref={root}>
       <div className="coverage__head">
         <Icon of={doctor} />
         <h4 className="coverage__title">{title}</h4>

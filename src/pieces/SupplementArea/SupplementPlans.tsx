@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { keyOf } from '../../domain/plan/plan.js';
 import { verbs } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
@@ -14,6 +14,7 @@ import { Bone, Loading } from '../../ui/Skeleton.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { PlanGrid } from '../SavedPlans/PlanGrid.js';
 import { useFact } from '../use-fact.js';
+import { focusHeading } from '../use-focus-after-removal.js';
 import { useText } from '../use-text.js';
 
 type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;
@@ -72,10 +73,16 @@ function Bones({ count }: { readonly count: number }): ReactNode {
 function Failed(): ReactNode {
   const text = useText('supplementArea', english);
   const common = useText('common', commonEnglish);
+  // The button goes while it is asked: the heading has focus meanwhile, and stands above what comes.
+  const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const area = currentTarget.closest('section');
+    if (area) focusHeading(area);
+    verbs.readSupplementPlans();
+  };
   return (
-    <Notice kind="caution" title={text.failed}>
+    <Notice kind="caution" title={text.failed} role="alert">
       <p>{text.failedHint}</p>
-      <Button kind="secondary" onClick={() => verbs.readSupplementPlans()}>
+      <Button kind="secondary" onClick={tryAgain}>
         {common.tryAgain}
       </Button>
     </Notice>

@@ -43,6 +43,7 @@ function faultsOf(found: FoundTag, words: PanelWords): readonly string[] {
   return [
     ...(state === 'unknown' || state === 'failed' ? [words.state[state]] : []),
     ...unknownAttributes.map(words.unknownAttribute),
+    ...found.deniedFlags.map(words.deniedFlag),
     ...unknownSlots.map(words.unknownSlot),
     ...(neededAttribute ? [words.neededAttribute(neededAttribute)] : []),
     ...(found.isLaterSettings ? [words.laterSettings] : []),

@@ -1,6 +1,7 @@
 import { layouts } from '../layouts.js';
 import { page } from '../page-object.js';
 import { heard } from '../report.js';
+import { propertyName } from '../table.js';
 import { unknownSlots } from './slots.js';
 
 /** What became of a tag: 'unknown' is no tag of the library, 'waiting' has its skeleton. */
@@ -11,6 +12,8 @@ export interface FoundTag {
   readonly state: TagState;
   /** Attributes that the tag does not have. */
   readonly unknownAttributes: readonly string[];
+  /** Flags that were written to be off, such as `open="false"`: they are on. */
+  readonly deniedFlags: readonly string[];
   /** Slots that the tag does not have, though something in it is meant for them. */
   readonly unknownSlots: readonly string[];
   /** The attribute that the tag draws nothing without, where it does not say one that can be read. */
@@ -37,10 +40,10 @@ interface LibraryClass extends CustomElementConstructor {
 const general =
   /^(id|class|style|slot|part|exportparts|hidden|dir|title|role|tabindex|translate|inert|is|key|on\w+|_ng.*|(data|aria|v|ng)-.*)$/;
 
-/** The author's tags in the document and in open shadow roots of others; not those that our own tags draw. */
+/** The author's tags, misspelt ones such as `ucp_faq` too, in the document and in open shadow roots of others; not those that our own tags draw. */
 export function ownTags(within: ParentNode = document): readonly HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>('*')].flatMap((one) => {
-    if (one.localName.startsWith('ucp-')) return [one];
+    if (one.localName.startsWith('ucp')) return [one];
     return one.shadowRoot ? ownTags(one.shadowRoot) : [];
   });
 }
@@ -78,6 +81,12 @@ function hidesContent({ localName, children }: HTMLElement): boolean {
   return Array.from(children).some((child) => !child.matches('script, [slot]'));
 }
 
+/** A flag is on when it is there, whatever it says. */
+function deniedFlags(host: HTMLElement): readonly string[] {
+  const values = host as unknown as Readonly<Record<string, unknown>>;
+  return host.getAttributeNames().filter((name) => host.getAttribute(name) === 'false' && values[propertyName(name)] === true);
+}
+
 function foundTag(host: HTMLElement): FoundTag {
   const known = (customElements.get(host.localName) as LibraryClass | undefined)?.observedAttributes;
   const unknownAttributes = known ? host.getAttributeNames().filter((name) => !known.includes(name) && !general.test(name)) : [];
@@ -85,6 +94,7 @@ function foundTag(host: HTMLElement): FoundTag {
     tag: host.localName,
     state: stateOf(host),
     unknownAttributes,
+    deniedFlags: known ? deniedFlags(host) : [],
     unknownSlots: known ? unknownSlots(host) : [],
     neededAttribute: neededAttribute(host),
     isLaterSettings: isLaterSettings(host),
