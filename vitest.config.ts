@@ -9,6 +9,9 @@ import { chromiumFlags, findChromium } from './scripts/lib/chromium.mjs';
 /** Milliseconds until a test is given up: on a busy machine an honest one may take long. */
 const PATIENCE = 30_000;
 
+/** What is to come about is looked for as long: the second that is given by itself is too short where other work goes on. */
+const POLL = { poll: { timeout: PATIENCE / 3 } };
+
 /** Files at once. A project takes it from here alone: what stands beside the projects does not reach them. */
 const WORKERS = 2;
 
@@ -43,6 +46,7 @@ const browser = (name: string, flavour: 'react' | 'preact', include: readonly st
     // One server with one set of faults serves all files; two at once were no faster, because one page keeps two processors busy.
     fileParallelism: false,
     testTimeout: PATIENCE,
+    expect: POLL,
     hookTimeout: 60_000,
     sequence: { groupOrder },
   },
@@ -97,6 +101,7 @@ export default defineConfig({
           name: 'elements',
           maxWorkers: WORKERS,
           testTimeout: PATIENCE,
+          expect: POLL,
           include: ['test/elements/**/*.test.{ts,tsx}'],
           browser: chromium(),
           sequence: { groupOrder: 1 },
@@ -109,6 +114,8 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite-preact',
         test: {
           name: 'elements-preact',
+          testTimeout: PATIENCE,
+          expect: POLL,
           include: ['test/elements/{contract,drawn-by-both}.test.{ts,tsx}'],
           browser: chromium(),
           sequence: { groupOrder: 2 },
@@ -124,6 +131,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: WORKERS,
           testTimeout: PATIENCE,
+          expect: POLL,
           browser: chromium(),
           sequence: { groupOrder: 5 },
         },

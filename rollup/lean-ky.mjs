@@ -1,4 +1,5 @@
 const folder = '[\\\\/]node_modules[\\\\/]ky[\\\\/]distribution[\\\\/]';
+const ky = /[\\/]node_modules[\\/]ky[\\/]/;
 const file = (name) => new RegExp(`${folder}${name.replace('/', '[\\\\/]')}\\.js$`);
 
 /** A text that stands there exactly once, and what takes its place. */
@@ -108,9 +109,16 @@ function endOfBlock(code, at, fail) {
 
 /** ky without the work for options that the library never sets. What stays is as it was: headers, time-out and tries. */
 export function leanKy() {
+  let isKy = false;
+  const met = new Set();
   return {
     name: 'lean-ky',
+    buildStart() {
+      isKy = false;
+      met.clear();
+    },
     transform(code, id) {
+      isKy ||= ky.test(id);
       if (/src[\\/]services[\\/]http\.ts$/.test(id)) {
         const [asked] = absent.exec(code) ?? [];
         if (asked) this.error(`${id} asks for what the delivered ky does not have: ${asked}`);
@@ -119,8 +127,14 @@ export function leanKy() {
       }
       const mine = cuts.find((row) => row.file.test(id));
       if (!mine) return null;
+      met.add(mine);
       const fail = (from) => this.error(`${id} no longer holds, once, what is left out of it: ${from}`);
       return { code: mine.texts.reduce((lean, cut) => cutOnce(lean, cut, fail), code), map: { mappings: '' } };
+    },
+    buildEnd(failed) {
+      const gone = cuts.filter((row) => !met.has(row));
+      if (!failed && isKy && gone.length > 0)
+        this.error(`ky no longer has the files that something is left out of: ${gone.map((row) => row.file)}`);
     },
   };
 }

@@ -2,6 +2,7 @@ import { kept } from './lean-react/absent.mjs';
 import { cut, rows } from './lean-react/cut.mjs';
 
 const files = /[\\/]node_modules[\\/](react|react-dom)[\\/]cjs[\\/]([\w-]+)\.production\.js$/;
+const packages = /[\\/]node_modules[\\/]react(?:-dom)?[\\/]/;
 
 /** The package's entry that a production file stands for. */
 const entryOf = {
@@ -33,11 +34,16 @@ function notKept(program) {
  */
 export function leanReact() {
   const used = new Set();
+  let isReact = false;
   return {
     name: 'lean-react',
-    buildStart: () => used.clear(),
+    buildStart() {
+      used.clear();
+      isReact = false;
+    },
     transform(code, id) {
       const file = files.exec(id);
+      isReact ||= packages.test(id);
       if (file) {
         const lean = cut(code, new Set(kept[entryOf[file[2]]]));
         for (const row of lean.used) used.add(row);
@@ -50,7 +56,7 @@ export function leanReact() {
     },
     buildEnd(failed) {
       const gone = rows.filter((row) => !used.has(row));
-      if (!failed && used.size > 0 && gone.length > 0) this.error(`React no longer has what is left out of it: ${gone.join(', ')}`);
+      if (!failed && isReact && gone.length > 0) this.error(`React no longer has what is left out of it: ${gone.join(', ')}`);
     },
   };
 }

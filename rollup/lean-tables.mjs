@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { placeOf } from './root.mjs';
 
 /** What a table says to authors and tools alone: the shell never reads it. */
-const described = new Set(['summary', 'notes', 'parts', 'slots', 'events', 'reserve']);
+const described = new Set(['summary', 'notes', 'parts', 'slots', 'events', 'reserve', 'reserveEs']);
 
 function nameOf(node) {
   return ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) ? node.name.text : undefined;

@@ -1,6 +1,6 @@
 /**
  * What the packages inside the CDN bundle would leave on the host page's `globalThis`. Each row says what is
- * written there and what stands in its place; a pattern that no longer occurs in its package fails the build.
+ * written there and what stands in its place; a pattern, or a file, that its package no longer has fails the build.
  */
 const rewrites = [
   {
@@ -10,33 +10,26 @@ const rewrites = [
     by: "((store) => ((store.epoch ||= 0), store))(globalThis[Symbol.for('ucp.store.v1')] ||= {})",
   },
   { file: /[\\/]lit-html[\\/]lit-html\.js$/, pattern: /\(\w+\.litHtmlVersions\?\?=\[\]\)\.push\("[^"]*"\)/, by: '0' },
-  { file: /[\\/]lit-element[\\/]lit-element\.js$/, pattern: /\(\w+\.litElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/, by: '0' },
-  {
-    file: /[\\/]reactive-element[\\/]reactive-element\.js$/,
-    pattern: /\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/,
-    by: '0',
-  },
-  {
-    // Only Lit's decorators fill this map, and the library has none.
-    file: /[\\/]reactive-element[\\/]reactive-element\.js$/,
-    pattern: /Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/,
-    by: 'const litPropertyMetadata=new WeakMap;',
-  },
 ];
 
 /** Keeps the page's globals to the store symbol. */
 export function oneGlobal() {
+  const met = new Set();
   return {
     name: 'one-global',
+    buildStart: () => met.clear(),
     transform(code, id) {
-      const mine = rewrites.filter(({ file }) => file.test(id));
-      if (mine.length === 0) return null;
-      let text = code;
-      for (const { pattern, by } of mine) {
-        if (!pattern.test(text)) this.error(`${id} no longer holds ${pattern}: look at what it writes on globalThis now`);
-        text = text.replace(pattern, by);
-      }
-      return { code: text, map: { mappings: '' } };
+      const mine = rewrites.find(({ file }) => file.test(id));
+      if (!mine) return null;
+      const { pattern, by } = mine;
+      if (!pattern.test(code)) this.error(`${id} no longer holds ${pattern}: look at what it writes on globalThis now`);
+      met.add(mine);
+      return { code: code.replace(pattern, by), map: { mappings: '' } };
+    },
+    buildEnd(failed) {
+      const gone = rewrites.filter((row) => !met.has(row));
+      if (!failed && gone.length > 0)
+        this.error(`Nothing is at ${gone.map(({ file }) => file)} now: look at what its package writes on globalThis`);
     },
   };
 }

@@ -1,3 +1,5 @@
 import type { ElementTable } from '../src/platform/table.js';
 
-export declare function reserveCss(tables: readonly Pick<ElementTable, 'tag' | 'display' | 'isPopup' | 'reserve'>[]): string;
+type Reserving = Pick<ElementTable, 'tag' | 'display' | 'isPopup' | 'reserve' | 'reserveEs'>;
+
+export declare function reserveCss(tables: readonly Reserving[]): string;

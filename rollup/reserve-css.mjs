@@ -1,9 +1,10 @@
 import { minifyCss } from './inline-css.mjs';
 
 /** Room for a tag that is not defined yet, so that nothing moves when it is. */
-function rule({ tag, display, isPopup, reserve }) {
+function rule({ tag, display, isPopup, reserve, reserveEs }) {
   if (isPopup || display === 'none') return `${tag}:not(:defined){display:none}`;
-  return reserve ? `${tag}:not(:defined){display:block;min-height:${reserve}}` : '';
+  const spanish = reserveEs ? `${tag}:not(:defined):lang(es){min-height:${reserveEs}}` : '';
+  return reserve ? `${tag}:not(:defined){display:block;min-height:${reserve}}${spanish}` : '';
 }
 
 /** The small stylesheet of the author's snippet, made from the tables. */

@@ -254,7 +254,7 @@ describe('files', () => {
   });
 
   it('leave what a table says for authors to the docs: the CDN build takes it out', () => {
-    const reading = /\btable\??\.(summary|parts|slots|events|reserve)\b/;
+    const reading = /\btable\??\.(summary|parts|slots|events|reserve|reserveEs)\b/;
     expect(
       inFolder('src/')
         .filter((path) => reading.test(read(path)))

@@ -54,6 +54,22 @@ describe('docs/brands.md', () => {
     expect(said.toSorted()).toEqual([...cancelable].toSorted() satisfies EventName[]);
   });
 
+  it('lists everything that is kept in the browser, and nothing that is not', () => {
+    const source = read('src/platform/storage.ts').split('export type StorageKey =')[1]?.split(';')[0] ?? '';
+    const keys = [...source.matchAll(/'(ucp_\w+)'/g)].map(([, key = '']) => key);
+    const listed = rowsOf('What is kept in the browser').flatMap(({ names }) => names);
+    expect(listed.toSorted()).toEqual(keys.toSorted());
+  });
+
+  it('lists every reason of ucp-navigate, and none that is not there', () => {
+    const said = brands.split('The `reason` of `ucp-navigate` is one of ')[1]?.split('. ')[0] ?? '';
+    const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+    const calls =
+      /\b(?:navigate|linkTo|goTo|leaveFor)\((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*?'([a-z-]+)'(?:, \w+)?(?:, \{[^}]*\})?\)/g;
+    const reasons = sources.flatMap((name) => [...read(join('src', name)).matchAll(calls)].map(([, reason = '']) => reason));
+    expect([...said.matchAll(/`([a-z-]+)`/g)].map(([, reason]) => reason)).toEqual([...new Set(reasons)].toSorted());
+  });
+
   it('lists every fact that a host may read, and none that is not there', () => {
     const source = read('src/flows/page/public.ts').split('export interface PublicFacts {')[1]?.split('\n}')[0] ?? '';
     const facts = [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name = '']) => name);

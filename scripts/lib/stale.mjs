@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from './project.mjs';
 
@@ -27,7 +27,10 @@ export function isFresh(name, hash, outputs) {
   return existsSync(stamp(name)) && readFileSync(stamp(name), 'utf8') === hash && outputs.every((path) => existsSync(inProject(path)));
 }
 
-export function markFresh(name, hash) {
+/** Makes the outputs. Until they are whole they are fresh by no hash: a build that was ended halfway has written into those of the last one. */
+export async function makeFresh(name, hash, make) {
+  rmSync(stamp(name), { force: true });
+  await make();
   mkdirSync(inProject('.cache'), { recursive: true });
   writeFileSync(stamp(name), hash);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { alone } from './lock.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
-import { contentHash, isFresh, markFresh } from './stale.mjs';
+import { contentHash, isFresh, makeFresh } from './stale.mjs';
 import { say, step } from './steps.mjs';
 
 const tools = ['rollup', 'rollup.config.mjs', 'package.json', 'package-lock.json'];
@@ -62,10 +62,11 @@ async function buildOne(name) {
   const { label, inputs, folder, make } = targets[name];
   const since = Date.now();
   const hash = contentHash(inputs);
-  await make();
-  // Not before: a server that is running goes on serving the last build until this one is whole.
-  removeOlder(inProject(folder), since - 1000);
-  markFresh(name, hash);
+  await makeFresh(name, hash, async () => {
+    await make();
+    // Not before: a server that is running goes on serving the last build until this one is whole.
+    removeOlder(inProject(folder), since - 1000);
+  });
   say(`  ${label} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
 }
 

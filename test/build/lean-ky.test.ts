@@ -104,4 +104,13 @@ describe('the ky that is delivered', () => {
     const open = "if (typeof ky.#options.timeout === 'number' && ky.#options.timeout > maxSafeTimeout) { throw 1; }";
     expect(() => transform(open, ky)).toThrow('maxSafeTimeout');
   });
+
+  it('fails the build when ky has other files', async () => {
+    const moved: Plugin = {
+      name: 'moved',
+      resolveId: (id) => (id === 'ky' ? '/a/node_modules/ky/dist/ky.js' : id === 'entry' ? id : null),
+      load: (id) => (id === 'entry' ? "export { default } from 'ky';" : 'export default 1;'),
+    };
+    await expect(rollup({ input: 'entry', plugins: [moved, leanKy()] })).rejects.toThrow('no longer has the files');
+  });
 });

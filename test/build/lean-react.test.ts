@@ -54,4 +54,15 @@ describe('React as the CDN delivers it', () => {
     const other = { name: 'other', transform: (code: string) => code.replaceAll('shouldStartViewTransition', 'startsViewTransition') };
     await expect(bundleReact([other, leanReact()])).rejects.toThrow('shouldStartViewTransition');
   });
+
+  it('fails the build on a React that has other files', async () => {
+    const file = '/a/node_modules/react/react.js';
+    const moved = {
+      name: 'moved',
+      resolveId: (id: string) => (id === 'react' ? file : null),
+      load: (id: string) => (id === file ? 'export const useState = 1;' : null),
+    };
+    const source = `import { useState } from 'react'; console.log(useState);`;
+    await expect(bundleReact([moved, leanReact()], source)).rejects.toThrow('React no longer has');
+  });
 });

@@ -12,3 +12,9 @@ it('keeps room for a tag until it is defined, and none for what shows nothing', 
     'ucp-card:not(:defined){min-height:80px;display:block}ucp-quiet:not(:defined){display:none}ucp-ask-popup:not(:defined){display:none}',
   );
 });
+
+it('[LOAD-04] keeps more on a Spanish page, where the words of a tag take more', () => {
+  expect(reserveCss([{ tag: 'ucp-card', reserve: '80px', reserveEs: '90px' }])).toBe(
+    'ucp-card:not(:defined){min-height:80px;display:block}ucp-card:not(:defined):lang(es){min-height:90px}',
+  );
+});

@@ -45,7 +45,7 @@ const hosts: Readonly<Record<string, string>> = {
     document.addEventListener('ucp-view-change', ({ detail }) => detail.year);
   `,
   'brand.ts': `
-    import type { Launch, MedicarePlan, Plan, PlanId, SupplementPlan, Tool, ToolOutcome } from '../../src/index.js';
+    import type { ChatPerson, Launch, MedicarePlan, Plan, PlanId, SettingsInput, SupplementPlan, Tool, ToolOutcome, TrackedEvent } from '../../src/index.js';
     import type {} from './tags.js';
     declare const plan: MedicarePlan;
     declare const supplement: SupplementPlan;
@@ -57,6 +57,11 @@ const hosts: Readonly<Record<string, string>> = {
     };
     // @ts-expect-error a plan has more
     document.createElement('ucp-plan-card').plan = {};
+    const chatProfile = ({ firstName, lastName, uuid, email }: ChatPerson) => [firstName, lastName, uuid, email].join();
+    const track = ({ eventType, assetId, assetName, container }: TrackedEvent) => [eventType, assetId, assetName, container].join();
+    export const settings: SettingsInput = { host: { chatProfile, track } };
+    // @ts-expect-error a page event has no such field
+    export const misheard: SettingsInput = { host: { track: ({ assetID }) => assetID } };
     // @ts-expect-error an outcome has both
     export const outcome: ToolOutcome = { isCompleted: true };
   `,
@@ -178,6 +183,12 @@ describe('what a developer copies', () => {
   it.each([
     ['README.md', 'profile.ready).', '', { 'ucp-elements': library }],
     ['docs/brands.md', 'await profile.ready;', '', { 'ucp-elements': library }],
+    [
+      'docs/brands.md',
+      'yourRouter.push',
+      "import type {} from './tags.js';\ndeclare const yourRouter: { push(path: string): void };",
+      { 'ucp-elements': library },
+    ],
     ['docs/brands.md', '// /your/profile.js', brand, { 'https://your-site.example/cdn/0.1.0/autoload.js': library }],
     [
       'docs/hosts.md',

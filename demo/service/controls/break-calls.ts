@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
+import { contentSecurityPolicy } from '../files/security-headers.js';
 import type { Demo } from './demo.js';
 import { faultOfRequest } from './fault-switches.js';
 import type { Fault } from './faults.js';
@@ -11,20 +12,27 @@ export function droppedAnswer(): Response {
   return new Response(null, { status: 502, headers: { [DROPPED]: 'true' } });
 }
 
-function typeOf(text: string): string {
-  return text.trimStart().startsWith('<') ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+/** Markup comes under the policy of pages: by its query any address of the demo answers what a link to it says. */
+function headersOf(text: string): Readonly<Record<string, string>> {
+  return text.trimStart().startsWith('<')
+    ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy }
+    : { 'content-type': 'application/json; charset=utf-8' };
 }
+
+/** Answers that have no body, whatever the fault says. */
+const BODILESS: readonly number[] = [204, 205, 304];
 
 /** The answer that stands in for the call's own. */
 function faultAnswer({ status, body }: Fault): Response {
   const code = status ?? 200;
-  if (code === 204 || code === 304) return new Response(null, { status: code });
+  if (BODILESS.includes(code)) return new Response(null, { status: code });
   const sent = body === undefined ? { message: `Demo fault ${code}` } : body;
   const text = typeof sent === 'string' ? sent : JSON.stringify(sent);
-  return new Response(text, { status: code, headers: { 'content-type': typeOf(text), 'cache-control': 'no-store' } });
+  return new Response(text, { status: code, headers: { ...headersOf(text), 'cache-control': 'no-store' } });
 }
 
 async function cut(answer: Response, length: number | 'half'): Promise<Response> {
+  if (BODILESS.includes(answer.status)) return answer;
   const text = await answer.text();
   const headers = new Headers(answer.headers);
   headers.delete('content-length');

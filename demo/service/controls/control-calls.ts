@@ -22,9 +22,11 @@ async function jsonOf(c: Context): Promise<unknown> {
   }
 }
 
-/** Only places of this site: nobody is led away. */
-function isOwnPlace(to: string): boolean {
-  return /^\/(?![/\\])/.test(to);
+/** A place of this site as a browser would read it, which leaves out tabs and new lines; null for any other: nobody is led away. */
+function ownPlace(to: string, site: string): string | null {
+  if (!to.startsWith('/') || !URL.canParse(to, site)) return null;
+  const { origin, pathname, search, hash } = new URL(to, site);
+  return origin === new URL(site).origin ? pathname + search + hash : null;
 }
 
 function enter(app: Hono, demo: Demo): void {
@@ -33,8 +35,10 @@ function enter(app: Hono, demo: Demo): void {
     if (!entry) throw new BadRequest('There is no such shopper; GET /__demo/shoppers lists them');
     for (const one of [...entry.cookies, dateCookie(c.req.query('date') ?? null)]) c.header('Set-Cookie', one, { append: true });
     const to = c.req.query('to');
-    if (to !== undefined && !isOwnPlace(to)) throw new BadRequest('`to` must be a path of this site');
-    return to === undefined ? c.json({ ...entry.identity, kind: entry.kind, session: entry.session }) : c.redirect(to);
+    if (to === undefined) return c.json({ ...entry.identity, kind: entry.kind, session: entry.session });
+    const place = ownPlace(to, c.req.url);
+    if (place === null) throw new BadRequest('`to` must be a path of this site');
+    return c.redirect(place);
   });
 }
 

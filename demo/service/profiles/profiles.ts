@@ -22,7 +22,7 @@ export interface Profiles {
   change<Answer>(uuid: string, at: DemoDate, work: (record: ProfileRecord) => Change<Answer>): Promise<Answer>;
   /** The copy that was touched last, or as of `at` when none was. */
   latest(uuid: string, at: DemoDate): Promise<{ readonly year: number; readonly record: ProfileRecord }>;
-  /** Back to the seed: one profile, or all. */
+  /** Back to the seed: one profile, or all, each in its turn among the changes of it. */
   reset(uuid: string | null): Promise<void>;
 }
 
@@ -69,6 +69,12 @@ export function createProfiles(store: ProfileStore, shoppers: readonly Shopper[]
     return record;
   }
 
+  async function forget(uuid: string): Promise<void> {
+    const gone = (await store.keys()).filter((key) => key.startsWith(`${uuid}/`));
+    await Promise.all(gone.map((key) => store.delete(key)));
+    touched.delete(uuid);
+  }
+
   async function yearOf(uuid: string, at: DemoDate): Promise<number> {
     const known = touched.get(uuid);
     if (known !== undefined) return known;
@@ -92,11 +98,9 @@ export function createProfiles(store: ProfileStore, shoppers: readonly Shopper[]
         return { year, record };
       }),
     async reset(uuid) {
-      await Promise.all([...lines.values()]);
-      const gone = (await store.keys()).filter((key) => uuid === null || key.startsWith(`${uuid}/`));
-      await Promise.all(gone.map((key) => store.delete(key)));
-      if (uuid === null) touched.clear();
-      else touched.delete(uuid);
+      const stored = (await store.keys()).map((key) => key.split('/')[0] ?? '');
+      const owners = uuid === null ? new Set([...lines.keys(), ...touched.keys(), ...stored]) : [uuid];
+      await Promise.all([...owners].map((owner) => inLine(owner, () => forget(owner))));
     },
   };
 }

@@ -53,12 +53,12 @@ function textIn(body: Row, field: string): string | null {
  */
 function newPlans({ plansDetails: stored }: ProfileData, body: Row, now: string): PlansDetails {
   const sent = objectIn(body, 'plansDetails');
-  const savedPlans = textOf(sent, 'savedPlans');
+  const savedPlans = textIn(sent, 'savedPlans')?.trim() ?? '';
   return {
     ...sent,
     zipCode: textOf(sent, 'zipCode') || null,
     savedPlans,
-    plans: Array.isArray(sent.plans) ? rows(sent.plans, 'plansDetails.plans') : plansNamed(savedPlans, stored.plans, now),
+    plans: (sent.plans ?? null) === null ? plansNamed(savedPlans, stored.plans, now) : rows(sent.plans, 'plansDetails.plans'),
     lastModifiedOn: now,
   };
 }

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { alone } from '../lock.mjs';
 import { inProject } from '../project.mjs';
 import { run } from '../run.mjs';
-import { contentHash, isFresh, markFresh } from '../stale.mjs';
+import { contentHash, isFresh, makeFresh } from '../stale.mjs';
 import { say, step } from '../steps.mjs';
 import { storySources } from './stories.mjs';
 
@@ -21,8 +21,8 @@ export function buildStorybook() {
       say('✓ The Storybook is built');
       return;
     }
-    await step('Building the Storybook', () => run('storybook', ['build', '--test', '--output-dir', folder, '--disable-telemetry']));
-    markFresh(name, hash);
+    const make = () => run('storybook', ['build', '--test', '--output-dir', folder, '--disable-telemetry']);
+    await step('Building the Storybook', () => makeFresh(name, hash, make));
   });
 }
 
