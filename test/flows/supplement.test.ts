@@ -497,7 +497,6 @@ describe('the brand’s own supplement script', () => {
   it.each(['https://elsewhere.example/ui.js', 'javascript:alert(1)', 'data:text/javascript,1'])(
     '[SUP-01] [LINK-01] of %s is never loaded: that is logged, and the cards show',
     async (script) => {
-      vi.stubGlobal('reportError', vi.fn());
       await open('supplement', { settings: { supplementUi: { ...ui, script } } });
       const host = document.createElement('div');
       document.body.append(host);
@@ -507,7 +506,6 @@ describe('the brand’s own supplement script', () => {
       expect($supplementUi.get()).toBe('failed');
       expect($supplement.get()).toMatchObject({ hasOwnUi: false });
       expect(codes()).toHaveLength(4);
-      vi.unstubAllGlobals();
     },
   );
 
@@ -544,6 +542,13 @@ describe('the brand’s own supplement script', () => {
         [boxes()[0], 3],
       ]);
       expect($supplementUi.get()).toBe('ready');
+    });
+
+    it('[SUP-01] is named where it has no such function: the cards show', async () => {
+      vi.stubGlobal('supplementTool', {});
+      await showSupplementUi(host);
+      expect(said()).toContain("the supplement UI's function supplementTool.init was not found");
+      expect($supplement.get()).toMatchObject({ hasOwnUi: false });
     });
 
     it('[SUP-01] is not started in an area that has left the page meanwhile', async () => {

@@ -38,16 +38,23 @@ export async function showSupplementUi(host: HTMLElement): Promise<void> {
     const init = await cell('supplementUiFiles', loadInit);
     const data = dataNow();
     if (!data || !host.isConnected) return;
-    const drawing = init(boxIn(host), data);
+    const drawing = started(init, boxIn(host), data);
     setSupplementUi('ready');
-    // A script that draws later may fail later.
     await drawing;
-  } catch (error) {
-    // The script is the host's own, and so is its error.
-    reportError(error);
+  } catch {
     log('the supplement UI could not be started');
     host.querySelector(`:scope > [slot="${SLOT}"]`)?.remove();
     setSupplementUi('failed');
+  }
+}
+
+/** A script that draws later may fail later. It is the host's own, and so is its error. */
+async function started(init: Init, box: HTMLElement, data: SupplementUiData): Promise<void> {
+  try {
+    await init(box, data);
+  } catch (error) {
+    reportError(error);
+    throw error;
   }
 }
 
@@ -83,7 +90,10 @@ function initNamed(path: string): Init {
     owner = found;
     found = (owner as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   }
-  if (typeof found !== 'function') throw new Error('the supplement UI has no such function');
+  if (typeof found !== 'function') {
+    log(`the supplement UI's function ${path} was not found`);
+    throw new Error('the supplement UI has no such function');
+  }
   return found.bind(owner);
 }
 
