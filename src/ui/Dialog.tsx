@@ -3,7 +3,7 @@ import { classes } from './classes.js';
 import { firstStop, focusText } from './focus.js';
 import { IconButton } from './IconButton.js';
 import { close } from './icons/close.js';
-import { type CloseReason, keepModal, openModal } from './modal.js';
+import { type CloseReason, type Modal, modalOf } from './modal.js';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -40,16 +40,15 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen' | 'step'>) {
   const latest = useRef(onClose);
   latest.current = onClose;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where focus starts is asked once
+  const modal = useRef<Modal>(null);
   useLayoutEffect(() => {
     if (!dialog.current) return;
-    const shut = openModal(dialog.current, (reason) => latest.current?.(reason));
-    startIn(dialog.current, initialFocus?.current);
-    return shut;
+    modal.current = modalOf(dialog.current, (reason) => latest.current?.(reason));
+    return modal.current.shut;
   }, []);
   // After each drawing, because an element that was moved is drawn again.
   useLayoutEffect(() => {
-    if (dialog.current && keepModal(dialog.current)) startIn(dialog.current, initialFocus?.current);
+    if (dialog.current && modal.current?.open()) startIn(dialog.current, initialFocus?.current);
   });
 
   const Frame = onSubmit ? 'form' : 'div';

@@ -7,38 +7,68 @@ import { lockScroll } from './scroll-lock.js';
  */
 export type CloseReason = 'button' | 'escape' | 'closed';
 
+/** A native dialog that is modal as long as its owner has it. */
+export interface Modal {
+  /** Opens it, or brings it back: moved in the document, the browser has taken it out of the top layer. True if it came. */
+  readonly open: () => boolean;
+  /** Gives the page its scrolling, and the opener its focus back. */
+  readonly shut: () => void;
+}
+
 /**
- * Opens a native dialog as a modal one and holds it open: it goes only when its owner lets it.
- * Returns the way to close it, which gives the page its scrolling and the opener its focus back.
+ * Holds a dialog open: it goes only when its owner lets it. In a place that does not show, or no longer, it would hold the page while
+ * nobody can see it, nor get past it: there it is closed.
  */
-export function openModal(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {
+export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): Modal {
   const opener = deepActiveElement();
   const around = hostsOf(opener);
-  dialog.showModal();
-  // Nobody could see it, nor get past it.
-  if (dialog.getClientRects().length === 0) {
-    dialog.close();
-    return () => undefined;
-  }
-  const unlock = lockScroll();
+  let unlock: (() => void) | undefined;
   const stop = listen(dialog, onClose);
-  return () => {
+  dialog.addEventListener('close', leave);
+  const shown = new ResizeObserver(() => isShown() || dialog.close());
+  shown.observe(dialog);
+  return { open, shut };
+
+  function isShown(): boolean {
+    return dialog.getClientRects().length > 0;
+  }
+
+  function open(): boolean {
+    if (dialog.matches(':modal')) return false;
+    dialog.open = false;
+    dialog.showModal();
+    if (isShown()) unlock ??= lockScroll();
+    else dialog.close();
+    return dialog.open;
+  }
+
+  /** Closed over our head (a back gesture may not ask): the owner, if it wants the dialog open, has it open. */
+  function leave(): void {
+    if (!unlock) return;
+    onClose('closed');
+    setTimeout(() => {
+      if (dialog.isConnected) open();
+      if (!dialog.open) release();
+    });
+  }
+
+  function shut(): void {
     stop();
+    shown.disconnect();
+    dialog.removeEventListener('close', leave);
     dialog.close();
-    unlock();
+    if (!unlock) return;
+    release();
     // A browser gives focus back by itself, but not from a dialog that is taken out of the document.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     // It may have gone meanwhile, or stand in a view that is no longer shown.
     if (deepActiveElement() !== opener) focusHeadingOf(around);
-  };
-}
+  }
 
-/** Where the open dialog was moved in the document, the browser took it out of the top layer: it goes back. True if it did. */
-export function keepModal(dialog: HTMLDialogElement): boolean {
-  if (!dialog.open || dialog.matches(':modal')) return false;
-  dialog.open = false;
-  dialog.showModal();
-  return true;
+  function release(): void {
+    unlock?.();
+    unlock = undefined;
+  }
 }
 
 function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {
@@ -53,15 +83,6 @@ function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => voi
   dialog.addEventListener('keydown', (event) => event.key === 'Escape' && refuse(event), { signal });
   // A file field inside would cancel too, and bubble.
   dialog.addEventListener('cancel', (event) => event.target === dialog && refuse(event), { signal });
-  dialog.addEventListener(
-    'close',
-    () => {
-      onClose('closed');
-      // Closed over our head (a back gesture may not ask): the owner, if it wants the dialog open, has it open.
-      setTimeout(() => !signal.aborted && !dialog.open && dialog.showModal());
-    },
-    { signal },
-  );
   // Turned, or halved by a keyboard, the screen would leave what has focus outside the popup: the warning's way to stay.
   addEventListener('resize', () => dialog.querySelector(':focus')?.scrollIntoView({ block: 'nearest' }), { signal });
   return () => stop.abort();

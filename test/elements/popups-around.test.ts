@@ -619,6 +619,36 @@ describe('a popup in what the page does not show', () => {
     showView('plans', document);
   });
 
+  const inView = (tag: string) => `<button>Own</button><ucp-view name="drugs"><${tag}></${tag}></ucp-view>`;
+  const isHeld = () => getComputedStyle(document.documentElement).overflow === 'hidden';
+
+  it('[SIGN-01] holds the page no longer when its view is left', async () => {
+    await openPage({ shopper: 'member' });
+    showView('drugs', document);
+    document.body.innerHTML = inView('ucp-sign-out-popup');
+    await expect.poll(() => document.querySelector('ucp-view')?.shadowRoot?.querySelector('.sk')).toBeNull();
+    const popup = document.querySelector('ucp-sign-out-popup') as Popup;
+    popup.show();
+    await expect.poll(() => [opened('ucp-sign-out-popup'), isHeld()]).toEqual([[true], true]);
+    showView('plans', document);
+    await expect.poll(() => [opened('ucp-sign-out-popup'), isHeld()]).toEqual([[false], false]);
+    expect(popup.hasAttribute('open'), 'it was not answered').toBe(false);
+    await page.getByRole('button', { name: 'Own' }).click();
+  });
+
+  it('[IDLE-03] goes on warning elsewhere when its view is left', async () => {
+    await openPage({ shopper: 'member' });
+    showView('drugs', document);
+    document.body.innerHTML = inView('ucp-timeout-popup');
+    await expect.poll(() => document.querySelector('ucp-view')?.shadowRoot?.querySelector('.sk')).toBeNull();
+    (document.querySelector('ucp-timeout-popup') as Popup).show();
+    await expect.poll(() => opened('ucp-timeout-popup')).toEqual([true]);
+    showView('plans', document);
+    await expect.poll(() => opened('ucp-timeout-popup')).toEqual([false, true]);
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect.poll(() => [opened('ucp-timeout-popup'), isHeld()]).toEqual([[false, false], false]);
+  });
+
   it('[TOP-04] holds nothing when a script opens it there', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = `<button>Own</button>${hidden('ucp-email-popup')}`;
