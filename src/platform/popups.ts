@@ -18,6 +18,11 @@ interface Connected extends Element {
 
 const added = new WeakSet<Element>();
 
+/** The page has added it by itself: its definition may still be on its way. */
+export function isAdded(element: Element): boolean {
+  return added.has(element);
+}
+
 /**
  * A popup that is needed and not on the page, or stands where it cannot be seen, is added at the end of the body. There it speaks the
  * language of what has focus, and so asked for it: a part of the page may have its own.
@@ -25,7 +30,7 @@ const added = new WeakSet<Element>();
 export function ensurePopup(tag: string): void {
   const popup = ensureTag(tag, firstRendered(tag));
   const { activeElement, body } = document;
-  if (!added.has(popup) || !activeElement) return;
+  if (!isAdded(popup) || !activeElement) return;
   const language = languageOf(activeElement);
   if (language === languageOf(body)) popup.removeAttribute('lang');
   else popup.setAttribute('lang', language);

@@ -5,6 +5,8 @@ import { configure, profile } from '../../src/index.js';
 import { $settings } from '../../src/store/settings.js';
 import { openPage, until } from './support/service.js';
 
+customElements.define('ucp-settings', class extends HTMLElement {});
+
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

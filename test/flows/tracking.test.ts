@@ -3,6 +3,7 @@ import type { StoryPage } from '../../.storybook/fresh-page.js';
 import { entryOf } from '../../demo/service/enter.js';
 import '../../src/flows/load/after-load.js';
 import { picture } from '../../src/flows/page/public.js';
+import { resetPage } from '../../src/flows/testing.js';
 import { track } from '../../src/flows/tracking/track.js';
 import { trackVerb } from '../../src/flows/tracking/track-verb.js';
 import { keepTracking, readTracking } from '../../src/flows/tracking/tracking-data.js';
@@ -40,6 +41,9 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   await comeToRest();
+  // A host whose tracking fails is heard until its page has gone.
+  resetPage();
+  vi.unstubAllGlobals();
   setAgent(false, null);
   // biome-ignore lint/suspicious/noDocumentCookie: as the library writes it
   for (const name of ['ucp_consumerEvent', 'ucp_campaign', 'ucp_phoneTracking', 'psc']) document.cookie = `${name}=; Path=/; Max-Age=0`;
@@ -171,7 +175,6 @@ describe('tracking that fails', () => {
     expect(told, 'the host hears its own error').toHaveBeenCalledWith(new Error('the host’s tracking is down'));
     await until(() => said.mock.calls.some(([text]) => String(text).includes('profileEvent: status 500')));
     expect(JSON.stringify(said.mock.calls)).not.toContain('host’s tracking');
-    vi.unstubAllGlobals();
   });
 
   it('[TRK-05] is not waited for: the way leads on while the event hangs', async () => {
@@ -303,7 +306,6 @@ describe('the chat', () => {
     await openQuietly({ shopper: 'member', settings: { host: { chatProfile } } });
     expect(said).toHaveBeenCalledWith("[ucp] the host's function chatProfile failed");
     expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no chat today'));
-    vi.unstubAllGlobals();
     expect($profile.get().status).toBe('ready');
   });
 });

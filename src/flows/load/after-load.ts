@@ -7,8 +7,8 @@ import { cell } from '../../store/page.js';
 import { $tollFree } from '../../store/phone.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
-import { tellOfHiddenTags } from '../page/hidden-tags.js';
 import { hostFailed, hostFunction } from '../page/host.js';
+import { tellOfTagSlips } from '../page/tag-slips.js';
 import { greetByToast } from '../page/toast.js';
 import { hasSession } from '../session/has-session.js';
 import { tellView } from '../tracking/profile-events.js';
@@ -26,7 +26,7 @@ export function afterLoad(): void {
   tellChat();
   void tellView();
   greetByToast();
-  tellOfHiddenTags();
+  tellOfTagSlips();
   followSession();
 }
 

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { resetPage } from '../../src/flows/testing.js';
+import { openPage } from './support/service.js';
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+for (const tag of ['faq', 'pharmacy', 'drug-list', 'saved-plans', 'year-toggle', 'view', 'need-help', 'disclosures']) {
+  customElements.define(`ucp-${tag}`, class extends HTMLElement {});
+}
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+afterEach(() => {
+  resetPage();
+  warn.mockClear();
+  document.body.replaceChildren();
+});
+
+describe('a tag that hides', () => {
+  const told = (tag: string) => [`[ucp] <${tag}> hides what stands in it: close it with </${tag}>, or move that out of it.`];
+
+  /** Told of behind all others: then nothing more comes. */
+  const last = '<ucp-need-help><ucp-disclosures></ucp-disclosures></ucp-need-help>';
+
+  it.each([
+    ['a tag', '<ucp-faq /><ucp-pharmacy></ucp-pharmacy>', [told('ucp-faq')]],
+    ['a tag further in', '<ucp-saved-plans /><div><p>Words</p><ucp-faq></ucp-faq></div>', [told('ucp-saved-plans')]],
+    ['two tags', '<ucp-faq /><ucp-pharmacy /><ucp-drug-list></ucp-drug-list>', [told('ucp-faq'), told('ucp-pharmacy')]],
+    ['the words for an old browser alone', '<ucp-faq><p>Questions</p></ucp-faq>', []],
+    ['what names a slot', '<ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>', []],
+    ['what a layout shows', '<ucp-view name="drugs"><ucp-drug-list></ucp-drug-list></ucp-view>', []],
+  ])('the author is told once of %s', async (_, html, warnings) => {
+    document.body.innerHTML = `${html}${last}`;
+    await openPage();
+    await vi.waitFor(() => expect(warn.mock.calls).toEqual([...warnings, told('ucp-need-help')]));
+  });
+});
+
+describe('a tag that nothing defines', () => {
+  const told = (tag: string) => [`[ucp] <${tag}> is not defined: it is misspelt, or no script of this page brings it.`];
+
+  it.each([
+    ['a misspelt one', '<ucp-faqs></ucp-faqs>', [told('ucp-faqs')]],
+    ['one without its hyphen', '<ucp-faq></ucp-faq><ucp_faq></ucp_faq>', [told('ucp_faq')]],
+    ['one that stands twice', '<ucp-drugs></ucp-drugs><ucp-view><ucp-drugs></ucp-drugs></ucp-view>', [told('ucp-drugs')]],
+    ['no tag of the page’s own', '<my-faq></my-faq><ucpfaq></ucpfaq>', []],
+  ])('the author is told once of %s', async (_, html, warnings) => {
+    document.body.innerHTML = `${html}<ucp-end></ucp-end>`;
+    await openPage();
+    await vi.waitFor(() => expect(warn.mock.calls).toEqual([...warnings, told('ucp-end')]));
+  });
+
+  it('is not told of before the scripts of the page have come', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const listen = vi.spyOn(globalThis, 'addEventListener');
+    document.body.innerHTML = '<ucp-later></ucp-later><ucp-end></ucp-end>';
+    await openPage();
+    customElements.define('ucp-later', class extends HTMLElement {});
+    await vi.waitFor(() => expect(listen.mock.calls.map(([name]) => name)).toContain('load'));
+    expect(warn).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    expect(warn.mock.calls).toEqual([told('ucp-end')]);
+    state.mockRestore();
+    listen.mockRestore();
+  });
+});
