@@ -138,6 +138,25 @@ describe('saved plans', () => {
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
   });
 
+  it('[REM-03] say what a removal came to, with the way back, wherever in the list it was asked for', async () => {
+    await page.viewport(390, 800);
+    const root = await show('<ucp-saved-plans></ucp-saved-plans>');
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    const buttons = [...root.querySelectorAll<HTMLElement>('.plan-card button')];
+    const top = (element?: Element) => element?.getBoundingClientRect().top ?? 0;
+    root.querySelectorAll('.plan-card')[2]?.scrollIntoView();
+    await removeItem({ list: 'plans', key: keyOfPlan(2), name: 'A plan' }, document);
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    await soon(() => undo.query()).not.toBeNull();
+    const { x, y } = undo.element().getBoundingClientRect();
+    expect(root.elementFromPoint(x + 9, y + 9)?.closest('button')).toBe(undo.element());
+    // Backwards by keyboard: what gets focus comes out from behind it.
+    const above = buttons.findLast((one) => top(one) < 0 && one.isConnected);
+    scrollBy(0, top(above) - 20);
+    above?.focus();
+    expect(top(above)).toBeGreaterThan(root.querySelector('.notice')?.getBoundingClientRect().bottom ?? Infinity);
+  });
+
   it('[TOP-05] go to paper from another view, when the browser prints by itself', async () => {
     const root = await show('<ucp-view name="plans"><ucp-saved-plans></ucp-saved-plans></ucp-view>');
     showView('drugs', document);
