@@ -81,7 +81,14 @@ describe('the dashboard', () => {
   });
 
   it('[DASH-04] shows the block for Medicare Advantage alone', () => {
-    const plans = [active('MA'), active('PDP'), active('MAPD'), active('SNP'), active('MAPD', 'Complete (HMO D-SNP)'), active('MAPD', 'Plan', 'D-SNP')];
+    const plans = [
+      active('MA'),
+      active('PDP'),
+      active('MAPD'),
+      active('SNP'),
+      active('MAPD', 'Complete (HMO D-SNP)'),
+      active('MAPD', 'Plan', 'D-SNP'),
+    ];
     const blocks = decideDashboard({ ...facts, activePlans: plans });
     expect(blocks.medicareAdvantage).toEqual([plans[0], plans[2]]);
     expect(decideDashboard({ ...facts, activePlans: [active('PDP')] })).toMatchObject({ medicareAdvantage: [] });
