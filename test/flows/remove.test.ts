@@ -40,6 +40,10 @@ async function storedDoctors(): Promise<readonly Row[]> {
   return providersDetails.providerIdList;
 }
 
+/** The drugs of each question for their prices. */
+const questions = async () =>
+  (await callsTo('/drug-pricing-api')).map(({ body }) => (body as { drugs: readonly Row[] }).drugs.map((one) => one.nationalDrugCode));
+
 const codesOf = (rows: readonly Row[]) => rows.map(({ nationalDrugCode }) => nationalDrugCode);
 const idsOf = (rows: readonly Row[]) => rows.map(({ providerId }) => providerId);
 
@@ -432,6 +436,7 @@ describe('another tab', () => {
   }
 
   it('[REM-07] hears of a removal, and of an undo, but not of a failure', async () => {
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     const channel = new BroadcastChannel('ucp');
     const heard: unknown[] = [];
     channel.onmessage = ({ data }) => heard.push(data);
@@ -445,6 +450,8 @@ describe('another tab', () => {
     await until(() => heard.length === 3);
     channel.close();
     expect(heard).toEqual(Array.from({ length: 3 }, () => ({ kind: 'profile-changed' })));
+    expect(told).toHaveBeenCalledTimes(heard.length);
+    told.mockRestore();
     expect(kinds('drugs')).toEqual(['remove-failed']);
   });
 
@@ -467,6 +474,17 @@ describe('another tab', () => {
     expect(codesOf(await storedDrugs())).toEqual([drugs.amlodipine, drugs.levothyroxine]);
     await read[0]?.release();
     await again;
+    expect(shownDrugs()).toEqual([drugs.amlodipine, drugs.levothyroxine]);
+  });
+
+  it('[REM-04] that took a drug off unheard is met by the reading after a removal, and the prices follow', async () => {
+    const section = hold(/^GET .*\/drugs/, 'before');
+    await removeItem(drug(drugs.furosemide), document);
+    await until(() => section.length === 1);
+    await removeElsewhere(drugs.trulicity);
+    await section[0]?.release();
+    await until(async () => (await questions()).at(-1)?.length === 2);
+    expect((await questions()).at(-1)).toEqual([drugs.amlodipine, drugs.levothyroxine]);
     expect(shownDrugs()).toEqual([drugs.amlodipine, drugs.levothyroxine]);
   });
 
@@ -556,9 +574,6 @@ describe('the last drug', () => {
 });
 
 describe('the prices', () => {
-  const questions = async () =>
-    (await callsTo('/drug-pricing-api')).map(({ body }) => (body as { drugs: readonly Row[] }).drugs.map((one) => one.nationalDrugCode));
-
   it('are asked for anew while the removal is under way, and once', async () => {
     const before = (await questions()).length;
     const post = hold(/^POST .*\/drugs$/, 'before');

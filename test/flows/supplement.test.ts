@@ -448,7 +448,10 @@ describe('unsaving a supplement plan', () => {
 
   it('[REM-03] puts it back at its place when that fails, also while another one leaves, and says so', async () => {
     await open('supplement', { faults: [{ method: 'DELETE', path: '/profiles/data/v1/*/F01', status: 500 }] });
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     await Promise.all([removeItem(item(), document), removeItem({ ...item(), key: 'G-2027', name: 'Plan G' }, document)]);
+    expect(told.mock.calls, 'other tabs hear of what has gone alone').toEqual([[{ kind: 'profile-changed' }]]);
+    told.mockRestore();
     expect(codes()).toEqual(['F01', 'MW1', 'NW1']);
     expect(await storedFavorites()).toContain('F01-2027');
     expect($notices.get().supplement).toMatchObject([

@@ -77,11 +77,30 @@ describe('what some calls add', () => {
     expect(calls[0]?.body).toMatchObject({ dob, mbi: '' });
   });
 
+  it('[IDC-09] writes what is not known of the person as an empty text', async () => {
+    const { http, calls } = answeringWith({});
+    const user = { email: null, firstName: null, lastName: null, mbi: null, gender: null, dateOfBirth: null, zipCode: null };
+    await stopReminders(http, { user, siteId: 'uhc', statusLetter: 'M', deeplink: '' });
+    expect(calls[0]?.body).toMatchObject({ emailAddress: '', firstName: '', lastName: '', mbi: '', gender: '', dob: '', zip: '' });
+  });
+
   it('[IDC-09] takes the hyphens out of the Medicare number, and any answer for one', async () => {
     const { http, calls } = fakeHttp(() => new Response(null, { status: 204 }));
     const user = aUser({ mbi: '1EG4-TE5-MK73' });
     expect(await stopReminders(http, { user, siteId: 'uhc', statusLetter: 'M', deeplink: '' })).toMatchObject({ ok: true });
     expect(calls[0]?.body).toMatchObject({ mbi: '1EG4TE5MK73' });
+  });
+});
+
+describe('the merge of a person', () => {
+  it.each([
+    ['1950-01-31', '01/31/1950'],
+    ['someday', ''],
+    [null, ''],
+  ])('[IDC-10] writes the birth date %j as %j', async (dateOfBirth, dob) => {
+    const { http, calls } = answeringWith({});
+    await mergeProfile(http, { ...nobody, dateOfBirth });
+    expect(calls[0]?.body).toMatchObject({ dob });
   });
 });
 

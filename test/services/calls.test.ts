@@ -33,7 +33,7 @@ import { completeDraft, completeSupplementEnrollment } from '../fixtures/wire/en
 import { completeCounty, completeLowIncome } from '../fixtures/wire/places.js';
 import { completeSupplementPlan, minimalPlan } from '../fixtures/wire/plans.js';
 import { minimalProfile, uuid } from '../fixtures/wire/profile.js';
-import { answeringWith } from './fake-fetch.js';
+import { answeringWith, fakeHttp } from './fake-fetch.js';
 
 type AnyCall = (http: Http) => Promise<Result<unknown>>;
 
@@ -312,7 +312,11 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
       const planIds = [planId('H0609044000'), planId('H0321002000')];
       return getPharmacyCoverage(http, { pharmacyNumber: '0312345', planYear: 2026, planType: 'MAPD', planIds });
     },
-    { data: { plans: [{ planId: 'H0609044000', isPharmacyCovered: 'Y', inNetwork: false }, { planId: 'odd' }] } },
+    {
+      data: {
+        plans: [{ planId: 'H0609044000', isPharmacyCovered: 'Y', inNetwork: false }, { planId: 'H0609044000' }, { planId: 'odd' }],
+      },
+    },
     {
       method: 'GET',
       path: '/pharmacysearch/pharmacies/v1/0312345/coverage/2026/MAPD/H0609044000%2CH0321002000',
@@ -617,6 +621,20 @@ describe('each call', () => {
     const body = { ...minimalProfile, drugsAndPharmacyDetails: { drugInfoDetails }, providersDetails: { providerIdList: [{}] } };
     const result = await getProfile(answeringWith(body).http, { uuid, planYear: 2026, isMerged: false });
     expect(result).toMatchObject({ ok: true, notes: ['profile: unreadable rows: 3 (nationalDrugCode, providerId)'] });
+  });
+
+  it('[ERR-01] says what else could not be read of an answer', async () => {
+    const enrollmentsDetails = { enrollments: [{ planId: 'secret', planName: 'Plan', planYear: 2026, planType: 'MAPD' }] };
+    const body = { ...minimalProfile, enrollmentsDetails };
+    const result = await getProfile(answeringWith(body).http, { uuid, planYear: 2026, isMerged: false });
+    expect(result).toMatchObject({ ok: true, notes: expect.arrayContaining(['profile: plan-id-format']) });
+  });
+
+  it.each<[string, AnyCall]>([
+    ['[SIGN-01] the sign-out', logout],
+    ['[TRK-04] the callback event', (http) => sendSraEvent(http, { uuid, eventType: 'PROFILE', isAuthUser: true, eventTimestamp: '' })],
+  ])('%s needs no answer', async (_, call) => {
+    expect(await call(fakeHttp(() => new Response(null, { status: 204 })).http)).toMatchObject({ ok: true });
   });
 
   it.each<[string, AnyCall]>([

@@ -135,6 +135,20 @@ describe('the content fragments', () => {
     });
   });
 
+  it('[CALL-22] [PROV-04] dental plans whose id cannot be read are left out and counted', async () => {
+    const networks = [{ network: 'D1', planIds: ['H0321002000', 'odd', 'odder'] }];
+    expect(await getContent(answeringWith({ networks }).http, 'dentalCoveredPlans')).toMatchObject({
+      ok: true,
+      value: [{ network: 'D1', planIds: ['H0321002000'] }],
+      notes: [expect.stringContaining('unreadable rows: 2 (planIds)')],
+    });
+  });
+
+  it('[CALL-22] states are codes of two letters', async () => {
+    const states = ['AZ', 'GAX', 'xGA', 'ga', ''];
+    expect(await getContent(answeringWith({ states }).http, 'approvedStates')).toMatchObject({ value: ['AZ'] });
+  });
+
   it('[CALL-22] texts by key find nothing under names of the prototype', async () => {
     const { http } = fakeHttp(() => new Response('{"__proto__":"p","a":"b"}'));
     const result = await getContent(http, 'shopperMessages');

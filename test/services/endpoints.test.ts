@@ -25,7 +25,7 @@ describe('the paths', () => {
     ['counties', { zip: '..' }, '/geolocationinfo/counties/'],
     ['counties', { zip: '.' }, '/geolocationinfo/counties/'],
     ['counties', { zip: '%2e%2e' }, '/geolocationinfo/counties/%252e%252e'],
-    ['counties', { zip: '85004\ud800' }, '/geolocationinfo/counties/85004'],
+    ['counties', { zip: '85004\ud800\ud800' }, '/geolocationinfo/counties/85004'],
     ['counties', { zip: '{uuid}[x]' }, '/geolocationinfo/counties/%7Buuid%7D%5Bx%5D'],
     ['counties', { zip: '$&$1' }, '/geolocationinfo/counties/%24%26%241'],
   ] as const)('[CALL-23] %s %j', (name, params, path) => {
@@ -35,6 +35,7 @@ describe('the paths', () => {
   it('[CALL-23] takes a replaced path with its own places for the parameters', () => {
     const endpoints = mergeEndpoints({ counties: '/zips/{zip}/{unknown}/counties?z={zip}' });
     expect(pathOf(endpoints, 'counties', { zip: '85004' })).toBe('/zips/85004//counties?z=85004');
+    expect(pathOf(mergeEndpoints({ counties: '/zips[/{zip}][/{year}]' }), 'counties', { zip: '85004' })).toBe('/zips/85004');
   });
 
   it.each([

@@ -393,6 +393,7 @@ describe('the agent header', () => {
     ['another path', '/enrollments', profile, {}, notCopied],
     ['a part in the middle', '/data', profile, {}, notCopied],
     ['no prefix', '', profile, {}, notCopied],
+    ['a path with a colon', '/profiles:read', profile, { endpoints: { profile: '/profiles:read/all' } }, copied],
     ['another host', 'https://evil.example/profiles', profile, { endpoints: { profile: 'https://evil.example/profiles' } }, notCopied],
     ['a path, but of another host', '/profiles', profile, { endpoints: { profile: 'https://evil.example/profiles' } }, notCopied],
     ['a name that continues the host', '.evil.example/', profile, { endpoints: { profile: `${API}.evil.example/profiles` } }, notCopied],

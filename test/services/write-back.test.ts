@@ -99,6 +99,8 @@ describe('writing back', () => {
     const listed = (...some: readonly unknown[]) => ({ providerIdList: some });
     expect(putBackProvider(listed(rows[0], rows[2], rows[4]), listed(...rows), 'b')).toEqual(listed(...rows));
     expect(putBackProvider(listed(rows[4]), listed(...rows), 'b')).toEqual(listed(rows[1], rows[3], rows[4]));
+    expect(putBackProvider(listed(rows[2], rows[4]), listed(...rows), 'a')).toEqual(listed(rows[0], rows[2], rows[4]));
+    expect(putBackProvider({ ...listed(rows[0]), zipCode: '85004' }, listed(...rows), 'c')).toMatchObject({ zipCode: '85004' });
     expect(putBackProvider(listed(...rows), listed(...rows), 'b')).toEqual(listed(...rows));
   });
 

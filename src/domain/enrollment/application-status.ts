@@ -52,7 +52,7 @@ export function validStates(states: readonly ApplicationState[], imagePrefix: st
 export function applicationStatus(enrollment: Enrollment, { states, statusByCode }: StatusContext): ApplicationStatus {
   if (!enrollment.isSubmitted) return { text: IN_PROGRESS, isInProgress: true, isDenied: false };
   const state = states.find(({ planId, planYear }) => planId === enrollment.planId && planYear === enrollment.planYear);
-  const code = state?.stateCode?.trim() ?? '';
+  const code = state?.stateCode?.trim();
   const text = code && Object.hasOwn(statusByCode, code) ? statusByCode[code] : undefined;
   const isDenied = code === DENIED_CODE;
   return { text: text || (isDenied ? DENIED : SUBMITTED), isInProgress: false, isDenied };

@@ -96,7 +96,6 @@ function isAlike(current: unknown, value: unknown): boolean {
 /** What a setting takes that nothing but its kind is asked of. */
 function kindOf(current: unknown): string {
   if (isRecord(current)) return 'an object';
-  if (Array.isArray(current)) return 'a list of texts';
   return typeof current === 'boolean' ? 'true or false' : 'a text';
 }
 

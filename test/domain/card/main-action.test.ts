@@ -41,6 +41,7 @@ describe('the leading button', () => {
     ['None', { kind: 'enroll' }],
     ['In Progress', { kind: 'resume', status: 'In Progress' }],
     ['in-progress', { kind: 'resume', status: 'In Progress' }],
+    ['IN - PROGRESS', { kind: 'resume', status: 'In Progress' }],
     ['IN PROGRESS', { kind: 'resume', status: 'In Progress' }],
     ['in_progress', { kind: 'resume', status: 'In Progress' }],
     ['InProgress', { kind: 'resume', status: 'In Progress' }],

@@ -42,6 +42,7 @@ describe('the application that a recommendation leads on to', () => {
     const of = (applicationStatus: string) => supplementEnrollment({ zipCode: '85004', plans, applicationStatus });
     const [draft, sent] = [of('In-Progress'), of('Submitted')];
     expect(matchingApplication({ planName: 'Plan G', zipCode: '85004' }, [draft, sent])).toBe(sent);
+    expect(matchingApplication({ planName: 'Plan G', zipCode: '85004' }, [draft, sent, of('Denied')])).toBe(sent);
     expect(matchingApplication({ planName: 'Plan G', zipCode: '85004' }, [draft])).toBe(draft);
   });
 });
@@ -54,6 +55,7 @@ describe('the status of an application', () => {
     ['blanks around the code', submitted, [state(' 11 ')], 'Approved'],
     ['an unmapped code', submitted, [state('99')], 'Submitted'],
     ['a code mapped to nothing', submitted, [state('13')], 'Submitted'],
+    ['the first of several entries', submitted, [state('11'), state('12')], 'Approved'],
     ['a code named like a property of every object', submitted, [state('constructor')], 'Submitted'],
     ['no code', submitted, [state(null)], 'Submitted'],
     ['no entry', submitted, [], 'Submitted'],

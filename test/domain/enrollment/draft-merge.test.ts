@@ -71,6 +71,8 @@ describe('a pending draft', () => {
     const [first, second] = [before, after].map((lastSaved) => enrollment({ lastSaved, isSubmitted: true, confirmationNumber: lastSaved }));
     expect(mergeDraft([first as Enrollment, second as Enrollment], draft).kind).toBe('skipped');
     expect(mergeDraft([second as Enrollment, first as Enrollment], draft).kind).toBe('skipped');
+    const undated = enrollment({ lastSaved: null, isSubmitted: true });
+    expect(mergeDraft([undated, first as Enrollment], draft)).toMatchObject({ enrollments: [undated, { isSubmitted: false }] });
   });
 
   it('[ENR-07] is added where its plan has none stored', () => {

@@ -98,6 +98,7 @@ describe('levels', () => {
     ['0', null],
     ['80', null],
     ['1000', null],
+    ['75%0', null],
     ['', null],
     [null, null],
   ])('[EH-08] the premium level of %j is %j', (level, percent) => {

@@ -25,6 +25,7 @@ describe('addresses', () => {
     ['a slash', '/', 'https://www.example.com/'],
     ['a full URL, as it is', 'https://plans.example.org/a', 'https://plans.example.org/a'],
     ['a scheme, as it is, for the guard to refuse', 'javascript:alert(1)', 'javascript:alert(1)'],
+    ['a scheme in capitals', 'HTTPS://plans.example.org/a', 'HTTPS://plans.example.org/a'],
     ['another host, as it is, for the guard to refuse', '//evil.example', '//evil.example'],
   ])('[LINK-06] are resolved from the site root: %s', (_, link, expected) => {
     expect(siteUrl(`${origin}/`, link)).toBe(expected);
@@ -43,7 +44,7 @@ describe('addresses', () => {
     ['null', '/a/{x}/b', { x: null }, '/a//b'],
     ['none', '/a/{x}/b', {}, '/a//b'],
     ['a name of every object', '/a/{constructor}', {}, '/a/'],
-    ['a broken surrogate', '/a/{x}', { x: 'a\ud800b' }, '/a/ab'],
+    ['a broken surrogate', '/a/{x}', { x: 'a\ud800b\udc00' }, '/a/ab'],
     ['braces in a value', '/a/{x}', { x: '{y}', y: 'z' }, '/a/%7By%7D'],
   ])('[LINK-06] are filled with %s', (_, link, values, expected) => {
     expect(siteUrl(origin, link, values)).toBe(`${origin}${expected}`);

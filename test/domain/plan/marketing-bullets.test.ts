@@ -101,6 +101,8 @@ describe('the icon of a bullet', () => {
     ['eyeball.svg', 'dollar'],
     ['/dental/unknown.svg', 'dollar'],
     ['unknown.svg?dental', 'dollar'],
+    ['icon-dental.svg?from=/eye.svg', 'tooth'],
+    ['HomeHearingAid.svg', 'ear'],
     ['constructor', 'dollar'],
     ['__proto__', 'dollar'],
     ['', 'dollar'],

@@ -47,6 +47,7 @@ describe('the kind of a special-needs plan', () => {
     ['c-snp', 'Plan', 'SNP', 'chronic'],
     ['DSNP', 'Plan', 'SNP', 'dual'],
     ['I', 'Plan', 'SNP', 'institutional'],
+    ['d', 'Plan', 'SNP', 'dual'],
     ['Institutional', 'Plan', 'SNP', 'institutional'],
     ['DUAL_ELIGIBLE', 'Plan', 'SNP', 'dual'],
     ['Dual-Eligible', 'Plan', 'SNP', 'dual'],

@@ -35,6 +35,12 @@ describe('the button of a recommended plan', () => {
       { enrollments: [{ ...draft, isSubmitted: true }] },
       { kind: 'status', status: 'Submitted' },
     ],
+    [
+      'a submitted application behind a draft',
+      {},
+      { enrollments: [draft, { ...draft, isSubmitted: true }] },
+      { kind: 'status', status: 'Submitted' },
+    ],
     ['any other status', { enrollmentStatus: 'Approved' }, {}, { kind: 'status', status: 'Approved' }],
     ["another segment's application", {}, { enrollments: [enrollment({ planId: 'H0609044001' })] }, { kind: 'enroll' }],
     ["another year's application", {}, { enrollments: [enrollment({ planYear: 2025 })] }, { kind: 'enroll' }],

@@ -56,11 +56,16 @@ describe('the ranked results', () => {
     ];
     expect(rankedPlans([...others, first, recommended({ rank: 2, planName: 'second' })], 2026)).toEqual([first]);
     expect(topPlan([...others, first], 2026)).toBeNull();
+    const tops = ['first', 'second'].map((planName) => recommended({ rank: 1, planName }));
+    expect(topPlan(tops, 2026)).toBe(tops[0]);
   });
 });
 
 describe('the dashboard', () => {
-  const active = (planType: string, planName = 'Plan') => ({ plan: anEnrolledPlan({ planType, planName }), isNextYear: false });
+  const active = (planType: string, planName = 'Plan', snpType: string | null = null) => ({
+    plan: anEnrolledPlan({ planType, planName, snpType }),
+    isNextYear: false,
+  });
   const facts = { isSignedIn: true, activePlans: [], recommendationType: 'PRE_EMPTY', hasApplications: false } as const;
 
   it.each([
@@ -76,7 +81,14 @@ describe('the dashboard', () => {
   });
 
   it('[DASH-04] shows the block for Medicare Advantage alone', () => {
-    const plans = [active('MA'), active('PDP'), active('MAPD'), active('SNP'), active('MAPD', 'Complete (HMO D-SNP)')];
+    const plans = [
+      active('MA'),
+      active('PDP'),
+      active('MAPD'),
+      active('SNP'),
+      active('MAPD', 'Complete (HMO D-SNP)'),
+      active('MAPD', 'Plan', 'D-SNP'),
+    ];
     const blocks = decideDashboard({ ...facts, activePlans: plans });
     expect(blocks.medicareAdvantage).toEqual([plans[0], plans[2]]);
     expect(decideDashboard({ ...facts, activePlans: [active('PDP')] })).toMatchObject({ medicareAdvantage: [] });

@@ -20,6 +20,8 @@ describe('settings that take few words or a range', () => {
     ['apiBase', '', ''],
     ['apiBase', ' https://services.example.com ', 'https://services.example.com'],
     ['apiBase', '//services.example.com', '//services.example.com'],
+    ['apiBase', ' ', ''],
+    ['allowedOrigins', [' https://www.example.com '], [' https://www.example.com ']],
     ['contentBase', '/content', '/content'],
     ['allowedOrigins', [], []],
     ['allowedOrigins', ['https://www.example.com', 'HTTP://localhost:4173/'], ['https://www.example.com', 'HTTP://localhost:4173/']],

@@ -9,6 +9,17 @@ describe('settings that a live page still has to say', () => {
   it.each<[string, SettingsInput, readonly string[], readonly string[]]>([
     ['nothing said, no tag', {}, [], []],
     ['what the tags need', {}, ['ucp-drug-list', 'ucp-need-help'], ['drugTool.brandId', 'phone.tollFree']],
+    [
+      'what the tags need, said',
+      {
+        phone: { tollFree: '1-800-555-0100', tty: '711', importHelp: '' },
+        supplementUi: { script: '/ui.js', style: '', init: '' },
+        drugTool: { partnerCode: '', clientPortalCode: '', brandId: 'B' },
+        providerTool: { partnerCode: 'P', clientPortalCode: '', brandId: '' },
+      },
+      ['ucp-need-help', 'ucp-supplement-area', 'ucp-drug-list', 'ucp-provider-list'],
+      [],
+    ],
     ['a tag twice counts once', {}, ['ucp-supplement-area', 'ucp-supplement-area'], ['supplementUi.script']],
     [
       'said settings are not missing',
