@@ -1,4 +1,4 @@
-import { flag, oneOf, shaped, text } from '../src/platform/attributes.js';
+import { flag, oneOf, text } from '../src/platform/attributes.js';
 import { litElement } from './element.js';
 
 export const settings = litElement({
@@ -9,10 +9,8 @@ export const settings = litElement({
     'content-base': text('Where the content fragments are; a path is of the page’s own origin, whatever `api-base` says.'),
     'site-id': oneOf('The brand site.', ['uhc', 'aarp', 'UHCCP'] as const),
     environment: text('The environment’s name, such as prod, stage or test.'),
-    'system-date': shaped(
-      'A what-if date for authors; read only together with preview.',
-      /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/,
-      'a date such as 2026-11-20 or 2026-11-20T09:30:00',
+    'system-date': text(
+      'A what-if date for authors, such as 2026-11-20, 2026-11-20T09:30:00 or 11/20/2026; read only together with preview.',
     ),
     preview: flag('Turns the author’s help on: a panel on the page, and the what-if date counts.'),
   },

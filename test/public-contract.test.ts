@@ -72,6 +72,14 @@ describe('a tag keeps its name and what it takes', () => {
   });
 });
 
+it.each(['2026-11-20', '2026-11-20T09:30:00', '11/20/2026', '11/20/2026 09:30:00'])(
+  '[YEAR-05] <ucp-settings> takes the what-if date %s',
+  (date) => {
+    const table = tables.find(({ tag }) => tag === 'ucp-settings');
+    expect(table?.attributes?.['system-date']?.read(date)).toBe(date);
+  },
+);
+
 it('an event that could be cancelled still can', () => {
   const promised = ['navigate', 'plan-enroll', 'plan-compare', 'plan-details', 'plan-remove', 'drug-remove', 'provider-remove'];
   const account = ['tool-open', 'sign-in', 'sign-out', 'register'];

@@ -2,7 +2,7 @@ import type { EventName } from './events.js';
 
 /** When each event is dispatched, for authors and hosts; its detail's type is in `src/platform/events.ts`. */
 export const eventNotes: Readonly<Record<EventName, string>> = {
-  'ucp-ready': 'The page has been loaded, from the document; complete is false when something could not be had.',
+  'ucp-ready': 'The page has been loaded, from the document; complete is false when the profile could not be read.',
   'ucp-error': 'A piece could not be loaded or drawn; the others go on.',
   'ucp-navigate': 'The library is about to lead somewhere.',
   'ucp-view-change': 'Another view is the current one.',

@@ -18,6 +18,7 @@ export type Greeting =
   /** Someone else looks at the member's profile: it is the member's to manage. */
   | { readonly kind: 'cloaked'; readonly firstName: string | null };
 
+/** An address that may not be followed is empty, here and below: its link is a button then, whose press says so (LINK-01). */
 export interface AccountLinks {
   readonly signIn: string;
   readonly registration: string;

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultLinks } from '../../src/domain/navigation/links.js';
 import { manageProfile, openBenefitPortal, register, signIn } from '../../src/flows/session/account.js';
-import { $accountLinks, $greeting } from '../../src/store/shown-around.js';
+import { $browse } from '../../src/store/shown.js';
+import { $accountLinks, $greeting, $shopping, $upsell } from '../../src/store/shown-around.js';
+import { $recommendationLinks } from '../../src/store/shown-recommendations.js';
 import { changedProfile, follow, type Journey } from './support/journey.js';
 import { openPage, storedProfile } from './support/service.js';
 
@@ -100,6 +103,20 @@ describe('the account', () => {
     expect(warned.mock.calls).toEqual([[`[ucp] ${advice}`]]);
     expect(journey.left).toEqual([]);
   });
+
+  it.each(['https://evil.example/x', '//evil.example/x', 'javascript:evil()', 'data:text/html,evil'])(
+    '[LINK-01] no link of the page bears an address that may not be followed, as %s: a new tab would lead there',
+    async (link) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const links = Object.fromEntries(Object.keys(defaultLinks).map((name) => [name, link]));
+      for (const shopper of ['guest', 'enrolled', 'recommended']) {
+        await openPage({ shopper, settings: { links } });
+        const shown = [$accountLinks, $shopping, $upsell, $browse, $recommendationLinks].map((fact) => fact.get());
+        expect(JSON.stringify(shown)).not.toContain('evil');
+        expect($shopping.get()?.url).toBe('');
+      }
+    },
+  );
 
   it('[ROLE-03] a supporter does not manage the profile that they look at, whoever calls', async () => {
     await openPage({ shopper: 'cloaked' });

@@ -60,7 +60,8 @@ async function applyFault(fault: Fault, demo: Demo, c: Context, next: Next): Pro
 /** Lets go wrong what is set to: the request's own switches come first, then the first fault that is meant for the call. */
 export function breakCalls(demo: Demo): MiddlewareHandler {
   return async (c, next) => {
-    const fault = faultOfRequest(c) ?? demo.faults.take({ method: c.req.method, path: c.req.path, uuid: uuidOfCall(c) });
+    const { method, path, url } = c.req;
+    const fault = faultOfRequest(c) ?? demo.faults.take({ method, path, query: new URL(url).search, uuid: uuidOfCall(c) });
     if (!fault) return next();
     return applyFault(fault, demo, c, next);
   };

@@ -24,6 +24,8 @@ export interface Fault {
 export interface FaultedCall {
   readonly method: string;
   readonly path: string;
+  /** With its question mark; '' without one. */
+  readonly query: string;
   readonly uuid: string | null;
 }
 
@@ -106,11 +108,13 @@ export function readFault(row: unknown, uuidOf: (shopper: string) => string | nu
   };
 }
 
-function isMeant(fault: Fault, call: FaultedCall): boolean {
+/** A path that names a query, as that of the member plans does, is looked for with the call's query. */
+function isMeant(fault: Fault, { method, path, query, uuid }: FaultedCall): boolean {
+  const pattern = pathPattern(fault.path);
   return (
-    (fault.method === null || fault.method === call.method) &&
-    (fault.uuid === null || fault.uuid === call.uuid) &&
-    pathPattern(fault.path).test(call.path)
+    (fault.method === null || fault.method === method) &&
+    (fault.uuid === null || fault.uuid === uuid) &&
+    (pattern.test(path) || pattern.test(path + query))
   );
 }
 

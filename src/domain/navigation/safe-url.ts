@@ -23,6 +23,12 @@ export function safeUrl(url: string, { origin, allowedOrigins }: AllowedPlaces):
   return isAllowed ? accepted(target.href) : refused('invalid-url');
 }
 
+/** The address for a link; empty where it may not be followed, so that no other way of opening a link leads there either. */
+export function followable(url: string, places: AllowedPlaces): string {
+  const safe = safeUrl(url, places);
+  return safe.ok ? safe.value : '';
+}
+
 function originOf(text: string): string | null {
   const url = parse(text);
   return url && isWeb(url) ? url.origin : null;

@@ -40,6 +40,11 @@ export function isHeaderName(text: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 }
 
+/** Whether a header can say this: one line, without letters that no header carries. */
+export function isHeaderValue(text: string): boolean {
+  return /^[\t -~\u00a0-\u00ff]*$/.test(text);
+}
+
 /** None is sent without a name; one that cannot be sent would fail every call that carries it. */
 const headerName: Allowed = {
   accepts: 'the name of a header',

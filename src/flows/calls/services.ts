@@ -1,5 +1,6 @@
+import { isHeaderValue } from '../../domain/settings/allowed.js';
 import { pageAddress } from '../../platform/page-address.js';
-import { log } from '../../platform/report.js';
+import { log, warnOnce } from '../../platform/report.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { createHttp, type Http } from '../../services/http.js';
 import type { Result } from '../../services/problem.js';
@@ -36,10 +37,18 @@ function openDoor(): Http {
     agentHeader: {
       name: agentHeader.name,
       prefix: agentHeader.urlPrefix,
-      read: () => readText('session', 'ucp_agentHeader') ?? null,
+      read: agentHeaderValue,
       write: (value) => writeText('session', 'ucp_agentHeader', value),
     },
   });
+}
+
+/** A host page may have written it too: what cannot be sent would fail every call (AGENT-01). */
+function agentHeaderValue(): string | null {
+  const value = readText('session', 'ucp_agentHeader') ?? null;
+  if (value === null || isHeaderValue(value)) return value;
+  warnOnce('"ucp_agentHeader" in session storage is nothing that a header can say; calls go without it.');
+  return null;
 }
 
 /** The value of an answer; a problem is logged by the call's name, and so is what the decoder left out (ERR-01). */

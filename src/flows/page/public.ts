@@ -110,7 +110,7 @@ export function picture(): PublicFacts {
     isExtraHelpApplied: $extraHelp.get().answer !== null,
     isFetchLISData: $extraHelp.get().isLowIncomePending,
     tollFreeNumber: $tollFree.get(),
-    memberBenefitRedirectUrl: $accountLinks.get()?.memberBenefits ?? null,
+    memberBenefitRedirectUrl: $accountLinks.get()?.memberBenefits || null,
     currentView: $view.get(),
     importedDrugCount: $session.get().imported?.drugs ?? 0,
     importedProviderCount: $session.get().imported?.providers ?? 0,

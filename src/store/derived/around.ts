@@ -4,7 +4,7 @@ import { isImportOffered } from '../../domain/identity/import-offer.js';
 import { permissionsOf } from '../../domain/identity/permissions.js';
 import type { Identity } from '../../domain/identity/user.js';
 import { continueShoppingUrl, drugCostEstimatorUrl } from '../../domain/navigation/origin-link.js';
-import { safeUrl } from '../../domain/navigation/safe-url.js';
+import { followable, safeUrl } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { siteUrl } from '../../domain/navigation/url.js';
 import { showsBrowsePanel } from '../../domain/view/browse-panel.js';
@@ -52,7 +52,7 @@ function shopping(site: Where): View<Shopping | null> {
     if (!where || activeYear === null || !identity) return null;
     const hasRecommendations = profile?.recommendation.hasResults ?? false;
     const url = continueShoppingUrl(origin, { zipCode: zipCodeOf(), activeYear, hasRecommendations }, where);
-    return { origin, url, hasBackLink: permissionsOf(identity).seesBackLink };
+    return { origin, url: followable(url, where.allowed), hasBackLink: permissionsOf(identity).seesBackLink };
   });
 }
 
@@ -69,7 +69,7 @@ function accountLinks(site: Where) {
     const where = site();
     if (!where) return null;
     const { signIn, registration, manageProfile, memberBenefits } = where.links;
-    const at = (link: string) => siteUrl(where.root, link);
+    const at = (link: string) => followable(siteUrl(where.root, link), where.allowed);
     return { signIn: at(signIn), registration: at(registration), manageProfile: at(manageProfile), memberBenefits: at(memberBenefits) };
   });
 }
@@ -95,7 +95,7 @@ function upsell(site: Where) {
     const where = site();
     if (!where || !isSignedIn(identity)) return null;
     const active = plans.find(({ isNextYear }) => !isNextYear) ?? plans[0];
-    return active ? { year: active.plan.planYear, url: siteUrl(where.root, where.links.shop) } : null;
+    return active ? { year: active.plan.planYear, url: followable(siteUrl(where.root, where.links.shop), where.allowed) } : null;
   });
 }
 

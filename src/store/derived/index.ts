@@ -4,6 +4,7 @@ import { decidePlanCard } from '../../domain/card/plan-card.js';
 import { withoutApplication } from '../../domain/card/without-application.js';
 import { remembered } from '../../domain/coverage/remembered.js';
 import { browsePlansUrl } from '../../domain/navigation/plan-summary-link.js';
+import { followable } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { type Plan, type PlanKey, planKey } from '../../domain/plan/plan.js';
 import type { View as ViewName } from '../../domain/view/view.js';
@@ -99,6 +100,6 @@ function known() {
 function browse(site: () => GuardedSite | null) {
   return computed([$activeYear, $place, $cardContext], (year) => {
     const where = site();
-    return where && year !== null ? { url: browsePlansUrl(zipCodeOf(), year, where).url, year } : null;
+    return where && year !== null ? { url: followable(browsePlansUrl(zipCodeOf(), year, where).url, where.allowed), year } : null;
   });
 }

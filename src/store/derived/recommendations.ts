@@ -2,6 +2,7 @@ import { computed, type WritableAtom } from 'nanostores';
 import { premiumText } from '../../domain/money/money-text.js';
 import { planDetailsUrl, supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
 import { recommendationEditUrl, recommendationResultsUrl } from '../../domain/navigation/recommendation-links.js';
+import { followable } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { siteUrl } from '../../domain/navigation/url.js';
 import { displayName } from '../../domain/plan/display-name.js';
@@ -129,9 +130,9 @@ function links(site: Site): View<RecommendationLinks | null> {
     const where = site();
     if (!where || year === null) return null;
     return {
-      planFinder: siteUrl(where.root, where.links.planFinder),
-      results: recommendationResultsUrl(year, where),
-      edit: recommendationEditUrl(where),
+      planFinder: followable(siteUrl(where.root, where.links.planFinder), where.allowed),
+      results: followable(recommendationResultsUrl(year, where), where.allowed),
+      edit: followable(recommendationEditUrl(where), where.allowed),
     };
   });
 }

@@ -108,6 +108,13 @@ describe('faults that are set', () => {
     expect((await date(as('member~two'))).status).toBe(200);
   });
 
+  it('are meant for a query that the path names, as the member plans have one', async () => {
+    const path = '/shopper-profile/api/members/v3/read';
+    await set({ path: `${path}?isFutureYearPlans={flag}`, status: 500 }, { path: `${path}$`, status: 502 });
+    expect((await raw(app, 'POST', `${path}?isFutureYearPlans=true`, {})).status).toBe(500);
+    expect((await raw(app, 'POST', `${path}?other=true`, {})).status).toBe(502);
+  });
+
   it('never break what drives the demo', async () => {
     await set({ status: 500 });
     expect((await raw(app, 'GET', '/__demo/calls')).status).toBe(200);
