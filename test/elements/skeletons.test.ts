@@ -50,9 +50,11 @@ describe.each([288, 328, 358, 398, 756])('in a column of %i px', (width) => {
   });
 });
 
-/** What stands above everything else: on phones, whatever the letters are, in both languages, for guest and member. */
-describe.each([360, 375, 390, 412])('at the head of a page of %i px', (width) => {
-  const cases = (['en', 'es'] as const).flatMap((lang) => (['guest', 'member'] as const).map((shopper) => [lang, shopper] as const));
+/** What stands above everything else: whatever the letters are, in both languages, for a guest, a member, and one who may import. */
+describe.each([360, 375, 390, 412, 700, 820, 1280])('at the head of a page of %i px', (width) => {
+  const cases = (['en', 'es'] as const).flatMap((lang) =>
+    (['guest', 'member', 'base'] as const).map((shopper) => [lang, shopper] as const),
+  );
 
   it.each(cases)('[LOAD-04] top bar and banner are as high as their skeletons, in %s, for a %s', async (lang, shopper) => {
     await page.viewport(width, 900);

@@ -49,6 +49,25 @@ describe('letters set further apart, on 320 px', () => {
   });
 });
 
+describe('a word that is longer than its column', () => {
+  const long = new CSSStyleSheet();
+  // Codes such as AZ-0003 stay whole.
+  long.replaceSync('h3, .coverage__item { letter-spacing: 1.2em !important; } .nb { letter-spacing: 0 !important; }');
+
+  it.each([
+    ['[DRUG-11]', 'ucp-saved-plans', 'drugs covered', '.coverage'],
+    ['[DV-01]', 'ucp-drug-list', 'Furosemide', '.row'],
+    ['[ENR-01]', 'ucp-applications', 'Step 13', '.strip'],
+    ['[ACT-01]', 'ucp-active-plans', 'Effective', '.strip'],
+    ['[REC-02]', 'ucp-recommendations', 'Edit your answers', '.rec'],
+  ])('%s breaks, and leaves all of %s in its box', async (_, tag, ready, box) => {
+    await openPage({ shopper: { 'ucp-active-plans': 'enrolled', 'ucp-recommendations': 'recommended' }[tag] ?? 'applicant' });
+    const root = await show(tag, ready);
+    root.adoptedStyleSheets.push(long);
+    expect(overflowing(root, box)).toEqual([]);
+  });
+});
+
 describe('letters of twice the size, on 320 px', () => {
   it('[TOP-03] break the way back to shopping into lines', async () => {
     document.documentElement.style.fontSize = '32px';

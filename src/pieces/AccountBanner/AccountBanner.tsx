@@ -8,6 +8,7 @@ import { accountBanner as english } from '../../text/en/account-banner.js';
 import button from '../../ui/Button.css?inline';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
+import { classes } from '../../ui/classes.js';
 import contained from '../../ui/contained.css?inline';
 import { external } from '../../ui/icons/external.js';
 import { here } from '../here.js';
@@ -27,9 +28,10 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   const text = useText('accountBanner', english);
   const greeting = useFact($greeting);
   const isGuest = greeting.kind === 'guest';
+  const canImport = greeting.kind === 'member' && greeting.canImport;
   const Heading = headingLevel === 2 ? 'h2' : 'h1';
   return (
-    <section className="root root--page banner" aria-label={text.label} part="banner">
+    <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner">
       <Hills />
       <div className="banner__inner">
         <Heading className="banner__title">{isGuest ? text.guestHeading : text.hello(greeting.firstName)}</Heading>

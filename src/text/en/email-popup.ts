@@ -7,7 +7,7 @@ export const emailPopup: Messages['emailPopup'] = {
   address: 'Email address',
   invalidAddress: 'Error: Please enter a valid email address',
   consent: 'By giving your email address you agree that we may contact you.',
-  failed: 'We could not send your saved plans.',
+  failed: 'We could not send your saved plans',
   failedHint: 'Your address is still here. Please try again in a moment.',
   cancel: 'Cancel',
   send: 'Send',

@@ -7,7 +7,7 @@ export const emailPopup: Messages['emailPopup'] = {
   address: 'Dirección de correo electrónico',
   invalidAddress: 'Error: Escriba una dirección de correo electrónico válida',
   consent: 'Al dar su dirección de correo electrónico, usted acepta que nos comuniquemos con usted.',
-  failed: 'No pudimos enviar sus planes guardados.',
+  failed: 'No pudimos enviar sus planes guardados',
   failedHint: 'Su dirección sigue aquí. Inténtelo de nuevo en un momento.',
   cancel: 'Cancelar',
   send: 'Enviar',

@@ -11,7 +11,7 @@ export const timeoutPopup: Messages['timeoutPopup'] = {
     const parts = [minutes > 0 && count(minutes, 'minuto'), (rest > 0 || minutes === 0) && count(rest, 'segundo')].filter(Boolean);
     return `${seconds === 1 || seconds === 60 ? 'Queda' : 'Quedan'} ${parts.join(' y ')}`;
   },
-  stay: 'Permanecer en esta página',
+  stay: 'Seguir en esta página',
   signOut: 'Cerrar sesión',
   failed: 'No pudimos cerrar su sesión. Inténtelo de nuevo.',
 };
