@@ -69,12 +69,12 @@ function dataNow(): SupplementUiData | null {
 
 async function loadInit(): Promise<Init> {
   const { script = '', style = '', init = '' } = $settings.get()?.supplementUi ?? {};
-  await Promise.all([loadScript(followable(script)), style && loadStyle(followable(style))]);
+  await Promise.all([loadScript(loadable(script)), style && loadStyle(loadable(style))]);
   return initNamed(init);
 }
 
 /** Only files of the page's own or an allowed origin are loaded (LINK-01). */
-function followable(file: string): string {
+function loadable(file: string): string {
   const { root, allowed } = site();
   const url = safeUrl(siteUrl(root, file), allowed);
   if (url.ok) return url.value;
