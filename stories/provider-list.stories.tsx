@@ -31,6 +31,19 @@ export const RemovalFailed: Story = {
   play: () => tell({ kind: 'remove-failed', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
 };
 
+/** The server is asked to put the doctor back. */
+export const Restoring: Story = {
+  play: () => tell({ kind: 'restoring', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
+};
+
+export const Restored: Story = {
+  play: () => tell({ kind: 'restored', list: 'providers', key: '1234329724', name: 'Dr. Leonard Klocko' }),
+};
+
+export const RestoreFailed: Story = {
+  play: () => tell({ kind: 'restore-failed', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
+};
+
 /** No brand's tool is on this page. */
 export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'providers' }) };
 

@@ -32,6 +32,21 @@ export const Removed: Story = {
     tell({ kind: 'removed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' }),
 };
 
+/** The server is asked to put the plan back. */
+export const Restoring: Story = {
+  play: () =>
+    tell({ kind: 'restoring', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' }),
+};
+
+export const Restored: Story = {
+  play: () => tell({ kind: 'restored', list: 'plans', key: 'H0609044000', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' }),
+};
+
+export const RestoreFailed: Story = {
+  play: () =>
+    tell({ kind: 'restore-failed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' }),
+};
+
 /** Of several removals one failed. */
 export const SomeFailed: Story = {
   play: () => {

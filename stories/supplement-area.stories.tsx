@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { supplementArea } from '../elements/supplement-area.js';
+import { tell } from '../src/store/notices.js';
 
 const meta = { ...tableDocs(supplementArea), title: 'Plans/ucp-supplement-area' } satisfies Meta;
 export default meta;
@@ -33,4 +34,13 @@ export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Loading: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },
+};
+/** A plan of another list, of which only its own page can save one again. */
+export const Removed: Story = {
+  globals: { shopper: 'supplement' },
+  play: () => tell({ kind: 'removed', list: 'supplement', key: 'K-2027', name: 'Plan K' }),
+};
+export const RemovalFailed: Story = {
+  globals: { shopper: 'supplement' },
+  play: () => tell({ kind: 'remove-failed', list: 'supplement', key: 'G-2027', name: 'Plan G' }),
 };

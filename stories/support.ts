@@ -14,26 +14,37 @@ export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRo
 
 /** Fills a text into the field of an open popup, sends its form, and waits for the words that follow. */
 export async function fillIn(canvas: HTMLElement, tag: string, text: string, then: string): Promise<void> {
-  const root = await send(canvas, tag, text);
+  await fill(canvas, tag, text);
+  await sendAsItIs(canvas, tag, then);
+}
+
+/** Sends the form of an open popup, and waits for the words that follow. */
+export async function sendAsItIs(canvas: HTMLElement, tag: string, then: string): Promise<void> {
+  const root = await send(canvas, tag);
   await waitFor(() => {
     if (!root.textContent?.includes(then)) throw new Error(`<${tag}> does not say "${then}"`);
   });
   await Promise.all(root.getAnimations().map(({ finished }) => finished));
 }
 
-/** The same up to where the answer is waited for: the button is busy. */
+/** Fills in a text, and sends it up to where the answer is waited for: the button is busy. */
 export async function fillInAndWait(canvas: HTMLElement, tag: string, text: string): Promise<void> {
-  const root = await send(canvas, tag, text);
+  await fill(canvas, tag, text);
+  const root = await send(canvas, tag);
   await waitFor(() => {
     if (!root.querySelector('[aria-busy=true]')) throw new Error(`<${tag}> is not busy`);
   });
 }
 
 /** Typed key by key the text would not reach React: the typing helper does not see into a shadow root. */
-async function send(canvas: HTMLElement, tag: string, text: string): Promise<ShadowRoot> {
-  const root = await opened(canvas, tag);
-  const [input, submit] = [root.querySelector('input'), root.querySelector('[type=submit]')];
+async function fill(canvas: HTMLElement, tag: string, text: string): Promise<void> {
+  const input = (await opened(canvas, tag)).querySelector('input');
   if (input) await fireEvent.input(input, { target: { value: text } });
+}
+
+async function send(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
+  const root = await opened(canvas, tag);
+  const submit = root.querySelector('[type=submit]');
   if (submit) await userEvent.click(submit);
   return root;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { zipPopup } from '../elements/zip-popup.js';
-import { fillIn, fillInAndWait, opened } from './support.js';
+import { fillIn, fillInAndWait, opened, sendAsItIs } from './support.js';
 
 const meta = { ...tableDocs(zipPopup), title: 'Popups/ucp-zip-popup' } satisfies Meta;
 export default meta;
@@ -28,4 +28,12 @@ export const Looking: Story = {
 export const Counties: Story = {
   args: { open: true },
   play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-zip-popup', '85142', 'more than one county'),
+};
+/** Sent before one was chosen. */
+export const NoCountyChosen: Story = {
+  args: { open: true },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement, 'ucp-zip-popup', '85142', 'more than one county');
+    await sendAsItIs(canvasElement, 'ucp-zip-popup', 'Please choose a county');
+  },
 };

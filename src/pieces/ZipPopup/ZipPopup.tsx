@@ -132,7 +132,7 @@ function ViewPlans() {
   const browse = useFact($browse);
   const linkTo = useLink();
   return (
-    browse && (
+    browse?.url && (
       <p>
         <a {...linkTo(browse.url, 'browse-plans')}>{text.viewPlans}</a>
       </p>
