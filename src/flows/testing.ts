@@ -6,9 +6,13 @@ import { cell, resetStore } from '../store/page.js';
 /** Cells that hold what ends their watch over the browser. */
 const watches = ['keepTime', 'watchReturn'];
 
+/** Cells that hold a channel to the other tabs: one that stays open would hear the next page as another tab. */
+const channels = ['tabs', 'tabsAhead'];
+
 /** Back to an untouched page, for tests and stories: facts at their start, warnings may be said again. */
 export function resetPage(): void {
   for (const name of watches) cell(name, () => () => {})();
+  for (const name of channels) cell(name, () => ({ close() {} })).close();
   forgetWarnings();
   forgetSettings();
   stopDeriving();

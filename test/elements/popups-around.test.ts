@@ -10,8 +10,9 @@ import { topBar } from '../../elements/top-bar.js';
 import { view } from '../../elements/view.js';
 import { zipPopup } from '../../elements/zip-popup.js';
 import { askZip } from '../../src/flows/enrollment/zip.js';
-import { startTabs } from '../../src/flows/page/tabs.js';
+import { tellActive } from '../../src/flows/page/tabs.js';
 import { showView } from '../../src/flows/page/view.js';
+import { clock } from '../../src/platform/clock.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { $place } from '../../src/store/place.js';
 import { $popup, askPopup } from '../../src/store/popups.js';
@@ -27,11 +28,7 @@ beforeAll(async () => {
   await Promise.all(tables.map(({ load }) => load()));
 });
 
-afterEach(() => {
-  // A page that has gone hears no other.
-  startTabs().close();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 type Page = NonNullable<Parameters<typeof openPage>[0]>;
 interface Popup extends HTMLElement {
@@ -566,6 +563,17 @@ describe('<ucp-zip-popup> while a ZIP code is looked up', () => {
     await expect.poll(() => popup.shadowRoot?.querySelector('[role=status]')?.textContent).toBe('Loading');
     await expect.poll(() => readOnOpening(popup)[0]).toBe('Choose your county');
   });
+});
+
+it('[IDLE-03] goes on warning on a page after others: none that has gone takes this one for another tab', async () => {
+  await openPage({ shopper: 'member' });
+  const popup = await openPopup('ucp-timeout-popup', { shopper: 'member' });
+  const tab = new BroadcastChannel('ucp');
+  const heard = new Promise((resolve) => tab.addEventListener('message', resolve));
+  tellActive(clock.epoch());
+  await heard;
+  tab.close();
+  expect(dialogOf(popup)?.open).toBe(true);
 });
 
 describe('a popup in what the page does not show', () => {
