@@ -205,9 +205,10 @@ describe('saved plans on a page of single tags', () => {
 
 describe('the years', () => {
   it.each([
-    ['2026-09-30T23:59:59', 0],
+    // Not the last second, which the page lives through: the tables of the domain hold it.
+    ['2026-09-30T23:50:00', 0],
     ['2026-10-01T00:00:00', 2],
-    ['2026-12-31T23:59:59', 2],
+    ['2026-12-31T23:50:00', 2],
     ['2027-01-01T00:00:00', 0],
   ])('[PLN-03] at %s the toggle has %i choices', async (date, choices) => {
     const tab = await visit(page, { shopper: 'member', date });

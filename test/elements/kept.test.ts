@@ -20,6 +20,7 @@ import { $shownPlans } from '../../src/store/shown.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { showToast } from '../../src/store/toast.js';
 import { deepActiveElement } from '../../src/ui/focus.js';
+import { hold, holdNoMore } from '../flows/support/gates.js';
 import { openPage } from './support/page.js';
 
 /** What a person was about keeps its place: focus, what was typed, and the way to try again. */
@@ -100,12 +101,16 @@ describe('saved plans', () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>', { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] });
     const again = page.getByRole('button', { name: 'Try again' });
     await soon(() => again.query()).not.toBeNull();
-    await setFaults({ method: 'GET', path: '/profiles/data', status: 400, delayMs: 300 });
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 400 });
+    const reads = hold(/^GET \/profiles\/data\//, 'before');
     (again.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await soon(() => again.element().getAttribute('aria-busy')).toBe('true');
     expect(root.textContent).not.toContain('Looks like no saved plans');
     expect(focused()).toBe(again.element());
+    await soon(() => reads.length).toBe(1);
+    holdNoMore();
+    await reads[0]?.release();
     await soon(() => again.element().getAttribute('aria-busy')).toBeNull();
     await soon(() => root.querySelector('[role=alert] [role=status]')?.textContent).toBe('We could not load your saved items.');
     await setFaults();
@@ -263,13 +268,15 @@ describe('a popup', () => {
   });
 
   it('[TOP-04] keeps the address while it is sent, and tells there if that fails', async () => {
-    const faults = [{ method: 'POST', path: '/EmailWAR', status: 400, delayMs: 300 }];
-    const root = await show('<ucp-email-popup open></ucp-email-popup>', { faults });
+    const root = await show('<ucp-email-popup open></ucp-email-popup>', { faults: [{ method: 'POST', path: '/EmailWAR', status: 400 }] });
+    const sent = hold(/^POST \/EmailWAR\//, 'before');
     await soon(() => dialog(root)?.open).toBe(true);
     await userEvent.type(root.querySelector('input') as HTMLInputElement, 'page.walker@example.com');
     await userEvent.keyboard('{Enter}');
     await soon(() => root.querySelector('[aria-busy]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
+    await soon(() => sent.length).toBe(1);
+    await sent[0]?.release();
     await soon(() => root.querySelector('[role=alert]')?.textContent).toContain('We could not send');
     expect(root.querySelector('input')?.value).toBe('page.walker@example.com');
     await userEvent.keyboard('{Escape}');

@@ -17,6 +17,7 @@ import { defineElements } from '../../src/platform/shell.js';
 import { $place } from '../../src/store/place.js';
 import { $popup, askPopup } from '../../src/store/popups.js';
 import { profileOf } from '../../src/store/profile.js';
+import { hold } from '../flows/support/gates.js';
 import { openPage } from './support/page.js';
 
 /** The email, the ZIP code and the removal popup, as Chromium has them. */
@@ -105,13 +106,15 @@ describe('<ucp-email-popup>', () => {
   );
 
   it('[TOP-04] says that it is sending', async () => {
-    const path = '/EmailWAR/emailrest/profile/plans/v1';
-    const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [{ method: 'POST', path, delayMs: 300 }] });
+    const popup = await openPopup('ucp-email-popup');
+    const sent = hold(/^POST \/EmailWAR\//, 'before');
     const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
     expect(said()).toBe('');
     await userEvent.type(field(popup), 'page.walker@example.com');
     await userEvent.keyboard('{Enter}');
     await expect.poll(said).toBe('Sending your saved plans');
+    await expect.poll(() => sent.length).toBe(1);
+    await sent[0]?.release();
     await expect.poll(() => readOnOpening(popup)).toEqual(['On its way', 'Your saved plans were sent to the address you gave.']);
     expect(said(), 'it is not said twice').toBe('');
   });
@@ -306,33 +309,35 @@ describe('<ucp-zip-popup>', () => {
   }
 
   it('[VAL-02] keeps nothing that was given up while it was looked up', async () => {
-    const popup = await openPopup('ucp-zip-popup', {
-      shopper: 'empty',
-      faults: [{ method: 'GET', path: '/geolocationinfo/counties/', delayMs: 400 }],
-    });
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    const lookups = hold(/^GET \/geolocationinfo\/counties\/85004/, 'after');
     const kept = zipsKept();
     insert(field(popup), '85004');
     await go();
+    await expect.poll(() => lookups.length).toBe(1);
     popup.hide();
     await expect.poll(() => dialogOf(popup)).toBeNull();
     popup.show();
     await expect.poll(() => field(popup)).toBeTruthy();
     insert(field(popup), '85701');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => kept, { timeout: 10_000 }).toEqual(['85701']);
+    await expect.poll(() => kept).toEqual(['85701']);
+    await lookups[0]?.release();
+    expect(kept).toEqual(['85701']);
   });
 
   it('[VAL-02] keeps nothing of a ZIP code that was changed while it was looked up, and looks up the other', async () => {
-    const popup = await openPopup('ucp-zip-popup', {
-      shopper: 'empty',
-      faults: [{ method: 'GET', path: '/geolocationinfo/counties/85004', delayMs: 400 }],
-    });
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    const lookups = hold(/^GET \/geolocationinfo\/counties\/85004/, 'after');
     const kept = zipsKept();
     insert(field(popup), '85004');
     await go();
+    await expect.poll(() => lookups.length).toBe(1);
     insert(field(popup), '85701');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => kept, { timeout: 10_000 }).toEqual(['85701']);
+    await expect.poll(() => kept).toEqual(['85701']);
+    await lookups[0]?.release();
+    expect(kept).toEqual(['85701']);
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
   });
 });
@@ -554,13 +559,13 @@ describe('an error of a field that was sent by Enter, and so has focus already',
 
 describe('<ucp-zip-popup> while a ZIP code is looked up', () => {
   it('[VAL-02] says that it is loading', async () => {
-    const popup = await openPopup('ucp-zip-popup', {
-      shopper: 'empty',
-      faults: [{ method: 'GET', path: '/geolocationinfo/counties/', delayMs: 300 }],
-    });
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    const lookups = hold(/^GET \/geolocationinfo\/counties\//, 'before');
     await userEvent.fill(field(popup), '85142');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => popup.shadowRoot?.querySelector('[role=status]')?.textContent).toBe('Loading');
+    await expect.poll(() => lookups.length).toBe(1);
+    await lookups[0]?.release();
     await expect.poll(() => readOnOpening(popup)[0]).toBe('Choose your county');
   });
 });

@@ -371,8 +371,13 @@ describe('when the drug tool closes', () => {
     await until(() => held.length > 0);
     const { drugsAndPharmacyDetails } = (await storedProfile('guest')) as { drugsAndPharmacyDetails: { drugInfoDetails: readonly Row[] } };
     const drugInfoDetails = drugsAndPharmacyDetails.drugInfoDetails.slice(1);
-    bring(DRUGS, left, () => saveElsewhere('drugs', 'drugsAndPharmacyDetails', { ...drugsAndPharmacyDetails, drugInfoDetails }));
+    let isSaved = false;
+    bring(DRUGS, left, async () => {
+      await saveElsewhere('drugs', 'drugsAndPharmacyDetails', { ...drugsAndPharmacyDetails, drugInfoDetails });
+      isSaved = true;
+    });
     const visit = addDrugs(null, document);
+    await until(() => isSaved);
     await held[0]?.release();
     await until(() => held.length > 1);
     await held[1]?.release();

@@ -27,6 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.fetch = service;
+  holdNoMore();
 });
 
 /** Lets all that is held go, and waits until nothing is on its way any more: what one test began must not end in the next. */
