@@ -201,6 +201,22 @@ describe('a script', () => {
     expect(secondsLeft()).toBe(110);
   });
 
+  it.each([600, 20_000])(
+    '[IDLE-02] [IDLE-03] warns by the timeout of that moment, though the content then says %i',
+    async (sessionTimeout) => {
+      await watch();
+      await pass(10);
+      warnNow();
+      setShopperContent({ sessionTimeout, hours: null, figures: null });
+      await pass(1);
+      expect([secondsLeft(), left()]).toEqual([119, []]);
+      expect(stamp()?.timeout).toBe(9000);
+      expect(hideWarning()).toBe(true);
+      await pass(1);
+      expect([secondsLeft(), left(), stamp()?.timeout]).toEqual([null, [], sessionTimeout]);
+    },
+  );
+
   it('[IDLE-03] has no say in what another tab began', async () => {
     await watch();
     await pass(100);

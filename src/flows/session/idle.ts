@@ -30,8 +30,8 @@ function startWatch() {
   const identity = $identity.get();
   const area = areaOfIdentity();
   let last = now();
-  /** What `last` was before a script brought the warning on. */
-  let beforeAsked: Moment | null = null;
+  /** While a warning shows that a script brought on: what `last` was before, and the timeout that the warning goes by, whatever comes. */
+  let asked: { readonly before: Moment; readonly timeout: number } | null = null;
   let told = 0;
   /** What another tab left in storage, as it was read last. */
   let seen = 0;
@@ -57,17 +57,17 @@ function startWatch() {
 
   /** As if nothing had happened for as long as a session may idle. */
   function warnNow(): boolean {
-    if (look() === 'active') beforeAsked = last;
-    const idle = (timeout() + 1) * SECOND;
+    if (look() === 'active') asked = { before: last, timeout: timeout() };
+    const idle = (allowed() + 1) * SECOND;
     last = { epoch: now().epoch - idle, elapsed: now().elapsed - idle };
     return look() === 'warned';
   }
 
   /** A script's own warning goes as if it had never come. One that is due stays: hiding it is no sign of the shopper. */
   function hide(): boolean {
-    if (!beforeAsked) return false;
-    last = beforeAsked;
-    beforeAsked = null;
+    if (!asked) return false;
+    last = asked.before;
+    asked = null;
     return look() === 'active';
   }
 
@@ -89,7 +89,7 @@ function startWatch() {
     if (Math.abs(last.epoch - told) < SECOND) return;
     told = last.epoch;
     seen = last.epoch;
-    writeJson(area, 'ucp_lastActive', { at: last.epoch, timeout: timeout() });
+    writeJson(area, 'ucp_lastActive', { at: last.epoch, timeout: allowed() });
     tellActive(last.epoch);
   }
 
@@ -98,6 +98,10 @@ function startWatch() {
     if (!stored || stored.at === seen) return;
     seen = stored.at;
     take(stored.at);
+  }
+
+  function allowed(): number {
+    return asked?.timeout ?? timeout();
   }
 
   /** By the clock that has gone further: one of them stood still, or was set back. */
@@ -110,9 +114,9 @@ function startWatch() {
   function look(): 'active' | 'warned' | 'stopped' {
     if ($identity.get() !== identity) return stop();
     readOthers();
-    const state = idleState(idleFor(), timeout());
+    const state = idleState(idleFor(), allowed());
     if (state.kind === 'active') {
-      beforeAsked = null;
+      asked = null;
       if ($session.get().secondsLeft !== null) changeSession({ secondsLeft: null });
       return 'active';
     }
