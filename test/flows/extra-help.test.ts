@@ -15,6 +15,7 @@ import { profileChanged } from '../../src/store/profile-changes.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { $shownCost } from '../../src/store/shown-cost.js';
 import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
+import { hold, holdNoMore } from './support/gates.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -442,15 +443,18 @@ describe('the low-income data', () => {
   });
 
   it('[CALL-20] a late answer of an earlier read never wins', async () => {
+    const reads = hold(/^GET .*\/lis\//, 'after');
     await openPage({
       shopper: 'member',
-      faults: [{ method: 'GET', path: '/lis', delayMs: 30, body: { data: { _isEligibleForLIS: false } }, times: 1 }],
+      faults: [{ method: 'GET', path: '/lis', body: { data: { _isEligibleForLIS: false } }, times: 1 }],
     });
+    await until(() => reads.length === 1);
+    holdNoMore();
     await reload();
     await until(isSettled);
     const { lowIncome } = $extraHelp.get();
     expect(lowIncome?.isEligible).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await reads[0]?.release();
     expect($extraHelp.get().lowIncome).toBe(lowIncome);
   });
 

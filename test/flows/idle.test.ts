@@ -10,6 +10,7 @@ import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { comeToRest } from './support/gates.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
+import { allIsHeard, listen, tell } from './support/other-tab.js';
 import { callsTo, openPage, setFaults } from './support/service.js';
 
 vi.mock('../../src/platform/storage.js', async (original) => {
@@ -304,14 +305,6 @@ describe('the end of a session', () => {
 });
 
 describe('other tabs', () => {
-  const hear = async (message: unknown) => {
-    const channel = new BroadcastChannel('ucp');
-    channel.postMessage(message);
-    channel.close();
-    vi.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  };
-
   /** Something happened in another tab a second ago: the warning comes as much later. */
   const isKeptFromWarning = async () => {
     localStorage.setItem('ucp_lastActive', JSON.stringify({ at: clock.epoch() - 1000, timeout: 9000 }));
@@ -352,21 +345,19 @@ describe('other tabs', () => {
     await watch();
     await pass(9010);
     expect(secondsLeft()).not.toBeNull();
-    await hear({ kind: 'active', at: start + 9_010_000 });
+    tell({ kind: 'active', at: start + 9_010_000 });
+    await allIsHeard();
     expect(secondsLeft()).toBeNull();
   });
 
   it('[IDLE-04] are told of what happens here', async () => {
-    const heard: unknown[] = [];
-    const channel = new BroadcastChannel('ucp');
-    channel.onmessage = ({ data }) => heard.push(data);
+    const { heard, close } = listen();
     await watch();
     await pass(100);
     act();
     await pass(1);
-    vi.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    channel.close();
+    await allIsHeard();
+    close();
     expect(heard).toContainEqual({ kind: 'active', at: start + 100_000 });
   });
 

@@ -7,6 +7,7 @@ import { $session } from '../../src/store/session.js';
 import { $counts } from '../../src/store/shown.js';
 import { $toast } from '../../src/store/toast.js';
 import { comeToRest, hold } from './support/gates.js';
+import { listen } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, until } from './support/service.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -124,13 +125,11 @@ describe('the import popup', () => {
   });
 
   it('[REM-07] [IMP-07] tells the other tabs, whose lists are from before it', async () => {
-    const channel = new BroadcastChannel('ucp');
-    const heard: unknown[] = [];
-    channel.onmessage = ({ data }: MessageEvent<{ kind: string }>) => data.kind === 'profile-changed' && heard.push(data);
+    const { heard, close } = listen('profile-changed');
     await openForm();
     await importByForm(await typed());
     await until(() => heard.length > 0);
-    channel.close();
+    close();
     expect(heard).toHaveLength(1);
   });
 

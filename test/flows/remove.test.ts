@@ -11,6 +11,7 @@ import { $profile } from '../../src/store/profile.js';
 import { $counts, $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownProviders } from '../../src/store/shown-items.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
+import { listen, tell } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -437,9 +438,7 @@ describe('another tab', () => {
 
   it('[REM-07] hears of a removal, and of an undo, but not of a failure', async () => {
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
-    const channel = new BroadcastChannel('ucp');
-    const heard: unknown[] = [];
-    channel.onmessage = ({ data }) => heard.push(data);
+    const { heard, close } = listen();
     await removeItem(drug(drugs.furosemide), document);
     await until(() => heard.length === 1);
     await restoreItem(drug(drugs.furosemide));
@@ -448,7 +447,7 @@ describe('another tab', () => {
     await removeItem(drug(drugs.furosemide), document);
     tellTabs();
     await until(() => heard.length === 3);
-    channel.close();
+    close();
     expect(heard).toEqual(Array.from({ length: 3 }, () => ({ kind: 'profile-changed' })));
     expect(told).toHaveBeenCalledTimes(heard.length);
     told.mockRestore();
@@ -457,10 +456,8 @@ describe('another tab', () => {
 
   it('[REM-07] has its removal shown here', async () => {
     await removeElsewhere(drugs.trulicity);
-    const channel = new BroadcastChannel('ucp');
-    channel.postMessage({ kind: 'profile-changed' });
+    tell({ kind: 'profile-changed' });
     await until(() => shownDrugs().length === 3);
-    channel.close();
     expect(shownDrugs()).not.toContain(drugs.trulicity);
   });
 
@@ -532,13 +529,11 @@ describe('another tab', () => {
 
   it('[REM-07] that has removed the same drug already makes this removal a success', async () => {
     await removeElsewhere(drugs.furosemide);
-    const channel = new BroadcastChannel('ucp');
     const read = hold(/^GET .*\/all\//, 'before');
-    channel.postMessage({ kind: 'profile-changed' });
+    tell({ kind: 'profile-changed' });
     await until(() => read.length === 1);
     holdNoMore();
     await removeItem(drug(drugs.furosemide), document);
-    channel.close();
     expect(kinds('drugs')).toEqual(['removed']);
     expect(await writes('drugs')).toHaveLength(1);
     await read[0]?.release();

@@ -17,6 +17,7 @@ import { $counts, $shownPlans } from '../../src/store/shown.js';
 import { $shownCost } from '../../src/store/shown-cost.js';
 import { comeToRest, hold } from './support/gates.js';
 import { everyCell, everyFact, recordEvent, recordLeaving } from './support/leaving.js';
+import { allIsHeard, listen, tell } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -243,23 +244,15 @@ describe('what comes after a sign-out', () => {
 });
 
 describe('another tab', () => {
-  const tell = (message: unknown) => {
-    const channel = new BroadcastChannel('ucp');
-    channel.postMessage(message);
-    channel.close();
-  };
-
   it.each([
     ['that was asked for', () => signOut(document)],
     ['that the clock brought', timeOut],
   ])('[IDLE-04] hears of the sign-out %s, and nothing of whose it was', async (_, leave) => {
     await openPage({ shopper: 'member' });
-    const heard: unknown[] = [];
-    const channel = new BroadcastChannel('ucp');
-    channel.onmessage = ({ data }) => heard.push(data);
+    const { heard, close } = listen();
     await leave();
     await until(() => heard.length > 0);
-    channel.close();
+    close();
     expect(heard).toContainEqual({ kind: 'signed-out' });
     expect(JSON.stringify(heard)).not.toContain(uuidOf('member'));
   });
@@ -280,13 +273,11 @@ describe('another tab', () => {
 
   it('[IDN-04] hears nothing of an agent, whose session is that tab’s alone', async () => {
     await openPage({ shopper: 'agent' });
-    const heard: unknown[] = [];
-    const channel = new BroadcastChannel('ucp');
-    channel.onmessage = ({ data }) => heard.push(data);
+    const { heard, close } = listen();
     await until(() => sessionStorage.getItem('ucp_lastActive') !== null);
     await signOut(document);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    channel.close();
+    await allIsHeard();
+    close();
     expect(heard).toEqual([]);
   });
 
@@ -317,7 +308,7 @@ describe('another tab', () => {
   it.each(['guest', 'agent'])('[IDN-04] does not sign a %s out, whose identity is not the one that left', async (shopper) => {
     await openPage({ shopper });
     tell({ kind: 'signed-out' });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await allIsHeard();
     expect($identity.get()?.uuid).toBe(uuidOf(shopper));
     expect(left()).toEqual([]);
   });

@@ -16,6 +16,7 @@ import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js'
 import { $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../src/store/shown-items.js';
 import { comeToRest, hold } from './support/gates.js';
+import { listen } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -344,15 +345,13 @@ describe('when the drug tool closes', () => {
   });
 
   it('[DV-05] what it changed is told to the other tabs, and nothing when it changed nothing', async () => {
-    const channel = new BroadcastChannel('ucp');
-    const heard: unknown[] = [];
-    channel.onmessage = ({ data }) => heard.push(data);
+    const { heard, close } = listen();
     bring(DRUGS, done);
     await addDrugs(null, document);
     bring(DRUGS, done, () => save([]));
     await addDrugs(null, document);
     await until(() => heard.length > 0);
-    channel.close();
+    close();
     expect(heard).toEqual([{ kind: 'profile-changed' }]);
   });
 

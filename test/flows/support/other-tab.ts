@@ -1,0 +1,31 @@
+import type { TabMessage } from '../../../src/platform/broadcast.js';
+
+/** Another tab of the site, as this one's channel has it. */
+
+/** It says something, and is gone. */
+export function tell(message: unknown): void {
+  const channel = new BroadcastChannel('ucp');
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** Listens from here on, to all that is said or to one kind of it. */
+export function listen(kind?: TabMessage['kind']): { readonly heard: unknown[]; readonly close: () => void } {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel('ucp');
+  channel.onmessage = ({ data }: MessageEvent<TabMessage | null>) => data && data.kind === (kind ?? data.kind) && heard.push(data);
+  return { heard, close: () => channel.close() };
+}
+
+/** Resolves when whoever listens has heard all that was said before: what means nothing goes round behind it, twice. */
+export async function allIsHeard(): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    const channel = new BroadcastChannel('ucp');
+    const comes = new Promise((resolve) => {
+      channel.onmessage = resolve;
+    });
+    tell(null);
+    await comes;
+    channel.close();
+  }
+}
