@@ -3,6 +3,7 @@ import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { comeToRest, hold } from './support/gates.js';
 import { openPage, until } from './support/service.js';
+import { stayInSecond } from './support/virtual-time.js';
 
 /** What the cards of a page are decided with: each fact of the page reaches them. */
 
@@ -54,6 +55,7 @@ describe('the cards of a page', () => {
     ['2026-10-15T00:00:00', { kind: 'enroll' }],
     ['2026-12-31T23:59:59', { kind: 'enroll' }],
   ])('[CARD-08] [YEAR-05] go by the server’s clock: a plan of the next year at %s', async (date, main) => {
+    stayInSecond();
     await openPage({ shopper: 'member', date });
     expect(card(mapd).actions.main).toEqual(main);
   });

@@ -13,6 +13,7 @@ import { $activePlans, $applications, $medicareAdvantage } from '../../src/store
 import { comeToRest, hold } from './support/gates.js';
 import { changedProfile, follow, type Journey } from './support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
+import { stayInSecond } from './support/virtual-time.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const said = () => logged.mock.calls.map(([text]) => String(text));
@@ -385,6 +386,7 @@ describe('an application’s way on', () => {
     ['2026-10-14T23:59:59', 2027, 0],
     ['2026-10-15T00:00:00', 2027, 1],
   ])('[YEAR-06] at %s, of %i: %i', async (date, planYear, count) => {
+    stayInSecond();
     await openPage({ shopper: 'guest', date });
     const [one] = await storedEnrollments('guest');
     await setFaults(await changedProfile('guest', { enrollmentsDetails: { enrollments: [{ ...one, planYear }] } }));

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 const NOW = Date.parse('2026-11-20T15:30:00Z');
 
@@ -13,6 +13,12 @@ async function breathe(): Promise<void> {
 /** From now on time passes only when `lastOf` lets it. */
 export function stopClock(): void {
   vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+}
+
+/** Until the test has ended the page lives in the second that the service has told it, however long its load takes. */
+export function stayInSecond(): void {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 /**
