@@ -186,9 +186,12 @@ describe('the form', () => {
     expect(state()).toBeNull();
   });
 
-  it('[IDC-12] does not open for who looks at the profile of a member whose type is known', async () => {
+  it.each([
+    ['who looks at the profile of a member', { isGuest: false, isCloaked: true }],
+    ['a guest', { isGuest: true, isCloaked: false }],
+  ])('[IDC-12] does not open for %s whose type is known', async (_who, role) => {
     await openPage({ shopper: 'member-consent' });
-    setIdentity({ uuid: member, isGuest: false, isCloaked: true });
+    setIdentity({ uuid: member, ...role });
     expect(startConfirming()).toBe(false);
     expect(state()).toBeNull();
   });

@@ -350,6 +350,13 @@ describe('other tabs', () => {
     expect(secondsLeft()).toBeNull();
   });
 
+  it('[IDLE-04] [IDLE-03] read at once that the shopper stays here: theirs may be in its last second', async () => {
+    await watch();
+    await pass(9010);
+    stayHere();
+    expect(stamp()).toEqual({ at: start + 9_010_000, timeout: 9000 });
+  });
+
   it('[IDLE-04] are told of what happens here', async () => {
     const { heard, close } = listen();
     await watch();

@@ -32,6 +32,9 @@ async function typed(over: Partial<ImportFields> = {}): Promise<ImportFields> {
 
 const state = () => $importPopup.get();
 const imports = async () => (await callsTo('/profiles/import')).map(({ body }) => (body as { triggeredBy: string }).triggeredBy);
+const told = () => (globalThis as { ucpEvents?: readonly Readonly<Record<string, string>>[] }).ucpEvents ?? [];
+/** How many forms tracking was told of as refused. */
+const refusals = () => told().filter(({ assetId, eventType }) => assetId === 'uierror' && eventType === 'error').length;
 const updates = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 async function openForm(shopper = 'base', page: Parameters<typeof openPage>[0] = {}): Promise<void> {
@@ -163,22 +166,26 @@ describe('the import popup', () => {
     expect(state()).toBeNull();
   });
 
-  it('[IMP-04] searches nothing when what was typed cannot be kept, and says so', async () => {
+  it('[IMP-04] [TRK-08] searches nothing when what was typed cannot be kept, and says so', async () => {
     await openForm();
+    const before = refusals();
     await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
     await importByForm(await typed());
     expect(state()).toMatchObject({ step: 'details', isUnsaved: true });
     expect(await imports()).toEqual([]);
+    expect(refusals() - before).toBe(1);
     await setFaults();
     await importByForm(await typed());
     expect(state()).toBeNull();
   });
 
-  it('[IMP-05] sends nothing while a field has a fault', async () => {
+  it('[IMP-05] [TRK-08] sends nothing while a field has a fault, and tells each press that was refused', async () => {
     await openForm();
+    const before = refusals();
     await importByForm(await typed({ isAttested: false }));
     await importByForm(await typed({ medicareNumber: '12345678' }));
     expect(await updates()).toEqual([]);
+    expect(refusals() - before).toBe(2);
     expect([...(state()?.invalid(await typed({ isAttested: false, zipCode: '' })) ?? [])]).toEqual(['zipCode', 'isAttested']);
   });
 

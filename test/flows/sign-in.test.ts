@@ -47,7 +47,7 @@ describe('the code of the address', () => {
     await openPage();
     at(search);
     await useSignInCode();
-    expect(location.pathname + location.search + location.hash).toBe(`/page${rest}`);
+    expect(location.href).toBe(`${location.origin}/page${rest}`);
     expect(history.state).toEqual({ mine: 1 });
   });
 
@@ -276,6 +276,15 @@ describe('who signs in', () => {
     expect(cookie).toContain('SameSite=Lax');
     expect(kept()).toEqual({ uuid: identity.uuid, isGuest: true });
     written.mockRestore();
+  });
+
+  it('[IDN-04] is a new guest of this tab alone where an agent’s session knows nobody', async () => {
+    await openPage({ shopper: 'agent' });
+    sessionStorage.removeItem('ucp_identity');
+    const { isNew, identity } = identify();
+    expect(isNew).toBe(true);
+    expect(JSON.parse(sessionStorage.getItem('ucp_identity') ?? 'null')).toEqual({ uuid: identity.uuid, isGuest: true });
+    expect(readCookie('ucp_identity') ?? '').toBe('');
   });
 
   it('[ENV-03] is a new guest where the cookie does not parse, and that is logged', async () => {

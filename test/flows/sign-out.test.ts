@@ -206,6 +206,25 @@ describe('a sign-out that the shopper asked for', () => {
     vi.unstubAllGlobals();
   });
 
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('no'))],
+  ])('[IDLE-05] [LOGIN-07] by the clock forgets the shopper although the host’s function %s', async (_, hostsWay) => {
+    const told = vi.fn();
+    vi.stubGlobal('reportError', told);
+    await openPage({ shopper: 'member', settings: { host: { signOut: hostsWay } } });
+    await timeOut();
+    expect($identity.get()).toMatchObject({ isGuest: true });
+    expect(keptIdentity()).toEqual($identity.get());
+    expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('no'));
+    vi.unstubAllGlobals();
+  });
+
   it('[LOGIN-07] is ours where the host names what cannot be called, and that is logged', async () => {
     await openPage({ shopper: 'member', settings: { host: { signOut: 'logout' as unknown as () => void } } });
     await signOut(document);

@@ -456,6 +456,18 @@ describe('what the drug calls add', () => {
     expect(prices.drugs[0]?.packageSize).toEqual(expect.any(Number));
   });
 
+  it.each([
+    ['that lacks its dose alone', { drugDosage: null }, 1],
+    ['that lacks its package’s size alone', { drugPackageSize: null }, 1],
+    ['that lacks how many packages alone', { drugPackageQuantity: null }, 1],
+    ['that lacks nothing, not', {}, 0],
+  ])('[CALL-12] looks up a drug %s', async (_which, lacking, times) => {
+    const whole = { ...bare, drugDosage: '175 mcg tablet', drugPackageSize: 1, drugPackageQuantity: 1 };
+    bring(DRUGS, done, () => save([{ ...whole, ...lacking }]));
+    await addDrugs(null, document);
+    expect(await callsTo('/api/druginfo')).toHaveLength(times);
+  });
+
   it('[CALL-12] [ERR-02] looks it up again after a search that failed', async () => {
     bring(DRUGS, done, () => save([bare]));
     await setFaults({ method: 'POST', path: '/api/druginfo', status: 400 });
