@@ -194,6 +194,8 @@ describe('a script', () => {
     await pass(9001);
     expect(hideWarning()).toBe(false);
     expect(secondsLeft()).toBe(120);
+    expect([warnNow(), hideWarning()], 'asked for besides').toEqual([true, false]);
+    expect(secondsLeft()).toBe(120);
     stayHere();
     await pass(8990);
     warnNow();
