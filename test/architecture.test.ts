@@ -253,6 +253,10 @@ describe('files', () => {
     expect(others.flatMap((path) => uses(path, new Set(['console'])))).toEqual([]);
   });
 
+  it('never ask for Array.from, which old libraries of a host page replace by one that takes no iterator and maps nothing', () => {
+    expect([...inFolder('src/'), ...inFolder('elements/')].filter((path) => /\bArray\.from\b/.test(read(path))).map(place)).toEqual([]);
+  });
+
   it('leave what a table says for authors to the docs: the CDN build takes it out', () => {
     const reading = /\btable\??\.(summary|parts|slots|events|reserve|reserveEs)\b/;
     expect(
