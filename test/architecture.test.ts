@@ -140,7 +140,7 @@ describe('import directions', () => {
 
   it('lead from pieces to few flows and to no service, so that a piece carries none of the data layer', () => {
     const light =
-      /^src\/(flows\/(verbs|page\/popups)\.js|platform\/((react|lit)-renderer|(follow-)?language|page-address|use-in-turn|rendered|report)\.js)$/;
+      /^src\/(flows\/(verbs|page\/popups)\.js|platform\/((react|lit)-renderer|(follow-)?language|page-address|use-in-turn|rendered|report|sheets)\.js)$/;
     const wrong = imports.filter((one) => {
       const to = target(one) ?? '';
       return layerOf(one.from) === 'pieces' && one.kind === 'value' && /^src\/(flows|platform)\//.test(to) && !light.test(to);
@@ -251,6 +251,10 @@ describe('files', () => {
   it('write to the console through report.ts alone, which says what never holds a value', () => {
     const others = sources.filter((path) => place(path) !== 'src/platform/report.ts');
     expect(others.flatMap((path) => uses(path, new Set(['console'])))).toEqual([]);
+  });
+
+  it('never ask for Array.from, which old libraries of a host page replace by one that takes no iterator and maps nothing', () => {
+    expect([...inFolder('src/'), ...inFolder('elements/')].filter((path) => /\bArray\.from\b/.test(read(path))).map(place)).toEqual([]);
   });
 
   it('leave what a table says for authors to the docs: the CDN build takes it out', () => {

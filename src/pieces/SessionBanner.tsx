@@ -6,7 +6,7 @@ import iconButton from '../ui/IconButton.css?inline';
 import notice from '../ui/Notice.css?inline';
 import { Notice } from '../ui/Notice.js';
 import { telling } from './telling.js';
-import { emptyHostCss, useEmptyHost } from './use-empty-host.js';
+import { useEmptyHost } from './use-empty-host.js';
 
 interface SessionBannerProps {
   readonly kind: 'caution' | 'positive';
@@ -35,4 +35,4 @@ export function SessionBanner({ kind, text, isShown, close, part }: SessionBanne
   );
 }
 
-export const sessionBannerStyles: readonly string[] = [base, iconButton, notice, emptyHostCss];
+export const sessionBannerStyles: readonly string[] = [base, iconButton, notice];

@@ -1,19 +1,25 @@
 import { useLayoutEffect } from 'react';
 import { useHost } from '../platform/react-renderer.js';
+import { abandon, adopt } from '../platform/sheets.js';
 import { focusHeadingAfter } from '../ui/focus.js';
 
-/** Goes with `useEmptyHost`: what has nothing to show takes no place, and no gap, in the layout around it. */
-export const emptyHostCss = ':host([data-empty]){display:none!important}';
+/** What has nothing to show takes no place, and no gap, in the layout around it. */
+const emptyHostCss = ':host{display:none!important}';
 
-/** Marks the element as long as it has nothing to show. Focus that it still had, as after its last button, goes to what follows it. */
+/**
+ * Takes the element out of the layout as long as it has nothing to show. Its own root says so, where no framework that has drawn the page
+ * takes it for a mistake. Focus that it still had, as after its last button, goes to what follows it.
+ */
 export function useEmptyHost(isEmpty: boolean): void {
   const host = useHost();
+  const root = host.shadowRoot;
   // While this is drawn the document is still as it was.
-  const hadFocus = !!host.shadowRoot?.activeElement;
+  const hadFocus = !!root?.activeElement;
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus is looked at when the element becomes empty
   useLayoutEffect(() => {
-    host.toggleAttribute('data-empty', isEmpty);
-    if (isEmpty && hadFocus) focusHeadingAfter(host);
-    return () => host.removeAttribute('data-empty');
+    if (!isEmpty || !root) return undefined;
+    adopt(root, [emptyHostCss]);
+    if (hadFocus) focusHeadingAfter(host);
+    return () => abandon(root, emptyHostCss);
   }, [host, isEmpty]);
 }

@@ -28,7 +28,7 @@ const DEEPEST = 12;
 
 function childrenOf(parent: Node, depth = 0): RichText {
   if (depth > DEEPEST) return [parent.textContent ?? ''];
-  return Array.from(parent.childNodes, (node) => read(node, depth + 1)).filter((node) => node !== null);
+  return [...parent.childNodes].map((node) => read(node, depth + 1)).filter((node) => node !== null);
 }
 
 /** The list is held here once more: what is read is what it names, whatever was left in. */

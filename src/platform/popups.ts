@@ -25,12 +25,15 @@ export function isAdded(element: Element): boolean {
 
 /**
  * A popup that is needed and not on the page, or stands where it cannot be seen, is added at the end of the body. There it speaks the
- * language of what has focus, and so asked for it: a part of the page may have its own.
+ * language of what has focus, and so asked for it: a part of the page may have its own. Asked for in a dialog of the page's that keeps focus
+ * by a script, it goes into that: its keys and clicks would be refused anywhere else.
  */
 export function ensurePopup(tag: string): void {
   const popup = ensureTag(tag, firstRendered(tag));
   const { activeElement, body } = document;
   if (!isAdded(popup) || !activeElement) return;
+  const place = activeElement.closest('[aria-modal="true"]') ?? body;
+  if (place !== popup.parentNode && !popup.hasAttribute('open')) place.append(popup);
   const language = languageOf(activeElement);
   if (language === languageOf(body)) popup.removeAttribute('lang');
   else popup.setAttribute('lang', language);

@@ -14,7 +14,20 @@ export function adoptBrand(root: Document | ShadowRoot): void {
   adopt(root, [tokens, uhc, aarp, uhccp]);
 }
 
-/** The page's brand, where the page has not marked one itself. */
+let marking: MutationObserver | undefined;
+
+/**
+ * The page's brand, where the page has not marked one itself. A router that draws the next page into this document takes off what that page
+ * does not say: it is marked anew.
+ */
 export function markBrand(theme: string): void {
-  if (theme && !document.documentElement.dataset.ucpTheme) document.documentElement.dataset.ucpTheme = theme;
+  marking?.disconnect();
+  if (!theme) return;
+  const page = document.documentElement;
+  const mark = () => {
+    page.dataset.ucpTheme ||= theme;
+  };
+  mark();
+  marking = new MutationObserver(mark);
+  marking.observe(page, { attributeFilter: ['data-ucp-theme'] });
 }

@@ -59,7 +59,7 @@ export function mergeEndpoints(overrides: Readonly<Record<string, string>>): End
 /** The path of a call with its parameters filled in; a value can never add a segment, leave its segment, or begin a query. */
 export function pathOf(endpoints: Endpoints, name: EndpointName, params: PathParams = {}): string {
   const has = (param: string) => Object.hasOwn(params, param);
-  const namesIn = (text: string) => Array.from(text.matchAll(/\{([\w-]+)\}/g), ([, param = '']) => param);
+  const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, param = '']) => param);
   return endpoints[name]
     .replace(/\[([^\]]*)\]/g, (_, optional: string) => (namesIn(optional).every(has) ? optional : ''))
     .replace(/\{([\w-]+)\}/g, (_, param: string) => (has(param) ? segment(params[param]) : ''));

@@ -57,7 +57,7 @@ export interface Http {
 const TRIES_AFTER_FIRST = 2;
 /** Bytes of a body: browsers refuse calls that outlive the page when those under way have more than 64 KB together. */
 const OUTLIVING = 30_000;
-const RETRIED = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)];
+const RETRIED = [429, ...[...Array(100).keys()].map((index) => 500 + index)];
 
 /**
  * The one door to the network. JSON both ways (SESS-02), 30 seconds a try, GETs tried twice more after a network failure,

@@ -49,7 +49,7 @@ function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<stri
     if (key !== undefined) added.delete(key);
     return key === undefined || wanted.has(key);
   });
-  return [...kept, ...Array.from(added.values(), (row) => row())];
+  return [...kept, ...[...added.values()].map((row) => row())];
 }
 
 function rowsOf(stored: StoredSection, { name }: Rows): readonly Bag[] {

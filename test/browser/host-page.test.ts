@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { flavour, withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
@@ -121,6 +122,20 @@ describe('a host page that is hard to live on', () => {
     expect(errors.filter((one) => !one.includes('favicon') && !one.includes('404'))).toEqual([]);
   });
 
+  it('works beside an old library whose Array.from takes lists alone, and maps nothing', async () => {
+    const tab = await newPage();
+    const { errors } = listenTo(tab);
+    await tab.addInitScript(() => {
+      // As Prototype.js 1.7 has it.
+      Array.from = ((list?: ArrayLike<unknown>) => Array.prototype.slice.call(list ?? [])) as typeof Array.from;
+    });
+    await hostPage(tab, { body: `<ucp-faq></ucp-faq><ucp-drug-list></ucp-drug-list>${cards}` });
+    await tab.goto(address());
+    await tab.getByText('How do I add drugs to my profile?').waitFor();
+    await tab.getByText('4 plans for 2027').waitFor();
+    expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
+  });
+
   it('works on a page that has frozen what its elements inherit', async () => {
     const tab = await newPage();
     const { errors } = listenTo(tab);
@@ -165,6 +180,27 @@ describe('a host page that is hard to live on', () => {
     // Where pages come with preact, both of its scripts are of one copy.
     expect(said.filter((one) => one.includes('twice, as'))).toHaveLength(flavour === 'preact' ? 0 : 1);
     expect(errors).toEqual([]);
+  });
+
+  it('has its popup pressed in a dialog of the page that keeps keys and clicks to itself', async () => {
+    const body = `<div role="dialog" aria-modal="true" aria-label="Yours" tabindex="-1">${cards}</div><ucp-settings></ucp-settings>`;
+    const { tab } = await open({ body });
+    await tab.getByText('4 plans for 2027').waitFor();
+    await tab.evaluate(() => {
+      const trap = document.querySelector('[aria-modal]') as HTMLElement;
+      const refuse = (event: Event) => {
+        if (event.composedPath().includes(trap)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      for (const name of ['mousedown', 'click', 'keydown']) document.addEventListener(name, refuse, { capture: true });
+    });
+    await tab
+      .getByRole('button', { name: /^Unsave/ })
+      .first()
+      .click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).click();
+    await tab.getByText('3 plans for 2027').waitFor();
   });
 
   it('works where storage is blocked', async () => {
@@ -225,3 +261,54 @@ describe('a host page that is hard to live on', () => {
     expect(asked).toBe(2);
   });
 });
+
+describe('a page that a router, or a library that compares, draws anew', () => {
+  const brand = '<ucp-settings theme="aarp"></ucp-settings>';
+
+  it('keeps the brand of its settings where the attributes of the page are swapped', async () => {
+    const { tab } = await open({ body: `${brand}${cards}` });
+    await tab.getByText('4 plans for 2027').waitFor();
+    // As the router of Astro does.
+    await tab.evaluate(() => document.documentElement.removeAttribute('data-ucp-theme'));
+    await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.ucpTheme)).toBe('aarp');
+    await tab.evaluate(() => {
+      document.documentElement.dataset.ucpTheme = 'uhc';
+    });
+    expect(await tab.evaluate(() => document.documentElement.dataset.ucpTheme)).toBe('uhc');
+  });
+
+  it('puts no attribute on a tag that has nothing to show, which a comparison would call a mistake or take off', async () => {
+    const { tab } = await open({ body: `<ucp-outage-banner></ucp-outage-banner>${cards}` });
+    await tab.getByText('4 plans for 2027').waitFor();
+    const banner = tab.locator('ucp-outage-banner');
+    await expect.poll(() => banner.evaluate((host) => getComputedStyle(host).display)).toBe('none');
+    expect(await banner.evaluate((host) => host.getAttributeNames())).toEqual([]);
+  });
+
+  it('[VW-02] shows the view that a router leads to, which writes the address without a word', async () => {
+    const views = '<ucp-view name="plans"><p>Yours</p></ucp-view><ucp-view name="drugs"><p>Pills</p></ucp-view>';
+    const { tab } = await open({ body: `<ucp-side-nav></ucp-side-nav>${views}` });
+    const shown = recordViews(tab);
+    await tab.getByText('Yours').waitFor();
+    await shown.begin();
+    await tab.evaluate(() => history.pushState(null, '', '#drugs'));
+    await tab.getByText('Pills').waitFor();
+    await tab.evaluate(() => history.pushState(null, '', '#/route'));
+    await tab.getByRole('link', { name: /^Your plans/ }).click();
+    await tab.getByText('Yours').waitFor();
+    expect(await shown.end()).toEqual(['drugs', 'plans']);
+  });
+});
+
+/** The views that the page is told of. */
+function recordViews(tab: Page) {
+  return {
+    begin: () =>
+      tab.evaluate(() => {
+        const views: string[] = [];
+        Object.assign(window, { views });
+        addEventListener('ucp-view-change', (event) => views.push((event as CustomEvent).detail.view));
+      }),
+    end: () => tab.evaluate(() => (window as unknown as { views: readonly string[] }).views),
+  };
+}

@@ -42,6 +42,8 @@ async function reread(...changes: Parameters<typeof changedProfile>): Promise<vo
 /** A piece as its element draws it, on the page that is open. */
 function show({ component: Component }: ReactPiece, props: Row = {}): Drawn {
   host = document.createElement('div');
+  // happy-dom's own throws where nothing has focus, not even the body.
+  Object.defineProperty(host.attachShadow({ mode: 'open' }), 'activeElement', { value: null });
   document.body.append(host);
   shown = draw(
     <HostProvider value={host}>
@@ -53,7 +55,7 @@ function show({ component: Component }: ReactPiece, props: Row = {}): Drawn {
 
 const words = (part: ParentNode | null | undefined) => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const all = (drawn: Drawn, selector: string) => [...drawn.root.querySelectorAll<HTMLElement>(selector)];
-const isEmpty = () => host.hasAttribute('data-empty');
+const isEmpty = () => host.shadowRoot?.adoptedStyleSheets.length === 1;
 
 function labelled(drawn: Drawn, label: string): HTMLElement {
   const found = all(drawn, 'a, button').find((one) => words(one).startsWith(label));

@@ -46,7 +46,7 @@ function footnoteOf(number: string): FootnoteNumber | null {
 }
 
 function ordinary(superscript: string): string {
-  return Array.from(superscript, (digit) => DIGITS.indexOf(digit)).join('');
+  return [...superscript].map((digit) => DIGITS.indexOf(digit)).join('');
 }
 
 function plain(text: string): BenefitToken {

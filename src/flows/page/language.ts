@@ -24,7 +24,7 @@ export async function settleLanguage(): Promise<void> {
 
 /** An element of ours may stand in the shadow root of somebody else's. */
 function isSpanishIn(root: ParentNode): boolean {
-  return Array.from(root.querySelectorAll('*')).some((one) => {
+  return [...root.querySelectorAll('*')].some((one) => {
     if (one.localName.startsWith('ucp-')) return languageOf(one) === 'es';
     return one.shadowRoot !== null && isSpanishIn(one.shadowRoot);
   });

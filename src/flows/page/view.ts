@@ -10,11 +10,15 @@ import { $view, setView } from '../../store/view.js';
 const stored = () =>
   cell('arrival', () => ({ lastPage: readText('local', 'ucp_lastPage') ?? null, profileTab: readText('local', 'ucp_profileTab') ?? null }));
 
-/** Opens the page on the view of its hash, or of where the shopper came from, and follows back and forward (VW-02, VW-03). */
+/**
+ * Opens the page on the view of its hash, or of where the shopper came from, and follows back and forward (VW-02, VW-03), and a router of
+ * the page's, which writes the address without a word: of that the browsers tell that have the Navigation API.
+ */
 export function startView(): void {
   setView(initialView({ hash: location.hash, ...stored() }));
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);
+  globalThis.navigation?.addEventListener('currententrychange', () => viewOfHash(location.hash) && follow());
 }
 
 /** An address without a hash is the view that the page opens on without one. An unknown hash changes nothing. */
@@ -30,6 +34,8 @@ export function showView(view: View, origin: EventTarget): void {
     warnOnce(`profile.setView() takes one of ${views.join(', ')}; it was ignored.`);
     return;
   }
+  // Before its entry, so that who follows the address finds it there.
+  setView(view);
   try {
     history.pushState(history.state, '', atHash(hashOf(view)));
   } catch {

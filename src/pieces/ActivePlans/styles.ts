@@ -6,8 +6,7 @@ import skeleton from '../../ui/Skeleton.css?inline';
 import strip from '../../ui/Strip.css?inline';
 import tag from '../../ui/Tag.css?inline';
 import tip from '../../ui/TipButton.css?inline';
-import { emptyHostCss } from '../use-empty-host.js';
 import css from './ActivePlans.css?inline';
 
 /** The sheets of the cards of enrolled plans, wherever they are drawn. */
-export const activePlanStyles: readonly string[] = [base, contained, button, chip, tag, tip, strip, skeleton, css, emptyHostCss];
+export const activePlanStyles: readonly string[] = [base, contained, button, chip, tag, tip, strip, skeleton, css];

@@ -5,7 +5,6 @@ import contained from '../../ui/contained.css?inline';
 import progress from '../../ui/Progress.css?inline';
 import skeleton from '../../ui/Skeleton.css?inline';
 import strip from '../../ui/Strip.css?inline';
-import { emptyHostCss } from '../use-empty-host.js';
 
 /** The sheets of application cards, wherever they are drawn. */
-export const applicationStyles: readonly string[] = [base, contained, button, chip, progress, strip, skeleton, emptyHostCss];
+export const applicationStyles: readonly string[] = [base, contained, button, chip, progress, strip, skeleton];

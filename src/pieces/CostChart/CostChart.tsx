@@ -10,7 +10,7 @@ import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import { warn } from '../../ui/icons/warn.js';
-import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
+import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import css from './CostChart.css?inline';
@@ -84,6 +84,6 @@ function Legend({ text }: { readonly text: CostChartText }) {
 
 export const piece = {
   component: CostChart,
-  styles: [base, contained, button, css, emptyHostCss],
+  styles: [base, contained, button, css],
   when: $isProfileKnown,
 } satisfies ReactPiece;

@@ -14,7 +14,7 @@ import { doctor } from '../../ui/icons/doctor.js';
 import { search } from '../../ui/icons/search.js';
 import strip from '../../ui/Strip.css?inline';
 import { Strip } from '../../ui/Strip.js';
-import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
+import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
@@ -87,6 +87,6 @@ function useMedia(query: string): boolean {
 
 export const piece = {
   component: DoctorSearch,
-  styles: [base, contained, button, strip, emptyHostCss],
+  styles: [base, contained, button, strip],
   when: $isProfileKnown,
 } satisfies ReactPiece;

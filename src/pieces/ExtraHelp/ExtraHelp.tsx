@@ -14,7 +14,7 @@ import panel from '../../ui/Panel.css?inline';
 import { Panel } from '../../ui/Panel.js';
 import choices from '../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../ui/RadioChoice.js';
-import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
+import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
@@ -63,6 +63,6 @@ function ExtraHelp() {
 
 export const piece = {
   component: ExtraHelp,
-  styles: [base, field, choices, panel, emptyHostCss],
+  styles: [base, field, choices, panel],
   when: $isProfileKnown,
 } satisfies ReactPiece;

@@ -16,7 +16,7 @@ import { Bone, Loading } from '../../ui/Skeleton.js';
 import tag from '../../ui/Tag.css?inline';
 import prompt from '../RecommendationPrompt/RecommendationPrompt.css?inline';
 import { RecommendationPrompt } from '../RecommendationPrompt/RecommendationPrompt.js';
-import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
+import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
@@ -91,6 +91,6 @@ function Results({ limit }: { readonly limit: number }) {
 
 export const piece = {
   component: Recommendations,
-  styles: [base, contained, button, chip, tag, head, skeleton, prompt, css, emptyHostCss],
+  styles: [base, contained, button, chip, tag, head, skeleton, prompt, css],
   when: $isProfileKnown,
 } satisfies ReactPiece;

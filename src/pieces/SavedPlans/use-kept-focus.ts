@@ -35,7 +35,7 @@ function heldIn(list: HTMLElement | null, keys: readonly string[]): Held | null 
   const key = keys[index];
   const active = deepActiveElement();
   if (!list || !active || key === undefined) return null;
-  const controls = Array.from(list.querySelectorAll(items)[index]?.querySelectorAll(stops) ?? []);
+  const controls = [...(list.querySelectorAll(items)[index]?.querySelectorAll(stops) ?? [])];
   return { key, stop: controls.indexOf(active), of: controls.length };
 }
 

@@ -16,7 +16,7 @@ import skeleton from '../../ui/Skeleton.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import grid from '../SavedPlans/SavedPlans.css?inline';
-import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
+import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { useText } from '../use-text.js';
@@ -55,6 +55,6 @@ function keysOf(shown: ShownSupplement): readonly string[] {
 
 export const piece = {
   component: SupplementArea,
-  styles: [...cardStyles, contained, iconButton, head, notice, skeleton, grid, css, emptyHostCss],
+  styles: [...cardStyles, contained, iconButton, head, notice, skeleton, grid, css],
   when: $isProfileKnown,
 } satisfies ReactPiece;

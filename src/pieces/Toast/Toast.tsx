@@ -18,7 +18,7 @@ import { ok } from '../../ui/icons/ok.js';
 import { type Announcement, announce, LiveRegion } from '../../ui/LiveRegion.js';
 import { asSentences } from '../../ui/sentences.js';
 import { telling } from '../telling.js';
-import { emptyHostCss, useEmptyHost } from '../use-empty-host.js';
+import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import css from './Toast.css?inline';
@@ -82,4 +82,4 @@ function useAnnouncement(words: string): Announcement | null {
   return say;
 }
 
-export const piece = { component: Toast, styles: [base, button, iconButton, css, emptyHostCss] } satisfies ReactPiece;
+export const piece = { component: Toast, styles: [base, button, iconButton, css] } satisfies ReactPiece;

@@ -16,5 +16,5 @@ export function slotsOf(tag: string): readonly string[] {
 /** What stands in the tag shows nowhere under these names. */
 export function unknownSlots({ localName, children }: Element): readonly string[] {
   const own = slotsOf(localName);
-  return [...new Set(Array.from(children, ({ slot }) => slot))].filter((name) => name !== '' && !own.includes(name));
+  return [...new Set([...children].map(({ slot }) => slot))].filter((name) => name !== '' && !own.includes(name));
 }

@@ -78,7 +78,7 @@ function isLaterSettings(host: HTMLElement): boolean {
 /** Settings hold the script of their JSON. */
 function hidesContent({ localName, children }: HTMLElement): boolean {
   if (layouts.has(localName) || !customElements.get(localName)) return false;
-  return Array.from(children).some((child) => !child.matches('script, [slot]'));
+  return [...children].some((child) => !child.matches('script, [slot]'));
 }
 
 /** A flag is on when it is there, whatever it says. */
