@@ -181,6 +181,17 @@ describe('every page', () => {
   });
 });
 
+describe('whoever has a mouse', () => {
+  it('sees the half of the year’s choice that is not chosen answer the pointer', async () => {
+    const page = await settled('/pages/whole.html', { shopper: 'member' });
+    const half = page.locator('ucp-year-toggle label:not(.is-chosen)');
+    const ground = () => half.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const before = await ground();
+    await half.hover();
+    expect(await ground()).not.toBe(before);
+  });
+});
+
 describe('whoever asked the system', () => {
   it('for less motion gets none that lasts', async () => {
     const page = await settled('/pages/whole.html', { shopper: 'guest' });
@@ -200,5 +211,19 @@ describe('whoever asked the system', () => {
     expect(widths.length).toBeGreaterThan(0);
     expect(widths.filter(({ border, style }) => border === '0px' || style === 'none')).toEqual([]);
     expect(await axeFaults(page)).toEqual([]);
+  });
+
+  it.each([390, 1280])('for its own colours sees the borders of buttons in line with what is above, at %i px', async (width) => {
+    const page = await settled('/pages/whole.html', { shopper: 'member' }, { forcedColors: 'active', viewport: { width, height: 900 } });
+    const startOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => Math.round(one.getBoundingClientRect().left));
+    const starts = await page
+      .locator('ucp-account-banner .actions > *')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(Math.min(...starts)).toBe(await startOf('ucp-account-banner h1'));
+    expect(await startOf('ucp-top-bar [part="back"]')).toBeGreaterThanOrEqual(await startOf('ucp-account-banner h1'));
   });
 });
