@@ -174,7 +174,7 @@ describe('printing', () => {
     await tab.waitForLoadState('networkidle');
     await print(tab);
     const breaks = await tab
-      .locator(':is(ucp-saved-plans, ucp-supplement-area) :is(.head, .print-lead)')
+      .locator('ucp-saved-plans .head, ucp-saved-plans .print-lead, ucp-supplement-area .head')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter));
     expect(breaks).toEqual(['avoid', 'avoid', 'avoid']);
     const heads = await tab.locator('.head').evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
