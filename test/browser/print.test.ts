@@ -177,7 +177,9 @@ describe('printing', () => {
       .locator('ucp-saved-plans .head, ucp-saved-plans .print-lead, ucp-supplement-area .head')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter));
     expect(breaks).toEqual(['avoid', 'avoid', 'avoid']);
-    const heads = await tab.locator('.head').evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+    const heads = await tab
+      .locator('ucp-saved-plans .head, ucp-supplement-area .head')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
     expect(new Set(heads)).toEqual(new Set(['avoid']));
   });
 
