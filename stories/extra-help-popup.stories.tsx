@@ -9,9 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A member with a level that the low-income data names. */
 export const Member: Story = { args: { open: true } };
-/** Extra Help does not apply: nothing is said of prices. */
-export const WithoutExtraHelp: Story = { args: { open: true }, globals: { shopper: 'guest' } };
-/** The prices do not follow: the feature is off. */
+/** The feature is off: the popup tells the level, and nothing of the prices on the cards, which stay as they are. */
 export const PricesDoNotFollow: Story = { args: { open: true }, parameters: { page: { settings: { flags: { lisChanges: false } } } } };
 /** The content has no example. */
 export const WithoutExample: Story = {

@@ -38,6 +38,14 @@ async function settled(path: string, query: Visit, options?: BrowserContextOptio
   return page;
 }
 
+/** Scrolls to the foot of the page: a card that nobody has seen has no height of its own yet, and lies over what is below it when it is measured. */
+function seeTheEnd(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
+
 /** Whatever stands out of the page to a side, by tag and class, in shadow roots too. */
 function sideways(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -92,6 +100,7 @@ describe('every page', () => {
   it.each(pages)('has nothing that axe finds, and fits 320 px, as at 400% zoom, in English and Spanish: %s', async (_, path, shopper) => {
     const page = await settled(path, { shopper }, { viewport: { width: NARROW, height: 800 } });
     expect(await misfits(page)).toEqual([]);
+    await seeTheEnd(page);
     expect(await axeFaults(page)).toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'es'));
     await page.waitForLoadState('networkidle');
@@ -181,6 +190,17 @@ describe('every page', () => {
   });
 });
 
+describe('whoever has a mouse', () => {
+  it('sees the half of the year’s choice that is not chosen answer the pointer', async () => {
+    const page = await settled('/pages/whole.html', { shopper: 'member' });
+    const half = page.locator('ucp-year-toggle label:not(.is-chosen)');
+    const ground = () => half.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const before = await ground();
+    await half.hover();
+    expect(await ground()).not.toBe(before);
+  });
+});
+
 describe('whoever asked the system', () => {
   it('for less motion gets none that lasts', async () => {
     const page = await settled('/pages/whole.html', { shopper: 'guest' });
@@ -200,5 +220,19 @@ describe('whoever asked the system', () => {
     expect(widths.length).toBeGreaterThan(0);
     expect(widths.filter(({ border, style }) => border === '0px' || style === 'none')).toEqual([]);
     expect(await axeFaults(page)).toEqual([]);
+  });
+
+  it.each([390, 1280])('for its own colours sees the borders of buttons in line with what is above, at %i px', async (width) => {
+    const page = await settled('/pages/whole.html', { shopper: 'member' }, { forcedColors: 'active', viewport: { width, height: 900 } });
+    const startOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => Math.round(one.getBoundingClientRect().left));
+    const starts = await page
+      .locator('ucp-account-banner .actions > *')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(Math.min(...starts)).toBe(await startOf('ucp-account-banner h1'));
+    expect(await startOf('ucp-top-bar [part="back"]')).toBeGreaterThanOrEqual(await startOf('ucp-account-banner h1'));
   });
 });

@@ -168,6 +168,21 @@ describe('printing', () => {
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(5);
   });
 
+  it('[TOP-05] leaves no heading alone at the foot of a sheet', async () => {
+    const tab = await openQuietly('/pages/whole.html', 'supplement');
+    await tab.getByRole('button', { name: 'Print' }).waitFor();
+    await tab.waitForLoadState('networkidle');
+    await print(tab);
+    const breaks = await tab
+      .locator('ucp-saved-plans .head, ucp-saved-plans .print-lead, ucp-supplement-area .head')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter));
+    expect(breaks).toEqual(['avoid', 'avoid', 'avoid']);
+    const heads = await tab
+      .locator('ucp-saved-plans .head, ucp-supplement-area .head')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+    expect(new Set(heads)).toEqual(new Set(['avoid']));
+  });
+
   it('[TOP-05] breaks a plan that no sheet can hold between its drugs, never inside one', async () => {
     const tab = await openPage('/pages/whole.html', 'heavy');
     await print(tab);

@@ -68,6 +68,38 @@ describe('a word that is longer than its column', () => {
   });
 });
 
+/** The words that stand on two lines, hyphens aside. */
+function brokenWords(root: ShadowRoot, selector: string): readonly string[] {
+  const range = document.createRange();
+  const broken: string[] = [];
+  for (const box of root.querySelectorAll(selector)) {
+    const texts = document.createNodeIterator(box, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+describe('a column of 273 px, as a window of 305 px leaves it', () => {
+  it.each([
+    ['[REC-01]', 'ucp-recommendations', 'Get recommendations', '.button', 'member'],
+    ['[DRUG-09]', 'ucp-cost-chart', 'Wellness', '.chart__plan', 'supplement'],
+    ['[DV-01]', 'ucp-drug-list', 'Furosemide', '.button', 'member'],
+    ['[PV-02]', 'ucp-provider-list', 'Novella', '.button', 'member'],
+  ])('%s breaks no word of %s', async (_, tag, ready, box, shopper) => {
+    await openPage({ shopper });
+    const root = await show(tag, ready);
+    (root.host as HTMLElement).style.width = '273px';
+    expect(root.querySelectorAll(box).length).toBeGreaterThan(0);
+    expect(brokenWords(root, box)).toEqual([]);
+  });
+});
+
 describe('letters of twice the size, on 320 px', () => {
   it('[TOP-03] break the way back to shopping into lines', async () => {
     document.documentElement.style.fontSize = '32px';
