@@ -5,7 +5,6 @@ import { resetPage } from '../src/flows/testing.js';
 import { configure } from '../src/index.js';
 import { clock } from '../src/platform/clock.js';
 import { clearOurs } from '../src/platform/storage.js';
-import { markBrand } from '../src/platform/theme.js';
 import { type Fault, freshService } from './service.js';
 
 /** The page that a story is seen on. A story says in `parameters.page` what it needs; the toolbars give the rest. */
@@ -41,8 +40,6 @@ function setClock(date: string): void {
 
 export function dress(theme: string, lang: string): void {
   document.documentElement.lang = lang;
-  // What the page before was to be marked with ends.
-  markBrand('');
   if (theme) document.documentElement.dataset.ucpTheme = theme;
   else delete document.documentElement.dataset.ucpTheme;
 }

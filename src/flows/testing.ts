@@ -4,7 +4,7 @@ import { stopDeriving } from '../store/derived/index.js';
 import { cell, resetStore } from '../store/page.js';
 
 /** Cells that hold what ends their watch over the browser. */
-const watches = ['keepTime', 'watchReturn'];
+const watches = ['brandMark', 'keepTime', 'watchReturn'];
 
 /** Cells that hold a channel to the other tabs: one that stays open would hear the next page as another tab. */
 const channels = ['tabs', 'tabsAhead'];

@@ -14,20 +14,17 @@ export function adoptBrand(root: Document | ShadowRoot): void {
   adopt(root, [tokens, uhc, aarp, uhccp]);
 }
 
-let marking: MutationObserver | undefined;
-
 /**
  * The page's brand, where the page has not marked one itself. A router that draws the next page into this document takes off what that page
- * does not say: it is marked anew.
+ * does not say: it is marked anew, until what this returns is called.
  */
-export function markBrand(theme: string): void {
-  marking?.disconnect();
-  if (!theme) return;
+export function markBrand(theme: string): () => void {
   const page = document.documentElement;
   const mark = () => {
-    page.dataset.ucpTheme ||= theme;
+    if (theme) page.dataset.ucpTheme ||= theme;
   };
   mark();
-  marking = new MutationObserver(mark);
-  marking.observe(page, { attributeFilter: ['data-ucp-theme'] });
+  const swaps = new MutationObserver(mark);
+  swaps.observe(page, { attributeFilter: ['data-ucp-theme'] });
+  return () => swaps.disconnect();
 }

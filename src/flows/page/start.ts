@@ -15,7 +15,7 @@ export function start(): Promise<void> {
 
 async function goOn(): Promise<void> {
   const { theme } = await begin();
-  markBrand(theme);
+  cell('brandMark', () => markBrand(theme));
   startDeriving(siteOf);
   startTabs();
   watchReturn();
