@@ -12,6 +12,7 @@ import { signOut, timeOut } from '../../src/flows/session/sign-out.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
 import { registerTool } from '../../src/flows/tools/tools.js';
 import { $confirmIdentity, closeConfirmIdentity } from '../../src/store/confirm-identity.js';
+import { $areWordsKnown } from '../../src/store/content.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $importPopup, closeImportPopup } from '../../src/store/import-popup.js';
 import { $notices } from '../../src/store/notices.js';
@@ -39,8 +40,11 @@ function typedBy(shopper: string) {
   return { ...rest, dateOfBirth: { month, day, year }, medicareNumber, isAttested: true };
 }
 
+/** What nobody waits for has come too: the page's words, and what begins when it has loaded. */
 async function open(shopper: string): Promise<void> {
   await openPage({ shopper });
+  await until(() => $areWordsKnown.get());
+  await vi.dynamicImportSettled();
   await comeToRest();
 }
 
