@@ -289,7 +289,8 @@ describe('a page that a router, or a library that compares, draws anew', () => {
     const views = '<ucp-view name="plans"><p>Yours</p></ucp-view><ucp-view name="drugs"><p>Pills</p></ucp-view>';
     const { tab } = await open({ body: `<ucp-side-nav></ucp-side-nav>${views}` });
     const shown = recordViews(tab);
-    await tab.getByText('Yours').waitFor();
+    await tab.getByRole('link', { name: /^Your plans/ }).waitFor();
+    await tab.getByText('Pills').waitFor({ state: 'hidden' });
     await shown.begin();
     await tab.evaluate(() => history.pushState(null, '', '#drugs'));
     await tab.getByText('Pills').waitFor();
