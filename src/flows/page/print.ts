@@ -5,7 +5,7 @@ import { printAlone } from '../../platform/print-alone.js';
 import { setPrinting } from '../../store/printing.js';
 import { $supplement } from '../../store/shown-supplement.js';
 
-/** How long paper waits for plans that nobody has scrolled to; milliseconds. */
+/** How long paper waits for plans that nobody has scrolled to, or that are still on their way; milliseconds. */
 const PATIENCE = 2000;
 
 let isWaiting = false;
@@ -22,7 +22,7 @@ export async function printPlans(): Promise<void> {
   printAlone(printed, () => setPrinting(false));
 }
 
-/** Resolves when the element's piece is there, which may have waited for a scroll, or has not come in time. */
+/** Resolves when the element's piece is there, which may have waited for a scroll, with every card and price; or when that has not come in time. */
 function drawn(element: Element): Promise<void> {
   const root = element.shadowRoot ?? element;
   return new Promise((resolve) => {
@@ -31,10 +31,10 @@ function drawn(element: Element): Promise<void> {
       stop();
       resolve();
     };
-    const look = () => root.querySelector('.root') && end();
+    const look = () => root.querySelector('.root') && !root.querySelector('[aria-busy=true], .is-loading') && end();
     const seen = new MutationObserver(look);
     const stop = clock.after(PATIENCE, end);
-    seen.observe(root, { childList: true, subtree: true });
+    seen.observe(root, { attributes: true, childList: true, subtree: true });
     loadAll();
     look();
   });

@@ -1,0 +1,77 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedPlans } from '../../elements/saved-plans.js';
+import { printPlans } from '../../src/flows/page/print.js';
+import { clock } from '../../src/platform/clock.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { hold, holdNoMore } from '../flows/support/gates.js';
+import { openPage } from './support/page.js';
+
+/** What the print link waits for, with its patience stopped: only what comes, or the test, ends the waiting. */
+
+const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+let patienceEnds: () => void;
+
+beforeAll(async () => {
+  defineElements([savedPlans]);
+  await savedPlans.load();
+});
+
+beforeEach(() => {
+  print.mockClear();
+  const { after } = clock;
+  vi.spyOn(clock, 'after').mockImplementation((milliseconds, run) => {
+    if (milliseconds < 2000) return after(milliseconds, run);
+    patienceEnds = run;
+    return () => undefined;
+  });
+});
+
+afterEach(() => {
+  vi.mocked(clock.after).mockRestore();
+  dispatchEvent(new Event('afterprint'));
+  document.body.replaceChildren();
+});
+
+/** The list of a member's plans, some call of which the test holds. */
+async function listOf(call: RegExp) {
+  const held = hold(call, 'after');
+  const opened = openPage();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  document.body.innerHTML = '<ucp-saved-plans></ucp-saved-plans>';
+  const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
+  await expect.poll(() => root.querySelector(waiting)).not.toBeNull();
+  const release = async () => {
+    holdNoMore();
+    await Promise.all(held.map((one) => one.release()));
+    await opened;
+  };
+  return { root, release };
+}
+
+const waiting = '[aria-busy=true], .is-loading';
+
+describe('the print link', () => {
+  it.each([
+    ['plans whose details', /GET .*\/VPP\/plan-years\/2027\/plans\//],
+    ['prices of drugs which', /POST .*estimateplancost/],
+  ])('[TOP-05] waits for %s are still on their way', async (_, call) => {
+    const { root, release } = await listOf(call);
+    const printed = printPlans();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(print).not.toHaveBeenCalled();
+    await release();
+    await printed;
+    expect(root.querySelector(waiting)).toBeNull();
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('[TOP-05] prints what there is where the rest does not come in time', async () => {
+    const { root, release } = await listOf(/GET .*\/VPP\/plan-years\/2027\/plans\//);
+    const printed = printPlans();
+    patienceEnds();
+    await printed;
+    expect(print).toHaveBeenCalledOnce();
+    expect(root.querySelector(waiting)).not.toBeNull();
+    await release();
+  });
+});
