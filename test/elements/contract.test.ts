@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  if (document.body.childElementCount === 0) return;
   document.body.replaceChildren();
   await settled();
 });
