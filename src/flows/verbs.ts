@@ -21,14 +21,21 @@ export const verbs = new Proxy({} as Verbs, {
 
 const load = () => import('./actions.js');
 
+let loaded: Awaited<ReturnType<typeof load>> | undefined;
+
 /**
- * The click is told first: what it does may lead away from the page (TRK-08). Where not even the load has come, the elements say so
- * themselves.
+ * What is there acts within the press itself, so that who leaves the page at once has acted. The click is told first: what it does may
+ * lead away from the page (TRK-08).
  */
 async function act(name: keyof Verbs, given: readonly unknown[]): Promise<unknown> {
-  const loaded = await again(load).catch(() => import('./data.js').then(({ missVerb }) => missVerb(name)).catch(() => undefined));
+  loaded ??= await again(load).catch(() => miss(name));
   if (!loaded) return;
   const { trackVerb, ...actions } = loaded;
   trackVerb(name, given);
   return (actions as Named)[name]?.(...given);
+}
+
+/** Where not even the load has come, the elements say so themselves. */
+function miss(name: keyof Verbs): Promise<undefined> {
+  return import('./data.js').then(({ missVerb }) => void missVerb(name)).catch(() => undefined);
 }

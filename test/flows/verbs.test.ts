@@ -61,3 +61,9 @@ describe('a verb whose chunk does not come', () => {
     expect(said.mock.calls.flat()).toContain('[ucp] signOut could not be loaded');
   });
 });
+
+it('[REM-07] a verb that has come acts within the press: who leaves the page at once has acted', async () => {
+  await verbs.showView('plans', document);
+  void verbs.showView('providers', document);
+  expect($view.get()).toBe('providers');
+});
