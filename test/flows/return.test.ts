@@ -264,6 +264,26 @@ describe('a page that comes out of the back-forward cache', () => {
     expect(await stored()).toEqual(rest);
   });
 
+  it('[LOAD-01] reads once the connection is back, where it comes back without one, as a computer that wakes', async () => {
+    await openPage({ shopper: 'guest' });
+    await comeToRest();
+    const { length: left } = await takeOneElsewhere();
+    const before = await readsOf('guest');
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    comeOutOfTheCache();
+    comeOutOfTheCache();
+    await comeToRest();
+    expect(await readsOf('guest')).toBe(before);
+    connection.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await comeToRest();
+    expect($counts.get()?.drugs).toBe(left);
+    expect(await readsOf('guest')).toBe(before + 1);
+    window.dispatchEvent(new Event('online'));
+    await comeToRest();
+    expect(await readsOf('guest')).toBe(before + 1);
+  });
+
   it('[EH-02] has what the shopper has answered on the pages in between, after an answer of its own', async () => {
     await openPage({ shopper: 'guest' });
     await comeToRest();

@@ -122,8 +122,15 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   if (isLatest()) fail(planYear);
 }
 
-/** As a page that is loaded anew would, of a shopper who is still the one that this browser keeps (LOAD-01, TOP-02). */
+/**
+ * As a page that is loaded anew would, of a shopper who is still the one that this browser keeps (LOAD-01, TOP-02). A computer that wakes
+ * may have to find its network first.
+ */
 export function readAgain(): void {
+  if (!navigator.onLine) {
+    addEventListener('online', readAgain, { once: true });
+    return;
+  }
   const kept = keptIdentity();
   if (ending().isUnderWay || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
   readOrigin();
