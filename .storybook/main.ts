@@ -7,6 +7,8 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The tests look at docs pages too.
+  build: { test: { disableBlocks: false, disableAutoDocs: false, disabledAddons: [] } },
   // The docs are drawn from the element tables, not from the React components behind them.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => mergeConfig(vite, { optimizeDeps: { include: [...browserPackages, 'hono', 'hono/cors'] } }),

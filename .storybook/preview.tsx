@@ -5,6 +5,7 @@ import { shopperList } from '../demo/service/enter.js';
 import { tables } from '../elements/index.js';
 import { brands } from '../src/platform/brands.js';
 import { defineElements } from '../src/platform/shell.js';
+import { prepareDocsFrame } from './docs-frame.js';
 import { DocsPage, ToolbarsForFrames } from './docs-page.js';
 import { freshPage, removeAdded, type StoryPage } from './fresh-page.js';
 
@@ -66,7 +67,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: '', lang: 'en', shopper: 'member', date: '2026-11-20T09-30-00' },
   loaders: [
-    async ({ id, canvasElement, globals: { theme, lang, shopper, date }, parameters }) => {
+    async ({ id, tags, canvasElement, globals: { theme, lang, shopper, date }, parameters }) => {
       const page: StoryPage = { theme, lang, shopper, date: clockOf(date), ...parameters.page };
       const asked = JSON.stringify(page);
       // Drawn again: a control changes the tags as they stand; a toolbar asks for another page, where the story begins anew and is played.
@@ -74,6 +75,7 @@ const preview: Preview = {
         if (asked !== shown) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
         return {};
       }
+      if (!shown) prepareDocsFrame(tags);
       shown = asked;
       removeAdded();
       // The second stage of the story's tag comes before the story is drawn, so that plays and axe meet the piece itself.

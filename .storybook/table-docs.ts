@@ -29,9 +29,13 @@ function line(category: string, description: string, type?: string): ArgTypes[st
   return { description, control: false, table: { category, ...(type ? { type: { summary: type } } : {}) } };
 }
 
-function lines(category: string, record: Readonly<Record<string, string>> = {}): ArgTypes {
+/** Lines with what an author writes to reach them. */
+function lines(category: string, record: Readonly<Record<string, string>> = {}, written: (name: string) => string): ArgTypes {
   return Object.fromEntries(
-    Object.entries(record).map(([name, summary]) => [`${category} ${name}`, { name: name || '(default)', ...line(category, summary) }]),
+    Object.entries(record).map(([name, summary]) => [
+      `${category} ${name}`,
+      { name: name || '(default)', ...line(category, summary, written(name)) },
+    ]),
   );
 }
 
@@ -46,8 +50,8 @@ function argTypesOf(table: ElementTable): ArgTypes {
         { name, ...line('events', eventNotes[name], cancelable.has(name) ? 'CustomEvent, can be cancelled' : 'CustomEvent') },
       ]),
     ),
-    ...lines('slots', slots),
-    ...lines('parts', parts),
+    ...lines('slots', slots, (name) => (name ? `slot="${name}"` : 'no slot')),
+    ...lines('parts', parts, (name) => `::part(${name})`),
   };
 }
 

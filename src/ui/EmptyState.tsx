@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
       <span className="empty__art">
         <Icon of={icon} />
       </span>
-      <h3 className="empty__title">{title}</h3>
+      <h3>{title}</h3>
       {text && <p>{text}</p>}
       {children}
     </div>

@@ -71,3 +71,33 @@ describe('a toolbar', () => {
     await page.getByText('Printed March 10, 2027').waitFor({ state: 'attached' });
   });
 });
+
+describe('a docs page', () => {
+  const openDocs = async (docs: string) => {
+    const page = await newPage();
+    await page.goto(`${desk.url}/iframe.html?viewMode=docs&id=${docs}`);
+    return page;
+  };
+
+  it('shows a low tag in a low frame, and a card whole', async () => {
+    const low = await openDocs('enrollment-ucp-active-plan-card--docs');
+    const heightOf = (page: Page) =>
+      page
+        .locator('.sb-story')
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().height);
+    await expect.poll(() => heightOf(low), { timeout: 20_000 }).toBeLessThan(300);
+    const high = await openDocs('plans-ucp-plan-card--docs');
+    await expect.poll(() => heightOf(high), { timeout: 20_000 }).toBeGreaterThan(900);
+    const last = high.frameLocator('.sb-story iframe').first().getByText('View plan details');
+    expect(await last.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  });
+
+  it('shows a toast, which is for large screens and comes once in a session, in each frame of it', async () => {
+    const page = await openDocs('messages-ucp-toast--docs');
+    for (const frame of [0, 1]) {
+      const toast = page.frameLocator('.sb-story iframe').nth(frame).getByRole('region', { name: 'Already a member?' });
+      await toast.waitFor({ timeout: 20_000 });
+    }
+  });
+});

@@ -236,7 +236,7 @@ describe.each([
     const navigate = stubVerb('navigate');
     clear();
     const drawn = showList();
-    expect(texts(drawn, '.empty__title')).toEqual([title]);
+    expect(texts(drawn, '.empty h3')).toEqual([title]);
     expect(texts(drawn, '[part="add"]')).toEqual([add]);
     expect(texts(drawn, '[part="list"], .row')).toEqual([]);
     const link = drawn.find<HTMLAnchorElement>('[part="browse"]');

@@ -72,7 +72,10 @@ describe('an icon', () => {
 describe('a line of facts', () => {
   it.each([
     ['175 mcg tablet · Every 3 Months', '175\u00a0mcg tablet\u00a0· Every 3\u00a0Months'],
-    ['TTY 711, 8 a.m. to 8 p.m. local time, 7 days a week', 'TTY\u00a0711, 8\u00a0a.m. to 8\u00a0p.m. local time, 7\u00a0days a week'],
+    [
+      'TTY 711, 8 a.m. to 8 p.m. local time, 7 days a week',
+      'TTY\u00a0711, 8\u00a0a.m. to 8\u00a0p.m. local time, 7\u00a0days\u00a0a\u00a0week',
+    ],
     ['Plan ID H0321-002-000 · Starts January 1, 2027', 'Plan ID H0321-002-000\u00a0· Starts January 1, 2027'],
   ])('parts no number from what it counts, and begins with no dot: %s', (facts, unparted) => {
     expect(unbroken(facts)).toBe(unparted);

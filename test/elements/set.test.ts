@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { accountBanner } from '../../elements/account-banner.js';
+import { drugList } from '../../elements/drug-list.js';
+import { savedItems } from '../../elements/saved-items.js';
+import { savedPlans } from '../../elements/saved-plans.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { openPage } from './support/page.js';
+
+/** How words, figures and cards are set: what the eye takes for one thing, and what for careless. */
+
+const tables = [accountBanner, drugList, savedItems, savedPlans];
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.style.fontSize = '';
+});
+afterAll(() => page.viewport(1280, 900));
+
+async function show(tag: string, ready: string, width: number, shopper = 'member') {
+  await openPage({ shopper });
+  document.body.innerHTML = `<${tag} style="width: ${width}px"></${tag}>`;
+  const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
+  await expect.poll(() => root.textContent).toContain(ready);
+  return { all: (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)] };
+}
+
+const boxOf = (one: Element) => one.getBoundingClientRect();
+
+it('[PLN-05] what is off the screen is skipped without cutting the shadows of cards side by side', async () => {
+  const plans = await show('ucp-saved-plans', 'drugs covered', 900);
+  const [card] = plans.all('.plan-card') as [HTMLElement];
+  // Of each shadow: right, down, blur, spread.
+  const lengths = getComputedStyle(card)
+    .boxShadow.split(/,(?![^(]*\))/)
+    .map((shadow) => [...shadow.matchAll(/(-?[\d.]+)px/g)].map(([, px]) => Number(px)));
+  const reach = Math.max(...lengths.map(([, down = 0, blur = 0]) => down + blur));
+  expect(reach).toBeGreaterThan(0);
+  const skipped = plans.all('.plan-pair').map((pair) => getComputedStyle(pair));
+  expect(skipped.map((style) => style.contentVisibility)).toEqual(['auto', 'auto']);
+  for (const { overflowClipMargin } of skipped) expect(Number.parseFloat(overflowClipMargin)).toBeGreaterThanOrEqual(reach);
+});
+
+it('[DASH-06] a tile’s icon, count and arrow stand on one line', async () => {
+  const items = await show('ucp-saved-items', 'Plans saved', 900);
+  const middles = items.all('.tile').map((tile) => [...tile.querySelectorAll('.icon, .tile__count')].map(middleOf));
+  expect(middles).toHaveLength(3);
+  for (const [icon = 0, count = 0, arrow = 0] of middles) {
+    expect(Math.abs(icon - count)).toBeLessThan(1);
+    expect(Math.abs(arrow - count)).toBeLessThan(1);
+  }
+});
+
+it('[DV-01] in letters of twice the size on a phone, what stands below its term stands nearer to it than to the next', async () => {
+  document.documentElement.style.fontSize = '32px';
+  const drugs = await show('ucp-drug-list', 'Furosemide', 358);
+  const below = drugs.all('.row__facts').flatMap((facts) => {
+    const pairs = [...facts.children].map((pair) => [...pair.children].map(boxOf) as [DOMRect, DOMRect]);
+    return pairs.slice(0, -1).flatMap(([term, detail], at) => {
+      const next = pairs[at + 1]?.[0] as DOMRect;
+      return detail.top >= term.bottom ? [{ toTerm: detail.top - term.bottom, toNext: next.top - detail.bottom }] : [];
+    });
+  });
+  expect(below).not.toEqual([]);
+  for (const { toTerm, toNext } of below) expect(toTerm).toBeLessThan(toNext);
+});
+
+it('[DRUG-02] a dose is not torn from its form: they stand beside the name, or below it', async () => {
+  for (const width of [358, 390, 756, 900]) {
+    const plans = await show('ucp-saved-plans', 'drugs covered', width);
+    const doses = plans.all('.coverage__dose');
+    expect(doses.length).toBeGreaterThanOrEqual(16);
+    for (const dose of doses) {
+      const { left } = boxOf(dose.parentElement as Element);
+      const [first] = dose.getClientRects();
+      const torn = linesOf(dose).length > 1 && (first?.left ?? 0) > left + 1;
+      expect([width, dose.textContent, torn]).toEqual([width, dose.textContent, false]);
+    }
+  }
+});
+
+describe('leaves no few letters alone in a last line', () => {
+  it.each([
+    ['[ACC-02]', 'ucp-account-banner', 'Hello', 'member', '.banner__text'],
+    ['[DV-07]', 'ucp-drug-list', 'No drugs saved yet', 'empty', '.empty > p'],
+  ])('%s %s', async (_, tag, ready, shopper, selector) => {
+    for (const width of [310, 330, 358, 390]) {
+      const shown = await show(tag, ready, width, shopper);
+      for (const words of shown.all(selector)) {
+        const lines = linesOf(words);
+        const [last = 0] = lines.slice(-1);
+        expect([width, words.textContent, last / Math.max(...lines) > 0.4]).toEqual([width, words.textContent, true]);
+      }
+    }
+  });
+});
+
+function middleOf(one: Element): number {
+  const { top, bottom } = boxOf(one);
+  return (top + bottom) / 2;
+}
+
+/** How wide each line of a paragraph is. */
+function linesOf(words: Element): number[] {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const ends = new Map<number, { left: number; right: number }>();
+  for (const { bottom, left, right } of range.getClientRects()) {
+    const line = Math.round(bottom / 8);
+    const { left: from = left, right: to = right } = ends.get(line) ?? {};
+    ends.set(line, { left: Math.min(from, left), right: Math.max(to, right) });
+  }
+  return [...ends.values()].map(({ left, right }) => right - left);
+}
