@@ -352,8 +352,11 @@ describe('an application’s way on', () => {
 
   it('[ENR-06] its details are where the setting says', async () => {
     await open('applicant', { settings: { links: { applicationDetails: '/my/{planId}/of/{planYear}' } } });
-    viewApplication(approved, document);
-    expect(journey.told).toEqual([{ url: `${location.origin}/my/H0609026000/of/2027`, reason: 'application-details' }]);
+    for (const id of [approved, denied]) viewApplication(id, document);
+    expect(journey.told).toEqual([
+      { url: `${location.origin}/my/H0609026000/of/2027`, reason: 'application-details' },
+      { url: `${location.origin}/my/S0001001000/of/2027`, reason: 'application-details' },
+    ]);
   });
 
   it('[ENR-06] its details are found behind a draft for the same plan', async () => {
