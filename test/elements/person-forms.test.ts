@@ -99,6 +99,18 @@ describe('<ucp-import-popup>', () => {
   });
 });
 
+describe('<ucp-import-popup> without claims', () => {
+  it.each([
+    ['of the settings', '1-800-555-0177', 'tel:+18005550177'],
+    ['that the settings leave empty is left out', '', undefined],
+  ])('[IMP-06] the help line %s', async (_, importHelp, href) => {
+    await show('ucp-import-popup', { shopper: 'base', settings: { phone: { importHelp } } });
+    changeImportPopup({ step: 'nothing-found' });
+    await expect.poll(said).toContain('We were unable to find your claim history.');
+    expect(dialog()?.querySelector('a')?.href).toBe(href);
+  });
+});
+
 describe('<ucp-import-progress>', () => {
   it('[IMP-03] shows what is waited for, with a progress that is spoken, as long as claims are searched', async () => {
     await openPage({ shopper: 'member' });

@@ -352,8 +352,23 @@ describe('an application’s way on', () => {
 
   it('[ENR-06] its details are where the setting says', async () => {
     await open('applicant', { settings: { links: { applicationDetails: '/my/{planId}/of/{planYear}' } } });
+    for (const id of [approved, denied]) viewApplication(id, document);
+    expect(journey.told).toEqual([
+      { url: `${location.origin}/my/H0609026000/of/2027`, reason: 'application-details' },
+      { url: `${location.origin}/my/S0001001000/of/2027`, reason: 'application-details' },
+    ]);
+  });
+
+  it('[ENR-06] its details are found behind a draft for the same plan', async () => {
+    await open('applicant');
+    const submitted = (await storedEnrollments('applicant')).filter(({ planId }) => planId === 'H0609026000');
+    const drafts = submitted.map((row) => ({ ...row, isSubmitted: false, confirmationNo: null }));
+    await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments: [...drafts, ...submitted] } }));
+    await reread();
+    const both = $applications.get().filter(({ id }) => id === approved);
+    expect(both.map(({ detailsUrl }) => detailsUrl === null)).toEqual([true, false]);
     viewApplication(approved, document);
-    expect(journey.told).toEqual([{ url: `${location.origin}/my/H0609026000/of/2027`, reason: 'application-details' }]);
+    expect(journey.told.map(({ reason }) => reason)).toEqual(['application-details']);
   });
 
   it('[LINK-01] leads nowhere when the setting’s address may not be followed', async () => {

@@ -15,7 +15,7 @@ import { profileChanged } from '../../src/store/profile-changes.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { $shownCost } from '../../src/store/shown-cost.js';
 import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
-import { hold, holdNoMore } from './support/gates.js';
+import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -347,6 +347,12 @@ describe('the low-income data', () => {
     expect($shownExtraHelp.get()).toMatchObject({ ownLevel: 'full LIS', levels: [100, 75, 50, 25] });
   });
 
+  it('[CALL-20] [ROLE-02] is asked for a member who has no Extra Help, too', async () => {
+    await openPage({ shopper: 'applicant' });
+    await until(isSettled);
+    expect([$hasExtraHelp.get(), (await callsTo('/lis')).length]).toEqual([false, 1]);
+  });
+
   it('[CALL-20] [ROLE-02] is not asked for a guest, until the guest says that they get Extra Help', async () => {
     await openPage();
     expect(await callsTo('/lis')).toEqual([]);
@@ -456,6 +462,22 @@ describe('the low-income data', () => {
     expect(lowIncome?.isEligible).toBe(true);
     await reads[0]?.release();
     expect($extraHelp.get().lowIncome).toBe(lowIncome);
+  });
+
+  it.each([
+    ['comes', {}],
+    ['does not come', { status: 400 }],
+  ])('[CALL-20] [LOAD-01] stays while it is asked for again, and where it %s', async (_, answer) => {
+    await openPage({ shopper: 'member' });
+    await until(isSettled);
+    const { lowIncome } = $extraHelp.get();
+    if ('status' in answer) await setFaults({ method: 'GET', path: '/lis', ...answer });
+    const asked = hold(/^GET .*\/lis\//, 'before');
+    await reload();
+    await until(() => asked.length === 1);
+    expect($extraHelp.get().lowIncome).toBe(lowIncome);
+    await comeToRest();
+    expect([isSettled(), $extraHelp.get().lowIncome]).toEqual([true, lowIncome]);
   });
 
   it('[CALL-20] of one shopper is not the next one’s', async () => {

@@ -143,4 +143,13 @@ describe('a ZIP code that an agent gave for a shopper', () => {
     expect($place.get()).toBeNull();
     expect(Object.values({ ...localStorage }).join()).not.toContain('85142');
   });
+
+  it('[IDN-04] [AGENT-01] is asked for where the browser keeps one that is not the shopper’s', async () => {
+    localStorage.setItem('ucp_zip', '85701');
+    setPlace(null);
+    setIdentity(other);
+    await setFaults(profileOf(other.uuid));
+    await rereadAtRest();
+    expect($place.get()).toBeNull();
+  });
 });

@@ -81,6 +81,18 @@ describe('the code of the address', () => {
     localStorage.clear();
   });
 
+  it('[IDN-04] [AGENT-01] [SIGN-01] takes what the last shopper has left out of an agent’s session, and nothing out of the browser', async () => {
+    await openPage({ shopper: 'agent' });
+    for (const storage of [sessionStorage, localStorage]) storage.setItem('ucp_drugToolData', '{}');
+    localStorage.setItem('ucp_zip', '85701');
+    at('?code=member');
+    await useSignInCode();
+    expect([sessionStorage.getItem('ucp_drugToolData'), localStorage.getItem('ucp_drugToolData')]).toEqual([null, '{}']);
+    expect(localStorage.getItem('ucp_zip')).toBe('85701');
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
   it('[LOGIN-02] is exchanged for an identity, with what the service asks for', async () => {
     at('?code=base');
     await openPage({ settings: { auth: { dcClientCookie: 'a-client', isMultiProfileCloakInEnabled: true } } });

@@ -689,6 +689,16 @@ describe('when the provider search closes', () => {
     expect((await stored()).providerIdList.map(({ providerId }) => providerId)).toEqual(expected);
   });
 
+  it('[ENV-03] what does not parse is logged, without a word of it', async () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    bring(DOCTORS, done, leave('{"zipCode":"85004",'));
+    await addProviders(null, document);
+    const lines = said.mock.calls.flat().map(String);
+    said.mockRestore();
+    expect(lines).toContain('[ucp] storage of ucp_providerToolData does not parse');
+    expect(lines.join()).not.toContain('85004');
+  });
+
   it.each([
     ['left one', data('85004', 'a')],
     ['left nothing', null],

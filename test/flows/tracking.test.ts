@@ -259,6 +259,12 @@ describe('a look at a profile', () => {
     expect((await sent()).map((one) => [one.topic, one.producerCn])).toEqual([[topic, 'ucp-monitoring']]);
   });
 
+  it('[TRK-03] [ENV-01] has the topic of the environment that the settings say of its host', async () => {
+    const hosts = { [location.hostname]: 'stage', 'other.example': 'prod' };
+    await openQuietly({ settings: { environment: 'prod', hosts, topics: { prod: 'of prod', stage: 'of stage', test: 'of test' } } });
+    expect((await sent()).map(({ topic }) => topic)).toEqual(['of stage']);
+  });
+
   it('[TRK-03] [CLOAK-01] in another’s place is two events of the agent by name, whatever follows', async () => {
     history.replaceState(null, '', '?code=cloaked');
     await openQuietly();

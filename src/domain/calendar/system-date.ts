@@ -14,15 +14,8 @@ export function readSystemDate(text: string, chicagoTimeOfDay: () => number): Wa
   return written.hasTime ? written.at : plus(written.at, chicagoTimeOfDay());
 }
 
-/** The moment a visit starts from, and whose clock said so. */
-export interface ClockStart {
-  readonly at: WallClock;
-  readonly source: 'server' | 'browser';
-}
-
-/** The server's date when it was fetched and can be read, else the browser's time in Chicago (YEAR-05, ENV-02). */
-export function clockStart(systemDate: string | null, epochMs: number): ClockStart {
+/** The moment that a visit starts from: the server's date when it was fetched and can be read, else the browser's time in Chicago (YEAR-05, ENV-02). */
+export function clockStart(systemDate: string | null, epochMs: number): WallClock {
   const browser = () => chicagoClock(epochMs);
-  const server = systemDate === null ? null : readSystemDate(systemDate, () => timeOfDay(browser()));
-  return server === null ? { at: browser(), source: 'browser' } : { at: server, source: 'server' };
+  return (systemDate === null ? null : readSystemDate(systemDate, () => timeOfDay(browser()))) ?? browser();
 }

@@ -19,12 +19,8 @@ export interface ExtraHelpTracking {
   readonly isGuestUser: boolean;
 }
 
-/** Everything that an answer to the widget brings about (EH-03 to EH-06). */
+/** What an answer to the widget brings about, beside being kept (EH-03 to EH-06). */
 export interface AnswerOutcome {
-  readonly stored: 'yes' | 'no';
-  /** Set by any answer (EH-04). */
-  readonly isApplied: true;
-  readonly level: SubsidyLevel;
   readonly showsPopup: boolean;
   readonly rebuildsProfile: boolean;
   readonly tracking: ExtraHelpTracking;
@@ -37,14 +33,10 @@ export function storedAnswer(stored: unknown): ExtraHelpAnswer {
 
 export function answerExtraHelp(answer: 'yes' | 'no', context: AnswerContext): AnswerOutcome {
   const isYes = answer === 'yes';
-  const level = levelOf(answer);
   return {
-    stored: answer,
-    isApplied: true,
-    level,
     showsPopup: isYes && context.previous === null && canShowPopup(context),
     rebuildsProfile: isYes && context.isLowIncomePending,
-    tracking: { isLisEligible: isYes, lisLevel: level, isGuestUser: context.isGuest },
+    tracking: { isLisEligible: isYes, lisLevel: levelOf(answer), isGuestUser: context.isGuest },
   };
 }
 

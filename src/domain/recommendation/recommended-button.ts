@@ -1,7 +1,7 @@
 import type { WallClock } from '../calendar/wall-clock.js';
 import { SUBMITTED } from '../enrollment/application-status.js';
 import { enrollability } from '../enrollment/enrollability.js';
-import type { Enrollment, EnrollmentStep } from '../enrollment/enrollment.js';
+import type { Enrollment } from '../enrollment/enrollment.js';
 import { IN_PROGRESS, readEnrollmentStatus } from '../enrollment/enrollment-status.js';
 import type { SnpKind } from '../plan/plan.js';
 import { snpKindOf } from '../plan/plan-kind.js';
@@ -11,11 +11,9 @@ import type { RecommendedPlan } from './recommended-plan.js';
 
 /** The button of a recommended Medicare plan, or the status in its place (REC-05). */
 export type RecommendedButton =
-  | { readonly kind: 'enroll' }
-  /** A button labelled with the status; it resumes with the form data that was saved. */
-  | { readonly kind: 'resume'; readonly status: string; readonly steps: readonly EnrollmentStep[] }
-  | { readonly kind: 'status'; readonly status: string }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'enroll' | 'none' }
+  /** Resume is a button labelled with the status; it goes on with the form data that was saved. */
+  | { readonly kind: 'resume' | 'status'; readonly status: string };
 
 export interface RecommendedContext {
   readonly today: WallClock;
@@ -40,8 +38,8 @@ export function decideRecommendedButton(
   const status = readEnrollmentStatus(saved ? (saved.isSubmitted ? SUBMITTED : IN_PROGRESS) : plan.enrollmentStatus);
   const { canEnroll } = enrollability(factsOf(plan, context.suppression, knownKind), context.today);
   if (status.kind === 'none') return { kind: canEnroll ? 'enroll' : 'none' };
-  if (status.kind === 'other' || !canEnroll || context.flags.disableOleSaveResume) return { kind: 'status', status: status.text };
-  return { kind: 'resume', status: status.text, steps: saved?.steps ?? [] };
+  const isOnlyTold = status.kind === 'other' || !canEnroll || context.flags.disableOleSaveResume;
+  return { kind: isOnlyTold ? 'status' : 'resume', status: status.text };
 }
 
 function factsOf({ planId, planName, planType, planYear }: RecommendedPlan, suppression: SuppressionList, knownKind: SnpKind | null) {

@@ -6,10 +6,9 @@ import { isSuppressed, type SuppressionList } from '../plan/suppression.js';
 import type { Flags } from '../settings/settings.js';
 
 /** The button of a supplement plan (REC-06). */
-export type SupplementButton =
-  | { readonly kind: 'continue' | 'view'; readonly application: SupplementEnrollment }
-  | { readonly kind: 'start' }
-  | { readonly kind: 'none' };
+export interface SupplementButton {
+  readonly kind: 'continue' | 'view' | 'start' | 'none';
+}
 
 export interface SupplementChoice {
   readonly planCode: string;
@@ -27,7 +26,7 @@ export interface SupplementButtonContext {
 /** Continue or view a matching application, else start one unless the plan is suppressed or its code is (REC-06, CARD-09). */
 export function decideSupplementButton(plan: SupplementChoice, context: SupplementButtonContext): SupplementButton {
   const application = matchingApplication(plan, context.applications);
-  if (application) return { kind: isSupplementInProgress(application) ? 'continue' : 'view', application };
+  if (application) return { kind: isSupplementInProgress(application) ? 'continue' : 'view' };
   const isRefused = isStartApplicationSuppressed(plan.planCode, context.flags.medsuppV2Cards);
   return { kind: isRefused || isSuppressed(context.suppression, plan.planCode, plan.planYear) ? 'none' : 'start' };
 }

@@ -23,8 +23,8 @@ export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise
     isAgentFlow: $agent.get().isAgentFlow,
     isGuest: identity.isGuest,
   });
-  keepAnswer(outcome.stored);
-  changeExtraHelp({ answer: outcome.stored });
+  keepAnswer(answer);
+  changeExtraHelp({ answer });
   emit(origin, 'ucp-extra-help-change', { answer });
   void tellExtraHelpAnswer(outcome.tracking);
   if (outcome.showsPopup) showExtraHelpPopup();

@@ -39,6 +39,6 @@ function storedPlace(): ChosenPlace | null {
 }
 
 /** The ZIP code of this browser's shopper; an agent's has none that outlives the session. */
-export function keptZip(): string | null {
-  return $agent.get().isAgentFlow ? null : (readText('local', 'ucp_zip') ?? null);
+export function keptZip(): string | null | undefined {
+  return $agent.get().isAgentFlow ? null : readText('local', 'ucp_zip');
 }

@@ -20,7 +20,7 @@ type YearTurned = (year: number) => void;
 /** Asks for the server's date; a missing or unreadable one gives the browser's time in Chicago. Nobody needs to hear of a page's first year. */
 export async function readServerTime(ask: () => Promise<string | null>, yearTurned?: YearTurned): Promise<void> {
   const text = await ask();
-  setServerTime(clockStart(text, clock.epoch()).at, clock.elapsed());
+  setServerTime(clockStart(text, clock.epoch()), clock.elapsed());
   settleYear(yearTurned);
 }
 

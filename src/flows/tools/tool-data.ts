@@ -41,7 +41,7 @@ export function readToolData(list: ToolList): ToolData {
   const { key, rows } = keeps[list];
   const texts = areas().map((area) => readText(area, key));
   const text = texts.find((one) => typeof one === 'string');
-  if (text === undefined || text === null) return { kind: texts.includes(undefined) ? 'unreadable' : 'none' };
+  if (text === undefined) return { kind: texts.includes(undefined) ? 'unreadable' : 'none' };
   if (text.trim() === 'null') return { kind: 'none' };
   const section = inertJson(text);
   if (isBag(section) && Array.isArray(section[rows])) return { kind: 'section', section };

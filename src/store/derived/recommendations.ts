@@ -105,15 +105,13 @@ function shown(
 }
 
 function medicareAction(plan: RecommendedPlan, known: Plan | null, context: ButtonContext): RecommendationAction {
-  const button = decideRecommendedButton(plan, context, known?.kind === 'SNP' ? known.snpKind : null);
-  return button.kind === 'resume' ? { kind: 'resume', status: button.status } : button;
+  return decideRecommendedButton(plan, context, known?.kind === 'SNP' ? known.snpKind : null);
 }
 
 function supplementAction(plan: RecommendedPlan, context: ButtonContext): RecommendationAction {
   if (!context.canApply) return { kind: 'none' };
   const { planId: planCode, planName, planYear } = plan;
-  const { kind } = decideSupplementButton({ planCode, planName, planYear, zipCode: zipCodeFor(plan.zipCode) }, context);
-  return { kind };
+  return decideSupplementButton({ planCode, planName, planYear, zipCode: zipCodeFor(plan.zipCode) }, context);
 }
 
 /** Where a plan's own page is when its details are not known (LINK-01, LINK-04). */

@@ -48,12 +48,6 @@ describe('an answer', () => {
     expect(answerExtraHelp(answer, { ...fresh, ...over }).showsPopup).toBe(showsPopup);
   });
 
-  it.each(['yes', 'no'] as const)('[EH-04] %s is stored and sets the applied flag, in any context', (answer) => {
-    for (const previous of ['yes', 'no', null] as const) {
-      expect(answerExtraHelp(answer, { ...fresh, previous, isAgentFlow: true })).toMatchObject({ stored: answer, isApplied: true });
-    }
-  });
-
   it.each([
     ['yes', true, true],
     ['yes', false, false],
@@ -64,12 +58,10 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['yes', true, '1', { isLisEligible: true, lisLevel: '1', isGuestUser: true }],
-    ['no', false, null, { isLisEligible: false, lisLevel: null, isGuestUser: false }],
-  ] as const)('[EH-06] %s gives the level, and tracking that holds nothing else', (answer, isGuest, level, tracking) => {
-    const outcome = answerExtraHelp(answer, { ...fresh, isGuest });
-    expect(outcome.level).toBe(level);
-    expect(outcome.tracking).toStrictEqual(tracking);
+    ['yes', true, { isLisEligible: true, lisLevel: '1', isGuestUser: true }],
+    ['no', false, { isLisEligible: false, lisLevel: null, isGuestUser: false }],
+  ] as const)('[EH-06] %s gives the level to tracking that holds nothing else', (answer, isGuest, tracking) => {
+    expect(answerExtraHelp(answer, { ...fresh, isGuest }).tracking).toStrictEqual(tracking);
   });
 });
 

@@ -3,7 +3,7 @@ import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
 import { decideRecommendedButton, type RecommendedContext } from '../../../src/domain/recommendation/recommended-button.js';
 import { decideSupplementButton, type SupplementButtonContext } from '../../../src/domain/recommendation/supplement-button.js';
 import { decideSupplementStart } from '../../../src/domain/recommendation/supplement-start.js';
-import { enrollment, step, supplementEnrollment } from '../enrollment/samples.js';
+import { enrollment, supplementEnrollment } from '../enrollment/samples.js';
 import { supplementPlan } from '../plan/samples.js';
 import { recommended } from './samples.js';
 
@@ -16,9 +16,8 @@ describe('the button of a recommended plan', () => {
     enrollments: [],
     flags: { disableOleSaveResume: false },
   };
-  const steps = [step('welcome'), step('review')];
-  const draft = enrollment({ steps });
-  const resume = { kind: 'resume', status: 'In Progress', steps };
+  const draft = enrollment();
+  const resume = { kind: 'resume', status: 'In Progress' };
   const text = { kind: 'status', status: 'In Progress' };
 
   it.each([
@@ -28,7 +27,7 @@ describe('the button of a recommended plan', () => {
     ['suppressed in another year', {}, { suppression: [{ planId: 'H0609044000', year: 2027 }] }, { kind: 'enroll' }],
     ['a saved application', {}, { enrollments: [draft] }, resume],
     ['its status known to the recommendation too', { enrollmentStatus: 'In Progress' }, { enrollments: [draft] }, resume],
-    ['a status without its form data', { enrollmentStatus: 'in progress' }, {}, { ...resume, steps: [] }],
+    ['a status without its form data', { enrollmentStatus: 'in progress' }, {}, resume],
     [
       'a submitted application',
       { enrollmentStatus: 'In Progress' },
@@ -73,16 +72,16 @@ describe('the button of a supplement plan', () => {
   const context: SupplementButtonContext = { applications: [inProgress], suppression: [], flags: { medsuppV2Cards: true } };
 
   it.each([
-    ['in progress', {}, {}, { kind: 'continue', application: inProgress }],
-    ['submitted', {}, { applications: [done] }, { kind: 'view', application: done }],
-    ['the name in other letters', { planName: ' SAMPLE medicare supplement plan g' }, {}, { kind: 'continue', application: inProgress }],
+    ['in progress', {}, {}, { kind: 'continue' }],
+    ['submitted', {}, { applications: [done] }, { kind: 'view' }],
+    ['the name in other letters', { planName: ' SAMPLE medicare supplement plan g' }, {}, { kind: 'continue' }],
     ['another ZIP code', { zipCode: '85005' }, {}, { kind: 'start' }],
     ['no ZIP code', { zipCode: null }, {}, { kind: 'start' }],
     ['neither has a ZIP code', { zipCode: null }, { applications: [supplementEnrollment({ zipCode: null })] }, { kind: 'start' }],
     ['another name', { planName: 'Sample Medicare Supplement Plan N' }, {}, { kind: 'start' }],
     ['no application', {}, { applications: [] }, { kind: 'start' }],
     ['suppressed', {}, { applications: [], suppression: [{ planId: 'G', year: 2026 }] }, { kind: 'none' }],
-    ['suppressed, with an application', {}, { suppression: [{ planId: 'G', year: null }] }, { kind: 'continue', application: inProgress }],
+    ['suppressed, with an application', {}, { suppression: [{ planId: 'G', year: null }] }, { kind: 'continue' }],
     ['code NW1 on the v2 card', { planCode: 'NW1' }, { applications: [] }, { kind: 'none' }],
     ['code NW1 on the v1 card', { planCode: 'NW1' }, { applications: [], flags: { medsuppV2Cards: false } }, { kind: 'start' }],
   ])('[REC-06] %s', (_, of, over, button) => {
@@ -93,10 +92,7 @@ describe('the button of a supplement plan', () => {
     const plans = [...done.plans, ...done.plans.map((one) => ({ ...one, name: 'Plan N' }))];
     const both = { ...done, plans };
     const applications = [supplementEnrollment({ zipCode: '10001' }), both];
-    expect(decideSupplementButton({ ...plan, planName: 'plan n' }, { ...context, applications })).toEqual({
-      kind: 'view',
-      application: both,
-    });
+    expect(decideSupplementButton({ ...plan, planName: 'plan n' }, { ...context, applications })).toEqual({ kind: 'view' });
   });
 });
 
