@@ -547,6 +547,36 @@ describe('the brand’s own supplement script', () => {
       expect($supplementUi.get()).toBe('ready');
     });
 
+    it('[SUP-01] that it has started is no reason to start it again: the plans are the same', async () => {
+      const plans = () => ($supplement.get() as { readonly plans?: unknown }).plans;
+      const before = plans();
+      init.mockImplementation(() => Promise.reject(new Error('of the brand')));
+      vi.stubGlobal('reportError', vi.fn());
+      const states: string[] = [];
+      const stop = $supplementUi.listen((state) => void states.push(state));
+      await showSupplementUi(host);
+      stop();
+      expect(states).toEqual(['ready', 'failed']);
+      expect(before).toHaveLength(4);
+      expect(plans()).toBe(before);
+    });
+
+    it.each([0, 1, 2, 3, 4, 5])('[SUP-01] started again %s steps after it broke, it stays with the cards', async (steps) => {
+      vi.stubGlobal('reportError', vi.fn());
+      let breakOff: (error: Error) => void = () => undefined;
+      const drawing = new Promise((_, reject) => {
+        breakOff = reject;
+      });
+      init.mockReturnValueOnce(drawing);
+      const first = showSupplementUi(host);
+      await vi.waitFor(() => expect($supplementUi.get()).toBe('ready'));
+      breakOff(new Error('of the brand'));
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      await Promise.all([first, showSupplementUi(host)]);
+      expect($supplementUi.get()).toBe('failed');
+      expect(boxes()).toHaveLength(0);
+    });
+
     it('[SUP-01] is named where it has no such function: the cards show', async () => {
       vi.stubGlobal('supplementTool', {});
       await showSupplementUi(host);

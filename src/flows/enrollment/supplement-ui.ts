@@ -33,11 +33,11 @@ const SLOT = 'supplement-ui';
  * that is logged, and the library's own cards show.
  */
 export async function showSupplementUi(host: HTMLElement): Promise<void> {
-  if ($supplementUi.get() === 'failed') return;
+  if (hasFailed()) return;
   try {
     const init = await cell('supplementUiFiles', loadInit);
     const data = dataNow();
-    if (!data || !host.isConnected) return;
+    if (!data || !host.isConnected || hasFailed()) return;
     const drawing = started(init, boxIn(host), data);
     setSupplementUi('ready');
     await drawing;
@@ -46,6 +46,11 @@ export async function showSupplementUi(host: HTMLElement): Promise<void> {
     host.querySelector(`:scope > [slot="${SLOT}"]`)?.remove();
     setSupplementUi('failed');
   }
+}
+
+/** Failed once, it stays so: a start that was on its way meanwhile would take the cards off again. */
+function hasFailed(): boolean {
+  return $supplementUi.get() === 'failed';
 }
 
 /** A script that draws later may fail later. It is the host's own, and so is its error. */

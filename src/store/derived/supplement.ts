@@ -59,19 +59,24 @@ function canStartUi(offer: SupplementOfferState): boolean {
   return offer === 'loading' || (typeof offer === 'object' && offer.stateCode !== null);
 }
 
+/** The saved plans of the active year but for what leaves; null where none is saved. The same until one of them changes. */
+const $ofYear = computed([$saved, $leaving, $knownByKey, $activeYear], (saved, leaving, known, activeYear) => {
+  const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
+  // The last one that leaves may come back, and its area stays until it has gone.
+  if (ofYear.length === 0) return null;
+  const favorites = ofYear.filter(({ key }) => !leaving.plans.has(key));
+  return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), count: favorites.length };
+});
+
 const $area: View<ShownSupplement> = computed(
-  [$settings, $saved, $leaving, $knownByKey, $supplementOffer, $supplementUi, $activeYear],
-  (settings, saved, leaving, known, offer, ui, activeYear): ShownSupplement => {
+  [$settings, $ofYear, $supplementOffer, $supplementUi],
+  (settings, ofYear, offer, ui): ShownSupplement => {
     if (!settings) return { kind: 'empty' };
     if (!settings.flags.supplementArea) return { kind: 'off' };
-    const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
-    // The last one that leaves may come back, and its area stays until it has gone.
-    if (ofYear.length === 0) return { kind: 'empty' };
-    const favorites = ofYear.filter(({ key }) => !leaving.plans.has(key));
+    if (!ofYear) return { kind: 'empty' };
     return {
       kind: 'plans',
-      plans: favorites.flatMap(({ key }) => known.get(key) ?? []),
-      count: favorites.length,
+      ...ofYear,
       stateCode: typeof offer === 'object' ? offer.stateCode : null,
       details: typeof offer === 'object' ? 'ready' : offer === 'loading' ? 'loading' : 'failed',
       hasOwnUi: settings.supplementUi.script !== '' && ui !== 'failed' && canStartUi(offer),
