@@ -128,8 +128,8 @@ describe('a page that comes back', () => {
     await openPage({ shopper: 'member', settings: { host: { chatProfile } } });
     await until(() => chatProfile.mock.calls.length === 1);
     comeBackAs(shopper);
+    expect(chatProfile, 'at once').toHaveBeenLastCalledWith({ firstName: '', lastName: '', uuid: '', email: '' });
     await comeToRest();
-    await until(() => chatProfile.mock.calls.length === 2);
     expect(chatProfile).toHaveBeenLastCalledWith(expect.objectContaining(told));
   });
 

@@ -453,3 +453,26 @@ describe('a session that the service has ended', () => {
     expect($shownPlans.get().plans.length).toBeGreaterThan(0);
   });
 });
+
+describe('the chat, on a page that stays open after its shopper has left,', () => {
+  it.each([
+    ['in the host page’s way', () => signOut(document), { signOut: (): void => undefined }],
+    ['by the clock', timeOut, { signOut: (): void => undefined }],
+    ['in another tab', async () => tell({ kind: 'signed-out' }), {}],
+    ['at the service', () => endAtService(), {}],
+  ])('[TRK-06] [SIGN-01] [SESS-01] learns that nobody is known any more: %s', async (_, leave, host) => {
+    const chatProfile = vi.fn();
+    await openPage({ shopper: 'member', settings: { host: { ...host, chatProfile } } });
+    await until(() => chatProfile.mock.calls.length === 1);
+    await leave();
+    await allIsHeard();
+    await comeToRest();
+    expect(chatProfile.mock.calls.slice(1)).toEqual([[{ firstName: '', lastName: '', uuid: '', email: '' }]]);
+  });
+
+  async function endAtService(): Promise<void> {
+    await setFaults({ path: '/profiles/data', status: 401, body: { message: 'Invalid session' }, times: 1 });
+    const { reload } = await import('../../src/flows/load/load.js');
+    await reload();
+  }
+});

@@ -2,14 +2,11 @@ import { again } from '../../platform/again.js';
 import { clock } from '../../platform/clock.js';
 import { readCookie } from '../../platform/cookies.js';
 import { log } from '../../platform/report.js';
-import { $identity } from '../../store/identity.js';
-import { cell } from '../../store/page.js';
 import { $tollFree } from '../../store/phone.js';
-import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
-import { hostFailed, hostFunction } from '../page/host.js';
 import { tellOfTagSlips } from '../page/tag-slips.js';
 import { greetByToast } from '../page/toast.js';
+import { tellChat } from '../session/chat.js';
 import { hasSession } from '../session/has-session.js';
 import { tellView } from '../tracking/profile-events.js';
 import { track } from '../tracking/track.js';
@@ -41,22 +38,6 @@ export function followSession(): void {
     ({ askToConfirm }) => askToConfirm(),
     () => log('the identity cannot be confirmed now'),
   );
-}
-
-/** Whether the chat knows somebody: another who comes, of whom it may know nothing, is not to write in their name. */
-const chat = () => cell('chat', () => ({ isTold: false }));
-
-/** The chat learns who it is that writes, where the host page asks for it and only then (TRK-06). */
-export function tellChat(): void {
-  const user = $identity.get()?.isCloaked ? null : $profile.get().profile?.user;
-  const hostsWay = user || chat().isTold ? hostFunction('chatProfile') : undefined;
-  const { firstName, lastName, uuid, email } = user ?? {};
-  chat().isTold = Boolean(user);
-  try {
-    hostsWay?.({ firstName: firstName ?? '', lastName: lastName ?? '', uuid: uuid ?? '', email: email ?? '' });
-  } catch (error) {
-    hostFailed('chatProfile', error);
-  }
 }
 
 /** The campaign that brought the shopper, and the number that it shows (TRK-08). */

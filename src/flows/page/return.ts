@@ -5,6 +5,7 @@ import { log } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { loadOf, readAgain } from '../load/load.js';
+import { tellChat } from '../session/chat.js';
 import { leftBehind } from '../session/entrance.js';
 import { clearLeftovers, ending, forgetShopper } from '../session/forget.js';
 import { identify } from '../session/identify.js';
@@ -36,11 +37,9 @@ export function letIn(before: Identity): void {
 /** Whoever is there now, as by a load: one whose session ran out meanwhile is signed out first, and a session is watched. */
 async function welcome(): Promise<void> {
   await loadOf((await leftBehind(identify())) ?? identify());
+  tellChat();
   await again(() => import('../load/after-load.js')).then(
-    ({ followSession, tellChat }) => {
-      tellChat();
-      followSession();
-    },
+    ({ followSession }) => followSession(),
     () => log('the session is not watched'),
   );
 }

@@ -10,6 +10,7 @@ import { finish, parts } from '../../store/loading.js';
 import { cell, forgetFacts } from '../../store/page.js';
 import { profileLoaded } from '../../store/profile.js';
 import { outdateAll } from '../calls/latest.js';
+import { tellChat } from './chat.js';
 
 /**
  * Takes the shopper off the page at once: what stays is the page of a guest who has saved nothing, and no answer that is still
@@ -23,6 +24,7 @@ export function forgetShopper(): void {
   profileLoaded(emptyProfile(guest.uuid));
   estimatesSettled({});
   for (const part of parts) finish(part);
+  tellChat();
 }
 
 /**
