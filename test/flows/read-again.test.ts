@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../src/domain/plan/plan.js';
 import { readAgain } from '../../src/flows/load/load.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
+import { removeItem } from '../../src/flows/saved/remove.js';
+import { leave } from '../../src/store/removals.js';
 import { $cards, $counts, $shownPlans } from '../../src/store/shown.js';
 import { $greeting, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
 import { $shownCost } from '../../src/store/shown-cost.js';
@@ -39,6 +41,16 @@ function screen(): Readonly<Record<string, unknown>> {
   const plans = [...$shownPlans.get().plans, ...(supplement.kind === 'plans' ? supplement.plans : [])];
   const cards = plans.map((plan) => [keyOf(plan), $cards.get()?.(plan)]);
   return structuredClone({ ...Object.fromEntries(Object.entries(shown).map(([name, one]) => [name, one.get()])), cards });
+}
+
+/** The facts among these that changed while this was done: what draws from them was drawn anew. */
+async function changedBy(work: () => unknown): Promise<readonly string[]> {
+  const changed = new Set<string>();
+  const stops = Object.entries({ ...shown, $cards }).map(([name, one]) => one.listen(() => void changed.add(name)));
+  await work();
+  await comeToRest();
+  for (const stop of stops) stop();
+  return [...changed].sort();
 }
 
 /** Calls that may fail without the profile's. */
@@ -82,6 +94,10 @@ describe.each(['guest', 'member', 'applicant', 'enrolled', 'supplement'])('a pag
     expect(screen()).toEqual(before);
   });
 
+  it('[LOAD-01] [LOAD-04] draws nothing anew where all is as it was', async () => {
+    expect(await changedBy(readAgain)).toEqual([]);
+  });
+
   it('[LOAD-01] [ERR-02] loses nothing of it where all but the profile fails', async () => {
     const before = screen();
     await setFaults(...beside.flatMap((path) => (['GET', 'POST'] as const).map((method) => ({ method, path, status: 403 }))));
@@ -97,4 +113,41 @@ describe.each(['guest', 'member', 'applicant', 'enrolled', 'supplement'])('a pag
     await comeToRest();
     expect(screen()).toEqual(before);
   });
+});
+
+describe('a removal', () => {
+  beforeEach(async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+  });
+
+  it('[REM-02] of a plan draws no other card anew, and no other list', async () => {
+    const [key = ''] = $shownPlans.get().keys;
+    expect(await changedBy(() => removeItem({ list: 'plans', key, name: 'Plan' }, document))).toEqual([
+      '$counts',
+      '$shownCost',
+      '$shownPlans',
+    ]);
+  });
+
+  it('[REM-02] of a doctor leaves the plans, the drugs and what stands around them', async () => {
+    const [provider] = $shownProviders.get();
+    expect(await changedBy(() => removeItem({ list: 'providers', key: provider?.id ?? '', name: 'Doctor' }, document))).toEqual([
+      '$cards',
+      '$counts',
+      '$shownProviders',
+    ]);
+  });
+});
+
+it('[REM-02] [SUP-01] a drug that is removed is no reason to start the brand’s supplement script again: its plans are the same', async () => {
+  await openPage({ shopper: 'supplement' });
+  await comeToRest();
+  const plans = () => ($supplement.get() as { readonly plans?: unknown }).plans;
+  const before = plans();
+  expect(before).toHaveLength(4);
+  leave('drugs', 'any');
+  readAgain();
+  await comeToRest();
+  expect(plans()).toBe(before);
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { PlanCardModel } from '../../domain/card/plan-card.js';
+import { isSameValue } from '../../domain/same-value.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
@@ -24,7 +25,7 @@ export interface PlanCardProps {
   readonly isSaved: boolean;
 }
 
-/** A plan card as its model says; it decides nothing itself (CARD-01). */
+/** A plan card as its model says; it decides nothing itself (CARD-01). One that was decided anew to the same end is not drawn again. */
 export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved }: PlanCardProps) {
   const { name, actions } = model;
   return (
@@ -41,7 +42,7 @@ export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl,
       <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
     </article>
   );
-});
+}, isSameValue);
 
 interface HeadProps {
   readonly model: PlanCardModel;

@@ -1,4 +1,4 @@
-import { computed, type WritableAtom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import type { PlaceholderValues } from '../../domain/content/placeholders.js';
 import { isImportOffered } from '../../domain/identity/import-offer.js';
 import { permissionsOf } from '../../domain/identity/permissions.js';
@@ -31,6 +31,7 @@ import {
 import { $applications } from '../shown-enrollments.js';
 import { $view } from '../view.js';
 import { $activeYear } from '../year.js';
+import { derived } from './derived.js';
 import { $active } from './enrollments.js';
 import { zipCodeOf } from './plan-address.js';
 
@@ -47,7 +48,7 @@ export function keepAround(keep: <T>(shown: WritableAtom<T>, derived: View<T>) =
 }
 
 function shopping(site: Where): View<Shopping | null> {
-  return computed([$origin, $activeYear, $place, $profile, $identity], (origin, activeYear, _place, { profile }, identity) => {
+  return derived([$origin, $activeYear, $place, $profile, $identity], (origin, activeYear, _place, { profile }, identity) => {
     const where = site();
     if (!where || activeYear === null || !identity) return null;
     const hasRecommendations = profile?.recommendation.hasResults ?? false;
@@ -56,7 +57,7 @@ function shopping(site: Where): View<Shopping | null> {
   });
 }
 
-const greeting: View<Greeting> = computed([$identity, $profile, $today], (identity, { profile }, today): Greeting => {
+const greeting: View<Greeting> = derived([$identity, $profile, $today], (identity, { profile }, today): Greeting => {
   if (!identity || identity.isGuest) return { kind: 'guest' };
   const user = profile?.user ?? null;
   const firstName = user?.firstName ?? null;
@@ -65,7 +66,7 @@ const greeting: View<Greeting> = computed([$identity, $profile, $today], (identi
 });
 
 function accountLinks(site: Where) {
-  return computed($settings, () => {
+  return derived($settings, () => {
     const where = site();
     if (!where) return null;
     const { signIn, registration, manageProfile, memberBenefits } = where.links;
@@ -74,12 +75,12 @@ function accountLinks(site: Where) {
   });
 }
 
-const browsePanel: View<boolean> = computed([$view, $applications, $shownPlans], (view, applications, { keys }) =>
+const browsePanel: View<boolean> = derived([$view, $applications, $shownPlans], (view, applications, { keys }) =>
   showsBrowsePanel({ view, hasApplications: applications.length > 0, savedPlans: keys.length }),
 );
 
 function placeholders(site: Where): View<PlaceholderValues> {
-  return computed([$tollFree, $settings], (phone, settings) => {
+  return derived([$tollFree, $settings], (phone, settings) => {
     const where = site();
     const estimator = where && safeUrl(drugCostEstimatorUrl(where), where.allowed);
     return {
@@ -91,7 +92,7 @@ function placeholders(site: Where): View<PlaceholderValues> {
 }
 
 function upsell(site: Where) {
-  return computed([$identity, $active, $settings], (identity, plans) => {
+  return derived([$identity, $active, $settings], (identity, plans) => {
     const where = site();
     if (!where || !isSignedIn(identity)) return null;
     const active = plans.find(({ isNextYear }) => !isNextYear) ?? plans[0];

@@ -1,4 +1,3 @@
-import { computed } from 'nanostores';
 import type { CardContext } from '../../domain/card/plan-card.js';
 import { $today } from '../clock.js';
 import { $dental, $suppression } from '../content.js';
@@ -8,11 +7,12 @@ import { $identity } from '../identity.js';
 import { $areNetworksLoading } from '../networks.js';
 import type { View } from '../page.js';
 import { $settings } from '../settings.js';
+import { derived } from './derived.js';
 import { $statuses } from './enrollment-statuses.js';
 import { $drugs, $pharmacy, $providers } from './saved-items.js';
 
 /** What all plan cards of this page have in common; null until the settings and the day are known. */
-export const $cardContext: View<CardContext | null> = computed(
+export const $cardContext: View<CardContext | null> = derived(
   [
     $settings,
     $today,

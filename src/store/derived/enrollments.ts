@@ -1,4 +1,4 @@
-import { computed, type WritableAtom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { readCalendarDate } from '../../domain/calendar/calendar-date.js';
 import { shownEnrollments } from '../../domain/calendar/enrollment-window.js';
 import { type ActivePlanContext, decideActivePlanCard } from '../../domain/enrollment/active-plan-card.js';
@@ -31,35 +31,33 @@ import { $profile } from '../profile.js';
 import { $settings } from '../settings.js';
 import { $activePlans, $applications, $medicareAdvantage, type ShownActivePlan, type ShownApplication } from '../shown-enrollments.js';
 import { $activeYear } from '../year.js';
+import { derived } from './derived.js';
 
-const noEnrollments: readonly Enrollment[] = [];
-const noPlans: readonly EnrolledPlan[] = [];
-
-const $stored = computed($profile, ({ profile }) => profile?.enrollments ?? noEnrollments);
-const $enrolledPlans = computed($profile, ({ profile }) => profile?.enrolledPlans ?? noPlans);
+const $stored: View<readonly Enrollment[]> = derived($profile, ({ profile }) => profile?.enrollments ?? []);
+const $enrolledPlans: View<readonly EnrolledPlan[]> = derived($profile, ({ profile }) => profile?.enrolledPlans ?? []);
 
 /** The enrollments of the profile with the draft of another site in its place among them; of all years (ENR-07). */
-export const $enrollments: View<readonly Enrollment[]> = computed([$stored, $externalDraft], (stored, draft) => {
+export const $enrollments: View<readonly Enrollment[]> = derived([$stored, $externalDraft], (stored, draft) => {
   const merge = draft && mergeDraft(stored, draft);
   return merge?.kind === 'taken' ? merge.enrollments : stored;
 });
 
 /** Those that show today (YEAR-06). */
-export const $shownEnrollments: View<readonly Enrollment[]> = computed([$enrollments, $today], (enrollments, today) =>
-  today === null ? noEnrollments : shownEnrollments(enrollments, today),
+export const $shownEnrollments: View<readonly Enrollment[]> = derived([$enrollments, $today], (enrollments, today) =>
+  today === null ? [] : shownEnrollments(enrollments, today),
 );
 
 /** The enrolled plans that are in force, or begin next year (ACT-01, ACT-02). */
-export const $active: View<readonly ActivePlan[]> = computed([$enrolledPlans, $moment], (plans, now) =>
+export const $active: View<readonly ActivePlan[]> = derived([$enrolledPlans, $moment], (plans, now) =>
   now === null ? [] : activePlans(plans, now),
 );
 
-const $activeContext: View<ActivePlanContext | null> = computed([$settings, $today, $memberPlans], (settings, today, memberPlans) =>
+const $activeContext: View<ActivePlanContext | null> = derived([$settings, $today, $memberPlans], (settings, today, memberPlans) =>
   settings && today !== null ? { today, memberPlans: memberPlans.value, flags: settings.flags } : null,
 );
 
 /** What of the dashboard shows at all (DASH-03 to DASH-05, DASH-09). */
-export const $dashboardBlocks: View<DashboardBlocks> = computed(
+export const $dashboardBlocks: View<DashboardBlocks> = derived(
   [$active, $profile, $activeYear, $identity, $shownEnrollments, $supplementApplications],
   (active, { profile }, year, identity, enrollments, supplement) =>
     decideDashboard({
@@ -74,15 +72,15 @@ export const $dashboardBlocks: View<DashboardBlocks> = computed(
 export function keepEnrollments(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void, site: () => GuardedSite | null): void {
   keep(
     $activePlans,
-    computed([$active, $activeContext, $memberPlans], (active, context) => shownActivePlans(active, context)),
+    derived([$active, $activeContext, $memberPlans], (active, context) => shownActivePlans(active, context)),
   );
   keep(
     $medicareAdvantage,
-    computed([$dashboardBlocks, $activeContext, $memberPlans], (blocks, context) => shownActivePlans(blocks.medicareAdvantage, context)),
+    derived([$dashboardBlocks, $activeContext, $memberPlans], (blocks, context) => shownActivePlans(blocks.medicareAdvantage, context)),
   );
   keep(
     $applications,
-    computed([medicareApplications(site), supplementApplications(site)], (medicare, supplement) => [...medicare, ...supplement]),
+    derived([medicareApplications(site), supplementApplications(site)], (medicare, supplement) => [...medicare, ...supplement]),
   );
 }
 
@@ -108,7 +106,7 @@ function shownActivePlans(active: readonly ActivePlan[], context: ActivePlanCont
 type Site = () => GuardedSite | null;
 
 function medicareApplications(site: Site): View<readonly ShownApplication[]> {
-  return computed(
+  return derived(
     [$shownEnrollments, $applicationStates, $planContacts, $settings, $identity],
     (enrollments, { isLoading, value: states }, contacts, settings, identity) => {
       const where = site();
@@ -140,7 +138,7 @@ function contactOf(asked: PlanContact | undefined, stored: PlanContact | null): 
 }
 
 function supplementApplications(site: Site): View<readonly ShownApplication[]> {
-  return computed([$supplementApplications, $activeYear, $settings, $identity], (applications, year, _settings, identity) => {
+  return derived([$supplementApplications, $activeYear, $settings, $identity], (applications, year, _settings, identity) => {
     const where = site();
     if (!where || year === null) return [];
     return applications.map((application) => {

@@ -1,4 +1,3 @@
-import { computed } from 'nanostores';
 import { extraHelpWidget } from '../../domain/extra-help/extra-help-widget.js';
 import { levelName, PREMIUM_LEVELS, premiumLevel } from '../../domain/extra-help/subsidy.js';
 import { $extraHelp, $hasExtraHelp } from '../extra-help.js';
@@ -8,9 +7,10 @@ import { $profile } from '../profile.js';
 import { $settings } from '../settings.js';
 import type { ShownExtraHelp } from '../shown-extra-help.js';
 import { $classification } from './classification.js';
+import { derived } from './derived.js';
 
 /** Whether the widget shows. While the profile is read again, what it said before counts (EH-01). */
-export const $isOffered: View<boolean> = computed(
+export const $isOffered: View<boolean> = derived(
   [$settings, $identity, $profile, $classification],
   (settings, identity, { profile }, classification) => {
     if (!settings || !identity) return false;
@@ -23,7 +23,7 @@ export const $isOffered: View<boolean> = computed(
   },
 );
 
-export const $extraHelpToShow: View<ShownExtraHelp> = computed(
+export const $extraHelpToShow: View<ShownExtraHelp> = derived(
   [$isOffered, $extraHelp, $hasExtraHelp, $settings],
   (isOffered, { answer, lowIncome }, applies, settings) => {
     const own = premiumLevel(lowIncome?.level ?? null);

@@ -1,4 +1,4 @@
-import { computed, type WritableAtom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { yearsOffered } from '../../domain/calendar/plan-year.js';
 import { decidePlanCard } from '../../domain/card/plan-card.js';
 import { withoutApplication } from '../../domain/card/without-application.js';
@@ -23,6 +23,7 @@ import { $activeYear } from '../year.js';
 import { keepAround } from './around.js';
 import { $cardContext } from './card-context.js';
 import { $cost } from './cost.js';
+import { derived } from './derived.js';
 import { keepEnrollments } from './enrollments.js';
 import { $extraHelpToShow } from './extra-help.js';
 import { detailsUrlOf, zipCodeOf } from './plan-address.js';
@@ -39,7 +40,7 @@ export function startDeriving(site: () => GuardedSite | null): void {
     keep($counts, counts());
     keep(
       $yearOffers,
-      computed($today, (today) => (today === null ? null : yearsOffered(today))),
+      derived($today, (today) => (today === null ? null : yearsOffered(today))),
     );
     keep($cards, cards(site));
     keep($knownPlan, known());
@@ -69,13 +70,13 @@ function keep<T>(shown: WritableAtom<T>, derived: View<T>): void {
 }
 
 function counts(): View<Readonly<Record<ViewName, number>> | null> {
-  return computed([$profile, $plansToShow, $drugs, $providers], ({ status }, { keys }, drugs, providers) =>
+  return derived([$profile, $plansToShow, $drugs, $providers], ({ status }, { keys }, drugs, providers) =>
     status === 'failed' ? null : { plans: keys.length, drugs: drugs.length, providers: providers.length },
   );
 }
 
 function cards(site: () => GuardedSite | null): View<CardDecider | null> {
-  return computed([$cardContext, $place], (context, place) => {
+  return derived([$cardContext, $place], (context, place) => {
     const where = site();
     if (!context || !where) return null;
     const canApply = $settings.get()?.supplementApplications === true;
@@ -88,7 +89,7 @@ function cards(site: () => GuardedSite | null): View<CardDecider | null> {
 }
 
 function known() {
-  return computed([$planDetails, $estimates, $savedPlans, $leaving], (_details, _estimates, saved, leaving) => {
+  return derived([$planDetails, $estimates, $savedPlans, $leaving], (_details, _estimates, saved, leaving) => {
     const keys = new Set<string>(saved.map(({ id, year }) => planKey(id, year)));
     return (key: PlanKey) => {
       const plan = planOf(key);
@@ -98,7 +99,7 @@ function known() {
 }
 
 function browse(site: () => GuardedSite | null) {
-  return computed([$activeYear, $place, $cardContext], (year) => {
+  return derived([$activeYear, $place, $cardContext], (year) => {
     const where = site();
     return where && year !== null ? { url: followable(browsePlansUrl(zipCodeOf(), year, where).url, where.allowed), year } : null;
   });

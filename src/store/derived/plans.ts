@@ -1,4 +1,3 @@
-import { computed } from 'nanostores';
 import { resetDrugEstimate } from '../../domain/cost/estimate-reset.js';
 import { remembered } from '../../domain/coverage/remembered.js';
 import { displayName } from '../../domain/plan/display-name.js';
@@ -15,10 +14,11 @@ import { $profile } from '../profile.js';
 import { $leaving } from '../removals.js';
 import { type MissingPlan, nothingShown, type ShownPlans } from '../shown.js';
 import { $activeYear } from '../year.js';
+import { derived } from './derived.js';
 import { $drugs } from './saved-items.js';
 
 /** Every saved plan that the profile lists, of all years, what is leaving not among them. */
-export const $savedPlans: View<readonly SavedPlan[]> = computed([$profile, $leaving], ({ profile }, leaving) =>
+export const $savedPlans: View<readonly SavedPlan[]> = derived([$profile, $leaving], ({ profile }, leaving) =>
   savedPlansOf(profile?.plans).filter(({ id, year }) => !leaving.plans.has(planKey(id, year))),
 );
 
@@ -27,7 +27,7 @@ export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPla
 }
 
 /** The saved plans of the active year, in the order of the cards (PLN-06, PLN-07). */
-export const $plansToShow: View<ShownPlans> = computed(
+export const $plansToShow: View<ShownPlans> = derived(
   [$savedPlans, $planDetails, $estimates, $activeYear, $today, $profile, $drugs],
   (saved, details, { byPlan }, activeYear, today, { profile }, drugs): ShownPlans => {
     if (activeYear === null || today === null) return nothingShown;

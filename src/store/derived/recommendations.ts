@@ -1,4 +1,4 @@
-import { computed, type WritableAtom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { premiumText } from '../../domain/money/money-text.js';
 import { planDetailsUrl, supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
 import { recommendationEditUrl, recommendationResultsUrl } from '../../domain/navigation/recommendation-links.js';
@@ -32,6 +32,7 @@ import {
   type ShownRecommendations,
 } from '../shown-recommendations.js';
 import { $activeYear } from '../year.js';
+import { derived } from './derived.js';
 import { $dashboardBlocks, $shownEnrollments } from './enrollments.js';
 import { addressIn, detailsUrlOf, zipCodeFor, zipCodeOf } from './plan-address.js';
 
@@ -39,10 +40,10 @@ type Site = () => GuardedSite | null;
 
 const unanswered: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };
 
-const $recommendation: View<RecommendationProfile> = computed($profile, ({ profile }) => profile?.recommendation ?? unanswered);
+const $recommendation: View<RecommendationProfile> = derived($profile, ({ profile }) => profile?.recommendation ?? unanswered);
 
 /** What every recommended plan's button is decided with; null until the settings and the day are known. */
-const $context = computed(
+const $context = derived(
   [$settings, $today, $suppression, $shownEnrollments, $supplementApplications],
   (settings, today, suppression, enrollments, applications): ButtonContext | null =>
     settings && today !== null
@@ -63,7 +64,7 @@ export function keepRecommendations(keep: <T>(shown: WritableAtom<T>, derived: V
 }
 
 function recommendations($results: View<readonly ShownRecommendation[]>): View<ShownRecommendations> {
-  return computed(
+  return derived(
     [$recommendation, $activeYear, $dashboardBlocks, $results, $identity, $areSupplementApplicationsLoading],
     (recommendation, year, { recommendation: decided }, shown, identity, isLoading): ShownRecommendations => {
       const type = year === null ? 'PRE_EMPTY' : recommendationType(recommendation, year);
@@ -77,7 +78,7 @@ function recommendations($results: View<readonly ShownRecommendation[]>): View<S
 }
 
 function results(site: Site): View<readonly ShownRecommendation[]> {
-  return computed([$recommendation, $activeYear, $context, $place, $planDetails], ({ plans }, year, context, place, details) => {
+  return derived([$recommendation, $activeYear, $context, $place, $planDetails], ({ plans }, year, context, place, details) => {
     const where = site();
     if (!where || !context || year === null) return [];
     return rankedPlans(plans, year).map((plan) => shown(plan, context, place, details[planKey(plan.planId, plan.planYear)], where));
@@ -124,7 +125,7 @@ function addressOf({ planId, planYear, zipCode }: RecommendedPlan, isSupplement:
 }
 
 function links(site: Site): View<RecommendationLinks | null> {
-  return computed([$settings, $activeYear], (_settings, year) => {
+  return derived([$settings, $activeYear], (_settings, year) => {
     const where = site();
     if (!where || year === null) return null;
     return {

@@ -1,4 +1,4 @@
-import { computed, type WritableAtom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { topPlan } from '../../domain/recommendation/ranked-plans.js';
 import { $genericNames } from '../drug-details.js';
 import { $agent } from '../identity.js';
@@ -6,13 +6,14 @@ import type { View } from '../page.js';
 import { $profile } from '../profile.js';
 import { $offersRecommendation, $shownDrugs, $shownPharmacy, $shownProviders } from '../shown-items.js';
 import { $activeYear } from '../year.js';
+import { derived } from './derived.js';
 import { $drugs, $pharmacy, $providers } from './saved-items.js';
 
 /** Keeps what the drug and doctor lists draw from in step with the facts. */
 export function keepItems(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void): void {
   keep(
     $shownDrugs,
-    computed([$drugs, $genericNames], (drugs, names) => drugs.map((drug) => ({ ...drug, genericName: names[drug.ndc] ?? null }))),
+    derived([$drugs, $genericNames], (drugs, names) => drugs.map((drug) => ({ ...drug, genericName: names[drug.ndc] ?? null }))),
   );
   keep($shownProviders, $providers);
   keep($shownPharmacy, $pharmacy);
@@ -20,7 +21,7 @@ export function keepItems(keep: <T>(shown: WritableAtom<T>, derived: View<T>) =>
 }
 
 /** Nobody has recommended a plan of this year, and no agent is there to do it (PV-06). */
-const $hasNoTopPlan: View<boolean> = computed(
+const $hasNoTopPlan: View<boolean> = derived(
   [$profile, $activeYear, $agent],
   ({ profile }, year, { isAgentFlow }) => !isAgentFlow && !(profile && year !== null && topPlan(profile.recommendation.plans, year)),
 );

@@ -1,4 +1,4 @@
-import { computed, type WritableAtom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { type PlanKey, planKey, type SupplementPlan } from '../../domain/plan/plan.js';
 import { shopperZip } from '../../domain/validation/zip.js';
 import type { View } from '../page.js';
@@ -9,6 +9,7 @@ import { $settings } from '../settings.js';
 import { $supplement, type ShownSupplement } from '../shown-supplement.js';
 import { $supplementOffer, $supplementUi, type SupplementOfferState } from '../supplement.js';
 import { $activeYear } from '../year.js';
+import { derived } from './derived.js';
 import { supplementZip, zipCodeFor } from './plan-address.js';
 
 /** A supplement plan that the shopper saved. */
@@ -18,30 +19,28 @@ export interface Favorite {
   readonly planYear: number;
 }
 
-const noPlans: readonly SupplementPlan[] = [];
-
-const $section = computed($profile, ({ profile }) => profile?.supplement ?? null);
+const $section = derived($profile, ({ profile }) => profile?.supplement ?? null);
 
 /**
  * Every supplement plan that is known, by key: those sold at the ZIP code, then those that the profile carries, of the ZIP code that they
  * were saved for, the applicant's, or the shopper's (CONST-04).
  */
-const $knownByKey: View<ReadonlyMap<PlanKey, SupplementPlan>> = computed([$supplementOffer, $section, $place], (offer, section) => {
+const $knownByKey: View<ReadonlyMap<PlanKey, SupplementPlan>> = derived([$supplementOffer, $section, $place], (offer, section) => {
   const place = zipCodeFor(supplementZip(section));
-  const own = section?.plans.map((plan) => ({ ...plan, zipCode: shopperZip(plan.zipCode) ?? place })) ?? noPlans;
-  const sold = typeof offer === 'object' ? offer.plans : noPlans;
+  const own = section?.plans.map((plan) => ({ ...plan, zipCode: shopperZip(plan.zipCode) ?? place })) ?? [];
+  const sold = typeof offer === 'object' ? offer.plans : [];
   return new Map([...own, ...sold].map((plan) => [planKey(plan.code, plan.year), plan]));
 });
 
 /** The same as a list. */
-export const $knownSupplementPlans: View<readonly SupplementPlan[]> = computed($knownByKey, (known) => [...known.values()]);
+export const $knownSupplementPlans: View<readonly SupplementPlan[]> = derived($knownByKey, (known) => [...known.values()]);
 
 export function supplementPlanOf(code: string, year: number): SupplementPlan | null {
   return $knownByKey.get().get(planKey(code, year)) ?? null;
 }
 
 /** The saved supplement plans of all years, what is leaving among them. */
-const $saved: View<readonly Favorite[]> = computed($section, (section) =>
+const $saved: View<readonly Favorite[]> = derived($section, (section) =>
   (section?.favorites ?? []).map(({ planCode, planYear }) => ({ key: planKey(planCode, planYear), planCode, planYear })),
 );
 
@@ -59,8 +58,8 @@ function canStartUi(offer: SupplementOfferState): boolean {
   return offer === 'loading' || (typeof offer === 'object' && offer.stateCode !== null);
 }
 
-/** The saved plans of the active year but for what leaves; null where none is saved. The same until one of them changes. */
-const $ofYear = computed([$saved, $leaving, $knownByKey, $activeYear], (saved, leaving, known, activeYear) => {
+/** The saved plans of the active year but for what leaves; null where none is saved. */
+const $ofYear = derived([$saved, $leaving, $knownByKey, $activeYear], (saved, leaving, known, activeYear) => {
   const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
   // The last one that leaves may come back, and its area stays until it has gone.
   if (ofYear.length === 0) return null;
@@ -68,7 +67,7 @@ const $ofYear = computed([$saved, $leaving, $knownByKey, $activeYear], (saved, l
   return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), count: favorites.length };
 });
 
-const $area: View<ShownSupplement> = computed(
+const $area: View<ShownSupplement> = derived(
   [$settings, $ofYear, $supplementOffer, $supplementUi],
   (settings, ofYear, offer, ui): ShownSupplement => {
     if (!settings) return { kind: 'empty' };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isSameValue } from '../../src/domain/same-value.js';
+
+const made = () => ({ name: 'Plan', bullets: [{ rank: 1 }, { rank: 2 }], cost: null, byPlan: new Map([['a', { status: 'In Progress' }]]) });
+
+describe('two values', () => {
+  it('[LOAD-01] say the same by what they hold, however deep', () => {
+    expect(isSameValue(made(), made())).toBe(true);
+    expect(isSameValue([], [])).toBe(true);
+    expect(isSameValue(Number.NaN, Number.NaN)).toBe(true);
+  });
+
+  it.each([
+    ['another text', { ...made(), name: 'Other' }],
+    ['another row', { ...made(), bullets: [{ rank: 1 }, { rank: 3 }] }],
+    ['another order', { ...made(), bullets: [{ rank: 2 }, { rank: 1 }] }],
+    ['a row more', { ...made(), bullets: [...made().bullets, { rank: 3 }] }],
+    ['a field more', { ...made(), more: undefined }],
+    ['a field of another name', { ...made(), cost: undefined, price: null }],
+    ['nothing in place of null', { ...made(), cost: undefined }],
+    ['another entry of a map', { ...made(), byPlan: new Map([['a', { status: 'Approved' }]]) }],
+    ['an empty map', { ...made(), byPlan: new Map() }],
+    ['no map', { ...made(), byPlan: {} }],
+  ])('[LOAD-01] do not with %s', (_what, other) => {
+    expect(isSameValue(made(), other)).toBe(false);
+    expect(isSameValue(other, made())).toBe(false);
+  });
+
+  it('[LOAD-01] of other kinds are the same by what they are alone', () => {
+    const decide = () => 1;
+    expect(isSameValue(decide, decide)).toBe(true);
+    expect(isSameValue(decide, () => 1)).toBe(false);
+    expect(isSameValue(new Set([1]), new Set([1]))).toBe(false);
+    expect(isSameValue([], {})).toBe(false);
+    expect(isSameValue(null, {})).toBe(false);
+    expect(isSameValue({ hasOwnProperty: 1 }, { hasOwnProperty: 2 })).toBe(false);
+  });
+});
