@@ -8,6 +8,7 @@ import { clock } from '../../src/platform/clock.js';
 import { $finished } from '../../src/store/loading.js';
 import { $planDetails } from '../../src/store/plan-details.js';
 import { $shownPlans } from '../../src/store/shown.js';
+import { $shownCost } from '../../src/store/shown-cost.js';
 import { open as openInTestTime } from './support/faulty-page.js';
 import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
 import { callsTo, openPage, setFaults, until } from './support/service.js';
@@ -71,6 +72,7 @@ describe('the details of several plans', () => {
       return shown().length === 3;
     });
     expect(missing()).toEqual([[late.id, 'loading']]);
+    expect($shownCost.get()?.leftOut, 'what is on its way is not left out').toBe(0);
     await call?.release();
     expect(shown()).toHaveLength(4);
     expect(missing()).toEqual([]);
