@@ -129,6 +129,39 @@ describe('another view', () => {
   });
 });
 
+describe('the history of a page with a router', () => {
+  afterEach(() => {
+    history.replaceState(null, '', location.pathname);
+    vi.unstubAllGlobals();
+  });
+
+  it('[VW-02] keeps what the router keeps in it', async () => {
+    await openPage({ shopper: 'guest' });
+    history.replaceState({ mine: 1 }, '');
+    const push = vi.spyOn(history, 'pushState');
+    showView('drugs', document);
+    expect(push.mock.calls.map(([state]) => state)).toEqual([{ mine: 1 }]);
+    push.mockRestore();
+  });
+
+  it('[VW-02] leads to the view that an address names, and stays at an address that names none', async () => {
+    const navigation = new EventTarget();
+    vi.stubGlobal('navigation', navigation);
+    await openPage({ shopper: 'guest' });
+    const writes = (address: string) => {
+      history.replaceState(null, '', address);
+      navigation.dispatchEvent(new Event('currententrychange'));
+      return $view.get();
+    };
+    expect([writes('#drugs'), writes('#/route'), writes(location.pathname), writes('#providers')]).toEqual([
+      'drugs',
+      'drugs',
+      'drugs',
+      'providers',
+    ]);
+  });
+});
+
 describe('all plans', () => {
   it('[PLN-04] [VW-07] are those of the year that shows', async () => {
     await openPage({ shopper: 'guest' });

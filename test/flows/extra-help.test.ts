@@ -31,6 +31,13 @@ async function changedProfile(shopper: string, change: Readonly<Record<string, u
   return { method: 'GET', path: '/profiles/data', body: { ...profile, ...change } };
 }
 
+/** A member's profile that someone else looks at, with what it keeps of Extra Help. */
+async function openCloaked(macraData: Readonly<Record<string, unknown>>): Promise<void> {
+  await openPage({ shopper: 'cloaked' });
+  await setFaults(await changedProfile('cloaked', { macraData }));
+  await reload();
+}
+
 beforeEach(() => {
   logged.mockClear();
 });
@@ -108,6 +115,13 @@ describe('the widget', () => {
   ])('[EH-01] [ROLE-03] is offered to the %s: %s', async (shopper, isOffered) => {
     await openPage({ shopper });
     expect($shownExtraHelp.get().isOffered).toBe(isOffered);
+  });
+
+  it('[EH-01] [ROLE-03] is not offered for a cloaked profile with the subsidy, nor for one of which nobody knows', async () => {
+    await openCloaked({ lisSubsidyLevel: '1', extraHelpAnswer: null });
+    expect([$hasExtraHelp.get(), $shownExtraHelp.get().isOffered]).toEqual([true, false]);
+    await openPage({ shopper: 'cloaked', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
+    expect($shownExtraHelp.get().isOffered).toBe(false);
   });
 
   it('[EH-01] is not offered with its flag off', async () => {
@@ -226,8 +240,8 @@ describe('an answer', () => {
   });
 
   it('[ROLE-03] of a cloaked profile changes nothing, whoever calls', async () => {
-    await openPage({ shopper: 'cloaked' });
-    await sayExtraHelp('yes', document);
+    await openCloaked({ lisSubsidyLevel: '1', extraHelpAnswer: null });
+    await sayExtraHelp('no', document);
     expect($extraHelp.get().answer).toBeNull();
     expect([kept(), popupTag()]).toEqual([null, null]);
     const told = (await callsTo('/gpdCustomEvent')).map(({ body }) => String((body as { message: string }).message));
@@ -541,5 +555,6 @@ describe('the cards', () => {
     expect(struck().filter(Boolean)).toEqual([]);
     expect(costKinds()).not.toContain('extra-help');
     expect($shownCost.get()?.rows.some((row) => row.kind === 'total' && row.isWithExtraHelp)).toBe(false);
+    expect($shownExtraHelp.get(), 'nor does anything say that they do').toMatchObject({ applies: true, doPricesFollow: false });
   });
 });

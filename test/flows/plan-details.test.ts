@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
-import { keyOf, type PlanId, planKey } from '../../src/domain/plan/plan.js';
+import { keyOf, type PlanId, type PlanKey, planKey } from '../../src/domain/plan/plan.js';
 import { readPlans } from '../../src/flows/load/build-plans.js';
 import { reload } from '../../src/flows/load/load.js';
+import { removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { clock } from '../../src/platform/clock.js';
 import { $finished } from '../../src/store/loading.js';
 import { $planDetails } from '../../src/store/plan-details.js';
-import { $shownPlans } from '../../src/store/shown.js';
+import { $knownPlan, $shownPlans } from '../../src/store/shown.js';
+import { $shownCost } from '../../src/store/shown-cost.js';
 import { open as openInTestTime } from './support/faulty-page.js';
 import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
 import { callsTo, openPage, setFaults, until } from './support/service.js';
@@ -71,6 +73,7 @@ describe('the details of several plans', () => {
       return shown().length === 3;
     });
     expect(missing()).toEqual([[late.id, 'loading']]);
+    expect($shownCost.get()?.leftOut, 'what is on its way is not left out').toBe(0);
     await call?.release();
     expect(shown()).toHaveLength(4);
     expect(missing()).toEqual([]);
@@ -240,5 +243,24 @@ describe('the details of plans, once the shopper has left', () => {
     await letPass(60);
     await reading;
     expect(await callsTo(DETAILS)).toHaveLength(1);
+  });
+});
+
+describe('a plan that a card of its own asks for', () => {
+  const known = (key: PlanKey) => $knownPlan.get()?.(key);
+
+  it('[CARD-01] [REM-02] is known as saved, as leaving, and as none of the saved ones', async () => {
+    await openPage();
+    const other = { id: 'H0321004000' as PlanId, year: YEAR };
+    await readPlans([other]);
+    expect(known(planKey(other.id, other.year))).toMatchObject({ plan: { id: other.id }, isSaved: false, isLeaving: false });
+    expect(known(lateKey)).toMatchObject({ plan: { id: late.id }, isSaved: true, isLeaving: false });
+    const held = hold(/^DELETE .*\/plans\//, 'before');
+    const removed = removeItem({ list: 'plans', key: lateKey, name: 'a plan' }, document);
+    await until(() => held.length === 1);
+    expect(known(lateKey)).toMatchObject({ isSaved: false, isLeaving: true });
+    await held[0]?.release();
+    await removed;
+    expect(known(lateKey)).toMatchObject({ isSaved: false, isLeaving: false });
   });
 });

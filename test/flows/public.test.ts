@@ -5,9 +5,16 @@ import { switchYear } from '../../src/flows/page/switch-year.js';
 import { showView } from '../../src/flows/page/view.js';
 import { profile } from '../../src/index.js';
 import { forgetWarnings } from '../../src/platform/report.js';
+import { changeExtraHelp } from '../../src/store/extra-help.js';
+import { setOrigin } from '../../src/store/origin.js';
+import { setTollFree } from '../../src/store/phone.js';
 import { changeSession } from '../../src/store/session.js';
+import { $accountLinks } from '../../src/store/shown-around.js';
+import { $activePlans, $applications } from '../../src/store/shown-enrollments.js';
+import { $supplement } from '../../src/store/shown-supplement.js';
 import { topBar } from '../../src/text/en/top-bar.js';
-import { callsTo, openPage, setFaults, storedProfile } from './support/service.js';
+import { comeToRest, hold } from './support/gates.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -136,6 +143,9 @@ describe('profile.get()', () => {
     expect(supplement).toMatchObject({ msPlansStateCode: 'AZ', isApplicationsExists: true, isAuthenticated: true });
     expect(supplement.medsuppPlansList.length).toBeGreaterThan(0);
     expect(supplement.medsuppPlansList.every(({ planType, planYear }) => planType === 'MEDSUPP' && planYear === 2027)).toBe(true);
+    const shown = $supplement.get();
+    const codes = shown.kind === 'plans' ? shown.plans.map(({ code }) => code) : [];
+    expect(supplement.medsuppPlansList.map(({ planId }) => planId)).toEqual(codes);
 
     const enrolled = await pictureOf('enrolled');
     expect(enrolled.memberEnrolledPlans.length).toBeGreaterThan(1);
@@ -148,6 +158,43 @@ describe('profile.get()', () => {
       preNo1RankedPlan: { rank: 1, planYear: 2027 },
     });
     expect(recommended.preRecommendationResults.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('[ENT-11] counts plans without drug coverage among the Medicare Advantage plans', async () => {
+    const { maPlansList } = await pictureOf('heavy');
+    expect([...new Set(maPlansList.map(({ planType }) => planType))].sort()).toEqual(['MA', 'MAPD']);
+  });
+
+  it('[ENT-11] [CARD-12] names plans without the code that their names end in', async () => {
+    const path = '/planinfo/details/VPP/plan-years/2027/plans/H0609026000';
+    const body = (await (await fetch(path)).json()) as { data: { plans: { planName: string }[] } };
+    const [plan] = body.data.plans;
+    const { demo: _, ...stored } = await storedProfile('recommended');
+    const preData = JSON.parse(String(stored.preData)) as { planRecommendationObj: { plans: { rank: number; planName: string }[] } };
+    const first = preData.planRecommendationObj.plans.find(({ rank }) => Number(rank) === 1);
+    const names = [plan?.planName, first?.planName];
+    expect(names.every(Boolean)).toBe(true);
+    if (plan) plan.planName += ' H0609-026';
+    if (first) first.planName += ' H0609-026';
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path, body }] });
+    expect(profile.get().savedServicePlans?.find(({ planId }) => planId === 'H0609026000')?.planName).toBe(names[0]);
+    const answer = { ...stored, preData: JSON.stringify(preData) };
+    await openPage({ shopper: 'recommended', faults: [{ method: 'GET', path: '/profiles/data', body: answer }] });
+    expect(profile.get().preNo1RankedPlan?.planName).toBe(names[1]);
+  });
+
+  it('[ENT-11] [LINK-01] has no address of the benefits where it may not be followed', async () => {
+    await openPage({ shopper: 'member', settings: { links: { memberBenefits: 'https://evil.example/benefits' } } });
+    expect(profile.get().memberBenefitRedirectUrl).toBeNull();
+  });
+
+  it('[ENT-11] [EH-05] says that the low-income data is still to come, until it has', async () => {
+    const low = hold(/^GET \/lis\//, 'before');
+    await openPage({ shopper: 'member' });
+    await until(() => low.length > 0);
+    expect(profile.get().isFetchLISData).toBe(true);
+    await low[0]?.release();
+    expect(profile.get().isFetchLISData).toBe(false);
   });
 
   it('[ENT-11] has no number one where the results have none', async () => {
@@ -299,5 +346,26 @@ describe('profile.subscribe()', () => {
     stop();
     await Promise.resolve();
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, () => void, object, string?]>([
+    ['the number to call', () => setTollFree('1-800-555-0199'), { tollFreeNumber: '1-800-555-0199' }],
+    ['where the shopper came from', () => setOrigin('pharmacy-search'), { backLinkText: 'Return to pharmacy search' }],
+    ['that Extra Help was answered', () => changeExtraHelp({ answer: 'no' }), { isExtraHelpApplied: true }],
+    ['an application', () => $applications.set([]), { isApplicationsExists: false }, 'applicant'],
+    ['an enrolled plan', () => $activePlans.set([]), { memberEnrolledPlans: [] }],
+    ['where the benefits are', () => $accountLinks.set(null), { memberBenefitRedirectUrl: null }],
+    ['an import', () => changeSession({ imported: { drugs: 1, providers: 0 } }), { importedDrugCount: 1 }],
+  ])('[ENT-11] tells of %s as soon as it is another', async (_what, change, facts, shopper = 'enrolled') => {
+    await openPage({ shopper });
+    await comeToRest();
+    expect(await profile.ready).not.toMatchObject(facts);
+    const told = vi.fn();
+    const stop = profile.subscribe(told);
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    change();
+    await Promise.resolve();
+    expect(told.mock.calls).toEqual([[expect.objectContaining(facts)]]);
+    stop();
   });
 });

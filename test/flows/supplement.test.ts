@@ -108,9 +108,10 @@ describe('the supplement area', () => {
     expect((await callsTo(OFFER)).slice(before).map(({ path }) => path)).toEqual([expect.stringContaining('/85701/')]);
   });
 
-  it('[ERR-02] the yearly chart knows how many saved plans it leaves out, once nothing is on its way', async () => {
+  it('[ERR-02] the yearly chart has a row for each saved plan, and knows how many it leaves out, once nothing is on its way', async () => {
     await open('supplement');
     expect($shownCost.get()?.leftOut).toBe(0);
+    expect($shownCost.get()?.rows.map(({ key }) => key)).toEqual(expect.arrayContaining(['G-2027', 'F01-2027', 'MW1-2027', 'NW1-2027']));
     const favoritedPlans = [{ planCode: 'gone', planYear: 2027 }, ...(await storedFavoriteRows())];
     await setFaults(await changedProfile('supplement', { medsuppData: await medsupp({ savedPlanInformation: { favoritedPlans } }) }));
     await reread();

@@ -109,8 +109,10 @@ describe('the event array', () => {
     page.ofTheHost = 'a text';
     pushEvent('ofTheHost', pageEvent('click', 'Sign In', 'profile-plans'));
     expect(page.ofTheHost).toBe('a text');
+    expect(said.mock.calls).toEqual([['[ucp] the tracking array is none']]);
     pushEvent('', pageEvent('click', 'Sign In', 'profile-plans'));
-    expect(said).toHaveBeenCalledWith('[ucp] the tracking array is none');
+    expect(Object.hasOwn(page, '')).toBe(false);
+    expect(said.mock.calls).toEqual([['[ucp] the tracking array is none'], ['[ucp] the tracking array is none']]);
   });
 
   it.each([
@@ -126,7 +128,45 @@ describe('the event array', () => {
   it.each(['browse-plans', 'plan-summary', 'continue-shopping', 'plan-finder'])('[TRK-01] of the way to %s says so', async (reason) => {
     await openQuietly();
     await verbs.navigate(document, `${location.origin}/plans`, reason);
-    expect(names()).toEqual(['Go to VPP Page']);
+    expect(events()).toEqual([{ eventType: 'click', assetId: 'go-to-vpp-page', assetName: 'Go to VPP Page', container: 'profile-plans' }]);
+  });
+
+  it.each([
+    ['addDrugs', 'Add Drug'],
+    ['addProviders', 'Add Doctor'],
+    ['askToRemove', 'Ask To Delete'],
+    ['chooseCounty', 'Choose County'],
+    ['choosePharmacy', 'Pharmacy'],
+    ['compare', 'Compare Plans'],
+    ['continueApplication', 'Application'],
+    ['editDrug', 'Edit Drug'],
+    ['editProvider', 'Edit Doctor'],
+    ['enroll', 'Enroll In Plan'],
+    ['findZip', 'Enter ZIP Code'],
+    ['navigate', 'Follow Link'],
+    ['register', 'Create Account'],
+    ['restoreItem', 'Undo Delete'],
+    ['sayExtraHelp', 'Extra Help'],
+    ['signIn', 'Sign In'],
+    ['signOut', 'Sign Out'],
+    ['startSupplement', 'Enroll In Plan'],
+    ['stayHere', 'Stay Signed In'],
+    ['switchYear', 'Switch Year'],
+    ['tryAgain', 'Try Again'],
+    ['tryPlansAgain', 'Try Again'],
+    ['viewApplication', 'Application'],
+    ['viewDetails', 'View Plan Details'],
+  ])('[TRK-08] [TRK-01] of %s says %s, as a click', async (verb, name) => {
+    await openQuietly();
+    trackVerb(verb, []);
+    expect(events().map(({ eventType, assetName }) => [eventType, assetName])).toEqual([['click', name]]);
+  });
+
+  it('[TRK-01] of a fault in a form is an error, and of what no click does is nothing', async () => {
+    await openQuietly();
+    await verbs.press('uierror');
+    for (const verb of ['readPlans', 'takeOnlyCounty', 'followNotes', 'warnNow', 'startImporting']) trackVerb(verb, []);
+    expect(events()).toEqual([{ eventType: 'error', assetId: 'uierror', assetName: 'uierror', container: 'profile-plans' }]);
   });
 
   it('[CLOAK-01] [TRK-03] hears nothing of who looks at another’s profile', async () => {
@@ -186,8 +226,12 @@ describe('tracking that fails', () => {
     await setFaults();
   });
 
-  it('[TRK-05] [TRK-03] else tells the profile event service of the way, with counts alone', async () => {
+  it('[TRK-05] [TRK-03] else tells the profile event service of the way, with counts alone, and of no other click', async () => {
     await openQuietly();
+    await verbs.showView('drugs', document);
+    await verbs.navigate(document, `${location.origin}/medicare-education.html`, 'content');
+    await comeToRest();
+    expect(await callsTo('/gpdCustomEvent'), 'the look at the profile').toHaveLength(1);
     await verbs.navigate(document, $browse.get()?.url ?? '', 'browse-plans');
     const sent = async () =>
       (await callsTo('/gpdCustomEvent')).map(
@@ -382,20 +426,22 @@ describe('the PFNY flag', () => {
 });
 
 describe('a failure that no rule has words for', () => {
-  const calls = [
-    '/planinfo/benefits',
-    '/systemdate',
-    '/bin/psctfn',
-    '/enrollments/medsupp',
-    '/gpdCustomEvent',
-    '/user/fetchEnrollment',
-    '/lis/',
-  ];
-
-  it.each(calls)('[ERR-01] of %s is logged without a value, and the page goes on', async (path) => {
+  it.each([
+    ['/planinfo/details', 'planDetails'],
+    ['/systemdate', 'serverDate'],
+    ['/bin/psctfn', 'tollFreeNumber'],
+    ['/enrollments/medsupp', 'supplementEnrollment'],
+    ['/gpdCustomEvent', 'profileEvent'],
+    ['/landrover', 'sraEvent'],
+    ['/user/fetchEnrollment', 'externalDraft'],
+    ['/lis/', 'lowIncome'],
+  ])('[ERR-01] of %s is logged by its name, without a value, and the page goes on', async (path, call) => {
     await openQuietly({ shopper: 'member', faults: [{ path, status: 500 }] });
     expect(picture().isComplete).toBe(true);
-    expect($shownPlans.get().plans.length).toBeGreaterThan(0);
+    const shown = $shownPlans.get();
+    expect(shown.plans.length + shown.missing.length).toBeGreaterThan(0);
+    // What is read is tried again before it is given up.
+    await until(() => said.mock.calls.some(([text]) => text === `[ucp] ${call}: status 500`));
     const { user } = $profile.get().profile ?? {};
     const log = JSON.stringify(said.mock.calls);
     for (const value of [user?.uuid, user?.firstName, user?.lastName, user?.email]) {

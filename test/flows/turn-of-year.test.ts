@@ -319,6 +319,16 @@ describe('a page that comes back', () => {
     expect(await reads()).toEqual(['all 2027']);
   });
 
+  it('[YEAR-05] asks for no date after five minutes hidden, in which its timers stood still', async () => {
+    await openOn('2026-11-20');
+    const before = await dates();
+    hide(true);
+    vi.setSystemTime(Date.now() + 300_000);
+    hide(false);
+    await letPass(1);
+    expect(await dates()).toBe(before);
+  });
+
   it('[YEAR-05] asks for no date as long as it is open, awake and in sight', async () => {
     await openOn('2026-11-20', { at: '12:00:00' });
     const before = await dates();

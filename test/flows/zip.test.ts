@@ -6,6 +6,7 @@ import { setIdentity } from '../../src/store/identity.js';
 import { $place, setPlace } from '../../src/store/place.js';
 import { $popup } from '../../src/store/popups.js';
 import { $browse } from '../../src/store/shown.js';
+import { $shopping } from '../../src/store/shown-around.js';
 import { callsTo, openPage, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -71,6 +72,7 @@ describe('the chosen place', () => {
     expect($place.get()).toEqual({ zipCode: '85142', county: pinal });
     expect(localStorage.getItem('ucp_zip')).toBe('85142');
     expect($browse.get()?.url).toContain('zipcode=85142');
+    expect($shopping.get()?.url, 'shopping goes on there too').toBe($browse.get()?.url);
     await reload();
     expect($place.get(), 'the chosen county stays when the profile is read again').toEqual({ zipCode: '85142', county: pinal });
   });

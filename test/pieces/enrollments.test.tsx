@@ -86,6 +86,17 @@ describe('enrolled plans', () => {
     expect(words(second)).toContain('Starts January 1, 2027');
   });
 
+  it('[CARD-12] are named without the code that their names end in', async () => {
+    await open('enrolled');
+    const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
+    const names = all(show(activePlans), 'h3').map(words);
+    shown?.remove();
+    await reread('enrolled', {
+      memberEnrolledPlans: memberEnrolledPlans.map((one) => ({ ...one, planName: `${one.planName} H0609-026` })),
+    });
+    expect(all(show(activePlans), 'h3').map(words)).toEqual(names);
+  });
+
   it('[ACT-07] open the benefits as a navigation that the page can refuse', async () => {
     await open('enrolled');
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
@@ -200,6 +211,16 @@ describe('applications', () => {
     const link = approved?.querySelector('a');
     expect(words(link)).toBe('View application details AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
     expect(link?.getAttribute('href')).toBe(`${location.origin}/health-plans/application-details.html/H0609026000/2027`);
+  });
+
+  it('[CARD-12] are named without the code that the plans’ names end in', async () => {
+    await open('applicant');
+    const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: { enrollments: readonly Row[] } };
+    const names = all(show(applications), 'h3').map(words);
+    shown?.remove();
+    const enrollments = enrollmentsDetails.enrollments.map((one) => ({ ...one, planName: `${one.planName} H0609-026` }));
+    await reread('applicant', { enrollmentsDetails: { ...enrollmentsDetails, enrollments } });
+    expect(all(show(applications), 'h3').map(words)).toEqual(names);
   });
 
   it('[ENR-02] of a denied one: whom to call', async () => {

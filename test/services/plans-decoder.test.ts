@@ -159,12 +159,12 @@ describe('a plan', () => {
     ['-$5.00', null],
     ['$-5', null],
     ['--', null],
-  ])(
-    '[ENT-02] [CONST-01] the premium as the service words it, %j, is %j, for a number alone is no wording',
-    (monthlyPremiumFormatted, words) => {
-      expect(one({ monthlyPremiumFormatted })?.monthlyPremiumText).toBe(words);
-    },
-  );
+  ])('[ENT-02] [CONST-01] [CARD-16] the premium as the service words it, %j, is %j, for a number alone is no wording', (worded, words) => {
+    expect(one({ monthlyPremiumFormatted: worded, lisMonthlyPremiumFormatted: worded })).toMatchObject({
+      monthlyPremiumText: words,
+      lisMonthlyPremiumText: words,
+    });
+  });
 
   it.each([
     ['MA', {}, 'MA', null, false],
@@ -269,6 +269,18 @@ describe('a supplement plan', () => {
     expect(list({ planId: 'F01', planName: 'Plan F', planType: 'MEDSUPP', planYear: 2026 }).plans).toMatchObject([
       { kind: 'MEDSUPP', code: 'F01', rawType: 'MEDSUPP' },
     ]);
+  });
+
+  it('[ENT-02] [REC-07] of their own state, where they name one', () => {
+    expect(read({ ...(minimalSupplementPlan as object), stateCode: 'NM' })).toMatchObject({
+      answer: { stateCode: 'AZ', plans: [{ stateCode: 'NM' }] },
+    });
+  });
+
+  it('[ENT-02] [LINK-04] by their code, where they have an id too', () => {
+    expect(read({ ...(minimalSupplementPlan as object), planId: '4711', planCode: 'G' })).toMatchObject({
+      answer: { plans: [{ code: 'G' }] },
+    });
   });
 
   it('[CALL-17] an answer without a state has none', () => {

@@ -239,6 +239,16 @@ describe('a recommended plan', () => {
     expect(plansOf(plan)).toEqual({ plans: [], dropped: 1 });
   });
 
+  it.each([
+    ['$26.00', '$26.00'],
+    ['26.4', '$26.40'],
+    [0, '$0'],
+    ['-$5.00', null],
+    ['Not Applicable', null],
+  ])('[ENT-09] [CONST-01] the premium %j is read as %j, as of any plan', (monthlyPremiumFormatted, words) => {
+    expect(plansOf({ ...recommendedPlan, monthlyPremiumFormatted }).plans?.[0]?.monthlyPremiumText).toBe(words);
+  });
+
   it('[ENT-09] the out-of-pocket maximum may be plain', () => {
     expect(plansOf({ ...recommendedPlan, outofPocketMaximum: 3500 }).plans?.[0]?.outOfPocketMaximum).toBe(3500);
   });

@@ -215,15 +215,14 @@ const facts = [
 ] as const;
 
 /**
- * Calls with a new picture after each change, once for what changes together; returns what ends that. A listener that throws
- * is its own: it stops neither the page nor another listener.
+ * Calls with a new picture after each change, once for what changes together; returns what ends that, but for a picture that is due.
+ * A listener that throws is its own: it stops neither the page nor another listener.
  */
 export function subscribe(listener: (picture: PublicFacts) => void): () => void {
   let isDue = false;
-  let isOver = false;
   const tell = () => {
     isDue = false;
-    if (!isOver) listener(picture());
+    listener(picture());
   };
   const note = () => {
     if (!isDue) queueMicrotask(tell);
@@ -231,7 +230,6 @@ export function subscribe(listener: (picture: PublicFacts) => void): () => void 
   };
   const stops = facts.map((one) => one.listen(note));
   return () => {
-    isOver = true;
     for (const stop of stops) stop();
   };
 }

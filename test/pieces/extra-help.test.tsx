@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { piece as extraHelp } from '../../src/pieces/ExtraHelp/ExtraHelp.js';
+import { piece as extraHelpPopup } from '../../src/pieces/ExtraHelpPopup/ExtraHelpPopup.js';
+import { setShopperContent } from '../../src/store/content.js';
+import { setAgent } from '../../src/store/identity.js';
+import { resetStore } from '../../src/store/page.js';
+import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
+import { showPiece } from './support/show-piece.js';
+import { stubVerb } from './support/stub-verb.js';
+import { type Drawn, doing } from './ui/drawn.js';
+
+/** What Extra Help does to a shopper's costs, as it is told in words. */
+
+const nowWith = 'Your saved plans now show the premium and drug costs with Extra Help.';
+const hint = 'Your level decides how much you save. Call Social Security if you are not sure.';
+const levels = 'Extra Help pays 100, 75, 50 or 25 percent of a drug premium.';
+
+const content = {
+  sessionTimeout: null,
+  hours: null,
+  figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+};
+
+const known = { isOffered: true, answer: 'yes', applies: true, doPricesFollow: true, levels: [100, 75, 50, 25], ownLevel: null } as const;
+const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
+
+beforeEach(() => {
+  resetStore();
+  $shownExtraHelp.set(known);
+});
+
+describe('ucp-extra-help-popup', () => {
+  const show = () => showPiece('ucp-extra-help-popup', extraHelpPopup, { open: true });
+
+  it('[EH-03] [EH-08] says what the prices are with, and how much Extra Help pays', () => {
+    expect(texts(show(), '.popup__body p')).toEqual([nowWith, levels, hint]);
+  });
+
+  it.each([
+    ['it does not apply to the shopper', { applies: false }],
+    ['the prices do not follow it', { doPricesFollow: false }],
+  ])('[EH-03] [ENV-02] says nothing of the prices where %s', (_, less) => {
+    $shownExtraHelp.set({ ...known, ...less });
+    expect(texts(show(), '.popup__body p')).toEqual([levels, hint]);
+  });
+
+  it.each([
+    ['full LIS', 'Your level is full LIS.'],
+    ['50%', 'Your level is 50%.'],
+  ])('[EH-08] names the shopper’s own level: %s', (ownLevel, words) => {
+    $shownExtraHelp.set({ ...known, ownLevel });
+    expect(texts(show(), '.popup__body p').at(-1)).toBe(`${words} ${hint}`);
+  });
+
+  it('[CONST-05] gives the example of the content, each figure with its year, and none without it', () => {
+    setShopperContent(content);
+    const drawn = show();
+    const figures = () => [texts(drawn, 'dt'), texts(drawn, 'dd')];
+    expect(figures()).toEqual([
+      ['Example for 2026: premium with Extra Help', 'Example for 2026: premium without'],
+      ['$0', '$24'],
+    ]);
+    doing(() => setShopperContent({ ...content, figures: null }));
+    expect(figures()).toEqual([[], []]);
+    doing(() => setShopperContent(null));
+    expect(figures()).toEqual([[], []]);
+  });
+
+  it('[EH-03] leads to the plans, and is closed then', () => {
+    const showView = stubVerb('showView');
+    const drawn = show();
+    drawn.host.setAttribute('open', '');
+    doing(() => drawn.find('.popup__foot button').click());
+    expect(showView.mock.calls).toEqual([['plans', drawn.host]]);
+    expect(drawn.host.hasAttribute('open')).toBe(false);
+  });
+
+  it('[ROLE-04] [AGENT-01] never opens in the agent flow, whatever asks', () => {
+    setAgent(true, 'an-agent');
+    expect(show().root.querySelector('dialog')).toBeNull();
+  });
+});
+
+describe('ucp-extra-help', () => {
+  it('[EH-02] asks one question with two answers, of which none is chosen at first', () => {
+    $shownExtraHelp.set({ ...known, answer: null });
+    const drawn = showPiece('ucp-extra-help', extraHelp);
+    expect(texts(drawn, 'legend')).toEqual(['Do you get Extra Help to pay for your prescription drugs?']);
+    expect(texts(drawn, 'label')).toEqual(['Yes', 'No']);
+    expect(drawn.root.querySelector(':checked')).toBeNull();
+  });
+
+  it.each([
+    ['yes', nowWith],
+    ['no', 'Your saved plans now show the premium and drug costs without Extra Help.'],
+  ] as const)('[EH-04] says what the prices are with after a %s, and only where they follow it', (answer, words) => {
+    stubVerb('sayExtraHelp').mockResolvedValue(undefined);
+    for (const [doPricesFollow, said] of [
+      [true, words],
+      [false, ''],
+    ] as const) {
+      $shownExtraHelp.set({ ...known, answer: answer === 'yes' ? 'no' : 'yes', doPricesFollow });
+      const drawn = showPiece('ucp-extra-help', extraHelp);
+      doing(() => drawn.find(`input[value="${answer}"]`).click());
+      doing(() => $shownExtraHelp.set({ ...$shownExtraHelp.get(), answer }));
+      expect(drawn.find('[role="status"]').textContent).toBe(said);
+      drawn.remove();
+    }
+  });
+
+  it('[EH-01] is nothing where it is not offered', () => {
+    $shownExtraHelp.set({ ...known, isOffered: false });
+    expect(showPiece('ucp-extra-help', extraHelp).root.childElementCount).toBe(0);
+  });
+});
