@@ -3,6 +3,7 @@ import { keyOf } from '../../src/domain/plan/plan.js';
 import { readAgain } from '../../src/flows/load/load.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
+import { estimatesLoading } from '../../src/store/estimates.js';
 import { leave } from '../../src/store/removals.js';
 import { $cards, $counts, $shownPlans } from '../../src/store/shown.js';
 import { $greeting, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
@@ -150,4 +151,21 @@ it('[REM-02] [SUP-01] a drug that is removed is no reason to start the brand’s
   readAgain();
   await comeToRest();
   expect(plans()).toBe(before);
+});
+
+describe('a card that is decided anew', () => {
+  it.each([
+    ['supplement', 'stays the very same where it says the same', true],
+    ['member', 'is another where it says something else', false],
+  ])('[LOAD-01] [LOAD-04] of the shopper %s %s', async (shopper, _what, isSame) => {
+    await openPage({ shopper });
+    await comeToRest();
+    const supplement = $supplement.get();
+    const [plan] = supplement.kind === 'plans' ? supplement.plans : $shownPlans.get().plans;
+    if (!plan) throw Error(`${shopper} has no plan`);
+    const [decide, before] = [$cards.get(), $cards.get()?.(plan)];
+    estimatesLoading();
+    expect($cards.get()).not.toBe(decide);
+    expect($cards.get()?.(plan) === before).toBe(isSame);
+  });
 });

@@ -441,20 +441,6 @@ describe('the saved doctors', () => {
   });
 });
 
-describe('a card that is decided anew', () => {
-  it('[LOAD-01] [LOAD-04] is not drawn again to the same end, and is where it differs', () => {
-    const planId = vi.fn(english.planId);
-    const text = { ...english, planId };
-    const drawn = show(aPlan(), { drugs: [aDrug()] }, { text });
-    expect(planId).toHaveBeenCalledTimes(1);
-    drawn.redraw(cardOf(structuredClone(aPlan()), { drugs: [aDrug()] }, { text }));
-    expect(planId).toHaveBeenCalledTimes(1);
-    drawn.redraw(cardOf(aPlan(), { drugs: [aDrug({ name: 'Another' })] }, { text }));
-    expect(planId).toHaveBeenCalledTimes(2);
-    expect(texts(drawn, '.coverage--drugs li').join()).toContain('Another');
-  });
-});
-
 describe('what the buttons of a page’s card do', () => {
   const host = document.createElement('ucp-plan-card');
 

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { PlanCardModel } from '../../domain/card/plan-card.js';
-import { isSameValue } from '../../domain/same-value.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
@@ -25,7 +24,7 @@ export interface PlanCardProps {
   readonly isSaved: boolean;
 }
 
-/** A plan card as its model says; it decides nothing itself (CARD-01). One that was decided anew to the same end is not drawn again. */
+/** A plan card as its model says; it decides nothing itself (CARD-01). */
 export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved }: PlanCardProps) {
   const { name, actions } = model;
   return (
@@ -42,7 +41,7 @@ export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl,
       <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
     </article>
   );
-}, isSameValue);
+});
 
 interface HeadProps {
   readonly model: PlanCardModel;

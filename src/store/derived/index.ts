@@ -7,6 +7,7 @@ import { browsePlansUrl } from '../../domain/navigation/plan-summary-link.js';
 import { followable } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { type Plan, type PlanKey, planKey } from '../../domain/plan/plan.js';
+import { isSameValue } from '../../domain/same-value.js';
 import type { View as ViewName } from '../../domain/view/view.js';
 import { $today } from '../clock.js';
 import { $estimates } from '../estimates.js';
@@ -16,7 +17,7 @@ import { $planDetails } from '../plan-details.js';
 import { $profile } from '../profile.js';
 import { $leaving } from '../removals.js';
 import { $settings } from '../settings.js';
-import { $browse, $cards, $counts, $knownPlan, $shownPlans, $yearOffers, type CardDecider } from '../shown.js';
+import { $browse, $cards, $counts, $knownPlan, $shownPlans, $yearOffers, type CardDecider, type DecidedCard } from '../shown.js';
 import { $shownCost } from '../shown-cost.js';
 import { $shownExtraHelp } from '../shown-extra-help.js';
 import { $activeYear } from '../year.js';
@@ -76,6 +77,8 @@ function counts(): View<Readonly<Record<ViewName, number>> | null> {
 }
 
 function cards(site: () => GuardedSite | null): View<CardDecider | null> {
+  // A card that is decided anew to the same end stays the very same, and is not drawn again.
+  const before = new WeakMap<Plan, DecidedCard>();
   return derived([$cardContext, $place], (context, place) => {
     const where = site();
     if (!context || !where) return null;
@@ -83,7 +86,11 @@ function cards(site: () => GuardedSite | null): View<CardDecider | null> {
     return remembered((plan: Plan) => {
       const model = decidePlanCard(plan, context);
       const isShut = plan.kind === 'MEDSUPP' && !canApply;
-      return { model: isShut ? withoutApplication(model) : model, detailsUrl: detailsUrlOf(plan, place, where) };
+      const card = { model: isShut ? withoutApplication(model) : model, detailsUrl: detailsUrlOf(plan, place, where) };
+      const last = before.get(plan);
+      if (last && isSameValue(last, card)) return last;
+      before.set(plan, card);
+      return card;
     });
   });
 }
