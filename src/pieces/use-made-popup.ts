@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $isProfileKnown } from '../store/profile.js';
 import { useFact } from './use-fact.js';
 
@@ -12,23 +12,30 @@ interface Maker {
 
 /**
  * A popup that shows what a flow makes for it: begun when it opens, and gone when the flow has ended it, or makes nothing. One that is
- * opened before the profile has been read waits for it: until then nobody knows whether there is something to show.
+ * opened before the profile has been read waits for it: until then nobody knows whether there is something to show. What was made for
+ * another element, one that stood here before and is going, is not its own: that it ends closes nothing.
  */
 export function useMadePopup(isOpen: boolean, isMade: boolean, { make, end, close }: Maker): void {
   const latest = useRef({ make, end, close });
   latest.current = { make, end, close };
-  const wasMade = useRef(false);
+  const [isOwn, own] = useState(false);
   const isBegun = useFact($isProfileKnown) && isOpen;
   useEffect(() => {
     if (!isBegun) return undefined;
-    latest.current.make().then(
-      (made) => made || latest.current.close(),
-      () => latest.current.close(),
-    );
-    return () => void latest.current.end();
+    let isOver = false;
+    const made = (isThere?: boolean) => {
+      if (isOver) return;
+      own(isThere === true);
+      if (!isThere) latest.current.close();
+    };
+    latest.current.make().then(made, () => made());
+    return () => {
+      isOver = true;
+      own(false);
+      void latest.current.end();
+    };
   }, [isBegun]);
   useEffect(() => {
-    if (wasMade.current && !isMade) latest.current.close();
-    wasMade.current = isMade;
-  }, [isMade]);
+    if (isOwn && !isMade) latest.current.close();
+  }, [isOwn, isMade]);
 }
