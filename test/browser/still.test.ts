@@ -67,3 +67,30 @@ describe('[LOAD-04] [VW-02] a page that opens on another view stays where it is'
     expect(await shifts('/pages/whole.html', 'member', hash)).toEqual(still);
   });
 });
+
+it.each(['', 'uhc', 'aarp', 'uhccp'])(
+  '[LOAD-04] a page of the brand "%s" has the face of its headings before the tags bring it',
+  async (theme) => {
+    const page = await newPage({ viewport: { width: 1280, height: 900 } });
+    const faces = () =>
+      page.evaluate(() => {
+        const of = ({ fontFamily, fontWeight }: CSSStyleDeclaration) => [fontFamily, fontWeight];
+        const heading = getComputedStyle(document.querySelector('h1') as HTMLElement);
+        const probe = document.body.appendChild(document.createElement('p'));
+        probe.style.cssText = 'font: var(--ucp-weight-display) 1em var(--ucp-font-display)';
+        const tokens = of(getComputedStyle(probe));
+        probe.remove();
+        return { heading: of(heading), tokens };
+      });
+    let before: Awaited<ReturnType<typeof faces>> | undefined;
+    await page.route('**/cdn/autoload.js', async (route) => {
+      before = await faces();
+      await route.continue();
+    });
+    await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00', theme }));
+    await page.locator('ucp-saved-plans').getByRole('article').first().waitFor();
+    const after = await faces();
+    expect(after.heading).toEqual(after.tokens);
+    expect(before?.heading).toEqual(after.heading);
+  },
+);
