@@ -68,29 +68,27 @@ describe('[LOAD-04] [VW-02] a page that opens on another view stays where it is'
   });
 });
 
-it.each(['', 'uhc', 'aarp', 'uhccp'])(
-  '[LOAD-04] a page of the brand "%s" has the face of its headings before the tags bring it',
-  async (theme) => {
-    const page = await newPage({ viewport: { width: 1280, height: 900 } });
-    const faces = () =>
-      page.evaluate(() => {
-        const of = ({ fontFamily, fontWeight }: CSSStyleDeclaration) => [fontFamily, fontWeight];
-        const heading = getComputedStyle(document.querySelector('h1') as HTMLElement);
-        const probe = document.body.appendChild(document.createElement('p'));
-        probe.style.cssText = 'font: var(--ucp-weight-display) 1em var(--ucp-font-display)';
-        const tokens = of(getComputedStyle(probe));
-        probe.remove();
-        return { heading: of(heading), tokens };
-      });
-    let before: Awaited<ReturnType<typeof faces>> | undefined;
-    await page.route('**/cdn/autoload.js', async (route) => {
-      before = await faces();
-      await route.continue();
-    });
+describe.each(['', 'uhc', 'aarp', 'uhccp'])('[LOAD-04] a page of the brand "%s"', (theme) => {
+  /** The face and weight of the page's heading, and those that the tags have for theirs. */
+  async function facesOf(page: Page) {
     await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00', theme }));
-    await page.locator('ucp-saved-plans').getByRole('article').first().waitFor();
-    const after = await faces();
-    expect(after.heading).toEqual(after.tokens);
-    expect(before?.heading).toEqual(after.heading);
-  },
-);
+    return {
+      heading: () => page.locator('h1').evaluate((heading) => [getComputedStyle(heading).fontFamily, getComputedStyle(heading).fontWeight]),
+      tags: () =>
+        page.locator('body').evaluate((body) => {
+          const probe = body.appendChild(document.createElement('p'));
+          probe.style.cssText = 'font: var(--ucp-weight-display) 1em var(--ucp-font-display)';
+          return [getComputedStyle(probe).fontFamily, getComputedStyle(probe).fontWeight];
+        }),
+    };
+  }
+
+  it('has the face of its headings before the tags bring it', async () => {
+    const [alone, whole] = [await newPage(), await newPage()];
+    await alone.route('**/cdn/autoload.js', (route) => route.abort());
+    const { heading } = await facesOf(alone);
+    const { tags } = await facesOf(whole);
+    await whole.locator('ucp-saved-plans').getByRole('article').first().waitFor();
+    expect(await heading()).toEqual(await tags());
+  });
+});
