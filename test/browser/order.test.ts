@@ -63,9 +63,11 @@ interface Case {
   readonly head?: string;
   readonly script?: string;
   readonly arrange?: (page: Page) => Promise<Act>;
+  /** The tag that the page adds by itself once it has loaded. */
+  readonly added?: string;
 }
 
-async function endOf({ shopper, body, arrange, ...rest }: Case): Promise<End> {
+async function endOf({ shopper, body, arrange, added, ...rest }: Case): Promise<End> {
   const page = await newPage();
   const { errors } = listenTo(page);
   const calls: string[] = [];
@@ -85,6 +87,7 @@ async function endOf({ shopper, body, arrange, ...rest }: Case): Promise<End> {
   await act?.(page);
   await opened;
   await page.waitForFunction(() => (window as unknown as { readies: unknown[] }).readies.length > 0);
+  if (added) await page.waitForFunction((tag) => document.querySelector(tag)?.shadowRoot?.firstElementChild, added);
   await page.waitForLoadState('networkidle');
   // A busy machine may be idle on the line before it has drawn all that came.
   await page.waitForFunction(isDrawn);
@@ -245,6 +248,7 @@ describe('in every order the page ends alike', () => {
       shopper: shopper as Shopper,
       order: [...order, tag],
       body: markup(order),
+      added: tag,
     }));
     await endAlike(cases);
   });

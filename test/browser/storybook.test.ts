@@ -10,10 +10,13 @@ const { newPage } = withBrowser();
 
 let desk: Awaited<ReturnType<typeof serveStorybook>>;
 
+/** Milliseconds that building it may take on a machine that is busy with other tests. */
+const BUILDING = 300_000;
+
 beforeAll(async () => {
   await buildStorybook();
   desk = await serveStorybook();
-});
+}, BUILDING);
 afterAll(() => desk?.stop());
 
 async function open(story: string, globals = ''): Promise<Page> {
