@@ -63,14 +63,14 @@ function Head({ model: { tag, name, displayedId, notes, actions }, text, onUnsav
         )}
       </div>
       <h3 className="plan-card__name" part="name" tabIndex={-1}>
-        <PlanName name={name} />
+        {PlanName({ name })}
       </h3>
       <p className="plan-card__meta" part="meta">
         {displayedId.kind === 'plan-id' ? text.planId(displayedId.text) : text.supplementCode(displayedId.text)}
       </p>
       {notes.map((note) => (
         <p className="plan-card__note" key={note}>
-          <Icon of={info} size="sm" />
+          {Icon({ of: info, size: 'sm' })}
           {text.note[note]}
         </p>
       ))}
@@ -85,10 +85,8 @@ function Bullets({ model: { bullets }, text }: { readonly model: PlanCardModel; 
       {bullets.map(({ icon, tokens }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bullets may say the same, and a plan's bullets never move
         <li key={index}>
-          <Icon of={iconArt(icon)} />
-          <span>
-            <Benefit tokens={tokens} text={text} />
-          </span>
+          {Icon({ of: iconArt(icon) })}
+          <span>{Benefit({ tokens, text })}</span>
         </li>
       ))}
     </ul>

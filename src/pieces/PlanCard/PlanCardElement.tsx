@@ -8,6 +8,7 @@ import { $cards, $knownPlan } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as english } from '../../text/en/plan-card.js';
+import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
@@ -26,12 +27,10 @@ interface PlanCardElementProps {
 
 /** One plan by its id, saved or not, or the plan that the page hands over. */
 function PlanCardElement({ planId, planYear, plan }: PlanCardElementProps) {
-  const text = useText('planCard', english);
-  const decide = useFact($cards);
   const activeYear = useFact($activeYear);
   const year = planYear ?? activeYear;
   const handed = useHanded(plan);
-  if (handed) return decide ? <ConnectedCard plan={handed} decide={decide} text={text} isSaved={false} /> : <Waiting />;
+  if (handed) return <HandedCard plan={handed} />;
   return planId && year !== null ? <KnownCard id={planId as PlanId} year={year} /> : null;
 }
 
@@ -45,10 +44,14 @@ function useHanded(value: unknown): Plan | null {
   return plan;
 }
 
-function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
-  const host = useHost();
+function HandedCard({ plan }: { readonly plan: Plan }) {
   const text = useText('planCard', english);
-  const { tryAgain } = useText('common', commonEnglish);
+  const decide = useFact($cards);
+  return decide ? <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} /> : <Waiting />;
+}
+
+function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
+  const text = useText('planCard', english);
   const decide = useFact($cards);
   const known = useFact($knownPlan)?.(planKey(id, year));
   const plan = known?.plan;
@@ -57,7 +60,13 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   }, [plan, id, year]);
   if (known?.isLeaving) return null;
   if (!decide || !known || !plan || plan === 'loading') return <Waiting />;
-  if (plan !== 'failed') return <ConnectedCard plan={plan} decide={decide} text={text} isSaved={known.isSaved} />;
+  if (plan === 'failed') return <Failed id={id} year={year} text={text} />;
+  return <ConnectedCard plan={plan} decide={decide} text={text} isSaved={known.isSaved} />;
+}
+
+function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number; readonly text: PlanCardText }) {
+  const host = useHost();
+  const { tryAgain } = useText('common', commonEnglish);
   // The button goes with the answer; the element stays, and keeps focus beside what comes.
   const askAgain = () => {
     host.tabIndex = -1;
