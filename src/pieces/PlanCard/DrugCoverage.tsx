@@ -46,7 +46,7 @@ export function DrugCoverage({ block, name, text, isDisabled, onAdd }: DrugCover
           </p>
         </>
       )}
-      {(block.kind === 'drugs' || block.kind === 'pharmacy-message') && <Saved block={block} name={name} text={text} />}
+      {(block.kind === 'drugs' || block.kind === 'pharmacy-message') && Saved({ block, name, text })}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function Figures({ model: { premium, secondFigure }, text }: FiguresProps
         </dd>
         {premium.isWithExtraHelp && <dd className="figure__note">{text.withExtraHelp}</dd>}
       </div>
-      {secondFigure && <Second figure={secondFigure} text={text} />}
+      {secondFigure && Second({ figure: secondFigure, text })}
     </dl>
   );
 }

@@ -24,21 +24,24 @@ export interface PlanCardProps {
   readonly isSaved: boolean;
 }
 
-/** A plan card as its model says; it decides nothing itself (CARD-01). */
+/**
+ * A plan card as its model says; it decides nothing itself (CARD-01). Its parts without state are called and not drawn as components: React
+ * keeps a record of each component, and of the cards there may be hundreds.
+ */
 export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved }: PlanCardProps) {
   const { name, actions } = model;
   return (
     <article className="root plan-card" part="card" aria-label={name} data-item="">
-      <Head model={model} text={text} onUnsave={isSaved ? verbs.unsave : null} />
-      <Figures model={model} text={text} />
+      {Head({ model, text, onUnsave: isSaved ? verbs.unsave : null })}
+      {Figures({ model, text })}
       <div className="plan-card__body" part="body">
-        <Bullets model={model} text={text} />
+        {Bullets({ model, text })}
         <DrugCoverage block={model.drugs} name={name} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addDrugs} />
         {model.providers.kind !== 'none' && (
           <ProviderCoverage block={model.providers} name={name} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addProviders} />
         )}
       </div>
-      <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
+      {Actions({ model, text, verbs, detailsUrl })}
     </article>
   );
 });
