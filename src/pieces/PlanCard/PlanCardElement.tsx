@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { type Plan, type PlanId, planKey } from '../../domain/plan/plan.js';
+import { type PlanId, planKey } from '../../domain/plan/plan.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { warnOnce } from '../../platform/report.js';
 import { $isProfileKnown } from '../../store/profile.js';
-import { $cards, $knownPlan } from '../../store/shown.js';
+import { $cards, $handedPlan, $knownPlan } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as english } from '../../text/en/plan-card.js';
@@ -13,7 +13,6 @@ import { Button } from '../../ui/Button.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import { ConnectedCard } from './ConnectedCard.js';
-import { handedPlan } from './handed-plan.js';
 import hostCss from './PlanCardElement.css?inline';
 import { cardStyles } from './styles.js';
 
@@ -26,28 +25,29 @@ interface PlanCardElementProps {
 }
 
 /** One plan by its id, saved or not, or the plan that the page hands over. */
-function PlanCardElement({ planId, planYear, plan }: PlanCardElementProps) {
+function PlanCardElement({ plan, ...named }: PlanCardElementProps) {
+  return (plan ?? null) === null ? <NamedCard {...named} /> : <HandedCard value={plan} named={named} />;
+}
+
+type Name = Pick<PlanCardElementProps, 'planId' | 'planYear'>;
+
+function NamedCard({ planId, planYear }: Name) {
   const activeYear = useFact($activeYear);
   const year = planYear ?? activeYear;
-  const handed = useHanded(plan);
-  if (handed) return <HandedCard plan={handed} />;
   return planId && year !== null ? <KnownCard id={planId as PlanId} year={year} /> : null;
 }
 
-/** The plan that the page hands over; null without one. What is none is told to the author, and counts as nothing handed over. */
-function useHanded(value: unknown): Plan | null {
-  const plan = useMemo(() => handedPlan(value), [value]);
-  const isRefused = !plan && (value ?? null) !== null;
-  useEffect(() => {
-    if (isRefused) warnOnce('<ucp-plan-card>: the property "plan" takes a plan; it was ignored.');
-  }, [isRefused]);
-  return plan;
-}
-
-function HandedCard({ plan }: { readonly plan: Plan }) {
+/** What is no plan is told to the author, and counts as nothing handed over. */
+function HandedCard({ value, named }: { readonly value: unknown; readonly named: Name }) {
   const text = useText('planCard', english);
   const decide = useFact($cards);
-  return decide ? <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} /> : <Waiting />;
+  const read = useFact($handedPlan);
+  const plan = useMemo(() => read?.(value), [read, value]);
+  useEffect(() => {
+    if (plan === null) warnOnce('<ucp-plan-card>: the property "plan" takes a plan; it was ignored.');
+  }, [plan]);
+  if (plan === null) return <NamedCard {...named} />;
+  return plan && decide ? <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} /> : <Waiting />;
 }
 
 function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
