@@ -140,8 +140,7 @@ function DrugLine({
   return (
     <>
       <span className="coverage__item">
-        {`${drug.name} `}
-        {drug.dosage && <span className="coverage__dose">{unbroken(drug.dosage)}</span>}
+        {drug.name} {drug.dosage && <span className="coverage__dose">{unbroken(drug.dosage)}</span>}
         <br />
         <span className="coverage__state">
           <b>{text.coverage[coverage]}</b>
