@@ -14,6 +14,7 @@ import { inlineCss } from './rollup/inline-css.mjs';
 import { json } from './rollup/json.mjs';
 import { leanCore } from './rollup/lean-core.mjs';
 import { leanKy } from './rollup/lean-ky.mjs';
+import { leanPreact } from './rollup/lean-preact.mjs';
 import { leanReact } from './rollup/lean-react.mjs';
 import { leanTables } from './rollup/lean-tables.mjs';
 import { licences } from './rollup/licences.mjs';
@@ -85,7 +86,7 @@ function cdn(flavour) {
       litTemplates(),
       leanCore(),
       leanKy(),
-      flavour === 'preact' ? preactInPlaceOfReact() : leanReact(),
+      flavour === 'preact' ? [preactInPlaceOfReact(), leanPreact()] : leanReact(),
       nodeResolve({ browser: true, exportConditions: ['production'] }),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       oneGlobal(),

@@ -1,12 +1,8 @@
+import { block, cutText, text } from './cut-text.mjs';
+
 const folder = '[\\\\/]node_modules[\\\\/]ky[\\\\/]distribution[\\\\/]';
 const ky = /[\\/]node_modules[\\/]ky[\\/]/;
 const file = (name) => new RegExp(`${folder}${name.replace('/', '[\\\\/]')}\\.js$`);
-
-/** A text that stands there exactly once, and what takes its place. */
-const text = (from, by = '') => ({ from, by });
-
-/** What begins with this text, a loop, a branch or a method, up to the brace that closes it on the same column. */
-const block = (from) => ({ from, isBlock: true });
 
 /** What ky does for options that the library never sets, file by file. What does not stand there exactly once fails the build. */
 const cuts = [
@@ -92,21 +88,6 @@ const absent =
   /\b(?:hooks|searchParams|prefixUrl|parseJson|stringifyJson|shouldRetry|retryOnTimeout|throwHttpErrors|context|on(?:Down|Up)loadProgress|FormData|ForceRetryError)\b|\b(?:ky|client)\.(?:extend|get|post|put|patch|head|delete)\(|\bjson:|\.json\(/;
 const needed = ['headers: {', 'retry: {', 'limit:', 'methods:', 'statusCodes:', 'afterStatusCodes:', 'delay:'];
 
-function cutOnce(code, { from, by = '', isBlock }, fail) {
-  const at = code.indexOf(from);
-  if (at < 0 || code.indexOf(from, at + 1) >= 0) fail(from);
-  return code.slice(0, at) + by + code.slice(isBlock ? endOfBlock(code, at, () => fail(from)) : at + from.length);
-}
-
-/** Behind the first closing brace that stands on the column where the block begins. */
-function endOfBlock(code, at, fail) {
-  const column = at - code.lastIndexOf('\n', at) - 1;
-  const brace = `\n${' '.repeat(column)}}`;
-  const end = code.indexOf(brace, at);
-  if (end < 0) fail();
-  return end + brace.length;
-}
-
 /** ky without the work for options that the library never sets. What stays is as it was: headers, time-out and tries. */
 export function leanKy() {
   let isKy = false;
@@ -129,7 +110,7 @@ export function leanKy() {
       if (!mine) return null;
       met.add(mine);
       const fail = (from) => this.error(`${id} no longer holds, once, what is left out of it: ${from}`);
-      return { code: mine.texts.reduce((lean, cut) => cutOnce(lean, cut, fail), code), map: { mappings: '' } };
+      return { code: cutText(code, mine.texts, fail), map: { mappings: '' } };
     },
     buildEnd(failed) {
       const gone = cuts.filter((row) => !met.has(row));

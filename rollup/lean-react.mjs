@@ -1,3 +1,4 @@
+import { askedBeside } from './asked-of.mjs';
 import { kept } from './lean-react/absent.mjs';
 import { cut, rows } from './lean-react/cut.mjs';
 
@@ -11,21 +12,6 @@ const entryOf = {
   'react-dom': 'react-dom',
   'react-dom-client': 'react-dom/client',
 };
-
-/** The names that a module takes from React's packages, as `['useTransition of react', …]`, those that stay left out. */
-function notKept(program) {
-  return program.body
-    .filter(({ type, source }) => /^(Import|Export)/.test(type) && Object.hasOwn(kept, source?.value ?? ''))
-    .flatMap(({ specifiers = [{}], source: { value: entry } }) =>
-      specifiers
-        .map(
-          ({ type, imported, local }) =>
-            ({ ImportDefaultSpecifier: 'default', ImportNamespaceSpecifier: '*' })[type] ?? (imported ?? local)?.name ?? '*',
-        )
-        .filter((name) => !kept[entry].includes(name))
-        .map((name) => `${name} of ${entry}`),
-    );
-}
 
 /**
  * React with the parts that the library never calls left out: hydration, Suspense, transitions, form actions, hoisting and
@@ -50,7 +36,7 @@ export function leanReact() {
         return { code: lean.code, map: { mappings: '' } };
       }
       if (/[\\/]node_modules[\\/]/.test(id) || id.startsWith('\0')) return null;
-      const asked = notKept(this.parse(code));
+      const asked = askedBeside(this.parse(code), kept);
       if (asked.length > 0) this.error(`${id} asks for what the delivered React does not have: ${asked.join(', ')}`);
       return null;
     },

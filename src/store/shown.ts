@@ -45,6 +45,8 @@ export type KnownPlan = { readonly plan: Plan | 'loading' | 'failed'; readonly i
 export const $shownPlans = fact<ShownPlans>('shownPlans', nothingShown);
 /** Null until the settings and the day are known. */
 export const $cards = fact<CardDecider | null>('cards', null);
+/** What a page hands over as a plan, if a card can draw it; null until what can tell has come. */
+export const $handedPlan = fact<((value: unknown) => Plan | null) | null>('handedPlan', null);
 /** What is known of a plan by its key; another function whenever that may have changed. */
 export const $knownPlan = fact<((key: PlanKey) => KnownPlan | undefined) | null>('knownPlan', null);
 /** How much is saved, of plans in the active year; null while nobody knows, because the profile could not be read (LOAD-05). */

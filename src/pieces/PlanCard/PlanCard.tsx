@@ -24,21 +24,24 @@ export interface PlanCardProps {
   readonly isSaved: boolean;
 }
 
-/** A plan card as its model says; it decides nothing itself (CARD-01). */
+/**
+ * A plan card as its model says; it decides nothing itself (CARD-01). Its parts without state are called and not drawn as components: React
+ * keeps a record of each component, and of the cards there may be hundreds.
+ */
 export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved }: PlanCardProps) {
   const { name, actions } = model;
   return (
     <article className="root plan-card" part="card" aria-label={name} data-item="">
-      <Head model={model} text={text} onUnsave={isSaved ? verbs.unsave : null} />
-      <Figures model={model} text={text} />
+      {Head({ model, text, onUnsave: isSaved ? verbs.unsave : null })}
+      {Figures({ model, text })}
       <div className="plan-card__body" part="body">
-        <Bullets model={model} text={text} />
+        {Bullets({ model, text })}
         <DrugCoverage block={model.drugs} name={name} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addDrugs} />
         {model.providers.kind !== 'none' && (
           <ProviderCoverage block={model.providers} name={name} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addProviders} />
         )}
       </div>
-      <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
+      {Actions({ model, text, verbs, detailsUrl })}
     </article>
   );
 });
@@ -63,14 +66,14 @@ function Head({ model: { tag, name, displayedId, notes, actions }, text, onUnsav
         )}
       </div>
       <h3 className="plan-card__name" part="name" tabIndex={-1}>
-        <PlanName name={name} />
+        {PlanName({ name })}
       </h3>
       <p className="plan-card__meta" part="meta">
         {displayedId.kind === 'plan-id' ? text.planId(displayedId.text) : text.supplementCode(displayedId.text)}
       </p>
       {notes.map((note) => (
         <p className="plan-card__note" key={note}>
-          <Icon of={info} size="sm" />
+          {Icon({ of: info, size: 'sm' })}
           {text.note[note]}
         </p>
       ))}
@@ -85,10 +88,8 @@ function Bullets({ model: { bullets }, text }: { readonly model: PlanCardModel; 
       {bullets.map(({ icon, tokens }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bullets may say the same, and a plan's bullets never move
         <li key={index}>
-          <Icon of={iconArt(icon)} />
-          <span>
-            <Benefit tokens={tokens} text={text} />
-          </span>
+          {Icon({ of: iconArt(icon) })}
+          <span>{Benefit({ tokens, text })}</span>
         </li>
       ))}
     </ul>

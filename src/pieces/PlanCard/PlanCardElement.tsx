@@ -1,18 +1,18 @@
 import { useEffect, useMemo } from 'react';
-import { type Plan, type PlanId, planKey } from '../../domain/plan/plan.js';
+import { type PlanId, planKey } from '../../domain/plan/plan.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { warnOnce } from '../../platform/report.js';
 import { $isProfileKnown } from '../../store/profile.js';
-import { $cards, $knownPlan } from '../../store/shown.js';
+import { $cards, $handedPlan, $knownPlan } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as english } from '../../text/en/plan-card.js';
+import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import { ConnectedCard } from './ConnectedCard.js';
-import { handedPlan } from './handed-plan.js';
 import hostCss from './PlanCardElement.css?inline';
 import { cardStyles } from './styles.js';
 
@@ -25,30 +25,33 @@ interface PlanCardElementProps {
 }
 
 /** One plan by its id, saved or not, or the plan that the page hands over. */
-function PlanCardElement({ planId, planYear, plan }: PlanCardElementProps) {
-  const text = useText('planCard', english);
-  const decide = useFact($cards);
+function PlanCardElement({ plan, ...named }: PlanCardElementProps) {
+  return (plan ?? null) === null ? <NamedCard {...named} /> : <HandedCard value={plan} named={named} />;
+}
+
+type Name = Pick<PlanCardElementProps, 'planId' | 'planYear'>;
+
+function NamedCard({ planId, planYear }: Name) {
   const activeYear = useFact($activeYear);
   const year = planYear ?? activeYear;
-  const handed = useHanded(plan);
-  if (handed) return decide ? <ConnectedCard plan={handed} decide={decide} text={text} isSaved={false} /> : <Waiting />;
   return planId && year !== null ? <KnownCard id={planId as PlanId} year={year} /> : null;
 }
 
-/** The plan that the page hands over; null without one. What is none is told to the author, and counts as nothing handed over. */
-function useHanded(value: unknown): Plan | null {
-  const plan = useMemo(() => handedPlan(value), [value]);
-  const isRefused = !plan && (value ?? null) !== null;
+/** What is no plan is told to the author, and counts as nothing handed over. */
+function HandedCard({ value, named }: { readonly value: unknown; readonly named: Name }) {
+  const text = useText('planCard', english);
+  const decide = useFact($cards);
+  const read = useFact($handedPlan);
+  const plan = useMemo(() => read?.(value), [read, value]);
   useEffect(() => {
-    if (isRefused) warnOnce('<ucp-plan-card>: the property "plan" takes a plan; it was ignored.');
-  }, [isRefused]);
-  return plan;
+    if (plan === null) warnOnce('<ucp-plan-card>: the property "plan" takes a plan; it was ignored.');
+  }, [plan]);
+  if (plan === null) return <NamedCard {...named} />;
+  return plan && decide ? <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} /> : <Waiting />;
 }
 
 function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
-  const host = useHost();
   const text = useText('planCard', english);
-  const { tryAgain } = useText('common', commonEnglish);
   const decide = useFact($cards);
   const known = useFact($knownPlan)?.(planKey(id, year));
   const plan = known?.plan;
@@ -57,7 +60,13 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   }, [plan, id, year]);
   if (known?.isLeaving) return null;
   if (!decide || !known || !plan || plan === 'loading') return <Waiting />;
-  if (plan !== 'failed') return <ConnectedCard plan={plan} decide={decide} text={text} isSaved={known.isSaved} />;
+  if (plan === 'failed') return <Failed id={id} year={year} text={text} />;
+  return <ConnectedCard plan={plan} decide={decide} text={text} isSaved={known.isSaved} />;
+}
+
+function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number; readonly text: PlanCardText }) {
+  const host = useHost();
+  const { tryAgain } = useText('common', commonEnglish);
   // The button goes with the answer; the element stays, and keeps focus beside what comes.
   const askAgain = () => {
     host.tabIndex = -1;

@@ -6,6 +6,7 @@ import { remembered } from '../../domain/coverage/remembered.js';
 import { browsePlansUrl } from '../../domain/navigation/plan-summary-link.js';
 import { followable } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
+import { handedPlan } from '../../domain/plan/handed-plan.js';
 import { type Plan, type PlanKey, planKey } from '../../domain/plan/plan.js';
 import { isSameValue } from '../../domain/same-value.js';
 import type { View as ViewName } from '../../domain/view/view.js';
@@ -17,7 +18,17 @@ import { $planDetails } from '../plan-details.js';
 import { $profile } from '../profile.js';
 import { $leaving } from '../removals.js';
 import { $settings } from '../settings.js';
-import { $browse, $cards, $counts, $knownPlan, $shownPlans, $yearOffers, type CardDecider, type DecidedCard } from '../shown.js';
+import {
+  $browse,
+  $cards,
+  $counts,
+  $handedPlan,
+  $knownPlan,
+  $shownPlans,
+  $yearOffers,
+  type CardDecider,
+  type DecidedCard,
+} from '../shown.js';
 import { $shownCost } from '../shown-cost.js';
 import { $shownExtraHelp } from '../shown-extra-help.js';
 import { $activeYear } from '../year.js';
@@ -44,6 +55,7 @@ export function startDeriving(site: () => GuardedSite | null): void {
       derived($today, (today) => (today === null ? null : yearsOffered(today))),
     );
     keep($cards, cards(site));
+    ofPage($handedPlan).set(handedPlan);
     keep($knownPlan, known());
     keep($browse, browse(site));
     keep($shownExtraHelp, $extraHelpToShow);

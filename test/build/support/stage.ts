@@ -44,7 +44,7 @@ const partNames = [
   'area',
   'strict',
 ] as const;
-type PartName = (typeof partNames)[number];
+export type PartName = (typeof partNames)[number];
 
 const small = fc.integer({ min: 0, max: 3 });
 
@@ -61,31 +61,40 @@ const props = fc.record(
   { requiredKeys: [] },
 );
 
-const { tree } = fc.letrec<{ tree: Spec }>((tie) => {
-  const children = fc.array(tie('tree'), { maxLength: 3 });
-  return {
-    tree: fc.oneof(
-      { maxDepth: 4, depthSize: 'medium' },
-      fc.record({ kind: fc.constant('text' as const), text: fc.constantFrom('one', 'two', '') }),
-      fc.record({ kind: fc.constant('element' as const), tag: fc.constantFrom('p', 'ul', 'button', 'svg', 'b'), props, children }),
-      fc.record({
-        kind: fc.constant('keyed' as const),
-        keys: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e')),
-        child: tie('tree'),
-      }),
-      fc.record({ kind: fc.constant('part' as const), name: fc.constantFrom(...partNames), value: small, children }),
-    ),
-  };
-});
+function treeOf(parts: readonly PartName[]): fc.Arbitrary<Spec> {
+  const { tree } = fc.letrec<{ tree: Spec }>((tie) => {
+    const children = fc.array(tie('tree'), { maxLength: 3 });
+    return {
+      tree: fc.oneof(
+        { maxDepth: 4, depthSize: 'medium' },
+        fc.record({ kind: fc.constant('text' as const), text: fc.constantFrom('one', 'two', '') }),
+        fc.record({ kind: fc.constant('element' as const), tag: fc.constantFrom('p', 'ul', 'button', 'svg', 'b'), props, children }),
+        fc.record({
+          kind: fc.constant('keyed' as const),
+          keys: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e')),
+          child: tie('tree'),
+        }),
+        fc.record({ kind: fc.constant('part' as const), name: fc.constantFrom(...parts), value: small, children }),
+      ),
+    };
+  });
+  return tree;
+}
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('draw' as const), tree }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('publish' as const), value: small }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('click' as const, 'focus' as const, 'type' as const), nth: small }) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'remount' as const }) },
-);
+function stepOf(tree: fc.Arbitrary<Spec>): fc.Arbitrary<Step> {
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('draw' as const), tree }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('publish' as const), value: small }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('click' as const, 'focus' as const, 'type' as const), nth: small }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'remount' as const }) },
+  );
+}
 
-export const steps: fc.Arbitrary<readonly Step[]> = fc.array(step, { minLength: 1, maxLength: 8 });
+/** Whole plays, of which all parts but these are made. */
+export function stepsWithout(absent: readonly PartName[]): fc.Arbitrary<readonly Step[]> {
+  const parts = partNames.filter((name) => !absent.includes(name));
+  return fc.array(stepOf(treeOf(parts)), { minLength: 1, maxLength: 8 });
+}
 
 /** A root with one React, a store beside it, and a record of all that was called. */
 export class Stage {
@@ -120,8 +129,9 @@ export class Stage {
   }
 
   #do(one: Step): void {
-    const { flushSync } = this.#react;
-    if (one.kind === 'draw') flushSync(() => this.#root.render(this.#draw(one.tree)));
+    const { createElement, Fragment, flushSync } = this.#react;
+    // A root draws an element, as a piece's does.
+    if (one.kind === 'draw') flushSync(() => this.#root.render(createElement(Fragment, null, this.#draw(one.tree))));
     else if (one.kind === 'publish') {
       this.#store.value = one.value;
       for (const listener of this.#store.listeners) listener();
@@ -199,15 +209,16 @@ function partsOf(react: Reacts, store: Store, say: (line: string) => void): Reco
     override state = { failed: null };
 
     static getDerivedStateFromError() {
-      return { failed: 0 };
+      return { failed: -1 };
+    }
+
+    static getDerivedStateFromProps({ value }: PartProps, { failed }: { readonly failed: number | null }) {
+      if (failed === -1) return { failed: value };
+      return failed !== null && failed !== value ? { failed: null } : null;
     }
 
     override componentDidCatch() {
       say('boundary');
-    }
-
-    override componentDidUpdate(before: PartProps) {
-      if (before.value !== this.props.value && this.state.failed !== null) this.setState({ failed: null });
     }
 
     override render() {

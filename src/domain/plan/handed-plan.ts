@@ -1,4 +1,4 @@
-import type { Plan } from '../../domain/plan/plan.js';
+import type { Plan } from './plan.js';
 
 /** A value that a page hands over as a plan, if the card can draw it: it needs these fields, and leaves blank what else is missing. */
 export function handedPlan(value: unknown): Plan | null {
