@@ -1,4 +1,5 @@
-// Builds the author's snippet from the lists that lie beside the build: manifest.json and integrity.json.
+// Builds the author's snippet from the lists that lie beside the build: manifest.json and integrity.json; what each tag is for says the
+// package's custom-elements.json.
 const form = document.getElementById('choices');
 const lists = new Map();
 
@@ -77,7 +78,19 @@ function baseOf(flavour, version) {
   return new URL(`/${flavour}/${version}/`, location.href).href;
 }
 
-function choice(name) {
+/** Each tag with what it is for, in the order of docs/tags.md; alphabetical and without words where the package was not built. */
+async function tagsOf(manifest) {
+  const summaries = await fetch('/npm/custom-elements.json')
+    .then((answer) => answer.json())
+    .then(({ modules }) => modules.flatMap(({ declarations = [] }) => declarations.filter(({ tagName }) => tagName)))
+    .catch(() => []);
+  const known = new Map(summaries.map(({ tagName, description }) => [tagName, description]));
+  const names = [...new Set([...known.keys(), ...Object.keys(manifest.tags)])];
+  return names.filter((name) => name !== 'ucp-settings' && manifest.tags[name]).map((name) => [name, known.get(name) ?? '']);
+}
+
+function choice([name, summary]) {
+  const made = document.createElement('div');
   const label = document.createElement('label');
   const box = Object.assign(document.createElement('input'), {
     type: 'checkbox',
@@ -88,7 +101,12 @@ function choice(name) {
   const text = document.createElement('code');
   text.textContent = name;
   label.append(box, text);
-  return label;
+  const words = document.createElement('p');
+  words.id = `about-${name}`;
+  words.textContent = summary;
+  box.setAttribute('aria-describedby', words.id);
+  made.append(label, words);
+  return made;
 }
 
 let isContentTyped = false;
@@ -96,11 +114,7 @@ let isContentTyped = false;
 async function begin() {
   const { manifest } = await listsOf('cdn');
   form.elements.base.value = baseOf('cdn', manifest.version);
-  document.getElementById('tags').append(
-    ...Object.keys(manifest.tags)
-      .filter((name) => name !== 'ucp-settings')
-      .map(choice),
-  );
+  document.getElementById('tags').append(...(await tagsOf(manifest)).map(choice));
   form.addEventListener('input', ({ target }) => {
     if (target.name === 'content') isContentTyped = true;
     if (target.name === 'api' && !isContentTyped) form.elements.content.value = contentOf(target.value);
@@ -113,7 +127,9 @@ async function begin() {
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
-    document.getElementById('said').textContent = 'Copied.';
+    for (const said of document.querySelectorAll('.site__copy [role=status]')) {
+      said.textContent = said.previousElementSibling === button ? 'Copied.' : '';
+    }
   });
 }
 await begin();

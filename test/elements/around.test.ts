@@ -294,7 +294,7 @@ describe('<ucp-need-help>', () => {
         'Need help?',
         'Talk with a licensed insurance agent.',
         '8\u00a0a.m. to 8\u00a0p.m. local time, 7\u00a0days\u00a0a\u00a0week',
-        'Sales agents: 7\u00a0a.m. to 7\u00a0p.m. CT, 7\u00a0days',
+        'Sales agents: 7\u00a0a.m. to 7\u00a0p.m.\u00a0CT, 7\u00a0days',
         '1-800-555-0142',
         'TTY 711',
         'Contact us',

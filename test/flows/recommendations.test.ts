@@ -4,12 +4,15 @@ import { actOnRecommendation, viewRecommendation } from '../../src/flows/enrollm
 import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
+import { clock } from '../../src/platform/clock.js';
 import { decodeSupplementEnrollments } from '../../src/services/enrollments-decoder.js';
 import { newNotes } from '../../src/services/wire.js';
 import { setSupplementApplications } from '../../src/store/enrollments.js';
 import { setAgent } from '../../src/store/identity.js';
+import { $isInvitationAwaited } from '../../src/store/invitation.js';
 import { $place, setPlace } from '../../src/store/place.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
+import { $isProfileKnown } from '../../src/store/profile.js';
 import { profileChanged } from '../../src/store/profile-changes.js';
 import { $offersRecommendation } from '../../src/store/shown-items.js';
 import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';
@@ -94,6 +97,51 @@ describe('the block of recommendations', () => {
     await comeToRest();
     await opened;
     expect(block()).toBe('prompt');
+  });
+
+  it('[LOAD-04] is waited for by what stands below it, until the applications are known', async () => {
+    const held = hold(/GET .*enrollments\/medsupp/, 'before');
+    const opened = openPage({ shopper: 'supplement' });
+    await until(() => held.length === 1 && block() === 'loading');
+    expect($isInvitationAwaited.get()).toBe(true);
+    await comeToRest();
+    await opened;
+    expect(block()).toBe('none');
+    expect($isInvitationAwaited.get()).toBe(false);
+  });
+
+  it('[LOAD-04] is waited for a moment only, and once', async () => {
+    const patience: (() => void)[] = [];
+    vi.spyOn(clock, 'after').mockImplementation((milliseconds, run) => {
+      if (milliseconds === 2_000) patience.push(run);
+      return () => undefined;
+    });
+    const held = hold(/GET .*enrollments\/medsupp/, 'before');
+    const opened = openPage({ shopper: 'supplement' });
+    await until(() => held.length === 1 && block() === 'loading');
+    for (const run of patience.splice(0)) run();
+    expect($isInvitationAwaited.get()).toBe(false);
+    await comeToRest();
+    await opened;
+    const seen: boolean[] = [];
+    const stop = $isInvitationAwaited.listen((is) => seen.push(is));
+    await reload();
+    await comeToRest();
+    stop();
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['a number one', 'recommended'],
+    ['an application that the profile has', 'applicant'],
+    ['nobody who may have one', 'empty'],
+  ])('[LOAD-04] is not waited for with %s', async (_, shopper) => {
+    hold(/GET .*enrollments\/medsupp/, 'before');
+    const opened = openPage({ shopper });
+    await until(() => $isProfileKnown.get());
+    expect($isInvitationAwaited.get()).toBe(false);
+    await comeToRest();
+    await opened;
   });
 
   it('[REC-02] holds at most five results, by rank', async () => {

@@ -87,7 +87,7 @@ describe('a row of the yearly chart', () => {
     [
       'Extra Help, and the year without it',
       withHelp,
-      'Total a year: $62.40|Premium $0 · Drugs $62.40 · with Extra Help|Without Extra Help: $1,402.50 (premium $138, drugs $1,264.50)',
+      'Total a year: $62.40|Premium $0 · Drugs $62.40 · with Extra Help|Without Extra Help:\u00a0$1,402.50 (premium\u00a0$138, drugs\u00a0$1,264.50)',
     ],
     [
       'Extra Help, and nobody knows the year without it',

@@ -3,6 +3,7 @@ import { permissionsOf } from '../../domain/identity/permissions.js';
 import { planKindOf } from '../../domain/plan/plan-kind.js';
 import type { Profile } from '../../domain/profile/profile.js';
 import { shopperZip } from '../../domain/validation/zip.js';
+import { clock } from '../../platform/clock.js';
 import { log } from '../../platform/report.js';
 import { getContent } from '../../services/content.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../../services/supplement.js';
@@ -11,11 +12,25 @@ import { supplementZip, zipCodeOf } from '../../store/derived/plan-address.js';
 import { supplementPlanOf } from '../../store/derived/supplement.js';
 import { setSupplementApplications, supplementApplicationsLoading, unasked } from '../../store/enrollments.js';
 import { $identity } from '../../store/identity.js';
-import { $profile } from '../../store/profile.js';
+import { setInvitationAwaited } from '../../store/invitation.js';
+import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
+import { $recommendations } from '../../store/shown-recommendations.js';
 import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../../store/supplement.js';
 import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
+
+/** Milliseconds for which a page waits for the applications before it draws what stands below the invitation. */
+const PATIENCE = 2_000;
+
+/** Said before the profile is known, so that what is drawn with it already waits (LOAD-04). What is drawn stays drawn. */
+export function expectApplications(): void {
+  if (!mayReadApplications()) return;
+  supplementApplicationsLoading();
+  if ($isProfileKnown.get()) return;
+  setInvitationAwaited(true);
+  clock.after(PATIENCE, () => setInvitationAwaited(false));
+}
 
 /**
  * The supplement part of the load: the plans that are sold where the shopper lives, with their state, and the applications for them
@@ -88,9 +103,12 @@ async function readApplications(): Promise<void> {
     setSupplementApplications(unasked);
     return;
   }
-  supplementApplicationsLoading();
+  // Only where nothing but these applications decides it.
+  if ($recommendations.get().block !== 'loading') setInvitationAwaited(false);
   const applications = settled(await getSupplementEnrollments(http()));
-  if (isLatest()) setSupplementApplications(applications);
+  if (!isLatest()) return;
+  setSupplementApplications(applications);
+  setInvitationAwaited(false);
 }
 
 function mayReadApplications(): boolean {

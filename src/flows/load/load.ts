@@ -30,7 +30,7 @@ import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
 import { buildPlans } from './build-plans.js';
 import { buildProviders, forgetCoverageOfOtherYears } from './build-providers.js';
-import { buildSupplement } from './build-supplement.js';
+import { buildSupplement, expectApplications } from './build-supplement.js';
 
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
 export async function load(): Promise<void> {
@@ -155,6 +155,7 @@ export async function loadYear(year: number, origin: EventTarget): Promise<void>
 /** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
 async function build(profile: Profile, content: Promise<unknown>, isLatest: () => boolean): Promise<void> {
   extraHelpOf(profile);
+  expectApplications();
   profileLoaded(profile);
   // First of all: what the shopper came for waits for it.
   const plans = buildPlans(profile);

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.js';
 import { warn } from '../../ui/icons/warn.js';
 import { Money } from '../../ui/Money.js';
 import { PlanName } from '../../ui/PlanName.js';
+import { unbroken } from '../../ui/unbroken.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { costTexts } from './cost-text.js';
 
@@ -79,7 +80,12 @@ function Split({ row, isLoading, text }: Omit<CostRowProps, 'max'>) {
       ) : (
         text.drugPart[drugPart]
       )}
-      {row.kind === 'total' && row.isWithExtraHelp && ` · ${text.withExtraHelp}`}
+      {row.kind === 'total' && row.isWithExtraHelp && (
+        <>
+          {' · '}
+          <span className="nb">{text.withExtraHelp}</span>
+        </>
+      )}
       <br />
     </span>
   );
@@ -92,7 +98,7 @@ function Remarks({ row, isLoading, text }: Omit<CostRowProps, 'max'>) {
     <>
       {regular && (
         <span className="chart__split">
-          {text.withoutExtraHelp(regular.total, regular.premium, regular.drugs)}
+          {unbroken(text.withoutExtraHelp(regular.total, regular.premium, regular.drugs))}
           <br />
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { Gate } from '../../platform/table.js';
+import { $isInvitationAwaited } from '../../store/invitation.js';
 import { $isProfileKnown } from '../../store/profile.js';
 
 /** The pieces that stand one under the other: one that came later than those below it would push them down. */
@@ -17,7 +18,7 @@ let coming: Promise<unknown> | undefined;
 
 /** The profile is known, and the pieces are there to draw it; one that cannot be loaded says so in its own place. */
 export const isReady: Gate = {
-  get: () => areHere && $isProfileKnown.get(),
+  get: () => areHere && $isProfileKnown.get() && !$isInvitationAwaited.get(),
   listen(tell) {
     let isOver = false;
     const look = () => !isOver && tell(isReady.get());
@@ -25,10 +26,10 @@ export const isReady: Gate = {
       areHere = true;
     });
     if (!areHere) void coming.then(look);
-    const stop = $isProfileKnown.listen(look);
+    const stops = [$isProfileKnown.listen(look), $isInvitationAwaited.listen(look)];
     return () => {
       isOver = true;
-      stop();
+      for (const stop of stops) stop();
     };
   },
 };
