@@ -2,10 +2,15 @@ export type Language = 'en' | 'es';
 
 /** The language of the nearest `lang`, across shadow roots; English for any that we do not speak. */
 export function languageOf(element: Element): Language {
+  return /^es\b/i.test(markedLanguage(element)) ? 'es' : 'en';
+}
+
+/** The nearest `lang`, across shadow roots, as the page writes it; English where none says so. */
+export function markedLanguage(element: Element): string {
   let at: Element | null = element;
   while (at) {
     const marked: Element | null = at.closest('[lang]');
-    if (marked) return /^es\b/i.test(marked.getAttribute('lang') ?? '') ? 'es' : 'en';
+    if (marked) return marked.getAttribute('lang') ?? '';
     at = hostOf(at.getRootNode());
   }
   return 'en';

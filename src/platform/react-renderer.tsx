@@ -1,6 +1,7 @@
 import { Component, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
+import { InEnglish } from './in-english.js';
 import { dress, inBatches, tellFailure } from './mounting.js';
 import { quietRoot } from './quiet-root.js';
 import { failure } from './skeleton.js';
@@ -85,9 +86,11 @@ class Mounted implements MountedPiece {
     const Drawn = this.#piece.component;
     this.#root.render(
       <HostContext value={host}>
-        <Boundary turn={this.#turn} host={host}>
-          <Drawn {...values} />
-        </Boundary>
+        <InEnglish host={host}>
+          <Boundary turn={this.#turn} host={host}>
+            <Drawn {...values} />
+          </Boundary>
+        </InEnglish>
       </HostContext>,
     );
   }

@@ -220,6 +220,8 @@ export interface AccountBannerText {
   readonly signIn: string;
   readonly hello: (firstName: string | null) => string;
   readonly member: string;
+  /** For who looks at the profile in the shopper’s place. */
+  readonly cloaked: string;
   readonly manage: string;
   readonly portal: string;
   readonly newTab: string;

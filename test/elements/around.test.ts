@@ -134,6 +134,8 @@ describe('<ucp-account-banner>', () => {
   it('[ROLE-03] offers only sign-out to whoever looks at a member’s profile', async () => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'cloaked' });
     await expect.poll(() => texts('ucp-account-banner', 'a, button')).toEqual(['Sign out']);
+    const told = 'You are viewing a shopper’s profile. You can read all of it, and change nothing.';
+    expect(texts('ucp-account-banner', '.banner__text')).toEqual([told]);
   });
 
   it('[IDC-12] leads a member without claims to the import', async () => {

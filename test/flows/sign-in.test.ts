@@ -14,7 +14,7 @@ import { $session } from '../../src/store/session.js';
 import { $settings } from '../../src/store/settings.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage } from './support/service.js';
-import { secondsOf, stopClock } from './support/virtual-time.js';
+import { letPass, secondsOf, stopClock } from './support/virtual-time.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const left = recordLeaving();
@@ -322,6 +322,16 @@ describe('who signs in', () => {
   });
 });
 
+/** Waits for what takes no time of the page's: its clock goes on by moments alone. */
+async function untilInMoments(isSo: () => unknown): Promise<void> {
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(10);
+      return isSo();
+    })
+    .toBe(true);
+}
+
 describe('the import on sign-in', () => {
   it('[LOAD-02] [IMP-07] comes before the profile is read, and counts what it brought', async () => {
     at('?code=member');
@@ -346,6 +356,32 @@ describe('the import on sign-in', () => {
     stop();
     expect(shown).toEqual([false, true, false]);
     expect(await imports()).toEqual(['LOGIN']);
+    expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
+  });
+
+  it('[IMP-03] [IMP-01] holds the page up for that minute alone: what the second search finds behind it is shown when it comes', async () => {
+    at('?code=member');
+    const shown: boolean[] = [];
+    const stop = $session.listen(({ isImporting }) => shown.at(-1) === isImporting || shown.push(isImporting));
+    stopClock();
+    const path = '/profiles/import';
+    const faults = [
+      { path, delayMs: 90_000, status: 503, times: 1 },
+      { path, delayMs: 55_000 },
+    ];
+    const opened = openPage({ faults });
+    await untilInMoments(async () => (await imports()).length === 1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await untilInMoments(() => $profile.get().status === 'ready');
+    expect(shown).toEqual([false, true, false]);
+    expect($session.get().imported).toBeNull();
+    expect(await profileReads()).toHaveLength(1);
+    await letPass(60);
+    await untilInMoments(async () => (await profileReads()).length === 2 && $profile.get().status === 'ready');
+    await opened;
+    vi.useRealTimers();
+    stop();
+    expect(await imports()).toEqual(['LOGIN', 'ACQUISITION_PORTAL']);
     expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
   });
 

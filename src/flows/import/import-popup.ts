@@ -11,13 +11,10 @@ import { $identity } from '../../store/identity.js';
 import { $importPopup, changeImportPopup, closeImportPopup, openImportPopup } from '../../store/import-popup.js';
 import { $profile } from '../../store/profile.js';
 import { profileChanged } from '../../store/profile-changes.js';
-import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
-import { reload } from '../load/load.js';
-import { greetByToast } from '../page/toast.js';
 import { inEveryTurn, inTurn } from '../saved/queue.js';
 import { track } from '../tracking/track.js';
-import { importItems } from './import.js';
+import { importItems, showImported } from './import.js';
 
 /**
  * Makes the form, for a member whose claims may be searched; for anyone else nothing opens (IDC-12, IMP-02). A search that is under way
@@ -63,8 +60,10 @@ export async function importByForm(typed: ImportFields): Promise<void> {
   const isKept = await inTurn('user', () => keepPerson(checked.person, today));
   const isFound = isKept && (await inEveryTurn(() => importItems('popup')));
   if (identity !== $identity.get()) return;
-  if (isFound) await showImported();
-  else if (isKept) changeImportPopup({ step: 'nothing-found' });
+  if (isFound) {
+    closeImportPopup();
+    await showImported();
+  } else if (isKept) changeImportPopup({ step: 'nothing-found' });
   else askAgain();
 }
 
@@ -83,13 +82,6 @@ async function keepPerson({ firstName, lastName, dateOfBirth, mbi, zipCode }: Ch
   const user = settled(result);
   if (user) profileChanged({ user });
   return result.ok;
-}
-
-async function showImported(): Promise<void> {
-  closeImportPopup();
-  const isSame = sameShopper();
-  await reload();
-  if (isSame()) greetByToast();
 }
 
 /** While claims are searched there is nothing to close. */

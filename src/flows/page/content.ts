@@ -4,6 +4,7 @@ import { hasMarkup, type RichText, withoutMarkup } from '../../domain/content/ri
 import { type AllowedPlaces, safeUrl } from '../../domain/navigation/safe-url.js';
 import { again } from '../../platform/again.js';
 import { readCookie } from '../../platform/cookies.js';
+import { ownWords } from '../../platform/own-words.js';
 import { log } from '../../platform/report.js';
 import { type Fragment, type FragmentName, getContent } from '../../services/content.js';
 import { getTollFreeNumber } from '../../services/phone.js';
@@ -64,7 +65,10 @@ export async function readWords(): Promise<void> {
 
 async function readShopperContent(): Promise<void> {
   const [content, texts] = await Promise.all([once('shopperContent'), once('shopperMessages')]);
-  if (texts) setMessages(texts);
+  if (texts) {
+    setMessages(texts);
+    ownWords.set(Object.keys(texts).length === 0);
+  }
   setShopperContent(content);
 }
 

@@ -35,7 +35,7 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
       <Hills />
       <div className="banner__inner">
         <Heading className="banner__title">{isGuest ? text.guestHeading : text.hello(greeting.firstName)}</Heading>
-        <p className="banner__text">{isGuest ? text.guest : text.member}</p>
+        <p className="banner__text">{text[greeting.kind]}</p>
         <div className="actions">{isGuest ? <GuestActions /> : <MemberActions />}</div>
       </div>
     </section>

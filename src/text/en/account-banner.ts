@@ -8,6 +8,7 @@ export const accountBanner: Messages['accountBanner'] = {
   signIn: 'Sign in',
   hello: (firstName) => (firstName ? `Hello, ${firstName}` : 'Hello'),
   member: 'Everything you have saved is here, ready when you are.',
+  cloaked: 'You are viewing a shopper’s profile. You can read all of it, and change nothing.',
   manage: 'Manage profile',
   portal: 'Member benefit portal',
   newTab: '(opens in a new tab)',

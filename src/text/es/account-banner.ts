@@ -8,6 +8,7 @@ export const accountBanner: Messages['accountBanner'] = {
   signIn: 'Iniciar sesión',
   hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
   member: 'Todo lo que ha guardado está aquí, listo para cuando lo necesite.',
+  cloaked: 'Está viendo el perfil de otra persona. Puede leerlo todo, pero no cambiar nada.',
   manage: 'Administrar perfil',
   portal: 'Portal de beneficios para miembros',
   newTab: '(se abre en una pestaña nueva)',

@@ -1,0 +1,74 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../elements/index.js';
+import { ownWords } from '../../src/platform/own-words.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { openPage } from './support/page.js';
+
+/** Pages in a language that we do not speak, and pages that are written from the right. */
+
+beforeAll(async () => {
+  await openPage({ shopper: 'guest' });
+  defineElements(tables);
+  await Promise.all([...tables.map(({ load }) => load()), import('../../src/flows/actions.js')]);
+});
+
+afterEach(() => {
+  ownWords.set(true);
+  document.body.replaceChildren();
+  document.documentElement.lang = 'en';
+  document.documentElement.removeAttribute('dir');
+});
+
+async function show(lang: string, html: string, faults: NonNullable<Parameters<typeof openPage>[0]>['faults'] = []): Promise<void> {
+  await openPage({ shopper: 'guest', faults });
+  document.documentElement.lang = lang;
+  document.body.innerHTML = html;
+}
+
+/** What the words of a tag are in, and which way they run; null while it draws nothing. */
+function wordsOf(tag: string): { readonly lang: string | undefined; readonly direction: string } | null {
+  const words = document.querySelector(tag)?.shadowRoot?.querySelector('.root');
+  return words ? { lang: words.closest<HTMLElement>('[lang]')?.lang, direction: getComputedStyle(words).direction } : null;
+}
+
+describe('our words', () => {
+  it.each(['ar', 'zh-Hant', 'fr', ''])('on a page in "%s" say that they are English', async (lang) => {
+    await show(lang, '<ucp-need-help></ucp-need-help>');
+    await expect.poll(() => wordsOf('ucp-need-help')?.lang).toBe('en');
+  });
+
+  it.each(['en', 'en-US', 'es', 'es-MX'])('on a page in "%s" have nothing to say', async (lang) => {
+    await show(lang, '<ucp-need-help></ucp-need-help>');
+    await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: undefined, direction: 'ltr' });
+  });
+
+  it('follow the page from one language to another', async () => {
+    await show('en', '<ucp-need-help></ucp-need-help>');
+    await expect.poll(() => wordsOf('ucp-need-help')?.lang).toBeUndefined();
+    document.documentElement.lang = 'vi';
+    await expect.poll(() => wordsOf('ucp-need-help')?.lang).toBe('en');
+    document.documentElement.lang = 'es';
+    await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: undefined, direction: 'ltr' });
+  });
+
+  it('run from the left on a page that is written from the right', async () => {
+    document.documentElement.dir = 'rtl';
+    await show('ar', '<ucp-saved-plans></ucp-saved-plans>');
+    await expect.poll(() => wordsOf('ucp-saved-plans')).toEqual({ lang: 'en', direction: 'ltr' });
+  });
+
+  it('are not ours where the content says others: those are in the language of the page', async () => {
+    document.documentElement.dir = 'rtl';
+    const body = { 'needHelp.heading': 'هل تحتاج إلى مساعدة؟' };
+    await show('ar', '<ucp-need-help></ucp-need-help>', [{ method: 'GET', path: '/api/assets/*shopper-messages.json', body }]);
+    await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: undefined, direction: 'rtl' });
+  });
+
+  it('leave what an author puts between them to the page', async () => {
+    document.documentElement.dir = 'rtl';
+    await show('ar', '<ucp-doctor-search><p>1</p></ucp-doctor-search><ucp-profile-area><p>2</p></ucp-profile-area>');
+    await expect.poll(() => document.querySelector('ucp-doctor-search')?.shadowRoot?.querySelector('slot')).toBeTruthy();
+    const directions = () => [...document.querySelectorAll('p')].map((text) => getComputedStyle(text).direction);
+    await expect.poll(directions).toEqual(['rtl', 'rtl']);
+  });
+});
