@@ -112,7 +112,7 @@ function cdn(flavour) {
           ecma: 2022,
           module: true,
           maxWorkers: 2,
-          compress: { passes: 3 },
+          compress: { passes: 3, hoist_funs: true },
           format: { comments: /allFunctionsCalledOnLoad/ },
         }),
       ],
