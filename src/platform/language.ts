@@ -1,14 +1,10 @@
 export type Language = 'en' | 'es';
 
 /** The language of the nearest `lang`, across shadow roots; English for any that we do not speak. */
-export function languageOf(element: Element): Language {
-  let at: Element | null = element;
-  while (at) {
-    const marked: Element | null = at.closest('[lang]');
-    if (marked) return /^es\b/i.test(marked.getAttribute('lang') ?? '') ? 'es' : 'en';
-    at = hostOf(at.getRootNode());
-  }
-  return 'en';
+export function languageOf(element: Element | null): Language {
+  const marked = element?.closest('[lang]');
+  if (element && !marked) return languageOf(hostOf(element.getRootNode()));
+  return /^es\b/i.test(marked?.getAttribute('lang') ?? '') ? 'es' : 'en';
 }
 
 /** The element that a shadow root hangs on; null for a document. */

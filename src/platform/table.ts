@@ -102,6 +102,8 @@ export interface Place extends Seat {
 export interface PieceRenderer {
   /** Mounts the piece, once its gate is open: behind this task, or in a turn of its own below the screen. One throw never costs the others. */
   take(place: Place, piece: Piece): void;
+  /** The data layer does not come: what waits for it says so, and is drawn all the same should another tag bring it later. */
+  takeWithout(place: Place, piece: Piece, fail: (place: Place) => void): void;
 }
 
 export interface MountedPiece {
