@@ -3,7 +3,7 @@ import { version } from '../domain/version.js';
 import { page } from './page-object.js';
 import { warnOnce } from './report.js';
 import { type ShellElement, stage } from './second-stage.js';
-import { type Attribute, type Attributes, type ElementTable, propertyName } from './table.js';
+import { type Attribute, type ElementTable, propertyName } from './table.js';
 
 /** The shell: defines the tags from their tables, with no React in it. What is drawn in them is for the second stage. */
 
@@ -18,7 +18,9 @@ function shellClass(table: ElementTable): CustomElementConstructor {
 
   class Shell extends (r2wc(table as never, { shadow: 'open' }, stage as never) as unknown as Core) implements ShellElement {
     static readonly observedAttributes = Object.keys(attributes);
-    readonly values: Record<string, unknown> = fallbacks(attributes);
+    readonly values: Record<string, unknown> = Object.fromEntries(
+      Object.keys(attributes).map((name) => [propertyName(name), read(name, null)]),
+    );
     [property: string]: unknown;
 
     /** A declarative shadow root is taken over, not destroyed. */
@@ -100,10 +102,6 @@ function withDoor(shell: typeof HTMLElement): CustomElementConstructor {
       this.removeAttribute('open');
     }
   };
-}
-
-function fallbacks(attributes: Attributes): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, { fallback }]) => [propertyName(name), fallback]));
 }
 
 /** A value as its attribute would say it: a list with spaces between, nothing for false. */

@@ -31,7 +31,7 @@ export function heightAt(
 
 export const skeletonCss = `:host{display:block}
 :host([hidden]){display:none}
-.sk{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:var(--h)}
+div{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:var(--h)}
 .card{padding:24px;background:var(--ucp-color-surface,#fff);border:1px solid var(--ucp-color-border,#dfd9ce);border-radius:var(--ucp-radius-card,16px)}
 .grid{gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
 .row{grid-auto-flow:column}
@@ -84,7 +84,7 @@ function draw(block: Block): HTMLElement {
   if (block === 'slot') return make(block, '');
   if (typeof block === 'object' && 'box' in block) {
     const { box, of, height } = block;
-    return sized(make('div', `sk ${box}`, ...of.map(draw)), height);
+    return sized(make('div', box, ...of.map(draw)), height);
   }
   const [height, width] = typeof block === 'number' ? [block] : block;
   return sized(make('i', ''), height, width);

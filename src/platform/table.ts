@@ -17,7 +17,8 @@ export interface Attribute<T> {
   readonly type: ValueType;
   /** Undefined when the text cannot be read. */
   readonly read: (text: string) => T | undefined;
-  readonly fallback: T;
+  /** What stands where the attribute is absent, or cannot be read: undefined unless told. */
+  readonly fallback?: T | undefined;
   /** The property writes the attribute too, as `open` and `theme` do. Never for anything personal. */
   readonly reflects?: boolean;
 }
