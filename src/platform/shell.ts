@@ -62,9 +62,12 @@ function shellClass(table: ElementTable): CustomElementConstructor {
   /** The property of an attribute takes what the attribute takes, as text or as the value itself; any other is handed to the piece. */
   function take(element: Shell, name: string, value: unknown): void {
     const attribute = attributes[name];
+    if (!attribute) {
+      element.set(name, value);
+      return;
+    }
     const text = textOf(value);
-    if (!attribute) element.set(name, value);
-    else if (!attribute.reflects) element.set(name, read(name, text));
+    if (!attribute.reflects) element.set(name, read(name, text));
     else if (text || (text === '' && attribute.read(text))) element.setAttribute(name, text);
     else element.removeAttribute(name);
   }
