@@ -419,6 +419,13 @@ describe('an element', () => {
     }
   });
 
+  it('takes any object as a data property, also one that has no text', () => {
+    const one = document.createElement(inReact(Counting, { properties: { plan: { summary: 'A plan.', type: 'Plan' } } })) as Settable;
+    const plan = Object.create(null) as object;
+    one.plan = plan;
+    expect(one.plan).toBe(plan);
+  });
+
   it('that will show nothing at first says nothing of loading', async () => {
     const never = () => new Promise<never>(() => undefined);
     const all = await placed(tag({ load: never }), tag({ load: never, skeleton: [] }), tag({ load: never, skeleton: ['slot'] }));
