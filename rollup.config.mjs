@@ -11,6 +11,7 @@ import { deliver } from './rollup/deliver.mjs';
 import { earlyImports } from './rollup/early-imports.mjs';
 import { cdnEntry, mainEntry, npmFacades } from './rollup/entries.mjs';
 import { inlineCss } from './rollup/inline-css.mjs';
+import { inlineTables } from './rollup/inline-tables.mjs';
 import { json } from './rollup/json.mjs';
 import { leanCore } from './rollup/lean-core.mjs';
 import { leanKy } from './rollup/lean-ky.mjs';
@@ -91,6 +92,7 @@ function cdn(flavour) {
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       oneGlobal(),
       commonjs({ strictRequires: false }),
+      inlineTables(),
       earlyImports(entry.id),
       licences(),
       deliver({ flavour, version }),
@@ -113,7 +115,7 @@ function cdn(flavour) {
           ecma: 2022,
           module: true,
           maxWorkers: 2,
-          compress: { passes: 3 },
+          compress: { passes: 3, hoist_funs: true },
           format: { comments: /allFunctionsCalledOnLoad/ },
         }),
       ],

@@ -22,21 +22,21 @@ interface Drawable<P> extends Described {
   readonly piece: () => Promise<{ readonly piece: P }>;
 }
 
-function element({ piece, ...described }: Drawable<Piece>, loadRenderer: () => Promise<PieceRenderer>): ElementTable {
+function element(table: Drawable<Piece>, loadRenderer: () => Promise<{ readonly renderer: PieceRenderer }>): ElementTable {
   return {
-    ...described,
-    attributes: { ...described.attributes, ...common },
+    ...table,
+    attributes: { ...table.attributes, ...common },
     prepare,
     load: async () => {
-      const [renderer, loaded] = await Promise.all([loadRenderer(), piece()]);
-      return { renderer, piece: loaded.piece };
+      const [{ renderer }, { piece }] = await Promise.all([loadRenderer(), table.piece()]);
+      return { renderer, piece };
     },
   };
 }
 
 /** A tag that React draws. */
 export function reactElement(table: Drawable<ReactPiece>): ElementTable {
-  return element(table, () => import('../src/platform/react-renderer.js').then(({ reactRenderer }) => reactRenderer));
+  return element(table, () => import('../src/platform/react-renderer.js'));
 }
 
 interface LitDrawn extends Drawable<LitPiece> {
@@ -45,13 +45,11 @@ interface LitDrawn extends Drawable<LitPiece> {
 }
 
 /** A tag that Lit draws: it lays out the author's own content and loads no React. */
-export function litElement({ first = [], piece, ...table }: LitDrawn): ElementTable {
-  const load = () => {
+export function litElement({ first = [], ...table }: LitDrawn): ElementTable {
+  const piece = () => {
     const isEmpty = [...document.querySelectorAll(table.tag)].some((one) => one.childElementCount === 0);
     if (isEmpty) for (const one of first) one.load().catch(() => undefined);
-    return piece();
+    return table.piece();
   };
-  return element({ isAtOnce: true, ...table, piece: load }, () =>
-    import('../src/platform/lit-renderer.js').then(({ litRenderer }) => litRenderer),
-  );
+  return element({ isAtOnce: true, ...table, piece }, () => import('../src/platform/lit-renderer.js'));
 }

@@ -2,19 +2,19 @@ import { someOf } from '../src/platform/attributes.js';
 import { litElement } from './element.js';
 
 const names = ['plans', 'drugs', 'providers'] as const;
+const name = someOf('The views to show in; the plans view without it.', names);
 
 export const view = litElement({
   tag: 'ucp-view',
   summary: 'Shows its children only while one of its views is the current one.',
-  attributes: { name: someOf('The views to show in; the plans view without it.', names) },
+  attributes: { name },
   slots: { '': 'What belongs to the view.' },
   // The hash may name the view before the store can; plans is where the page opens otherwise.
   skeleton: (host) => (askedFor(host.getAttribute('name')) ? ['slot'] : []),
   piece: () => import('../src/pieces/View/View.js'),
 });
 
-function askedFor(name: string | null): boolean {
-  const asked = (name ?? 'plans').toLowerCase().trim().split(/\s+/);
-  const hash = location.hash.slice(1);
-  return asked.includes((names as readonly string[]).includes(hash) ? hash : 'plans');
+function askedFor(text: string | null): boolean {
+  const asked = name.read(text ?? '') ?? ['plans'];
+  return asked.includes(names.find((view) => location.hash === `#${view}`) ?? 'plans');
 }

@@ -20,6 +20,17 @@ function partsForProps(program) {
   return { setUp, constructed, callbacks: [...named('attributeChangedCallback'), ...named('observedAttributes')] };
 }
 
+/** What else it does for props, and for elements that draw in the light: it makes none of these. */
+const rewrites = [
+  [
+    'e.shadow ? this.container = this.attachShadow({\n        mode: e.shadow\n      }) : this.container = this, this[p].container = this.container',
+    "this.container = this.attachShadow({ mode: 'open' })",
+  ],
+  ['[p] = {};', ''],
+  ['c.update(this[h], this[p])', 'c.update(this[h])'],
+  ['t,\n        this[p]\n', 't\n'],
+];
+
 /**
  * r2wc's core without what it does for props and events: the element layer has tables for these, so every class is made with
  * none. What stays is the life of an element: its root, and mount, update and unmount in their turn.
@@ -34,7 +45,10 @@ export function leanCore() {
         this.error(`${id} is written in another way now: look at what it does for props and events`);
       }
       const dropped = [...setUp, ...constructed, ...callbacks].sort((a, b) => b.start - a.start);
-      return { code: dropped.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code), map: { mappings: '' } };
+      const kept = dropped.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+      const gone = rewrites.find(([from]) => !kept.includes(from));
+      if (gone) this.error(`${id} no longer holds ${gone[0]}: look at what it does for props now`);
+      return { code: rewrites.reduce((text, [from, to]) => text.replace(from, to), kept), map: { mappings: '' } };
     },
   };
 }

@@ -23,10 +23,7 @@ const unread: EarlyFacts = Object.freeze({ isComplete: false });
 export const profile = {
   /** Resolves when the page has been loaded, well or badly; starts the load where no tag has. */
   get ready(): Promise<PublicFacts> {
-    return loadData().then(async ({ start, picture }) => {
-      await start();
-      return picture();
-    });
+    return loadData().then(({ ready }) => ready());
   },
   /** A frozen picture of the public facts; before the library has loaded only that it has not. */
   get(): EarlyFacts {
@@ -35,26 +32,26 @@ export const profile = {
   /** Calls with a new picture after each change; returns what ends that. */
   subscribe(listener: (picture: PublicFacts) => void): () => void {
     if (typeof listener !== 'function') throw TypeError('subscribe() takes a function');
+    let isOver = false;
     // Where the data layer does not come there is nothing to hear.
     const subscribed = loadData().then(
       ({ subscribe }) => subscribe((picture) => isOver || listener(picture)),
-      () => () => undefined,
+      () => undefined,
     );
-    let isOver = false;
     return () => {
       isOver = true;
-      void subscribed.then((stop) => stop());
+      void subscribed.then((stop) => stop?.());
     };
   },
   /** Reads the profile again. */
   refresh(): Promise<void> {
-    return loadData().then(({ reload }) => reload());
+    return loadData().then(({ refresh }) => refresh());
   },
   setView(view: View): Promise<void> {
-    return loadData().then(({ showView }) => showView(view, document));
+    return loadData().then(({ setView }) => setView(view));
   },
   setYear(year: number): Promise<void> {
-    return loadData().then(({ switchYear }) => switchYear(year, document));
+    return loadData().then(({ setYear }) => setYear(year));
   },
   /** Brings an outside tool: a drawer that the shopper works in and closes. */
   registerTool(name: ToolName, tool: Tool): Promise<void> {

@@ -7,7 +7,7 @@ export function flag(summary: string, options: { reflects?: boolean } = {}): Att
 
 /** Short text; absent or blank is undefined. */
 export function text(summary: string): Attribute<string | undefined> {
-  return { summary, type: { kind: 'text' }, accepts: 'text', read: (value) => value.trim() || undefined, fallback: undefined };
+  return { summary, type: { kind: 'text' }, accepts: 'text', read: (value) => value.trim() || undefined };
 }
 
 /** Text of a fixed shape; absent is undefined. */
@@ -17,7 +17,6 @@ export function shaped(summary: string, shape: RegExp, accepts: string): Attribu
     type: { kind: 'text' },
     accepts,
     read: (value) => (shape.test(value.trim()) ? value.trim() : undefined),
-    fallback: undefined,
   };
 }
 
@@ -31,7 +30,6 @@ export function planId(summary: string): Attribute<string | undefined> {
       const id = value.trim().toUpperCase().replaceAll('-', '');
       return /^[A-Z]\d{10}$/.test(id) ? id : undefined;
     },
-    fallback: undefined,
   };
 }
 
@@ -56,7 +54,6 @@ export function oneOf<T extends string>(summary: string, words: readonly T[]): A
     type: { kind: 'word', words },
     accepts: `one of ${words.join(', ')}`,
     read: (value) => words.find((word) => word.toLowerCase() === value.trim().toLowerCase()),
-    fallback: undefined,
   };
 }
 
@@ -67,9 +64,8 @@ export function someOf<T extends string>(summary: string, words: readonly T[]): 
     type: { kind: 'words', words },
     accepts: `one or more of ${words.join(', ')}, with spaces between`,
     read: (value) => {
-      const asked = value.toLowerCase().split(/\s+/).filter(Boolean);
-      const known = asked.filter((word): word is T => (words as readonly string[]).includes(word));
-      return asked.length > 0 && known.length === asked.length ? known : undefined;
+      const asked = value.toLowerCase().match(/\S+/g) as T[] | null;
+      return asked?.every((word) => words.includes(word)) ? asked : undefined;
     },
     fallback: [],
   };

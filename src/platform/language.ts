@@ -6,14 +6,10 @@ export function languageOf(element: Element): Language {
 }
 
 /** The nearest `lang`, across shadow roots, as the page writes it; English where none says so. */
-export function markedLanguage(element: Element): string {
-  let at: Element | null = element;
-  while (at) {
-    const marked: Element | null = at.closest('[lang]');
-    if (marked) return marked.getAttribute('lang') ?? '';
-    at = hostOf(at.getRootNode());
-  }
-  return 'en';
+export function markedLanguage(element: Element | null): string {
+  const marked = element?.closest('[lang]');
+  if (element && !marked) return markedLanguage(hostOf(element.getRootNode()));
+  return marked?.getAttribute('lang') ?? 'en';
 }
 
 /** The element that a shadow root hangs on; null for a document. */

@@ -45,4 +45,4 @@ function place(seat: Seat, piece: LitPiece): MountedPiece {
   };
 }
 
-export const litRenderer: PieceRenderer = inBatches((seat, piece) => place(seat, piece as LitPiece));
+export const renderer: PieceRenderer = inBatches((seat, piece) => place(seat, piece as LitPiece));

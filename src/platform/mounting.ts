@@ -1,6 +1,6 @@
 import { emitError } from './errors.js';
-import { abandon, adopt } from './sheets.js';
-import { skeletonCss } from './skeleton.js';
+import { adopt } from './sheets.js';
+import { skeletonSheet } from './skeleton.js';
 import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
 import { inTurn, run } from './turns.js';
 
@@ -38,6 +38,12 @@ export function inBatches(mount: Mount): PieceRenderer {
       if (!gate || gate.get()) queue(place, piece);
       else void opened(gate).then(() => queue(place, piece));
     },
+    takeWithout(place, piece, fail) {
+      if (piece.when?.get() !== false) return;
+      // A layout, whose outline shows the author's own content, stands without the data.
+      if (place.root.querySelector('slot')) queue(place, piece);
+      else fail(place);
+    },
   };
 }
 
@@ -66,10 +72,15 @@ function opened(gate: Gate): Promise<void> {
 
 function mountIn(place: Place, piece: Piece, mount: Mount): void {
   if (place.isOver || place.mounted) return;
-  abandon(place.root, skeletonCss);
+  undress(place.root);
   adopt(place.root, piece.styles);
   dress(place);
   place.mounted = mount(place, piece);
+}
+
+/** Takes the skeleton's sheet off. */
+function undress(root: ShadowRoot): void {
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== skeletonSheet());
 }
 
 /** The code of a piece failed: the host page is told, and the browser's console. */

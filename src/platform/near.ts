@@ -8,12 +8,10 @@ const margin = 1;
 let observer: IntersectionObserver | undefined;
 /** What loads the piece of each host that is not near. */
 const waiting = new Map<Element, () => void>();
-/** Hosts that nobody has looked at yet. */
-let fresh: Element[] = [];
 
 /** From now on pieces wait until they are near. */
 export function loadNear(): void {
-  if (observer || typeof IntersectionObserver === 'undefined') return;
+  if (!globalThis.IntersectionObserver) return;
   observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) release(target);
@@ -30,15 +28,18 @@ export function loadAll(): void {
   for (const host of [...waiting.keys()]) release(host);
 }
 
-/** Calls `load` when the host is near: at once, in this task, or when it is scrolled to. */
+/** Calls `load` when the host is near: at once, behind this task, or when it is scrolled to. */
 export function whenNear(host: Element, load: () => void): void {
   if (!observer) {
     load();
     return;
   }
-  if (fresh.length === 0) queueMicrotask(look);
-  fresh.push(host);
   waiting.set(host, load);
+  // After the skeletons of all that came in this task: the first screen does not wait for the observer's next frame.
+  queueMicrotask(() => {
+    if (isNear(host)) release(host);
+    else if (waiting.has(host)) observer?.observe(host);
+  });
 }
 
 /** The host has left the page, and waits no more. */
@@ -47,18 +48,9 @@ export function forgetNear(host: Element): void {
   observer?.unobserve(host);
 }
 
-/** One look for all that came in a task, after their skeletons: the first screen does not wait for the observer's next frame. */
-function look(): void {
-  const hosts = fresh;
-  fresh = [];
-  const near = hosts.filter(isNear);
-  for (const host of hosts) if (waiting.has(host)) observer?.observe(host);
-  near.forEach(release);
-}
-
 function isNear(host: Element): boolean {
-  const { top, bottom } = host.getBoundingClientRect();
-  return host.getClientRects().length > 0 && top <= (1 + margin) * innerHeight && bottom >= -margin * innerHeight;
+  const [box] = host.getClientRects();
+  return !!box && box.top <= (1 + margin) * innerHeight && box.bottom >= -margin * innerHeight;
 }
 
 function release(host: Element): void {

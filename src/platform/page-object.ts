@@ -5,7 +5,7 @@ interface Page {
   said?: unknown[];
   hearLate?: ((input: unknown) => void) | undefined;
   /** The version of each copy of the library that is here, the one that came first and keeps the page before the others. */
-  copies?: readonly string[];
+  copies?: string[];
 }
 
 /** There is one for all copies of the library, such as one whose address has a query. */

@@ -112,7 +112,7 @@ class Mounted implements MountedPiece {
   }
 }
 
-export const reactRenderer: PieceRenderer = inBatches((seat, piece) => {
+export const renderer: PieceRenderer = inBatches((seat, piece) => {
   const mounted = new Mounted(seat, piece as ReactPiece);
   // Also where a drawing throws, as preact's may, the element has what updates it and takes it down.
   run(() => flushSync(() => mounted.draw()));

@@ -1,8 +1,7 @@
 import { again } from './again.js';
 import { emitError } from './errors.js';
 import { forgetNear, whenNear } from './near.js';
-import { adopt } from './sheets.js';
-import { failure, paintSkeleton, skeletonCss } from './skeleton.js';
+import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
 import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
 
 /**
@@ -10,11 +9,17 @@ import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
  * comes by `import()`. What connects in one task is then mounted in one batch.
  */
 export const stage = {
-  mount(container: HTMLElement, table: unknown): Place {
-    const root = container as unknown as ShadowRoot;
+  /** Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for when the element is near. */
+  mount(root: ShadowRoot, table: ElementTable): Place {
     const host = root.host as ShellElement;
-    const place: Place = { host, root, table: table as ElementTable, values: host.values };
-    take(place);
+    const place: Place = { host, root, table, values: host.values };
+    const piece = stages.get(table)?.piece;
+    if (!piece || piece.when?.get() === false) {
+      root.adoptedStyleSheets.push(skeletonSheet());
+      paintSkeleton(root, typeof table.skeleton === 'function' ? table.skeleton(host) : table.skeleton);
+    }
+    if (piece || table.isPopup || table.isAtOnce) handOver(place);
+    else whenNear(host, () => handOver(place));
     return place;
   },
   update(place: Place): void {
@@ -33,21 +38,6 @@ export interface ShellElement extends HTMLElement {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for
- * when the element is near.
- */
-function take(place: Place): void {
-  const { table, host, root } = place;
-  const piece = stages.get(table)?.piece;
-  if (!piece || piece.when?.get() === false) {
-    adopt(root, [skeletonCss]);
-    paintSkeleton(root, typeof table.skeleton === 'function' ? table.skeleton(host) : table.skeleton);
-  }
-  if (piece || table.isPopup || table.isAtOnce) handOver(place);
-  else whenNear(host, () => handOver(place));
-}
-
 function handOver(place: Place): void {
   const { opening, prepared } = stageOf(place.table);
   opening.then(
@@ -56,19 +46,10 @@ function handOver(place: Place): void {
   );
   prepared?.catch(() =>
     opening.then(
-      (loaded) => loaded.piece.when?.get() === false && doWithout(place, loaded),
+      ({ renderer, piece }) => renderer.takeWithout(place, piece, fail),
       () => undefined,
     ),
   );
-}
-
-/**
- * The data layer does not come: what waits for it says so, and is drawn all the same should another tag bring it later. A layout,
- * whose outline shows the author's own content, stands without it.
- */
-function doWithout(place: Place, { renderer, piece }: LoadedPiece): void {
-  if (place.root.querySelector('slot')) renderer.take(place, { ...piece, when: undefined });
-  else fail(place);
 }
 
 /** The piece is asked for anew when the connection is back; a popup's also at its next change, and when it is needed. */

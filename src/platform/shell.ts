@@ -7,68 +7,92 @@ import { type Attribute, type ElementTable, propertyName } from './table.js';
 
 /** The shell: defines the tags from their tables, with no React in it. What is drawn in them is for the second stage. */
 
-const render = Symbol.for('r2wc.render');
+/** What r2wc's core makes: it mounts what is connected, draws it anew when it is told so again, and takes it down. */
+type Core = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 /** The class of a tag; defined once for each table. */
 function shellClass(table: ElementTable): CustomElementConstructor {
-  const attributes = table.attributes ?? {};
-  const names = [...Object.keys(attributes), ...Object.keys(table.properties ?? {})];
+  const { tag, attributes = {}, properties = {} } = table;
   // What every HTMLElement has, such as `lang`, is the browser's: it writes the attribute, and the attribute is read.
-  const properties = new Map(names.map((name) => [propertyName(name), name] as const).filter(([name]) => !(name in HTMLElement.prototype)));
-  const Core = r2wc(table as never, { shadow: 'open' }, stage as never);
+  const names = Object.keys({ ...attributes, ...properties }).filter((name) => !(propertyName(name) in HTMLElement.prototype));
 
-  class Shell extends Core implements ShellElement {
-    static get observedAttributes(): string[] {
-      return Object.keys(attributes);
-    }
-
-    readonly values: Record<string, unknown> = fallbacks(attributes);
+  class Shell extends (r2wc(table as never, { shadow: 'open' }, stage as never) as unknown as Core) implements ShellElement {
+    static readonly observedAttributes = Object.keys(attributes);
+    readonly values: Record<string, unknown> = Object.fromEntries(
+      Object.keys(attributes).map((name) => [propertyName(name), read(name, null)]),
+    );
+    [property: string]: unknown;
 
     /** A declarative shadow root is taken over, not destroyed. */
     override attachShadow(options: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(options);
     }
 
-    connectedCallback(): void {
-      for (const name of properties.keys()) this.#upgrade(name);
-      // biome-ignore lint/suspicious/noExplicitAny: the core's types leave its callbacks out
-      (Core.prototype as any).connectedCallback.call(this);
+    override connectedCallback(): void {
+      for (const name of names) upgrade(this, propertyName(name));
+      super.connectedCallback();
     }
 
     /** A move within the document disconnects and connects in one task: only what is still away is unmounted. */
-    disconnectedCallback(): void {
-      queueMicrotask(() => {
-        // biome-ignore lint/suspicious/noExplicitAny: as above
-        if (!this.isConnected) (Core.prototype as any).disconnectedCallback.call(this);
-      });
+    override disconnectedCallback(): void {
+      queueMicrotask(() => this.isConnected || super.disconnectedCallback());
     }
 
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
-      const attribute = attributes[name];
-      if (!attribute || before === text) return;
-      this.set(propertyName(name), readAttribute(table.tag, name, attribute, text));
+      if (before !== text) this.set(name, read(name, text));
     }
 
     set(name: string, value: unknown): void {
-      if (Object.is(this.values[name], value)) return;
-      this.values[name] = value;
-      if (this.isConnected) (this as unknown as Record<symbol, () => void>)[render]?.();
-    }
-
-    /** A property set before the upgrade hides the accessor: it is taken off and set again. */
-    #upgrade(name: string): void {
-      if (!Object.hasOwn(this, name)) return;
-      const self = this as unknown as Record<string, unknown>;
-      const value = self[name];
-      delete self[name];
-      self[name] = value;
+      const property = propertyName(name);
+      if (this.values[property] === value) return;
+      this.values[property] = value;
+      if (this.isConnected) super.connectedCallback();
     }
   }
 
-  for (const [property, name] of properties) accessor(Shell, table.tag, property, name, attributes[name]);
+  function read(name: string, text: string | null): unknown {
+    const { read, accepts, fallback } = attributes[name] as Attribute<unknown>;
+    const value = text === null ? undefined : read(text);
+    if (value === undefined && text?.trim()) warnOnce(`<${tag}>: the attribute "${name}" takes ${accepts}; it was ignored.`);
+    return value ?? fallback;
+  }
+
+  /** The property of an attribute takes what the attribute takes, as text or as the value itself; any other is handed to the piece. */
+  function take(element: Shell, name: string, value: unknown): void {
+    const attribute = attributes[name];
+    if (!attribute) {
+      element.set(name, value);
+      return;
+    }
+    const text = textOf(value);
+    if (!attribute.reflects) element.set(name, read(name, text));
+    else if (text || (text === '' && attribute.read(text))) element.setAttribute(name, text);
+    else element.removeAttribute(name);
+  }
+
+  for (const name of names) {
+    Object.defineProperty(Shell.prototype, propertyName(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: Shell) {
+        return this.values[propertyName(name)];
+      },
+      set(this: Shell, value: unknown) {
+        take(this, name, value);
+      },
+    });
+  }
   return table.isPopup ? withDoor(Shell) : Shell;
+}
+
+/** A property set before the upgrade hides the accessor: it is taken off and set again. */
+function upgrade(element: { [property: string]: unknown }, property: string): void {
+  if (!Object.hasOwn(element, property)) return;
+  const value = element[property];
+  delete element[property];
+  element[property] = value;
 }
 
 function withDoor(shell: typeof HTMLElement): CustomElementConstructor {
@@ -78,44 +102,9 @@ function withDoor(shell: typeof HTMLElement): CustomElementConstructor {
     }
 
     hide(): void {
-      this.toggleAttribute('open', false);
+      this.removeAttribute('open');
     }
   };
-}
-
-function fallbacks(attributes: Readonly<Record<string, Attribute<unknown>>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [propertyName(name), attribute.fallback]));
-}
-
-function readAttribute(tag: string, name: string, attribute: Attribute<unknown>, text: string | null): unknown {
-  if (text === null) return attribute.fallback;
-  const value = attribute.read(text);
-  if (value !== undefined || text.trim() === '') return value ?? attribute.fallback;
-  warnOnce(`<${tag}>: the attribute "${name}" takes ${attribute.accepts}; it was ignored.`);
-  return attribute.fallback;
-}
-
-interface Settable extends HTMLElement {
-  readonly values: Record<string, unknown>;
-  set(name: string, value: unknown): void;
-}
-
-/** The property of an attribute takes what the attribute takes, as text or as the value itself; any other is handed to the piece. */
-function accessor(shell: CustomElementConstructor, tag: string, property: string, name: string, attribute?: Attribute<unknown>): void {
-  Object.defineProperty(shell.prototype, property, {
-    configurable: true,
-    enumerable: true,
-    get(this: Settable) {
-      return this.values[property];
-    },
-    set(this: Settable, value: unknown) {
-      if (!attribute) return this.set(property, value);
-      const text = textOf(value);
-      if (!attribute.reflects) this.set(property, readAttribute(tag, name, attribute, text));
-      else if (text || (text === '' && attribute.read(text))) this.setAttribute(name, text);
-      else this.removeAttribute(name);
-    },
-  });
 }
 
 /** A value as its attribute would say it: a list with spaces between, nothing for false. */
@@ -131,9 +120,10 @@ function join(): void {
   if (isHere) return;
   isHere = true;
   const one = page();
-  one.copies = [...(one.copies ?? []), version];
-  const [first] = one.copies;
-  if (one.copies.length > 1) warnOnce(`the library is on this page twice, as ${first} and ${version}; the first one keeps the page.`);
+  one.copies ??= [];
+  const { copies } = one;
+  copies.push(version);
+  if (copies[1]) warnOnce(`the library is on this page twice, as ${copies[0]} and ${version}; the first one keeps the page.`);
 }
 
 /**

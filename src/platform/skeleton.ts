@@ -29,21 +29,30 @@ export function heightAt(
   return steps.find(([width]) => own < width)?.[1] ?? wide;
 }
 
-export const skeletonCss = `
-:host{display:block}
+export const skeletonCss = `:host{display:block}
 :host([hidden]){display:none}
-.sk{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:var(--h)}
-.sk-card{padding:24px;background:var(--ucp-color-surface,#fff);border:1px solid var(--ucp-color-border,#dfd9ce);border-radius:var(--ucp-radius-card,16px)}
-.sk-grid{gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
-.sk-row{grid-auto-flow:column}
-i{display:block;height:var(--h);width:var(--w,100%);outline:1px solid transparent;outline-offset:-1px;border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
-.vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.quiet{margin:0;padding:16px;font:16px/1.5 sans-serif;color:var(--ucp-color-text-muted,#4d5866)}
-`;
+div{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:var(--h)}
+.card{padding:24px;background:var(--ucp-color-surface,#fff);border:1px solid var(--ucp-color-border,#dfd9ce);border-radius:var(--ucp-radius-card,16px)}
+.grid{gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
+.row{grid-auto-flow:column}
+i{height:var(--h);width:var(--w);outline:1px solid transparent;outline-offset:-1px;border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
+.vh{position:absolute;opacity:0}
+.quiet{margin:0;padding:16px;font:16px/1.5 sans-serif;color:var(--ucp-color-text-muted,#4d5866)}`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Its one sheet, made when the first tag is there. */
+export function skeletonSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(skeletonCss);
+  }
+  return sheet;
+}
 
 const words = {
-  en: { loading: 'Loading', failed: 'This part of the page could not be loaded. Please try again later.' },
-  es: { loading: 'Cargando', failed: 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.' },
+  en: ['Loading', 'This part of the page could not be loaded. Please try again later.'],
+  es: ['Cargando', 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.'],
 } as const;
 
 /** The skeleton whose word is spoken: of all that come at once, each would say the same. */
@@ -53,47 +62,43 @@ let speaker: HTMLElement | undefined;
 export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[]): void {
   if (root.firstChild || blocks.length === 0) return;
   if (blocks[0] === 'slot') {
-    root.append(document.createElement('slot'));
+    root.append(draw('slot'));
     return;
   }
-  const page = box('sk', blocks);
+  const page = make('div', 'sk', ...blocks.map(draw), make('span', 'vh', words[languageOf(root.host)][0]));
   if (!speaker?.isConnected && root.host.clientWidth) {
     speaker = page;
     page.setAttribute('role', 'status');
   }
-  const name = document.createElement('span');
-  name.className = 'vh';
-  name.textContent = words[languageOf(root.host)].loading;
-  page.append(name);
   root.append(page);
 }
 
 /** The quiet message of a piece that could not be loaded, or drawn. */
 export function failure(host: Element): HTMLElement {
-  const message = document.createElement('p');
-  message.className = 'root quiet';
+  const message = make('p', 'root quiet', words[languageOf(host)][1]);
   message.setAttribute('role', 'status');
-  message.textContent = words[languageOf(host)].failed;
   return message;
 }
 
 function draw(block: Block): HTMLElement {
-  if (block === 'slot') return document.createElement('slot');
+  if (block === 'slot') return make(block, '');
   if (typeof block === 'object' && 'box' in block) {
-    const drawn = box(`sk sk-${block.box}`, block.of);
-    if (block.height) drawn.style.setProperty('--h', `${block.height}px`);
-    return drawn;
+    const { box, of, height } = block;
+    return sized(make('div', box, ...of.map(draw)), height);
   }
-  const [height, width] = typeof block === 'number' ? [block, 100] : block;
-  const bar = document.createElement('i');
-  bar.style.setProperty('--h', `${height}px`);
-  if (width < 100) bar.style.setProperty('--w', `${width}%`);
-  return bar;
+  const [height, width] = typeof block === 'number' ? [block] : block;
+  return sized(make('i', ''), height, width);
 }
 
-function box(className: string, blocks: readonly Block[]): HTMLElement {
-  const drawn = document.createElement('div');
-  drawn.className = className;
-  drawn.append(...blocks.map(draw));
-  return drawn;
+/** The sizes are set by script: a strict content policy lets no text become inline style. */
+function sized(element: HTMLElement, height?: number, width = 100): HTMLElement {
+  element.style.cssText = `${height ? `--h:${height}px;` : ''}--w:${width}%`;
+  return element;
+}
+
+function make(name: string, className: string, ...content: readonly (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...content);
+  return made;
 }

@@ -17,7 +17,8 @@ export interface Attribute<T> {
   readonly type: ValueType;
   /** Undefined when the text cannot be read. */
   readonly read: (text: string) => T | undefined;
-  readonly fallback: T;
+  /** What stands where the attribute is absent, or cannot be read: undefined unless told. */
+  readonly fallback?: T | undefined;
   /** The property writes the attribute too, as `open` and `theme` do. Never for anything personal. */
   readonly reflects?: boolean;
 }
@@ -102,6 +103,8 @@ export interface Place extends Seat {
 export interface PieceRenderer {
   /** Mounts the piece, once its gate is open: behind this task, or in a turn of its own below the screen. One throw never costs the others. */
   take(place: Place, piece: Piece): void;
+  /** The data layer does not come: what waits for it says so, and is drawn all the same should another tag bring it later. */
+  takeWithout(place: Place, piece: Piece, fail: (place: Place) => void): void;
 }
 
 export interface MountedPiece {

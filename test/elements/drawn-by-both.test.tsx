@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { flag } from '../../src/platform/attributes.js';
-import { reactRenderer } from '../../src/platform/react-renderer.js';
+import { renderer as reactRenderer } from '../../src/platform/react-renderer.js';
 import { defineElements } from '../../src/platform/shell.js';
 import type { ElementTable } from '../../src/platform/table.js';
 

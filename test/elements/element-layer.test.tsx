@@ -3,9 +3,9 @@ import { type ComponentType, useId, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flag, oneOf, someOf } from '../../src/platform/attributes.js';
 import type { LitPiece } from '../../src/platform/lit-renderer.js';
-import { litRenderer } from '../../src/platform/lit-renderer.js';
+import { renderer as litRenderer } from '../../src/platform/lit-renderer.js';
 import { ensureTag } from '../../src/platform/popups.js';
-import { reactRenderer } from '../../src/platform/react-renderer.js';
+import { renderer as reactRenderer } from '../../src/platform/react-renderer.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { abandon, adopt, sheetOf } from '../../src/platform/sheets.js';
 import { defineElements } from '../../src/platform/shell.js';
@@ -417,6 +417,13 @@ describe('an element', () => {
       one.theme = nothing;
       expect(one.hasAttribute('theme'), String(nothing)).toBe(false);
     }
+  });
+
+  it('takes any object as a data property, also one that has no text', () => {
+    const one = document.createElement(inReact(Counting, { properties: { plan: { summary: 'A plan.', type: 'Plan' } } })) as Settable;
+    const plan = Object.create(null) as object;
+    one.plan = plan;
+    expect(one.plan).toBe(plan);
   });
 
   it('that will show nothing at first says nothing of loading', async () => {

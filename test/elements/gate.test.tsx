@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { afterEach, expect, it } from 'vitest';
 import type { ReactPiece } from '../../src/platform/react-renderer.js';
-import { reactRenderer } from '../../src/platform/react-renderer.js';
+import { renderer as reactRenderer } from '../../src/platform/react-renderer.js';
 import { defineElements } from '../../src/platform/shell.js';
 import type { ElementTable } from '../../src/platform/table.js';
 

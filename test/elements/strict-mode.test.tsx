@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
-import { HostProvider, reactRenderer } from '../../src/platform/react-renderer.js';
+import { HostProvider, renderer as reactRenderer } from '../../src/platform/react-renderer.js';
 import { defineElements } from '../../src/platform/shell.js';
 import type { ElementTable } from '../../src/platform/table.js';
 import { propertyName } from '../../src/platform/table.js';
