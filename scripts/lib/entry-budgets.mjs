@@ -10,10 +10,10 @@ const kilo = 1000;
  * `ceiling` as in `budgets.mjs`: what a row that is over its budget has come down to so far.
  */
 const budgets = [
-  { kind: 'layout', folder: 'dist/cdn', limit: 14 * kilo, ceiling: 16.4 * kilo },
-  { kind: 'piece', folder: 'dist/cdn', limit: 70 * kilo, ceiling: 105 * kilo },
-  { kind: 'layout', folder: 'dist/cdn-preact', limit: 14 * kilo, ceiling: 16.4 * kilo },
-  { kind: 'piece', folder: 'dist/cdn-preact', limit: 46 * kilo, ceiling: 82 * kilo },
+  { kind: 'layout', folder: 'dist/cdn', limit: 14 * kilo, ceiling: 16.5 * kilo },
+  { kind: 'piece', folder: 'dist/cdn', limit: 70 * kilo },
+  { kind: 'layout', folder: 'dist/cdn-preact', limit: 14 * kilo, ceiling: 16.5 * kilo },
+  { kind: 'piece', folder: 'dist/cdn-preact', limit: 46 * kilo },
 ];
 
 const drawer = /^(react|preact)-/;

@@ -20,16 +20,13 @@ export function shaped(summary: string, shape: RegExp, accepts: string): Attribu
   };
 }
 
-/** A plan id, as plan documents write it too: `h0321-002-000` is `H0321002000`. */
+/** A plan id, as a card shows it too: `H0321-002-000` is `H0321002000` (VAL-04). */
 export function planId(summary: string): Attribute<string | undefined> {
   return {
     summary,
     type: { kind: 'text' },
-    accepts: 'one letter and ten digits',
-    read: (value) => {
-      const id = value.trim().toUpperCase().replaceAll('-', '');
-      return /^[A-Z]\d{10}$/.test(id) ? id : undefined;
-    },
+    accepts: 'one capital letter and ten digits',
+    read: (value) => (/^\s*[A-Z]\d{4}(-?)\d{3}\1\d{3}\s*$/.test(value) ? value.replace(/[-\s]/g, '') : undefined),
   };
 }
 

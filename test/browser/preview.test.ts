@@ -44,7 +44,7 @@ describe('the panel', () => {
     await line(panel, '<ucp-saved-plans>: drawn').waitFor();
     await line(panel, '<ucp-saved-plan>: no such tag').waitFor();
     await line(panel, 'has no attribute “planid”').waitFor();
-    await line(panel, 'the attribute "plan-id" takes one letter and ten digits').waitFor();
+    await line(panel, 'the attribute "plan-id" takes one capital letter and ten digits').waitFor();
     expect(errors).toEqual([]);
   });
 

@@ -6,15 +6,18 @@ import { flag, oneOf, planId, shaped, someOf, text, whole } from '../../src/plat
 describe('a plan id', () => {
   it.each([
     ['H0321002000', 'H0321002000'],
-    ['h0321002000', 'H0321002000'],
     ['H0321-002-000', 'H0321002000'],
-    [' h0321-002-000 ', 'H0321002000'],
-    ['H0321-002000', 'H0321002000'],
+    [' H0321-002-000 ', 'H0321002000'],
+    ['h0321002000', undefined],
+    ['h0321-002-000', undefined],
+    ['H0321-002000', undefined],
+    ['H032-100-2000', undefined],
     ['H032100200', undefined],
     ['H0321002000X', undefined],
     ['00321002000', undefined],
+    ['1EG4-TE5-MK73', undefined],
     ['', undefined],
-  ])('%j is read as %j', (text, id) => {
+  ])('[VAL-04] %j is read as %j', (text, id) => {
     expect(planId('').read(text)).toBe(id);
   });
 });
