@@ -30,12 +30,12 @@ export const accountBanner = reactElement({
       ],
       height:
         languageOf(host) === 'es'
-          ? heightAt(host, 301, [600, 421], [1024, 333])
+          ? heightAt(host, 312, [600, 421], [1024, 336])
           : heightAt(host, 255, [353, 421], [600, 373], [1024, 333], [1180, 301]),
     },
   ],
   reserve:
     'max(255px, min(301px, (1180px - 100vw) * 999), min(333px, (1024px - 100vw) * 999), min(373px, (600px - 100vw) * 999), min(421px, (353px - 100vw) * 999))',
-  reserveEs: 'max(301px, min(333px, (1024px - 100vw) * 999), min(421px, (600px - 100vw) * 999))',
+  reserveEs: 'max(312px, min(336px, (1024px - 100vw) * 999), min(421px, (600px - 100vw) * 999))',
   piece: () => import('../src/pieces/AccountBanner/AccountBanner.js'),
 });
