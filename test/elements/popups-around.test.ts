@@ -489,7 +489,7 @@ describe('a popup where there is little room', () => {
 
   it('[REM-01] brings each of its buttons into view, in letters of twice the size', async () => {
     root.style.fontSize = '32px';
-    const dialog = await ask(390, 600);
+    const dialog = await ask(390, 480);
     expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     expect(getComputedStyle(dialog).overflowY, 'what only a script can scroll is out of reach').toBe('auto');
     for (const button of dialog.querySelectorAll('button')) {
