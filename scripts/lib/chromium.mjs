@@ -57,6 +57,9 @@ function isDebian() {
 const byHand =
   'Install Chromium (on Debian: sudo apt-get install -y chromium), or set CHROMIUM to a browser that is there, and run this again.';
 
+/** The browser, and the faces that the tests of how words fit measure: what it would bring by itself is another one's choice. */
+const packages = ['chromium', 'fonts-dejavu-core', 'fonts-dejavu-extra'];
+
 /** The path of a browser; on Debian, as root, one is installed when none is there. */
 export async function ensureChromium() {
   const found = findChromium();
@@ -66,7 +69,7 @@ export async function ensureChromium() {
   say('… Installing Chromium (apt-get install chromium)');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
   const installed = findChromium();
   if (!installed) throw new Error(`Chromium was installed, but it is not on the path. ${byHand}`);
   return installed;
