@@ -1,6 +1,7 @@
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { type Plugin, rollup } from 'rollup';
+import type { Plugin } from 'rollup';
 import { preactInPlaceOfReact } from '../../../rollup/preact.mjs';
+import { bundleSource, importCode } from './bundle.js';
 import type { Reacts } from './reacts.js';
 
 const entry = `
@@ -12,25 +13,11 @@ const entry = `
 `;
 
 /** preact in React's place as a bundle holds it, with these plugins over it; `source` is the module that imports it. */
-export async function bundlePreact(plugins: readonly Plugin[], source = entry): Promise<string> {
-  const id = `${import.meta.dirname}/entry.tsx`;
-  const bundle = await rollup({
-    input: id,
-    onwarn: () => undefined,
-    plugins: [
-      { name: 'entry', resolveId: (name) => (name === id ? id : null), load: (name) => (name === id ? source : null) },
-      preactInPlaceOfReact(),
-      ...plugins,
-      nodeResolve({ browser: true }),
-    ],
-  });
-  const { output } = await bundle.generate({ format: 'es' });
-  await bundle.close();
-  return output[0].code;
+export function bundlePreact(plugins: readonly Plugin[], source = entry): Promise<string> {
+  return bundleSource(source, 'entry.tsx', [preactInPlaceOfReact(), ...plugins, nodeResolve({ browser: true })]);
 }
 
 /** The same, ready to be called. */
 export async function loadPreact(plugins: readonly Plugin[]): Promise<Reacts> {
-  const code = await bundlePreact(plugins);
-  return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+  return importCode(await bundlePreact(plugins));
 }
