@@ -37,7 +37,11 @@ function runtimeOf(entry, chunks, getModuleInfo) {
   return [...new Set(doors.filter((id) => !pieceFolder(id)).map((id) => chunkWith(id, chunks)?.fileName))].filter(Boolean);
 }
 
-/** What a page loads for one tag: what draws it (shell, its piece's renderer, the piece), and all of it, the load beside it included. */
+/**
+ * What a page loads for one tag: what draws it (shell, its piece's renderer, the piece), all of it, the load beside it included, and what
+ * of that is worth a preload. The shell asks for a piece and React by itself, early enough for the profile's answer; asked for sooner,
+ * they would share a slow line with the load, which everything waits for. A layout holds tags that are asked for later.
+ */
 function filesOfTag(piece, entry, runtime, bundle) {
   const own = piece ? closure(piece, bundle) : [];
   const drawing = vendorsOf(own, bundle);
@@ -48,7 +52,9 @@ function filesOfTag(piece, entry, runtime, bundle) {
   // A page fetches its files in this order, a few at once: the first steps ask for the profile, the load for what follows from it.
   const firstSteps = loads.filter(([door]) => bundle[door].name === 'begin');
   const unique = (...parts) => [...new Set([entry.fileName, ...parts.flat(2)])];
-  return { drawing: unique(renderers, own), files: unique(firstSteps, loads, renderers, own) };
+  const files = unique(firstSteps, loads, renderers, own);
+  const preload = (drawnBy.includes('lit') ? files : unique(firstSteps, loads)).slice(1);
+  return { drawing: unique(renderers, own), files, preload };
 }
 
 /** Keeps what each module takes of its chunk, before minifying, for whoever looks for bytes (`npm run size -- --modules`). */
@@ -65,8 +71,8 @@ function keepWeights(flavour, chunks) {
  * Holds the shell to its promise and writes what a delivery holds beside its chunks:
  *
  * - the entries that are a line beside the shell: `all.js`, and one for each tag;
- * - `manifest.json`: for each entry its files; for each tag its piece's chunk, the files that draw it, and all that it loads (what a
- *   page may preload);
+ * - `manifest.json`: for each entry its files; for each tag its piece's chunk, the files that draw it, all that it loads, and what of that
+ *   a page should preload;
  * - `reserve.css`: the room that the tags keep free until they are defined, for the author's snippet;
  * - `integrity.json`: sha384 of each file, as the `integrity` attribute wants it.
  */

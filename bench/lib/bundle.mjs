@@ -24,8 +24,7 @@ const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench<
 /** What the snippet of `demo/pages/snippet.html` asks for at once. */
 function preloads(folder) {
   const { tags } = JSON.parse(readFileSync(inProject('dist', folder, 'manifest.json'), 'utf8'));
-  const behind = tags['ucp-plan-card'].files.filter((file) => file !== 'autoload.js');
-  return behind.map((file) => `<link rel="modulepreload" href="/${folder}/${file}">`).join('\n    ');
+  return tags['ucp-plan-card'].preload.map((file) => `<link rel="modulepreload" href="/${folder}/${file}">`).join('\n    ');
 }
 
 /** One card as an author places it; the plan is one that the demo's member has saved. */

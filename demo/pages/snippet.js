@@ -22,9 +22,9 @@ function tag(name, attributes) {
   return `<${name}${written.join('')}>`;
 }
 
-/** What these tags load behind the shell. */
-function filesBehind(tags, manifest) {
-  return [...new Set(tags.flatMap((name) => manifest.tags[name].files))].filter((file) => file !== 'autoload.js');
+/** What these tags wait for and the shell would ask for late. */
+function preloadsOf(tags, manifest) {
+  return [...new Set(tags.flatMap((name) => manifest.tags[name].preload))];
 }
 
 function headOf(choices, tags, { manifest, hashes }) {
@@ -34,10 +34,10 @@ function headOf(choices, tags, { manifest, hashes }) {
   return [
     choices.has('chunks') ? `<script type="importmap">${JSON.stringify(map)}</script>` : '',
     choices.has('reserve') ? tag('link', { rel: 'stylesheet', href: `${base}reserve.css`, ...checked('reserve.css') }) : '',
-    ...(choices.has('preload') ? filesBehind(tags, manifest) : []).map((file) =>
+    `${tag('script', { type: 'module', src: `${base}autoload.js`, ...checked('autoload.js') })}</script>`,
+    ...(choices.has('preload') ? preloadsOf(tags, manifest) : []).map((file) =>
       tag('link', { rel: 'modulepreload', href: base + file, ...checked(file) }),
     ),
-    `${tag('script', { type: 'module', src: `${base}autoload.js`, ...checked('autoload.js') })}</script>`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -4,9 +4,7 @@ import { withBrowser } from './support/browser.js';
 
 interface Manifest {
   readonly entries: Readonly<Record<string, readonly string[]>>;
-  readonly tags: Readonly<
-    Record<string, { readonly piece: string; readonly drawing: readonly string[]; readonly files: readonly string[] }>
-  >;
+  readonly tags: Readonly<Record<string, Record<'drawing' | 'files' | 'preload', readonly string[]> & { readonly piece: string }>>;
   readonly chunks: Readonly<Record<string, { readonly name: string; readonly imports: readonly string[] }>>;
 }
 
@@ -68,6 +66,21 @@ describe.each(['cdn', 'cdn-preact'])('the delivery in %s', (folder) => {
           chunks[file]?.imports.every((next) => files.includes(next)),
           `${tag} ${file}`,
         ).toBe(true);
+    }
+  });
+
+  it('has preloaded what every tag waits for, and leaves React and its pieces to the shell', async () => {
+    const { tags, chunks } = await manifest();
+    const nameOf = (file: string) => chunks[file]?.name;
+    for (const [tag, { piece, drawing, files, preload }] of Object.entries(tags)) {
+      const isReact = drawing.some((file) => /^p?react$/.test(nameOf(file) ?? ''));
+      expect(preload.map(nameOf), tag).toEqual(expect.arrayContaining(['begin', 'load']));
+      if (isReact) expect(preload.map(nameOf), tag).not.toEqual(expect.arrayContaining([nameOf(piece)]));
+      else expect(['autoload.js', ...preload], tag).toEqual([...files]);
+      expect(
+        preload.some((file) => /^p?react$/.test(nameOf(file) ?? '')),
+        tag,
+      ).toBe(false);
     }
   });
 });
