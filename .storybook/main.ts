@@ -7,6 +7,8 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Designers come for the tags: no list of what Storybook could do for its builder.
+  features: { sidebarOnboardingChecklist: false },
   // The tests look at docs pages too.
   build: { test: { disableBlocks: false, disableAutoDocs: false, disabledAddons: [] } },
   // The docs are drawn from the element tables, not from the React components behind them.
