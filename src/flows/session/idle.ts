@@ -55,9 +55,11 @@ function startWatch() {
     look();
   }
 
-  /** As if nothing had happened for as long as a session may idle. */
+  /** As if nothing had happened for as long as a session may idle. A warning that shows already counts on: asking is no sign of the shopper. */
   function warnNow(): boolean {
-    if (look() === 'active') asked = { before: last, timeout: timeout() };
+    const state = look();
+    if (state !== 'active') return state === 'warned';
+    asked = { before: last, timeout: timeout() };
     const idle = (allowed() + 1) * SECOND;
     last = { epoch: now().epoch - idle, elapsed: now().elapsed - idle };
     return look() === 'warned';
