@@ -10,7 +10,6 @@ export const ownClicks = [
   'Question',
   'Show All',
   'Show Table',
-  'Switch View',
   'uierror',
 ] as const satisfies readonly AssetName[];
 
