@@ -34,9 +34,10 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
     settled(left);
     return left;
   };
-  const answer = await inTurn(
-    'medsupp',
-    orWhenLeft(remove, () => true),
+  const answer = await orWhenLeft(
+    remove,
+    () => true,
+    (begin) => inTurn('medsupp', begin),
   );
   // All in one go: the area of the last plan stays for its message, and keeps the focus.
   stay('plans', key);

@@ -48,9 +48,9 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   leave(list, key);
   saved.changed();
   const isSame = sameShopper();
-  const remove = orWhenLeft(() => saved.remove(key), saved.mayHurry);
   // A plan leaves by itself, whatever else is in the list.
-  const isRemoved = await writeInTurn(list, remove, list !== 'plans');
+  const inTurn = (remove: () => Promise<boolean>) => writeInTurn(list, remove, list !== 'plans');
+  const isRemoved = await orWhenLeft(() => saved.remove(key), saved.mayHurry, inTurn);
   stay(list, key);
   if (!isSame()) return;
   conclude(isRemoved ? 'removed' : 'remove-failed', item);
