@@ -38,7 +38,8 @@ function isNextYearEnrolled(plan: EnrolledPlan, now: WallClock): boolean {
 
 /** When coverage begins; NaN, which is neither before nor after any moment, where nobody is enrolled or it cannot be read. */
 function beginOf({ isEnrolled, effectiveDate }: EnrolledPlan): number {
-  return (isEnrolled && readDay(effectiveDate)?.at) || Number.NaN;
+  const day = isEnrolled ? readDay(effectiveDate) : null;
+  return day?.at ?? Number.NaN;
 }
 
 /** No termination date, or one in the future; a date alone lasts through 23:59:59. An unreadable one says nothing good. */
