@@ -42,7 +42,7 @@ import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
 import { PlanGrid } from './PlanGrid.js';
 import css from './SavedPlans.css?inline';
-import { useKeptFocus } from './use-kept-focus.js';
+import { useFocusInItem } from './use-focus-in-item.js';
 import { WaitingCard } from './WaitingCard.js';
 
 interface SavedPlansProps {
@@ -59,7 +59,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
   const { status } = useFact($profile);
   const root = useRef<HTMLElement>(null);
   const room = useKeptRoom();
-  useKeptFocus(root, keys);
+  useFocusInItem(root, keys);
   useFocusAfterRemoval(root, keys, useFact($leaving).plans);
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
   const title = heading ?? text.heading;

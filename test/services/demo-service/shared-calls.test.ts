@@ -129,7 +129,7 @@ describe('the other calls', () => {
   });
 
   it('[TRK-03] [TRK-04] takes in events that say what they are', async () => {
-    const data = { isLisEligible: true, lisLevel: '1', isGuestUser: false };
+    const data = { isLisEligible: true, lisLevel: '1', isGuestUser: false } as const;
     const event = {
       type: 't',
       name: 'View Profile',

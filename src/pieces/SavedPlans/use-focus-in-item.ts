@@ -18,7 +18,7 @@ interface Held {
  *
  * @param keys of the items, in their order; a key never gets into the document.
  */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, keys: readonly string[]): void {
+export function useFocusInItem(list: RefObject<HTMLElement | null>, keys: readonly string[]): void {
   const before = useRef(keys);
   // While this is drawn the document is still as it was.
   const held = heldIn(list.current, before.current);
