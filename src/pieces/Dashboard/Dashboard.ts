@@ -1,20 +1,15 @@
 import { html } from 'lit';
 import type { LitPiece } from '../../platform/lit-renderer.js';
-import { areaOf } from '../ProfileArea/ProfileArea.js';
+import { areaOf, around, itemViews, sessionBanners } from '../ProfileArea/ProfileArea.js';
 import css from './Dashboard.css?inline';
 import { isReady } from './readiness.js';
 
 /** The signed-in shopper's dashboard, top to bottom (DASH-01 to DASH-08); the saved lists stand in their views, where the tiles lead. */
 const area = areaOf(
   {
-    top: html`<ucp-top-bar></ucp-top-bar>`,
-    banner: html`<ucp-account-banner></ucp-account-banner>`,
-    side: html`<ucp-side-nav><ucp-extra-help></ucp-extra-help><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
+    ...around,
     main: html`
-    <div class="notices no-print">
-      <ucp-outage-banner></ucp-outage-banner>
-      <ucp-account-ready-banner></ucp-account-ready-banner>
-    </div>
+    ${sessionBanners}
     <ucp-view name="plans">
       <div class="no-print">
         <ucp-upsell></ucp-upsell>
@@ -27,11 +22,7 @@ const area = areaOf(
       <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>
     </ucp-view>
     <div class="no-print">
-      <ucp-view name="drugs">
-        <ucp-drug-list></ucp-drug-list>
-        <ucp-pharmacy></ucp-pharmacy>
-      </ucp-view>
-      <ucp-view name="providers"><ucp-provider-list></ucp-provider-list></ucp-view>
+      ${itemViews}
       <ucp-need-help></ucp-need-help>
       <ucp-view name="plans"><ucp-disclosures></ucp-disclosures></ucp-view>
     </div>

@@ -17,16 +17,35 @@ type Part = TemplateResult | typeof nothing;
 
 const nothingElse: Content = { top: nothing, banner: nothing, side: nothing, main: nothing };
 
-/** The question of Extra Help stands in the side column, and above the chart where the navigation is tabs: one of the two shows (VW-06). */
-const wholePage: Content = {
+/** The places around the main part, which the whole profile page and the dashboard fill alike. */
+export const around: Omit<Content, 'main'> = {
   top: html`<ucp-top-bar></ucp-top-bar>`,
   banner: html`<ucp-account-banner></ucp-account-banner>`,
   side: html`<ucp-side-nav><ucp-extra-help></ucp-extra-help><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
-  main: html`
+};
+
+/** The banners that both begin their main part with. */
+export const sessionBanners = html`
     <div class="notices no-print">
       <ucp-outage-banner></ucp-outage-banner>
       <ucp-account-ready-banner></ucp-account-ready-banner>
     </div>
+`;
+
+/** The saved drugs and doctors, which both show in views of their own. */
+export const itemViews = html`
+      <ucp-view name="drugs">
+        <ucp-drug-list></ucp-drug-list>
+        <ucp-pharmacy></ucp-pharmacy>
+      </ucp-view>
+      <ucp-view name="providers"><ucp-provider-list></ucp-provider-list></ucp-view>
+`;
+
+/** The question of Extra Help stands in the side column, and above the chart where the navigation is tabs: one of the two shows (VW-06). */
+const wholePage: Content = {
+  ...around,
+  main: html`
+    ${sessionBanners}
     <ucp-view name="plans">
       <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>
       <div class="no-print">
@@ -38,13 +57,7 @@ const wholePage: Content = {
       <ucp-supplement-area></ucp-supplement-area>
     </ucp-view>
     <div class="no-print">
-      <ucp-view name="drugs">
-        <ucp-drug-list></ucp-drug-list>
-        <ucp-pharmacy></ucp-pharmacy>
-      </ucp-view>
-      <ucp-view name="providers">
-        <ucp-provider-list></ucp-provider-list>
-      </ucp-view>
+      ${itemViews}
       <ucp-faq></ucp-faq>
       <ucp-need-help></ucp-need-help>
       <ucp-view name="plans"><ucp-disclosures></ucp-disclosures></ucp-view>
