@@ -14,13 +14,13 @@ import { timeOut } from './sign-out.js';
 import { SECOND, siteActivity } from './site-activity.js';
 
 /**
- * Watches how long nothing has happened on any tab of the site, warns before the session ends, and ends it (IDLE-01 to IDLE-04).
- * What counts is how late it is, not how often this was asked: a tab that was throttled or slept is right at once.
+ * Watches how long nothing has happened on any tab of the site, warns before the session ends, and ends it (IDLE-01 to IDLE-04). It goes by
+ * the clock and does not count ticks, so a tab that was throttled or slept is right at once.
  */
 function startWatch() {
   const identity = $identity.get();
   const activity = siteActivity();
-  /** While a warning shows that a script brought on: what takes it back, and the timeout that it goes by, whatever comes. */
+  /** While a warning shows that a script asked for: how to take it back, and the timeout at that moment, which it keeps to. */
   let asked: { readonly takeBack: () => void; readonly timeout: number } | null = null;
   const stops = [onActivity(act), onReturn(look)];
   hearActivity((at) => {
@@ -30,19 +30,22 @@ function startWatch() {
   tick();
   return { stay, warnNow, hide };
 
-  /** Something happened here: it counts, unless the warning shows or is due. Once a second is often enough to notice. */
+  /** The shopper did something here: that counts unless the warning shows or is due. Noticing it once a second is enough. */
   function act(): void {
     if (activity.idleFor() >= SECOND && look() === 'active') activity.happened();
   }
 
-  /** The shopper is there, and says so. */
+  /** The shopper has pressed 'Stay on this page'. */
   function stay(): void {
     activity.happened();
     activity.share(allowed());
     look();
   }
 
-  /** As if nothing had happened for as long as a session may idle. A warning that shows already counts on: asking is no sign of the shopper. */
+  /**
+   * Brings the warning on, as if the session had been idle for long enough. One that shows already counts on: a script is no sign of the
+   * shopper.
+   */
   function warnNow(): boolean {
     const state = look();
     if (state !== 'active') return state === 'warned';
@@ -50,7 +53,7 @@ function startWatch() {
     return look() === 'warned';
   }
 
-  /** A script's own warning goes as if it had never come. One that is due stays: hiding it is no sign of the shopper. */
+  /** Takes back a warning that a script asked for, as if it had never shown. One that is due stays: a script is no sign of the shopper. */
   function hide(): boolean {
     if (!asked) return false;
     asked.takeBack();
@@ -68,7 +71,7 @@ function startWatch() {
     return asked?.timeout ?? timeout();
   }
 
-  /** What the time without activity means now, and what follows from it. */
+  /** Works out what the idle time means now, and acts on it. */
   function look(): 'active' | 'warned' | 'stopped' {
     if ($identity.get() !== identity) return stop();
     activity.readOthers();

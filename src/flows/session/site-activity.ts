@@ -6,7 +6,7 @@ import { areaOfIdentity } from './agent.js';
 
 export const SECOND = 1000;
 
-/** A moment on both clocks of the browser: one counts while the computer sleeps, the other cannot be set back. */
+/** A moment on both clocks of the browser: `epoch` goes on while the computer sleeps, `elapsed` cannot be set back. */
 interface Moment {
   readonly epoch: number;
   readonly elapsed: number;
