@@ -33,7 +33,7 @@ export const decodeSuppression: Decoder<SuppressionList> = (body, notes) => {
   return [...readRows(list.plans, suppressedRow, toSuppressedPlan, notes), ...always];
 };
 
-/** A year that is empty is missing; one that cannot be read must not suppress the plan in each year. */
+/** An empty year counts as missing, so the plan is suppressed in every year; an unreadable year must not do that. */
 function toSuppressedPlan({ planId, planYear }: RowOf<typeof suppressedRow>): SuppressedPlan | null {
   const year = readYear(planYear);
   const isMissing = planYear === null || (typeof planYear === 'string' && readText(planYear) === null);
