@@ -4,6 +4,7 @@ import { readCookie } from '../../platform/cookies.js';
 import { log } from '../../platform/report.js';
 import { $tollFree } from '../../store/phone.js';
 import { $settings } from '../../store/settings.js';
+import { when } from '../../store/when.js';
 import { tellOfTagSlips } from '../page/tag-slips.js';
 import { greetByToast } from '../page/toast.js';
 import { tellChat } from '../session/chat.js';
@@ -46,5 +47,6 @@ export function followSession(): void {
 /** Keeps the campaign that brought the shopper, and its phone number, for later pages (TRK-08). */
 function keepCampaign(): void {
   keepTracking('ucp_campaign', readCookie($settings.get()?.pscCookie ?? '') ?? '');
-  keepTracking('ucp_phoneTracking', $tollFree.get() ?? '');
+  // The number may come after the page has loaded.
+  void when($tollFree, (number) => number !== null).then((number) => keepTracking('ucp_phoneTracking', number));
 }
