@@ -23,13 +23,13 @@ export function writeInTurn(section: ListName, write: () => Promise<boolean>, ne
   return inTurn(section, () =>
     alone(section, async (hasWaited) => {
       const isKnown = (!hasWaited && $profile.get().status !== 'loading') || (await readSection(section));
-      return isSame() && (isKnown || !needsList) && whileHere(write());
+      return isSame() && (isKnown || !needsList) && untilShopperLeaves(write());
     }),
   );
 }
 
 /** The outcome of a write; false as soon as its shopper leaves, so that the next shopper's writes do not wait for it. */
-function whileHere(write: Promise<boolean>): Promise<boolean> {
+function untilShopperLeaves(write: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = $identity.listen(() => resolve(false));
     write.then(resolve, () => resolve(false)).finally(stop);
