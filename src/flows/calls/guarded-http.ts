@@ -18,8 +18,8 @@ export function guarded(inner: Http): Http {
   return {
     async send(call) {
       const asker = $identity.get();
-      const hasLeft = () => asker !== null && asker !== $identity.get();
-      const isOwn = asker !== null && call.base !== 'content' && !anyones.has(call.name);
+      const hasLeft = () => asker && asker !== $identity.get();
+      const isOwn = asker && call.base !== 'content' && !anyones.has(call.name);
       const answer = await (isOwn && isRead(call) ? whileHere((left) => inner.send({ ...call, signal: left })) : inner.send(call));
       // A late write of a shopper who has left says nothing about the session of whoever is here now.
       if (!answer.ok && call.name !== 'logout' && !hasLeft() && isInvalidSession(answer.problem)) await recoverOnce();

@@ -24,7 +24,7 @@ function startWatch() {
   let asked: { readonly takeBack: () => void; readonly timeout: number } | null = null;
   const stops = [onActivity(act), onReturn(look)];
   hearActivity((at) => {
-    activity.happenedElsewhere(at);
+    activity.touchedAt(at);
     look();
   });
   tick();
@@ -32,12 +32,12 @@ function startWatch() {
 
   /** The shopper did something here: that counts unless the warning shows or is due. Noticing it once a second is enough. */
   function act(): void {
-    if (activity.idleFor() >= SECOND && look() === 'active') activity.happened();
+    if (activity.idle() >= SECOND && look() === 'active') activity.touch();
   }
 
   /** The shopper has pressed 'Stay on this page'. */
   function stay(): void {
-    activity.happened();
+    activity.touch();
     activity.share(allowed());
     look();
   }
@@ -47,9 +47,7 @@ function startWatch() {
    * shopper.
    */
   function warnNow(): boolean {
-    const state = look();
-    if (state !== 'active') return state === 'warned';
-    asked = { takeBack: activity.pretendIdle((timeout() + 1) * SECOND), timeout: timeout() };
+    if (look() === 'active') asked = { takeBack: activity.pretendIdle((timeout() + 1) * SECOND), timeout: timeout() };
     return look() === 'warned';
   }
 
@@ -75,7 +73,7 @@ function startWatch() {
   function look(): 'active' | 'warned' | 'stopped' {
     if ($identity.get() !== identity) return stop();
     activity.readOthers();
-    const state = idleState(activity.idleFor(), allowed());
+    const state = idleState(activity.idle(), allowed());
     if (state.kind === 'active') {
       asked = null;
       if ($session.get().secondsLeft !== null) changeSession({ secondsLeft: null });

@@ -23,24 +23,24 @@ export function siteActivity() {
   let told = 0;
   /** What another tab left in storage, as it was last read. */
   let seen = 0;
-  return { idleFor, happened, happenedElsewhere, pretendIdle, readOthers, share };
+  return { idle, touch, touchedAt, pretendIdle, readOthers, share };
 
   /** Milliseconds without activity, by the clock that has gone further: the other one stood still, or was set back. */
-  function idleFor(): number {
+  function idle(): number {
     const here = now();
     return Math.max(here.epoch - last.epoch, here.elapsed - last.elapsed);
   }
 
   /** Something happened here, just now. */
-  function happened(): void {
+  function touch(): void {
     last = now();
   }
 
   /** Something happened in another tab, at this moment of the Unix epoch. */
-  function happenedElsewhere(at: number): void {
+  function touchedAt(at: number): void {
     const here = now();
     const age = Math.max(0, here.epoch - at);
-    if (age < idleFor()) last = { epoch: here.epoch - age, elapsed: here.elapsed - age };
+    if (age < idle()) last = { epoch: here.epoch - age, elapsed: here.elapsed - age };
   }
 
   /** As if nothing had happened for so many milliseconds. Returns what takes that back. */
@@ -57,7 +57,7 @@ export function siteActivity() {
     const stored = readLastActivity(readJson(area, 'ucp_lastActive'));
     if (!stored || stored.at === seen) return;
     seen = stored.at;
-    happenedElsewhere(stored.at);
+    touchedAt(stored.at);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { LitPiece } from '../../platform/lit-renderer.js';
-import { areaOf, around, itemViews, sessionBanners } from '../ProfileArea/ProfileArea.js';
+import { areaOf, around } from '../ProfileArea/ProfileArea.js';
 import css from './Dashboard.css?inline';
 import { isReady } from './readiness.js';
 
@@ -9,7 +9,10 @@ const area = areaOf(
   {
     ...around,
     main: html`
-    ${sessionBanners}
+    <div class="notices no-print">
+      <ucp-outage-banner></ucp-outage-banner>
+      <ucp-account-ready-banner></ucp-account-ready-banner>
+    </div>
     <ucp-view name="plans">
       <div class="no-print">
         <ucp-upsell></ucp-upsell>
@@ -22,7 +25,11 @@ const area = areaOf(
       <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>
     </ucp-view>
     <div class="no-print">
-      ${itemViews}
+      <ucp-view name="drugs">
+        <ucp-drug-list></ucp-drug-list>
+        <ucp-pharmacy></ucp-pharmacy>
+      </ucp-view>
+      <ucp-view name="providers"><ucp-provider-list></ucp-provider-list></ucp-view>
       <ucp-need-help></ucp-need-help>
       <ucp-view name="plans"><ucp-disclosures></ucp-disclosures></ucp-view>
     </div>

@@ -24,28 +24,14 @@ export const around: Omit<Content, 'main'> = {
   side: html`<ucp-side-nav><ucp-extra-help></ucp-extra-help><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
 };
 
-/** The banners that both begin their main part with. */
-export const sessionBanners = html`
-    <div class="notices no-print">
-      <ucp-outage-banner></ucp-outage-banner>
-      <ucp-account-ready-banner></ucp-account-ready-banner>
-    </div>
-`;
-
-/** The saved drugs and doctors, which both show in views of their own. */
-export const itemViews = html`
-      <ucp-view name="drugs">
-        <ucp-drug-list></ucp-drug-list>
-        <ucp-pharmacy></ucp-pharmacy>
-      </ucp-view>
-      <ucp-view name="providers"><ucp-provider-list></ucp-provider-list></ucp-view>
-`;
-
 /** The question of Extra Help stands in the side column, and above the chart where the navigation is tabs: one of the two shows (VW-06). */
 const wholePage: Content = {
   ...around,
   main: html`
-    ${sessionBanners}
+    <div class="notices no-print">
+      <ucp-outage-banner></ucp-outage-banner>
+      <ucp-account-ready-banner></ucp-account-ready-banner>
+    </div>
     <ucp-view name="plans">
       <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>
       <div class="no-print">
@@ -57,7 +43,13 @@ const wholePage: Content = {
       <ucp-supplement-area></ucp-supplement-area>
     </ucp-view>
     <div class="no-print">
-      ${itemViews}
+      <ucp-view name="drugs">
+        <ucp-drug-list></ucp-drug-list>
+        <ucp-pharmacy></ucp-pharmacy>
+      </ucp-view>
+      <ucp-view name="providers">
+        <ucp-provider-list></ucp-provider-list>
+      </ucp-view>
       <ucp-faq></ucp-faq>
       <ucp-need-help></ucp-need-help>
       <ucp-view name="plans"><ucp-disclosures></ucp-disclosures></ucp-view>
