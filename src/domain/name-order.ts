@@ -1,9 +1,11 @@
-/** A name as names are put in order by: whatever its case and its accents. */
+/** The sort key of a name, without case and accents. */
 export function orderName(name: string): string {
   return name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The order of two names that `orderName` made. Not Intl.Collator: the first Intl object of a page costs an old phone a noticeable pause. */
+/**
+ * The order of two names that `orderName` made. Not Intl.Collator: the first Intl object of a page costs an old phone a noticeable pause.
+ */
 export function compareNames(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -1,6 +1,6 @@
 /**
- * What the shopper can do, as one module that comes behind the load: nothing of it is needed before somebody presses something. `verbs`
- * calls these by their names here.
+ * Everything the shopper can do, in one module that is loaded after the page: none of it is needed before the first press. `verbs` calls
+ * these functions by the names they have here.
  */
 
 import type { ImportFields, PersonFields } from '../domain/identity/person-fields.js';
@@ -37,10 +37,10 @@ export function startSupplement(plan: SupplementPlan, origin: EventTarget) {
   return startFrom(plan, 'saved-plan', origin);
 }
 
-/** A click that a piece answers by itself: nothing more happens here than that it is told. */
+/** A click that a piece handles by itself. The verb exists so that the click is tracked like any other (TRK-08). */
 export function press(_click: OwnClick): void {}
 
-// Each of these is a chunk of its own: few sessions get there.
+// Each of these is a chunk of its own: few sessions need it.
 
 /** Resolves with nothing where the chunk of a verb does not come. */
 async function rare<T>(verb: string, load: () => Promise<T>): Promise<T | undefined> {

@@ -1,4 +1,4 @@
-/** The one way to the data layer, for tags and scripts alike. It stands in the shell, and so holds nothing of that layer itself. */
+/** The one way to the data layer, for tags and scripts alike. It is part of the shell, so it must not import that layer statically. */
 
 type Data = typeof import('./data.js');
 let data: Data | undefined;
@@ -8,7 +8,7 @@ export async function loadData(): Promise<Data> {
   return data;
 }
 
-/** Once it has come, whoever asked for it. */
+/** The data layer if it has been loaded already, whoever asked for it. */
 export function loadedData(): Data | undefined {
   return data;
 }

@@ -1,6 +1,6 @@
 /**
- * The data layer as one module: what the shell asks for by `import()`. What pieces call is in `actions.ts`; what is left to do where
- * that does not come is here.
+ * The data layer as one module, which the shell loads by `import()`. What pieces call is in `actions.ts`; `missVerb` is here because it is
+ * what remains to be done when `actions.ts` cannot be loaded.
  */
 export { missVerb } from './miss-verb.js';
 export { picture, subscribe } from './page/public.js';

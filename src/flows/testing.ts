@@ -3,10 +3,10 @@ import { forgetSettings } from '../platform/take-settings.js';
 import { stopDeriving } from '../store/derived/index.js';
 import { cell, resetStore } from '../store/page.js';
 
-/** Cells that hold what ends their watch over the browser. */
+/** Cells that hold a function which ends what they watch in the browser. */
 const watches = ['brandMark', 'keepTime', 'watchReturn'];
 
-/** Cells that hold a channel to the other tabs: one that stays open would hear the next page as another tab. */
+/** Cells that hold a channel to other tabs. Left open, it would treat the next test's page as another tab. */
 const channels = ['tabs', 'tabsAhead'];
 
 /** Back to an untouched page, for tests and stories: facts at their start, warnings may be said again. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { opensElsewhere } from '../domain/navigation/opens-elsewhere.js';
 
-/** A click that the page answers itself, unless the browser is asked to open the link elsewhere. */
+/** A click handler for a link that the page follows itself, unless the shopper asks the browser for another tab or window. */
 export function here(run: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (opensElsewhere(event)) return;

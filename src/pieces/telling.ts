@@ -3,8 +3,8 @@ import { verbs } from '../flows/verbs.js';
 type OwnClick = Parameters<typeof verbs.press>[0];
 
 /**
- * A click that a piece answers by itself, as closing a popup: told like any other, then done (TRK-08). What closes without the
- * shopper's asking is not told.
+ * Wraps a click that a piece handles by itself, such as closing a popup, so that it is tracked like any other (TRK-08). Do not use it for
+ * what closes without the shopper's asking.
  */
 export function telling<G extends readonly unknown[]>(click: OwnClick, run: (...given: G) => void): (...given: G) => void {
   return (...given) => {

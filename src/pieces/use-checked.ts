@@ -7,7 +7,7 @@ export interface Checked<Name> {
   readonly form: RefObject<HTMLDivElement | null>;
   /** The fields whose error shows: none before the first attempt, then as the shopper types (IDC-05). */
   readonly invalid: ReadonlySet<Name>;
-  /** The error of a field that was sent by Enter, until something is typed: it has focus already, and nothing else would speak it. */
+  /** The error to speak after the form was sent by Enter in the faulty field: focus does not move then, so nothing else would speak it. */
   readonly said: Announcement | null;
   readonly submit: () => void;
 }

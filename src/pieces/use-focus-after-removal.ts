@@ -3,10 +3,10 @@ import { focusAfterRemoval } from '../domain/removal/focus-target.js';
 import { focusText, isFocusLost, itemWithFocus } from '../ui/focus.js';
 
 /**
- * When an item leaves the list, and focus with it, focus goes to the next item, else to the list's heading (REM-06). So it does from
- * an item that another tab removed.
+ * When an item that has focus leaves the list, focus goes to the next item, or to the list's heading (REM-06); also when another tab
+ * removed it.
  *
- * @param items selects the items, which stand in the order of the keys; a key never gets into the document.
+ * @param items a selector for the items, which are in the order of the keys. Keys are personal data and never get into the document.
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useFocusAfterRemoval(
   items = '[data-item]',
 ): void {
   const before = useRef(keys);
-  // While this is drawn the document is still as it was.
+  // During rendering the document still shows the previous state.
   const held = before.current[itemWithFocus(list.current, items)];
   useLayoutEffect(() => {
     const gone = before.current.find((key) => (key === held || leaving.has(key)) && !keys.includes(key));

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * When what has focus goes from a part that stays, focus goes to the part's heading: so does the button that opened a tool, once the
- * list has its first item or has lost its last one there.
+ * When the focused element disappears from a part that stays, focus goes to the part's heading. This happens to the button that opened a
+ * tool, when the list has got its first item there, or lost its last one.
  */
 export function useKeptFocus({ current: part }: RefObject<HTMLElement | null>): void {
-  // While this is drawn the document is still as it was.
+  // During rendering the document still shows the previous state.
   const had = focused(part);
   useLayoutEffect(() => {
     if (!part || !had || had.isConnected || focused(part)) return;

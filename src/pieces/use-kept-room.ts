@@ -10,9 +10,9 @@ export function noteRoom(host: Element): void {
 }
 
 /**
- * For a box at the end of an element that may be lower than the skeleton that kept its place. What stands below would move, or be
- * pulled into the screen: the box is as high as what the screen showed of the skeleton (LOAD-04). A window of another size ends it.
- * Called by the piece itself: only its first drawing has a skeleton before it, and a box that comes later keeps no room.
+ * For the last box of an element, which may be lower than the skeleton that held its place. Without this, what is below would move up: the
+ * box gets a minimum height that reaches as far down as the visible part of the skeleton did (LOAD-04), until the window is resized. Call
+ * it in the piece's top component: only the first drawing follows a skeleton, and a box that appears later needs no such height.
  */
 export function useKeptRoom(): RefObject<HTMLDivElement | null> {
   const host = useHost();

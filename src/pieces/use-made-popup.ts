@@ -11,9 +11,10 @@ interface Maker {
 }
 
 /**
- * A popup that shows what a flow makes for it: begun when it opens, and gone when the flow has ended it, or makes nothing. One that is
- * opened before the profile has been read waits for it: until then nobody knows whether there is something to show. What was made for
- * another element, one that stood here before and is going, is not its own: that it ends closes nothing.
+ * For a popup whose content a flow prepares. `make` is called when it opens; it closes if there is nothing to show, or when the flow ends
+ * the content. A popup that is opened before the profile has been read waits for it, because until then nobody knows whether there is
+ * anything to show. Content that was made for another element of the tag, one that is just being removed, does not close this one when it
+ * ends.
  */
 export function useMadePopup(isOpen: boolean, isMade: boolean, { make, end, close }: Maker): void {
   const latest = useRef({ make, end, close });

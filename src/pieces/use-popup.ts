@@ -6,9 +6,9 @@ import { $popup, closePopup, type PopupRequest } from '../store/popups.js';
 import { useFact } from './use-fact.js';
 
 /**
- * What opens a popup besides its `open` attribute: someone on the page asks for its tag. The attribute then says so too, on
- * the first element of the tag that can be seen, alone. What is open, and was typed into it, goes with its shopper. Returns what
- * closes the popup, whoever opened it.
+ * Opens a popup when something on the page asks for its tag, besides its own `open` attribute. The attribute is then set on the first
+ * visible element of the tag, and on no other. The popup closes, with anything typed into it, when the shopper changes. Returns what closes
+ * it, whoever opened it.
  */
 export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void {
   const host = useHost();
@@ -32,12 +32,12 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
     if (before.current && before.current !== shopper) host.removeAttribute('open');
     before.current = shopper;
   }, [host, shopper]);
-  // What was taken off the page asks no more, and holds up nothing that waits for it.
+  // A popup that is removed from the page no longer counts as open, so whatever waits for it to close goes on.
   useLayoutEffect(() => () => void (wasOpen.current && $popup.get()?.tag === tag && closePopup()), [tag]);
   return () => host.removeAttribute('open');
 }
 
-/** Where the events of a popup come from: the element that asked for it, as long as it stands; else the popup itself. */
+/** Where the events of a popup are dispatched: on the element that asked for it, if it is still on the page; else on the popup itself. */
 export function useEventOrigin(tag: PopupRequest['tag']): EventTarget {
   const host = useHost();
   const request = useFact($popup);
@@ -45,7 +45,7 @@ export function useEventOrigin(tag: PopupRequest['tag']): EventTarget {
   return asker instanceof Node && asker.isConnected ? asker : host;
 }
 
-/** An element hears of its attributes once its first drawing is over; this may be in the middle of it. */
+/** Waits a microtask: an element reacts to its attributes only after its first drawing, and this may run during it. */
 function openSoon(host: HTMLElement, tag: PopupRequest['tag']): void {
   queueMicrotask(() => {
     if ($popup.get()?.tag === tag) host.setAttribute('open', '');

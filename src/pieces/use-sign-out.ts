@@ -4,8 +4,8 @@ import { $session } from '../store/session.js';
 import { useFact } from './use-fact.js';
 
 /**
- * Signing out by a button of a popup, told from `origin`. A failure from before the popup opened is not told again. What a listener wants
- * to do in its own way `onCancelled` gives it room for (SIGN-01).
+ * Signing out by a popup's button; `origin` is where the event is dispatched. A failure from before the popup opened is not shown again.
+ * `onCancelled` is called when a listener cancelled the event to do something else (SIGN-01).
  */
 export function useSignOut(origin: EventTarget, onCancelled?: () => void) {
   const { signOut } = useFact($session);

@@ -1,4 +1,4 @@
-/** A chunk that does not come is asked for once more: a connection may have broken for a moment. Then it rejects. */
+/** Loads a chunk, and tries once more if that fails: the connection may have broken for a moment. Rejects if it fails again. */
 export function again<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(load);
 }

@@ -2,7 +2,7 @@ import type { ElementTable } from './table.js';
 
 type Load = () => Promise<readonly ElementTable[]>;
 
-/** Where the tables of all tags are to be had, for what the entry of one tag did not bring. */
+/** How to get the tables of all tags, for tags that the page's own entry files did not bring. */
 let load: Load = async () => [];
 
 export function tablesFrom(loader: Load): void {

@@ -7,15 +7,15 @@ import type { ElementTable } from './table.js';
 export type Ask = (tag?: string) => void;
 
 /**
- * What `autoload.js` does: defines every tag, those that come later among them, and loads pieces as they come near. The other
- * entries of a CDN build are a line each that imports it (`self` is its address) and asks. A page that names tags' own entries
- * alone gets these tags alone; the file itself, named by a script, stands for all.
+ * What `autoload.js` does: defines every tag, and loads pieces when their tags come near the viewport. Each other entry of a CDN build is
+ * one line that imports this file and asks for a tag. A page that uses only such entries gets only those tags; a page that names
+ * `autoload.js` itself (`self` is its address) in a script gets all.
  */
 export function enter(tables: readonly ElementTable[], self: string): Ask {
   let isAsked = false;
   loadNear();
   tablesFrom(async () => tables);
-  // What imports this file has asked by then: modules of one graph run in one task.
+  // By then the modules that import this file have asked: the modules of one graph run in one task.
   queueMicrotask(() => (!isAsked || isScript(self)) && defineElements(tables));
   return (tag) => {
     isAsked = true;

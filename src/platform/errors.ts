@@ -1,8 +1,8 @@
 import { log } from './report.js';
 
 /**
- * What went wrong in an element, for the host page; the shopper sees a quiet message. The event is one of `events.ts`; it is made
- * here, because the shell holds this and none of the other events.
+ * Tells the host page what went wrong in an element; the shopper sees a quiet message. The event is one of `events.ts`, but is made here
+ * because it is the only one that the shell needs.
  */
 export function emitError(host: HTMLElement, code: string): void {
   const tag = host.localName;

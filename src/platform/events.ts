@@ -43,8 +43,8 @@ export const cancelable: ReadonlySet<EventName> = new Set<EventName>([
 ]);
 
 /**
- * Dispatches from `origin`; from the document when there is no element, or when it has left the page meanwhile: nobody would hear it there.
- * False when a listener cancelled it.
+ * Dispatches an event from `origin`, or from the document if that element has left the page, where nobody would hear it. False when a
+ * listener cancelled the event.
  */
 export function emit<N extends EventName>(origin: EventTarget, name: N, detail: EventDetails[N]): boolean {
   const from = (origin as Partial<Node>).isConnected === false ? document : origin;

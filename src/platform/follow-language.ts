@@ -6,8 +6,8 @@ const followers = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
 /**
- * Calls back whenever a `lang` on the page changes, in the shadow roots around the element too; what it is then, `languageOf` says.
- * One observer serves the page, and none is left when nobody follows. Returns what ends it.
+ * Calls `changed` whenever a `lang` attribute changes on the page or in a shadow root around the element; `languageOf` then says which
+ * language it is. All callers share one observer, which is gone when nobody follows any more. Returns what ends it.
  */
 export function followLanguage(element: Element, changed: () => void): () => void {
   observer ??= new MutationObserver(tell);

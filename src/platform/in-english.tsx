@@ -4,8 +4,8 @@ import { markedLanguage } from './language.js';
 import { ownWords } from './own-words.js';
 
 /**
- * A page in a language that we do not speak gets our English: marked as such, so that a screen reader does not read it with the voice of
- * the page, and written from the left. The box itself is none, so nothing lies otherwise in it.
+ * On a page in another language than English or Spanish, marks our English words as English and left-to-right, so that a screen reader does
+ * not read them in the page's language. The wrapper has `display: contents` and does not affect the layout.
  */
 export function InEnglish({ host, children }: { readonly host: HTMLElement; readonly children: ReactNode }): ReactNode {
   const follow = useCallback((changed: () => void) => followBoth(host, changed), [host]);

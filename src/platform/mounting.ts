@@ -7,8 +7,8 @@ import { inTurn, run } from './turns.js';
 type Mount = (seat: Seat, piece: Piece) => MountedPiece;
 
 /**
- * The second stage, whatever draws: a piece waits for its gate, and what is taken in one task is mounted behind it: what is on the
- * screen all at once, so that nothing there moves twice, and what is below it in turns.
+ * The second stage, for React and Lit alike. A piece waits for its gate. What is taken in one task is mounted right after it: pieces on the
+ * screen all at once, so that nothing there moves twice, and pieces below it in turns.
  */
 export function inBatches(mount: Mount): PieceRenderer {
   let waiting: { readonly place: Place; readonly piece: Piece }[] = [];
@@ -16,7 +16,7 @@ export function inBatches(mount: Mount): PieceRenderer {
   function flush(): void {
     const now = waiting;
     waiting = [];
-    // All are looked at before the first of them changes the page: a look behind a change lays out the page anew.
+    // All positions are read before anything is changed: reading one after a change would force a new layout.
     const jobs = now.map(({ place, piece }) => {
       piece.before?.(place.host);
       return { isShown: isShown(place.host), job: () => mountIn(place, piece, mount) };
@@ -47,12 +47,12 @@ export function inBatches(mount: Mount): PieceRenderer {
   };
 }
 
-/** On the screen or above it, or nowhere, as a popup. */
+/** Whether the host is on the screen or above it, or has no place at all, as a popup. */
 function isShown(host: Element): boolean {
   return host.getBoundingClientRect().top < innerHeight;
 }
 
-/** Gates that are waited for: all that wait share one listener, and none is left behind. */
+/** Gates that are being waited for: all who wait for one share a listener, which is removed when it opens. */
 const opening = new Map<Gate, Promise<void>>();
 
 function opened(gate: Gate): Promise<void> {
@@ -89,7 +89,7 @@ export function tellFailure(host: HTMLElement, error: unknown): void {
   reportError(error);
 }
 
-/** Gives an element with a `theme` of its own the brands' sheets; they are rare, so they come when the first one asks. */
+/** Gives an element with a `theme` of its own the brands' sheets. Such elements are rare, so the sheets are loaded on demand. */
 export function dress({ root, values }: Seat): void {
   if (values.theme)
     import('./theme.js').then(

@@ -1,7 +1,7 @@
 /**
- * Loading by nearness, for pages of many tags: a piece is asked for when its tag is within a screen's height of the viewport.
- * Off until `loadNear`, so that a bundled application gets every piece at once. What cannot wait for a scroll ends it:
- * printing, and a key, because who reads by keyboard or screen reader goes from heading to heading, not from screen to screen.
+ * Lazy loading for pages with many tags: a piece is loaded when its tag is within a screen's height of the viewport. Off until `loadNear`
+ * is called, so that a bundled application gets every piece at once. Printing ends it, and so does the first key press: keyboard and screen
+ * reader users go from heading to heading and do not scroll.
  */
 const margin = 1;
 

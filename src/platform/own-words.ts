@@ -1,7 +1,7 @@
 const followers = new Set<() => void>();
 let areOwn = true;
 
-/** Whether the tags say words of their own: the content may say others in their place, which are in the language of the page. */
+/** Whether the tags show built-in words. The content may replace them, with words in the page's own language. */
 export const ownWords = {
   get: (): boolean => areOwn,
   set(are: boolean): void {

@@ -24,9 +24,10 @@ export function isAdded(element: Element): boolean {
 }
 
 /**
- * A popup that is needed and not on the page, or stands where it cannot be seen, is added at the end of the body. There it speaks the
- * language of what has focus, and so asked for it: a part of the page may have its own. Asked for in a dialog of the page's that keeps focus
- * by a script, it goes into that: its keys and clicks would be refused anywhere else.
+ * Makes sure that a popup is on the page where it can be seen; if not, adds one at the end of the body. An added popup takes the language
+ * of the element that has focus, since that is what asked for it and a part of the page may have its own language. If that element is in
+ * one of the host page's modal dialogs, the popup goes into that dialog: a script that traps focus there would refuse keys and clicks
+ * anywhere else.
  */
 export function ensurePopup(tag: string): void {
   const popup = ensureTag(tag, firstRendered(tag));
@@ -39,10 +40,10 @@ export function ensurePopup(tag: string): void {
   else popup.setAttribute('lang', language);
 }
 
-/** A tag that is needed and not on the page is added at the end of the body; one whose piece has not come asks for it anew. */
+/** Adds a tag at the end of the body if it is not on the page. If it is there but its piece could not be loaded, that is tried again. */
 export function ensureTag(tag: string, there: Connected | null = document.querySelector(tag)): Element {
   defineMissing(tag);
-  // As one that has just come.
+  // As if it had just been added, which loads a missing piece.
   there?.connectedCallback?.();
   if (there) return there;
   const made = document.body.appendChild(document.createElement(tag));

@@ -28,7 +28,7 @@ interface Around {
   readonly roots: Iterable<Document | ShadowRoot>;
 }
 
-/** Everything beside the ways from the elements to the body, through the slots that they are shown in. */
+/** Everything that is not on the way from one of the elements up to the body; slotted elements are followed through their slots. */
 function around(elements: readonly Element[]): Around {
   const ways = new Set<Element>();
   const levels = new Set<ParentNode>();

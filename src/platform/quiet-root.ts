@@ -11,7 +11,7 @@ export function quietRoot(root: ShadowRoot, identifierPrefix: string): Root {
     const captures = typeof options === 'object' ? options.capture : options;
     if (heard.has(name) && !captures) listen.apply(root, args);
   };
-  // Defined, for a page may have frozen what it would be assigned over.
+  // Defined and not assigned: a page may have frozen the prototype's method, which makes assignment fail.
   Object.defineProperty(root, 'addEventListener', { configurable: true, value: quiet });
   const made = createRoot(root, {
     identifierPrefix,

@@ -26,7 +26,7 @@ export function useHost(): HTMLElement {
 /** Gives `useHost` to a piece that is drawn without its element, in tests. */
 export const HostProvider = HostContext.Provider;
 
-/** A translator of the browser's replaces texts that React goes on with: what bears that comes when the first one does so. */
+/** The browser's translator replaces text nodes that React still uses. The code that handles this is loaded when it first happens. */
 const translator = new MutationObserver((changes) => {
   if (changes.some(({ addedNodes: [added] }) => added?.nodeName === 'FONT'))
     import('./translated.js').then(
@@ -114,7 +114,7 @@ class Mounted implements MountedPiece {
 
 export const renderer: PieceRenderer = inBatches((seat, piece) => {
   const mounted = new Mounted(seat, piece as ReactPiece);
-  // Also where a drawing throws, as preact's may, the element has what updates it and takes it down.
+  // Even if the first drawing throws, as it may in preact, the element can still be updated and unmounted.
   run(() => flushSync(() => mounted.draw()));
   return mounted;
 });

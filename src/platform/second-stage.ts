@@ -5,11 +5,14 @@ import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
 import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
 
 /**
- * The renderer that @r2wc/core drives: it paints skeletons at once, and waits for the second stage, the piece and its renderer, which
- * comes by `import()`. What connects in one task is then mounted in one batch.
+ * The renderer that @r2wc/core drives. It paints skeletons at once and loads the second stage (the piece and its renderer) by `import()`.
+ * What was connected in one task is then mounted in one batch.
  */
 export const stage = {
-  /** Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for when the element is near. */
+  /**
+   * Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for when
+   * the element is near.
+   */
   mount(root: ShadowRoot, table: ElementTable): Place {
     const host = root.host as ShellElement;
     const place: Place = { host, root, table, values: host.values };
@@ -52,7 +55,10 @@ function handOver(place: Place): void {
   );
 }
 
-/** The piece is asked for anew when the connection is back; a popup's also at its next change, and when it is needed. */
+/**
+ * Shows that the piece could not be loaded. It is tried again when the browser is back online; for a popup also when it changes or is
+ * needed.
+ */
 function fail(place: Place): void {
   const { table, host, root } = place;
   stages.delete(table);
@@ -67,7 +73,7 @@ interface Stage {
   /** Once it has been loaded. */
   piece?: Piece;
   readonly opening: Promise<LoadedPiece>;
-  /** Rejects when the data layer does not come; else it takes as long as the load. */
+  /** Rejects when the data layer cannot be loaded; otherwise settles when the page's load ends. */
   readonly prepared?: Promise<unknown> | undefined;
 }
 

@@ -47,7 +47,10 @@ export interface ElementTable {
   readonly parts?: Readonly<Record<string, string>>;
   /** A native modal dialog: gets `show()` and `hide()`. */
   readonly isPopup?: boolean;
-  /** The piece is loaded as soon as the tag is there, near or far: layouts, and what shows or acts elsewhere than where it stands. */
+  /**
+   * The piece is loaded as soon as the tag is there, near or far: for layouts, and for tags that show or do something elsewhere on the
+   * page.
+   */
   readonly isAtOnce?: boolean;
   /** How the host is laid out before and after the piece: 'block' unless told. */
   readonly display?: 'block' | 'card' | 'none';
@@ -75,7 +78,7 @@ export interface Piece {
   readonly styles: readonly string[];
   /** Each mount waits for this fact, under the skeleton; without it the piece mounts at once. */
   readonly when?: Gate | undefined;
-  /** Sees each element for the last time under its skeleton. */
+  /** Called for each element just before its skeleton is replaced. */
   readonly before?: (host: Element) => void;
 }
 
@@ -101,9 +104,11 @@ export interface Place extends Seat {
 }
 
 export interface PieceRenderer {
-  /** Mounts the piece, once its gate is open: behind this task, or in a turn of its own below the screen. One throw never costs the others. */
+  /**
+   * Mounts the piece, once its gate is open: behind this task, or in a turn of its own below the screen. One throw never costs the others.
+   */
   take(place: Place, piece: Piece): void;
-  /** The data layer does not come: what waits for it says so, and is drawn all the same should another tag bring it later. */
+  /** The data layer could not be loaded: elements that wait for it say so; if another tag loads it later, they are drawn after all. */
   takeWithout(place: Place, piece: Piece, fail: (place: Place) => void): void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * A browser's translator puts a `<font>` with its own words in the place of a text. What draws goes on with the text that is no longer
- * there: React throws when it takes such a text away, and what is written into it shows nowhere. So each such text leads to its
- * stand-in: it goes when the text goes, and gives its place back when the text changes. Then the translator translates it anew.
+ * A browser's translator replaces a text node by a `<font>` with the translation, while React keeps using the old node: React throws when
+ * it removes that node, and what it writes into it does not show. So each replaced text node is tied to its stand-in, the `<font>`:
+ * removing the text removes the stand-in, and changing the text puts it back in place, where the translator translates it again.
  */
 const standIns = new WeakMap<Node, ChildNode>();
 

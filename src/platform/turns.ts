@@ -1,8 +1,8 @@
 import { clock } from './clock.js';
 
 /**
- * Drawing in turns: what is to be drawn together is drawn in one task as long as that is short. What is left goes on in the next
- * task, so that a slow phone paints, scrolls and answers a tap in between. What goes to paper does not wait.
+ * Drawing in turns: jobs run in one task as long as it stays short, and the rest continue in the next task, so that a slow phone can paint,
+ * scroll and answer taps in between. Before printing all remaining jobs run at once.
  */
 
 /** Milliseconds after which the page gets a turn. */

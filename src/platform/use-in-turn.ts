@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { inTurn } from './turns.js';
 
 /**
- * The value for one of the first of a long list; for one further down what it was before, until its turn comes, so that no task
- * draws the whole list. Undefined until it has been drawn once, unless it `isKnown`: it was there, and only takes another place. A
- * value that changes while it waits keeps its turn.
+ * Delays a value for an item far down a long list, so that no task draws the whole list: until its turn comes, such an item keeps its
+ * previous value. The first items (`isFirst`) get theirs at once. Undefined until the item has been drawn once, unless it `isKnown` because
+ * it was drawn before and has only moved. A value that changes while it waits keeps its turn.
  */
 export function useInTurn<T>(value: T, isFirst: boolean, isKnown = false): T | undefined {
   const drawn = useRef<T | undefined>(isKnown ? value : undefined);

@@ -1,5 +1,4 @@
 import type { ContactLink, FaqItem, PhoneNumbers, ProfileContent, ShopperContent } from '../domain/content/content.js';
-import { benefitCategoryOf, type PlanBenefit } from '../domain/content/plan-benefits.js';
 import { readAmount } from '../domain/money/amount.js';
 import { checkPlanId } from '../domain/plan/plan-id.js';
 import type { SuppressedPlan, SuppressionList } from '../domain/plan/suppression.js';
@@ -20,7 +19,7 @@ import {
   text,
   texts,
 } from './shape.js';
-import { asIs, type Decoder, drop, fieldOf, isBag, readRecord, readText, readTexts, readYear } from './wire.js';
+import { asIs, type Decoder, drop, fieldOf, isBag, readRecord, readText, readYear } from './wire.js';
 
 const suppressionBody = openShape({ plans: raw, planIds: texts });
 const suppressedRow = shape({ planId: neededText, planYear: raw });
@@ -33,7 +32,7 @@ export const decodeSuppression: Decoder<SuppressionList> = (body, notes) => {
   return [...readRows(list.plans, suppressedRow, toSuppressedPlan, notes), ...always];
 };
 
-/** A year that is empty is missing; one that cannot be read must not suppress the plan in each year. */
+/** An empty year counts as missing, so the plan is suppressed in every year; an unreadable year must not do that. */
 function toSuppressedPlan({ planId, planYear }: RowOf<typeof suppressedRow>): SuppressedPlan | null {
   const year = readYear(planYear);
   const isMissing = planYear === null || (typeof planYear === 'string' && readText(planYear) === null);
@@ -53,19 +52,6 @@ export const decodeDentalPlans: Decoder<readonly DentalCoveredPlans[]> = (body, 
   };
   return readRows(networks, dentalRow, make, notes);
 };
-
-const benefitRow = shape({ benefitId: neededText, benefitCategory: neededText, label: text });
-
-/** CONST-02. */
-export const decodePlanBenefits: Decoder<readonly PlanBenefit[]> = (body, notes) => {
-  const rows = fieldOf(body, 'benefits');
-  return Array.isArray(rows) ? readRows(rows, benefitRow, toPlanBenefit, notes, (benefit) => benefit.benefitId) : undefined;
-};
-
-function toPlanBenefit({ benefitId, benefitCategory, label }: RowOf<typeof benefitRow>): PlanBenefit | null {
-  const category = benefitCategoryOf(benefitCategory);
-  return category && { benefitId, benefitCategory: category, label };
-}
 
 const profileBody = openShape({ faq: raw, disclosures: raw, footnotes: leaf(readTextsByKey) });
 const faqRow = shape({ heading: neededText, description: neededText, views: list });
@@ -112,10 +98,6 @@ export const decodeShopperContent: Decoder<ShopperContent> = (body) => decode(sh
 
 /** Texts that replace the built-in ones, by their keys. */
 export const decodeMessages: Decoder<Readonly<Record<string, string>>> = (body) => (isBag(body) ? readTextsByKey(body) : undefined);
-
-/** Two-letter codes of states. */
-export const decodeStates: Decoder<readonly string[]> = (body) =>
-  readTexts(fieldOf(body, 'states'))?.filter((state) => /^[A-Z]{2}$/.test(state));
 
 /** The notice of the supplement area (SUP-02). */
 export const decodeNotice: Decoder<string> = (body) => readText(fieldOf(body, 'notice')) ?? undefined;

@@ -4,10 +4,8 @@ import {
   decodeMessages,
   decodeNotice,
   decodePhoneNumbers,
-  decodePlanBenefits,
   decodeProfileContent,
   decodeShopperContent,
-  decodeStates,
   decodeSuppression,
 } from './content-decoder.js';
 import { contentCall } from './first-calls.js';
@@ -16,18 +14,15 @@ import type { Result } from './problem.js';
 import { request } from './request.js';
 import type { Decoder } from './wire.js';
 
-/** The content fragments by name, and how each is read (CALL-22, CONT-01). */
+/** The content fragments that pages ask for, by name, and how each is read (CALL-22, CONT-01). The others are in `spare-content.ts`. */
 const fragments = {
-  stateFlip: decodeStates,
   supplementContent: decodeNotice,
   profileContent: decodeProfileContent,
   shopperContent: decodeShopperContent,
   shopperMessages: decodeMessages,
   suppression: decodeSuppression,
-  planBenefits: decodePlanBenefits,
   dentalCoveredPlans: decodeDentalPlans,
   contactUs: decodeContactLink,
-  approvedStates: decodeStates,
   phoneNumbers: decodePhoneNumbers,
 };
 

@@ -160,7 +160,7 @@ const statusRow = openShape({
   planYear: year,
 });
 
-/** The rows of a list of its own name. Null is a list with nothing in it; anything else than a list says nothing of what is in it. */
+/** Decodes the rows of the list under this name. Null counts as an empty list; anything else that is no list is a bad body. */
 function rowsUnder<R extends object>(name: string, row: Shape<R>): Decoder<readonly R[]> {
   return (body, notes) => {
     const rows = isBag(body) ? body[name] : undefined;

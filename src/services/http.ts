@@ -38,7 +38,7 @@ export interface Call {
   readonly isDrugCall?: boolean;
   /** Past every cache, for answers that age at once. */
   readonly isFresh?: boolean;
-  /** Goes on when the page is left, unless its body is too large for that. */
+  /** Goes on when the page is left (`keepalive`), unless its body is too large for that. */
   readonly outlivesPage?: boolean;
   /** 'nothing' accepts any body and none. */
   readonly answers?: 'json' | 'nothing';
@@ -135,7 +135,7 @@ function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
   const isContent = call.base === 'content';
   return {
     method: call.method ?? 'GET',
-    // Whose profile it is stands in a cookie. Content is nobody's: files of another origin, which need no leave for a plain request.
+    // Cookies say whose profile it is. Content belongs to nobody, and as a simple request needs no CORS preflight from another origin.
     ...(!isContent && { credentials: 'include' as const }),
     headers: {
       ...(!isContent && { 'content-type': 'application/json' }),

@@ -1,4 +1,5 @@
 import { readCalendarDate, slashedDate } from '../domain/calendar/calendar-date.js';
+import type { UserDetails } from '../domain/identity/user.js';
 import { stripHyphens } from '../domain/validation/medicare-number.js';
 import type { Http } from './http.js';
 import { decodeImport, decodeMerge, type ImportSummary, type MergeOutcome } from './member-decoder.js';
@@ -23,15 +24,8 @@ export function importMemberItems(http: Http, importing: ImportRequest): Promise
   return request(http, { name: 'importMemberItems', method: 'POST', body, timeout: SEARCH }, decodeImport);
 }
 
-export interface MergeRequest {
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly email: string | null;
-  /** As the profile or the form writes it: `1950-01-31` or `01/31/1950`. */
-  readonly dateOfBirth: string | null;
-  readonly mbi: string | null;
-  readonly gender: string | null;
-  readonly zipCode: string | null;
+/** The person, as the profile has them or as the form was filled in. */
+export interface MergeRequest extends Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'dateOfBirth' | 'mbi' | 'gender' | 'zipCode'> {
   /** 'm' merges, 's' saves that the shopper does not want to (IDC-08, IDC-10). */
   readonly action: 'm' | 's';
 }

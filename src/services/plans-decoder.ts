@@ -25,7 +25,7 @@ import {
 } from './shape.js';
 import { asIs, type Decoder, dataOf, type Notes, readText } from './wire.js';
 
-/** A price in the service's own words; a number alone is none, and is written as money; what is negative is no price in any words (CONST-01). */
+/** A price as the service words it. A bare number is written as money; a negative amount, however it is worded, is no price (CONST-01). */
 export const priceText = leaf((value) => {
   const text = readText(value);
   const amount = readAmount(text);

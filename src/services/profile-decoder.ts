@@ -30,7 +30,7 @@ const extraHelpBody = openShape({
   extraHelpAnswer: leaf((answer) => oneOf(['yes', 'no'], answer)),
 });
 
-/** The whole profile; one that does not say whose it is, is no profile. Each section falls for itself (ENT-01). */
+/** The whole profile; an answer without a uuid is none. A broken section does not affect the others (ENT-01). */
 export const decodeProfile: Decoder<Profile> = (answer, notes) => {
   const body = decode(profileBody, answer);
   const user = readUser(body?.userDetails, body?.uuid ?? null);
@@ -38,7 +38,7 @@ export const decodeProfile: Decoder<Profile> = (answer, notes) => {
   if (!body || uuid === undefined) return undefined;
   return {
     uuid,
-    // Who does not say to be a member is shown what a guest is.
+    // A profile that does not say whether it is a guest's is treated as one.
     isGuest: body.isGuest ?? readFlag(fieldOf(body.userDetails, 'isGuestUser')) ?? true,
     user,
     ...fieldsOf(extraHelpBody, body.macraData),

@@ -41,7 +41,7 @@ export function encodeProviders({ zipCode, planYear, providers, stored }: Profil
   return { ...stored, zipCode, planYear, providerIdList: writtenRows(stored, doctorRows, rows) };
 }
 
-/** A stored row that we cannot read is nobody's to remove: it stays (REM-07). What is no object at all is no row. */
+/** A stored row that we cannot read stays: nobody asked to remove it (REM-07). Anything that is no object is not kept. */
 function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<string, () => Bag>): readonly Bag[] {
   const added = new Map(wanted);
   const kept = rowsOf(stored, rows).filter((row) => {
@@ -58,8 +58,8 @@ function rowsOf(stored: StoredSection, { name }: Rows): readonly Bag[] {
 }
 
 /**
- * A stored section with the rows that an item had in an earlier one put back, every field as it was (REM-03): each behind the nearest of the
- * rows before it that is still there. What is there already stays the only one.
+ * Puts an item's rows from an earlier version of a section back, with every field as it was (REM-03): each goes behind the nearest of its
+ * former predecessors that is still there. Nothing changes if the item is there already.
  */
 function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: string): StoredSection {
   const isIts = (row: Bag) => rows.keyOf(row) === key;
@@ -79,7 +79,7 @@ export const putBackPlan = (now: StoredSection, before: StoredSection, key: stri
 export const putBackDrug = (now: StoredSection, before: StoredSection, ndc: string) => putBack(now, before, drugRows, ndc);
 export const putBackProvider = (now: StoredSection, before: StoredSection, id: string) => putBack(now, before, doctorRows, id);
 
-/** A stored pharmacy that we cannot read stays too: nobody has given it up. */
+/** A stored pharmacy that we cannot read stays too: nobody asked to remove it. */
 function pharmacyBody(pharmacy: Pharmacy | null, stored: unknown): unknown {
   if (!pharmacy) return isBag(stored) && !decode(pharmacyRow, stored) ? stored : null;
   return readText(fieldOf(stored, 'pharmacyNumber')) === pharmacy.number ? stored : encode(pharmacyRow, pharmacy);

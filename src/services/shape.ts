@@ -47,12 +47,12 @@ export const neededYear = v.pipe(reading(readYear), v.number());
 export const needed = (reader: (value: unknown) => string | null) => v.pipe(reading(reader), v.string());
 export const neededText = needed(readText);
 
-// Stands between the fields of a schema and no prototype at all: without it they would be a slow dictionary to the engine.
+// The prototype of a schema's fields, empty itself. An object with no prototype at all is kept as a slow dictionary by JavaScript engines.
 const noAdditions: object = Object.create(null);
 
 /**
- * An object with these fields, by the domain's names; others are ignored, and what a host page has added to
- * `Object.prototype` is no field. Some 16 fields at most: filled with more, by name, an object becomes such a dictionary too.
+ * An object with these fields, by the domain's names; other fields are ignored, and so is anything that a host page has added to
+ * `Object.prototype`. Keep to about 16 fields: an object filled with more, one by one, becomes a slow dictionary too.
  */
 export function shape<const E extends Entries<Leaf>>(entries: E): Shape<Row<E>> {
   const fields: Record<string, Leaf> = Object.create(noAdditions);

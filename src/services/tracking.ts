@@ -1,3 +1,4 @@
+import type { ExtraHelpTracking } from '../domain/extra-help/extra-help-answer.js';
 import type { Http } from './http.js';
 import type { Result } from './problem.js';
 import { request } from './request.js';
@@ -14,13 +15,6 @@ export interface ProfileTracking {
   readonly savedEnrollmentCount: number;
   readonly submittedEnrollmentCount: number;
   readonly optumId: string | null;
-}
-
-/** What an answer to Extra Help tells, to the profile event service only (EH-06). */
-export interface ExtraHelpTracking {
-  readonly isLisEligible: boolean;
-  readonly lisLevel: string | null;
-  readonly isGuestUser: boolean;
 }
 
 export interface ProfileEvent {

@@ -5,7 +5,7 @@ import { isMissingText } from '../domain/validation/missing-text.js';
 /** What a decoder leaves out or cannot read is written here, for the log, without values. */
 export interface Notes {
   dropped: number;
-  /** A field of the dropped rows, by which whoever sent them knows the list. */
+  /** A field name of the dropped rows, so that the sender knows which list is meant. */
   readonly fields: Set<string>;
   /** Fixed words, each once: never a value of the answer. */
   readonly texts: Set<string>;
@@ -49,7 +49,10 @@ export function readText(value: unknown): string | null {
   return text === 'Not Applicable' ? null : text;
 }
 
-/** Five digits: one that went through a number gets its leading zeros back, and the four of the mail behind it go. Else as it is written. */
+/**
+ * A ZIP code of five digits: leading zeros that were lost in a number come back, and the four digits of a ZIP+4 go. Other text stays as
+ * written.
+ */
 export function readZip(value: unknown): string | null {
   const text = readText(value)?.replace(/-\d{4}$/, '') ?? null;
   return text && /^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text;
@@ -74,7 +77,9 @@ export function readYear(value: unknown): number | null {
   return year !== null && Number.isInteger(year) && year >= 1900 && year <= 2999 ? year : null;
 }
 
-/** A list of texts, or one text with commas; null when it is neither, or holds nothing that can be read, which is not an empty list. */
+/**
+ * A list of texts, or one text with commas. Null when it is neither, or when none of its entries can be read: that is not an empty list.
+ */
 export function readTexts(value: unknown, reader = readText): readonly string[] | null {
   const parts = typeof value === 'string' && readText(value) !== null ? value.split(',') : value;
   if (!Array.isArray(parts)) return null;

@@ -12,10 +12,10 @@ interface ServerTime {
 const serverTime = ofPage(fact<ServerTime | null>('serverTime', null));
 const moment = ofPage(fact<WallClock | null>('moment', null));
 
-/** The server's wall clock as it was read last, or as a day has begun since: what decides by hours does so then. */
+/** The server's wall clock when it was last read, or when a new day began: rules that depend on the time of day are decided then. */
 export const $moment: View<WallClock | null> = moment;
 
-/** Midnight of the server's day; null until the time is known. Changes once a day, so what it decides is decided once a day. */
+/** Midnight of the server's day; null until the time is known. Changes once a day, and so do the decisions that depend on it. */
 export const $today: View<WallClock | null> = computed(moment, (wall) => wall && dayOf(wall));
 
 export function setServerTime(wall: WallClock, elapsed: number): void {
@@ -29,7 +29,7 @@ export function wallClockAt(elapsed: number): WallClock | null {
   return known && plus(known.wall, elapsed - known.elapsed);
 }
 
-/** Lets a new day in, when the clock has passed midnight. */
+/** Begins a new day when the clock has passed midnight. */
 export function turnDay(elapsed: number): void {
   const now = wallClockAt(elapsed);
   if (now !== null && dayOf(now) !== $today.get()) moment.set(now);

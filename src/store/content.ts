@@ -7,7 +7,7 @@ import type { View as ViewName } from '../domain/view/view.js';
 import { fact, ofPage, type View } from './page.js';
 import { $tollFree } from './phone.js';
 
-/** Content that decides: what it says, or that it is not there (yet, or at all). */
+/** Content that decides what plans may do; at first, and when it cannot be read, it says nothing. */
 const suppression = ofPage(fact<SuppressionList>('suppression', []));
 const dental = ofPage(fact<readonly DentalCoveredPlans[] | null>('dental', null));
 
@@ -24,7 +24,7 @@ export function setDental(list: readonly DentalCoveredPlans[] | null): void {
   dental.set(list);
 }
 
-/** Content that is read: on its way, there, or null when it cannot be had and the built-in words show (CONT-01). */
+/** Content that shoppers read: loading, loaded, or null when it cannot be read and the built-in words show (CONT-01). */
 export type Content<T> = T | 'loading' | null;
 
 /** A question with its answer, made safe; placeholders may stand in it (FAQ-01, FAQ-03). */

@@ -4,15 +4,18 @@ import type { MemberPlan, PlanContact, SupplementEnrollment } from '../domain/en
 import type { PlanKey } from '../domain/plan/plan.js';
 import { fact, type View } from './page.js';
 
-/** What the services say of applications and enrolled plans beside the profile. Each is a fact of its own: one answer draws no other again. */
+/**
+ * What the services say about applications and enrolled plans, beside the profile. Each answer is a fact of its own, so that it redraws
+ * nothing else.
+ */
 
-/** An answer that may still be on its way; asked for again, the earlier one stays until it has come (LOAD-01). */
+/** An answer that may still be loading. When it is asked for again, the earlier one stays until the new one arrives (LOAD-01). */
 export interface Answered<T> {
   readonly isLoading: boolean;
   readonly value: T;
 }
 
-/** Before anybody has asked, or where nobody may. */
+/** The value before anything was asked, or where nothing may be asked. It is told from an empty answer by its identity. */
 export const unasked: readonly never[] = [];
 
 const draft = fact<ExternalDraft | null>('externalDraft', null);
@@ -43,7 +46,7 @@ export function applicationStatesLoading(): void {
   if (states.get().value === unasked) states.set({ isLoading: true, value: unasked });
 }
 
-/** Null where they could not be had: those from before stay. */
+/** Null after a failed call: the earlier states stay, copied, because they now count as asked for. */
 export function setApplicationStates(value: readonly ApplicationState[] | null): void {
   states.set({ isLoading: false, value: value ?? [...states.get().value] });
 }
@@ -64,7 +67,7 @@ export function supplementApplicationsLoading(): void {
   if (supplement.get() === unasked) isSupplementLoading.set(true);
 }
 
-/** Null where they could not be had: those from before stay. */
+/** Null after a failed call: the earlier applications stay, copied, because they now count as asked for. */
 export function setSupplementApplications(some: readonly SupplementEnrollment[] | null): void {
   supplement.set(some ?? [...supplement.get()]);
   isSupplementLoading.set(false);

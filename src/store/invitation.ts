@@ -3,8 +3,8 @@ import { fact, type View } from './page.js';
 const isAwaited = fact<boolean>('isInvitationAwaited', false);
 
 /**
- * Whether it is about to be known if the invitation to be recommended a plan stays: what stands below it would be pulled up where it goes,
- * and is drawn when that is known, or has been waited for long enough (LOAD-04).
+ * Whether the page is still waiting to know if the recommendation prompt will stay. If it went later, everything below would move up, so
+ * that is drawn only once this is known, or has taken too long (LOAD-04).
  */
 export const $isInvitationAwaited: View<boolean> = isAwaited;
 

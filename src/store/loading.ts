@@ -14,7 +14,7 @@ const finished = fact<Finished>('finished', nothing);
 export const $finished: View<Finished> = finished;
 export const $isComplete: View<boolean> = computed(finished, (parts) => Object.values(parts).every(Boolean));
 
-/** Supplement plans and applications have been answered for, well or badly. */
+/** Supplement plans and applications have been read, well or badly. */
 export const $isSupplementKnown: View<boolean> = computed(finished, ({ supplement }) => supplement);
 
 export function finish(part: Part): void {

@@ -37,7 +37,7 @@ export function closeNotice({ list, turn }: Told): void {
   keep(list, (one) => one.turn !== turn);
 }
 
-/** A removal begins: what went well before is old news, and so is what was told of the item itself. Other failures stay. */
+/** Called when a removal begins: drops earlier successes and anything about the same item. Failures of other items stay. */
 export function clearNotices(list: NoticePlace, key: string): void {
   keep(list, (one) => one.kind !== 'removed' && one.kind !== 'restored' && subjectOf(one) !== key);
 }

@@ -42,8 +42,8 @@ export function fact<T>(name: string, initial: T): WritableAtom<T> {
 }
 
 /**
- * Marks a fact as the page's: it stays when the shopper leaves. Every other fact is the shopper's and is forgotten, so that
- * a fact that nobody thought about can show nobody's data (SIGN-01).
+ * Marks a fact as the page's: it stays when the shopper leaves. Every other fact belongs to the shopper and is reset then, so that a
+ * fact that somebody forgot to mark can never show another shopper's data (SIGN-01).
  */
 export function ofPage<T>(one: WritableAtom<T>): WritableAtom<T> {
   page().ofPage.add(one);
@@ -68,7 +68,7 @@ export function cell<T>(name: string, make: () => T): T {
   return cells.get(name) as T;
 }
 
-/** The same for something that is the shopper's, such as what was removed and may come back: it is forgotten with the facts. */
+/** The same for something that belongs to the shopper, such as removed items that may be restored: it is dropped with the facts. */
 export function shopperCell<T>(name: string, make: () => T): T {
   page().ofShopper.add(name);
   return cell(name, make);

@@ -10,15 +10,15 @@ interface Changes {
 
 const changes = () => cell<Changes>('profileChanges', () => ({ count: 0, at: new Map() }));
 
-/** Where the changes stand: to be asked for when a read begins, for its answer may be as old as that. */
+/** The count when a read begins: its answer may be as old as this moment. */
 export function readBegins(): number {
   changes().count += 1;
   return changes().count;
 }
 
 /**
- * Replaces sections by what the server confirmed, unless what is there is newer than the read that this came of (REM-07). A profile that
- * is being read again still is.
+ * Replaces sections by what the server confirmed, unless the section has changed since that read began (REM-07). A profile that is being
+ * read again keeps that status.
  */
 export function profileChanged(change: Partial<Profile>, since = readBegins()): void {
   if (!$profile.get().profile) return;
@@ -28,8 +28,8 @@ export function profileChanged(change: Partial<Profile>, since = readBegins()): 
 }
 
 /**
- * What was read, less what it is too old for: a section that was changed after the read began stays as it is, for the answer may
- * have been made before the change (REM-07). Another shopper's profile is taken whole.
+ * The profile that was read, except for sections that have changed since the read began: these stay as they are, because the answer may
+ * have been made before the change (REM-07). The profile of another shopper is taken as it is.
  */
 export function withLaterChanges(read: Profile, since: number): Profile {
   const { profile } = $profile.get();

@@ -16,7 +16,7 @@ export const $profile: View<ProfileState> = state;
 /** True from the first answer on, good or bad: skeletons end here (LOAD-05). */
 export const $isProfileKnown: View<boolean> = isKnown;
 
-/** What could not be read is not known to be empty while it is asked for again: it stays failed until it has come (LOAD-05). */
+/** A profile that failed stays failed while it is read again, so that the lists do not look empty meanwhile (LOAD-05). */
 export function profileLoading(): void {
   const before = state.get();
   state.set(before.status === 'failed' ? { ...before, isAskedAgain: true } : { status: 'loading', profile: before.profile });
@@ -34,7 +34,7 @@ export function profileFailed(): void {
   isKnown.set(true);
 }
 
-/** Somebody else has come: of theirs nothing is known, and what stands here is nothing of theirs (LOAD-04, LOAD-05). */
+/** Another shopper has come: drops the previous profile, and goes back to loading (LOAD-04, LOAD-05). */
 export function profileOf(uuid: string): void {
   if (state.get().profile?.uuid === uuid) return;
   state.set({ status: 'loading', profile: null });

@@ -1,7 +1,7 @@
 import type { ListName } from '../domain/removal/lists.js';
 import { fact, type View } from './page.js';
 
-/** What leaves each list while the server is asked: the lists on the screen leave it out (REM-02). */
+/** The items of each list that are being removed on the server: the lists on the screen leave them out (REM-02). */
 type Leaving = Readonly<Record<ListName, ReadonlySet<string>>>;
 
 const none: ReadonlySet<string> = new Set();

@@ -6,8 +6,8 @@ import { fact } from './page.js';
 import type { PlanDetails } from './plan-details.js';
 
 /**
- * What pieces draw from. Each is worked out from the facts by `derived`, which comes with the data layer:
- * the pieces carry none of the rules, so they are small and load beside them.
+ * What the pieces show. `derived`, which is part of the data layer, works it out from the facts. The pieces contain none of the rules, so
+ * they are small, and load in parallel with the data layer.
  */
 
 /** What is known of a saved plan whose details are not there. */

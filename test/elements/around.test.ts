@@ -220,6 +220,7 @@ describe('<ucp-browse-plans>', () => {
 
 describe('<ucp-faq>', () => {
   const headings = () => texts('ucp-faq', 'h3');
+  const thisPage = () => location.href.replace(/#.*/, '');
 
   it('[FAQ-01] asks the questions of the current view', async () => {
     await show('<ucp-faq></ucp-faq>');
@@ -253,7 +254,7 @@ describe('<ucp-faq>', () => {
       [...(rootOf('ucp-faq')?.querySelectorAll<HTMLAnchorElement>('.rich a') ?? [])].map((one) => one.getAttribute('href'));
     expect(links()).toEqual([
       `${location.origin}/health-plans/estimate-drug-costs.html?profile=true`,
-      '#providers',
+      `${thisPage()}#providers`,
       'tel:+18005550142',
       'tel:+18005550142',
     ]);
@@ -262,6 +263,19 @@ describe('<ucp-faq>', () => {
     await page.getByRole('button', { name: 'How do I add drugs to my profile?' }).click();
     await page.getByRole('link', { name: 'drug cost estimator' }).click();
     await expect.poll(() => navigated).toEqual([{ url: links()[0], reason: 'content-link' }]);
+  });
+
+  it('[FAQ-03] [VW-02] leads to a view of this page, whatever the page’s <base> says', async () => {
+    await show('<ucp-faq></ucp-faq>');
+    await expect.poll(headings).toHaveLength(5);
+    const base = document.head.appendChild(Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' }));
+    stops.push(() => base.remove());
+    const link = rootOf('ucp-faq')?.querySelector<HTMLAnchorElement>('a[href$="#providers"]');
+    expect(link?.href).toBe(`${thisPage()}#providers`);
+    const changed = catching('ucp-view-change');
+    link?.click();
+    await expect.poll(() => changed).toEqual([{ view: 'providers' }]);
+    expect(location.href).toBe(link?.href);
   });
 
   it('[FAQ-03] shows what content says, and runs none of it', async () => {

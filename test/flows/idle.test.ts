@@ -204,6 +204,19 @@ describe('a script', () => {
     expect(secondsLeft()).toBe(110);
   });
 
+  it.each([
+    ['that is due', () => pass(9001)],
+    ['of its own', async () => void warnNow()],
+  ])('[IDLE-03] cannot put off the end by asking again for a warning %s', async (_, begin) => {
+    await watch();
+    await begin();
+    await pass(50);
+    expect(warnNow()).toBe(true);
+    expect(secondsLeft()).toBe(70);
+    await pass(70);
+    expect($identity.get()?.isGuest).toBe(true);
+  });
+
   it.each([600, 20_000])(
     '[IDLE-02] [IDLE-03] warns by the timeout of that moment, though the content then says %i',
     async (sessionTimeout) => {

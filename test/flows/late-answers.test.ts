@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { priceAgain } from '../../src/flows/load/build-drugs.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
+import { readSection } from '../../src/flows/saved/write-section.js';
 import { $externalDraft, $memberPlans, $planContacts, $supplementApplications } from '../../src/store/enrollments.js';
 import { $estimates } from '../../src/store/estimates.js';
 import { $finished, $isComplete } from '../../src/store/loading.js';
@@ -11,6 +12,7 @@ import { $shownPlans } from '../../src/store/shown.js';
 import { $applications } from '../../src/store/shown-enrollments.js';
 import { $shownPharmacy } from '../../src/store/shown-items.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
+import { setActiveYear } from '../../src/store/year.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
 import { recordEvent } from './support/leaving.js';
@@ -300,4 +302,14 @@ describe('prices that could not be had', () => {
     await priceAgain();
     expect(await callsTo(PRICES)).toHaveLength(2);
   });
+});
+
+it('[PV-08] the coverage of a year that no longer shows is not taken', async () => {
+  await open('guest');
+  const held = hold(/^GET .*\/providers\//, 'after');
+  const reading = readSection('providers');
+  await until(() => held.length === 1);
+  setActiveYear(2026);
+  await held[0]?.release();
+  expect(await reading).toBe(false);
 });

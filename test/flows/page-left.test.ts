@@ -2,13 +2,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { writeInTurn } from '../../src/flows/saved/write-section.js';
 import { setIdentity } from '../../src/store/identity.js';
+import { $notices } from '../../src/store/notices.js';
 import { openAtRest } from './support/at-rest.js';
 import { type Held, hold } from './support/gates.js';
-import { callsTo, storedProfile, until } from './support/service.js';
+import { callsTo, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
-const leave = () => window.dispatchEvent(new Event('pagehide'));
+/** The page is left; what that sends has been sent by then. */
+async function leave(): Promise<void> {
+  window.dispatchEvent(new Event('pagehide'));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
 const writes = async () => (await callsTo('/profiles/data')).filter(({ method }) => method !== 'GET');
 const bodies = async () => (await writes()).map(({ body }) => JSON.stringify(body));
 
@@ -36,7 +42,7 @@ describe('removals that wait for their turn when the page is left', () => {
     await openAtRest('guest');
     const held = await removeAtOnce(drugs.slice(0, 3).map(drug), /^POST .*\/drugs/);
     expect(await writes()).toHaveLength(1);
-    leave();
+    await leave();
     await until(() => held.length === 3);
     expect((await bodies()).map(inBody)).toEqual([drugs.slice(1), [drugs[3]], [drugs[3]]]);
     expect(await storedDrugs()).toEqual([drugs[3]]);
@@ -46,10 +52,10 @@ describe('removals that wait for their turn when the page is left', () => {
     await openAtRest('guest');
     const items = ['H0321002000-2027', 'H0609044000-2027'].map((key) => ({ list: 'plans', key, name: 'a plan' }) as const);
     const held = await removeAtOnce(items, /^DELETE /);
-    leave();
+    await leave();
     await until(() => held.length === 2);
     for (const one of held) await one.release();
-    leave();
+    await leave();
     expect((await writes()).map(({ path }) => path.split('/').at(-1))).toEqual(['H0321002000', 'H0609044000']);
   });
 
@@ -57,7 +63,7 @@ describe('removals that wait for their turn when the page is left', () => {
     await openAtRest('supplement');
     const items = ['F01', 'G'].map((code) => ({ list: 'plans', key: `${code}-2027`, name: `Plan ${code}` }) as const);
     const held = await removeAtOnce(items, /^DELETE /);
-    leave();
+    await leave();
     await until(() => held.length === 2);
     expect(await writes()).toHaveLength(2);
   });
@@ -66,7 +72,7 @@ describe('removals that wait for their turn when the page is left', () => {
     await openAtRest('guest');
     await removeAtOnce(drugs.slice(0, 2).map(drug), /^POST .*\/drugs/);
     setIdentity({ uuid: 'another', isGuest: true, isCloaked: false });
-    leave();
+    await leave();
     expect(await writes()).toHaveLength(1);
   });
 
@@ -77,15 +83,29 @@ describe('removals that wait for their turn when the page is left', () => {
     void restoreItem(drug(drugs[0]));
     void removeItem(drug(drugs[1]), document);
     await until(() => held.length === 1);
-    leave();
+    await leave();
     expect(await writes()).toHaveLength(2);
 
     await openAtRest('guest');
     vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
     void removeItem(drug(drugs[0]), document);
     void removeItem(drug(drugs[1]), document);
-    leave();
+    await leave();
     expect(await writes()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('[REM-07] are not sent where they have failed already, because the list could not be read', async () => {
+    await openAtRest('guest');
+    const request = (_name: string, options: unknown, run?: (lock: object | null) => unknown) =>
+      Promise.resolve(typeof options === 'function' ? options({}) : run?.(null));
+    vi.stubGlobal('navigator', { locks: { request } });
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 403, times: 1 });
+    await removeItem(drug(drugs[0]), document);
+    expect($notices.get().drugs.map(({ kind }) => kind)).toEqual(['remove-failed']);
+    await removeAtOnce([drug(drugs[1])], /^POST .*\/drugs/);
+    await leave();
+    expect(await writes()).toHaveLength(1);
     vi.unstubAllGlobals();
   });
 });

@@ -334,6 +334,16 @@ describe('another tab', () => {
 });
 
 describe('a session that the service has ended', () => {
+  /** A plan and a drug: lists of their own, whose writes do not wait for each other. */
+  function removeOneOfEach(): Promise<unknown> {
+    const [plan] = $shownPlans.get().plans;
+    const drug = $profile.get().profile?.drugs.drugs[0];
+    return Promise.all([
+      removeItem({ list: 'plans', key: `${plan?.id}-${plan?.year}`, name: 'A plan' }, document),
+      removeItem({ list: 'drugs', key: drug?.ndc ?? '', name: 'A drug' }, document),
+    ]);
+  }
+
   const over = { path: '/profiles/data', status: 401, body: { message: 'Invalid session' } };
 
   it('[SESS-01] [IDLE-05] signs out once, hides the profile, and reads it once more', async () => {
@@ -396,6 +406,40 @@ describe('a session that the service has ended', () => {
     await until(() => $isComplete.get());
     await expectNobody('member');
     expect($notices.get().plans).toEqual([]);
+  });
+
+  it('[SESS-01] is left once, though two writes are told of it', async () => {
+    await openPage({ shopper: 'member' });
+    await setFaults({ ...over, method: 'DELETE' }, { ...over, method: 'POST' });
+    const held = hold(/^(DELETE|POST) \/profiles\/data/, 'after');
+    const logouts = hold(/^DELETE \/profiles\/session/, 'before');
+    const removals = removeOneOfEach();
+    await until(() => held.length === 2);
+    const before = (await profileReads()).length;
+    await held[0]?.release();
+    await until(() => logouts.length === 1);
+    await held[1]?.release();
+    await removals;
+    await comeToRest();
+    expect(await sessionCalls()).toEqual(['DELETE']);
+    expect((await profileReads()).length - before).toBe(1);
+  });
+
+  it('[SESS-01] [SIGN-01] is none of the next shopper’s', async () => {
+    await openPage({ shopper: 'member' });
+    await setFaults({ ...over, method: 'DELETE' });
+    const held = hold(/^DELETE \/profiles\/data/, 'after');
+    const [plan] = $shownPlans.get().plans;
+    const removal = removeItem({ list: 'plans', key: `${plan?.id}-${plan?.year}`, name: 'A plan' }, document);
+    await until(() => held.length === 1);
+    forgetShopper();
+    const next = { uuid: uuidOf('enrolled'), isGuest: false, isCloaked: false };
+    setIdentity(next);
+    await held[0]?.release();
+    await removal;
+    await comeToRest();
+    expect(await sessionCalls()).toEqual([]);
+    expect($identity.get()).toEqual(next);
   });
 
   it('[SESS-01] [IDLE-05] clears this browser even when the sign-out fails', async () => {

@@ -4,6 +4,7 @@ import { continueApplication, resumeSupplement, viewApplication } from '../../sr
 import { askToRemove, enroll } from '../../src/flows/enrollment/plan-actions.js';
 import { startSupplement } from '../../src/flows/enrollment/supplement-start.js';
 import { showSupplementUi } from '../../src/flows/enrollment/supplement-ui.js';
+import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { readSupplementPlans } from '../../src/flows/load/build-supplement.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
@@ -88,6 +89,17 @@ async function openAndStored(): Promise<unknown> {
   return storedProfile('supplement');
 }
 
+/** The page of a shopper who lives there, and whose plans were saved for no ZIP code; how often plans were asked for before it was read. */
+async function livingAt(zipCode: string): Promise<number> {
+  const stored = (await openAndStored()) as { medsuppData: string; plansDetails: object; userDetails: object };
+  const { zipCode: _saved, applicantInformation: _lived, ...medsupp } = JSON.parse(stored.medsuppData);
+  const nowhere = { medsuppData: JSON.stringify(medsupp), plansDetails: { ...stored.plansDetails, zipCode: null } };
+  await setFaults(await changedProfile('supplement', { ...nowhere, userDetails: { ...stored.userDetails, zipCode } }));
+  const before = (await callsTo(OFFER)).length;
+  await reread();
+  return before;
+}
+
 describe('the supplement area', () => {
   it('[PLN-01] [SUP-01] [CALL-17] shows the saved plans of the active year, and knows their state', async () => {
     await open('supplement');
@@ -98,14 +110,21 @@ describe('the supplement area', () => {
   });
 
   it('[SUP-01] [CALL-17] asks for the plans of where the shopper lives, when that is known, where they were saved for no ZIP code', async () => {
-    const stored = (await openAndStored()) as { medsuppData: string; plansDetails: object; userDetails: object };
-    const { zipCode: _saved, applicantInformation: _lived, ...medsupp } = JSON.parse(stored.medsuppData);
-    const nowhere = { medsuppData: JSON.stringify(medsupp), plansDetails: { ...stored.plansDetails, zipCode: null } };
-    const livesAt = { userDetails: { ...stored.userDetails, zipCode: '85701' } };
-    await setFaults(await changedProfile('supplement', { ...nowhere, ...livesAt }));
-    const before = (await callsTo(OFFER)).length;
-    await reread();
+    const before = await livingAt('85701');
     expect((await callsTo(OFFER)).slice(before).map(({ path }) => path)).toEqual([expect.stringContaining('/85701/')]);
+  });
+
+  it('[SUP-01] [CALL-17] [DASH-07] asks anew once the shopper has chosen another ZIP code', async () => {
+    await livingAt('85701');
+    const before = (await callsTo(OFFER)).length;
+    const found = await findZip('85142');
+    if (!found) throw new Error('the service knows the ZIP code');
+    chooseCounty(found.zipCode, found.counties[0]);
+    await until(async () => (await callsTo(OFFER)).length > before);
+    expect((await callsTo(OFFER)).at(-1)?.path).toContain('/85142/');
+    await comeToRest();
+    sessionStorage.removeItem('ucp_zip');
+    localStorage.removeItem('ucp_zip');
   });
 
   it('[ERR-02] the yearly chart has a row for each saved plan, and knows how many it leaves out, once nothing is on its way', async () => {

@@ -5,6 +5,7 @@ import { readGenericNames } from '../../src/flows/load/complete-drugs.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
+import { forgetShopper } from '../../src/flows/session/forget.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/tools/drug-tool.js';
 import { addProviders, editProvider } from '../../src/flows/tools/provider-tool.js';
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools/tools.js';
@@ -15,8 +16,8 @@ import { setPlanDetails } from '../../src/store/plan-details.js';
 import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../src/store/shown-items.js';
-import { comeToRest, hold } from './support/gates.js';
-import { listen } from './support/other-tab.js';
+import { comeToRest, hold, holdNoMore } from './support/gates.js';
+import { allIsHeard, listen } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -382,6 +383,23 @@ describe('when the drug tool closes', () => {
     await held[1]?.release();
     await visit;
     expect($shownDrugs.get()).toHaveLength(drugInfoDetails.length);
+  });
+
+  it('[DV-05] [SIGN-01] is not asked for where its shopper leaves before the profile has come', async () => {
+    await openPage({ isLoading: true });
+    const held = hold(/^GET .*\/all\//, 'before');
+    await until(() => held.length > 0);
+    const launches = bring(DRUGS, imported);
+    const others = listen('profile-changed');
+    const visit = addDrugs(null, document);
+    await until(() => launches.length === 1);
+    await allIsHeard();
+    holdNoMore();
+    forgetShopper();
+    await visit;
+    await allIsHeard();
+    expect(others.heard).toEqual([]);
+    others.close();
   });
 
   it('[DV-05] is rebuilt where not even the date had come', async () => {

@@ -13,9 +13,10 @@ import { emitError } from '../../src/platform/errors.js';
 import { pageEvent, pushEvent } from '../../src/platform/tracking.js';
 import { $drugs, $providers } from '../../src/store/derived/saved-items.js';
 import { setAgent } from '../../src/store/identity.js';
+import { $tollFree } from '../../src/store/phone.js';
 import { $profile } from '../../src/store/profile.js';
 import { $browse, $shownPlans } from '../../src/store/shown.js';
-import { comeToRest } from './support/gates.js';
+import { comeToRest, hold } from './support/gates.js';
 import { recordLeaving } from './support/leaving.js';
 import { callsTo, openPage, setFaults, until } from './support/service.js';
 
@@ -405,6 +406,16 @@ describe('what tracking keeps', () => {
     expect(readTracking('ucp_phoneTracking')).toMatch(/^[\d-]+$/);
     await verbs.switchYear(2026, document);
     expect(readTracking('ucp_consumerEvent')).toBe('switch-year');
+  });
+
+  it('[TRK-08] is the number of a campaign that is slower than the page, too', async () => {
+    const held = hold(/^GET \/bin\/psctfn/, 'before');
+    await openPage();
+    // What follows the load has begun by then.
+    await until(async () => held.length === 1 && (await callsTo('/gpdCustomEvent')).length > 0);
+    await held[0]?.release();
+    await until(() => readTracking('ucp_phoneTracking') !== null);
+    expect(readTracking('ucp_phoneTracking')).toBe($tollFree.get());
   });
 });
 

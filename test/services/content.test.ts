@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type FragmentName, fragmentNames, getContent } from '../../src/services/content.js';
 import { defaultEndpoints } from '../../src/services/endpoints.js';
+import type { Http } from '../../src/services/http.js';
+import { getSpareContent, type SpareName, spareNames } from '../../src/services/spare-content.js';
 import { content } from '../fixtures/wire/answers.js';
 import { answeringWith, fakeHttp } from './fake-fetch.js';
 
-const files: { readonly [Name in FragmentName]: string } = {
+type Name = FragmentName | SpareName;
+const names: readonly Name[] = [...fragmentNames, ...spareNames];
+const isSpare = (name: Name): name is SpareName => (spareNames as readonly Name[]).includes(name);
+const ask = (http: Http, name: Name) => (isSpare(name) ? getSpareContent(http, name) : getContent(http, name));
+
+const files: { readonly [Each in Name]: string } = {
   stateFlip: 'state-flip.json',
   supplementContent: 'medsup-content.json',
   profileContent: 'profile.json',
@@ -19,7 +26,7 @@ const files: { readonly [Name in FragmentName]: string } = {
 };
 
 /** What each fragment's fixture is read as, how many of its rows are dropped, and by which of their fields the log knows them. */
-const read: { readonly [Name in FragmentName]: readonly [value: unknown, dropped: number, fields?: string] } = {
+const read: { readonly [Each in Name]: readonly [value: unknown, dropped: number, fields?: string] } = {
   stateFlip: [['AZ'], 0],
   approvedStates: [['AZ', 'GA'], 0],
   supplementContent: ['Plan card unavailable.', 0],
@@ -66,23 +73,23 @@ const read: { readonly [Name in FragmentName]: readonly [value: unknown, dropped
 
 describe('the content fragments', () => {
   it('[CALL-22] [CONT-01] are all there, each with a path', () => {
-    expect([...fragmentNames].sort()).toEqual(Object.keys(files).sort());
-    for (const name of fragmentNames) expect(defaultEndpoints[name]).toBe(`/${files[name]}`);
+    expect([...names].sort()).toEqual(Object.keys(files).sort());
+    for (const name of names) expect(defaultEndpoints[name]).toBe(`/${files[name]}`);
   });
 
-  it.each(fragmentNames)('[CALL-22] %s is fetched from the content base and read', async (name) => {
+  it.each(names)('[CALL-22] %s is fetched from the content base and read', async (name) => {
     const { http, calls } = answeringWith(content[name]);
-    const result = await getContent(http, name);
+    const result = await ask(http, name);
     const [value, dropped, fields] = read[name];
     expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET https://shop.example.test/fragments/${files[name]}`]);
     expect(result).toEqual({ ok: true, value, notes: dropped ? [`${name}: unreadable rows: ${dropped} (${fields})`] : [] });
   });
 
-  it.each(fragmentNames)('[CALL-22] [CONT-01] %s that cannot be had is a problem, and nothing is made up for it', async (name) => {
+  it.each(names)('[CALL-22] [CONT-01] %s that cannot be had is a problem, and nothing is made up for it', async (name) => {
     const answers = [() => new Response('<html>'), () => new Response('', { status: 404 }), () => Promise.reject(new TypeError('lost'))];
-    for (const answer of answers) expect(await getContent(fakeHttp(answer).http, name)).toMatchObject({ ok: false });
+    for (const answer of answers) expect(await ask(fakeHttp(answer).http, name)).toMatchObject({ ok: false });
     for (const body of [null, 'text', [], 7]) {
-      expect(await getContent(answeringWith(body).http, name)).toMatchObject({ ok: false, problem: { kind: 'body' } });
+      expect(await ask(answeringWith(body).http, name)).toMatchObject({ ok: false, problem: { kind: 'body' } });
     }
   });
 
@@ -95,7 +102,7 @@ describe('the content fragments', () => {
     ['supplementContent', { notice: ' ' }],
     ['contactUs', { text: 'Contact us' }],
   ] as const)('[CALL-22] %s of %j is a bad body: what decides is never read as nothing', async (name, body) => {
-    expect(await getContent(answeringWith(body).http, name)).toMatchObject({ ok: false, problem: { kind: 'body' } });
+    expect(await ask(answeringWith(body).http, name)).toMatchObject({ ok: false, problem: { kind: 'body' } });
   });
 
   it.each([
@@ -146,7 +153,7 @@ describe('the content fragments', () => {
 
   it('[CALL-22] states are codes of two letters', async () => {
     const states = ['AZ', 'GAX', 'xGA', 'ga', ''];
-    expect(await getContent(answeringWith({ states }).http, 'approvedStates')).toMatchObject({ value: ['AZ'] });
+    expect(await getSpareContent(answeringWith({ states }).http, 'approvedStates')).toMatchObject({ value: ['AZ'] });
   });
 
   it('[CALL-22] texts by key find nothing under names of the prototype', async () => {

@@ -6,10 +6,8 @@ import {
   decodeMessages,
   decodeNotice,
   decodePhoneNumbers,
-  decodePlanBenefits,
   decodeProfileContent,
   decodeShopperContent,
-  decodeStates,
   decodeSuppression,
 } from '../../src/services/content-decoder.js';
 import { decodeDrugSearch, decodeEstimates, decodeGenericDrug } from '../../src/services/drugs-decoder.js';
@@ -26,6 +24,7 @@ import { decodeTollFreeNumber } from '../../src/services/phone.js';
 import { decodeCounties } from '../../src/services/places-decoder.js';
 import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementPlans } from '../../src/services/plans-decoder.js';
 import { decodeProfile, sectionDecoder } from '../../src/services/profile-decoder.js';
+import { decodePlanBenefits, decodeStates } from '../../src/services/spare-content.js';
 import type { Decoder } from '../../src/services/wire.js';
 import { completeImport, completeMemberPlans, completeMerge, completeStatuses, content } from '../fixtures/wire/answers.js';
 import { completeDrug, completeEstimate, completePharmacy, minimalDrug } from '../fixtures/wire/drugs.js';

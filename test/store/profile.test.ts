@@ -45,6 +45,13 @@ describe('a read of the whole profile', () => {
   });
 });
 
+it('[REM-07] what was read of a section does not undo a change that was confirmed meanwhile', () => {
+  const since = readBegins();
+  profileChanged({ drugs: less });
+  profileChanged({ drugs: { ...drugs, drugs: [aDrug()] } }, since);
+  expect($profile.get()).toMatchObject({ profile: { drugs: less } });
+});
+
 it('a change has nothing to go into before the first profile', () => {
   resetStore();
   profileChanged({ drugs: less });

@@ -29,8 +29,8 @@ function utcOf({ at, offset }: WrittenTime): number {
 }
 
 /**
- * Sorts timestamps of a service, the newest first and those that cannot be read last. Chicago's clock is asked only where one of two
- * says its zone and the other does not: to make it costs a slow phone a tenth of a second.
+ * Sorts timestamps of a service, newest first and unreadable ones last. Times are converted to Chicago's clock only when one of the two has
+ * an offset and the other has none: creating that clock takes a slow phone a tenth of a second.
  */
 export function newestFirst(a: WrittenTime | null, b: WrittenTime | null): number {
   if (!a || !b) return Number(!a) - Number(!b);
@@ -38,13 +38,13 @@ export function newestFirst(a: WrittenTime | null, b: WrittenTime | null): numbe
   return clock(b) - clock(a);
 }
 
-/** A day that a service wrote: its midnight, of whatever zone, is that day, and not the evening before in Chicago. */
+/** Reads a time that means a day: midnight of any zone is taken as that day, and not as the evening before in Chicago. */
 export function readDay(text: string | null): ServiceTime | null {
   const written = readWrittenTime(text ?? '');
   return written && written.at % DAY === 0 ? { at: written.at, isDateOnly: true } : readServiceTime(text);
 }
 
-/** The moment itself, for what only asks when: to sort by, to compare two saves. */
+/** The moment alone, for sorting and for comparing two saves. */
 export function readTimestamp(text: string | null | undefined): WallClock | null {
   return readServiceTime(text)?.at ?? null;
 }

@@ -48,7 +48,7 @@ export interface DrugSummary {
 export interface DrugContext extends ExtraHelpSwitches {
   readonly drugs: readonly Drug[];
   readonly pharmacy: Pharmacy | null;
-  /** Prices are on their way: what the plan knew before may not be of these drugs. */
+  /** Prices are loading: the plan's earlier estimate may be for other drugs. */
   readonly arePricesLoading: boolean;
 }
 

@@ -18,8 +18,8 @@ export interface DrugFacts {
 const unknown: DrugFacts = { coverage: 'not-available', tier: null, cost: null, lisCost: null };
 
 /**
- * The facts of a drug by its national drug code, dashes aside (DRUG-06). A plan without an estimate knows nothing (DRUG-13), nor does
- * an estimate of a drug that was not in the question (CALL-13).
+ * What an estimate says about a drug, found by its national drug code whatever its dashes (DRUG-06). Nothing is known without an estimate
+ * (DRUG-13), or about a drug that could not be priced and so was not asked about (CALL-13).
  */
 export function drugFacts(estimate: DrugEstimate | null, drug: Pick<Drug, 'ndc' | 'quantity'>): DrugFacts {
   if (!estimate || !isPriceable(drug)) return unknown;

@@ -1,6 +1,6 @@
 /**
- * `make`, but once per key: the result lives as long as the key object does. A thousand cards share the lists of
- * one shopper, which are worked out for the first card only.
+ * Memoizes `make` by the identity of its argument, for as long as that object lives. A thousand cards share the lists of one shopper, so
+ * what follows from these is worked out for the first card only.
  */
 export function remembered<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, Value>();

@@ -2,8 +2,8 @@
 const LENGTHS = [5, 4, 2] as const;
 
 /**
- * A national drug code as it is compared: services write it with and without dashes. The ten digits of a package, 5-3-2 say, have the zero
- * that they lack in one of their parts, and not before them all (DRUG-06).
+ * A national drug code in the form in which codes are compared: 11 digits without dashes. The 10-digit code printed on a package (as 5-3-2,
+ * say) lacks a zero at the start of one of its three parts, not at the start of the code (DRUG-06).
  */
 export function bareNdc(code: string): string {
   const parts = code.split('-');

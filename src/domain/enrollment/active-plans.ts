@@ -12,8 +12,8 @@ export interface ActivePlan {
 }
 
 /**
- * The enrolled plans to show, in the order of the service: each once: those in force, and in the annual enrollment
- * period those of the next year too (ACT-01, ACT-02). `now` is the server's wall clock; its midnight does as well, where the dates have no time.
+ * The enrolled plans to show, in the order of the service: each once: those in force, and in the annual enrollment period those of the next
+ * year too (ACT-01, ACT-02). `now` is the server's wall clock; its midnight does as well, where the dates have no time.
  */
 export function activePlans(plans: readonly EnrolledPlan[], now: WallClock): readonly ActivePlan[] {
   const shown = new Map<PlanKey, ActivePlan>();
@@ -36,12 +36,16 @@ function isNextYearEnrolled(plan: EnrolledPlan, now: WallClock): boolean {
   return begin > now && isEnrollmentPeriod(now) && plan.planYear === planYears(now).next && lastsAfter(plan, begin);
 }
 
-/** When coverage begins; NaN, which is neither before nor after any moment, where nobody is enrolled or it cannot be read. */
+/** When coverage begins; NaN, which is neither before nor after any moment, if nobody is enrolled or the date cannot be read. */
 function beginOf({ isEnrolled, effectiveDate }: EnrolledPlan): number {
-  return (isEnrolled && readDay(effectiveDate)?.at) || Number.NaN;
+  const day = isEnrolled ? readDay(effectiveDate) : null;
+  return day?.at ?? Number.NaN;
 }
 
-/** No termination date, or one in the future; a date alone lasts through 23:59:59. An unreadable one says nothing good. */
+/**
+ * Whether there is no termination date, or one after the moment; a date alone lasts through 23:59:59. With an unreadable one the plan is
+ * not active.
+ */
 function lastsAfter({ terminationDate }: EnrolledPlan, moment: number): boolean {
   if (!terminationDate?.trim()) return true;
   const termination = readDay(terminationDate);

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from './application-status.js';
 
-/** How an application came out, as far as its status says: what its chip looks like. The words are the status itself. */
+/** How an application came out, as far as its status tells. It decides the look of the chip; the words are the status itself. */
 export type ApplicationOutcome = 'in-progress' | 'approved' | 'denied' | 'open';
 
 export function applicationOutcome({ text, isInProgress, isDenied }: ApplicationStatus): ApplicationOutcome {

@@ -34,7 +34,7 @@ export function mergeDraft(enrollments: readonly Enrollment[], draft: ExternalDr
   return { kind: 'taken', enrollments: enrollments.map((one) => (one === stored ? { ...stored, ...fresh } : one)) };
 }
 
-/** The draft of the plan before what was submitted of it, which stands the last one first. */
+/** The stored enrollment that the draft competes with: a draft of the plan if there is one, else the latest submitted application. */
 function storedOf(enrollments: readonly Enrollment[], { planId, planYear }: DraftFields): Enrollment | undefined {
   const savedAt = ({ lastSaved }: Enrollment) => readTimestamp(lastSaved) ?? 0;
   return enrollments
@@ -47,7 +47,7 @@ type DraftFields = Omit<Enrollment, keyof typeof noFigures>;
 /** What a draft does not carry: a stored enrollment keeps its own. */
 const noFigures = { county: null, monthlyPremium: null, outOfPocketMaximum: null, snpType: null } as const;
 
-/** A draft without a readable time proves nothing; a stored draft without one yields, a submitted application does not. */
+/** A draft without a readable time replaces nothing. A stored draft without one is replaced; a submitted application is not. */
 function replaces(fresh: DraftFields, stored: Enrollment): boolean {
   const freshTime = readTimestamp(fresh.lastSaved);
   const storedTime = readTimestamp(stored.lastSaved);

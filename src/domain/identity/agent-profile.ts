@@ -4,7 +4,7 @@ export interface AgentProfile {
   readonly userName: string | null;
 }
 
-/** No agent, for anything that is not an agent's profile. */
+/** Reads a stored agent profile; anything else counts as no agent. */
 export function readAgentProfile(stored: unknown): AgentProfile {
   if (typeof stored !== 'object' || stored === null) return { isAgentFlow: false, userName: null };
   const { agentFlow, userName } = stored as Readonly<Record<string, unknown>>;

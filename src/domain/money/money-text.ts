@@ -22,7 +22,7 @@ export function monthlyCostText(dollarsAYear: number | null): string {
   return withoutEmptyCents(costText(dollarsAYear === null ? null : dollarsAYear / 12));
 }
 
-/** The amount as it is written: in whole cents, so that equal texts are equal costs, and sums are those of their parts. Null when it is no price. */
+/** The amount rounded to whole cents, so that costs that read the same are equal, and sums match their parts. Null when it is no price. */
 export function inCents(dollars: number): number | null {
   const cents = centsOf(dollars);
   return cents === null ? null : cents / 100;
@@ -31,7 +31,7 @@ export function inCents(dollars: number): number | null {
 /** Whole cents, halves away from zero by the decimal digits of the amount as Intl does; null when negative, or too large for its cents. */
 function centsOf(dollars: number): number | null {
   if (!(dollars >= 0 && dollars < LIMIT)) return null;
-  // A number this small is written with an exponent, which the shift below could not read.
+  // JavaScript writes so small a number with an exponent, which the `e2` below would not fit behind.
   return dollars < 0.001 ? 0 : Math.round(Number(`${dollars}e2`));
 }
 
@@ -39,7 +39,7 @@ function withoutEmptyCents(text: string): string {
   return text.endsWith('.00') ? text.slice(0, -3) : text;
 }
 
-/** The texts by which services say that there is nothing. */
+/** The service's own wording; null for the texts by which services say that there is none. */
 function ownWording(text: string | null): string | null {
   const trimmed = text?.trim() ?? '';
   return /^(?:|null|undefined|not applicable|n\/a)$/i.test(trimmed) ? null : trimmed;

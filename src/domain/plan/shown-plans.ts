@@ -11,7 +11,7 @@ export interface PlanFilter {
   readonly today: WallClock;
 }
 
-/** As much of a card as decides its place: a plan whose details are on their way keeps the place that it will have. */
+/** The part of a card that decides its place, so that a plan whose details are loading is already where it will stay. */
 export interface PlacedCard {
   readonly key: PlanKey;
   readonly plan: { readonly name: string; readonly kind: PlanKind | null; readonly isCommunityPlan: boolean };

@@ -12,9 +12,11 @@ export interface KnownNames {
   readonly endpoints: readonly string[];
 }
 
-/** Records of texts; the host chooses their keys, but for those of `endpoints`, which are the calls. All else has the keys of the defaults. */
+/**
+ * Records of texts; the host chooses their keys, but for those of `endpoints`, which are the calls. All else has the keys of the defaults.
+ */
 const open: ReadonlySet<string> = new Set(['endpoints', 'applicationStatus', 'hosts', 'resumeReferrer']);
-/** What stands here is the host's own: that it can be called is looked at when it is (LOGIN-07). */
+/** Functions of the host page. Whether each can be called is checked when it is called (LOGIN-07). */
 const hostFunctions: ReadonlySet<string> = new Set(['signIn', 'register', 'manageProfile', 'signOut', 'track', 'chatProfile']);
 
 /**
@@ -55,7 +57,7 @@ function mergeRecord(base: Bag, input: Bag, path: string, rules: Rules): Bag {
   return merged;
 }
 
-/** What throws when it is read, as a getter of the host's may, is of no type that a setting has. */
+/** A getter of the host's may throw: the symbol stands for that, because no setting has its type. */
 function readFrom(input: Bag, name: string): unknown {
   try {
     return input[name];
@@ -93,7 +95,7 @@ function isAlike(current: unknown, value: unknown): boolean {
   return Array.isArray(current) ? isTextList(value) : typeof value === typeof current;
 }
 
-/** What a setting takes that nothing but its kind is asked of. */
+/** What a setting accepts whose only rule is its type. */
 function kindOf(current: unknown): string {
   if (isRecord(current)) return 'an object';
   return typeof current === 'boolean' ? 'true or false' : 'a text';

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.js';
 
-/** What a page of these tags needs said, because its default serves a demo alone: tag to settings. */
+/** By tag, the settings that a live page has to make, because their defaults are only good for a demo. */
 const needs: Readonly<Record<string, readonly [name: string, read: (settings: Settings) => string][]>> = {
   'ucp-need-help': [['phone.tollFree', ({ phone }) => phone.tollFree]],
   'ucp-supplement-area': [['supplementUi.script', ({ supplementUi }) => supplementUi.script]],
@@ -8,14 +8,14 @@ const needs: Readonly<Record<string, readonly [name: string, read: (settings: Se
   'ucp-provider-list': [['providerTool.partnerCode', ({ providerTool }) => providerTool.partnerCode]],
 };
 
-/** The services are said to be elsewhere; the default of the content would still be asked of the page's own origin. */
+/** The services are on another origin, but the content would still be read from the page's own. */
 function leavesContentBehind({ apiBase, contentBase }: Settings, defaults: Settings): boolean {
   return /^(https?:)?\/\//i.test(apiBase) && contentBase === defaults.contentBase;
 }
 
 /**
- * The settings that a page with these tags leaves at a default that no live site wants, by their dotted names. Services of the page's
- * own origin are as good as others: only where they gave no profile is it asked where they are.
+ * The dotted names of the settings that a page with these tags leaves at a default that no live site wants. The default `apiBase`, the
+ * page's own origin, may be right: it is listed only if the profile could not be read.
  */
 export function missingSettings(settings: Settings, defaults: Settings, tags: readonly string[], hasFailed: boolean): readonly string[] {
   const asked = [...new Set(tags)].flatMap((tag) => (Object.hasOwn(needs, tag) ? (needs[tag] ?? []) : []));

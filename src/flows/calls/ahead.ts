@@ -4,8 +4,8 @@ import { cell, shopperCell } from '../../store/page.js';
 import { whileHere } from './while-here.js';
 
 /**
- * Calls that are sent before the code that reads their answers has come. An answer is for the first that makes the same call; what
- * nobody took of a shopper's when the load has begun is forgotten, because it grows old.
+ * Calls that are sent before the code that reads their answers has loaded. Whoever makes the same call first gets the answer. Answers about
+ * a shopper that nobody has taken once the load has begun are dropped: they would go stale.
  */
 const answers = () => shopperCell<Map<string, Ahead>>('ahead', () => new Map());
 
@@ -16,7 +16,7 @@ interface Ahead {
 
 const keyOf = ({ name, params }: Call) => JSON.stringify([name, params]);
 
-/** A change in another tab makes every answer here an old one; nothing else of this page hears it so early. */
+/** A change in another tab makes all these answers outdated. Nothing else on the page listens to other tabs this early. */
 const otherTabs = () => cell('tabsAhead', () => joinTabs(({ kind }) => kind === 'profile-changed' && answers().clear()));
 
 export function askAhead(door: Http, call: Call): void {
@@ -26,7 +26,7 @@ export function askAhead(door: Http, call: Call): void {
   answers().set(keyOf(call), { call, answer });
 }
 
-/** The door, with the answers that are under way. */
+/** The door, but calls that were sent ahead get the answer that is already under way. */
 export function withAnswersAhead(door: Http): Http {
   return {
     send(call) {
@@ -39,7 +39,7 @@ export function withAnswersAhead(door: Http): Http {
   };
 }
 
-/** All but the plans, which are asked for when the profile has been read, and are the same for everybody. */
+/** Drops all answers except those about plans: these are asked for once the profile has been read, and are the same for everybody. */
 export function forgetAhead(): void {
   otherTabs().close();
   for (const [key, { call }] of answers()) if (call.name !== 'planDetails') answers().delete(key);

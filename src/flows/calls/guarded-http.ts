@@ -7,21 +7,23 @@ import { $identity } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
 import { whileHere } from './while-here.js';
 
-/** Answers that are right whoever is on the page when they come. */
+/** Calls whose answers hold for any shopper. */
 const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 'tollFreeNumber', 'validateAuth', 'logout']);
 
 /**
- * The door with two guards: a session that the service has ended is ended here too (SESS-01), and what is read for a shopper who leaves
- * meanwhile is given up, not tried again, and never reaches the page (SIGN-01). A write that is under way goes on.
+ * The door with two guards. A session that the service has ended is ended here too (SESS-01). A read for a shopper who leaves meanwhile is
+ * aborted, is not retried, and never reaches the page (SIGN-01); a write that is under way goes on.
  */
 export function guarded(inner: Http): Http {
   return {
     async send(call) {
       const asker = $identity.get();
-      const isOwn = asker !== null && call.base !== 'content' && !anyones.has(call.name);
+      const hasLeft = () => asker && asker !== $identity.get();
+      const isOwn = asker && call.base !== 'content' && !anyones.has(call.name);
       const answer = await (isOwn && isRead(call) ? whileHere((left) => inner.send({ ...call, signal: left })) : inner.send(call));
-      if (!answer.ok && call.name !== 'logout' && isInvalidSession(answer.problem)) await recoverOnce();
-      return isOwn && asker !== $identity.get() ? tooLate(call) : answer;
+      // A late write of a shopper who has left says nothing about the session of whoever is here now.
+      if (!answer.ok && call.name !== 'logout' && !hasLeft() && isInvalidSession(answer.problem)) await recoverOnce();
+      return isOwn && hasLeft() ? tooLate(call) : answer;
     },
   };
 }
@@ -34,7 +36,7 @@ function tooLate({ name }: Call): Answer {
   return { ok: false, problem: { kind: 'aborted', call: name, message: `${name}: the shopper has left` } };
 }
 
-/** Once a shopper, and never for whom that leaves on the page: a service that refuses everything is not asked for ever. */
+/** Once per shopper, and never for the guest who is left on the page: a service that refuses every call must not cause a loop. */
 async function recoverOnce(): Promise<void> {
   const recovery = () => shopperCell('sessionRecovery', () => ({ hasBegun: false }));
   if (recovery().hasBegun) return;

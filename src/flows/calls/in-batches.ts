@@ -1,11 +1,11 @@
 import { clock } from '../../platform/clock.js';
 
-/** Milliseconds after the first answer of a batch until what has come is kept without the others. */
+/** Milliseconds to wait after the first answer of a batch before it is kept without the rest. */
 const PATIENCE = 2_000;
 
 /**
- * Keeps answers as they come, in batches: those that come close together are one change, since each change draws anew, and thirty on
- * a slow line take a second. A slow one holds up none of the others (ERR-02). Resolves when all have come.
+ * Keeps answers in batches as they arrive. Every change redraws the page, and thirty redraws on a slow device take a second, so answers
+ * that arrive close together are kept as one change. A slow answer holds up none of the others (ERR-02). Resolves when all have arrived.
  */
 export async function inBatches<T>(coming: readonly Promise<T>[], keep: (batch: readonly T[]) => void): Promise<void> {
   const batch: T[] = [];

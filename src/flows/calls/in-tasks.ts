@@ -1,11 +1,11 @@
 import { nextTask } from '../../platform/next-task.js';
 
-/** As many calls as a browser sends at once over one connection of HTTP/1.1. */
+/** As many calls as a browser sends to one host at once over HTTP/1.1. */
 const AT_ONCE = 6;
 
 /**
- * Sends a call for each item, a few in a task: making one takes the main thread a moment, and a long list of them would hold it
- * while the shopper scrolls. The first ones go at once.
+ * Sends a call for each item, a few per task: each call takes a moment of main-thread time, and a long list in one task would block
+ * scrolling. The first few are sent at once.
  */
 export function inTasks<T, R>(items: readonly T[], send: (item: T) => Promise<R>): readonly Promise<R>[] {
   let turn: Promise<unknown> = Promise.resolve();

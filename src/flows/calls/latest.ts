@@ -1,13 +1,15 @@
 import { cell } from '../../store/page.js';
 
-/** Says of each run whether it is still the newest of its name: a late answer of an older one never wins. */
+/**
+ * Starts a run of this name. What it returns says whether the run is still the newest, so that a late answer of an older run never wins.
+ */
 export function latest(name: string): () => boolean {
   const turn = (turns().get(name) ?? 0) + 1;
   turns().set(name, turn);
   return () => turns().get(name) === turn;
 }
 
-/** No run that is under way is the newest any more, of whatever name: its shopper has left (SIGN-01). */
+/** Makes every run that is under way outdated, whatever its name: its shopper has left (SIGN-01). */
 export function outdateAll(): void {
   for (const name of turns().keys()) latest(name);
 }

@@ -1,6 +1,6 @@
 import { $identity } from '../../store/identity.js';
 
-/** Tells later whether the shopper of now is still the one on the page: what was done for another is not to be finished. */
+/** What it returns says later whether the shopper is still the same: work that was begun for one shopper is not finished for another. */
 export function sameShopper(): () => boolean {
   const identity = $identity.get();
   return () => $identity.get() === identity;

@@ -19,7 +19,7 @@ export function createDoor(): Http {
   return guarded(withAnswersAhead(plainDoor()));
 }
 
-/** The door without guards, for calls whose answers go through them later. */
+/** The door without its guards, for calls sent ahead: their answers pass the guards when they are taken. */
 export function plainDoor(): Http {
   return cell('door', openDoor);
 }
@@ -43,7 +43,7 @@ function openDoor(): Http {
   });
 }
 
-/** A host page may have written it too: what cannot be sent would fail every call (AGENT-01). */
+/** The host page may write this key too, and a value that no header can carry would make every call fail (AGENT-01). */
 function agentHeaderValue(): string | null {
   const value = readText('session', 'ucp_agentHeader') ?? null;
   if (value === null || isHeaderValue(value)) return value;
@@ -51,7 +51,7 @@ function agentHeaderValue(): string | null {
   return null;
 }
 
-/** The value of an answer; a problem is logged by the call's name, and so is what the decoder left out (ERR-01). */
+/** The value of an answer, or null. A problem is logged under the name of its call, and so is anything the decoder left out (ERR-01). */
 export function settled<T>(result: Result<T>): T | null {
   if (!result.ok) {
     log(result.problem.message);

@@ -41,7 +41,9 @@ function openApplication(plan: RecommendedPlan, kind: 'continue' | 'view', origi
   else viewSupplement(application, plan, origin);
 }
 
-/** Opens the page of a recommended plan; without a place to build its address for, the shopper is asked for one first (LINK-01, LINK-03). */
+/**
+ * Opens the page of a recommended plan; without a place to build its address for, the shopper is asked for one first (LINK-01, LINK-03).
+ */
 export function viewRecommendation(plan: RecommendedPlan, origin: EventTarget): void {
   const { planId, planYear } = plan;
   const details = $planDetails.get()[planKey(planId, planYear)];
@@ -55,7 +57,7 @@ export function viewRecommendation(plan: RecommendedPlan, origin: EventTarget): 
   else navigate(origin, planSummaryUrl(zipCodeOf(), planYear, site()).url, 'plan-summary');
 }
 
-/** The plan as the supplement search knows it; where it does not, the plan's state is unknown. */
+/** The plan as the supplement search returned it; one that it did not return has no known state. */
 function supplementOf({ planId: code, planYear: year, planName: name, zipCode, legalEntity }: RecommendedPlan): StartablePlan {
   return supplementPlanOf(code, year) ?? { code, year, name, zipCode, legalEntity, stateCode: null };
 }

@@ -11,7 +11,7 @@ import { $supplementOffer, $supplementUi, setSupplementUi } from '../../store/su
 import { $activeYear } from '../../store/year.js';
 import { site } from '../page/navigate.js';
 
-/** What the brand's supplement script is started with, and started again with whenever it changes. */
+/** What the brand's supplement script is started with. It is started again whenever this changes. */
 export interface SupplementUiData {
   readonly stateCode: string;
   readonly zipCode: string;
@@ -48,12 +48,12 @@ export async function showSupplementUi(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Failed once, it stays so: a start that was on its way meanwhile would take the cards off again. */
+/** A failure is final: a second start that was already under way must not take the library's own cards off again. */
 function hasFailed(): boolean {
   return $supplementUi.get() === 'failed';
 }
 
-/** A script that draws later may fail later. It is the host's own, and so is its error. */
+/** A script that draws asynchronously may also fail later. It belongs to the host, so its error is reported as the host's. */
 async function started(init: Init, box: HTMLElement, data: SupplementUiData): Promise<void> {
   try {
     await init(box, data);

@@ -11,18 +11,18 @@ import { readSupplementPlans } from '../load/build-supplement.js';
 import { keepPlace } from '../load/kept-zip.js';
 import { openPopup } from '../page/popups.js';
 
-/** A ZIP code that people live in, with its counties. */
+/** A ZIP code with the counties it lies in; there is at least one. */
 export interface ZipPlaces {
   readonly zipCode: string;
   readonly counties: readonly [County, ...County[]];
 }
 
-/** Asks for a ZIP code, and does what waits for it once there is one (DASH-07). */
+/** Asks for a ZIP code, and calls `then` once there is one (DASH-07). */
 export function askZip(then: () => void): void {
   openPopup({ tag: 'ucp-zip-popup', then });
 }
 
-/** Looks a ZIP code up; null when it is none that can be used, or nobody knows its counties (VAL-02, CALL-08). */
+/** Looks up a ZIP code; null when it cannot be used, or has no known county (VAL-02, CALL-08). */
 export async function findZip(text: string): Promise<ZipPlaces | null> {
   const checked = checkZip(text);
   if (!checked.ok) return null;
@@ -31,8 +31,8 @@ export async function findZip(text: string): Promise<ZipPlaces | null> {
 }
 
 /**
- * Keeps where the shopper lives, whatever the load still asks about it, asks anew what depends on it, the prices of the drugs and the
- * supplement plans among them, and goes on with what waited.
+ * Keeps where the shopper lives, over whatever the load may still find out about it. Then asks again for everything that depends on the
+ * place (drug prices, low-income data, supplement plans), and goes on with what waited for the ZIP code.
  */
 export function chooseCounty(zipCode: string, county: County): void {
   const request = $popup.get();

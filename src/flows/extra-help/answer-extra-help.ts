@@ -9,8 +9,8 @@ import { type Answer, keepAnswer } from './extra-help.js';
 import { showExtraHelpPopup, wasPopupShown } from './extra-help-popup.js';
 
 /**
- * Takes the shopper's answer: it is kept, every price follows it, and what hangs on a yes happens (EH-03 to EH-06). Where
- * the question is not asked, as for a cloaked profile, there is nothing to answer.
+ * Takes the shopper's answer: keeps it, lets every price follow it, and does what a yes leads to (EH-03 to EH-06). Where the question is
+ * not asked, as of a cloaked profile, an answer is ignored.
  */
 export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise<void> {
   const { answer: previous, isLowIncomePending } = $extraHelp.get();

@@ -9,7 +9,7 @@ import { when } from '../../store/when.js';
 import { markShown, wasShown } from '../page/once.js';
 import { openPopup } from '../page/popups.js';
 
-/** Whether the popup of Extra Help was up in this session, for whatever reason (EH-03, EH-07). */
+/** Whether the Extra Help popup has been shown in this session, for either reason (EH-03, EH-07). */
 export function wasPopupShown(): boolean {
   return wasShown('extra-help-popup');
 }
@@ -19,7 +19,7 @@ export function showExtraHelpPopup(): void {
   openPopup({ tag: 'ucp-extra-help-popup' });
 }
 
-/** Tells a member (IDN-07) who has just come that the prices are with Extra Help; another popup is waited for (EH-07). */
+/** Tells a member (IDN-07) who has just signed in that prices include Extra Help. Waits until no other popup is open (EH-07). */
 export function tellExtraHelp(): void {
   if (!isDue()) return;
   if ($popup.get()) void when($popup, (popup) => popup === null).then(tellExtraHelp);

@@ -13,8 +13,9 @@ import { $settings } from '../../store/settings.js';
 export type Answer = NonNullable<ExtraHelpAnswer>;
 
 /**
- * What is known of Extra Help when the profile comes: what was answered, and the profile's own level (EH-02). What was said last counts
- * before what the profile keeps. Who is known to have no subsidy has none, whatever was said before.
+ * Works out what is known about Extra Help when the profile has been read: the answer and the profile's own level (EH-02). The latest
+ * answer of this session wins over the one that the profile keeps. A shopper known to have no subsidy has none, whatever they answered
+ * before.
  */
 export function extraHelpOf(profile: Profile): void {
   const isSameShopper = $profile.get().profile?.uuid === profile.uuid;
@@ -29,12 +30,12 @@ export function extraHelpOf(profile: Profile): void {
   });
 }
 
-/** The page keeps the answers of this visit too, for a browser that stores nothing. */
+/** The answers of this visit, kept in memory too for browsers where storage is blocked. */
 const given = () => shopperCell<Map<string, Answer>>('extraHelpAnswers', () => new Map());
 
 /**
- * Keeps an answer until the session ends: it says something of a person's means, so it outlives no session. It stands with
- * the shopper who gave it, because an agent may open several profiles in one session (EH-04).
+ * Keeps an answer until the session ends, and no longer, because it reveals something about a person's income. It is stored with the uuid
+ * of the shopper who gave it, because an agent may open several profiles in one session (EH-04).
  */
 export function keepAnswer(answer: Answer): void {
   given().set(shopperUuid(), answer);

@@ -9,10 +9,10 @@ import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
 
 /**
- * Asks what Extra Help does for the premiums of the shopper's place, for members and for whoever has Extra Help; anyone else's
- * waits for a yes, and everyone's for a place (CALL-20, ROLE-02). It stands beside the parts of the load, so its failure, which is
- * logged, holds up nothing (ERR-02). A late answer to an older question is nobody's; the same question asked in vain leaves what was
- * answered (LOAD-01).
+ * Asks what Extra Help does to the premiums where the shopper lives: for members, and for anyone who has Extra Help. For others it is not
+ * asked before they answer yes, and for nobody before their place is known (CALL-20, ROLE-02). It is no part of the load, so a failure,
+ * which is logged, holds up nothing (ERR-02). A late answer to an older question is ignored; when the same question fails, the earlier
+ * answer stays (LOAD-01).
  *
  * @param place settles when the shopper's place is known.
  */

@@ -17,8 +17,8 @@ import { track } from '../tracking/track.js';
 import { importItems, showImported } from './import.js';
 
 /**
- * Makes the form, for a member whose claims may be searched; for anyone else nothing opens (IDC-12, IMP-02). A search that is under way
- * goes on where the popup was taken off the page meanwhile.
+ * Prepares the form, for a member whose claims may be searched; for anyone else nothing opens (IDC-12, IMP-02). When a search is still
+ * under way, because the popup was taken off the page during it, the popup shows that search.
  *
  * @returns whether there is a form
  */
@@ -67,7 +67,7 @@ export async function importByForm(typed: ImportFields): Promise<void> {
   else askAgain();
 }
 
-/** What was typed could not be kept: nothing was searched, and that is what this press came to (IMP-04, TRK-08). */
+/** The data could not be saved, so nothing was searched: the press is tracked as an error (IMP-04, TRK-08). */
 function askAgain(): void {
   track('uierror', 'error');
   changeImportPopup({ step: 'details', isUnsaved: true });
@@ -84,7 +84,7 @@ async function keepPerson({ firstName, lastName, dateOfBirth, mbi, zipCode }: Ch
   return result.ok;
 }
 
-/** While claims are searched there is nothing to close. */
+/** While claims are searched the popup cannot be closed. */
 export function closeImporting(): void {
   if ($importPopup.get()?.step !== 'loading') closeImportPopup();
 }

@@ -22,9 +22,9 @@ import { track } from '../tracking/track.js';
 const MINUTE = 60_000;
 
 /**
- * Asks for the items of a member's claims: once, and where that fails or finds nothing once more with the trigger of the
- * acquisition portal (IMP-01). What was found is remembered for this visit (IMP-07), and the other tabs hear of it: a list of theirs is
- * from before it, and what they write of that would take the items away again (REM-07).
+ * Imports the items of a member's claims. If that fails or finds nothing, tries once more with the trigger of the acquisition portal
+ * (IMP-01). What was found is remembered for this visit (IMP-07). The other tabs are told: their lists are older than the import, and
+ * writing them back would remove the imported items (REM-07).
  *
  * @returns whether anything was found
  */
@@ -53,8 +53,8 @@ function remember({ drugCount, providerCount }: ImportSummary): true {
 }
 
 /**
- * After a sign-in, before the profile is read: a member's claims, if they were not imported this month yet (LOAD-02, IMP-02, IMP-03).
- * Where the first search takes the whole minute, the page waits for the second one no longer, and shows later what it finds.
+ * After a sign-in and before the profile is read, imports a member's claims unless that was done this month already (LOAD-02, IMP-02,
+ * IMP-03). The page waits for a minute at most; what a slower search finds shows later.
  */
 export async function importOnSignIn(): Promise<void> {
   const identity = $identity.get();
@@ -67,14 +67,14 @@ export async function importOnSignIn(): Promise<void> {
   if (!isOver) void showLate(search);
 }
 
-/** Also where it found nothing: of an answer that was lost nobody knows what it brought. */
+/** Reads the profile even when nothing was reported found: the answer may have been lost although items were imported. */
 async function showLate(search: Promise<unknown>): Promise<void> {
   const isSame = sameShopper();
   await search;
   if (isSame()) await showImported();
 }
 
-/** The work itself goes on. */
+/** Whether the work ends within the minute; it goes on either way. */
 function endsInTime(work: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = clock.after(MINUTE, () => resolve(false));
@@ -93,7 +93,7 @@ export async function showImported(): Promise<void> {
   if (isSame()) greetByToast();
 }
 
-/** Who cannot be known to be eligible is not. */
+/** A member counts as not eligible where that cannot be found out. */
 async function isEligible(identity: Identity): Promise<boolean> {
   if (!permissionsOf(identity).canImport) return false;
   const user = settled(await getProfileSection(http(), identity.uuid, 'user'));

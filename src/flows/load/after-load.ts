@@ -4,6 +4,7 @@ import { readCookie } from '../../platform/cookies.js';
 import { log } from '../../platform/report.js';
 import { $tollFree } from '../../store/phone.js';
 import { $settings } from '../../store/settings.js';
+import { when } from '../../store/when.js';
 import { tellOfTagSlips } from '../page/tag-slips.js';
 import { greetByToast } from '../page/toast.js';
 import { tellChat } from '../session/chat.js';
@@ -15,7 +16,10 @@ import { keepTracking } from '../tracking/tracking-data.js';
 /** Milliseconds from the loaded content to the event about it (TRK-02). */
 const PAGE_LOAD_DELAY = 500;
 
-/** What begins when the page has loaded, and must not slow it: tracking, the session's clock, what shows by itself, and what its author should know. */
+/**
+ * What starts once the page has loaded, so as not to slow the load: tracking, the session's clock, messages that show by themselves, and
+ * warnings for the page's author.
+ */
 export function afterLoad(): void {
   clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
   document.addEventListener('ucp-error', () => track('uierror', 'error'));
@@ -27,11 +31,11 @@ export function afterLoad(): void {
   followSession();
 }
 
-/** A member's and a cloaked profile's: the clock of the session, and whether the identity is to be confirmed (IDLE-04, IDC-12). */
+/** For members and cloaked profiles: watches the session, and asks to confirm the identity where that is due (IDLE-04, IDC-12). */
 export function followSession(): void {
   if (!hasSession()) return;
   again(() => import('../session/idle.js'))
-    // Who is here may have left while it came.
+    // The shopper may have left while the module was loading.
     .then(({ watchIdle }) => hasSession() && watchIdle())
     .catch(() => log('the session is not watched'));
   again(() => import('../session/confirm-identity.js')).then(
@@ -40,8 +44,9 @@ export function followSession(): void {
   );
 }
 
-/** The campaign that brought the shopper, and the number that it shows (TRK-08). */
+/** Keeps the campaign that brought the shopper, and its phone number, for later pages (TRK-08). */
 function keepCampaign(): void {
   keepTracking('ucp_campaign', readCookie($settings.get()?.pscCookie ?? '') ?? '');
-  keepTracking('ucp_phoneTracking', $tollFree.get() ?? '');
+  // The number may come after the page has loaded.
+  void when($tollFree, (number) => number !== null).then((number) => keepTracking('ucp_phoneTracking', number));
 }

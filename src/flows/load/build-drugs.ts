@@ -13,13 +13,13 @@ import { http, settled } from '../calls/services.js';
 import { askPharmacy, withPharmacyCoverage } from '../tools/pharmacy.js';
 import { completeDrugs } from './complete-drugs.js';
 
-/** The question whose prices are on the cards, or on their way. */
+/** The pricing question whose answer is on the cards, or under way. */
 const asked = () => shopperCell<{ text: string; query?: PlanCostQuery | null }>('askedPrices', () => ({ text: '' }));
 
 /**
- * What the saved drugs cost on the saved plans, with all that is known of drugs and pharmacy (CALL-09 to CALL-13). Whatever cannot be had
- * is logged, and the drugs count as loaded (ERR-02). Nobody waits for the pharmacy: only where it turns out to deliver to the door are the
- * prices asked for again.
+ * Prices the saved drugs on the saved plans, after completing what is known about the drugs (CALL-09 to CALL-13). What fails is logged, and
+ * the drugs still count as loaded (ERR-02). The pharmacy data is not waited for: prices are asked for again only if it changes the
+ * question, as when the pharmacy turns out to deliver by mail.
  */
 export async function buildDrugs(): Promise<void> {
   const pharmacy = askPharmacy();
@@ -27,20 +27,20 @@ export async function buildDrugs(): Promise<void> {
   await Promise.all([price(question()), pharmacy.then(priceAgain)]);
 }
 
-/** The same after a change of the drugs: what is known already is not asked for again. */
+/** The same after the drugs have changed; prices are asked for again only if the question is a new one. */
 export async function rebuildDrugs(): Promise<void> {
   const pharmacy = askPharmacy();
   await completeDrugs();
   await Promise.all([priceAgain(), pharmacy.then(priceAgain)]);
 }
 
-/** Prices the drugs anew if the shopper's list, as it shows, is no longer the one that was priced. */
+/** Prices the drugs again if the question has changed since they were priced. */
 export async function priceAgain(): Promise<void> {
   const query = question();
   if (JSON.stringify(query) !== asked().text) await price(query);
 }
 
-/** The same for a plan that comes back, where the latest question, whose answer may still be on its way, was without it. */
+/** The same for a plan that was put back, unless the latest question, which may be under way, already includes it. */
 export async function priceWith(key: string): Promise<void> {
   if (!asked().query?.plans.some(({ id, year }) => planKey(id, year) === key)) await rebuildDrugs();
 }
@@ -57,7 +57,7 @@ function question(): PlanCostQuery | null {
   return { zipCode: place.zipCode, county: place.county.fipsCountyCode, pharmacy, drugs, plans };
 }
 
-/** The prices of a question that is asked again stay until they come anew, and where they do not (LOAD-01). */
+/** When the same question is asked again, its known prices stay until the new ones arrive, and also if none arrive (LOAD-01). */
 async function price(query: PlanCostQuery | null): Promise<void> {
   const isLatest = latest('estimates');
   const text = JSON.stringify(query);
@@ -79,7 +79,7 @@ async function ask(query: PlanCostQuery) {
   return answer && withPharmacyCoverage(answer, query);
 }
 
-/** Every plan that was asked about has an entry: a plan that the answer leaves out has no estimate (DRUG-13). */
+/** An entry for every plan that was asked about; null for one that the answer leaves out (DRUG-13). */
 function byPlan(plans: PlanCostQuery['plans'], estimates: Readonly<Record<PlanKey, DrugEstimate>>): EstimatesByPlan {
   const keys = plans.map(({ id, year }) => planKey(id, year));
   return Object.fromEntries(keys.map((key) => [key, estimates[key] ?? null]));

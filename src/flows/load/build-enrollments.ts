@@ -50,7 +50,7 @@ async function readDraft({ user, enrollments }: Profile, isLatest: IsLatest): Pr
   }
   const answer = await getExternalDraft(http(), { traceId: newUuid(), email });
   const draft = settled(answer);
-  // One that is known stays where nobody can say that it has gone.
+  // After a failed call a known draft stays: nobody knows whether it is gone.
   if (!answer.ok || !isLatest()) return;
   setExternalDraft(draft);
   const isSkipped = draft !== null && mergeDraft(enrollments, draft).kind === 'skipped';
@@ -77,7 +77,7 @@ async function readStates({ user, enrollments }: Profile, isLatest: IsLatest): P
   const states = settled(await searchApplicationStatus(http(), stripHyphens(search.memberNumber)));
   if (!isLatest()) return;
   setApplicationStates(states && validStates(states, $settings.get()?.statusImagePrefix ?? ''));
-  // Also of those that show from a later day on (YEAR-06).
+  // Of all enrollments, including those that show only from a later day on (YEAR-06).
   await readContacts(deniedOf($enrollments.get(), $applicationStates.get().value), isLatest);
 }
 

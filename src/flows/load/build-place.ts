@@ -7,8 +7,8 @@ import { http, settled } from '../calls/services.js';
 import { chosenPlace, keptZip } from './kept-zip.js';
 
 /**
- * Where the shopper lives: what they chose in this session, the plans' ZIP code, the person's, or the stored one, the first that can be
- * used; then the chosen county, or its first (CALL-08, VAL-02).
+ * Works out where the shopper lives. The ZIP code is the first usable one of: the one chosen in this session, that of the saved plans, the
+ * person's, the one in storage. The county is the chosen one, else the first of that ZIP code (CALL-08, VAL-02).
  */
 export async function buildPlace(profile: Profile): Promise<void> {
   const isLatest = latest('place');

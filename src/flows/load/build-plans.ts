@@ -15,8 +15,8 @@ import { whileHere } from '../calls/while-here.js';
 import { namedPlans, type PlanOfYear } from './named-plans.js';
 
 /**
- * The details of every saved plan of a kept year, one call each: what the profile carries is as old as the saving (YEAR-03, CALL-15).
- * And of those that the page names: their cards need not come first to ask, and wait for no other plan's answer.
+ * Reads the details of every saved plan of a kept year, one call each, because the copy in the profile is as old as the day it was saved
+ * (YEAR-03, CALL-15). The plans that cards on the page name are read too, without waiting for those cards or for any other plan.
  */
 export async function buildPlans(profile: Profile): Promise<void> {
   const today = $today.get();
@@ -28,7 +28,7 @@ export async function buildPlans(profile: Profile): Promise<void> {
   await Promise.all([readPlans(named), readPlans(kept)]);
 }
 
-/** As many cards as a large screen shows side by side: they do not wait for the answers of those below. */
+/** The cards in the first row of a large screen; they do not wait for the answers of the cards below. */
 const FIRST = 2;
 
 /**
@@ -53,7 +53,7 @@ async function read(wanted: readonly PlanOfYear[], left: AbortSignal): Promise<v
   await Promise.all(groups.map((group) => inBatches(group, (answers) => keep(answers, left))));
 }
 
-/** Which reading asked for a plan last; each is known by its signal. A plan that hangs is asked for again by the next load. */
+/** Which read asked for a plan last, identified by its abort signal. A plan whose call hangs is asked for again by the next load. */
 const askedLast = () => shopperCell<Map<PlanKey, AbortSignal>>('plansAskedLast', () => new Map());
 
 function begin(wanted: readonly PlanOfYear[], left: AbortSignal): void {
@@ -66,24 +66,24 @@ type Answer = readonly [key: PlanKey, details: Plan | 'failed'];
 
 async function readPlan({ id, year }: PlanOfYear, left: AbortSignal): Promise<Answer> {
   const key = planKey(id, year);
-  // The later calls of a long list are sent in later tasks.
+  // In a long list this call may be sent in a later task, when the shopper has left already.
   if (left.aborted) return [key, 'failed'];
   const answer = await getPlanDetails(http(), id, year);
   const plan = settled(answer);
-  // An answer about another plan, another year or a supplement plan is none.
+  // An answer about another plan or year, or about a supplement plan, counts as a failure.
   if (plan && plan.kind !== 'MEDSUPP' && keyOf(plan) === key) return [key, plan];
   if (answer.ok) log('planDetails: the answer is about no such plan');
   return [key, 'failed'];
 }
 
-/** Keeps what is news; for a shopper who has left, nothing is. */
+/** Keeps the answers that change anything; none for a shopper who has left. */
 function keep(answers: readonly Answer[], left: AbortSignal): void {
   if (left.aborted) return;
   const news = answers.filter((answer) => isNews(answer, left));
   if (news.length > 0) setPlanDetails(Object.fromEntries(news));
 }
 
-/** A plan that is there stays, whatever comes late. A failure counts only when no later reading may still bring the plan. */
+/** Details that are there stay, whatever arrives late. A failure counts only if no later read may still bring the plan. */
 function isNews([key, details]: Answer, left: AbortSignal): boolean {
   if (typeof $planDetails.get()[key] === 'object') return false;
   return details !== 'failed' || askedLast().get(key) === left;

@@ -6,7 +6,7 @@ import { $activeYear } from '../../store/year.js';
 import { latest } from '../calls/latest.js';
 import { readInTurn } from '../saved/write-section.js';
 
-/** The coverage of the saved doctors, asked for again when it may be of another year (PV-08). Without doctors there is nothing to ask. */
+/** Reads the coverage of the saved doctors again when it may be that of another year (PV-08). Without doctors nothing is asked. */
 export async function buildProviders(): Promise<void> {
   const isLatest = latest('coverage');
   const year = $activeYear.get();
@@ -23,7 +23,7 @@ export async function buildProviders(): Promise<void> {
   coverageLoading(false);
 }
 
-/** Coverage that could not be had is not available; that of another year would be wrong (PROV-07). */
+/** Drops coverage of another year, which would be wrong: it shows as not available instead (PROV-07). */
 export function forgetCoverageOfOtherYears(year: number): void {
   const { profile } = $profile.get();
   if (!profile || profile.providers.planYear === year) return;

@@ -20,10 +20,10 @@ import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../..
 import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
 
-/** Milliseconds for which a page waits for the applications before it draws what stands below the invitation. */
+/** Milliseconds that the page waits for the applications before it draws what is below the recommendation prompt. */
 const PATIENCE = 2_000;
 
-/** Said before the profile is known, so that what is drawn with it already waits (LOAD-04). What is drawn stays drawn. */
+/** Called before the profile is known, so that what is drawn with the profile already waits (LOAD-04). What has been drawn stays. */
 export function expectApplications(): void {
   if (!mayReadApplications()) return;
   supplementApplicationsLoading();
@@ -46,7 +46,7 @@ export async function readSupplementPlans(): Promise<void> {
   if (profile) await readOffer(profile, Promise.resolve());
 }
 
-/** Only a shopper who saved supplement plans, or was recommended one, needs to know what is sold. */
+/** Asked only for a shopper who has saved a supplement plan, or was recommended one. */
 async function readOffer(profile: Profile, place: Promise<void>): Promise<void> {
   const isLatest = latest('supplementOffer');
   if (!needsOffer(profile)) {
@@ -87,7 +87,7 @@ async function offeredZip({ supplement }: Profile, place: Promise<void>): Promis
   return shopperZip(zipCodeOf());
 }
 
-/** A saved plan that is no longer sold is noted, one by one (ERR-02). */
+/** Logs each saved plan that is no longer sold (ERR-02). */
 function noteMissing({ supplement }: Profile): void {
   const today = $today.get();
   for (const { planCode, planYear } of supplement?.favorites ?? []) {

@@ -7,11 +7,11 @@ import { $profile } from '../../store/profile.js';
 import { $activeYear } from '../../store/year.js';
 import { http, settled } from '../calls/services.js';
 
-/** Codes that were looked up in this visit, found or not. */
+/** Codes that have been looked up in this visit, found or not. */
 const lookedUp = () => shopperCell<Set<string>>('lookedUpDrugs', () => new Set());
 const askedGenerics = () => shopperCell<Set<string>>('askedGenerics', () => new Set());
 
-/** Looks up the saved drugs whose dose or package the profile does not say: without them nobody can price a drug (CALL-12). */
+/** Looks up the dose or package of saved drugs where the profile lacks it: a drug cannot be priced without them (CALL-12). */
 export async function completeDrugs(): Promise<void> {
   const wanted = ($profile.get().profile?.drugs.drugs ?? []).filter((drug) => isIncomplete(drug) && !lookedUp().has(drug.ndc));
   if (wanted.length === 0) return;
@@ -26,7 +26,7 @@ function isIncomplete({ dosage, packageSize, packageQuantity }: Drug): boolean {
   return dosage === null || packageSize === null || packageQuantity === null;
 }
 
-/** How the drug service is told that an identifier is a brand drug's. */
+/** The type by which the drug service is told that the identifier is that of a brand drug. */
 const BRAND = '1';
 
 /** Asks of each brand drug on the list which generic there is of it, once a visit (CALL-11). */

@@ -12,8 +12,8 @@ export interface ChosenPlace {
 const codeOf = ({ fipsStateCode, fipsCountyCode }: County) => fipsStateCode + fipsCountyCode;
 
 /**
- * Keeps what a shopper chose: for the session with its county and the shopper who chose it, since an agent may open several profiles in
- * one (AGENT-01); the ZIP code alone for their next visit, though not in an agent's browser.
+ * Keeps the shopper's choice. Session storage holds it with the county and the shopper's uuid, since an agent may open several profiles in
+ * one session (AGENT-01). Local storage holds the ZIP code alone, for the next visit; not in the agent flow.
  */
 export function keepPlace(zipCode: string, county: County): void {
   writeText('session', 'ucp_zip', `${zipCode} ${shopperUuid()} ${codeOf(county)}`);
@@ -22,12 +22,12 @@ export function keepPlace(zipCode: string, county: County): void {
   unkept().place = kept?.zipCode === zipCode && kept.isChosen(county) ? null : placeOf(zipCode, codeOf(county));
 }
 
-/** The page keeps the choice itself in a browser that stores nothing, or has no room. */
+/** The choice in memory, for a browser whose storage is blocked or full. */
 const unkept = () => shopperCell<{ place: ChosenPlace | null }>('chosenPlace', () => ({ place: null }));
 
 const placeOf = (zipCode: string, code?: string): ChosenPlace => ({ zipCode, isChosen: (county) => codeOf(county) === code });
 
-/** What this shopper chose in this session, until a page of the site keeps another ZIP code (VAL-02). */
+/** What this shopper chose in this session, unless another page of the site has stored a different ZIP code since (VAL-02). */
 export function chosenPlace(): ChosenPlace | null {
   return unkept().place ?? storedPlace();
 }

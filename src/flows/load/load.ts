@@ -45,14 +45,16 @@ export async function load(): Promise<void> {
   if (signedIn) await importOnSignIn();
   const built = loadOf(found, content);
   forgetAhead();
-  // Behind what the lists wait for: a browser sends only a few calls at once, and a slow line carries little.
+  // After the calls that the lists wait for: a browser sends only a few calls at once, and a slow connection carries little.
   void profileAnswered().then(readWords);
   await built;
   settle();
   if (signedIn) tellExtraHelp();
 }
 
-/** What is saved of whoever has come; of one who is new nothing is, unless somebody else has come since (LOAD-01). */
+/**
+ * Loads what the shopper has saved. A new guest has saved nothing, so nothing is read, unless somebody else has come meanwhile (LOAD-01).
+ */
 export async function loadOf({ identity, isNew }: Found, content?: Promise<unknown>): Promise<void> {
   if (!isNew || identity !== $identity.get() || $activeYear.get() === null) return reload({ content });
   await build(emptyProfile(identity.uuid), content ?? readDecidingContent(), latest('profile'));
@@ -62,29 +64,29 @@ function yearTurned(year: number): void {
   void loadYear(year, document);
 }
 
-/** Milliseconds after which the page's words, the phone number among them, wait for a slow profile no longer. */
+/** Milliseconds after which the page's content no longer waits for a slow profile. */
 const PATIENCE = 2_000;
 
-/** Resolves when the profile has been answered, well or badly, and what it leads to has been asked for. */
+/** Resolves once the profile call has been answered, well or badly, or has taken too long. */
 function profileAnswered(): Promise<unknown> {
   const patience = new Promise<void>((resolve) => void clock.after(PATIENCE, resolve));
   return Promise.race([when($isProfileKnown, Boolean), patience]);
 }
 
-/** Content that decides: what this visit has of it is not asked for again, what could not be had is (SUPP-01, PROV-07). */
+/** Content that decides what plans may do. What has been read in this visit is not read again; what failed is (SUPP-01, PROV-07). */
 function readDecidingContent(): Promise<unknown> {
   return Promise.all([readSuppression(), readDental()]);
 }
 
 interface ReloadOptions {
-  /** Another profile was merged into this one just now. */
+  /** Another profile has just been merged into this one. */
   readonly isMerged?: boolean;
   readonly content?: Promise<unknown> | undefined;
 }
 
 /**
- * Reads the profile again and builds everything anew. A late answer of an older read never wins, nor over a later write (REM-07).
- * Resolves when no newer read is under way, either.
+ * Reads the profile again and rebuilds everything from it. A late answer never wins over a newer read, nor over a later write (REM-07).
+ * Resolves when this read is done, and any newer one that began meanwhile.
  */
 export async function reload(options: ReloadOptions = {}): Promise<void> {
   let read: Promise<void>;
@@ -96,13 +98,13 @@ export async function reload(options: ReloadOptions = {}): Promise<void> {
   } while (read !== newest.read);
 }
 
-/** A merge that no answer has shown yet: whichever read comes first is told of it (IDC-09). */
+/** Whether a merge has not been read yet: reads pass its flag until one of them succeeds (IDC-09). */
 const merge = () => shopperCell('merge', () => ({ isNew: false }));
 
 async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
   const planYear = $activeYear.get();
-  // Nothing has been read yet: the one load does it all, and until it has begun nothing can be asked for.
+  // Before the one load has got this far nothing can be read, and that load will read everything.
   if (!identity || planYear === null) return;
   const content = underWay ?? readDecidingContent();
   const isLatest = latest('profile');
@@ -118,13 +120,13 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
     return;
   }
   if (profile) await leaveNobodys();
-  // What cannot be read; nobody's profile too, where what leaves it has not come.
+  // It could not be read, or it is nobody's and the code that leaves it could not be loaded.
   if (isLatest()) fail(planYear);
 }
 
 /**
- * As a page that is loaded anew would, of a shopper who is still the one that this browser keeps (LOAD-01, TOP-02). A computer that wakes
- * may have to find its network first.
+ * Reads again what a fresh page load would read, provided that this browser still knows the same shopper (LOAD-01, TOP-02). A computer that
+ * has just woken up may be offline for a moment: then it waits for the network.
  */
 export function readAgain(): void {
   if (!navigator.onLine) {
@@ -137,7 +139,7 @@ export function readAgain(): void {
   void reload();
 }
 
-/** The shopper asks for a profile that could not be read, and so for what else of the page may not have come with it (LOAD-05). */
+/** The shopper asks again for a profile that could not be read; what else failed in the same load is read again too (LOAD-05). */
 export async function tryAgain(): Promise<void> {
   void readServerTime(askServerDate, yearTurned);
   await reload();
@@ -146,7 +148,7 @@ export async function tryAgain(): Promise<void> {
   void readWords();
 }
 
-/** Another plan year shows, by a choice or by the clock: the host hears of it, and all that is of the earlier one is asked for again. */
+/** Another plan year shows, by the shopper's choice or by the date: tells the host page, and reads everything for that year. */
 export async function loadYear(year: number, origin: EventTarget): Promise<void> {
   emit(origin, 'ucp-year-change', { year });
   await reload();
@@ -157,7 +159,7 @@ async function build(profile: Profile, content: Promise<unknown>, isLatest: () =
   extraHelpOf(profile);
   expectApplications();
   profileLoaded(profile);
-  // First of all: what the shopper came for waits for it.
+  // First, because the plan cards wait for it.
   const plans = buildPlans(profile);
   const place = buildPlace(profile);
   void buildEnrollments(profile);
@@ -176,7 +178,7 @@ async function build(profile: Profile, content: Promise<unknown>, isLatest: () =
   emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
 }
 
-/** What an earlier build still waited for finishes no part of a later load, nor of the next shopper's. */
+/** Marks a part of the load as finished when its work ends, unless a newer load, or another shopper's, has begun meanwhile. */
 function partOf(isLatest: () => boolean) {
   return async (name: Part, work: Promise<unknown>): Promise<void> => {
     try {
@@ -188,14 +190,14 @@ function partOf(isLatest: () => boolean) {
 }
 
 /**
- * A profile that cannot be read ends the loading: the lists say so, and are never empty by mistake (LOAD-05). What an earlier read
- * has left stays, without the doctors' coverage of another year (PROV-07).
+ * The profile could not be read: that ends the loading, and the lists say so rather than look empty (LOAD-05). A profile from an earlier
+ * read stays, without doctors' coverage of another year (PROV-07).
  */
 function fail(planYear: number): void {
   profileFailed();
   forgetCoverageOfOtherYears(planYear);
   const { profile } = $profile.get();
-  // Its plans of this year may not have been asked for yet (YEAR-03).
+  // Its plans of the year that shows now may not have been read yet (YEAR-03).
   if (profile) void Promise.all([buildPlans(profile), priceAgain()]);
   for (const name of ['plans', 'supplement', 'drugs', 'providers'] as const) finish(name);
   emit(document, 'ucp-ready', { complete: false });

@@ -2,13 +2,13 @@ import { type PlanId, planKey, type SavedPlan } from '../../domain/plan/plan.js'
 
 export type PlanOfYear = Pick<SavedPlan, 'id' | 'year'>;
 
-/** A card's tag, as its shell has read the attributes. */
+/** The element of a card, whose properties hold its attributes as the shell has read them. */
 interface CardTag extends HTMLElement {
   readonly planId?: PlanId;
   readonly planYear?: number;
 }
 
-/** The plans that the page's own cards name, saved or not, each once; `year` is that of a card without one. */
+/** The plans named by cards on the page, saved or not, each once; `year` is for cards that name none. */
 export function namedPlans(year: number): readonly PlanOfYear[] {
   const tags = [...document.querySelectorAll<CardTag>('ucp-plan-card[plan-id]')];
   const named = tags.flatMap(({ planId, planYear }) => (planId ? [{ id: planId, year: planYear ?? year }] : []));

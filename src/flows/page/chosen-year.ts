@@ -3,8 +3,8 @@ import { readText, writeText } from '../../platform/storage.js';
 import { cell } from '../../store/page.js';
 
 /**
- * The plan year that somebody chose, in this visit or an earlier one; the calendar's own year is nobody's choice (YEAR-05). Storage is
- * read once, so that neither another tab nor a sign-out changes the year behind the shopper's back.
+ * The plan year that the shopper chose, in this visit or an earlier one; null when the year is simply the calendar's (YEAR-05). Storage is
+ * read once, so that neither another tab nor a sign-out changes the year while the shopper looks at it.
  */
 const choice = () => cell('chosenYear', () => ({ year: readStoredYear(readText('local', 'ucp_activeYear') ?? null) }));
 

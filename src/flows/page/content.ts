@@ -18,7 +18,7 @@ import { http, settled } from '../calls/services.js';
 import { readTracking } from '../tracking/tracking-data.js';
 import { siteOf } from './navigate.js';
 
-/** A fragment is read once a visit; one that fails is asked for again the next time it is needed (SUPP-01, CONT-01). */
+/** Reads a fragment once per visit; one that failed is read again the next time it is needed (SUPP-01, CONT-01). */
 async function once<N extends FragmentName>(name: N): Promise<Fragment<N> | null> {
   const kept = cell<Map<FragmentName, unknown>>('content', () => new Map());
   if (!kept.has(name)) {
@@ -29,19 +29,21 @@ async function once<N extends FragmentName>(name: N): Promise<Fragment<N> | null
   return kept.get(name) as Fragment<N>;
 }
 
-/** Which plans are suppressed; when that cannot be had, what this visit knew stays (SUPP-01). */
+/** Reads which plans are suppressed; when that fails, the list that this visit already has stays (SUPP-01). */
 export async function readSuppression(): Promise<void> {
   const list = await once('suppression');
   if (list) setSuppression(list);
 }
 
-/** Which plans the dental networks cover; null when that cannot be had (PROV-07). */
+/** Reads which plans the dental networks cover; null when that fails (PROV-07). */
 export async function readDental(): Promise<void> {
   setDental(await once('dentalCoveredPlans'));
   networksLoading(false);
 }
 
-/** The toll-free number of the campaign that brought the shopper, now or to an earlier page; else the content's or the setting's (TFN-01). */
+/**
+ * Reads the phone number: that of the campaign that led to this page or an earlier one, else the content's, else the setting's (TFN-01).
+ */
 export async function readPhone(): Promise<void> {
   const settings = $settings.get();
   if (!settings) return;
@@ -55,10 +57,10 @@ export async function readPhone(): Promise<void> {
   if (tty) setTty(tty);
 }
 
-/** What the page says beside its data; a fragment that cannot be had leaves the built-in words (CONT-01, CONT-02). */
+/** Reads the page's texts; where a fragment fails the built-in words stay (CONT-01, CONT-02). */
 export async function readWords(): Promise<void> {
   const allowed = siteOf()?.allowed;
-  // Stories and tests begin another page while this one waits.
+  // Stories and tests may have started another page while this one was waiting.
   if (!allowed) return;
   await Promise.all([readProfileWords(allowed), readShopperContent(), readContactLink(allowed)]);
 }
@@ -100,7 +102,7 @@ async function safeWords({ faq, disclosures, footnotes }: ProfileContent, allowe
   };
 }
 
-/** Reads a text of the content. What reads markup is loaded only when one of the texts has some. */
+/** A reader for texts of the content. The HTML parser is loaded only when one of the texts has markup. */
 async function markupReader(texts: readonly string[], allowed: AllowedPlaces): Promise<(text: string) => RichText> {
   const html = texts.some(hasMarkup) ? await loadHtml() : undefined;
   return (text) => {
@@ -111,7 +113,7 @@ async function markupReader(texts: readonly string[], allowed: AllowedPlaces): P
   };
 }
 
-/** Once more when it does not come; then the words of the content show without their markup. */
+/** Tries twice; if the parser cannot be loaded, texts show without their markup. */
 async function loadHtml() {
   try {
     return await again(() => import('../../platform/html.js'));

@@ -2,7 +2,10 @@ import type { HostFunctions } from '../../domain/settings/settings.js';
 import { log } from '../../platform/report.js';
 import { $settings } from '../../store/settings.js';
 
-/** The host page's own way; undefined where it named none, or one that cannot be called, which is logged: then ours is gone (LOGIN-07). */
+/**
+ * The host page's own function; undefined, so that the default runs, where none is named or it cannot be called, which is logged
+ * (LOGIN-07).
+ */
 export function hostFunction<N extends keyof HostFunctions>(name: N): HostFunctions[N] | undefined {
   const named: unknown = $settings.get()?.host[name];
   if (typeof named === 'function') return named as HostFunctions[N];
@@ -10,7 +13,7 @@ export function hostFunction<N extends keyof HostFunctions>(name: N): HostFuncti
   return undefined;
 }
 
-/** The function is the host's own, and so is its error. */
+/** The function belongs to the host page, so its error is reported there; here only the failure is logged. */
 export function hostFailed(name: keyof HostFunctions, error: unknown): void {
   reportError(error);
   log(`the host's function ${name} failed`);

@@ -5,7 +5,7 @@ import { cell } from '../../store/page.js';
 import { loadSpanish } from '../../text/spanish.js';
 import { parsed } from './settings.js';
 
-/** Brings the Spanish words, once a page. Where they do not come English stays, and the next who needs them asks again. */
+/** Loads the Spanish words, once per page. If that fails English stays, and the next call tries again. */
 export function speakSpanish(): Promise<void> {
   const asked = cell<{ under?: Promise<void> }>('spanish', () => ({}));
   asked.under ??= loadSpanish().then(spanishCame, () => {
@@ -15,14 +15,17 @@ export function speakSpanish(): Promise<void> {
   return asked.under;
 }
 
-/** Where the page, or an element of the library on it, is in Spanish, the words come before anything is drawn: English never shows first. */
+/**
+ * If the page, or one of the library's elements on it, is in Spanish, loads the words before anything is drawn, so that English never shows
+ * first.
+ */
 export async function settleLanguage(): Promise<void> {
   if (languageOf(document.documentElement) === 'es') return speakSpanish();
   await parsed();
   if (isSpanishIn(document)) await speakSpanish();
 }
 
-/** An element of ours may stand in the shadow root of somebody else's. */
+/** Looks into shadow roots too: an element of ours may be inside somebody else's component. */
 function isSpanishIn(root: ParentNode): boolean {
   return [...root.querySelectorAll('*')].some((one) => {
     if (one.localName.startsWith('ucp-')) return languageOf(one) === 'es';

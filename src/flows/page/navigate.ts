@@ -6,7 +6,7 @@ import { pageAddress } from '../../platform/page-address.js';
 import { log, warnOnce } from '../../platform/report.js';
 import { $settings } from '../../store/settings.js';
 
-/** What every address of this page is built from, and where it may lead; null before the settings are decided. */
+/** What addresses are built from, and where they may lead; null before the settings are decided. */
 export function siteOf(): GuardedSite | null {
   const settings = $settings.get();
   const { origin } = new URL(pageAddress());

@@ -4,8 +4,8 @@ import { readNote } from '../../store/notes.js';
 import { cell } from '../../store/page.js';
 
 /**
- * Leads every footnote marker to its note (CARD-15). The two stand in different shadow roots, where an address with a hash
- * finds nothing: the note is focused and scrolled to instead. A page with notes of its own keeps the browser's way.
+ * Leads every footnote marker to its note (CARD-15). Marker and note are in different shadow roots, so a link to a hash would not find the
+ * note: it is focused and scrolled to instead. On a page with notes of its own the browser follows the link as usual.
  */
 export function followNotes(): void {
   cell('followNotes', () => {
@@ -30,7 +30,7 @@ function follow(event: MouseEvent): void {
   note.scrollIntoView({ block: 'center' });
 }
 
-/** Back to the marker, where reading goes on; one that has gone meanwhile takes no focus, and its note has it then. */
+/** Goes back to the marker, where the reader left off. If the marker is gone, focus stays on the note. */
 export function leaveNote(): void {
   const { marker, note } = followed();
   readNote(null);

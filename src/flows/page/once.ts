@@ -1,10 +1,10 @@
 import { readJson, writeJson } from '../../platform/storage.js';
 import { shopperCell } from '../../store/page.js';
 
-/** What shows, or happens, by itself at most once a session. */
+/** Things that show or happen by themselves at most once per session. */
 export type OnceName = 'extra-help-popup' | 'confirm-identity' | 'toast-guest' | 'toast-imported' | 'signed-out-without-details';
 
-/** The page keeps it too, for a browser that stores nothing. */
+/** Kept in memory too, for a browser whose storage is blocked. */
 const shown = () => shopperCell<Set<string>>('once', () => new Set());
 
 export function wasShown(name: OnceName): boolean {
@@ -20,7 +20,7 @@ function keep(): void {
   writeJson('session', 'ucp_once', [...new Set([...storedNames(), ...shown()])]);
 }
 
-/** Whether this browser would remember it on another page, which is what ends a loop over pages. */
+/** Whether this browser remembers it across pages: without that, signing in again could loop from page to page (LOGIN-04). */
 export function canRemember(): boolean {
   keep();
   return Array.isArray(readJson('session', 'ucp_once'));

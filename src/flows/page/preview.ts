@@ -13,7 +13,7 @@ import { $profile } from '../../store/profile.js';
 import { decideSettings } from '../../store/settings.js';
 import { createDoor } from '../calls/services.js';
 
-/** The author's help: what they try out, before the page loads, and the panel. Loaded with the setting `preview` alone. */
+/** Help for page authors: applies what they try out before the page loads, and opens the panel. Loaded only with the setting `preview`. */
 export function helpAuthor(settings: Settings): Settings {
   const choice = readChoice();
   const date = choice.date || settings.systemDate;
@@ -29,7 +29,7 @@ export function helpAuthor(settings: Settings): Settings {
 const roles = ['', 'guest', 'member', 'cloaked'] as const;
 const own: Choice = { role: '', date: '', theme: '', lang: '' };
 
-/** What was tried out last in this tab; anything that cannot be read is left as it is. */
+/** What was last tried out in this tab; values that cannot be read count as not chosen. */
 function readChoice(): Choice {
   const stored = readJson('session', 'ucp_preview');
   if (typeof stored !== 'object' || stored === null) return own;
@@ -41,7 +41,7 @@ function readChoice(): Choice {
   return { role, date: text('date'), theme: text('theme'), lang: text('lang') };
 }
 
-/** Kept for this tab, and shown by loading the page again: role and date are there before the load. */
+/** Keeps the choice for this tab and reloads the page, because role and date have to be known before the load. */
 function choose(choice: Choice): void {
   writeJson('session', 'ucp_preview', choice);
   location.reload();
@@ -65,7 +65,7 @@ const writes: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'sraEvent',
 ]);
 
-/** A role that is tried out is a picture: the page is loaded as who it is, then drawn as the role, and writes nothing. */
+/** Trying out a role changes only what is drawn: the page loads the real shopper, then shows the role, and nothing is written. */
 function playRole(role: NonNullable<Exclude<Choice['role'], ''>>): void {
   cell('http', () => readingOnly(createDoor()));
   document.addEventListener(

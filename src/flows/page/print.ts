@@ -5,12 +5,12 @@ import { printAlone } from '../../platform/print-alone.js';
 import { setPrinting } from '../../store/printing.js';
 import { $supplement } from '../../store/shown-supplement.js';
 
-/** How long paper waits for plans that nobody has scrolled to, or that are still on their way; milliseconds. */
+/** How long printing waits for plans that are not drawn yet because they are off the screen or still loading; milliseconds. */
 const PATIENCE = 2000;
 
 let isWaiting = false;
 
-/** Prints the saved plans of the active year alone, from whatever view (TOP-05). Who presses again while it waits gets one paper. */
+/** Prints the saved plans of the active year and nothing else, from any view (TOP-05). Presses while it waits do not print again. */
 export async function printPlans(): Promise<void> {
   if (isWaiting) return;
   isWaiting = true;
@@ -22,7 +22,7 @@ export async function printPlans(): Promise<void> {
   printAlone(printed, () => setPrinting(false));
 }
 
-/** Resolves when the element's piece is there, which may have waited for a scroll, with every card and price; or when that has not come in time. */
+/** Resolves when the element is drawn with every card and price, or after the wait above. Its piece may not have been loaded yet. */
 function drawn(element: Element): Promise<void> {
   const root = element.shadowRoot ?? element;
   return new Promise((resolve) => {

@@ -98,7 +98,7 @@ const backLinkTexts: Readonly<Record<Origin, string>> = {
   'plan-summary': 'Return to plans',
 };
 
-/** A frozen picture of the facts as they are now; changing it is impossible, and would change nothing. */
+/** A frozen copy of the facts as they are now. */
 export function picture(): PublicFacts {
   return frozen({
     isComplete: $isComplete.get(),
@@ -183,7 +183,7 @@ function recommendation() {
   };
 }
 
-/** Frozen to its last list: everything in a picture was made for it. */
+/** Deeply frozen; everything in a picture was made for it, so nothing else is frozen with it. */
 function frozen<T extends object>(made: T): T {
   for (const value of Object.values(made)) if (typeof value === 'object' && value !== null) frozen(value);
   return Object.freeze(made);
@@ -215,8 +215,8 @@ const facts = [
 ] as const;
 
 /**
- * Calls with a new picture after each change, once for what changes together; returns what ends that, but for a picture that is due.
- * A listener that throws is its own: it stops neither the page nor another listener.
+ * Calls the listener with a new picture after each change, once for changes of the same task. Returns what ends that; a call that is
+ * already due still happens. A listener that throws stops neither the page nor other listeners.
  */
 export function subscribe(listener: (picture: PublicFacts) => void): () => void {
   let isDue = false;

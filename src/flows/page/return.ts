@@ -12,8 +12,8 @@ import { identify } from '../session/identify.js';
 import { keptIdentity } from '../session/kept-shopper.js';
 
 /**
- * A page that comes back, from the back-forward cache or from a tab that slept, shows only whoever this browser knows now: it
- * may have missed that someone signed out, or in. One that was in the cache hears of no other tab, and the shopper comes from other pages.
+ * A page that comes back, from the back-forward cache or in a tab that slept, shows only the shopper whom the browser knows now: it may
+ * have missed that somebody signed out or in. A page from the cache is also read again, because it heard nothing of other tabs and pages.
  */
 export function watchReturn(): void {
   cell('watchReturn', () => onReturn(look));
@@ -26,15 +26,15 @@ function look(event: Event): void {
   else if ((event as PageTransitionEvent).persisted) readAgain();
 }
 
-/** The page forgets its shopper, and shows whoever this browser knows. */
+/** Forgets the page's shopper, and shows the one whom this browser knows now. */
 export function letIn(before: Identity): void {
   forgetShopper();
-  // What all tabs keep is the other's by now.
+  // Only session storage: local storage, which all tabs share, already belongs to the next shopper.
   clearLeftovers(before, ['session']);
   void welcome();
 }
 
-/** Whoever is there now, as by a load: one whose session ran out meanwhile is signed out first, and a session is watched. */
+/** Loads the shopper who is there now, as a page load would: an expired session is signed out first, and a new session is watched. */
 async function welcome(): Promise<void> {
   await loadOf((await leftBehind(identify())) ?? identify());
   tellChat();
@@ -44,7 +44,9 @@ async function welcome(): Promise<void> {
   );
 }
 
-/** A guest whom the browser lets keep nothing is the same guest as before; one who became a member is not, though the profile may be. */
+/**
+ * In a browser that stores nothing a guest is still the same guest. A guest who became a member is not the same, even with the same uuid.
+ */
 function isStill(one: Identity, kept: Identity | null): boolean {
   const { uuid, isGuest } = kept ?? { ...one, isGuest: true };
   return uuid === one.uuid && isGuest === one.isGuest;

@@ -50,8 +50,8 @@ const TAG = 'ucp-settings';
 let watching: MutationObserver | undefined;
 
 /**
- * Calls when a settings tag comes or is changed: from a script, or where a framework draws the page anew. It looks at what has changed
- * alone, never at all that stands around it: a host page may take thousands of rows away in one task.
+ * Calls `look` when a settings tag is added or changed, by a script or by a framework that draws the page again. It examines only what has
+ * changed, never the whole document: a host page may remove thousands of rows in one task.
  */
 function watch(look: () => void): void {
   const isIn = (node: Node) => node instanceof Element && node.closest(TAG);
@@ -76,7 +76,7 @@ function areAlike(one: Settings, other: Settings): boolean {
   return comparable(one) === comparable(other) && functions.every(([name, value]) => other.host[name] === value);
 }
 
-/** What is the host's own is compared by itself: whatever stands there in place of a function may hold itself. */
+/** The settings as text, without the host's functions: anything may be in their place, even an object that refers to itself. */
 function comparable(settings: Settings): string {
   return JSON.stringify({ ...settings, host: null });
 }
@@ -89,7 +89,7 @@ function merged(where: string, base: Settings, input: unknown): Settings {
   return settings;
 }
 
-/** The document is read to its end: what its author said is there. */
+/** Resolves when the document has been parsed, so that everything its author wrote is there; undefined when it has been already. */
 export function parsed(): Promise<void> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
@@ -129,7 +129,7 @@ const attributes = {
   preview: 'preview',
 } as const;
 
-/** What the tag's attributes or properties say, as its table read them; as they stand where no entry of the page defines the tag. */
+/** The settings in the tag's attributes or properties, as its table has read them; the raw attributes where no script defines the tag. */
 function attributesOf(tag: Element): SettingsInput {
   const values = tag as unknown as Readonly<Record<string, unknown>>;
   const said = Object.entries(attributes).map(([name, property]) => [property, property in tag ? values[property] : textOf(tag, name)]);

@@ -7,8 +7,8 @@ import { loadYear } from '../load/load.js';
 import { chooseYear } from './chosen-year.js';
 
 /**
- * Shows another plan year: stored, and the profile read again for it (YEAR-02). A year that does not count, which a script may ask for,
- * is refused. The one that shows already is a choice too, and stays when the clock brings another (YEAR-05).
+ * Shows another plan year: stores it, and reads the profile again for it (YEAR-02). A year that does not count, which a script may ask for,
+ * is refused. Choosing the year that shows already is a choice too: it stays when the date would lead to another year (YEAR-05).
  */
 export async function switchYear(year: number, origin: EventTarget): Promise<void> {
   // A script may ask before the page knows its date.

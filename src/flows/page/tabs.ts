@@ -12,7 +12,7 @@ export function startTabs(): Tabs {
   return cell('tabs', () => joinTabs(hear));
 }
 
-/** While a session is ended here the browser still knows its shopper, and nobody is there to read anything for. */
+/** While a session is being ended here, messages are ignored: the browser still knows its shopper, but the page no longer does. */
 function hear(message: TabMessage): void {
   if (ending().isUnderWay) return;
   if (message.kind === 'profile-changed') void reload();
@@ -29,7 +29,7 @@ function hearSession(message: TabMessage): void {
   else if (message.kind === 'signed-out') hearSignOut();
 }
 
-/** A tab that slept hears of it late: this browser may be another shopper's by then, and what it keeps is theirs (IDLE-04). */
+/** A tab that slept hears of a sign-out late: by then the browser may know another shopper, whose data must not be cleared (IDLE-04). */
 function hearSignOut(): void {
   const identity = $identity.get();
   const kept = keptIdentity();
@@ -37,7 +37,7 @@ function hearSignOut(): void {
   else followSignOut();
 }
 
-/** Who listens to what happens in other tabs: the clock of this tab's session, once it runs (IDLE-04). */
+/** The listener for activity in other tabs: the watch over this tab's session, once it runs (IDLE-04). */
 const activity = () => cell<{ hear?: (at: number) => void }>('tabActivity', () => ({}));
 
 export function hearActivity(hear: (at: number) => void): void {

@@ -2,10 +2,10 @@ import { layouts } from '../../platform/layouts.js';
 import { isAdded } from '../../platform/popups.js';
 import { warnOnce } from '../../platform/report.js';
 
-/** What stands in a tag and names no slot of it. */
+/** Children of a tag that name no slot. */
 const unplaced = ':scope > :not([slot])';
 
-/** Tells the author of tags that show nothing, once all that the page asked for has come. */
+/** Warns the page's author about tags that show nothing, once the page and all its scripts have loaded. */
 export function tellOfTagSlips(): void {
   if (document.readyState === 'complete') look();
   else addEventListener('load', look, { once: true });
@@ -21,13 +21,13 @@ function look(): void {
 
 const isOwn = ({ localName }: Element) => localName.startsWith('ucp-');
 
-/** One such as `ucp_faq` is meant for one of ours, too. */
+/** Whether an element looks like one of ours (`ucp_faq` too) but is not defined. */
 function isUndefined(element: Element): boolean {
   const { localName } = element;
   return /^ucp[-_]/.test(localName) && !customElements.get(localName) && !isAdded(element);
 }
 
-/** It stands in another that shows nothing of it, as all that follows a tag that was written `<ucp-faq />`. */
+/** One of our tags is inside another that shows none of its content. This happens to everything after a tag written as `<ucp-faq />`. */
 function tellOfHidden(outer: Element): void {
   const { localName } = outer;
   if (layouts.has(localName) || ![...outer.querySelectorAll(`${unplaced}, ${unplaced} *`)].some(isOwn)) return;

@@ -9,22 +9,24 @@ import { cell } from '../../store/page.js';
 import { $activeYear, setActiveYear } from '../../store/year.js';
 import { chosenYear } from './chosen-year.js';
 
-/** Ten minutes away, or this much difference between the two clocks of the browser, and the date is asked for again (YEAR-05). */
+/** The date is asked for again after ten minutes away, or when the browser's two clocks have drifted apart by this much (YEAR-05). */
 const AWAY = 600_000;
 const SLEPT = 90_000;
 const MINUTE = 60_000;
 
-/** Hears that the clock has brought another year: what is on the page is of the earlier one. */
+/** Called when the date has led to another plan year: what is on the page is still of the earlier one. */
 type YearTurned = (year: number) => void;
 
-/** Asks for the server's date; a missing or unreadable one gives the browser's time in Chicago. Nobody needs to hear of a page's first year. */
+/**
+ * Reads the server's date; a missing or unreadable one gives the browser's time in Chicago. The page's first year needs no `yearTurned`.
+ */
 export async function readServerTime(ask: () => Promise<string | null>, yearTurned?: YearTurned): Promise<void> {
   const text = await ask();
   setServerTime(clockStart(text, clock.epoch()), clock.elapsed());
   settleYear(yearTurned);
 }
 
-/** Winter in Chicago; its summer is an hour off, which is a guess too many on two nights a year. */
+/** Chicago's winter offset. Summer time is an hour off, so the guess is wrong for the first hour of October 1 only. */
 const CHICAGO = 6 * 3_600_000;
 
 /** The active year before the server has said its date: by this browser's clock, which is right nearly always. */
@@ -43,13 +45,13 @@ function settleYear(yearTurned?: YearTurned): void {
 }
 
 /**
- * Keeps the day and the year right on a page that stays open, sleeps or hides. Of one that comes back in the same year, the caller hears: it
- * may have missed what was saved elsewhere.
+ * Keeps day and year right on a page that stays open, sleeps or is hidden. `cameBack` is called when it comes back after a while and the
+ * plan year is still the same: it may have missed what was saved elsewhere.
  */
 export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurned, cameBack: () => void): void {
   cell('keepTime', () => {
     const isBack = watchAbsence();
-    // Timers that stood still, as in the back-forward cache, are late by as long: who comes back is of the new day at once.
+    // Timers stop in the back-forward cache and are late afterwards, so the day is looked at on return, too.
     const look = () => {
       const year = $activeYear.get();
       if (isBack()) void readServerTime(ask, yearTurned).then(() => year === $activeYear.get() && cameBack());
@@ -63,7 +65,7 @@ export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurn
   });
 }
 
-/** Looks once a minute, and at midnight: that lets the new day in, and notices a sleep that nobody announced. Returns what ends it. */
+/** Looks once a minute and at midnight, to start the new day and to notice a sleep that fired no event. Returns what ends it. */
 function eachMinute(look: () => void): () => void {
   let stop = () => {};
   const tick = () => {
@@ -79,8 +81,8 @@ function eachMinute(look: () => void): () => void {
 }
 
 /**
- * Whether the page was hidden for long, or slept, since it was last asked. Some computers stop the monotonic clock in their sleep; on others
- * a page that nobody hid was not asked each minute.
+ * What it returns says whether the page has slept, or was hidden for long, since the last call. Sleep shows in one of two ways: the
+ * monotonic clock stood still while the other went on, or a visible page was not asked for more than a minute.
  */
 function watchAbsence(): () => boolean {
   const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });

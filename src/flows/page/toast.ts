@@ -7,8 +7,8 @@ import { showToast, type Toast } from '../../store/toast.js';
 import { markShown, wasShown } from './once.js';
 
 /**
- * Each message once a session, on large screens only (TOAST-01): that items were imported, or that a guest could sign in. A small
- * screen, which does not show what the toast says, still has it spoken to who has waited for an import (IMP-07).
+ * Shows a toast: that items were imported, or that a guest could sign in; each once per session and on large screens only (TOAST-01). On
+ * small screens an import is still announced to screen readers, because the shopper has waited for it (IMP-07).
  */
 export function greetByToast(): void {
   const toast = toastDue();

@@ -6,13 +6,13 @@ import { readText, writeText } from '../../platform/storage.js';
 import { cell } from '../../store/page.js';
 import { $view, setView } from '../../store/view.js';
 
-/** What the browser stored when the page opened: from then on the page itself stores the tab. */
+/** What was in storage when the page opened; later the page itself overwrites the tab. */
 const stored = () =>
   cell('arrival', () => ({ lastPage: readText('local', 'ucp_lastPage') ?? null, profileTab: readText('local', 'ucp_profileTab') ?? null }));
 
 /**
- * Opens the page on the view of its hash, or of where the shopper came from, and follows back and forward (VW-02, VW-03), and a router of
- * the page's, which writes the address without a word: of that the browsers tell that have the Navigation API.
+ * Opens the page on the view that its hash names, or that follows from where the shopper came from, and follows back and forward (VW-02,
+ * VW-03). A router of the host page may change the address without any event; browsers with the Navigation API tell of that too.
  */
 export function startView(): void {
   setView(initialView({ hash: location.hash, ...stored() }));
@@ -27,14 +27,14 @@ function follow(): void {
   if (named && named !== $view.get()) change(named, document);
 }
 
-/** Shows a view; it gets an entry in the history, so that back leads here again. What a page's script calls a view may be none. */
+/** Shows a view, with an entry in the history so that back returns to the previous one. A script may pass anything as a view. */
 export function showView(view: View, origin: EventTarget): void {
   if (view === $view.get()) return;
   if (!isView(view)) {
     warnOnce(`profile.setView() takes one of ${views.join(', ')}; it was ignored.`);
     return;
   }
-  // Before its entry, so that who follows the address finds it there.
+  // Set before the history entry is made, so that whatever follows the address finds the new view.
   setView(view);
   try {
     history.pushState(history.state, '', atHash(hashOf(view)));

@@ -2,9 +2,9 @@ import { shopperCell } from '../../store/page.js';
 import { sameShopper } from '../calls/same-shopper.js';
 
 /**
- * Writes to one section of the profile run one at a time, each on what the one before left (REM-07).
+ * Runs writes to one section of the profile one at a time, each based on what the previous one left (REM-07).
  *
- * @returns false when the shopper has left before the turn came: what waited is done for nobody else, and in nobody else's session (SIGN-01)
+ * @returns false if the shopper left before the turn came: a waiting write never runs in another shopper's session (SIGN-01)
  */
 export function inTurn<T>(section: string, write: () => Promise<T>): Promise<T | false> {
   const queues = shopperCell<Map<string, Promise<unknown>>>('queues', () => new Map());
@@ -15,7 +15,7 @@ export function inTurn<T>(section: string, write: () => Promise<T>): Promise<T |
   return run;
 }
 
-/** The same for what changes every list at the service: an import, a merge of two profiles. No write is made of a list from before it. */
+/** The same for work that changes every list on the server, such as an import or a merge: no write is based on an older list. */
 export function inEveryTurn<T>(work: () => Promise<T>): Promise<T | false> {
   return inTurn('plans', () => inTurn('drugs', () => inTurn('providers', work)));
 }

@@ -16,7 +16,7 @@ const rows = rowRemoval({
   write: async (owner, section) => settled(await updateDrugs(http(), owner, section)),
 });
 
-/** The saved drugs. The plans are priced anew as soon as one leaves the screen. */
+/** The saved drugs. Plans are priced again as soon as a drug leaves the screen. */
 export const savedDrugs: SavedList = {
   ...rows,
   announce: (key, origin) => rows.has(key) && emit(origin, 'ucp-drug-remove', { id: key }),

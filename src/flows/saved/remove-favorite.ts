@@ -12,8 +12,8 @@ import { inTurn } from './queue.js';
 import { orWhenLeft } from './when-left.js';
 
 /**
- * Takes a saved supplement plan off at once and asks the server to do the same; when that fails it stands at its old place again and
- * the shopper is told (REM-02, REM-03, REM-07). Keys of supplement plans are like no other plan's. The event can be cancelled.
+ * Removes a saved supplement plan from the screen at once, then from the server; if that fails the plan returns to its place and the
+ * shopper is told (REM-02, REM-03, REM-07). Keys of supplement plans never equal those of other plans. The event can be cancelled.
  */
 export async function removeFavorite({ key, name }: { readonly key: string; readonly name: string }, origin: EventTarget): Promise<void> {
   const favorite = favoriteOf(key);
@@ -29,19 +29,20 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
     const deleted = await deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId });
     settled(deleted);
     if (deleted.ok || !isSame()) return deleted;
-    // The answer may have been lost, or another tab had done the same before.
+    // The answer may have been lost, or another tab may have removed the plan already.
     const left = await getProfileSection(http(), uuid, 'medsupp');
     settled(left);
     return left;
   };
-  const answer = await inTurn(
-    'medsupp',
-    orWhenLeft(remove, () => true),
+  const answer = await orWhenLeft(
+    remove,
+    () => true,
+    (begin) => inTurn('medsupp', begin),
   );
-  // All in one go: the area of the last plan stays for its message, and keeps the focus.
+  // All in one task: after the last plan the area stays for its message, and keeps the focus.
   stay('plans', key);
   if (!answer || !isSame()) return;
-  // What is left may be no section at all.
+  // After the last plan the section may be null.
   if (answer.ok) profileChanged({ supplement: answer.value });
   const isRemoved = answer.ok && !favoriteOf(key);
   tell({ kind: isRemoved ? 'removed' : 'remove-failed', list: 'supplement', key, name });

@@ -14,7 +14,7 @@ import { withRemoved } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
 import { isWritten } from './write-section.js';
 
-/** What was removed in this visit, for undo: by the plan's key, the section that held it. */
+/** For undo: by the key of each plan removed in this visit, the section as it was before. */
 const removed = () => shopperCell<Map<string, ProfilePlans>>('removedPlans', () => new Map());
 
 /** The saved plans: removed one by one, put back through the saved-plans string (REM-05, REM-07). */
@@ -35,7 +35,7 @@ export const savedPlans: SavedList = {
     if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
     return isRemoved;
   },
-  // Each is a call of its own, about one plan.
+  // Each removal is a call of its own that changes nothing else.
   mayHurry: () => true,
   removed: () => undefined,
   async restore(key) {
@@ -60,7 +60,7 @@ function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | un
   return savedPlansOf(plans).find(({ id, year }) => planKey(id, year) === key);
 }
 
-/** Its details, and its drug cost where the drugs were priced without it. */
+/** Reads the details of a restored plan, and its drug cost if the drugs were priced without it. */
 async function showAgain(key: string): Promise<void> {
   const { profile } = $profile.get();
   if (profile) await buildPlans(profile);

@@ -21,8 +21,8 @@ interface RowSection<Name extends 'drugs' | 'providers', Item> {
 }
 
 /**
- * A section as it was before a removal, with the rows of earlier removals at their places: in whatever order they come back, each finds
- * its neighbours.
+ * A section as it was before a removal, with the rows of earlier removals back in their places: in whatever order rows are restored, each
+ * finds its neighbours.
  */
 export function withRemoved<S extends { readonly stored: StoredSection }>(
   before: S,
@@ -36,18 +36,18 @@ export function withRemoved<S extends { readonly stored: StoredSection }>(
 export function rowRemoval<Name extends 'drugs' | 'providers', Item>(
   rows: RowSection<Name, Item>,
 ): Pick<SavedList, 'remove' | 'mayHurry' | 'restore'> & { readonly has: (key: string) => boolean } {
-  /** By a removed item's key, the section that held it. */
+  /** By the key of each removed item, the section as it was before. */
   const removed = () => shopperCell<Map<string, Profile[Name]>>(`removed:${rows.name}`, () => new Map());
   const find = (section: Profile[Name], key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
 
-  /** The item's row as it was stored, beside the rows that it stood beside. */
+  /** The section with the item's stored row back beside its old neighbours. */
   function withRow(now: Profile[Name], before: Profile[Name], item: Item): Profile[Name] {
     const stored = rows.putBack(now.stored, before.stored, rows.keyOf(item));
     return rows.withItems({ ...now, stored }, [...rows.items(now), item]);
   }
 
   const underWay = () => shopperCell(`removing:${rows.name}`, () => new Set<string>());
-  /** A removal under way was made of the list that the service has, and keeps other tabs off it; else the list here may be an old one. */
+  /** While a removal is under way the list here is the server's, and other tabs are kept from writing; otherwise it may be outdated. */
   const mayHurry = () => underWay().size > 0;
 
   const isIn = (profile: Profile, key: string) => find(profile[rows.name], key) !== undefined;
@@ -62,7 +62,7 @@ export function rowRemoval<Name extends 'drugs' | 'providers', Item>(
       if (!profile) return false;
       const before = profile[rows.name];
       if (!find(before, key)) return true;
-      // Beside another one the page is being left: whichever write comes last, it takes off all that leaves.
+      // Two at once happen only when the page is being left: each write leaves out everything that is leaving, whichever arrives last.
       const leaving = mayHurry() ? $leaving.get()[rows.name] : new Set([key]);
       const keys = underWay().add(key);
       const answer = await rows.write(profile, rows.withItems(before, withoutLeaving(rows.items(before), leaving, rows.keyOf)));
@@ -70,7 +70,7 @@ export function rowRemoval<Name extends 'drugs' | 'providers', Item>(
       keys.delete(key);
       if (!isRemoved) return false;
       removed().set(key, withRemoved(before, removed(), rows.putBack));
-      // Before the next write has its turn, which may be of what the tool has left.
+      // Before the next write has its turn: that may write what the tool has left in storage.
       forgetInTool(rows.name, key);
       return true;
     },

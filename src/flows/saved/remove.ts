@@ -14,7 +14,7 @@ import type { SavedList } from './saved-list.js';
 import { orWhenLeft } from './when-left.js';
 import { writeInTurn } from './write-section.js';
 
-/** An item of a list by its key, and what the shopper calls it. */
+/** An item of a list, by its key, with the name that the shopper knows it by. */
 export interface ListedItem {
   readonly list: ListName;
   readonly key: string;
@@ -36,8 +36,8 @@ export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {
 }
 
 /**
- * Takes an item off its list at once and asks the server to do the same; when that fails it stands at its old place again and the
- * shopper is told (REM-02, REM-03, REM-07). The event can be cancelled.
+ * Removes an item from the screen at once, then from the server; if that fails the item returns to its place and the shopper is told
+ * (REM-02, REM-03, REM-07). The event can be cancelled.
  */
 export async function removeItem(item: ListedItem, origin: EventTarget): Promise<void> {
   const { list, key } = item;
@@ -48,9 +48,9 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   leave(list, key);
   saved.changed();
   const isSame = sameShopper();
-  const remove = orWhenLeft(() => saved.remove(key), saved.mayHurry);
-  // A plan leaves by itself, whatever else is in the list.
-  const isRemoved = await writeInTurn(list, remove, list !== 'plans');
+  // Removing a plan does not depend on the rest of the list.
+  const inTurn = (remove: () => Promise<boolean>) => writeInTurn(list, remove, list !== 'plans');
+  const isRemoved = await orWhenLeft(() => saved.remove(key), saved.mayHurry, inTurn);
   stay(list, key);
   if (!isSame()) return;
   conclude(isRemoved ? 'removed' : 'remove-failed', item);

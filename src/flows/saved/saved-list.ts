@@ -6,9 +6,9 @@ export interface SavedList {
   changed(): void;
   /** Takes the item off on the server, and keeps what undo needs; false when that failed. */
   remove(key: string): Promise<boolean>;
-  /** Whether that may be done before its turn because the page is left; not where it could undo what somebody else did. */
+  /** Whether an item may be removed before its turn because the page is being left; not where that could undo somebody else's write. */
   mayHurry(): boolean;
-  /** The item is gone for good, until it is put back. */
+  /** Called when the server has confirmed that the item is gone. */
   removed(): void;
   /** Puts a removed item back on the server; false when that failed. */
   restore(key: string): Promise<boolean>;

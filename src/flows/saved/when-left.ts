@@ -1,18 +1,27 @@
 import { sameShopper } from '../calls/same-shopper.js';
 
 /**
- * Work that is begun once: in its turn, or when the page is left before that, for what only waits would never be sent (REM-07). Of a
- * shopper who is gone nothing is begun (SIGN-01), nor what may not go before its turn.
+ * Does work when its turn comes, or as soon as the page is left before that: what still waited then would never be sent (REM-07). It is done
+ * once at most. When the page is left, nothing is begun for a shopper who is gone (SIGN-01), nor what may not go before its turn.
+ *
+ * @param inTurn begins the work when its turn comes, if it comes.
  */
-export function orWhenLeft<T>(work: () => Promise<T>, mayBegin: () => boolean): () => Promise<T> {
+export async function orWhenLeft<T, R>(
+  work: () => Promise<T>,
+  mayHurry: () => boolean,
+  inTurn: (begin: () => Promise<T>) => Promise<R>,
+): Promise<R> {
   let begun: Promise<T> | undefined;
-  const isSame = sameShopper();
   const begin = () => {
-    removeEventListener('pagehide', onLeave);
     begun ??= work();
     return begun;
   };
-  const onLeave = () => void (isSame() && mayBegin() && begin());
+  const isSame = sameShopper();
+  const onLeave = () => void (isSame() && mayHurry() && begin());
   addEventListener('pagehide', onLeave);
-  return begin;
+  try {
+    return await inTurn(begin);
+  } finally {
+    removeEventListener('pagehide', onLeave);
+  }
 }

@@ -11,30 +11,32 @@ import { http, settled } from '../calls/services.js';
 import { inTurn } from './queue.js';
 
 /**
- * Writes to a section when its turn has come: one at a time on this page and, where the browser can, in all tabs of the site. Another tab
- * that was just writing, or a profile that is being read again, may have changed the list: then it is read first, so that the write is
- * made from what the server has (REM-07). False where the shopper leaves before the write begins: it is none of the next one's; and
- * where the list cannot be read that a write needs which is made of it.
+ * Writes to a section when its turn comes: one write at a time on this page and, where the browser supports locks, in all tabs of the site.
+ * If another tab was writing just now, or the profile is being read again, the section may have changed: it is read first, so that the
+ * write is based on what the server has (REM-07).
+ *
+ * @param needsList the write sends the whole list, so it must not run when the list cannot be read
+ * @returns the outcome of the write; false if the shopper left before it began, or the list was needed and could not be read
  */
 export function writeInTurn(section: ListName, write: () => Promise<boolean>, needsList = true): Promise<boolean> {
   const isSame = sameShopper();
   return inTurn(section, () =>
     alone(section, async (hasWaited) => {
       const isKnown = (!hasWaited && $profile.get().status !== 'loading') || (await readSection(section));
-      return isSame() && (isKnown || !needsList) && whileHere(write());
+      return isSame() && (isKnown || !needsList) && untilShopperLeaves(write());
     }),
   );
 }
 
-/** The outcome of a write; false as soon as its shopper leaves, for then it never answers, and nobody's next write waits for it. */
-function whileHere(write: Promise<boolean>): Promise<boolean> {
+/** The outcome of a write; false as soon as its shopper leaves, so that the next shopper's writes do not wait for it. */
+function untilShopperLeaves(write: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = $identity.listen(() => resolve(false));
     write.then(resolve, () => resolve(false)).finally(stop);
   });
 }
 
-/** Runs while no other tab does; says whether another one had to be waited for. */
+/** Runs `run` while no other tab does, and tells it whether it had to wait for another tab. */
 async function alone<T>(section: ListName, run: (hasWaited: boolean) => Promise<T>): Promise<T> {
   const { locks } = navigator;
   const name = `ucp-${section}`;
@@ -47,7 +49,7 @@ async function alone<T>(section: ListName, run: (hasWaited: boolean) => Promise<
     const first = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? { value: await begin(false) } : null));
     return first ? first.value : await locks.request(name, () => begin(true));
   } catch {
-    // None in old browsers, on pages that were not served safely, and where the shopper lets the site keep nothing.
+    // There are no locks in old browsers, on pages without https, and where the shopper has blocked storage.
     return begin(false);
   }
 }
@@ -57,7 +59,7 @@ export function readInTurn(section: ListName): Promise<boolean> {
   return inTurn(section, () => readSection(section));
 }
 
-/** With the coverage of the active year, as far as doctors go: an answer that comes when another year shows is not taken (PV-08). */
+/** Reads a section; doctors come with the coverage of the active year, so an answer is dropped when the year has changed since (PV-08). */
 export async function readSection<Name extends ListName>(section: Name): Promise<boolean> {
   const { profile } = $profile.get();
   const planYear = $activeYear.get();
@@ -67,16 +69,16 @@ export async function readSection<Name extends ListName>(section: Name): Promise
   return confirmed(section, planYear === $activeYear.get() ? read : null, since);
 }
 
-/** Takes a section as the server now has it; null, of a call that failed, or whose shopper has left meanwhile, changes nothing. */
+/** Takes a section as the server now has it. Null, from a call that failed or whose shopper has left, changes nothing. */
 function confirmed<Name extends ListName>(section: Name, answer: ProfileSections[Name] | null, since?: number): boolean {
   if (answer) profileChanged({ [section]: answer }, since);
   return answer !== null;
 }
 
 /**
- * Whether a write has left the section as it was meant to, by its answer, which may be a success and say otherwise; null is one that nobody
- * confirmed. Then the section is read: the answer may have been lost, or another tab had done the same before. Where that fails too, or the
- * shopper has left, the write counts as failed (REM-03).
+ * Whether a write has had the effect that it was meant to have. Its answer says so: a successful call may still have changed nothing.
+ * Without an answer the section is read, because the answer may have been lost, or another tab may have done the same already. If that
+ * fails too, or the shopper has left, the write counts as failed (REM-03).
  */
 export async function isWritten<Name extends ListName>(
   owner: Profile,

@@ -15,7 +15,7 @@ export function register(origin: EventTarget): void {
   if (emit(origin, 'ucp-register', {})) byHostOr('register', () => goTo('registration', 'register', origin));
 }
 
-/** Opens the member's own data (ACC-02); it is not for whoever looks at a profile in the member's place. */
+/** Opens the member's own data (ACC-02); not for an agent who looks at a cloaked profile. */
 export function manageProfile(origin: EventTarget): void {
   if ($identity.get()?.isCloaked) return;
   byHostOr('manageProfile', () => goTo('manageProfile', 'manage-profile', origin));
@@ -31,7 +31,7 @@ function goTo(link: LinkName, reason: string, origin: EventTarget, options?: Nav
   navigate(origin, siteUrl(root, links[link]), reason, options);
 }
 
-/** The host page's way in place of ours. */
+/** Calls the host page's function, or does it our way if there is none. */
 function byHostOr(name: 'signIn' | 'register' | 'manageProfile', ourWay: () => void): void {
   const named = hostFunction(name);
   if (named) named();

@@ -6,7 +6,7 @@ export function readAgent(): AgentProfile {
   return readAgentProfile(readJson('session', 'ucp_agentProfile'));
 }
 
-/** Where what belongs to the identity is kept: in the agent flow in this tab's session alone (IDN-04, AGENT-01). */
+/** The storage that holds what belongs to the identity: in the agent flow only this tab's session storage (IDN-04, AGENT-01). */
 export function areaOfIdentity(): Area {
   return readAgent().isAgentFlow ? 'session' : 'local';
 }

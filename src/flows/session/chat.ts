@@ -3,10 +3,10 @@ import { cell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { hostFailed, hostFunction } from '../page/host.js';
 
-/** Whether the chat knows somebody: another who comes, of whom it may know nothing, is not to write in their name. */
+/** Whether the chat knows a shopper. If so it is told when the shopper changes: nobody else must write in that name. */
 const chat = () => cell('chat', () => ({ isTold: false }));
 
-/** The chat learns who it is that writes, where the host page asks for it and only then (TRK-06). */
+/** Tells the chat who the shopper is, only if the host page asks for that (TRK-06). */
 export function tellChat(): void {
   const user = $identity.get()?.isCloaked ? null : $profile.get().profile?.user;
   const hostsWay = user || chat().isTold ? hostFunction('chatProfile') : undefined;

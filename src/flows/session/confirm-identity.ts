@@ -31,10 +31,10 @@ import { track } from '../tracking/track.js';
 /** How often a shopper may try, until the service says otherwise (IDC-07). */
 const ATTEMPTS = 3;
 
-/** They go on counting when the popup is closed and opened again. */
+/** The attempts left go on counting down when the popup is closed and opened again. */
 const attempts = () => shopperCell('identityAttempts', () => ({ left: ATTEMPTS, isOutOfSight: false }));
 
-/** Asks a member who was sold to on the telephone to confirm who they are, once a session; another popup is waited for (IDC-12). */
+/** Asks a member with a telesales profile to confirm their identity, once per session and when no other popup is open (IDC-12). */
 export function askToConfirm(): void {
   const identity = $identity.get();
   const user = $profile.get().profile?.user ?? null;
@@ -50,8 +50,8 @@ export function askToConfirm(): void {
 }
 
 /**
- * Makes the form that the profile's telesales type asks for; a type that is none is logged, and nothing opens (IDC-02). An attempt that
- * is under way goes on where the popup was taken off the page meanwhile.
+ * Prepares the form for the profile's telesales type; an unknown type is logged, and nothing opens (IDC-02). When an attempt is still under
+ * way, because the popup was taken off the page during it, the popup shows that attempt.
  *
  * @returns whether there is a form
  */
@@ -92,7 +92,10 @@ function faultsIn(typed: PersonFields, form: ConfirmIdentityForm, today: WallClo
   return checked.ok ? new Set<keyof PersonFields>() : checked.invalid;
 }
 
-/** Compares what was typed with what the service knows: merged, or another attempt is gone (IDC-01, IDC-07, IDC-10). */
+/**
+ * Sends what was typed to be compared with what the service knows: the profiles are merged, or an attempt is used up (IDC-01, IDC-07,
+ * IDC-10).
+ */
 export async function confirmIdentity(typed: PersonFields, origin: EventTarget): Promise<void> {
   const now = $confirmIdentity.get();
   const isSame = sameShopper();
@@ -111,7 +114,7 @@ export async function confirmIdentity(typed: PersonFields, origin: EventTarget):
   else await fail(result.ok ? result.value.attemptsLeft : attemptsLeftAfter(result.problem), result.ok);
 }
 
-/** Without a count nobody has looked: the attempts stay (IDC-07). A popup that was taken off the page meanwhile is closed now (IDC-08). */
+/** An answer without a count uses up no attempt (IDC-07). A popup that was taken off the page meanwhile is closed now (IDC-08). */
 async function fail(counted: number | null, wasCompared: boolean): Promise<void> {
   attempts().left = counted ?? attempts().left;
   const problem = wasCompared || counted !== null ? 'not-confirmed' : 'unavailable';
@@ -119,11 +122,11 @@ async function fail(counted: number | null, wasCompared: boolean): Promise<void>
   if (attempts().isOutOfSight) await closeConfirming();
 }
 
-/** The merged profile is read; who has confirmed gets no more reminders to do so (IDC-09). */
+/** Reads the merged profile, and stops the reminder emails (IDC-09). */
 async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin: EventTarget): Promise<void> {
   changeConfirmIdentity({ step: 'success' });
   emit(origin, 'ucp-identity-confirmed', {});
-  // Their lists are from before the merge, too (REM-07).
+  // Other tabs still show lists from before the merge (REM-07).
   tellTabs();
   const isSame = sameShopper();
   await reload({ isMerged: true });
@@ -136,12 +139,12 @@ async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin:
   settled(await stopReminders(http(), { user: confirmed(user, person), siteId, statusLetter, deeplink }));
 }
 
-/** What was confirmed, and what the form did not ask from the profile. */
+/** The confirmed data, completed from the profile where the form did not ask for it. */
 function confirmed(user: UserDetails, { mbi, gender, zipCode, ...person }: CheckedPerson): UserDetails {
   return { ...user, ...person, mbi: mbi ?? user.mbi, gender: gender ?? user.gender, zipCode: zipCode ?? user.zipCode };
 }
 
-/** Closes the popup. Who closes it without having confirmed, and could, does not want to: the service is told (IDC-08). */
+/** Closes the popup. A shopper who closes it although they could still confirm has declined, and the service is told (IDC-08). */
 export async function closeConfirming(): Promise<void> {
   const now = $confirmIdentity.get();
   attempts().isOutOfSight = true;

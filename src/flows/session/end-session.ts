@@ -5,19 +5,19 @@ import { http, settled } from '../calls/services.js';
 import { tellSignedOut } from '../page/tabs.js';
 import { clearBrowser, ending, forgetShopper } from './forget.js';
 
-/** A sign-out that nobody clicked waits no longer for the service than this; the call goes on without the page. */
+/** Milliseconds that a sign-out that nobody clicked waits for the service; the call itself goes on. */
 const PATIENCE = 3_000;
 
-/** Ends the session at the service; one that is over already has ended, too (SESS-01). */
+/** Ends the session at the service; true also if it was over already (SESS-01). */
 export async function logOut(): Promise<boolean> {
   const result = await logout(http());
   settled(result);
   return result.ok || isInvalidSession(result.problem);
 }
 
-/** A sign-out that nobody clicked: the profile is gone from the screen at once, from storage even when the call fails (IDLE-05). */
+/** A sign-out that nobody clicked: takes the profile off the screen at once, and out of storage even if the call fails (IDLE-05). */
 export async function endSession(way: () => Promise<unknown> = logOut): Promise<void> {
-  // Begun first: the call says by its cookies whose session it is.
+  // The call comes first: it carries the cookies that say whose session it is.
   const call = way();
   ending().isUnderWay = true;
   tellSignedOut();

@@ -11,11 +11,11 @@ import type { Found } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
 
 /**
- * What stands between a page and its load, by whoever comes: from signing in, from a session that ended while nobody looked, or
- * as a guest, who is let in at once. Each way's work is a chunk of its own.
+ * What happens before the load, depending on how the shopper arrives: back from signing in, or after a session that expired while no page
+ * was open. Each is a chunk of its own; a guest, or a member whose session goes on, needs neither.
  */
 
-/** The identity that the code stands for; null when the page goes on as without one (LOGIN-03). */
+/** The identity that the sign-in code stands for; null when the page goes on as if there were no code (LOGIN-03). */
 export function signInByCode(): Promise<Identity | null> {
   return orElse(null, async () => (await again(() => import('./sign-in.js'))).useSignInCode());
 }
@@ -25,8 +25,8 @@ export function importOnSignIn(): Promise<void> {
 }
 
 /**
- * A member whose session ran out while no tab was awake: signed out before anything of theirs is read, null (IDLE-03). Where what tells
- * the service does not come, this browser forgets them all the same (IDLE-05).
+ * Signs out a member whose session expired while no tab was awake, before anything of theirs is read, and returns null (IDLE-03); anyone
+ * else is returned as found. If the code that tells the service cannot be loaded, this browser forgets the member all the same (IDLE-05).
  */
 export async function leftBehind(found: Found): Promise<Found | null> {
   if (!hasSessionEnded(found.identity)) return found;
@@ -35,7 +35,7 @@ export async function leftBehind(found: Found): Promise<Found | null> {
   return null;
 }
 
-/** A profile without a person, of someone who is no guest: it is left, but only once a session (LOGIN-04). */
+/** Whether the profile of a non-guest lacks user details; such a profile is left, but only once per session (LOGIN-04). */
 export function isNobodys({ user }: Profile, { isGuest }: Identity): boolean {
   return !isGuest && user === null && !wasShown('signed-out-without-details') && canRemember();
 }
@@ -44,7 +44,7 @@ export function leaveNobodys(): Promise<void> {
   return orElse(undefined, async () => (await again(() => import('./sign-out.js'))).signInAgain());
 }
 
-/** The page has loaded: a sign-in is complete (LOGIN-05), and what may wait for the load begins. */
+/** Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. */
 export function settle(): void {
   if ($session.get().isSigningIn) {
     const isComplete = $profile.get().status === 'ready';
@@ -57,7 +57,7 @@ export function settle(): void {
   );
 }
 
-/** A chunk that does not come, or fails, does not stop the page. */
+/** A chunk that cannot be loaded, or that fails, must not stop the page. */
 async function orElse<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -13,8 +13,8 @@ import { outdateAll } from '../calls/latest.js';
 import { tellChat } from './chat.js';
 
 /**
- * Takes the shopper off the page at once: what stays is the page of a guest who has saved nothing, and no answer that is still
- * on its way can bring anything back (IDLE-05).
+ * Removes the shopper from the page at once: it becomes the page of a guest who has saved nothing, and no answer that is still under way
+ * can bring anything back (IDLE-05).
  */
 export function forgetShopper(): void {
   outdateAll();
@@ -28,22 +28,22 @@ export function forgetShopper(): void {
 }
 
 /**
- * What the visit of a member left here is nothing of a shopper's who comes without a sign-out between them, nor of the next one that an
- * agent opens. What stands with its owner stays, and so does a guest's: who signs in goes on with it.
+ * Clears what a member's visit left in storage when another shopper follows without a sign-out, as when an agent opens the next profile.
+ * Entries stored with their owner's uuid can stay, and so can a guest's: a guest who signs in goes on with them.
  */
 export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): void {
   if (isGuest) return;
   for (const area of areas) for (const key of leftovers) removeKey(area, key);
-  // In an agent's session it stands with its owner.
+  // In session storage it is kept with its owner's uuid.
   if (areas.includes('local')) removeKey('local', 'ucp_zip');
 }
 
 const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft'] as const;
 
-/** A session is being ended: the browser still knows a shopper whom the page has forgotten, and must not learn of again. */
+/** Whether a session is being ended: the browser still knows the shopper whom the page has forgotten, and must not bring them back. */
 export const ending = () => cell('ending', () => ({ isUnderWay: false }));
 
-/** Nothing of the shopper stays in this browser, and nothing of the host page's goes (SIGN-01). */
+/** Removes everything of the shopper's from this browser, and nothing of the host page's (SIGN-01). */
 export function clearBrowser(): void {
   clearOurs();
   dropCookie('ucp_identity');

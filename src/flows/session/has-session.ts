@@ -1,7 +1,9 @@
 import { permissionsOf } from '../../domain/identity/permissions.js';
 import { $identity } from '../../store/identity.js';
 
-/** Members have one, and cloaked profiles, where another's health data is on the screen (IDLE-04). */
+/**
+ * Whether there is a session that can time out: for members, and for cloaked profiles, which show another person's health data (IDLE-04).
+ */
 export function hasSession(): boolean {
   const identity = $identity.get();
   return identity !== null && permissionsOf(identity).hasIdleTimeout;

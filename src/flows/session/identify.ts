@@ -19,8 +19,8 @@ export interface Found {
 }
 
 /**
- * Who the shopper is: who has just signed in, else by the cookie, in the agent flow by session storage; nobody known is a new
- * guest (IDN-01 to IDN-04).
+ * Finds out who the shopper is: the one who has just signed in, else the one in the cookie or, in the agent flow, in session storage. A
+ * shopper whom the browser does not know is a new guest (IDN-01 to IDN-04).
  */
 export function identify(signedIn: Identity | null = null): Found {
   const agent = readAgent();

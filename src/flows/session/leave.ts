@@ -7,24 +7,24 @@ import { navigate, site } from '../page/navigate.js';
 import { clearBrowser, forgetShopper } from './forget.js';
 import { keepIdentity } from './identify.js';
 
-/** Where a sign-out leads: the configured address, or '/' after a look at another's profile (SIGN-01, CLOAK-01). */
+/** Where a sign-out leads: to the configured address, or to '/' from a cloaked profile (SIGN-01, CLOAK-01). */
 export function destinationOf(identity: Identity): LinkName {
   return permissionsOf(identity).signsOutTo === 'root' ? 'home' : 'signOut';
 }
 
-/** Goes there, unless the host page keeps the shopper here. */
+/** Goes there, unless a listener of `ucp-navigate` keeps the shopper on the page. */
 export function leaveFor(link: LinkName, reason: string, origin: EventTarget): void {
   const { root, links } = site();
   if (!navigate(origin, siteUrl(root, links[link]), reason)) stayAsGuest();
 }
 
-/** Whoever the host page keeps here is a guest from now on, on the next page too (IDN-01). */
+/** A shopper who stays on the page after signing out is a guest from now on, on other pages too (IDN-01). */
 export function stayAsGuest(): void {
   const guest = $identity.get();
   if (guest) keepIdentity(guest);
 }
 
-/** Another tab has signed out, and so has this one: the profile goes at once, then the page is left (IDLE-04). */
+/** Follows the sign-out of another tab: removes the profile at once, then leaves the page (IDLE-04). */
 export function followSignOut(): void {
   const identity = $identity.get();
   if (!identity || identity.isGuest) return;

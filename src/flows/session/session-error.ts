@@ -5,9 +5,9 @@ import { identify } from './identify.js';
 import { keptIdentity } from './kept-shopper.js';
 
 /**
- * The service says that the session is over: the shopper is signed out, and the profile is read again for whoever that leaves
- * (SESS-01). A guest has no session here that could end, and stays the guest whose saved items these are. The reading is not waited
- * for: the call that met the ended session may stand in a queue that it waits for itself.
+ * The service says that the session is over: signs the shopper out, and reads the profile again for the guest who is then on the page
+ * (SESS-01). A guest has no session that could end, and stays the same guest with the same saved items. The read is not awaited: the call
+ * that met the ended session may be in a queue that the read waits for.
  */
 export async function recoverSession(): Promise<void> {
   const identity = $identity.get() ?? keptIdentity();

@@ -14,7 +14,7 @@ import { keptIdentity } from './kept-shopper.js';
 /**
  * Comes back from the sign-in page: the code of the address is exchanged for an identity (LOGIN-01 to LOGIN-03).
  *
- * @returns null when the page goes on with who is known already: the code was used before, or it validates nobody
+ * @returns null when the page goes on with the shopper it knows already: the code has been used before, or is not valid
  */
 export async function useSignInCode(): Promise<Identity | null> {
   const code = new URLSearchParams(location.search).get('code')?.trim();
@@ -28,7 +28,10 @@ export async function useSignInCode(): Promise<Identity | null> {
   return begin(validated);
 }
 
-/** Only the code goes: other parameters, the hash and the state of this entry stay as they are (LOGIN-01), whatever the page's `<base>` says. */
+/**
+ * Removes only the code: other parameters, the hash and the state of the history entry stay (LOGIN-01), and the page's `<base>` does not
+ * matter.
+ */
 function takeCodeOff(): void {
   const { origin, pathname, search, hash } = location;
   const kept = search.slice(1).split('&');
@@ -45,13 +48,13 @@ function caller() {
   return {
     isHsidLogin: true,
     requestHost: location.host,
-    // The setting names the cookie, or is the value itself where the page knows it.
+    // The setting is either the name of the cookie or, where the page knows it, the value itself.
     dcClientCookie: readCookie(auth?.dcClientCookie ?? '') ?? auth?.dcClientCookie ?? '',
     isMultiProfileCloakInEnabled: auth?.isMultiProfileCloakInEnabled ?? false,
   };
 }
 
-/** A session of whoever it is now; what an earlier one left of its clock does not count for it. */
+/** Begins the session of whoever has signed in; the idle time of an earlier session does not count for it. */
 function begin({ uuid, agentUserName, isNewProfile }: ValidatedIdentity): Identity {
   const before = keptIdentity();
   if (before && before.uuid !== uuid) clearLeftovers(before, ['session', areaOfIdentity()]);

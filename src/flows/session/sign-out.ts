@@ -27,7 +27,7 @@ async function signOutOf(identity: Identity, origin: EventTarget): Promise<void>
   changeSession({ signOut: 'under-way' });
   const hostsWay = hostFunction('signOut');
   const isOut = hostsWay ? await succeeds(hostsWay) : await logOut();
-  // Another tab, or the clock, may have ended the session meanwhile.
+  // Another tab, or the time-out, may have ended the session meanwhile.
   if (identity !== $identity.get()) return;
   if (!isOut) {
     changeSession({ signOut: 'failed' });
@@ -60,7 +60,7 @@ export async function timeOut(): Promise<void> {
   else leaveFor(destinationOf(identity), 'session-timeout', document);
 }
 
-/** A profile that says of nobody whose it is: out, and in again. It is remembered that this was tried (LOGIN-04). */
+/** Signs out of a profile without user details and goes to the sign-in page; remembers that, because it is tried once only (LOGIN-04). */
 export async function signInAgain(): Promise<void> {
   await endSession();
   markShown('signed-out-without-details');

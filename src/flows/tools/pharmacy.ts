@@ -9,7 +9,9 @@ import { $activeYear } from '../../store/year.js';
 import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
 
-/** What the pharmacy search says of the chosen pharmacy in the active year (CALL-09). What the profile keeps of it stays when it fails. */
+/**
+ * Reads what the pharmacy search knows about the chosen pharmacy in the active year (CALL-09). If that fails, the profile's own data stay.
+ */
 export async function askPharmacy(): Promise<void> {
   const isLatest = latest('pharmacy');
   const number = $profile.get().profile?.drugs.pharmacy?.number;
@@ -27,8 +29,8 @@ const answered = () => shopperCell('answeredPharmacy', () => ({ of: '' }));
 type Estimates = Readonly<Record<PlanKey, DrugEstimate>>;
 
 /**
- * The estimates with what each plan makes of the pharmacy. Most answers say it themselves; of plans that want a message and do not say
- * which, it is asked for, one call for a year and type (CALL-10, DRUG-03).
+ * The estimates, completed with whether each plan covers the pharmacy. Most estimates say so themselves; for those that ask for a pharmacy
+ * message without saying which, it is looked up, in one call per year and plan type (CALL-10, DRUG-03).
  */
 export async function withPharmacyCoverage(estimates: Estimates, { pharmacy, plans }: PlanCostQuery): Promise<Estimates> {
   const wanting = plans.filter(({ id, year }) => isSilent(estimates[planKey(id, year)]));

@@ -32,7 +32,7 @@ function visit(plan: MedicarePlan | null, origin: EventTarget, itemId?: string):
 /** After a completed visit the doctors are those that the tool left in the browser (PV-07), with their coverage (PV-08). */
 async function takeProviders({ isCompleted }: ToolOutcome): Promise<boolean> {
   if (!isCompleted) return false;
-  // What the tool left is looked at when its turn has come: a removal that was under way has taken its doctor out of it.
+  // Read only when its turn comes: a removal that was under way has by then taken its doctor out of the tool's data.
   const take = () => {
     const chosen = chosenProviders();
     return chosen ? store(chosen) : readSection('providers');
@@ -45,8 +45,8 @@ async function takeProviders({ isCompleted }: ToolOutcome): Promise<boolean> {
 type Chosen = Partial<ProfileProviders> & Pick<ProfileProviders, 'providers'>;
 
 /**
- * What the tool left: the chosen doctors where they were searched for at the shopper's ZIP code, nobody where it left nothing or searched
- * elsewhere. Null when that cannot be told: a list is never cleared because storage is blocked or does not parse.
+ * The doctors that the tool left in storage if they were searched for at the shopper's ZIP code; an empty list if it left nothing, or
+ * searched elsewhere. Null when that is not known: a list is never cleared because storage is blocked or does not parse.
  */
 function chosenProviders(): Chosen | null {
   const data = readToolData('providers');
@@ -68,7 +68,7 @@ async function store(chosen: Chosen): Promise<boolean> {
   const section = { ...now, ...chosen, zipCode, planYear: $activeYear.get(), stored: { ...now.stored, ...chosen.stored } };
   const answer = settled(await updateProviders(http(), profile, section));
   const isStored = await isWritten(profile, 'providers', answer, ({ providers }) => areTheSame(providers.providers, chosen.providers));
-  // A service may keep other doctors than those that it was sent: the list is another one all the same.
+  // The service may keep other doctors than it was sent; the list has changed all the same.
   return isStored || answer !== null;
 }
 

@@ -29,10 +29,12 @@ const keeps: Readonly<Record<ToolList, ToolKeep>> = {
   },
 };
 
-/** What a tool left in the browser. Nothing at all is not the same as what cannot be read: only the first may clear a list (PV-07). */
+/** What a tool left in storage. 'none' and 'unreadable' differ: only 'none' may clear a list (PV-07). */
 export type ToolData = { readonly kind: 'section'; readonly section: Bag } | { readonly kind: 'none' | 'unreadable' };
 
-/** Personal data lives as long as the session. A tool may keep it longer; in the agent flow nothing does (AGENT-01). */
+/**
+ * Where tool data may be: we keep personal data for the session only, but a tool may keep it longer, except in the agent flow (AGENT-01).
+ */
 function areas(): readonly Area[] {
   return $agent.get().isAgentFlow ? ['session'] : ['session', 'local'];
 }
@@ -54,7 +56,7 @@ export function forgetInTool(list: ToolList, itemKey: string): void {
   for (const area of areas()) forgetIn(area, keeps[list], itemKey);
 }
 
-/** What cannot be read, or holds nothing any more, goes altogether. */
+/** Data that cannot be read, or that would be left empty, are removed altogether. */
 function forgetIn(area: Area, { key, rows, keysOf }: ToolKeep, itemKey: string): void {
   const text = readText(area, key);
   if (typeof text !== 'string') return;

@@ -38,7 +38,7 @@ const opened = () => cell<Set<ToolName>>('openedTools', () => new Set());
 
 const lists = { 'drug-cost-estimator': 'drugs', 'provider-search': 'providers' } as const;
 
-/** Brings a tool. What the page would never open is told and ignored. */
+/** Registers a tool. An unknown name, or something that is no tool, is ignored with a warning. */
 export function registerTool(name: ToolName, tool: Tool): void {
   if (!Object.hasOwn(lists, name) || typeof tool?.open !== 'function') {
     warnOnce(`profile.registerTool() takes ${Object.keys(lists).join(' or ')}, and an object with open(); it was ignored.`);
@@ -48,11 +48,11 @@ export function registerTool(name: ToolName, tool: Tool): void {
 }
 
 /**
- * Opens a tool, unless a listener says no, and then does what its closing leads to. One that is not there, or that breaks, is logged and
- * told, and nothing else happens (DV-04). A cloaked profile is looked at, not changed. What a tool was opened for by one shopper is
- * nothing of another who is there when it closes.
+ * Opens a tool, unless a listener cancels that, and does what follows when it closes. A tool that is missing, or fails, is logged and the
+ * shopper is told; nothing else happens (DV-04). Tools do not open for cloaked profiles. If another shopper is there when the tool closes,
+ * its outcome is ignored.
  *
- * @param whenClosed what the closing leads to where nothing was imported.
+ * @param whenClosed what follows when nothing was imported; resolves with whether anything has changed.
  */
 export async function openTool(
   name: ToolName,
@@ -70,7 +70,7 @@ export async function openTool(
     tell({ kind: 'tool-unavailable', list: lists[name] });
     return;
   }
-  // What the tool changed may be too late for the answer that the page waits for; and what has no profile can take nothing.
+  // Without a profile nothing can be taken over; and the one that is under way may be older than the tool's changes.
   if (!$profile.get().profile) await when($isProfileKnown, Boolean).then(() => reload());
   if (!isSame()) return;
   const isChanged = outcome.isImported ? await takeImport() : await whenClosed(outcome);
@@ -85,7 +85,7 @@ async function workedIn(name: ToolName, launch: Launch): Promise<ToolOutcome | n
   try {
     return readOutcome(await tool.open(launch));
   } catch (error) {
-    // The tool is the host's own, and so is its error.
+    // The tool belongs to the host page, and so does its error.
     reportError(error);
     return unavailable(name, 'failed');
   } finally {
@@ -98,7 +98,7 @@ function unavailable(name: ToolName, what: string): null {
   return null;
 }
 
-/** The tool is someone else's code: what it answers may be anything. */
+/** A tool is foreign code: it may answer anything. */
 function readOutcome(outcome: Partial<ToolOutcome> | undefined): ToolOutcome {
   return { isCompleted: outcome?.isCompleted === true, isImported: outcome?.isImported === true };
 }

@@ -1,6 +1,6 @@
 import type { AssetName } from '../../platform/tracking.js';
 
-/** What a piece answers without the flows: it opens or closes something, or finds a fault in a form. */
+/** Clicks that a piece handles without a verb: something opens or closes, or a form has a fault. */
 export const ownClicks = [
   'Ask To Email Plans',
   'Ask To Import',
@@ -10,7 +10,6 @@ export const ownClicks = [
   'Question',
   'Show All',
   'Show Table',
-  'Switch View',
   'uierror',
 ] as const satisfies readonly AssetName[];
 

@@ -17,7 +17,7 @@ import { http, settled } from '../calls/services.js';
 /** What profile events are about. */
 export type ProfileAction = 'View Profile' | 'Telesales Check' | 'Extra Help' | 'Go to VPP Page';
 
-/** What a look at a profile tells: of a cloaked one these two events and no other (TRK-03, CLOAK-01). */
+/** Tells that the profile has been viewed; of a cloaked profile nothing but these two events is told (TRK-03, CLOAK-01). */
 export async function tellView(): Promise<void> {
   if (!$profile.get().profile) return;
   if (tracked() === 'all') await Promise.all([tell('View Profile'), tellSra('View Profile')]);

@@ -13,8 +13,8 @@ const deleted: Readonly<Record<ListName, AssetName>> = { plans: 'Delete Plan', d
 const summaries: ReadonlySet<unknown> = new Set(['browse-plans', 'plan-summary', 'continue-shopping', 'plan-finder']);
 
 /**
- * The event of each verb; null for what no click does, and for what tells its own. A verb that is missing here does not
- * compile, so that no action is left out (TRK-08).
+ * The event of each verb; null for verbs that no click calls, and for those that are tracked elsewhere. A verb that is missing here does
+ * not compile, so that none is forgotten (TRK-08).
  */
 const events: Readonly<Record<Verb, AssetName | null>> = {
   actOnRecommendation: 'Recommendations',
@@ -69,7 +69,7 @@ const events: Readonly<Record<Verb, AssetName | null>> = {
   warnNow: null,
 };
 
-/** One event for one click (TRK-08). Of what the verb was given only the kind of list, and the kind of link, is looked at. */
+/** Sends one event for one click (TRK-08). Of the verb's arguments only the list's name and the link's reason are used. */
 export function trackVerb(verb: string, given: readonly unknown[]): void {
   const asset = assetOf(verb, given);
   if (!asset) return;
@@ -89,7 +89,7 @@ function deletedOf(item: unknown): AssetName | null {
   return Object.hasOwn(deleted, list) ? deleted[list as ListName] : null;
 }
 
-/** Nobody waits for it, and nothing that happens to it keeps the shopper here (TRK-05). */
+/** Not awaited: no failure of it may keep the shopper on the page (TRK-05). */
 function tellSummary(): void {
   again(() => import('./profile-events.js')).then(
     ({ tellPlanSummary }) => tellPlanSummary(),

@@ -7,8 +7,8 @@ import { hostFunction } from '../page/host.js';
 import { keepTracking } from './tracking-data.js';
 
 /**
- * One event for one thing that happened, to the host's own function or to the event array (TRK-01, TRK-08, LOGIN-07). Whoever
- * looks at another's profile is not tracked here (CLOAK-01). A failure stops nothing (TRK-05).
+ * Sends one event to the host's own function, or to the event array (TRK-01, TRK-08, LOGIN-07). A cloaked profile is not tracked here
+ * (CLOAK-01). A failure stops nothing (TRK-05).
  */
 export function track(asset: AssetName, eventType: EventType = 'click'): void {
   const settings = $settings.get();
@@ -20,7 +20,7 @@ export function track(asset: AssetName, eventType: EventType = 'click'): void {
     else pushEvent(settings.trackingArray, event);
     keepTracking('ucp_consumerEvent', event.assetId);
   } catch (error) {
-    // The function, or the array, is the host's own, and so is its error.
+    // The function, or the array, belongs to the host page, and so does its error.
     reportError(error);
     log('an event could not be tracked');
   }

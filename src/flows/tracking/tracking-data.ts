@@ -5,17 +5,17 @@ import { $agent } from '../../store/identity.js';
 /** What tracking keeps between pages: the last event's id, the campaign's code, the number that the campaign is called at (TRK-08). */
 export type TrackingKey = 'ucp_consumerEvent' | 'ucp_campaign' | 'ucp_phoneTracking';
 
-/** Codes and ids, and telephone numbers with their country's 1; a row of nine digits and more could be someone's number. */
+/** Codes, ids and phone numbers with dashes. Nine or more digits in a row are refused: they could be somebody's personal number. */
 const CODE = /^(?!.*\d{9})[\w-]{1,64}$/;
 
-/** What may not be kept is not: the value comes from addresses and cookies that others write. */
+/** Ignores values of any other form: they come from addresses and cookies that others write. */
 export function keepTracking(key: TrackingKey, value: string): void {
   if (!CODE.test(value)) return;
   if ($agent.get().isAgentFlow) writeText('session', key, value);
   else writeCookie(key, value);
 }
 
-/** Null when nothing is kept; in the agent flow it is this tab's session that keeps it (IDN-04). */
+/** Null when nothing is kept; in the agent flow it is in this tab's session storage (IDN-04). */
 export function readTracking(key: TrackingKey): string | null {
   const kept = ($agent.get().isAgentFlow ? readText('session', key) : readCookie(key)) ?? '';
   return CODE.test(kept) ? kept : null;

@@ -1,15 +1,13 @@
 import { html } from 'lit';
 import type { LitPiece } from '../../platform/lit-renderer.js';
-import { areaOf } from '../ProfileArea/ProfileArea.js';
+import { areaOf, around } from '../ProfileArea/ProfileArea.js';
 import css from './Dashboard.css?inline';
 import { isReady } from './readiness.js';
 
 /** The signed-in shopper's dashboard, top to bottom (DASH-01 to DASH-08); the saved lists stand in their views, where the tiles lead. */
 const area = areaOf(
   {
-    top: html`<ucp-top-bar></ucp-top-bar>`,
-    banner: html`<ucp-account-banner></ucp-account-banner>`,
-    side: html`<ucp-side-nav><ucp-extra-help></ucp-extra-help><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
+    ...around,
     main: html`
     <div class="notices no-print">
       <ucp-outage-banner></ucp-outage-banner>

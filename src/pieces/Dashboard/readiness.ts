@@ -2,7 +2,7 @@ import type { Gate } from '../../platform/table.js';
 import { $isInvitationAwaited } from '../../store/invitation.js';
 import { $isProfileKnown } from '../../store/profile.js';
 
-/** The pieces that stand one under the other: one that came later than those below it would push them down. */
+/** The pieces of the main column: one that is drawn later than those below it would push them down. */
 const pieces = () => [
   import('../Upsell/Upsell.js'),
   import('../EnrolledPlans/EnrolledPlans.js'),
@@ -16,7 +16,7 @@ const pieces = () => [
 let areHere = false;
 let coming: Promise<unknown> | undefined;
 
-/** The profile is known, and the pieces are there to draw it; one that cannot be loaded says so in its own place. */
+/** Opens when the profile is known and the pieces are loaded; a piece that cannot be loaded says so in its own place. */
 export const isReady: Gate = {
   get: () => areHere && $isProfileKnown.get() && !$isInvitationAwaited.get(),
   listen(tell) {

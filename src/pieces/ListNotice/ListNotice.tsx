@@ -56,7 +56,7 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const hint = hintOf(told, text);
   const undo = (item: RemovalNotice, list: ListName) => {
-    // The button goes when the item is back: focus waits on the notice, which then says so.
+    // The button disappears when the item is back: focus moves to the notice, which then says so.
     box.current?.focus();
     verbs.restoreItem({ ...item, list });
   };
@@ -88,7 +88,7 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   );
 }
 
-/** The words of what was told since the last time, as long as anything is told. What was there before the list is not said again. */
+/** The words of the notices that are new since the last drawing. Notices that were there before the list was drawn are not announced. */
 function useAnnouncement(notices: readonly Told[], text: ListsText): Announcement | null {
   const heard = useRef(lastTurn(notices));
   const [say, setSay] = useState<Announcement | null>(null);

@@ -30,8 +30,8 @@ interface CoverageListProps {
 }
 
 /**
- * The drugs or doctors of a card. A long list is folded on the screen, below what is not covered, and whole on paper; what is folded
- * says so itself, because a browser does not know what the stylesheet hides in a card that is off the screen.
+ * The drugs or doctors of a card. On the screen a long list shows only its first rows, which are those not covered; on paper it is whole.
+ * The other rows have `aria-hidden`, because for a card off the screen the browser does not evaluate what the stylesheet hides.
  */
 export function CoverageList({ rows, showAll, suffix }: CoverageListProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -17,11 +17,16 @@ type Part = TemplateResult | typeof nothing;
 
 const nothingElse: Content = { top: nothing, banner: nothing, side: nothing, main: nothing };
 
-/** The question of Extra Help stands in the side column, and above the chart where the navigation is tabs: one of the two shows (VW-06). */
-const wholePage: Content = {
+/** The places around the main part, which the whole profile page and the dashboard fill alike. */
+export const around: Omit<Content, 'main'> = {
   top: html`<ucp-top-bar></ucp-top-bar>`,
   banner: html`<ucp-account-banner></ucp-account-banner>`,
   side: html`<ucp-side-nav><ucp-extra-help></ucp-extra-help><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
+};
+
+/** The question of Extra Help stands in the side column, and above the chart where the navigation is tabs: one of the two shows (VW-06). */
+const wholePage: Content = {
+  ...around,
   main: html`
     <div class="notices no-print">
       <ucp-outage-banner></ucp-outage-banner>

@@ -1,8 +1,12 @@
 import { createElement, type ReactNode } from 'react';
 import { fillPlaceholders } from '../../domain/content/placeholders.js';
 import type { RichNode, RichText } from '../../domain/content/rich-text.js';
+import { viewOfHash } from '../../domain/view/view.js';
+import { verbs } from '../../flows/verbs.js';
+import { atHash } from '../../platform/page-address.js';
+import { useHost } from '../../platform/react-renderer.js';
 import { $placeholders } from '../../store/shown-around.js';
-import { tell } from '../telling.js';
+import { here } from '../here.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 
@@ -16,17 +20,19 @@ function Nodes({ nodes }: { readonly nodes: RichText }): ReactNode {
   return nodes.map((node, index) => <One node={node} key={index} />);
 }
 
-/** A view of this page, and a number to dial, are the browser's own business; a view is told like any other switch (TRK-08). */
-function linkWithin(href: string): ReturnType<ReturnType<typeof useLink>> | { readonly href: string } | null {
-  if (href.startsWith('tel:')) return { href };
-  return href.startsWith('#') ? { href, onClick: () => tell('Switch View') } : null;
+/** A view of this page is switched to as by the navigation. A number to dial, and another place of this page, are the browser's business. */
+function linkWithin(href: string, host: HTMLElement): ReturnType<ReturnType<typeof useLink>> | { readonly href: string } | null {
+  if (!/^(#|tel:)/.test(href)) return null;
+  const view = viewOfHash(href);
+  return view ? { href: atHash(href), onClick: here(() => verbs.showView(view, host)) } : { href };
 }
 
 function One({ node }: { readonly node: RichNode }): ReactNode {
+  const host = useHost();
   const linkTo = useLink();
   if (typeof node === 'string') return node;
   const { tag, href, children } = node;
   if (tag === 'br') return <br />;
-  const props = href && (linkWithin(href) ?? linkTo(href, 'content-link'));
+  const props = href && (linkWithin(href, host) ?? linkTo(href, 'content-link'));
   return createElement<{ readonly href?: string }>(tag, props || null, <Nodes nodes={children} />);
 }

@@ -42,7 +42,7 @@ import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
 import { PlanGrid } from './PlanGrid.js';
 import css from './SavedPlans.css?inline';
-import { useKeptFocus } from './use-kept-focus.js';
+import { useFocusInItem } from './use-focus-in-item.js';
 import { WaitingCard } from './WaitingCard.js';
 
 interface SavedPlansProps {
@@ -59,7 +59,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
   const { status } = useFact($profile);
   const root = useRef<HTMLElement>(null);
   const room = useKeptRoom();
-  useKeptFocus(root, keys);
+  useFocusInItem(root, keys);
   useFocusAfterRemoval(root, keys, useFact($leaving).plans);
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
   const title = heading ?? text.heading;
@@ -80,7 +80,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
       {status !== 'failed' && keys.length > 0 ? (
         <Cards />
       ) : (
-        // What stands where cards would, and is lower than they.
+        // Takes the place of the cards, and is lower than they are.
         <div className="instead" ref={room}>
           {status === 'failed' ? <LoadFailed /> : <Empty />}
         </div>
@@ -89,7 +89,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
   );
 }
 
-/** What the list shows once another year was chosen: the choice itself says no more than that it is chosen (YEAR-02). */
+/** Announces what the list shows after another year was chosen: the toggle itself only says that it is chosen (YEAR-02). */
 function useYearSwitched(year: number, words: string): Announcement | null {
   const before = useRef(year);
   const [say, setSay] = useState<Announcement | null>(null);
@@ -101,7 +101,7 @@ function useYearSwitched(year: number, words: string): Announcement | null {
   return say;
 }
 
-/** What paper has to say that the screen does not: when it was printed, and whom to ask (TOP-05). */
+/** What is added on paper: when it was printed, and whom to call (TOP-05). */
 function PrintedLead() {
   const text = useText('savedPlans', english);
   const year = useFact($activeYear);
@@ -137,7 +137,7 @@ const CardInTurn = memo(function CardInTurn({ plan, decide, text, label, isFirst
   return <ConnectedCard {...shown} isSaved />;
 });
 
-/** The keys of the cards that have been drawn, or said that they could not be, as long as their plans are in the list. */
+/** The keys of the listed plans whose cards have been drawn, or have said that the plan could not be read. */
 function useDrawn({ keys, missing }: ShownPlans): Set<string> {
   const [drawn] = useState(() => new Set<string>());
   useEffect(() => {

@@ -23,13 +23,13 @@ import css from './SideNav.css?inline';
 
 const icons = { plans, providers: doctor, drugs: pill };
 
-/** What a view takes along, such as a pressed tile, cannot keep focus: the entry of the view that came gets it, and is read. */
+/** When a view is hidden together with the focused element, such as a pressed tile, focus goes to the navigation entry of the new view. */
 function useFocusFromGone(): void {
   const host = useHost();
   useEffect(
     () =>
       $view.listen((view) =>
-        // Behind the views, which draw at once, and before the browser takes focus from what they hid.
+        // After the views have been drawn, which happens at once, and before the browser takes focus off what they hid.
         queueMicrotask(() => {
           if (getComputedStyle(deepActiveElement() ?? host).visibility === 'visible') return;
           host.shadowRoot?.querySelector<HTMLElement>(`[href$="#${view}"]`)?.focus();

@@ -37,7 +37,7 @@ import { zipCodeOf } from './plan-address.js';
 
 type Where = () => GuardedSite | null;
 
-/** Keeps what the pieces around the lists draw from in step with the facts. */
+/** Keeps what the pieces around the lists show in step with the facts. */
 export function keepAround(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void, site: Where): void {
   keep($shopping, shopping(site));
   keep($greeting, greeting);

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { isSameValue } from '../../domain/same-value.js';
 
 /**
- * A value that follows facts, and stays the very one that it was as long as it says the same: the profile is read again and again, most
- * of it as it was, and what hangs on it is then neither worked out nor drawn anew.
+ * A computed value that keeps its identity as long as it is deeply equal. The profile is read often and mostly comes back unchanged; what
+ * depends on an unchanged value is then neither computed nor drawn again.
  */
 export const derived: typeof computed = (...args: Parameters<typeof computed>) => Object.assign(computed(...args), { eq: isSameValue });

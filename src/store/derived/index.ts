@@ -45,7 +45,7 @@ import { $drugs, $providers } from './saved-items.js';
 import { keepItems } from './shown-items.js';
 import { keepSupplement } from './supplement.js';
 
-/** Keeps what pieces draw from in step with the facts, from now on. */
+/** From now on, keeps what the pieces show in step with the facts. */
 export function startDeriving(site: () => GuardedSite | null): void {
   cell('deriving', () => {
     keep($shownPlans, $plansToShow);
@@ -71,12 +71,14 @@ export function startDeriving(site: () => GuardedSite | null): void {
 
 const stops = () => cell<(() => void)[]>('derivingStops', () => []);
 
-/** Ends it, where tests have one page after another. */
+/** Ends that, for tests that open one page after another. */
 export function stopDeriving(): void {
   for (const stop of stops().splice(0)) stop();
 }
 
-/** What is derived follows the facts: it is never put back by itself. */
+/**
+ * Keeps a fact in step with a derived value. It is the page's: when the shopper leaves it follows from the facts, and is not reset itself.
+ */
 function keep<T>(shown: WritableAtom<T>, derived: View<T>): void {
   ofPage(shown);
   stops().push(derived.subscribe((value) => shown.set(value as T)));
@@ -89,7 +91,7 @@ function counts(): View<Readonly<Record<ViewName, number>> | null> {
 }
 
 function cards(site: () => GuardedSite | null): View<CardDecider | null> {
-  // A card that is decided anew to the same end stays the very same, and is not drawn again.
+  // A card whose new decision equals the old one keeps its identity, and is not drawn again.
   const before = new WeakMap<Plan, DecidedCard>();
   return derived([$cardContext, $place], (context, place) => {
     const where = site();

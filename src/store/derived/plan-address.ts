@@ -11,12 +11,12 @@ export function zipCodeOf(): string | null {
   return $place.get()?.zipCode ?? shopperZip($profile.get().profile?.plans.zipCode ?? null);
 }
 
-/** The ZIP code that something was saved for, where it is one that a shopper gave, else the shopper's (CONST-04). */
+/** The ZIP code that something was saved for, unless it is the default one; else the shopper's (CONST-04). */
 export function zipCodeFor(saved: string | null): string | null {
   return shopperZip(saved) ?? zipCodeOf();
 }
 
-/** The ZIP code that the supplement plans were saved for, or the applicant's, where it is one that a shopper gave (CONST-04). */
+/** The ZIP code that the supplement plans were saved for, or the applicant's; never the default one (CONST-04). */
 export function supplementZip(section: SupplementProfile | null): string | null {
   return shopperZip(section?.zipCode ?? null) ?? shopperZip(section?.applicantZipCode ?? null);
 }

@@ -17,7 +17,7 @@ import { $activeYear } from '../year.js';
 import { derived } from './derived.js';
 import { $drugs } from './saved-items.js';
 
-/** Every saved plan that the profile lists, of all years, what is leaving not among them. */
+/** Every saved plan of the profile, of all years, without those that are being removed. */
 export const $savedPlans: View<readonly SavedPlan[]> = derived([$profile, $leaving], ({ profile }, leaving) =>
   savedPlansOf(profile?.plans).filter(({ id, year }) => !leaving.plans.has(planKey(id, year))),
 );
@@ -47,7 +47,7 @@ type Card =
   | { readonly key: PlanKey; readonly plan: MedicarePlan; readonly missing?: undefined }
   | (PlacedCard & { readonly missing: MissingPlan });
 
-/** A plan without details stands where they will put it, by what the profile remembers of it, else by its entry. */
+/** A plan without details gets the place that its details will give it, judged by the profile's copy, or by its saved entry. */
 function missingCard(plan: Omit<MissingPlan, 'name'>, plans: ProfilePlans | undefined): Card {
   const { key, saved } = plan;
   const known = plans?.details.find((one): one is MedicarePlan => one.kind !== 'MEDSUPP' && keyOf(one) === key);
@@ -66,7 +66,7 @@ function shownOf(cards: readonly Card[]): ShownPlans {
   };
 }
 
-/** Without a saved drug a plan has no drug cost, whatever it was read with (DV-06). */
+/** Without saved drugs a plan has no drug cost, whatever the service sent with it (DV-06). */
 function asPriced(plan: MedicarePlan, estimate: DrugEstimate | null | undefined, hasDrugs: boolean): MedicarePlan {
   if (hasDrugs) return withEstimate(plan, estimate);
   const reset = unpriced(plan);
@@ -78,8 +78,8 @@ const unpriced = remembered(resetDrugEstimate);
 const priced = new WeakMap<MedicarePlan, MedicarePlan>();
 
 /**
- * The plan with its latest estimate, null when that could not be had; the same plan and estimate give the same object, so that its
- * card is not drawn again. What a plan was read with counts only as long as nobody has asked.
+ * The plan with its latest estimate (null when that could not be had). Undefined means that nobody has asked yet: then the estimate that
+ * came with the plan counts. The same plan and estimate give the same object, so that its card is not drawn again.
  */
 function withEstimate(plan: MedicarePlan, estimate: DrugEstimate | null | undefined): MedicarePlan {
   if (estimate === undefined || estimate === plan.drugEstimate) return plan;
@@ -90,7 +90,7 @@ function withEstimate(plan: MedicarePlan, estimate: DrugEstimate | null | undefi
   return made;
 }
 
-/** A plan by its key, with its latest estimate, or what is known of it instead. */
+/** A plan by its key, with its latest estimate; or that it is loading, has failed, or is not known. */
 export function planOf(key: PlanKey) {
   const known = $planDetails.get()[key];
   if (known === undefined || typeof known === 'string' || known.kind === 'MEDSUPP') return known;

@@ -68,9 +68,9 @@ function recommendations($results: View<readonly ShownRecommendation[]>): View<S
     [$recommendation, $activeYear, $dashboardBlocks, $results, $identity, $areSupplementApplicationsLoading],
     (recommendation, year, { recommendation: decided }, shown, identity, isLoading): ShownRecommendations => {
       const type = year === null ? 'PRE_EMPTY' : recommendationType(recommendation, year);
-      // Results without a number one are no reason to ask again: what there is shows, to whom a block may show (DASH-09).
+      // Results without a number one are listed instead of the prompt, for signed-in shoppers (DASH-09).
       const isRanked = type === 'PRE_NO_1_RANKED_PLAN' && shown.length > 0 && identity?.isGuest === false;
-      // Whether an application is under way is not known yet.
+      // With an application there is no prompt, and it is not known yet whether there is one.
       const block = decided === 'prompt' && isLoading ? 'loading' : decided;
       return { type, block: isRanked ? 'ranked' : block, results: shown, isDisabled: identity?.isCloaked ?? false };
     },

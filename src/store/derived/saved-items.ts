@@ -7,12 +7,12 @@ import { $profile } from '../profile.js';
 import { $leaving } from '../removals.js';
 import { derived } from './derived.js';
 
-/** The saved drugs, each with what was looked up of it, what is leaving not among them. */
+/** The saved drugs, completed with what was looked up about them, without those that are being removed. */
 export const $drugs: View<readonly Drug[]> = derived([$profile, $leaving, $drugDetails], ({ profile }, leaving, details) =>
   withoutLeaving(profile?.drugs.drugs ?? [], leaving.drugs, ({ ndc }) => ndc).map((drug) => completed(drug, details[drug.ndc])),
 );
 
-/** The saved doctors, what is leaving not among them. */
+/** The saved doctors, without those that are being removed. */
 export const $providers: View<readonly Provider[]> = derived([$profile, $leaving], ({ profile }, leaving) =>
   withoutLeaving(profile?.providers.providers ?? [], leaving.providers, ({ id }) => id),
 );
@@ -24,7 +24,7 @@ export const $pharmacy: View<Pharmacy | null> = derived([$profile, $pharmacyData
   return { ...data, isMailOrder: saved.isMailOrder || data.isMailOrder, address: data.address ?? saved.address };
 });
 
-/** What the shopper's profile says of a drug wins over what was looked up. */
+/** What the profile says about a drug wins over what was looked up. */
 function completed(drug: Drug, found: DrugDetails | undefined): Drug {
   if (!found) return drug;
   return {

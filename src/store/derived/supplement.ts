@@ -39,7 +39,7 @@ export function supplementPlanOf(code: string, year: number): SupplementPlan | n
   return $knownByKey.get().get(planKey(code, year)) ?? null;
 }
 
-/** The saved supplement plans of all years, what is leaving among them. */
+/** The saved supplement plans of all years, including those that are being removed. */
 const $saved: View<readonly Favorite[]> = derived($section, (section) =>
   (section?.favorites ?? []).map(({ planCode, planYear }) => ({ key: planKey(planCode, planYear), planCode, planYear })),
 );
@@ -53,15 +53,15 @@ export function keepSupplement(keep: <T>(shown: WritableAtom<T>, derived: View<T
   keep($supplement, $area);
 }
 
-/** The brand's script waits for the state; where that cannot be known it would wait for ever. */
+/** Whether the brand's script can start. It needs the state: where that will not be known, it would wait for ever. */
 function canStartUi(offer: SupplementOfferState): boolean {
   return offer === 'loading' || (typeof offer === 'object' && offer.stateCode !== null);
 }
 
-/** The saved plans of the active year but for what leaves; null where none is saved. */
+/** The saved plans of the active year without those that are being removed; null when none is saved. */
 const $ofYear = derived([$saved, $leaving, $knownByKey, $activeYear], (saved, leaving, known, activeYear) => {
   const ofYear = saved.filter(({ planYear }) => planYear === activeYear);
-  // The last one that leaves may come back, and its area stays until it has gone.
+  // While the last plan is being removed it may still come back, so its area stays.
   if (ofYear.length === 0) return null;
   const favorites = ofYear.filter(({ key }) => !leaving.plans.has(key));
   return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), count: favorites.length };

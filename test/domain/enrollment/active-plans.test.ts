@@ -17,6 +17,7 @@ describe('a plan in force', () => {
     ['Feb 1 seen in January', { effectiveDate: '2026-02-01' }, wallClock(2026, 1, 31, 23, 59, 59), false],
     ['Feb 1 seen on Feb 1', { effectiveDate: '2026-02-01' }, wallClock(2026, 2, 1), true],
     ['effective at noon, seen before', { effectiveDate: '2026-06-15T12:00:00' }, june, false],
+    ['effective on the day that computers count from', { effectiveDate: '1970-01-01' }, june, true],
     ['no effective date', { effectiveDate: null }, june, false],
     ['an unreadable effective date', { effectiveDate: 'soon' }, june, false],
     ['terminated yesterday', { terminationDate: '2026-06-14' }, june, false],

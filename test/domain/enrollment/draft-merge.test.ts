@@ -55,6 +55,8 @@ describe('a pending draft', () => {
   });
 
   it.each([
+    // before the application was submitted
+    ['2026-10-31T09:00:00', 'taken'],
     [before, 'taken'],
     [after, 'skipped'],
   ])('[ENR-07] is the next version of the stored draft of %s, not of the application beside it: %s', (lastSaved, kind) => {

@@ -8,14 +8,13 @@ import {
   decodeMessages,
   decodeNotice,
   decodePhoneNumbers,
-  decodePlanBenefits,
   decodeProfileContent,
   decodeShopperContent,
-  decodeStates,
   decodeSuppression,
 } from '../../../src/services/content-decoder.js';
 import { emailSavedPlans, stopReminders } from '../../../src/services/email.js';
 import { getTollFreeNumber } from '../../../src/services/phone.js';
+import { decodePlanBenefits, decodeStates } from '../../../src/services/spare-content.js';
 import { sendProfileEvent, sendSraEvent } from '../../../src/services/tracking.js';
 import { type Decoder, newNotes } from '../../../src/services/wire.js';
 import { anApp, as, clientOf, raw, wholeValue } from './demo-app.js';
@@ -129,7 +128,7 @@ describe('the other calls', () => {
   });
 
   it('[TRK-03] [TRK-04] takes in events that say what they are', async () => {
-    const data = { isLisEligible: true, lisLevel: '1', isGuestUser: false };
+    const data = { isLisEligible: true, lisLevel: '1', isGuestUser: false } as const;
     const event = {
       type: 't',
       name: 'View Profile',

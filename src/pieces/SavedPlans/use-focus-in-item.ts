@@ -13,14 +13,14 @@ interface Held {
 }
 
 /**
- * Focus inside an item stays with it when the item is drawn anew, because it moved to another pair or has other contents now: on the
- * same control, else on the item's name.
+ * Keeps focus inside an item that is drawn again because it has moved to another pair or has new contents: on the same control, or on the
+ * item's name.
  *
- * @param keys of the items, in their order; a key never gets into the document.
+ * @param keys of the items, in their order. Keys are personal data and never get into the document.
  */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, keys: readonly string[]): void {
+export function useFocusInItem(list: RefObject<HTMLElement | null>, keys: readonly string[]): void {
   const before = useRef(keys);
-  // While this is drawn the document is still as it was.
+  // During rendering the document still shows the previous state.
   const held = heldIn(list.current, before.current);
   useLayoutEffect(() => {
     before.current = keys;

@@ -1,0 +1,40 @@
+import { benefitCategoryOf, type PlanBenefit } from '../domain/content/plan-benefits.js';
+import { contentCall } from './first-calls.js';
+import type { Http } from './http.js';
+import type { Result } from './problem.js';
+import { request } from './request.js';
+import { neededText, type RowOf, readRows, shape, text } from './shape.js';
+import { type Decoder, fieldOf, readTexts } from './wire.js';
+
+/**
+ * Content fragments that no page asks for, because no rule says what they would change (CALL-22). They can be read all the same; they are
+ * apart from the others so that no page downloads what decodes them.
+ */
+
+const benefitRow = shape({ benefitId: neededText, benefitCategory: neededText, label: text });
+
+/** CONST-02. */
+export const decodePlanBenefits: Decoder<readonly PlanBenefit[]> = (body, notes) => {
+  const rows = fieldOf(body, 'benefits');
+  return Array.isArray(rows) ? readRows(rows, benefitRow, toPlanBenefit, notes, (benefit) => benefit.benefitId) : undefined;
+};
+
+function toPlanBenefit({ benefitId, benefitCategory, label }: RowOf<typeof benefitRow>): PlanBenefit | null {
+  const category = benefitCategoryOf(benefitCategory);
+  return category && { benefitId, benefitCategory: category, label };
+}
+
+/** Two-letter codes of states. */
+export const decodeStates: Decoder<readonly string[]> = (body) =>
+  readTexts(fieldOf(body, 'states'))?.filter((state) => /^[A-Z]{2}$/.test(state));
+
+const spare = { stateFlip: decodeStates, planBenefits: decodePlanBenefits, approvedStates: decodeStates };
+
+export type SpareName = keyof typeof spare;
+type Spare<Name extends SpareName> = (typeof spare)[Name] extends Decoder<infer T> ? T : never;
+
+export const spareNames = Object.keys(spare) as readonly SpareName[];
+
+export function getSpareContent<Name extends SpareName>(http: Http, name: Name): Promise<Result<Spare<Name>>> {
+  return request(http, contentCall(name), spare[name] as Decoder<Spare<Name>>);
+}
