@@ -18,21 +18,21 @@ export const NothingSaved: Story = {
 
 export const InvalidAddress: Story = {
   args: { open: true },
-  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-email-popup', 'page.walker', 'valid email address'),
+  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-email-popup', 'margarette.skiles', 'valid email address'),
 };
 export const Sending: Story = {
   args: { open: true },
   parameters: { page: { faults: [{ method: 'POST', path: '/EmailWAR', delayMs: 600_000 }] } },
-  play: ({ canvasElement }) => fillInAndWait(canvasElement, 'ucp-email-popup', 'page.walker@example.com'),
+  play: ({ canvasElement }) => fillInAndWait(canvasElement, 'ucp-email-popup', 'margarette.skiles@example.com'),
 };
 export const Failed: Story = {
   args: { open: true },
   parameters: { page: { faults: [{ method: 'POST', path: '/EmailWAR', status: 400 }] } },
-  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-email-popup', 'page.walker@example.com', 'could not send'),
+  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-email-popup', 'margarette.skiles@example.com', 'could not send'),
 };
 export const Sent: Story = {
   args: { open: true },
-  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-email-popup', 'page.walker@example.com', 'were sent'),
+  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-email-popup', 'margarette.skiles@example.com', 'were sent'),
 };
 
 async function rest(canvas: HTMLElement): Promise<void> {

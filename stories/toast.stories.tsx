@@ -18,4 +18,4 @@ export const Guest: Story = {
 export const Member: Story = {};
 
 /** After an import that found something. */
-export const Imported: Story = { play: () => showToast({ kind: 'imported', firstName: 'Page' }) };
+export const Imported: Story = { play: () => showToast({ kind: 'imported', firstName: 'Margarette' }) };

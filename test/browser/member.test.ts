@@ -144,7 +144,7 @@ describe('a session', () => {
     await tab.waitForURL('**/hsid-logout**');
     await tab.goBack();
     await banner(tab).getByRole('link', { name: 'Sign in' }).waitFor();
-    expect(await tab.locator('body').ariaSnapshot()).not.toContain('Hello, Page');
+    expect(await tab.locator('body').ariaSnapshot()).not.toContain('Hello, Margarette');
   });
 
   it('[SIGN-01] [IDLE-04] that is ended in one tab is ended in the other, and going back shows no profile', async () => {
@@ -154,7 +154,7 @@ describe('a session', () => {
     await second.goto(urlOf(whole, { date: november }));
     await second.locator('ucp-saved-plans').getByRole('article').nth(3).waitFor();
     await first.locator('ucp-saved-plans').getByRole('article').nth(3).waitFor();
-    expect(await second.locator('body').ariaSnapshot()).toContain('Hello, Page');
+    expect(await second.locator('body').ariaSnapshot()).toContain('Hello, Margarette');
     await banner(first).getByRole('button', { name: 'Sign out' }).click();
     await first.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
     await Promise.all([first, second].map((tab) => tab.waitForURL('**/hsid-logout**')));
@@ -162,6 +162,6 @@ describe('a session', () => {
     await second.goBack();
     await banner(second).getByRole('link', { name: 'Sign in' }).waitFor();
     await second.getByText('Looks like no saved plans').waitFor();
-    expect(await second.locator('body').ariaSnapshot()).not.toContain('Hello, Page');
+    expect(await second.locator('body').ariaSnapshot()).not.toContain('Hello, Margarette');
   });
 });

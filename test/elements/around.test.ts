@@ -119,7 +119,7 @@ describe('<ucp-account-banner>', () => {
 
   it('[ACC-02] [ACC-03] greets a member by name, and offers profile, benefits and sign-out', async () => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'member' });
-    await expect.poll(() => texts('ucp-account-banner', 'h1')).toEqual(['Hello, Page']);
+    await expect.poll(() => texts('ucp-account-banner', 'h1')).toEqual(['Hello, Margarette']);
     await expect.element(page.getByRole('link', { name: 'Manage profile' })).toBeVisible();
     const portal = rootOf('ucp-account-banner')?.querySelector<HTMLAnchorElement>('[part=portal]');
     expect([portal?.target, portal?.rel, portal?.textContent]).toEqual([
@@ -146,7 +146,7 @@ describe('<ucp-account-banner>', () => {
 
   it('keeps the name out of every attribute', async () => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'member' });
-    await expect.poll(() => texts('ucp-account-banner', 'h1')).toEqual(['Hello, Page']);
+    await expect.poll(() => texts('ucp-account-banner', 'h1')).toEqual(['Hello, Margarette']);
     expect(rootOf('ucp-account-banner')?.innerHTML.replaceAll(/>[^<]*/g, '')).not.toContain('Page"');
   });
 

@@ -271,14 +271,14 @@ describe('a popup', () => {
     const root = await show('<ucp-email-popup open></ucp-email-popup>', { faults: [{ method: 'POST', path: '/EmailWAR', status: 400 }] });
     const sent = hold(/^POST \/EmailWAR\//, 'before');
     await soon(() => dialog(root)?.open).toBe(true);
-    await userEvent.type(root.querySelector('input') as HTMLInputElement, 'page.walker@example.com');
+    await userEvent.type(root.querySelector('input') as HTMLInputElement, 'margarette.skiles@example.com');
     await userEvent.keyboard('{Enter}');
     await soon(() => root.querySelector('[aria-busy]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await soon(() => sent.length).toBe(1);
     await sent[0]?.release();
     await soon(() => root.querySelector('[role=alert]')?.textContent).toContain('We could not send');
-    expect(root.querySelector('input')?.value).toBe('page.walker@example.com');
+    expect(root.querySelector('input')?.value).toBe('margarette.skiles@example.com');
     await userEvent.keyboard('{Escape}');
     await soon(() => dialog(root)).toBeNull();
   });

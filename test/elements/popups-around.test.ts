@@ -78,12 +78,12 @@ describe('<ucp-email-popup>', () => {
 
   it('[TOP-04] refuses what is no address, at the field, and sends nothing', async () => {
     const popup = await openPopup('ucp-email-popup');
-    await userEvent.type(field(popup), 'page.walker');
+    await userEvent.type(field(popup), 'margarette.skiles');
     await send();
     await expect.poll(() => describedBy(popup)).toEqual(['Error: Please enter a valid email address']);
     expect(field(popup).getAttribute('aria-invalid')).toBe('true');
     expect(popup.shadowRoot?.activeElement).toBe(field(popup));
-    expect(field(popup).value).toBe('page.walker');
+    expect(field(popup).value).toBe('margarette.skiles');
     await userEvent.type(field(popup), '@');
     expect(field(popup).getAttribute('aria-invalid'), 'as every form: until it is right').toBe('true');
     await userEvent.type(field(popup), 'example.com');
@@ -110,7 +110,7 @@ describe('<ucp-email-popup>', () => {
     const sent = hold(/^POST \/EmailWAR\//, 'before');
     const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
     expect(said()).toBe('');
-    await userEvent.type(field(popup), 'page.walker@example.com');
+    await userEvent.type(field(popup), 'margarette.skiles@example.com');
     await userEvent.keyboard('{Enter}');
     await expect.poll(said).toBe('Sending your saved plans');
     await expect.poll(() => sent.length).toBe(1);
@@ -122,7 +122,7 @@ describe('<ucp-email-popup>', () => {
   it('[TOP-04] tells that the plans were sent in a dialog of its own, which is read as it takes focus', async () => {
     const popup = await openPopup('ucp-email-popup');
     const asking = dialogOf(popup);
-    await userEvent.type(field(popup), 'page.walker@example.com');
+    await userEvent.type(field(popup), 'margarette.skiles@example.com');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => dialogOf(popup)?.textContent).toContain('Your saved plans were sent to the address you gave.');
     expect(dialogOf(popup)).not.toBe(asking);
@@ -136,11 +136,11 @@ describe('<ucp-email-popup>', () => {
   it('[TOP-04] keeps the address through a failure, says so, and sends again', async () => {
     const path = '/EmailWAR/emailrest/profile/plans/v1';
     const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [{ method: 'POST', path, status: 500, times: 1 }] });
-    await userEvent.type(field(popup), 'page.walker@example.com');
+    await userEvent.type(field(popup), 'margarette.skiles@example.com');
     await userEvent.keyboard('{Enter}');
     const alert = () => popup.shadowRoot?.querySelector('[role=alert]')?.textContent;
     await expect.poll(alert).toBe('We could not send your saved plansYour address is still here. Please try again in a moment.');
-    expect(field(popup).value).toBe('page.walker@example.com');
+    expect(field(popup).value).toBe('margarette.skiles@example.com');
     await send();
     await expect.poll(() => readOnOpening(popup)[1]).toBe('Your saved plans were sent to the address you gave.');
     expect(popup.shadowRoot?.querySelector('input')).toBeNull();

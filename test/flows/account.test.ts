@@ -142,7 +142,7 @@ describe('the greeting', () => {
   });
 
   it.each([
-    ['Page', 'Page'],
+    ['Margarette', 'Margarette'],
     [null, null],
     ['  ', null],
     ['null', null],

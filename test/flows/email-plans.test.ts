@@ -9,13 +9,13 @@ const path = '/EmailWAR/emailrest/profile/plans/v1';
 describe('the saved plans by email', () => {
   it('[TOP-04] are those of the active year, in the order of the cards', async () => {
     await openPage({ shopper: 'guest', settings: { siteId: 'aarp' } });
-    expect(await emailPlans('page.walker@example.com')).toBe('sent');
+    expect(await emailPlans('margarette.skiles@example.com')).toBe('sent');
     const [call, ...more] = await callsTo(path);
     expect(more).toEqual([]);
     expect(call).toMatchObject({
       method: 'POST',
       body: {
-        emailAddress: 'page.walker@example.com',
+        emailAddress: 'margarette.skiles@example.com',
         planYear: 2027,
         planIds: ['H0321002000', 'H0609044000', 'H0609026000', 'S0001001000'],
         siteId: 'aarp',
@@ -43,9 +43,9 @@ describe('the saved plans by email', () => {
 
   it('[TOP-04] [ERR-01] that could not be sent are in the log, the address never', async () => {
     await openPage({ faults: [{ method: 'POST', path, status: 500 }] });
-    await emailPlans('page.walker@example.com');
+    await emailPlans('margarette.skiles@example.com');
     const logged = log.mock.calls.flat().join('\n');
     expect(logged).toContain('emailPlans: status 500');
-    expect(logged).not.toContain('page.walker');
+    expect(logged).not.toContain('margarette.skiles');
   });
 });

@@ -452,7 +452,7 @@ describe('the import on sign-in', () => {
     ['2025-11-20', ['LOGIN']],
   ])('[IMP-02] after an agreement of %s asks %j', async (agreementDate, asked) => {
     at('?code=member');
-    const user = { uuid: uuidOf('member'), userDetails: { firstName: 'Page', importAgreementData: { agreementDate } } };
+    const user = { uuid: uuidOf('member'), userDetails: { firstName: 'Margarette', importAgreementData: { agreementDate } } };
     await openPage({ faults: [{ method: 'GET', path: '/profiles/data/v1/*/user', body: user }] });
     expect(await imports()).toEqual(asked);
   });

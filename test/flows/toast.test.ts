@@ -36,7 +36,7 @@ describe('the toast', () => {
     await open({ shopper: 'member' });
     changeSession({ imported: { drugs: 2, providers: 1 } });
     greetByToast();
-    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Page' });
+    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Margarette' });
     closeToast();
     greetByToast();
     expect($toast.get()).toBeNull();
@@ -54,7 +54,7 @@ describe('the toast', () => {
     await open({ shopper: 'member' });
     changeSession({ imported: { drugs: 2, providers: 1 } });
     greetByToast();
-    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Page' });
+    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Margarette' });
     expect(document.querySelectorAll('ucp-toast')).toHaveLength(1);
   });
 

@@ -48,7 +48,7 @@ export function someClaims(at: DemoDate, emptyImports = 0): Claims {
   };
 }
 
-const page = personNamed('Page Walker', PHOENIX.zip);
+const margarette = personNamed('Margarette Skiles', PHOENIX.zip);
 const donette = personNamed('Donette Dicki', PHOENIX.zip);
 const jarrod = personNamed('Jarrod Jaskolski', PHOENIX.zip);
 const eldridge = personNamed('Eldridge Ankunding', PHOENIX.zip);
@@ -70,13 +70,13 @@ function member(at: DemoDate): Seed {
   const plans = plansOfBothYears(FOUR_PLANS, PHOENIX, at).map(withEstimateLine);
   return {
     profile: {
-      ...memberProfile(page, at),
+      ...memberProfile(margarette, at),
       macraData: { lisSubsidyLevel: '1', extraHelpAnswer: null },
       plansDetails: plansDetails(PHOENIX.zip, plans, at),
       drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
       providersDetails: providersDetails(PHOENIX.zip, FOUR_PROVIDERS, at),
     },
-    background: { ...noBackground, person: page, claims: someClaims(at) },
+    background: { ...noBackground, person: margarette, claims: someClaims(at) },
   };
 }
 
@@ -146,7 +146,7 @@ export const members = {
     name: 'member',
     kind: 'member',
     summary: 'A signed-in member with Extra Help, four plans, four drugs and four doctors; claims to import on sign-in',
-    typedAs: page,
+    typedAs: margarette,
     build: member,
   },
   cloaked: {

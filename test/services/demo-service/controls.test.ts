@@ -267,7 +267,7 @@ describe('what goes wrong in the service itself', () => {
     const broken = anApp({
       store: {
         get: async () => {
-          throw new Error('Page Walker, 1948-06-05');
+          throw new Error('Margarette Skiles, 1939-02-22');
         },
         put: async () => {},
         delete: async () => {},
@@ -276,7 +276,7 @@ describe('what goes wrong in the service itself', () => {
     });
     const answer = await raw(broken, 'GET', `/profiles/data/v1/${uuidOfShopper('member')}/all`);
     expect(answer).toEqual({ status: 500, body: { message: 'The demo service failed' } });
-    expect(JSON.stringify(silent.mock.calls)).not.toContain('Walker');
+    expect(JSON.stringify(silent.mock.calls)).not.toContain('Skiles');
     silent.mockRestore();
   });
 });

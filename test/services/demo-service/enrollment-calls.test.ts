@@ -53,7 +53,7 @@ describe('applications', () => {
     expect(found?.steps).toHaveLength(13);
     expect((found?.updatedAt ?? '') > (enrollments[0]?.lastSaved ?? '')).toBe(true);
     expect(wholeValue(await draft('applicant', 'other@example.com'))).toBeNull();
-    expect(wholeValue(await draft('member', 'page.walker@example.com'))).toBeNull();
+    expect(wholeValue(await draft('member', 'margarette.skiles@example.com'))).toBeNull();
   });
 
   it('[CALL-05] has supplement applications for the one who applied', async () => {

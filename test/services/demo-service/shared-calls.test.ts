@@ -115,8 +115,8 @@ describe('the other calls', () => {
   it('[IDC-09] stops reminders', async () => {
     const user = {
       email: 'page@example.com',
-      firstName: 'Page',
-      lastName: 'Walker',
+      firstName: 'Margarette',
+      lastName: 'Skiles',
       mbi: null,
       gender: 'f',
       dateOfBirth: null,
