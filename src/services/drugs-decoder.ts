@@ -58,8 +58,7 @@ function refillOf(row: RefillInput, notes: Notes): Refill | { quantity: null; su
 
 /** Eleven digits; a code that went through a number has lost its leading zeros. */
 export function readNdc(value: unknown): string | null {
-  const code = readText(value) ?? '';
-  const digits = code.length < 40 ? bareNdc(code) : '';
+  const digits = bareNdc(readText(value) ?? '');
   return /^\d{8,11}$/.test(digits) ? digits.padStart(11, '0') : null;
 }
 

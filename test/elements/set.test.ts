@@ -82,9 +82,10 @@ it('[DV-01] in letters of twice the size on a phone, what stands below its term 
 it('[DRUG-02] a dose is not torn from its form: they stand beside the name, or below it', async () => {
   for (const width of [358, 390, 756, 900]) {
     const plans = await show('ucp-saved-plans', 'drugs covered', width);
-    const doses = plans.all('.coverage__dose');
-    expect(doses.length).toBeGreaterThanOrEqual(16);
-    for (const dose of doses) {
+    // A card may show its drugs before the next one has its own.
+    const doses = () => plans.all('.coverage__dose');
+    await expect.poll(() => doses().length).toBeGreaterThanOrEqual(16);
+    for (const dose of doses()) {
       const { left } = boxOf(dose.parentElement as Element);
       const [first] = dose.getClientRects();
       const torn = linesOf(dose).length > 1 && (first?.left ?? 0) > left + 1;

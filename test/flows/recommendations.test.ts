@@ -100,6 +100,8 @@ describe('the block of recommendations', () => {
   });
 
   it('[LOAD-04] is waited for by what stands below it, until the applications are known', async () => {
+    // On a busy machine the page's patience would be over first.
+    vi.spyOn(clock, 'after').mockReturnValue(() => undefined);
     const held = hold(/GET .*enrollments\/medsupp/, 'before');
     const opened = openPage({ shopper: 'supplement' });
     await until(() => held.length === 1 && block() === 'loading');
