@@ -23,6 +23,10 @@ import { changedProfile, followEach } from './support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const waits = vi.spyOn(clock, 'after');
+
+// A test that holds the clock holds it for itself alone.
+afterEach(() => void waits.mockReset());
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -101,7 +105,7 @@ describe('the block of recommendations', () => {
 
   it('[LOAD-04] is waited for by what stands below it, until the applications are known', async () => {
     // On a busy machine the page's patience would be over first.
-    vi.spyOn(clock, 'after').mockReturnValue(() => undefined);
+    waits.mockReturnValue(() => undefined);
     const held = hold(/GET .*enrollments\/medsupp/, 'before');
     const opened = openPage({ shopper: 'supplement' });
     await until(() => held.length === 1 && block() === 'loading');
@@ -114,7 +118,7 @@ describe('the block of recommendations', () => {
 
   it('[LOAD-04] is waited for a moment only, and once', async () => {
     const patience: (() => void)[] = [];
-    vi.spyOn(clock, 'after').mockImplementation((milliseconds, run) => {
+    waits.mockImplementation((milliseconds, run) => {
       if (milliseconds === 2_000) patience.push(run);
       return () => undefined;
     });
