@@ -5,7 +5,7 @@ export const confirmIdentityPopup = reactElement({
   tag: 'ucp-confirm-identity-popup',
   summary: 'Asks a member who was sold to on the telephone to confirm who they are; opens by itself once a session, and for nobody else.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
-  events: ['ucp-identity-confirmed'],
+  events: ['ucp-close', 'ucp-identity-confirmed'],
   parts: {
     popup: 'The dialog.',
     'popup-head': 'Its heading.',

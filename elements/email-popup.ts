@@ -5,6 +5,7 @@ export const emailPopup = reactElement({
   tag: 'ucp-email-popup',
   summary: 'Sends the saved plans of the active year to an email address.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
+  events: ['ucp-close'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its form.', 'popup-foot': 'Its buttons.' },
   isPopup: true,
   skeleton: [],

@@ -6,7 +6,7 @@ export const extraHelpPopup = reactElement({
   summary:
     'Tells, once a session, that the saved plans show their prices with Extra Help; `show()` and `open` do nothing where it does not apply.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
-  events: ['ucp-view-change'],
+  events: ['ucp-close', 'ucp-view-change'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its button.' },
   isPopup: true,
   skeleton: [],

@@ -5,7 +5,7 @@ export const removePopup = reactElement({
   tag: 'ucp-remove-popup',
   summary: 'Asks before a plan, a drug or a doctor leaves its list; opened by the lists alone, since `show()` and `open` name no item.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
-  events: ['ucp-plan-remove', 'ucp-drug-remove', 'ucp-provider-remove'],
+  events: ['ucp-close', 'ucp-plan-remove', 'ucp-drug-remove', 'ucp-provider-remove'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its buttons.' },
   isPopup: true,
   skeleton: [],

@@ -5,7 +5,7 @@ export const signOutPopup = reactElement({
   tag: 'ucp-sign-out-popup',
   summary: 'Asks before the shopper signs out.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
-  events: ['ucp-sign-out', 'ucp-navigate'],
+  events: ['ucp-close', 'ucp-sign-out', 'ucp-navigate'],
   parts: {
     popup: 'The dialog.',
     'popup-head': 'Its heading.',

@@ -5,7 +5,7 @@ export const timeoutPopup = reactElement({
   tag: 'ucp-timeout-popup',
   summary: 'Warns before a session ends for want of activity; opens by itself alone.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
-  events: ['ucp-sign-out', 'ucp-navigate'],
+  events: ['ucp-close', 'ucp-sign-out', 'ucp-navigate'],
   parts: {
     popup: 'The dialog.',
     'popup-head': 'Its heading.',

@@ -5,7 +5,7 @@ export const zipPopup = reactElement({
   tag: 'ucp-zip-popup',
   summary: 'Asks for the ZIP code, and for the county where there are several, as enrolling needs it.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
-  events: ['ucp-navigate'],
+  events: ['ucp-close', 'ucp-navigate'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its form.', 'popup-foot': 'Its buttons.' },
   isPopup: true,
   skeleton: [],

@@ -6,7 +6,7 @@ import { lineEntries } from './entries.mjs';
 import { readTables } from './read-tables.mjs';
 import { reserveCss } from './reserve-css.mjs';
 import { placeOf, root } from './root.mjs';
-import { tableFile, tableNames } from './tables.mjs';
+import { tableFile } from './tables.mjs';
 
 /** The file and everything it imports statically, in the order of the need. */
 function closure(fileName, bundle) {
@@ -71,8 +71,8 @@ function keepWeights(flavour, chunks) {
  * Holds the shell to its promise and writes what a delivery holds beside its chunks:
  *
  * - the entries that are a line beside the shell: `all.js`, and one for each tag;
- * - `manifest.json`: for each entry its files; for each tag its piece's chunk, the files that draw it, all that it loads, and what of that
- *   a page should preload;
+ * - `manifest.json`: for each entry its files; for each tag, in reading order, what it is for, its piece's chunk, the files that draw it,
+ *   all that it loads, and what of that a page should preload;
  * - `reserve.css`: the room that the tags keep free until they are defined, for the author's snippet;
  * - `integrity.json`: sha384 of each file, as the `integrity` attribute wants it.
  */
@@ -92,9 +92,10 @@ export function deliver({ flavour, version }) {
 
         const info = (id) => this.getModuleInfo(id);
         const runtime = runtimeOf(entry, chunks, info);
-        const tags = tableNames().map((name) => {
-          const piece = pieceOfTag(name, chunks, info);
-          return [`ucp-${name}`, { piece, ...filesOfTag(piece, entry, runtime, bundle) }];
+        const tables = await readTables();
+        const tags = tables.map(({ tag, summary }) => {
+          const piece = pieceOfTag(tag.slice('ucp-'.length), chunks, info);
+          return [tag, { summary, piece, ...filesOfTag(piece, entry, runtime, bundle) }];
         });
         const lines = lineEntries();
         const manifest = {
@@ -109,7 +110,7 @@ export function deliver({ flavour, version }) {
         };
         keepWeights(flavour, chunks);
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 2)}\n` });
-        const reserve = reserveCss(await readTables());
+        const reserve = reserveCss(tables);
         this.emitFile({ type: 'asset', fileName: 'reserve.css', source: reserve });
         for (const [fileName, source] of Object.entries(lines)) this.emitFile({ type: 'asset', fileName, source });
         const files = [...chunks.map(({ fileName, code }) => [fileName, code]), ...Object.entries(lines), ['reserve.css', reserve]];

@@ -1,5 +1,4 @@
-// Builds the author's snippet from the lists that lie beside the build: manifest.json and integrity.json; what each tag is for says the
-// package's custom-elements.json.
+// Builds the author's snippet from the lists that lie beside the build: manifest.json and integrity.json.
 const form = document.getElementById('choices');
 const lists = new Map();
 
@@ -78,18 +77,12 @@ function baseOf(flavour, version) {
   return new URL(`/${flavour}/${version}/`, location.href).href;
 }
 
-/** Each tag with what it is for, in the order of docs/tags.md; alphabetical and without words where the package was not built. */
-async function tagsOf(manifest) {
-  const summaries = await fetch('/npm/custom-elements.json')
-    .then((answer) => answer.json())
-    .then(({ modules }) => modules.flatMap(({ declarations = [] }) => declarations.filter(({ tagName }) => tagName)))
-    .catch(() => []);
-  const known = new Map(summaries.map(({ tagName, description }) => [tagName, description]));
-  const names = [...new Set([...known.keys(), ...Object.keys(manifest.tags)])];
-  return names.filter((name) => name !== 'ucp-settings' && manifest.tags[name]).map((name) => [name, known.get(name) ?? '']);
+/** Each tag with what it is for, in the order of docs/tags.md. */
+function tagsOf({ tags }) {
+  return Object.entries(tags).filter(([name]) => name !== 'ucp-settings');
 }
 
-function choice([name, summary]) {
+function choice([name, { summary }]) {
   const made = document.createElement('div');
   const label = document.createElement('label');
   const box = Object.assign(document.createElement('input'), {
@@ -114,7 +107,7 @@ let isContentTyped = false;
 async function begin() {
   const { manifest } = await listsOf('cdn');
   form.elements.base.value = baseOf('cdn', manifest.version);
-  document.getElementById('tags').append(...(await tagsOf(manifest)).map(choice));
+  document.getElementById('tags').append(...tagsOf(manifest).map(choice));
   form.addEventListener('input', ({ target }) => {
     if (target.name === 'content') isContentTyped = true;
     if (target.name === 'api' && !isContentTyped) form.elements.content.value = contentOf(target.value);

@@ -21,4 +21,5 @@ export const eventNotes: Readonly<Record<EventName, string>> = {
   'ucp-identity-confirmed': 'The shopper has confirmed who they are.',
   'ucp-session-expiring': 'The session is about to end.',
   'ucp-sign-in-complete': 'The shopper has come back from signing in, and what was saved is merged.',
+  'ucp-close': 'A popup has closed, by the shopper or by a script: its `open` is gone.',
 };

@@ -23,6 +23,7 @@ export interface EventDetails {
   'ucp-identity-confirmed': Readonly<Record<string, never>>;
   'ucp-session-expiring': { readonly secondsLeft: number };
   'ucp-sign-in-complete': Readonly<Record<string, never>>;
+  'ucp-close': Readonly<Record<string, never>>;
 }
 
 export type EventName = keyof EventDetails;

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/core';
 import { version } from '../domain/version.js';
+import { emitFrom } from './errors.js';
 import { page } from './page-object.js';
 import { warnOnce } from './report.js';
 import { type ShellElement, stage } from './second-stage.js';
@@ -48,14 +49,19 @@ function shellClass(table: ElementTable): CustomElementConstructor {
       const property = propertyName(name);
       if (this.values[property] === value) return;
       this.values[property] = value;
-      if (this.isConnected) super.connectedCallback();
+      if (!this.isConnected) return;
+      super.connectedCallback();
+      // Popups alone have it: whoever binds it to a state of theirs has to know when the shopper closes one.
+      if (name === 'open' && !value) emitFrom(this, 'ucp-close', {});
     }
   }
 
-  function read(name: string, text: string | null): unknown {
+  /** The value of a text; null where there is none, undefined where what was said has no text. */
+  function read(name: string, text: string | null | undefined): unknown {
     const { read, accepts, fallback } = attributes[name] as Attribute<unknown>;
-    const value = text === null ? undefined : read(text);
-    if (value === undefined && text?.trim()) warnOnce(`<${tag}>: the attribute "${name}" takes ${accepts}; it was ignored.`);
+    const value = text === null || text === undefined ? undefined : read(text);
+    if (value === undefined && text !== null && text?.trim() !== '')
+      warnOnce(`<${tag}>: the attribute "${name}" takes ${accepts}; it was ignored.`);
     return value ?? fallback;
   }
 
@@ -67,8 +73,9 @@ function shellClass(table: ElementTable): CustomElementConstructor {
       return;
     }
     const text = textOf(value);
-    if (!attribute.reflects) element.set(name, read(name, text));
-    else if (text || (text === '' && attribute.read(text))) element.setAttribute(name, text);
+    const taken = read(name, text);
+    if (!attribute.reflects) element.set(name, taken);
+    else if (text || (text === '' && taken)) element.setAttribute(name, text);
     else element.removeAttribute(name);
   }
 
@@ -102,15 +109,19 @@ function withDoor(shell: typeof HTMLElement): CustomElementConstructor {
     }
 
     hide(): void {
-      this.removeAttribute('open');
+      this.toggleAttribute('open', false);
     }
   };
 }
 
-/** A value as its attribute would say it: a list with spaces between, nothing for false. */
-function textOf(value: unknown): string | null {
+/** A value as its attribute would say it: a list with spaces between, null for false; undefined for what has no text, as a symbol. */
+function textOf(value: unknown): string | null | undefined {
   if (value === true) return '';
-  return (value ?? false) === false ? null : [value].flat().join(' ');
+  try {
+    return (value ?? false) === false ? null : [value].flat().join(' ');
+  } catch {
+    return undefined;
+  }
 }
 
 let isHere = false;

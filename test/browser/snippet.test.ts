@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { tables } from '../../elements/index.js';
 import { version } from '../../src/domain/version.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
@@ -83,6 +84,19 @@ describe('the snippet', () => {
     await page.locator('ucp-plan-card').getByText('H0609-044-000').waitFor();
     await page.locator('ucp-application-card').getByRole('heading').waitFor();
     expect(errors).toEqual([]);
+  });
+
+  it('says under each tag what it is for, from what `npm start` alone builds, which is not the package', async () => {
+    const page = await newPage();
+    await page.route('**/npm/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto(urlOf('/pages/snippet.html'));
+    await page.getByText('<ucp-saved-plans></ucp-saved-plans>').waitFor();
+    const read = await page
+      .locator('#tags input')
+      .evaluateAll((boxes) =>
+        boxes.map((box) => [box.getAttribute('value'), document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent]),
+      );
+    expect(read).toEqual(tables.filter(({ tag }) => tag !== 'ucp-settings').map(({ tag, summary }) => [tag, summary]));
   });
 
   it('asks services elsewhere for the content too, unless another place is typed', async () => {

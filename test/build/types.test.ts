@@ -193,8 +193,12 @@ describe('what a developer copies', () => {
     [
       'docs/hosts.md',
       'ucp-elements/react',
-      '',
-      { 'ucp-elements/saved-plans': '../../elements/saved-plans.ts', 'ucp-elements/react': 'react.d.ts' },
+      'declare const isAsking: boolean;\ndeclare const setAsking: (asks: boolean) => void;',
+      {
+        'ucp-elements/saved-plans': '../../elements/saved-plans.ts',
+        'ucp-elements/zip-popup': '../../elements/zip-popup.ts',
+        'ucp-elements/react': 'react.d.ts',
+      },
     ],
   ])(
     'from %s at “%s” is sound',

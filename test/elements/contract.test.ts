@@ -128,6 +128,15 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
     element[property] = '';
     expect(element[property], 'an empty text').toEqual(attribute.read('') ?? attribute.fallback);
     expect(warn).not.toHaveBeenCalled();
+    for (const textless of [Object.create(null), Symbol('1SQ3F00AA00'), ['a', Symbol()]]) {
+      element[property] = textless;
+      expect(element[property], 'without a text').toBe(attribute.fallback);
+      expect(warn).toHaveBeenCalledOnce();
+    }
+    expect(warn.mock.calls[0]?.[0]).toMatch(`<${table.tag}>: the attribute "${name}"`);
+    expect(warn.mock.calls[0]?.[0]).not.toContain('1SQ3F00AA00');
+    warn.mockClear();
+    forgetWarnings();
     for (const bad of ['1SQ3F00AA00 <b>', { name: '1SQ3F00AA00' }, Number.NaN]) {
       if (attribute.read(String(bad)) !== undefined) continue;
       element[property] = bad;
@@ -235,6 +244,24 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
       expect(element.open).toBe(false);
       element.open = true;
       expect(element.hasAttribute('open')).toBe(true);
+    });
+
+    it.each([
+      ['its method', (element: Tag) => (element as unknown as { hide(): void }).hide()],
+      ['its attribute', (element: Tag) => element.removeAttribute('open')],
+      ['its property', (element: Tag) => Object.assign(element, { open: false })],
+    ])('tells once, from itself, when it is closed by %s', async (_, close) => {
+      const heard = vi.fn();
+      addEventListener('ucp-close', heard);
+      const element = await placed(table);
+      close(element);
+      expect(heard, 'it was not open').not.toHaveBeenCalled();
+      element.setAttribute('open', '');
+      expect(heard, 'it opens').not.toHaveBeenCalled();
+      close(element);
+      await settled();
+      removeEventListener('ucp-close', heard);
+      expect(heard.mock.calls.map(([event]) => [event.target, event.detail, event.composed])).toEqual([[element, {}, true]]);
     });
   }
 });

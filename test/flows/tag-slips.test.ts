@@ -35,6 +35,45 @@ describe('a tag that hides', () => {
   });
 });
 
+describe('a card that shows one thing and does not say which', () => {
+  const told = (tag: string, name: string) => [`[ucp] <${tag}> shows nothing without "${name}".`];
+  const end = (tag: string) => [`[ucp] <${tag}> is not defined: it is misspelt, or no script of this page brings it.`];
+
+  class Card extends HTMLElement {
+    plan: unknown;
+    get planId() {
+      return /^H\d+$/.exec(this.getAttribute('plan-id') ?? '')?.[0];
+    }
+  }
+  customElements.define('ucp-plan-card', Card);
+  customElements.define('ucp-active-plan-card', class extends Card {});
+  customElements.define(
+    'ucp-application-card',
+    class extends HTMLElement {
+      applicationId = this.getAttribute('application-id');
+    },
+  );
+  const handed = () => document.body.prepend(Object.assign(document.createElement('ucp-plan-card'), { plan: {} }));
+
+  it.each([
+    ['a plan card', '<ucp-plan-card></ucp-plan-card>', [told('ucp-plan-card', 'plan-id')]],
+    ['two of them', '<ucp-plan-card></ucp-plan-card><ucp-plan-card plan-id=""></ucp-plan-card>', [told('ucp-plan-card', 'plan-id')]],
+    ['an active plan', '<ucp-active-plan-card></ucp-active-plan-card>', [told('ucp-active-plan-card', 'plan-id')]],
+    ['an application', '<ucp-application-card></ucp-application-card>', [told('ucp-application-card', 'application-id')]],
+    [
+      'no card that says which',
+      '<ucp-plan-card plan-id="H1"></ucp-plan-card><ucp-application-card application-id="a"></ucp-application-card>',
+      [],
+    ],
+    ['none whose name cannot be read, which was told', '<ucp-plan-card plan-id="x"></ucp-plan-card>', []],
+  ])('the author is told once of %s', async (_, html, warnings) => {
+    document.body.innerHTML = `${html}<ucp-end></ucp-end>`;
+    handed();
+    await openPage();
+    await vi.waitFor(() => expect(warn.mock.calls).toEqual([...warnings, end('ucp-end')]));
+  });
+});
+
 describe('a tag that nothing defines', () => {
   const told = (tag: string) => [`[ucp] <${tag}> is not defined: it is misspelt, or no script of this page brings it.`];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/lib/project.mjs';
 
-const acts = 'adds, moves and removes tags, hears an event, opens a popup by a property';
+const acts = 'adds, moves and removes tags, hears an event, opens a popup by a property, and again once the shopper has closed it';
 
 /** Every host that a test runs in Chromium. The table of docs/hosts.md is made from this list. */
 export const hosts = {

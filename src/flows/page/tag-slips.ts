@@ -5,6 +5,12 @@ import { warnOnce } from '../../platform/report.js';
 /** Children of a tag that name no slot. */
 const unplaced = ':scope > :not([slot])';
 
+/** What names the one thing that a card shows. */
+const needed = [
+  ['plan-id', 'planId'],
+  ['application-id', 'applicationId'],
+] as const;
+
 /** Warns the page's author about tags that show nothing, once the page and all its scripts have loaded. */
 export function tellOfTagSlips(): void {
   if (document.readyState === 'complete') look();
@@ -13,7 +19,10 @@ export function tellOfTagSlips(): void {
 
 function look(): void {
   const elements = [...document.querySelectorAll('*')];
-  for (const element of elements.filter(isOwn)) tellOfHidden(element);
+  for (const element of elements.filter(isOwn)) {
+    tellOfHidden(element);
+    tellOfUnnamed(element);
+  }
   for (const { localName } of elements.filter(isUndefined)) {
     warnOnce(`<${localName}> is not defined: it is misspelt, or no script of this page brings it.`);
   }
@@ -32,4 +41,13 @@ function tellOfHidden(outer: Element): void {
   const { localName } = outer;
   if (layouts.has(localName) || ![...outer.querySelectorAll(`${unplaced}, ${unplaced} *`)].some(isOwn)) return;
   warnOnce(`<${localName}> hides what stands in it: close it with </${localName}>, or move that out of it.`);
+}
+
+/** A card that nothing names, nor hands a plan to, stays empty. One whose name cannot be read has been told of. */
+function tellOfUnnamed(card: Element): void {
+  const values = card as unknown as Readonly<Record<string, unknown>>;
+  for (const [name, property] of needed) {
+    if (property in values && !(card.getAttribute(name) || values[property] || values.plan))
+      warnOnce(`<${card.localName}> shows nothing without "${name}".`);
+  }
 }

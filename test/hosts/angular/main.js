@@ -20,7 +20,7 @@ const App = Component({
         }
       }
     </div>
-    <ucp-zip-popup [open]="isAsking()"></ucp-zip-popup>
+    <ucp-zip-popup [open]="isAsking()" (ucp-close)="isAsking.set(false)"></ucp-zip-popup>
   `,
 })(
   class {

@@ -28,7 +28,7 @@ class HostApp extends LitElement {
         (name) => name,
         (name) => this.#tag(name),
       )}</div>
-      <ucp-zip-popup .open=${this.isAsking}></ucp-zip-popup>
+      <ucp-zip-popup .open=${this.isAsking} @ucp-close=${() => (this.isAsking = false)}></ucp-zip-popup>
     `;
   }
 }

@@ -28,7 +28,7 @@ function App() {
         Ask
       </button>
       <div id="list">{names.map((name) => tags[name])}</div>
-      <ucp-zip-popup open={isAsking} />
+      <ucp-zip-popup open={isAsking} onucp-close={() => setAsking(false)} />
     </>
   );
 }
