@@ -1,15 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountBanner } from '../../elements/account-banner.js';
+import { activePlans } from '../../elements/active-plans.js';
 import { drugList } from '../../elements/drug-list.js';
 import { savedItems } from '../../elements/saved-items.js';
 import { savedPlans } from '../../elements/saved-plans.js';
+import { yearToggle } from '../../elements/year-toggle.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { openPage } from './support/page.js';
 
 /** How words, figures and cards are set: what the eye takes for one thing, and what for careless. */
 
-const tables = [accountBanner, drugList, savedItems, savedPlans];
+const tables = [accountBanner, activePlans, drugList, savedItems, savedPlans, yearToggle];
 
 beforeAll(async () => {
   await page.viewport(1280, 900);
@@ -23,8 +25,8 @@ afterEach(() => {
 });
 afterAll(() => page.viewport(1280, 900));
 
-async function show(tag: string, ready: string, width: number, shopper = 'member') {
-  await openPage({ shopper });
+async function show(tag: string, ready: string, width: number, shopper = 'member', lang: 'en' | 'es' = 'en') {
+  await openPage({ shopper, lang });
   document.body.innerHTML = `<${tag} style="width: ${width}px"></${tag}>`;
   const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
   await expect.poll(() => root.textContent).toContain(ready);
@@ -63,6 +65,35 @@ it('[DASH-06] a tile’s icon, count and arrow stand on one line', async () => {
     expect(Math.abs(icon - count)).toBeLessThan(1);
     expect(Math.abs(arrow - count)).toBeLessThan(1);
   }
+});
+
+it.each(['en', 'es'] as const)('[DASH-06] a tile of the narrowest row of three holds its arrow and cuts no word: %s', async (lang) => {
+  const items = await show('ucp-saved-items', lang === 'en' ? 'Plans saved' : 'Planes guardados', 640, 'member', lang);
+  const tiles = items.all('.tile');
+  expect(new Set(tiles.map((tile) => tile.offsetTop)).size).toBe(1);
+  for (const tile of tiles) {
+    expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+    expect(boxOf(tile.querySelector('.icon--sm') as Element).right).toBeLessThan(boxOf(tile).right);
+    const label = tile.querySelector('.tile__label') as HTMLElement;
+    expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  }
+});
+
+it('[ACT-01] a long action leaves an active plan half of its card', async () => {
+  const plans = await show('ucp-active-plans', 'Vigente', 640, 'enrolled', 'es');
+  const [words, action] = plans.all('.strip:has(.button) > *').map(boxOf) as [DOMRect, DOMRect];
+  expect(action.left).toBeGreaterThan(words.right);
+  expect(words.width).toBeGreaterThan(250);
+});
+
+it('[YEAR-01] a chosen year on two lines begins at its check', async () => {
+  const toggle = await show('ucp-year-toggle', 'or later', 358);
+  const [check] = toggle.all('.is-chosen .icon') as [HTMLElement];
+  const words = document.createRange();
+  words.selectNodeContents(check.nextSibling as Node);
+  const lines = [...words.getClientRects()];
+  expect(lines.length).toBe(2);
+  for (const { left } of lines) expect(left - boxOf(check).right).toBeLessThan(12);
 });
 
 it('[DV-01] in letters of twice the size on a phone, what stands below its term stands nearer to it than to the next', async () => {
