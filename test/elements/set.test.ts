@@ -96,6 +96,46 @@ it('[YEAR-01] a chosen year on two lines begins at its check', async () => {
   for (const { left } of lines) expect(left - boxOf(check).right).toBeLessThan(12);
 });
 
+/** Where each amount stands, beside its drug's name or below it. */
+const placesOf = (rows: readonly HTMLElement[]) =>
+  rows.map((row) => {
+    const [name, amount] = ['.coverage__item', '.coverage__amount'].map((part) => boxOf(row.querySelector(part) as Element)) as [
+      DOMRect,
+      DOMRect,
+    ];
+    return amount.top < name.bottom - 4 ? 'beside' : 'below';
+  });
+
+it.each([
+  [308, 'member', 'below'],
+  [308, 'heavy', 'below'],
+  [358, 'member', 'beside'],
+  [358, 'heavy', 'beside'],
+  [640, 'heavy', 'below'],
+  [896, 'member', 'beside'],
+  [896, 'heavy', 'beside'],
+])('[DRUG-11] the amounts of a card’s drugs all stand at the same place, at %i px for %s: %s', async (width, shopper, place) => {
+  const plans = await show('ucp-saved-plans', 'drugs covered', width, shopper);
+  const rows = plans.all('.plan-card:first-child .coverage--drugs li:has(.coverage__amount):not([aria-hidden])');
+  expect(rows.length).toBeGreaterThan(3);
+  expect(new Set(placesOf(rows))).toEqual(new Set([place]));
+});
+
+it.each([20, 24, 28, 32])('[DRUG-11] no amount cuts the word of its drug’s state on a phone in letters of %i px', async (size) => {
+  document.documentElement.style.fontSize = `${size}px`;
+  const plans = await show('ucp-saved-plans', 'drugs covered', 358);
+  const states = plans.all('.coverage--drugs .coverage__state > b');
+  expect(states.length).toBeGreaterThan(3);
+  expect(states.filter((word) => word.textContent === 'Covered' && word.getClientRects().length > 1)).toEqual([]);
+});
+
+it.each([308, 358, 756])('[PROV-03] a doctor’s name has room for two words, or its state below it, at %i px', async (width) => {
+  const plans = await show('ucp-saved-plans', 'providers covered', width, 'heavy');
+  const names = plans.all('.coverage--providers li:not([aria-hidden]) .coverage__item').slice(0, 16);
+  expect(names.length).toBe(16);
+  for (const name of names) expect(boxOf(name).width).toBeGreaterThanOrEqual(143);
+});
+
 it('[DV-01] in letters of twice the size on a phone, what stands below its term stands nearer to it than to the next', async () => {
   document.documentElement.style.fontSize = '32px';
   const drugs = await show('ucp-drug-list', 'Furosemide', 358);
