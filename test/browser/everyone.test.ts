@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brands } from '../../src/platform/brands.js';
 import { axeFaults } from './support/axe.js';
@@ -234,5 +235,49 @@ describe('whoever asked the system', () => {
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     expect(Math.min(...starts)).toBe(await startOf('ucp-account-banner h1'));
     expect(await startOf('ucp-top-bar [part="back"]')).toBeGreaterThanOrEqual(await startOf('ucp-account-banner h1'));
+  });
+
+  it.each([320, 390, 820, 1280])('for its own colours sees no two borders that touch, at %i px', async (width) => {
+    const page = await settled('/pages/whole.html', { shopper: 'guest' }, { forcedColors: 'active', viewport: { width, height: 900 } });
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const bar = (await boxes('ucp-top-bar .topbar__tools > *')).sort((one, other) => one.top - other.top || one.left - other.left);
+    expect(bar).toHaveLength(3);
+    for (const [at, one] of bar.slice(1).entries()) {
+      const { top, right } = bar[at] as DOMRect;
+      if (one.top === top) expect(one.left - right).toBeGreaterThanOrEqual(8);
+    }
+    const [card, unsave] = [await boxes('ucp-saved-plans .plan-card'), await boxes('ucp-saved-plans [part~="unsave"]')].map(
+      ([first]) => first,
+    );
+    expect((card?.right ?? 0) - (unsave?.right ?? 0)).toBeGreaterThanOrEqual(4);
+    expect((unsave?.top ?? 0) - (card?.top ?? 0)).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('whoever goes by keyboard', () => {
+  it.each([
+    [390, '/pages/whole.html#drugs', 'ucp-drug-list [part~="remove"]', 'ucp-remove-popup'],
+    [1280, '/pages/whole.html', 'ucp-top-bar [part~="email"]', 'ucp-email-popup'],
+  ])('sees the ring of a popup’s close button on all its sides, at %i px', async (width, path, opener, popup) => {
+    const page = await settled(path, { shopper: 'guest' }, { viewport: { width, height: 900 } });
+    await page.locator(opener).first().press('Enter');
+    const close = page.locator(`${popup} .iconbutton`);
+    await close.waitFor();
+    await page.keyboard.press('Shift+Tab');
+    const box = (await close.boundingBox()) as { x: number; y: number; width: number; height: number };
+    expect(await close.evaluate((one) => one.matches(':focus-visible'))).toBe(true);
+    // In the middle of the ring: three pixels wide, two from the button.
+    const far = 3;
+    const clip = { x: box.x - far - 1, y: box.y - far - 1, width: box.width + 2 * far + 2, height: box.height + 2 * far + 2 };
+    const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const inkAt = (x: number, y: number) => [...data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3)].join();
+    const [x, y] = [Math.floor(info.width / 2), Math.floor(info.height / 2)];
+    const sides = [inkAt(x, 1), inkAt(info.width - 2, y), inkAt(x, info.height - 2), inkAt(1, y)];
+    expect(new Set(sides).size, sides.join(' ')).toBe(1);
+    expect(sides[0]).not.toBe('255,255,255');
   });
 });

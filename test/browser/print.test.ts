@@ -195,6 +195,18 @@ describe('printing', () => {
     expect(new Set(rows)).toEqual(new Set(['avoid']));
   });
 
+  it.each(['#drugs', '#providers'])('[TOP-05] what waits for paper in another view makes the page no longer: %s', async (hash) => {
+    const tab = await openQuietly('/pages/whole.html', 'guest', hash);
+    await tab.locator('ucp-need-help').getByRole('heading').waitFor();
+    await tab.locator('ucp-saved-plans .plan-card').first().waitFor({ state: 'attached' });
+    const [end, height] = await tab.evaluate(() => {
+      document.querySelector('.site__control')?.remove();
+      const { bottom } = (document.querySelector('main') as Element).getBoundingClientRect();
+      return [bottom + scrollY, document.documentElement.scrollHeight];
+    });
+    expect(height).toBeLessThanOrEqual(Math.ceil(end));
+  });
+
   it.each(['', '#drugs'])('[TOP-05] has the supplement plans with them, which nobody has scrolled to: %j', async (hash) => {
     const tab = await openQuietly('/pages/whole.html', 'supplement', hash);
     await tab.getByRole('button', { name: 'Print' }).waitFor();

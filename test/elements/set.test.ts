@@ -1,15 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountBanner } from '../../elements/account-banner.js';
+import { activePlans } from '../../elements/active-plans.js';
 import { drugList } from '../../elements/drug-list.js';
 import { savedItems } from '../../elements/saved-items.js';
 import { savedPlans } from '../../elements/saved-plans.js';
+import { yearToggle } from '../../elements/year-toggle.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { openPage } from './support/page.js';
 
 /** How words, figures and cards are set: what the eye takes for one thing, and what for careless. */
 
-const tables = [accountBanner, drugList, savedItems, savedPlans];
+const tables = [accountBanner, activePlans, drugList, savedItems, savedPlans, yearToggle];
 
 beforeAll(async () => {
   await page.viewport(1280, 900);
@@ -23,8 +25,8 @@ afterEach(() => {
 });
 afterAll(() => page.viewport(1280, 900));
 
-async function show(tag: string, ready: string, width: number, shopper = 'member') {
-  await openPage({ shopper });
+async function show(tag: string, ready: string, width: number, shopper = 'member', lang: 'en' | 'es' = 'en') {
+  await openPage({ shopper, lang });
   document.body.innerHTML = `<${tag} style="width: ${width}px"></${tag}>`;
   const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
   await expect.poll(() => root.textContent).toContain(ready);
@@ -63,6 +65,75 @@ it('[DASH-06] a tile’s icon, count and arrow stand on one line', async () => {
     expect(Math.abs(icon - count)).toBeLessThan(1);
     expect(Math.abs(arrow - count)).toBeLessThan(1);
   }
+});
+
+it.each(['en', 'es'] as const)('[DASH-06] a tile of the narrowest row of three holds its arrow and cuts no word: %s', async (lang) => {
+  const items = await show('ucp-saved-items', lang === 'en' ? 'Plans saved' : 'Planes guardados', 640, 'member', lang);
+  const tiles = items.all('.tile');
+  expect(new Set(tiles.map((tile) => tile.offsetTop)).size).toBe(1);
+  for (const tile of tiles) {
+    expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+    expect(boxOf(tile.querySelector('.icon--sm') as Element).right).toBeLessThan(boxOf(tile).right);
+    const label = tile.querySelector('.tile__label') as HTMLElement;
+    expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  }
+});
+
+it('[ACT-01] a long action leaves an active plan half of its card', async () => {
+  const plans = await show('ucp-active-plans', 'Vigente', 640, 'enrolled', 'es');
+  const [words, action] = plans.all('.strip:has(.button) > *').map(boxOf) as [DOMRect, DOMRect];
+  expect(action.left).toBeGreaterThan(words.right);
+  expect(words.width).toBeGreaterThan(250);
+});
+
+it('[YEAR-01] a chosen year on two lines begins at its check', async () => {
+  const toggle = await show('ucp-year-toggle', 'or later', 358);
+  const [check] = toggle.all('.is-chosen .icon') as [HTMLElement];
+  const words = document.createRange();
+  words.selectNodeContents(check.nextSibling as Node);
+  const lines = [...words.getClientRects()];
+  expect(lines.length).toBe(2);
+  for (const { left } of lines) expect(left - boxOf(check).right).toBeLessThan(12);
+});
+
+/** Where each amount stands, beside its drug's name or below it. */
+const placesOf = (rows: readonly HTMLElement[]) =>
+  rows.map((row) => {
+    const [name, amount] = ['.coverage__item', '.coverage__amount'].map((part) => boxOf(row.querySelector(part) as Element)) as [
+      DOMRect,
+      DOMRect,
+    ];
+    return amount.top < name.bottom - 4 ? 'beside' : 'below';
+  });
+
+it.each([
+  [308, 'member', 'below'],
+  [308, 'heavy', 'below'],
+  [358, 'member', 'beside'],
+  [358, 'heavy', 'beside'],
+  [640, 'heavy', 'below'],
+  [896, 'member', 'beside'],
+  [896, 'heavy', 'beside'],
+])('[DRUG-11] the amounts of a card’s drugs all stand at the same place, at %i px for %s: %s', async (width, shopper, place) => {
+  const plans = await show('ucp-saved-plans', 'drugs covered', width, shopper);
+  const rows = plans.all('.plan-card:first-child .coverage--drugs li:has(.coverage__amount):not([aria-hidden])');
+  expect(rows.length).toBeGreaterThan(3);
+  expect(new Set(placesOf(rows))).toEqual(new Set([place]));
+});
+
+it.each([20, 24, 28, 32])('[DRUG-11] no amount cuts the word of its drug’s state on a phone in letters of %i px', async (size) => {
+  document.documentElement.style.fontSize = `${size}px`;
+  const plans = await show('ucp-saved-plans', 'drugs covered', 358);
+  const states = plans.all('.coverage--drugs .coverage__state > b');
+  expect(states.length).toBeGreaterThan(3);
+  expect(states.filter((word) => word.textContent === 'Covered' && word.getClientRects().length > 1)).toEqual([]);
+});
+
+it.each([308, 358, 756])('[PROV-03] a doctor’s name has room for two words, or its state below it, at %i px', async (width) => {
+  const plans = await show('ucp-saved-plans', 'providers covered', width, 'heavy');
+  const names = plans.all('.coverage--providers li:not([aria-hidden]) .coverage__item').slice(0, 16);
+  expect(names.length).toBe(16);
+  for (const name of names) expect(boxOf(name).width).toBeGreaterThanOrEqual(143);
 });
 
 it('[DV-01] in letters of twice the size on a phone, what stands below its term stands nearer to it than to the next', async () => {

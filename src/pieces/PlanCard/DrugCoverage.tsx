@@ -142,12 +142,12 @@ function DrugLine({
       <span className="coverage__item">
         {drug.name} {drug.dosage && <span className="coverage__dose">{unbroken(drug.dosage)}</span>}
         <br />
-        <span className="coverage__state">
-          <b>{text.coverage[coverage]}</b>
-          {hasFacts && ' · '}
-          {hasFacts && Money({ text: text.tier(tier), spoken: tier === null ? text.noTier : undefined })}
-          <br />
-        </span>
+      </span>
+      <span className="coverage__state">
+        <b>{text.coverage[coverage]}</b>
+        {hasFacts && '\u00a0· '}
+        {hasFacts && Money({ text: text.tier(tier), spoken: tier === null ? text.noTier : undefined })}
+        <br />
       </span>
       {coverage !== 'not-available' && (
         <span className="coverage__amount">
