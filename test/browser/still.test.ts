@@ -68,6 +68,31 @@ describe('[LOAD-04] [VW-02] a page that opens on another view stays where it is'
   });
 });
 
+it('[LOAD-04] the chart of the costs keeps its room until its rows are there: one drawn without plans gave it up, and took it again', async () => {
+  const page = await newPage({ viewport: { width: 820, height: 900 } });
+  await page.route('**/pages/composed.html*', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/<body.*<\/body>/s, '<body><ucp-cost-chart></ucp-cost-chart></body>') });
+  });
+  await page.addInitScript(() => {
+    let least = Number.POSITIVE_INFINITY;
+    Object.assign(window, { leastRoom: () => least });
+    const look = () => {
+      const chart = document.querySelector('ucp-cost-chart');
+      if (chart) least = Math.min(least, chart.getBoundingClientRect().height);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await answerOneByOne(page);
+  await page.goto(urlOf('/pages/composed.html', { shopper: 'guest', date: '2026-11-20T09:30:00' }));
+  await page.locator('.chart__row').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('.chart__row').count()).toBe(4);
+  expect(await page.evaluate(() => (window as unknown as { leastRoom: () => number }).leastRoom())).toBeGreaterThan(700);
+});
+
 describe.each(['', 'uhc', 'aarp', 'uhccp'])('[LOAD-04] a page of the brand "%s"', (theme) => {
   /** The face and weight of the page's heading, and those that the tags have for theirs. */
   async function facesOf(page: Page) {

@@ -36,7 +36,7 @@ describe('a tag that hides', () => {
 });
 
 describe('a card that shows one thing and does not say which', () => {
-  const told = (tag: string, name: string) => [`[ucp] <${tag}> shows nothing without "${name}".`];
+  const told = (tag: string, name: string) => [`[ucp] <${tag}> needs "${name}".`];
   const end = (tag: string) => [`[ucp] <${tag}> is not defined: it is misspelt, or no script of this page brings it.`];
 
   class Card extends HTMLElement {
@@ -50,7 +50,9 @@ describe('a card that shows one thing and does not say which', () => {
   customElements.define(
     'ucp-application-card',
     class extends HTMLElement {
-      applicationId = this.getAttribute('application-id');
+      get applicationId() {
+        return this.getAttribute('application-id') ?? undefined;
+      }
     },
   );
   const handed = () => document.body.prepend(Object.assign(document.createElement('ucp-plan-card'), { plan: {} }));
@@ -65,7 +67,7 @@ describe('a card that shows one thing and does not say which', () => {
       '<ucp-plan-card plan-id="H1"></ucp-plan-card><ucp-application-card application-id="a"></ucp-application-card>',
       [],
     ],
-    ['none whose name cannot be read, which was told', '<ucp-plan-card plan-id="x"></ucp-plan-card>', []],
+    ['one whose name cannot be read', '<ucp-plan-card plan-id="x"></ucp-plan-card>', [told('ucp-plan-card', 'plan-id')]],
   ])('the author is told once of %s', async (_, html, warnings) => {
     document.body.innerHTML = `${html}<ucp-end></ucp-end>`;
     handed();

@@ -5,12 +5,6 @@ import { warnOnce } from '../../platform/report.js';
 /** Children of a tag that name no slot. */
 const unplaced = ':scope > :not([slot])';
 
-/** What names the one thing that a card shows. */
-const needed = [
-  ['plan-id', 'planId'],
-  ['application-id', 'applicationId'],
-] as const;
-
 /** Warns the page's author about tags that show nothing, once the page and all its scripts have loaded. */
 export function tellOfTagSlips(): void {
   if (document.readyState === 'complete') look();
@@ -43,11 +37,9 @@ function tellOfHidden(outer: Element): void {
   warnOnce(`<${localName}> hides what stands in it: close it with </${localName}>, or move that out of it.`);
 }
 
-/** A card that nothing names, nor hands a plan to, stays empty. One whose name cannot be read has been told of. */
+/** A card that nothing names, nor hands a plan to, stays empty: `ucp-plan-card` without a plan's id. */
 function tellOfUnnamed(card: Element): void {
+  const word = /(\w+)-card$/.exec(card.localName)?.[1];
   const values = card as unknown as Readonly<Record<string, unknown>>;
-  for (const [name, property] of needed) {
-    if (property in values && !(card.getAttribute(name) || values[property] || values.plan))
-      warnOnce(`<${card.localName}> shows nothing without "${name}".`);
-  }
+  if (`${word}Id` in card && !(values[`${word}Id`] ?? values.plan)) warnOnce(`<${card.localName}> needs "${word}-id".`);
 }

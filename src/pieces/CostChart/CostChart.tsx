@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { premiumText } from '../../domain/money/money-text.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
-import { $isProfileKnown } from '../../store/profile.js';
+import { $finished } from '../../store/loading.js';
 import { $shownCost } from '../../store/shown-cost.js';
 import { costChart as english } from '../../text/en/cost-chart.js';
 import type { CostChartText } from '../../text/messages.js';
@@ -27,14 +27,15 @@ function CostChart({ heading, noHeading }: CostChartProps) {
   const id = useId();
   const text = useText('costChart', english);
   const cost = useFact($shownCost);
-  const isEmpty = !cost || cost.rows.length === 0;
+  const isEmpty = !cost?.rows.length;
   useEmptyHost(isEmpty);
   if (isEmpty) return null;
   const { rows, scale, arePricesLoading, leftOut } = cost;
   const title = heading ?? text.heading;
+  const titleId = noHeading ? undefined : id;
   return (
-    <section className="root root--chart no-print" aria-labelledby={noHeading ? undefined : id} aria-label={noHeading ? title : undefined}>
-      <figure className="chart" part="chart" aria-labelledby={noHeading ? undefined : id}>
+    <section className="root root--chart no-print" aria-labelledby={titleId} aria-label={noHeading ? title : undefined}>
+      <figure className="chart" part="chart" aria-labelledby={titleId}>
         <figcaption>
           {!noHeading && <h2 id={id}>{title}</h2>}
           <p className="chart__lead">{text.lead}</p>
@@ -82,8 +83,14 @@ function Legend({ text }: { readonly text: CostChartText }) {
   );
 }
 
+/** Sooner it would have no rows, and give up its room for a moment (LOAD-04). */
+const arePlansKnown = () => $finished.get().plans && $finished.get().supplement;
+
 export const piece = {
   component: CostChart,
   styles: [base, contained, button, css],
-  when: $isProfileKnown,
+  when: {
+    get: arePlansKnown,
+    listen: (tell) => $finished.listen(() => tell(arePlansKnown())),
+  },
 } satisfies ReactPiece;
