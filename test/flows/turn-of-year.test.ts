@@ -3,7 +3,7 @@ import { dateCookie } from '../../demo/service/enter.js';
 import '../../src/flows/load/after-load.js';
 import '../../src/flows/session/idle.js';
 import '../../src/flows/session/confirm-identity.js';
-import { untilMidnight } from '../../src/domain/calendar/midnight.js';
+import { nextMidnight } from '../../src/domain/calendar/midnight.js';
 import { yearsOffered } from '../../src/domain/calendar/plan-year.js';
 import { wallClock } from '../../src/domain/calendar/wall-clock.js';
 import { reload } from '../../src/flows/load/load.js';
@@ -74,7 +74,7 @@ async function openOn(day: string, { at = '23:30:00', shopper = 'guest', stored 
 async function waitForMidnight(): Promise<void> {
   const now = wallClockAt(clock.elapsed());
   if (now === null) throw new Error('the page knows no time');
-  await letPass(untilMidnight(now) / 1000 - 1);
+  await letPass((nextMidnight(now) - now) / 1000 - 1);
 }
 
 /** From the last second of the day into the next one. */
@@ -223,6 +223,19 @@ describe('a page that sleeps over the beginning of the year', () => {
     expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2027, 1, 1), 2027, []]);
     await letPass(1);
     expect(await reads()).toEqual(['all 2027', 'providers 2027']);
+  });
+
+  it('[YEAR-05] is of the new day at once, where the timer of midnight came a moment early and what it did ended a moment late', async () => {
+    await openOn('2026-12-31', { stored: 2026 });
+    await waitForMidnight();
+    let [at, readings] = [0, 0];
+    clock.elapsed = () => {
+      if (Date.now() !== at) [at, readings] = [Date.now(), 0];
+      readings += 1;
+      return at - slept - 1.4 + readings / 2;
+    };
+    await passMidnight();
+    expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2027, 1, 1), 2027, []]);
   });
 
   it('[YEAR-05] notices by itself, where nobody hid it', async () => {

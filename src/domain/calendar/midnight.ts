@@ -4,8 +4,3 @@ import { DAY, dayOf, plus, type WallClock } from './wall-clock.js';
 export function nextMidnight(moment: WallClock): WallClock {
   return plus(dayOf(moment), DAY);
 }
-
-/** Milliseconds to the next midnight; at midnight itself a whole day. */
-export function untilMidnight(moment: WallClock): number {
-  return nextMidnight(moment) - moment;
-}

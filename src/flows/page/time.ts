@@ -1,4 +1,4 @@
-import { untilMidnight } from '../../domain/calendar/midnight.js';
+import { nextMidnight } from '../../domain/calendar/midnight.js';
 import { activeYear } from '../../domain/calendar/plan-year.js';
 import { clockStart } from '../../domain/calendar/system-date.js';
 import type { WallClock } from '../../domain/calendar/wall-clock.js';
@@ -65,13 +65,18 @@ export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurn
   });
 }
 
-/** Looks once a minute and at midnight, to start the new day and to notice a sleep that fired no event. Returns what ends it. */
+/**
+ * Looks once a minute and at midnight, to start the new day and to notice a sleep that fired no event. Returns what ends it.
+ * Midnight is the end of the day that the page knows, not of the clock's: a browser cuts a timer to whole milliseconds, so it may fire just
+ * before midnight, and by the next look the clock's own midnight would be a day away.
+ */
 function eachMinute(look: () => void): () => void {
   let stop = () => {};
   const tick = () => {
     const now = wallClockAt(clock.elapsed());
-    if (now === null) return;
-    stop = clock.after(Math.min(untilMidnight(now), MINUTE), () => {
+    const today = $today.get();
+    if (now === null || today === null) return;
+    stop = clock.after(Math.min(nextMidnight(today) - now, MINUTE), () => {
       look();
       tick();
     });

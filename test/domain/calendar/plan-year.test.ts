@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextMidnight, untilMidnight } from '../../../src/domain/calendar/midnight.js';
+import { nextMidnight } from '../../../src/domain/calendar/midnight.js';
 import { activeYear, isKeptYear, planYears, readStoredYear, yearsOffered } from '../../../src/domain/calendar/plan-year.js';
 import { isEnrollmentPeriod, seasonOf } from '../../../src/domain/calendar/season.js';
 import { plus, type WallClock, wallClock } from '../../../src/domain/calendar/wall-clock.js';
@@ -60,7 +60,7 @@ describe('the active year', () => {
     ['with milliseconds', plus(wallClock(2026, 12, 1), 1), 86_399_999],
     ['before a leap day', wallClock(2028, 2, 28, 12), 43_200_000],
   ])('[YEAR-05] knows the time to midnight, %s', (_, moment, expected) => {
-    expect(untilMidnight(moment)).toBe(expected);
+    expect(nextMidnight(moment) - moment).toBe(expected);
   });
 });
 
