@@ -224,14 +224,14 @@ function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAn
       ' ',
       dosage && h('span', { class: 'coverage__dose' }, dosage.replace(/(\d)\s+(?=[a-zA-Z])/g, '$1\u00a0')),
       h('br', {}),
-      h(
-        'span',
-        { class: 'coverage__state' },
-        h('b', {}, text.coverage[coverage]),
-        hasFacts && ' · ',
-        hasFacts && tierOf(tier),
-        h('br', {}),
-      ),
+    ),
+    h(
+      'span',
+      { class: 'coverage__state' },
+      h('b', {}, text.coverage[coverage]),
+      hasFacts && '\u00a0· ',
+      hasFacts && tierOf(tier),
+      h('br', {}),
     ),
     hasFacts &&
       h(

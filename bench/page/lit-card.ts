@@ -162,9 +162,9 @@ function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAn
   const amount = html`<span class="coverage__amount">${money(costText(shown), shown === null ? text.noCost : undefined)}${struck}</span>`;
   return row(
     coverage,
-    html`<span class="coverage__item"
-        >${words} ${dose}<br /><span class="coverage__state"
-          ><b>${text.coverage[coverage]}</b>${hasFacts ? html` · ${tierOf(tier)}` : nothing}<br /></span></span
+    html`<span class="coverage__item">${words} ${dose}<br /></span
+      ><span class="coverage__state"
+        ><b>${text.coverage[coverage]}</b>${hasFacts ? html`\u00a0· ${tierOf(tier)}` : nothing}<br /></span
       >${hasFacts ? amount : nothing}`,
   );
 }
