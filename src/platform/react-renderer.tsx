@@ -86,7 +86,7 @@ class Mounted implements MountedPiece {
     const Drawn = this.#piece.component;
     this.#root.render(
       <HostContext value={host}>
-        <InEnglish host={host}>
+        <InEnglish seat={this.#seat}>
           <Boundary turn={this.#turn} host={host}>
             <Drawn {...values} />
           </Boundary>

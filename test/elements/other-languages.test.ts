@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { ownWords } from '../../src/platform/own-words.js';
 import { defineElements } from '../../src/platform/shell.js';
@@ -49,6 +50,31 @@ describe('our words', () => {
     await expect.poll(() => wordsOf('ucp-need-help')?.lang).toBe('en');
     document.documentElement.lang = 'es';
     await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: undefined, direction: 'ltr' });
+  });
+
+  it('that are being answered stay open, with what was typed, while the page goes from one language to another', async () => {
+    await show('en', '<ucp-email-popup open></ucp-email-popup>');
+    await userEvent.fill(page.getByRole('textbox'), 'rosa@example.com');
+    const dialog = page.getByRole('dialog').element() as HTMLDialogElement;
+    const state = () => [
+      dialog.isConnected,
+      dialog.open,
+      dialog.lang,
+      dialog.dir,
+      document.querySelector('ucp-email-popup')?.hasAttribute('open'),
+    ];
+    document.documentElement.lang = 'vi';
+    await expect.poll(state).toEqual([true, true, 'en', 'ltr', true]);
+    document.documentElement.lang = 'en';
+    await expect.poll(state).toEqual([true, true, '', '', true]);
+    await expect.element(page.getByRole('textbox')).toHaveValue('rosa@example.com');
+  });
+
+  it('that come later, as a popup’s, say that they are English too', async () => {
+    await show('vi', '<ucp-email-popup></ucp-email-popup>');
+    const popup = document.querySelector('ucp-email-popup');
+    popup?.setAttribute('open', '');
+    await expect.poll(() => popup?.shadowRoot?.querySelector('dialog')?.lang).toBe('en');
   });
 
   it('run from the left on a page that is written from the right', async () => {
