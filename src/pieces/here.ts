@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { opensElsewhere } from '../domain/navigation/opens-elsewhere.js';
+import { atHash } from '../platform/page-address.js';
 
 /** A click handler for a link that the page follows itself, unless the shopper asks the browser for another tab or window. */
 export function here(run: () => void): (event: MouseEvent) => void {
@@ -8,4 +9,9 @@ export function here(run: () => void): (event: MouseEvent) => void {
     event.preventDefault();
     run();
   };
+}
+
+/** For a link to a hash: when it is pressed it leads to this document at its address of now, whatever the page's `<base>` says. */
+export function onThisPage({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.href = atHash(currentTarget.hash);
 }

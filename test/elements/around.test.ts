@@ -247,6 +247,30 @@ describe('<ucp-faq>', () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('[FAQ-02] shows each of two questions with the same heading, and keeps them apart', async () => {
+    const error = vi.spyOn(console, 'error');
+    stops.push(() => error.mockRestore());
+    const asked = ['First', 'Second'].map((description) => ({ heading: 'Twice?', description, views: ['plans'] }));
+    const disclosures = ['First', 'Second'].map((text) => ({ title: 'Twice', text }));
+    await show('<ucp-faq></ucp-faq><ucp-disclosures></ucp-disclosures>', {
+      shopper: 'guest',
+      faults: [fault('profile.json', { faq: asked, disclosures })],
+    });
+    await expect.poll(headings).toEqual(['Twice?', 'Twice?']);
+    await page.getByRole('button', { name: 'Twice?' }).last().click();
+    const shown = () => [...(rootOf('ucp-faq')?.querySelectorAll('.faq__panel') ?? [])].filter((one) => one.checkVisibility());
+    await expect.poll(() => shown().map((one) => one.textContent)).toEqual(['Second']);
+    await expect.poll(() => texts('ucp-disclosures', '.rich')).toHaveLength(2);
+    expect(error.mock.calls).toEqual([]);
+  });
+
+  it('[FAQ-02] keeps an answer open while the page goes from English to Spanish', async () => {
+    await show('<ucp-faq></ucp-faq>', { shopper: 'guest', faults: [fault('profile.json', {})] });
+    await page.getByRole('button', { name: 'What is Extra Help?' }).click();
+    document.documentElement.lang = 'es';
+    await expect.element(page.getByRole('button', { name: '¿Qué es la Ayuda Adicional?' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('[FAQ-03] fills the number and the links, and follows a link where the page lets it', async () => {
     await show('<ucp-faq></ucp-faq>');
     await expect.poll(headings).toHaveLength(5);
@@ -349,7 +373,7 @@ describe('<ucp-disclosures>', () => {
 
   it('[CARD-15] is where a card’s marker leads, by focus and scroll, and from where the reader comes back', async () => {
     await show('<ucp-saved-plans></ucp-saved-plans><div style="height:3000px"></div><ucp-disclosures></ucp-disclosures>');
-    const marker = () => rootOf('ucp-saved-plans')?.querySelector<HTMLElement>('a[href="#ucp-note-10"]');
+    const marker = () => rootOf('ucp-saved-plans')?.querySelector<HTMLElement>('a[href$="#ucp-note-10"]');
     await expect.poll(marker).toBeTruthy();
     await expect.poll(() => texts('ucp-disclosures', '.note')).toHaveLength(2);
     const before = location.href;
@@ -369,7 +393,7 @@ describe('<ucp-disclosures>', () => {
 
   it('[CARD-15] keeps a reader who goes back to a marker that has gone meanwhile', async () => {
     await show('<ucp-saved-plans></ucp-saved-plans><ucp-disclosures></ucp-disclosures>');
-    const marker = () => rootOf('ucp-saved-plans')?.querySelector<HTMLElement>('a[href="#ucp-note-10"]');
+    const marker = () => rootOf('ucp-saved-plans')?.querySelector<HTMLElement>('a[href$="#ucp-note-10"]');
     await expect.poll(marker).toBeTruthy();
     await expect.poll(() => texts('ucp-disclosures', '.note')).toHaveLength(2);
     marker()?.focus();
@@ -387,6 +411,21 @@ describe('<ucp-disclosures>', () => {
     await show('<a href="#ucp-note-10">10</a><p id="ucp-note-10">own note</p>');
     await page.getByRole('link', { name: '10' }).click();
     expect(location.hash).toBe('#ucp-note-10');
+  });
+
+  it.each([
+    ['[CARD-15] a card’s marker', 'ucp-saved-plans', 'ucp-note-10'],
+    ['[FAQ-03] a link of the content', 'ucp-faq', 'prices'],
+  ])('%s to a note of the page’s own stays on this page, whatever its <base> says', async (_, tag, id) => {
+    const faq = [{ heading: 'Prices', description: '<a href="#prices">Prices</a>', views: ['plans'] }];
+    await show(`<${tag}></${tag}>`, { shopper: 'guest', faults: [fault('profile.json', { faq })] });
+    const link = () => rootOf(tag)?.querySelector<HTMLAnchorElement>(`a[href="#${id}"]`);
+    await expect.poll(link).toBeTruthy();
+    const base = document.head.appendChild(Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' }));
+    stops.push(() => base.remove());
+    const before = location.href;
+    link()?.click();
+    expect(location.href).toBe(`${before.replace(/#.*/, '')}#${id}`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { opensElsewhere } from '../../domain/navigation/opens-elsewhere.js';
 import { findDeep } from '../../platform/find-deep.js';
+import { atHash } from '../../platform/page-address.js';
 import { readNote } from '../../store/notes.js';
 import { cell } from '../../store/page.js';
 
@@ -20,7 +21,8 @@ const followed = () => cell<{ marker?: HTMLElement; note?: HTMLElement }>('follo
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || opensElsewhere(event)) return;
   const marker = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
-  const id = /^#(ucp-note-\d+)$/.exec(marker?.getAttribute('href') ?? '')?.[1];
+  const href = marker?.getAttribute('href')?.replace(atHash(''), '');
+  const id = /^#(ucp-note-\d+)$/.exec(href ?? '')?.[1];
   const note = id && findDeep('ucp-disclosures')?.shadowRoot?.getElementById(id);
   if (!marker || !note) return;
   event.preventDefault();

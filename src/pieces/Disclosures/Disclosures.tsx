@@ -28,8 +28,9 @@ function Disclosures() {
     <section className="root disclosures no-print" aria-labelledby={id} part="disclosures">
       <h2 id={id}>{text.heading}</h2>
       {said
-        ? said.map((one) => (
-            <div className="rich" key={one.title}>
+        ? said.map((one, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title; their places never change
+            <div className="rich" key={place}>
               <h3>{one.title}</h3>
               <RichWords text={one.text} />
             </div>

@@ -20,19 +20,22 @@ function Faq() {
   const words = useFact($profileWords);
   const view = useFact($view);
   const questions = (words !== 'loading' && words?.questions) || text.questions;
-  const asked = questions.filter(({ views }) => views.includes(view));
-  if (asked.length === 0) return null;
+  if (!questions.some(({ views }) => views.includes(view))) return null;
   return (
     <section className="root root--main no-print" aria-label={text.heading}>
       <SectionHead title={text.heading} />
       <div className="faq" part="faq">
-        {asked.map(({ heading, answer }) => (
-          <Disclosure heading={heading} onToggle={() => tell('Question')} key={heading}>
-            <div className="rich">
-              <RichWords text={answer} />
-            </div>
-          </Disclosure>
-        ))}
+        {questions.map(
+          ({ heading, answer, views }, place) =>
+            views.includes(view) && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same heading; their places never change
+              <Disclosure heading={heading} onToggle={() => tell('Question')} key={place}>
+                <div className="rich">
+                  <RichWords text={answer} />
+                </div>
+              </Disclosure>
+            ),
+        )}
       </div>
     </section>
   );

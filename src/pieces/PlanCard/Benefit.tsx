@@ -1,5 +1,6 @@
 import type { BenefitToken } from '../../domain/plan/benefit-text.js';
 import type { PlanCardText } from '../../text/messages.js';
+import { onThisPage } from '../here.js';
 
 interface BenefitProps {
   readonly tokens: readonly BenefitToken[];
@@ -15,7 +16,7 @@ export function Benefit({ tokens, text }: BenefitProps) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <sup key={index}>
-        <a href={`#ucp-note-${token.note}`} aria-label={text.footnote[token.note]}>
+        <a href={`#ucp-note-${token.note}`} aria-label={text.footnote[token.note]} onClick={onThisPage}>
           {token.note}
         </a>
       </sup>

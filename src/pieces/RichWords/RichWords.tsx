@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { type AnchorHTMLAttributes, createElement, type ReactNode } from 'react';
 import { fillPlaceholders } from '../../domain/content/placeholders.js';
 import type { RichNode, RichText } from '../../domain/content/rich-text.js';
 import { viewOfHash } from '../../domain/view/view.js';
@@ -6,7 +6,7 @@ import { verbs } from '../../flows/verbs.js';
 import { atHash } from '../../platform/page-address.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { $placeholders } from '../../store/shown-around.js';
-import { here } from '../here.js';
+import { here, onThisPage } from '../here.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 
@@ -20,11 +20,12 @@ function Nodes({ nodes }: { readonly nodes: RichText }): ReactNode {
   return nodes.map((node, index) => <One node={node} key={index} />);
 }
 
-/** A view of this page is switched to as by the navigation. A number to dial, and another place of this page, are the browser's business. */
-function linkWithin(href: string, host: HTMLElement): ReturnType<ReturnType<typeof useLink>> | { readonly href: string } | null {
-  if (!/^(#|tel:)/.test(href)) return null;
+/** A view of this page is switched to as by the navigation. Another place of it, and a number to dial, are the browser's business. */
+function linkWithin(href: string, host: HTMLElement): AnchorHTMLAttributes<HTMLAnchorElement> | null {
+  if (href.startsWith('tel:')) return { href };
+  if (!href.startsWith('#')) return null;
   const view = viewOfHash(href);
-  return view ? { href: atHash(href), onClick: here(() => verbs.showView(view, host)) } : { href };
+  return view ? { href: atHash(href), onClick: here(() => verbs.showView(view, host)) } : { href, onClick: onThisPage };
 }
 
 function One({ node }: { readonly node: RichNode }): ReactNode {
@@ -34,5 +35,5 @@ function One({ node }: { readonly node: RichNode }): ReactNode {
   const { tag, href, children } = node;
   if (tag === 'br') return <br />;
   const props = href && (linkWithin(href, host) ?? linkTo(href, 'content-link'));
-  return createElement<{ readonly href?: string }>(tag, props || null, <Nodes nodes={children} />);
+  return createElement<AnchorHTMLAttributes<HTMLAnchorElement>>(tag, props || null, <Nodes nodes={children} />);
 }
