@@ -118,10 +118,14 @@ describe('the account', () => {
     },
   );
 
-  it('[ROLE-03] a supporter does not manage the profile that they look at, whoever calls', async () => {
+  it.each([
+    ['manage the profile', manageProfile],
+    ['open the benefits', openBenefitPortal],
+  ] as const)('[ROLE-03] a supporter does not %s of whom they look at, whoever calls', async (_, verb) => {
+    const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
     await openPage({ shopper: 'cloaked' });
-    manageProfile(document);
-    expect(journey.told).toEqual([]);
+    verb(document);
+    expect([journey.told, opened.mock.calls]).toEqual([[], []]);
   });
 });
 

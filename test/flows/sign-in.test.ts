@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { start } from '../../src/flows/page/start.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
+import { forgetShopper } from '../../src/flows/session/forget.js';
 import { identify } from '../../src/flows/session/identify.js';
 import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
 import { useSignInCode } from '../../src/flows/session/sign-in.js';
@@ -226,6 +227,8 @@ describe('a sign-in that fails', () => {
   it('[OUT-01] shows an outage that the page was told of', async () => {
     await openPage({ settings: { serviceOutage: true } });
     expect($session.get().isServiceOutage).toBe(true);
+    forgetShopper();
+    expect($session.get().isServiceOutage, 'and the next shopper in the tab').toBe(true);
   });
 
   it.each([

@@ -6,7 +6,7 @@ export function areBannersOn(): boolean {
   return $settings.get()?.flags.bannering ?? false;
 }
 
-/** An outage that the settings announce shows from the start (OUT-01). */
+/** An outage that the settings announce shows from the start, and to every shopper who comes after (OUT-01). */
 export function tellKnownOutage(): void {
   if ($settings.get()?.serviceOutage && areBannersOn()) changeSession({ isServiceOutage: true });
 }

@@ -21,8 +21,9 @@ export function manageProfile(origin: EventTarget): void {
   byHostOr('manageProfile', () => goTo('manageProfile', 'manage-profile', origin));
 }
 
-/** Opens the member benefit portal in a new tab (ACC-02, ACT-07). */
+/** Opens the member benefit portal in a new tab (ACC-02, ACT-07); not for an agent, as above. */
 export function openBenefitPortal(origin: EventTarget): void {
+  if ($identity.get()?.isCloaked) return;
   goTo('memberBenefits', 'member-benefits', origin, { isNewTab: true });
 }
 

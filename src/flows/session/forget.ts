@@ -10,6 +10,7 @@ import { finish, parts } from '../../store/loading.js';
 import { cell, forgetFacts } from '../../store/page.js';
 import { profileLoaded } from '../../store/profile.js';
 import { outdateAll } from '../calls/latest.js';
+import { tellKnownOutage } from '../page/banners.js';
 import { tellChat } from './chat.js';
 
 /**
@@ -19,6 +20,7 @@ import { tellChat } from './chat.js';
 export function forgetShopper(): void {
   outdateAll();
   forgetFacts();
+  tellKnownOutage();
   const guest = guestIdentity(newUuid());
   setIdentity(guest);
   profileLoaded(emptyProfile(guest.uuid));
