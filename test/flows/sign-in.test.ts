@@ -224,7 +224,7 @@ describe('a sign-in that fails', () => {
     expect($session.get().isServiceOutage).toBe(false);
   });
 
-  it('[OUT-01] shows an outage that the page was told of', async () => {
+  it('[OUT-01] shows an outage that the page was told of, to the next shopper in the tab too', async () => {
     await openPage({ settings: { serviceOutage: true } });
     expect($session.get().isServiceOutage).toBe(true);
     forgetShopper();

@@ -21,7 +21,7 @@ export function manageProfile(origin: EventTarget): void {
   byHostOr('manageProfile', () => goTo('manageProfile', 'manage-profile', origin));
 }
 
-/** Opens the member benefit portal in a new tab (ACC-02, ACT-07); not for an agent, as above. */
+/** Opens the member benefit portal in a new tab (ACC-02, ACT-07); not for an agent who looks at a cloaked profile. */
 export function openBenefitPortal(origin: EventTarget): void {
   if ($identity.get()?.isCloaked) return;
   goTo('memberBenefits', 'member-benefits', origin, { isNewTab: true });
