@@ -96,15 +96,17 @@ it('[YEAR-01] a chosen year on two lines begins at its check', async () => {
   for (const { left } of lines) expect(left - boxOf(check).right).toBeLessThan(12);
 });
 
-/** Where each amount stands, beside its drug's name or below it. */
-const placesOf = (rows: readonly HTMLElement[]) =>
-  rows.map((row) => {
-    const [name, amount] = ['.coverage__item', '.coverage__amount'].map((part) => boxOf(row.querySelector(part) as Element)) as [
-      DOMRect,
-      DOMRect,
-    ];
-    return amount.top < name.bottom - 4 ? 'beside' : 'below';
-  });
+/** Where a row's amount stands, beside its drug's name or below it. */
+function placeOf(row: HTMLElement) {
+  const [name, amount] = ['.coverage__item', '.coverage__amount'].map((part) => boxOf(row.querySelector(part) as Element)) as [
+    DOMRect,
+    DOMRect,
+  ];
+  return amount.top < name.bottom - 4 ? 'beside' : 'below';
+}
+
+/** What a long list skips off the screen has no settled layout, and nobody sees it. */
+const isDrawn = (one: HTMLElement) => one.checkVisibility({ contentVisibilityAuto: true });
 
 it.each([
   [308, 'member', 'below'],
@@ -117,8 +119,10 @@ it.each([
 ])('[DRUG-11] the amounts of a card’s drugs all stand at the same place, at %i px for %s: %s', async (width, shopper, place) => {
   const plans = await show('ucp-saved-plans', 'drugs covered', width, shopper);
   const rows = plans.all('.plan-card:first-child .coverage--drugs li:has(.coverage__amount):not([aria-hidden])');
-  expect(rows.length).toBeGreaterThan(3);
-  expect(new Set(placesOf(rows))).toEqual(new Set([place]));
+  const drawn = rows.filter(isDrawn);
+  expect(drawn.length).toBeGreaterThan(3);
+  const strays = drawn.filter((row) => placeOf(row) !== place).map((row) => [row.textContent, boxOf(row).width]);
+  expect(strays).toEqual([]);
 });
 
 it.each([20, 24, 28, 32])('[DRUG-11] no amount cuts the word of its drug’s state on a phone in letters of %i px', async (size) => {
