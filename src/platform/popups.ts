@@ -29,15 +29,16 @@ export function isAdded(element: Element): boolean {
  * one of the host page's modal dialogs, the popup goes into that dialog: a script that traps focus there would refuse keys and clicks
  * anywhere else.
  */
-export function ensurePopup(tag: string): void {
+export function ensurePopup(tag: string): Element {
   const popup = ensureTag(tag, firstRendered(tag));
   const { activeElement, body } = document;
-  if (!isAdded(popup) || !activeElement) return;
+  if (!isAdded(popup) || !activeElement) return popup;
   const place = activeElement.closest('[aria-modal="true"]') ?? body;
   if (place !== popup.parentNode && !popup.hasAttribute('open')) place.append(popup);
   const language = languageOf(activeElement);
   if (language === languageOf(body)) popup.removeAttribute('lang');
   else popup.setAttribute('lang', language);
+  return popup;
 }
 
 /** Adds a tag at the end of the body if it is not on the page. If it is there but its piece could not be loaded, that is tried again. */

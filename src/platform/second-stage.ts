@@ -31,6 +31,7 @@ export const stage = {
   },
   unmount(place: Place): void {
     place.isOver = true;
+    failed.delete(place);
     forgetNear(place.host);
     place.mounted?.unmount();
   },
@@ -41,7 +42,13 @@ export interface ShellElement extends HTMLElement {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
+/** Whose piece could not be loaded. */
+const failed = new Set<Place>();
+
+const tryAgain = () => failed.forEach(handOver);
+
 function handOver(place: Place): void {
+  failed.delete(place);
   const { opening, prepared } = stageOf(place.table);
   opening.then(
     ({ renderer, piece }) => renderer.take(place, piece),
@@ -65,7 +72,9 @@ function fail(place: Place): void {
   if (place.isOver) return;
   root.replaceChildren(failure(host));
   emitError(host, 'piece-not-loaded');
-  addEventListener('online', () => place.isOver || handOver(place), { once: true });
+  failed.add(place);
+  // The same listener each time: the window takes it once.
+  addEventListener('online', tryAgain);
 }
 
 /** The second stage of a tag. */

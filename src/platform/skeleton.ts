@@ -37,7 +37,7 @@ div{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:v
 .row{grid-auto-flow:column}
 i{height:var(--h);width:var(--w);outline:1px solid transparent;outline-offset:-1px;border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
 .vh{position:absolute;opacity:0}
-.quiet{margin:0;padding:16px;font:16px/1.5 sans-serif;color:var(--ucp-color-text-muted,#4d5866)}`;
+.quiet{margin:auto;padding:16px;font:16px/1.5 sans-serif;color:var(--ucp-color-text-muted,#4d5866)}`;
 
 let sheet: CSSStyleSheet | undefined;
 

@@ -1,8 +1,9 @@
+import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { hostPage } from './support/host-page.js';
-import { listenTo, recordEvents } from './support/page.js';
+import { focusedText, listenTo, recordEvents } from './support/page.js';
 
 const { newPage, urlOf } = withBrowser();
 
@@ -46,8 +47,7 @@ describe('a page whose library comes in part', () => {
     async (chunk) => {
       const { tab } = await openWithout(chunk, 2);
       await tab.locator('ucp-drug-list').getByText(quiet).waitFor();
-      await tab.context().setOffline(true);
-      await tab.context().setOffline(false);
+      await reconnect(tab);
       await tab.locator('ucp-drug-list').getByText('Furosemide').first().waitFor();
       expect(await tab.getByText(quiet).count()).toBe(0);
     },
@@ -74,19 +74,74 @@ it('[REM-01] asks before a removal where the chunk of the banners is kept away, 
   expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
 });
 
-it('[REM-01] asks before a removal, once the chunk of popups that a broken connection kept away can be had', async () => {
-  const { tab, take } = await openWithout('popup', 2, '<ucp-saved-plans></ucp-saved-plans>');
-  const unsave = tab
-    .locator('ucp-saved-plans')
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Unsave/ });
-  await unsave.click();
-  await tab.locator('ucp-remove-popup').getByText(quiet).waitFor();
-  expect(take.asked).toBe(2);
-  await unsave.click();
-  await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).waitFor();
-  expect(await tab.getByText(quiet).count()).toBe(0);
+describe('the popup that asks before a removal', () => {
+  const list = '<ucp-saved-plans></ucp-saved-plans>';
+  const inTopLayer = (message: Locator) => message.evaluate((one) => one.matches(':popover-open'));
+
+  /** A page whose popups have not come, and the first card's button. */
+  async function withoutPopups(body = list) {
+    const { tab, take, errors } = await openWithout('popup', Number.POSITIVE_INFINITY, body);
+    const unsave = tab.getByRole('button', { name: /^Unsave/ }).first();
+    await unsave.waitFor();
+    await expect.poll(() => take.asked).toBeGreaterThan(0);
+    return { tab, take, errors, unsave, message: tab.locator('ucp-remove-popup').getByText(quiet) };
+  }
+
+  it('[REM-01] opens on a page that has lost its connection since it was loaded', async () => {
+    const { tab, take } = await openWithout('popup', 0, list);
+    await expect.poll(() => take.answered).toBe(1);
+    await tab.context().setOffline(true);
+    await tab
+      .getByRole('button', { name: /^Unsave/ })
+      .first()
+      .click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).waitFor();
+  });
+
+  it('[REM-01] is replaced by a message above the page if its code does not come, and comes at the next press if it can', async () => {
+    const { tab, take, errors, unsave, message } = await withoutPopups();
+    await unsave.click();
+    await message.waitFor();
+    expect(await inTopLayer(message)).toBe(true);
+    await expect.poll(() => focusedText(tab)).toBe(quiet);
+    await tab.keyboard.press('Escape');
+    await message.waitFor({ state: 'hidden' });
+    await expect.poll(() => focusedText(tab)).toMatch(/^Unsave/);
+    take.isBack = true;
+    await unsave.click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).waitFor();
+    expect(await tab.getByText(quiet).count()).toBe(0);
+    expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
+  });
+
+  it('[REM-01] takes the place of that message when the connection is back', async () => {
+    const { tab, take, unsave, message } = await withoutPopups();
+    await unsave.click();
+    await message.waitFor();
+    take.isBack = true;
+    await reconnect(tab);
+    await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).waitFor();
+    expect(await tab.getByText(quiet).count()).toBe(0);
+  });
+
+  it('[REM-01] does not come by itself when the connection is back, where the shopper has left the message', async () => {
+    const { tab, take, unsave, message } = await withoutPopups();
+    await unsave.click();
+    await message.waitFor();
+    await tab.keyboard.press('Escape');
+    await message.waitFor({ state: 'hidden' });
+    take.isBack = true;
+    await reconnect(tab);
+    // The message goes when the piece is there.
+    await message.waitFor({ state: 'detached' });
+    expect(await tab.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('[REM-01] that the author has put on the page says nothing above it before anyone asks for it', async () => {
+    const { message } = await withoutPopups(`${list}<ucp-remove-popup></ucp-remove-popup>`);
+    await message.waitFor();
+    expect(await inTopLayer(message)).toBe(false);
+  });
 });
 
 const quiet = 'This part of the page could not be loaded. Please try again later.';
@@ -99,15 +154,24 @@ const composed = `
     <ucp-drug-list></ucp-drug-list>
   </ucp-profile-area>`;
 
+/** The connection goes, and comes back at once. */
+async function reconnect(tab: Page): Promise<void> {
+  await tab.context().setOffline(true);
+  await tab.context().setOffline(false);
+}
+
 /** A page whose chunk is gone for the first `times` that it is asked for. */
 async function openWithout(chunk: string, times: number, body = composed) {
   const tab = await newPage();
   const { errors } = listenTo(tab);
   const events = await recordEvents(tab, 'ucp-error');
-  const take = { asked: 0 };
+  const take = { asked: 0, answered: 0, isBack: false };
   await tab.route(`**/cdn*/${chunk}-*.js`, (route) => {
     take.asked += 1;
-    return take.asked > times ? route.continue() : route.fulfill({ status: 404, body: '' });
+    return take.isBack || take.asked > times ? route.continue() : route.fulfill({ status: 404, body: '' });
+  });
+  tab.on('requestfinished', (request) => {
+    if (request.url().includes(`/${chunk}-`)) take.answered += 1;
   });
   await hostPage(tab, { body });
   await tab.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));

@@ -99,13 +99,27 @@ async function growth(table: ElementTable, mounts: number): Promise<Growth> {
 /** Less than one an element. What is derived lets go of its facts only later, so that there may be fewer than before. */
 const isNothing = (mounts: number) => (grown: Growth) => Object.values(grown).every((count) => count < mounts);
 
+async function leavesNothing(table: ElementTable): Promise<void> {
+  // What is made once a page is made by the first.
+  const mounts = mountsFor(await mountAndRemove(table, 10));
+  const grown = [await growth(table, mounts)];
+  // The browser counts what tests in its other tabs do too. A leak is there each time.
+  while (grown.length < 4 && !grown.some(isNothing(mounts))) grown.push(await growth(table, mounts));
+  expect(grown).toSatisfy((all: readonly Growth[]) => all.some(isNothing(mounts)));
+}
+
 describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag, table) => {
-  it('leaves no node, no listener and no subscription behind', async () => {
-    // What is made once a page is made by the first.
-    const mounts = mountsFor(await mountAndRemove(table, 10));
-    const grown = [await growth(table, mounts)];
-    // The browser counts what tests in its other tabs do too. A leak is there each time.
-    while (grown.length < 4 && !grown.some(isNothing(mounts))) grown.push(await growth(table, mounts));
-    expect(grown).toSatisfy((all: readonly Growth[]) => all.some(isNothing(mounts)));
-  });
+  it('leaves no node, no listener and no subscription behind', () => leavesNothing(table));
+});
+
+it('a tag whose piece cannot be loaded leaves nothing behind either, while the connection is away', async () => {
+  const lost: ElementTable = {
+    tag: 'ucp-test-lost',
+    summary: 'A tag of this test.',
+    skeleton: [20],
+    isAtOnce: true,
+    load: () => Promise.reject(new Error('of this test')),
+  };
+  defineElements([lost]);
+  await leavesNothing(lost);
 });

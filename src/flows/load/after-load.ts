@@ -1,4 +1,5 @@
 import { again } from '../../platform/again.js';
+import { allTables } from '../../platform/all-tables.js';
 import { clock } from '../../platform/clock.js';
 import { readCookie } from '../../platform/cookies.js';
 import { log } from '../../platform/report.js';
@@ -18,7 +19,7 @@ const PAGE_LOAD_DELAY = 500;
 
 /**
  * What starts once the page has loaded, so as not to slow the load: tracking, the session's clock, messages that show by themselves, and
- * warnings for the page's author.
+ * warnings for the page's author, the code of popups.
  */
 export function afterLoad(): void {
   clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
@@ -29,6 +30,7 @@ export function afterLoad(): void {
   greetByToast();
   tellOfTagSlips();
   followSession();
+  fetchPopups();
 }
 
 /** For members and cloaked profiles: watches the session, and asks to confirm the identity where that is due (IDLE-04, IDC-12). */
@@ -43,6 +45,19 @@ export function followSession(): void {
     () => log('the identity cannot be confirmed now'),
   );
 }
+
+/**
+ * Loads the code of all popups before anyone opens one: the first press, or the warning before a session ends, may come when the connection
+ * has gone. A page of the author's own words in views has nothing to press, and loads no React for it.
+ */
+function fetchPopups(): void {
+  if (![...document.querySelectorAll('*')].some(isDrawn)) return;
+  allTables()
+    .then((tables) => Promise.all(tables.map(({ isPopup, load }) => isPopup && load())))
+    .catch(() => undefined);
+}
+
+const isDrawn = ({ localName }: Element) => /^ucp-(?!settings$|view$)/.test(localName);
 
 /** Keeps the campaign that brought the shopper, and its phone number, for later pages (TRK-08). */
 function keepCampaign(): void {

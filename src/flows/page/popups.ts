@@ -1,10 +1,18 @@
 import { ensurePopup } from '../../platform/popups.js';
-import { askPopup, closePopup, type PopupRequest } from '../../store/popups.js';
+import { showQuietMessage } from '../../platform/quiet-message.js';
+import { $popup, askPopup, closePopup, type PopupRequest } from '../../store/popups.js';
 
-/** Opens the popup, wherever its tag stands; one that is not on the page is put there. */
+/** Opens the popup, wherever its tag stands; one that is not on the page is put there. If its code does not come, a message says so. */
 export function openPopup(request: PopupRequest): void {
-  ensurePopup(request.tag);
+  // The same listener each time: an element takes it once.
+  ensurePopup(request.tag).addEventListener('ucp-error', sayMissing);
   askPopup(request);
+}
+
+/** Only where it was asked for: a popup that the page's author put there may fail before anyone wants it. */
+function sayMissing({ currentTarget }: Event): void {
+  const popup = currentTarget as Element;
+  if ($popup.get()?.tag === popup.localName) showQuietMessage(popup, closePopup);
 }
 
 export { closePopup };

@@ -1,0 +1,24 @@
+/**
+ * Where the code of a popup cannot be loaded, or fails, its quiet message stands wherever the tag does, as a rule at the end of the page.
+ * This shows it above the page until the shopper leaves it, which calls `onLeave`.
+ */
+export function showQuietMessage(popup: Element, onLeave: () => void): void {
+  const message = popup.shadowRoot?.querySelector<HTMLElement>('.quiet');
+  if (!message?.showPopover) return;
+  const opener = focusedIn(document);
+  message.popover = 'auto';
+  // With focus in it a screen reader reads it.
+  message.tabIndex = -1;
+  message.autofocus = true;
+  message.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'closed') return;
+    onLeave();
+    // The browser gives focus back to what it knows: the element around the button, which takes none.
+    if ([popup, document.body].includes(document.activeElement as Element)) opener?.focus();
+  });
+  message.showPopover();
+}
+
+function focusedIn({ activeElement }: DocumentOrShadowRoot): HTMLElement | null {
+  return activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : (activeElement as HTMLElement | null);
+}
