@@ -137,6 +137,24 @@ describe('the block of recommendations', () => {
     expect(seen).toEqual([]);
   });
 
+  it('[LOAD-04] is waited for as long by a load that replaces another one', async () => {
+    const patience = new Set<() => void>();
+    waits.mockImplementation((milliseconds, run) => {
+      if (milliseconds === 2_000) patience.add(run);
+      return () => patience.delete(run);
+    });
+    const held = hold(/GET .*enrollments\/medsupp/, 'before');
+    const left = openPage({ shopper: 'supplement' });
+    await until(() => held.length === 1 && block() === 'loading');
+    const before = [...patience];
+    const opened = openPage({ shopper: 'supplement' });
+    await until(() => held.length === 2 && block() === 'loading');
+    for (const run of before) if (patience.has(run)) run();
+    expect($isInvitationAwaited.get()).toBe(true);
+    await comeToRest();
+    await Promise.all([left, opened]);
+  });
+
   it.each([
     ['a number one', 'recommended'],
     ['an application that the profile has', 'applicant'],

@@ -23,13 +23,17 @@ import { http, settled } from '../calls/services.js';
 /** Milliseconds that the page waits for the applications before it draws what is below the recommendation prompt. */
 const PATIENCE = 2_000;
 
+let stopWaiting = () => {};
+
 /** Called before the profile is known, so that what is drawn with the profile already waits (LOAD-04). What has been drawn stays. */
 export function expectApplications(): void {
   if (!mayReadApplications()) return;
   supplementApplicationsLoading();
   if ($isProfileKnown.get()) return;
   setInvitationAwaited(true);
-  clock.after(PATIENCE, () => setInvitationAwaited(false));
+  // The patience of a load that a later one has replaced is not the later one's.
+  stopWaiting();
+  stopWaiting = clock.after(PATIENCE, () => setInvitationAwaited(false));
 }
 
 /**
