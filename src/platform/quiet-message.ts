@@ -7,6 +7,7 @@ export function showQuietMessage(popup: Element, onLeave: () => void): void {
   if (!message?.showPopover) return;
   const opener = focusedIn(document);
   message.popover = 'auto';
+  message.style.cssText = 'max-width:min(20em,80%);border:1px solid;border-radius:16px';
   // With focus in it a screen reader reads it.
   message.tabIndex = -1;
   message.autofocus = true;
