@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { accountBanner } from '../../elements/account-banner.js';
 import { activePlans } from '../../elements/active-plans.js';
 import { drugList } from '../../elements/drug-list.js';
+import { importPopup } from '../../elements/import-popup.js';
 import { removePopup } from '../../elements/remove-popup.js';
 import { savedItems } from '../../elements/saved-items.js';
 import { savedPlans } from '../../elements/saved-plans.js';
@@ -10,11 +11,12 @@ import { timeoutPopup } from '../../elements/timeout-popup.js';
 import { yearToggle } from '../../elements/year-toggle.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { askPopup } from '../../src/store/popups.js';
+import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
 
 /** How words, figures and cards are set: what the eye takes for one thing, and what for careless. */
 
-const tables = [accountBanner, activePlans, drugList, removePopup, savedItems, savedPlans, timeoutPopup, yearToggle];
+const tables = [accountBanner, activePlans, drugList, importPopup, removePopup, savedItems, savedPlans, timeoutPopup, yearToggle];
 
 beforeAll(async () => {
   await page.viewport(1280, 900);
@@ -201,6 +203,18 @@ describe('the buttons of a popup', () => {
     expect(action.top).toBeCloseTo(safe.top, 0);
     expect(safe.width + action.width).toBeLessThan(500);
   });
+});
+
+it('[IMP-08] a number is not torn from its word at a hyphen', async () => {
+  await openPage({ shopper: 'base' });
+  document.body.innerHTML = `<ucp-import-popup open></ucp-import-popup>`;
+  const hints = () => [...(document.body.firstElementChild?.shadowRoot?.querySelectorAll<HTMLElement>('.field__hint') ?? [])];
+  await expect.poll(() => hints().length).toBe(2);
+  const hint = hints().find((one) => one.textContent?.includes('11-character')) as HTMLElement;
+  for (let room = 260; room < 340; room += 8) {
+    hint.style.width = `${room}px`;
+    expect([room, cutWords(hint)]).toEqual([room, []]);
+  }
 });
 
 describe('leaves no few letters alone in a last line', () => {
