@@ -86,15 +86,15 @@ describe('in letters of twice the size', () => {
   });
 });
 
-describe('in letters of twice the size, on a phone in Spanish', () => {
+describe('in letters of twice the size, on a phone', () => {
   const drug = { tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'Furosemide', detail: '40 mg tablet · Every 3 Months' } as const;
   const doctor = { ...drug, list: 'providers', name: 'Dr. Novella Hoppe', detail: 'Psychology' } as const;
   const dialog = () => document.body.firstElementChild?.shadowRoot?.querySelector('dialog');
   const all = (selector: string) => [...(dialog()?.querySelectorAll<HTMLElement>(selector) ?? [])];
 
-  async function open(tag: string): Promise<void> {
+  async function open(tag: string, lang: 'en' | 'es' = 'es'): Promise<void> {
     await page.viewport(390, 844);
-    await openPage({ shopper: 'base', lang: 'es' });
+    await openPage({ shopper: 'base', lang });
     document.body.innerHTML = `<${tag}></${tag}>`;
   }
 
@@ -113,6 +113,15 @@ describe('in letters of twice the size, on a phone in Spanish', () => {
       expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
     }
     expect(all('h2, .item strong, .item__detail, .button > span:not(.vh)').flatMap(cutWords)).toEqual([]);
+  });
+
+  it.each(['en', 'es'] as const)('[IMP-06] a telephone number that has room on a line is not cut: %s', async (lang) => {
+    await open('ucp-import-popup', lang);
+    document.body.firstElementChild?.setAttribute('open', '');
+    await expect.poll(dialog).toBeTruthy();
+    changeImportPopup({ step: 'nothing-found' });
+    await expect.poll(() => dialog()?.querySelector('.item a')).toBeTruthy();
+    expect(cutWords(dialog()?.querySelector('.item a'))).toEqual([]);
   });
 
   it('[IMP-06] a heading in the middle cuts no word', async () => {
