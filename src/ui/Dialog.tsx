@@ -73,7 +73,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen' | 'step'>) {
         </div>
         {foot && (
           <div className="popup__foot" part="popup-foot">
-            {foot}
+            <div>{foot}</div>
           </div>
         )}
       </Frame>

@@ -168,6 +168,21 @@ describe('printing', () => {
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(5);
   });
 
+  it('[TOP-05] has the first plan whole below the heading, in the longer language with all that a card can say', async () => {
+    const tab = await openQuietly('/pages/whole.html', 'member');
+    await tab.evaluate(() => {
+      document.documentElement.lang = 'es';
+    });
+    await tab.locator('ucp-saved-plans').getByRole('article').nth(3).getByText('medicamentos cubiertos').waitFor();
+    await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await tab.emulateMedia({ media: 'print' });
+    await tab.setViewportSize({ width: 703, height: 943 });
+    const first = tab.locator('ucp-saved-plans .plan-card').first();
+    expect(await first.innerText()).toContain('Se requiere Medicaid');
+    const bottom = await first.evaluate((card) => card.getBoundingClientRect().bottom + scrollY);
+    expect(bottom, 'a sheet of Letter with margins of 15 mm').toBeLessThan(943);
+  });
+
   it('[TOP-05] leaves no heading alone at the foot of a sheet', async () => {
     const tab = await openQuietly('/pages/whole.html', 'supplement');
     await tab.getByRole('button', { name: 'Print' }).waitFor();

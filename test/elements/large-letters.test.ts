@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { changeImportPopup } from '../../src/store/import-popup.js';
+import { askPopup } from '../../src/store/popups.js';
+import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
 
 /** Letters of twice the size, as a reader's browser may have them, on a tablet. */
@@ -80,5 +83,54 @@ describe('in letters of twice the size', () => {
   it('a page’s layout leaves an author’s words as large as the page has them', async () => {
     document.body.innerHTML = '<div style="font-size: 13px"><ucp-profile-area><p>Mine</p></ucp-profile-area></div>';
     await expect.poll(() => getComputedStyle(document.querySelector('p') as Element).fontSize).toBe('13px');
+  });
+});
+
+describe('in letters of twice the size, on a phone', () => {
+  const drug = { tag: 'ucp-remove-popup', list: 'drugs', key: 'k', name: 'Furosemide', detail: '40 mg tablet · Every 3 Months' } as const;
+  const doctor = { ...drug, list: 'providers', name: 'Dr. Novella Hoppe', detail: 'Psychology' } as const;
+  const dialog = () => document.body.firstElementChild?.shadowRoot?.querySelector('dialog');
+  const all = (selector: string) => [...(dialog()?.querySelectorAll<HTMLElement>(selector) ?? [])];
+
+  async function open(tag: string, lang: 'en' | 'es' = 'es'): Promise<void> {
+    await page.viewport(390, 844);
+    await openPage({ shopper: 'base', lang });
+    document.body.innerHTML = `<${tag}></${tag}>`;
+  }
+
+  afterEach(() => page.viewport(820, 1180));
+
+  it.each([drug, doctor])('[REM-01] asks about $name without a button that juts out of its foot, or a word cut in two', async (item) => {
+    await open('ucp-remove-popup');
+    askPopup(item);
+    await expect.poll(() => all('.popup__foot .button').length).toBe(2);
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(all('.popup__foot')[0] as Element);
+    const { left = 0, right = 0 } = all('.popup__foot')[0]?.getBoundingClientRect() ?? {};
+    for (const button of all('.popup__foot .button')) {
+      const box = button.getBoundingClientRect();
+      expect(box.left).toBeGreaterThanOrEqual(left + Number.parseFloat(paddingInlineStart) - 1);
+      expect(box.right).toBeLessThanOrEqual(right - Number.parseFloat(paddingInlineEnd) + 1);
+      expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    }
+    expect(all('h2, .item strong, .item__detail, .button > span:not(.vh)').flatMap(cutWords)).toEqual([]);
+  });
+
+  it.each(['en', 'es'] as const)('[IMP-06] a telephone number that has room on a line is not cut: %s', async (lang) => {
+    await open('ucp-import-popup', lang);
+    document.body.firstElementChild?.setAttribute('open', '');
+    await expect.poll(dialog).toBeTruthy();
+    changeImportPopup({ step: 'nothing-found' });
+    await expect.poll(() => dialog()?.querySelector('.item a')).toBeTruthy();
+    expect(cutWords(dialog()?.querySelector('.item a'))).toEqual([]);
+  });
+
+  it('[IMP-06] a heading in the middle cuts no word', async () => {
+    await open('ucp-import-popup');
+    document.body.firstElementChild?.setAttribute('open', '');
+    await expect.poll(dialog).toBeTruthy();
+    changeImportPopup({ step: 'loading' });
+    await expect.poll(() => dialog()?.querySelector('.spinner')).toBeTruthy();
+    expect(dialog()?.querySelector('h2')?.textContent).toContain('medicamentos');
+    expect(cutWords(dialog()?.querySelector('h2'))).toEqual([]);
   });
 });

@@ -3,15 +3,20 @@ import { page } from 'vitest/browser';
 import { accountBanner } from '../../elements/account-banner.js';
 import { activePlans } from '../../elements/active-plans.js';
 import { drugList } from '../../elements/drug-list.js';
+import { importPopup } from '../../elements/import-popup.js';
+import { removePopup } from '../../elements/remove-popup.js';
 import { savedItems } from '../../elements/saved-items.js';
 import { savedPlans } from '../../elements/saved-plans.js';
+import { timeoutPopup } from '../../elements/timeout-popup.js';
 import { yearToggle } from '../../elements/year-toggle.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { askPopup } from '../../src/store/popups.js';
+import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
 
 /** How words, figures and cards are set: what the eye takes for one thing, and what for careless. */
 
-const tables = [accountBanner, activePlans, drugList, savedItems, savedPlans, yearToggle];
+const tables = [accountBanner, activePlans, drugList, importPopup, removePopup, savedItems, savedPlans, timeoutPopup, yearToggle];
 
 beforeAll(async () => {
   await page.viewport(1280, 900);
@@ -166,6 +171,49 @@ it('[DRUG-02] a dose is not torn from its form: they stand beside the name, or b
       const torn = linesOf(dose).length > 1 && (first?.left ?? 0) > left + 1;
       expect([width, dose.textContent, torn]).toEqual([width, dose.textContent, false]);
     }
+  }
+});
+
+describe('the buttons of a popup', () => {
+  async function buttonsOf(tag: string, room: string, lang: 'en' | 'es' = 'es') {
+    await openPage({ lang });
+    document.body.innerHTML = `<${tag} style="--ucp-popup-max-width: ${room}"></${tag}>`;
+    if (tag === 'ucp-remove-popup') askPopup({ tag, list: 'drugs', key: 'k', name: 'Furosemide' });
+    else document.body.firstElementChild?.setAttribute('open', '');
+    const buttons = () => [...(document.body.firstElementChild?.shadowRoot?.querySelectorAll('.popup__foot .button') ?? [])].map(boxOf);
+    await expect.poll(() => buttons().length).toBe(2);
+    return buttons() as [DOMRect, DOMRect];
+  }
+
+  it.each([
+    ['[REM-01]', 'ucp-remove-popup', '448px'],
+    ['[IDLE-02]', 'ucp-timeout-popup', '424px'],
+  ])('%s one above the other they are as wide: %s', async (_, tag, room) => {
+    const [safe, action] = await buttonsOf(tag, room);
+    expect(action.bottom).toBeLessThan(safe.top);
+    expect(action.width).toBeCloseTo(safe.width, 0);
+    expect(action.left).toBeCloseTo(safe.left, 0);
+  });
+
+  it.each([
+    ['[REM-01]', 'ucp-remove-popup'],
+    ['[IDLE-02]', 'ucp-timeout-popup'],
+  ])('%s side by side each is as wide as its words: %s', async (_, tag) => {
+    const [safe, action] = await buttonsOf(tag, '700px', 'en');
+    expect(action.top).toBeCloseTo(safe.top, 0);
+    expect(safe.width + action.width).toBeLessThan(500);
+  });
+});
+
+it('[IMP-08] a number is not torn from its word at a hyphen', async () => {
+  await openPage({ shopper: 'base' });
+  document.body.innerHTML = `<ucp-import-popup open></ucp-import-popup>`;
+  const hints = () => [...(document.body.firstElementChild?.shadowRoot?.querySelectorAll<HTMLElement>('.field__hint') ?? [])];
+  await expect.poll(() => hints().length).toBe(2);
+  const hint = hints().find((one) => one.textContent?.includes('11-character')) as HTMLElement;
+  for (let room = 260; room < 340; room += 8) {
+    hint.style.width = `${room}px`;
+    expect([room, cutWords(hint)]).toEqual([room, []]);
   }
 });
 

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { changeConfirmIdentity } from '../../src/store/confirm-identity.js';
+import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
 
 /** A phone at twice its size, as the browser's own zoom makes it: half as many pixels. */
@@ -26,18 +27,6 @@ async function show(tag: string, [width, height]: readonly [number, number], sho
   document.body.innerHTML = `<${tag} open></${tag}>`;
   await expect.poll(dialog).not.toBeNull();
   return dialog() as HTMLDialogElement;
-}
-
-/** The words of a text that a line break cuts in two. */
-function cutWords(element: Element | null): readonly string[] {
-  const text = element?.firstChild;
-  if (!(text instanceof Text)) throw new Error('no text');
-  return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-    const range = new Range();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return range.getClientRects().length > 1 ? [word] : [];
-  });
 }
 
 /** What is wider than the place that it stands in. */
