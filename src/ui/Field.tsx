@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { classes } from './classes.js';
 import { Icon } from './Icon.js';
 import { warn } from './icons/warn.js';
-import { PlanName } from './PlanName.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
+import { WholeCodes } from './WholeCodes.js';
 
 /** The words around a control. An error is shown, and tied to the control, as long as it is given. */
 export interface FieldWords {
@@ -71,7 +71,7 @@ export function useTies({ hint, error }: FieldWords): FieldTies {
 function Hint({ ties, children }: { readonly ties: FieldTies; readonly children: string | undefined }) {
   return children ? (
     <span className="field__hint" id={`${ties.id}-h`}>
-      <PlanName name={children} />
+      <WholeCodes of={children} />
     </span>
   ) : null;
 }

@@ -12,11 +12,11 @@ import { Chip } from '../../ui/Chip.js';
 import { calendar } from '../../ui/icons/calendar.js';
 import { external } from '../../ui/icons/external.js';
 import { ok } from '../../ui/icons/ok.js';
-import { PlanName } from '../../ui/PlanName.js';
 import { Bone, Loading } from '../../ui/Skeleton.js';
 import { Strip } from '../../ui/Strip.js';
 import { TipButton } from '../../ui/TipButton.js';
 import { unbroken } from '../../ui/unbroken.js';
+import { WholeCodes } from '../../ui/WholeCodes.js';
 import { here } from '../here.js';
 import { PlanTag } from '../PlanTag.js';
 import { useFact } from '../use-fact.js';
@@ -33,7 +33,7 @@ export function ActivePlanCard({ plan }: ActivePlanCardProps) {
   const begins = plan.starts && (plan.isNextYear ? text.starts : text.effective)(plan.starts);
   return (
     <Strip
-      title={<PlanName name={plan.name} />}
+      title={<WholeCodes of={plan.name} />}
       meta={[unbroken([card.planId(plan.displayedId), begins].filter(Boolean).join(' · '))]}
       chips={
         <>

@@ -15,11 +15,11 @@ import { clipboard } from '../../ui/icons/clipboard.js';
 import { edit } from '../../ui/icons/edit.js';
 import { no } from '../../ui/icons/no.js';
 import { ok } from '../../ui/icons/ok.js';
-import { PlanName } from '../../ui/PlanName.js';
 import { Progress } from '../../ui/Progress.js';
 import { Bone, Loading } from '../../ui/Skeleton.js';
 import { Strip } from '../../ui/Strip.js';
 import { unbroken } from '../../ui/unbroken.js';
+import { WholeCodes } from '../../ui/WholeCodes.js';
 import { here } from '../here.js';
 import { useText } from '../use-text.js';
 
@@ -33,7 +33,7 @@ export function ApplicationCard({ application }: { readonly application: ShownAp
   const facts = unbroken([premium && text.premium(premium), dateOf(card, text)].filter(Boolean).join(' · '));
   return (
     <Strip
-      title={<PlanName name={name} />}
+      title={<WholeCodes of={name} />}
       chips={<Status application={application} text={text} />}
       meta={[facts, card.contact && <Contact contact={card.contact} text={text} />].filter(Boolean)}
       part="application"

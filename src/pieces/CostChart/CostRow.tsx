@@ -3,9 +3,9 @@ import type { CostChartText } from '../../text/messages.js';
 import { Icon } from '../../ui/Icon.js';
 import { warn } from '../../ui/icons/warn.js';
 import { Money } from '../../ui/Money.js';
-import { PlanName } from '../../ui/PlanName.js';
 import { unbroken } from '../../ui/unbroken.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { WholeCodes } from '../../ui/WholeCodes.js';
 import { costTexts } from './cost-text.js';
 
 interface CostRowProps {
@@ -46,7 +46,7 @@ export function CostRow({ row, max, isLoading, text }: CostRowProps) {
 export function RowName({ row: { name, displayedId } }: Pick<CostRowProps, 'row'>) {
   return (
     <>
-      <PlanName name={name} />
+      <WholeCodes of={name} />
       <br />
       {displayedId && (
         <span className="chart__id">

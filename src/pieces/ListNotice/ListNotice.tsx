@@ -8,8 +8,8 @@ import type { ListsText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import { Notice } from '../../ui/Notice.js';
-import { PlanName } from '../../ui/PlanName.js';
 import { asSentences } from '../../ui/sentences.js';
+import { WholeCodes } from '../../ui/WholeCodes.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { focusHeading } from '../use-focus-after-removal.js';
@@ -67,7 +67,7 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   return (
     <Notice
       kind={kinds[told.kind]}
-      title={<PlanName name={titleOf(told, text)} />}
+      title={<WholeCodes of={titleOf(told, text)} />}
       closeLabel={close}
       onClose={onClose}
       part="notice"

@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { heart } from '../../ui/icons/heart.js';
 import { info } from '../../ui/icons/info.js';
-import { PlanName } from '../../ui/PlanName.js';
 import { Tag } from '../../ui/Tag.js';
+import { WholeCodes } from '../../ui/WholeCodes.js';
 import { Actions } from './Actions.js';
 import { Benefit } from './Benefit.js';
 import { iconArt } from './bullet-icons.js';
@@ -66,7 +66,7 @@ function Head({ model: { tag, name, displayedId, notes, actions }, text, onUnsav
         )}
       </div>
       <h3 className="plan-card__name" part="name" tabIndex={-1}>
-        {PlanName({ name })}
+        {WholeCodes({ of: name })}
       </h3>
       <p className="plan-card__meta" part="meta">
         {displayedId.kind === 'plan-id' ? text.planId(displayedId.text) : text.supplementCode(displayedId.text)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShownRecommendation } from '../../store/shown-recommendations.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
-import { PlanName } from '../../ui/PlanName.js';
+import { WholeCodes } from '../../ui/WholeCodes.js';
 import { useText } from '../use-text.js';
 import { PlanAction, PlanDetails } from './PlanAction.js';
 
@@ -21,7 +21,7 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
           <span className="rank__number">{result.plan.rank}</span>
           <div>
             <h3 className="rank__name">
-              <PlanName name={result.name} />
+              <WholeCodes of={result.name} />
             </h3>
             <p className="muted small">{text.premium(result.premium)}</p>
           </div>

@@ -6,7 +6,7 @@ import { recommendations as english } from '../../text/en/recommendations.js';
 import { Icon } from '../../ui/Icon.js';
 import { star } from '../../ui/icons/star.js';
 import { Money } from '../../ui/Money.js';
-import { PlanName } from '../../ui/PlanName.js';
+import { WholeCodes } from '../../ui/WholeCodes.js';
 import { PlanTag } from '../PlanTag.js';
 import { useText } from '../use-text.js';
 import { PlanAction, PlanDetails } from './PlanAction.js';
@@ -32,7 +32,7 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
         <div>
           {kind && <PlanTag kind={kind} />}
           <h3 className="rec__name">
-            <PlanName name={name} />
+            <WholeCodes of={name} />
           </h3>
           <dl className="rec__figures">
             <div>

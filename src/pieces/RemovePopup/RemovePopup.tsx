@@ -16,8 +16,8 @@ import { doctor } from '../../ui/icons/doctor.js';
 import { pill } from '../../ui/icons/pill.js';
 import { plans } from '../../ui/icons/plans.js';
 import { trash } from '../../ui/icons/trash.js';
-import { PlanName } from '../../ui/PlanName.js';
 import { unbroken } from '../../ui/unbroken.js';
+import { WholeCodes } from '../../ui/WholeCodes.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useEventOrigin, usePopup } from '../use-popup.js';
@@ -65,7 +65,7 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
     <Dialog isOpen title={text.title[list]} closeLabel={close} onClose={keep} foot={choices} isSmall={list === 'plans'}>
       {list !== 'plans' && <Item item={item} />}
       <p>
-        <PlanName name={text.question[list](name)} />
+        <WholeCodes of={text.question[list](name)} />
       </p>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { CommonText, PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { heart } from '../../ui/icons/heart.js';
 import { Notice } from '../../ui/Notice.js';
-import { PlanName } from '../../ui/PlanName.js';
+import { WholeCodes } from '../../ui/WholeCodes.js';
 
 interface MissingCardProps {
   /** The plan's, or its id where nobody knows it. */
@@ -21,7 +21,7 @@ export function MissingCard({ name, id, text, common, isDisabled, onTryAgain, on
     <article className="missing-plan" aria-label={name} part="card" data-item="">
       <div>
         <h3 className="plan-card__name" tabIndex={-1}>
-          <PlanName name={name} />
+          <WholeCodes of={name} />
         </h3>
         {name !== id && <p className="plan-card__meta">{id}</p>}
       </div>
