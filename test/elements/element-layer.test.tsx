@@ -521,7 +521,7 @@ describe('below the screen', () => {
     box.append(...many);
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     expect(drawn(many)).toBeLessThan(8);
-    await vi.waitFor(() => expect(drawn(many)).toBe(8));
+    await expect.poll(() => drawn(many)).toBe(8);
     box.remove();
     const shown = Array.from({ length: 8 }, () => Object.assign(document.createElement(slow), { style: 'position: fixed; top: 0' }));
     document.body.append(...shown);

@@ -19,12 +19,12 @@ vi.mock('../../src/flows/session/idle.js', async () => {
 
 it('[IDLE-04] [IDLE-05] the clock of a session that comes after the member has left watches nobody', async () => {
   await openPage({ shopper: 'member' });
-  await vi.waitFor(() => expect(chunk.asked).toHaveBeenCalled());
+  await expect.poll(() => chunk.asked).toHaveBeenCalled();
   setIdentity({ uuid: 'a-guest', isGuest: true, isCloaked: false });
   chunk.come();
   await comeToRest();
   expect(chunk.watchIdle).not.toHaveBeenCalled();
   setIdentity({ uuid: 'a-member', isGuest: false, isCloaked: false });
   followSession();
-  await vi.waitFor(() => expect(chunk.watchIdle).toHaveBeenCalledTimes(1));
+  await expect.poll(() => chunk.watchIdle).toHaveBeenCalledTimes(1);
 });

@@ -311,8 +311,8 @@ describe('what a host may not know', () => {
     for (const answer of ['yes', 'no'] as const) {
       await openPage({ shopper: 'member' });
       await sayExtraHelp(answer, document);
-      await vi.waitFor(async () => expect(await callsTo('/lis')).not.toEqual([]));
-      await vi.waitFor(() => expect(profile.get().isFetchLISData).toBe(false));
+      await expect.poll(() => callsTo('/lis')).not.toEqual([]);
+      await expect.poll(() => profile.get().isFetchLISData).toBe(false);
       pictures.push({ ...profile.get(), systemDateTime: null });
     }
     expect(pictures[1]).toEqual(pictures[0]);

@@ -589,7 +589,7 @@ describe('the brand’s own supplement script', () => {
       });
       init.mockReturnValueOnce(drawing);
       const first = showSupplementUi(host);
-      await vi.waitFor(() => expect($supplementUi.get()).toBe('ready'));
+      await expect.poll(() => $supplementUi.get()).toBe('ready');
       breakOff(new Error('of the brand'));
       for (let step = 0; step < steps; step += 1) await Promise.resolve();
       await Promise.all([first, showSupplementUi(host)]);

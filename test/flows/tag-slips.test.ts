@@ -31,7 +31,7 @@ describe('a tag that hides', () => {
   ])('the author is told once of %s', async (_, html, warnings) => {
     document.body.innerHTML = `${html}${last}`;
     await openPage();
-    await vi.waitFor(() => expect(warn.mock.calls).toEqual([...warnings, told('ucp-need-help')]));
+    await expect.poll(() => warn.mock.calls).toEqual([...warnings, told('ucp-need-help')]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a card that shows one thing and does not say which', () => {
     document.body.innerHTML = `${html}<ucp-end></ucp-end>`;
     handed();
     await openPage();
-    await vi.waitFor(() => expect(warn.mock.calls).toEqual([...warnings, end('ucp-end')]));
+    await expect.poll(() => warn.mock.calls).toEqual([...warnings, end('ucp-end')]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a tag that nothing defines', () => {
   ])('the author is told once of %s', async (_, html, warnings) => {
     document.body.innerHTML = `${html}<ucp-end></ucp-end>`;
     await openPage();
-    await vi.waitFor(() => expect(warn.mock.calls).toEqual([...warnings, told('ucp-end')]));
+    await expect.poll(() => warn.mock.calls).toEqual([...warnings, told('ucp-end')]);
   });
 
   it('is not told of before the scripts of the page have come', async () => {
@@ -96,7 +96,7 @@ describe('a tag that nothing defines', () => {
     document.body.innerHTML = '<ucp-later></ucp-later><ucp-end></ucp-end>';
     await openPage();
     customElements.define('ucp-later', class extends HTMLElement {});
-    await vi.waitFor(() => expect(listen.mock.calls.map(([name]) => name)).toContain('load'));
+    await expect.poll(() => listen.mock.calls.map(([name]) => name)).toContain('load');
     expect(warn).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
     expect(warn.mock.calls).toEqual([told('ucp-end')]);

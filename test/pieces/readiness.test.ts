@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isReady } from '../../src/pieces/Dashboard/readiness.js';
 import { setInvitationAwaited } from '../../src/store/invitation.js';
 import { profileFailed } from '../../src/store/profile.js';
@@ -11,7 +11,7 @@ let stop: () => void;
 beforeEach(async () => {
   stop = isReady.listen((is) => told.push(is));
   profileFailed();
-  await vi.waitFor(() => expect(isReady.get()).toBe(true));
+  await expect.poll(() => isReady.get()).toBe(true);
   told.splice(0);
 });
 afterEach(() => stop());

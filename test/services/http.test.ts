@@ -353,7 +353,7 @@ describe('giving up', () => {
       ({ request }) => new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
     );
     const answer = http.send({ ...call, signal: giveUp.signal });
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls).toHaveLength(1);
     giveUp.abort();
     expect(await answer).toEqual({
       ok: false,

@@ -79,7 +79,7 @@ describe('faults that are set', () => {
     const uuid = uuidOfShopper('guest');
     await set({ method: 'GET', path: '/profiles/data', delayMs: 2000, times: 1 });
     const late = raw(app, 'GET', `/profiles/data/v1/${uuid}/plans`);
-    await vi.waitFor(async () => expect((await raw(app, 'GET', '/__demo/faults')).body.faults).toEqual([]));
+    await expect.poll(async () => (await raw(app, 'GET', '/__demo/faults')).body.faults).toEqual([]);
     await raw(app, 'DELETE', `/profiles/data/v1/${uuid}/plans/2027/H0609044000`);
     release();
     expect((await late).body.plansDetails.plans).toHaveLength(8);
