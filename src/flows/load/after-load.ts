@@ -18,8 +18,8 @@ import { keepTracking } from '../tracking/tracking-data.js';
 const PAGE_LOAD_DELAY = 500;
 
 /**
- * What starts once the page has loaded, so as not to slow the load: tracking, the session's clock, messages that show by themselves, and
- * warnings for the page's author, the code of popups.
+ * What starts once the page has loaded, so as not to slow the load: tracking, the session's clock, messages that show by themselves,
+ * warnings for the page's author, and the code of popups.
  */
 export function afterLoad(): void {
   clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
