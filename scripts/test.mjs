@@ -83,10 +83,24 @@ async function vitest(lane, projects, { show }) {
     fail(`The tests of ${projects.join(', ')}`, outcome.output.trimEnd().split('\n').slice(-LINES).join('\n'));
 }
 
-/** What runs without the build. */
-async function testSources({ show }) {
-  await vitest('rules', ['rules', 'pieces'], { show });
-  await vitest('elements', ['elements', 'elements-preact', 'stories'], { show });
+/**
+ * What is tested together, in the order in which it is begun. The demo's pages take longest, and leave the processor time, as they wait
+ * for answers; without a build there is nothing that they could load.
+ */
+const lanes = [
+  { name: 'pages', projects: ['browser'], needsBuild: true },
+  { name: 'rules', projects: ['rules', 'pieces'] },
+  { name: 'elements', projects: ['elements', 'elements-preact', 'stories'] },
+  { name: 'pages-preact', projects: ['browser-preact'], needsBuild: true },
+];
+
+/** Two lanes at a time: whichever has ended gives way to the next. One of the two prints while it runs. */
+async function testAll(isBuilt) {
+  const left = lanes.filter(({ needsBuild }) => isBuilt || !needsBuild);
+  const go = async (show) => {
+    for (let lane = left.shift(); lane; lane = left.shift()) await vitest(lane.name, lane.projects, { show });
+  };
+  await Promise.all([go(true), go(false)]);
 }
 
 /** What failed, once more and last: the lanes print thousands of lines. */
@@ -105,8 +119,7 @@ if (isBuilt) {
   await check('Package as others import it', () => run(process.execPath, ['scripts/check-package.mjs']));
   await weigh();
 }
-// The demo's pages leave the processor time, as they wait for answers. Without a build there is nothing that they could load.
-await Promise.all([testSources({ show: !isBuilt }), isBuilt && vitest('pages', ['browser', 'browser-preact'], { show: true })]);
+await testAll(isBuilt);
 
 tellFailures();
 console.log(`\n${result.passed} passed, ${result.failures.length} failed`);

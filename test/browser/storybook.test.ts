@@ -75,7 +75,10 @@ describe('a toolbar', () => {
   });
 });
 
-describe('a docs page', () => {
+/** Milliseconds for a page of some twenty frames, each of which loads a whole story, on a busy machine. */
+const FRAMES = 90_000;
+
+describe('a docs page', { timeout: FRAMES }, () => {
   const openDocs = async (docs: string) => {
     const page = await newPage();
     await page.goto(`${desk.url}/iframe.html?viewMode=docs&id=${docs}`);
@@ -89,9 +92,9 @@ describe('a docs page', () => {
         .locator('.sb-story')
         .first()
         .evaluate((one) => one.getBoundingClientRect().height);
-    await expect.poll(() => heightOf(low), { timeout: 20_000 }).toBeLessThan(300);
+    await expect.poll(() => heightOf(low), { timeout: FRAMES / 3 }).toBeLessThan(300);
     const high = await openDocs('plans-ucp-plan-card--docs');
-    await expect.poll(() => heightOf(high), { timeout: 20_000 }).toBeGreaterThan(900);
+    await expect.poll(() => heightOf(high), { timeout: FRAMES / 3 }).toBeGreaterThan(900);
     const last = high.frameLocator('.sb-story iframe').first().getByText('View plan details');
     expect(await last.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   });
@@ -100,7 +103,7 @@ describe('a docs page', () => {
     const page = await openDocs('messages-ucp-toast--docs');
     for (const frame of [0, 1]) {
       const toast = page.frameLocator('.sb-story iframe').nth(frame).getByRole('region', { name: 'Already a member?' });
-      await toast.waitFor({ timeout: 20_000 });
+      await toast.waitFor({ timeout: FRAMES / 3 });
     }
   });
 });

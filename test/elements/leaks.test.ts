@@ -8,14 +8,11 @@ import { openPage } from './support/page.js';
 /** An element that was removed leaves nothing: the browser counts nodes and listeners, the store its subscribers. */
 
 /**
- * What each tag draws in all, in nodes: one that draws next to nothing, as a closed popup, is mounted five hundred times, a whole
+ * What each tag draws in all, in nodes: one that draws next to nothing, as a closed popup, is mounted a hundred times, a whole
  * page twenty times. With more than ten times as many (a thousand plan cards, 850 top bars, fifty whole pages) there was no growth
  * either, but the run took minutes; `npm run bench` counts what a thousand cards leave.
  */
 const drawnInAll = 900;
-
-/** At most as many at once. */
-const atOnce = 250;
 
 interface Store {
   readonly facts: ReadonlyMap<string, { readonly lc: number }>;
@@ -62,9 +59,9 @@ async function mountAndRemove({ tag }: ElementTable, count: number): Promise<num
   return nodes;
 }
 
-/** Twenty at least, five hundred at most. */
+/** Twenty at least, a hundred at most. */
 function mountsFor(nodes: number): number {
-  return Math.min(500, Math.max(20, Math.round(drawnInAll / nodes)));
+  return Math.min(100, Math.max(20, Math.round(drawnInAll / nodes)));
 }
 
 beforeAll(async () => {
@@ -87,7 +84,7 @@ interface Growth {
 async function growth(table: ElementTable, mounts: number): Promise<Growth> {
   const subscribed = subscriptions();
   const before = await held();
-  for (let left = mounts; left > 0; left -= atOnce) await mountAndRemove(table, Math.min(left, atOnce));
+  await mountAndRemove(table, mounts);
   const after = await held();
   return {
     nodes: after.nodes - before.nodes,

@@ -26,10 +26,17 @@ export interface Profiles {
   reset(uuid: string | null): Promise<void>;
 }
 
+/** Each list of shoppers is built once for its fingerprint, however many services start with it: a test starts hundreds. */
+const fingerprints = new WeakMap<readonly Shopper[], string>();
+
 /** Changes whenever a seed does: records that were made from older seeds are no longer found, as if they had been reset. */
 function fingerprint(shoppers: readonly Shopper[]): string {
+  const known = fingerprints.get(shoppers);
+  if (known !== undefined) return known;
   const seeds = shoppers.map((shopper) => shopper.build({ text: '2026-01-15T12:00:00', year: 2026, month: 1 }));
-  return hash(JSON.stringify(seeds)).toString(36);
+  const made = hash(JSON.stringify(seeds)).toString(36);
+  fingerprints.set(shoppers, made);
+  return made;
 }
 
 function firstRecord(uuid: string, at: DemoDate, shoppers: readonly Shopper[]): ProfileRecord {

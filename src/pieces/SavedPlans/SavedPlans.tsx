@@ -148,47 +148,46 @@ function useDrawn({ keys, missing }: ShownPlans): Set<string> {
   return drawn;
 }
 
+/** A card for each listed plan, in the order of the list. */
 function Cards() {
-  const host = useHost();
   const text = useText('planCard', cardEnglish);
-  const common = useText('common', commonEnglish);
+  const { loading } = useText('common', commonEnglish);
   const shown = useFact($shownPlans);
   const decide = useFact($cards);
-  const isCloaked = useFact($identity)?.isCloaked ?? false;
   const drawn = useDrawn(shown);
   if (!decide) return null;
   const { keys, plans, missing } = shown;
   const cards = new Map<string, ReactNode>();
   for (const plan of plans) {
     const key = keyOf(plan);
-    cards.set(
-      key,
-      <CardInTurn plan={plan} decide={decide} text={text} label={common.loading} isFirst={key === keys[0]} drawn={drawn} key={key} />,
-    );
+    const isFirst = key === keys[0];
+    cards.set(key, <CardInTurn plan={plan} decide={decide} text={text} label={loading} isFirst={isFirst} drawn={drawn} key={key} />);
   }
-  for (const plan of missing) {
-    const { key, saved, state } = plan;
-    const id = text.planId(displayPlanId(saved.id));
-    const name = plan.name ?? id;
-    cards.set(
-      key,
-      state === 'loading' ? (
-        <WaitingCard name={name} label={common.loading} key={key} />
-      ) : (
-        <MissingCard
-          name={name}
-          id={id}
-          text={text}
-          common={common}
-          isDisabled={isCloaked}
-          onTryAgain={() => verbs.tryPlansAgain([saved])}
-          onUnsave={() => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
-          key={key}
-        />
-      ),
-    );
-  }
+  for (const plan of missing) cards.set(plan.key, <CardWithoutPlan plan={plan} key={plan.key} />);
   return <PlanGrid>{keys.map((key) => cards.get(key))}</PlanGrid>;
+}
+
+/** In the place of a plan that is still on its way, or that could not be read (ERR-02). */
+function CardWithoutPlan({ plan }: { readonly plan: ShownPlans['missing'][number] }) {
+  const host = useHost();
+  const text = useText('planCard', cardEnglish);
+  const common = useText('common', commonEnglish);
+  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const { key, saved, state } = plan;
+  const id = text.planId(displayPlanId(saved.id));
+  const name = plan.name ?? id;
+  if (state === 'loading') return <WaitingCard name={name} label={common.loading} />;
+  return (
+    <MissingCard
+      name={name}
+      id={id}
+      text={text}
+      common={common}
+      isDisabled={isCloaked}
+      onTryAgain={() => verbs.tryPlansAgain([saved])}
+      onUnsave={() => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
+    />
+  );
 }
 
 /** Nothing saved: what to do next (PLN-04). */
