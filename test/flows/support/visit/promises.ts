@@ -5,6 +5,8 @@ import { $identity } from '../../../../src/store/identity.js';
 import { $notices } from '../../../../src/store/notices.js';
 import { $profile } from '../../../../src/store/profile.js';
 import { $cards, $shownPlans } from '../../../../src/store/shown.js';
+import { $supplementOffer, type SupplementOfferState } from '../../../../src/store/supplement.js';
+import { $activeYear } from '../../../../src/store/year.js';
 import { everyCell, everyFact } from '../leaving.js';
 import { peopleIn, personalIn, uuidOf } from './people.js';
 
@@ -51,7 +53,18 @@ const facts = () => [...((globalThis as unknown as Record<symbol, Store>)[Symbol
 export function factsNow(): Facts {
   const compared = facts().filter(([name]) => !ofVisit.has(name) && !kept.has(name));
   const cards = $shownPlans.get().plans.map((plan) => $cards.get()?.(plan));
-  return new Map([...compared.map(([name, one]) => [name, text(one.get())] as const), ['the cards', text(cards)]]);
+  return new Map([
+    ...compared.map(([name, one]) => [name, text(one.get())] as const),
+    ['the cards', text(cards)],
+    ['supplementOffer', text(offerOfYear())],
+  ]);
+}
+
+/** Plans of the year that shows: those of the next, sold from October on, are read when that year is chosen. */
+function offerOfYear(): SupplementOfferState {
+  const offer = $supplementOffer.get();
+  if (typeof offer !== 'object') return offer;
+  return { ...offer, plans: offer.plans.filter(({ year }) => year === $activeYear.get()) };
 }
 
 const text = (value: unknown) => JSON.stringify(value, (key, one: unknown) => plain(key, one)) ?? '';
