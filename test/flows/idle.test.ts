@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { keepAnswer } from '../../src/flows/extra-help/extra-help.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
 import { hideWarning, stayHere, warnNow, watchIdle } from '../../src/flows/session/idle.js';
 import { clock } from '../../src/platform/clock.js';
@@ -285,6 +286,19 @@ describe('the end of a session', () => {
     await pass(3);
     vi.mocked(globalThis.fetch).mockRestore();
     expect(left()).toEqual(['session-timeout /hsid-logout']);
+  });
+
+  it('[EH-04] [IDLE-05] keeps what a guest who stays on the page has answered before the service did', async () => {
+    await watch();
+    document.addEventListener('ucp-navigate', (event) => event.preventDefault(), { once: true });
+    await pass(9000);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+    await pass(121);
+    sessionStorage.setItem('ucp_upsell', 'of who was here');
+    keepAnswer('yes');
+    await pass(3);
+    vi.mocked(globalThis.fetch).mockRestore();
+    expect({ ...sessionStorage }).toEqual({ ucp_extraHelp: `yes ${$identity.get()?.uuid}` });
   });
 
   it('[CLOAK-01] [IDLE-04] of a cloaked profile leads to the site', async () => {

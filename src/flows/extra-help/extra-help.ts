@@ -42,6 +42,12 @@ export function keepAnswer(answer: Answer): void {
   writeText('session', 'ucp_extraHelp', `${answer} ${shopperUuid()}`);
 }
 
+/** Stores this shopper's answer anew: it may have been given before the browser was cleared of the shopper before (IDLE-05). */
+export function keepAnswerAgain(): void {
+  const answer = given().get(shopperUuid());
+  if (answer) keepAnswer(answer);
+}
+
 function keptAnswer(): ExtraHelpAnswer {
   const [answer, owner = shopperUuid()] = (readText('session', 'ucp_extraHelp') ?? '').split(' ');
   return owner === shopperUuid() ? storedAnswer(answer) : null;

@@ -2,6 +2,7 @@ import { clock } from '../../platform/clock.js';
 import { logout } from '../../services/auth.js';
 import { isInvalidSession } from '../../services/problem.js';
 import { http, settled } from '../calls/services.js';
+import { keepAnswerAgain } from '../extra-help/extra-help.js';
 import { tellSignedOut } from '../page/tabs.js';
 import { clearBrowser, ending, forgetShopper } from './forget.js';
 
@@ -24,5 +25,7 @@ export async function endSession(way: () => Promise<unknown> = logOut): Promise<
   forgetShopper();
   await Promise.race([call, new Promise<void>((resolve) => clock.after(PATIENCE, resolve))]);
   clearBrowser();
+  // Of the guest that the page has belonged to since.
+  keepAnswerAgain();
   ending().isUnderWay = false;
 }

@@ -13,9 +13,28 @@ export interface Browser {
   close(): void;
 }
 
+/** Where a target's `addEventListener` stands: happy-dom's nodes have it of a class that is not the global `EventTarget`, the window has its own. */
+function listensBy(target: EventTarget): EventTarget {
+  let holder = target;
+  while (!Object.hasOwn(holder, 'addEventListener')) holder = Object.getPrototypeOf(holder);
+  return holder;
+}
+
+/** Tells of each listener how to take it off. Returns what ends that. */
+function followListeners(holder: EventTarget, begun: (stop: () => void) => void): () => void {
+  const { addEventListener } = holder;
+  holder.addEventListener = function listen(this: EventTarget | undefined, ...given) {
+    const target = this ?? window;
+    begun(() => target.removeEventListener(...given));
+    return addEventListener.apply(target, given);
+  };
+  return () => {
+    holder.addEventListener = addEventListener;
+  };
+}
+
 export function openBrowser(fetch: typeof globalThis.fetch): Browser {
   const { assign } = location;
-  const { addEventListener } = EventTarget.prototype;
   const channels = new Set<Channel>();
   const stops: (() => void)[] = [];
   let hasLeft = false;
@@ -37,10 +56,7 @@ export function openBrowser(fetch: typeof globalThis.fetch): Browser {
   location.assign = () => {
     hasLeft = true;
   };
-  EventTarget.prototype.addEventListener = function listen(this: EventTarget, ...given) {
-    stops.push(() => this.removeEventListener(...given));
-    return addEventListener.apply(this, given);
-  };
+  const ends = [document, window].map((target) => followListeners(listensBy(target), (stop) => stops.push(stop)));
 
   return {
     hasLeft: () => hasLeft,
@@ -54,7 +70,7 @@ export function openBrowser(fetch: typeof globalThis.fetch): Browser {
       hasLeft = false;
     },
     close() {
-      EventTarget.prototype.addEventListener = addEventListener;
+      for (const end of ends) end();
       location.assign = assign;
       random.mockRestore();
       vi.unstubAllGlobals();

@@ -17,7 +17,7 @@ import { signOut } from '../../../../src/flows/session/sign-out.js';
 import { addDrugs, choosePharmacy } from '../../../../src/flows/tools/drug-tool.js';
 import { addProviders } from '../../../../src/flows/tools/provider-tool.js';
 import { registerTool, type ToolName } from '../../../../src/flows/tools/tools.js';
-import { $identity } from '../../../../src/store/identity.js';
+import { $agent, $identity } from '../../../../src/store/identity.js';
 import { $notices, closeNotice } from '../../../../src/store/notices.js';
 import { closePopup } from '../../../../src/store/popups.js';
 import { $profile } from '../../../../src/store/profile.js';
@@ -219,6 +219,8 @@ export const events: Readonly<Record<string, (visit: Visit, n: number) => Promis
   },
   async 'another shopper comes in another tab'(visit, n) {
     visit.become(nth([...members, 'guest', 'tucson'], n) ?? 'member');
+    // The service goes by the cookies, and an agent's page does not: it cannot know that they are another's (IDN-04).
+    visit.isAstray ||= $agent.get().isAgentFlow;
     document.dispatchEvent(new Event('visibilitychange'));
   },
   async 'the service ends the session'(visit) {
