@@ -28,8 +28,9 @@ describe('saved plans on a page of single tags', () => {
   it('[PLN-05] lays cards out in one column on a phone and in two equal ones beside each other', async () => {
     const phone = await visit(page, { shopper: 'member', date: november }, { viewport: { width: 390, height: 844 } });
     await cards(phone).nth(3).waitFor();
+    await phone.waitForLoadState('networkidle');
     const lefts = await cards(phone).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(1);
+    expect(new Set(lefts).size, lefts.join()).toBe(1);
 
     const desk = await visit(page, { shopper: 'member', date: november });
     await cards(desk).nth(3).waitFor();
