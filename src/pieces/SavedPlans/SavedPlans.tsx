@@ -12,12 +12,12 @@ import { $tollFree, $tty } from '../../store/phone.js';
 import { $place } from '../../store/place.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
-import { $browse, $cards, $shownPlans, type CardDecider, type ShownPlans } from '../../store/shown.js';
+import { $browse, $cards, $shownPlans, type CardDecider, type MissingPlan, type ShownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
-import type { PlanCardText } from '../../text/messages.js';
+import type { CommonText, PlanCardText } from '../../text/messages.js';
 import { ButtonLink } from '../../ui/Button.js';
 import contained from '../../ui/contained.css?inline';
 import empty from '../../ui/EmptyState.css?inline';
@@ -150,10 +150,12 @@ function useDrawn({ keys, missing }: ShownPlans): Set<string> {
 
 /** A card for each listed plan, in the order of the list. */
 function Cards() {
+  const host = useHost();
   const text = useText('planCard', cardEnglish);
-  const { loading } = useText('common', commonEnglish);
+  const common = useText('common', commonEnglish);
   const shown = useFact($shownPlans);
   const decide = useFact($cards);
+  const isCloaked = useFact($identity)?.isCloaked ?? false;
   const drawn = useDrawn(shown);
   if (!decide) return null;
   const { keys, plans, missing } = shown;
@@ -161,18 +163,23 @@ function Cards() {
   for (const plan of plans) {
     const key = keyOf(plan);
     const isFirst = key === keys[0];
-    cards.set(key, <CardInTurn plan={plan} decide={decide} text={text} label={loading} isFirst={isFirst} drawn={drawn} key={key} />);
+    cards.set(key, <CardInTurn plan={plan} decide={decide} text={text} label={common.loading} isFirst={isFirst} drawn={drawn} key={key} />);
   }
-  for (const plan of missing) cards.set(plan.key, <CardWithoutPlan plan={plan} key={plan.key} />);
+  const shared = { text, common, isCloaked, host };
+  for (const plan of missing) cards.set(plan.key, <CardWithoutPlan plan={plan} {...shared} key={plan.key} />);
   return <PlanGrid>{keys.map((key) => cards.get(key))}</PlanGrid>;
 }
 
-/** In the place of a plan that is still on its way, or that could not be read (ERR-02). */
-function CardWithoutPlan({ plan }: { readonly plan: ShownPlans['missing'][number] }) {
-  const host = useHost();
-  const text = useText('planCard', cardEnglish);
-  const common = useText('common', commonEnglish);
-  const isCloaked = useFact($identity)?.isCloaked ?? false;
+interface CardWithoutPlanProps {
+  readonly plan: MissingPlan;
+  readonly text: PlanCardText;
+  readonly common: CommonText;
+  readonly isCloaked: boolean;
+  readonly host: HTMLElement;
+}
+
+/** In the place of a plan that is still on its way, or that could not be read (ERR-02). It listens to nothing itself: thirty may wait. */
+function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPlanProps) {
   const { key, saved, state } = plan;
   const id = text.planId(displayPlanId(saved.id));
   const name = plan.name ?? id;
