@@ -33,11 +33,12 @@ export function spotFor(
 }
 
 /**
- * Lifts a box above every other of the page, where the browser can; again where it was moved. Not said in the markup: React would put
+ * Lifts a box above every other of the page, where the browser can; again where it was moved. One that has just been taken out of the
+ * document, and is still drawn, stays where it is. Not said in the markup: React would put
  * two listeners on every bubble that nobody has opened.
  */
 export function lift(box: HTMLElement): void {
-  if (typeof box.showPopover !== 'function' || box.matches(':popover-open')) return;
+  if (!box.isConnected || !box.showPopover || box.matches(':popover-open')) return;
   box.popover = 'manual';
   box.showPopover();
 }
@@ -48,7 +49,7 @@ export function placeBubble(frame: HTMLElement, bubble: HTMLElement): void {
   const page = document.documentElement;
   const { width, height } = bubble.getBoundingClientRect();
   const spot = spotFor(button, { width, height }, { width: page.clientWidth, height: page.clientHeight });
-  const isOnTop = typeof bubble.showPopover === 'function';
+  const isOnTop = 'showPopover' in bubble;
   bubble.style.left = `${spot.x + (isOnTop ? scrollX : -button.left)}px`;
   bubble.style.top = `${spot.y + (isOnTop ? scrollY : -button.top)}px`;
   bubble.style.setProperty('--_arrow', `${spot.arrow}px`);

@@ -9,7 +9,10 @@ export type CloseReason = 'button' | 'escape' | 'closed';
 
 /** A native dialog that is modal as long as its owner has it. */
 export interface Modal {
-  /** Opens it, or brings it back: moved in the document, the browser has taken it out of the top layer. True if it came. */
+  /**
+   * Opens it, or brings it back: moved in the document, the browser has taken it out of the top layer. True if it came; it does not where
+   * it was taken out of the document and is still drawn.
+   */
   readonly open: () => boolean;
   /** Gives the page its scrolling, and the opener its focus back. */
   readonly shut: () => void;
@@ -34,7 +37,7 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
   }
 
   function open(): boolean {
-    if (dialog.matches(':modal')) return false;
+    if (!dialog.isConnected || dialog.matches(':modal')) return false;
     dialog.open = false;
     dialog.showModal();
     if (isShown()) unlock ??= lockScroll();
@@ -47,7 +50,7 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
     if (!unlock) return;
     onClose('closed');
     setTimeout(() => {
-      if (dialog.isConnected) open();
+      open();
       if (!dialog.open) release();
     });
   }

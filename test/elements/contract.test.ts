@@ -213,6 +213,25 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
     expect(element.shadowRoot?.querySelectorAll('[part]').length).toBe(0);
   });
 
+  it('fails at nothing when it is removed in the task in which it has to be drawn anew', async () => {
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    addEventListener('error', failed);
+    const element = (await placed(table)) as Tag & { open: boolean };
+    if (table.isPopup) element.open = true;
+    else element.setAttribute('lang', 'es');
+    element.remove();
+    await settled();
+    removeEventListener('error', failed);
+    expect(failed.mock.calls.map(([{ message }]) => message)).toEqual([]);
+    expect(element.shadowRoot?.querySelectorAll('*').length).toBe(0);
+    if (!table.isPopup) return;
+    // A warning that is on outlives its element: it is brought back and taken off.
+    document.body.append(element);
+    await settled();
+    element.open = false;
+    await settled();
+  });
+
   it('takes a declarative shadow root over', async () => {
     const host = document.createElement('div');
     host.setHTMLUnsafe(`<${table.tag}><template shadowrootmode="open"><p>from the server</p></template></${table.tag}>`);

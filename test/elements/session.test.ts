@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { entryOf } from '../../demo/service/enter.js';
 import { tables } from '../../elements/index.js';
@@ -7,7 +7,7 @@ import { setShopperContent } from '../../src/store/content.js';
 import { $identity } from '../../src/store/identity.js';
 import { askPopup, closePopup } from '../../src/store/popups.js';
 import { $session, changeSession } from '../../src/store/session.js';
-import { showToast } from '../../src/store/toast.js';
+import { closeToast, showToast } from '../../src/store/toast.js';
 import { openPage } from './support/page.js';
 
 /** What signing in brings to a page, as Chromium draws it. */
@@ -250,6 +250,23 @@ describe('<ucp-toast>', () => {
     const [element] = document.getElementsByTagName('ucp-toast');
     if (element) document.body.appendChild(document.createElement('div')).append(element);
     await expect.poll(() => toast()?.querySelector('section')?.matches(':popover-open')).toBe(true);
+  });
+
+  it('[TOAST-01] fails at nothing when the page takes its element out as it is about to show', async () => {
+    await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
+    // Its piece has been drawn and waits for a toast.
+    showToast({ kind: 'imported', firstName: null });
+    await expect.poll(words).toBeDefined();
+    closeToast();
+    await expect.poll(words).toBeUndefined();
+    const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+    addEventListener('error', failed);
+    const [element] = document.getElementsByTagName('ucp-toast');
+    showToast({ kind: 'imported', firstName: null });
+    element?.remove();
+    await expect.poll(() => element?.shadowRoot?.childElementCount).toBe(0);
+    removeEventListener('error', failed);
+    expect(failed.mock.calls.map(([{ message }]) => message)).toEqual([]);
   });
 
   it('[TOAST-01] says to a guest that they may be a member, and leads to signing in', async () => {
