@@ -14,7 +14,7 @@ export function findChromium() {
 
 /**
  * Parts of Chromium that no test needs. Playwright names some itself; the last list on the line counts, so they stand here too. The
- * omnibox's own pages come with every window, and take a tenth of what opening one costs.
+ * omnibox's own pages come with every window, and so does a renderer for whatever is opened next; each takes a tenth of what a page costs.
  */
 const without = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -28,6 +28,7 @@ const without = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'AimEnabled',
   'WebUIOmniboxPopup',

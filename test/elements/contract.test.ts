@@ -26,9 +26,24 @@ afterEach(async () => {
   await settled();
 });
 
-/** Batches are mounted, and what left the page unmounted, in microtasks; the second stage is loaded already. */
+/**
+ * The second stage is loaded already: batches are mounted, and what left the page unmounted, in microtasks, and on a busy machine the rest
+ * in further tasks. At rest is what has drawn nothing for some of them.
+ */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  let before = '';
+  for (let still = 0; still < 8; still += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const now = drawnIn(document.body);
+    if (now !== before) still = 0;
+    before = now;
+  }
+}
+
+/** All that stands in the shadow roots of an element. */
+function drawnIn(element: Element): string {
+  const shadows = [...element.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return shadows.map((root) => root.innerHTML + [...root.children].map(drawnIn).join('')).join('');
 }
 
 function make(table: ElementTable, html = ''): Tag {

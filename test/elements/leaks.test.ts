@@ -8,11 +8,11 @@ import { openPage } from './support/page.js';
 /** An element that was removed leaves nothing: the browser counts nodes and listeners, the store its subscribers. */
 
 /**
- * What each tag draws in all, in nodes: one that draws next to nothing, as a closed popup, is mounted a hundred times, a whole
- * page twenty times. With more than ten times as many (a thousand plan cards, 850 top bars, fifty whole pages) there was no growth
+ * What each tag draws in all, in nodes: one that draws next to nothing, as a closed popup, is mounted fifty times, a whole
+ * page ten times. With more than ten times as many (a thousand plan cards, 850 top bars, fifty whole pages) there was no growth
  * either, but the run took minutes; `npm run bench` counts what a thousand cards leave.
  */
-const drawnInAll = 900;
+const drawnInAll = 600;
 
 interface Store {
   readonly facts: ReadonlyMap<string, { readonly lc: number }>;
@@ -59,9 +59,9 @@ async function mountAndRemove({ tag }: ElementTable, count: number): Promise<num
   return nodes;
 }
 
-/** Twenty at least, a hundred at most. */
+/** Ten at least, fifty at most. */
 function mountsFor(nodes: number): number {
-  return Math.min(100, Math.max(20, Math.round(drawnInAll / nodes)));
+  return Math.min(50, Math.max(10, Math.round(drawnInAll / nodes)));
 }
 
 beforeAll(async () => {
@@ -98,7 +98,7 @@ const isNothing = (mounts: number) => (grown: Growth) => Object.values(grown).ev
 
 async function leavesNothing(table: ElementTable): Promise<void> {
   // What is made once a page is made by the first.
-  const mounts = mountsFor(await mountAndRemove(table, 10));
+  const mounts = mountsFor(await mountAndRemove(table, 5));
   const grown = [await growth(table, mounts)];
   // The browser counts what tests in its other tabs do too. A leak is there each time.
   while (grown.length < 4 && !grown.some(isNothing(mounts))) grown.push(await growth(table, mounts));

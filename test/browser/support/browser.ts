@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.mjs';
+import { isPlain, type KeptPage, keepPage } from './kept-page.js';
 
 /** What a demo page is opened with; see the demo's index. */
 export interface Visit {
@@ -15,8 +16,8 @@ export interface Visit {
 export const flavour = process.env.UCP_FLAVOUR === 'preact' ? 'preact' : 'react';
 
 /**
- * One Chromium for a file's tests. Every page that a test opens has a context of its own: its own cookies, storage
- * and cache, closed after the test.
+ * One Chromium for a file's tests. Every page that a test opens is as new: its own cookies, storage and cache, gone after the test. The
+ * first that can be is one page that goes from test to test; each other has a context of its own.
  */
 export function withBrowser(): {
   /** A page on nothing yet, in a context with these options. */
@@ -27,6 +28,8 @@ export function withBrowser(): {
   readonly urlOf: (path: string, query?: Visit) => string;
 } {
   let browser: Browser;
+  let kept: KeptPage | undefined;
+  let isTaken = false;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
@@ -35,6 +38,8 @@ export function withBrowser(): {
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
+    if (isTaken && !(await kept?.tidy(urlOf('/pages/favicon.svg')))) kept = undefined;
+    isTaken = false;
   });
   afterAll(() => browser.close());
 
@@ -45,6 +50,12 @@ export function withBrowser(): {
     return url.href;
   };
   const newPage = async (options: BrowserContextOptions = {}) => {
+    if (!isTaken && isPlain(options)) {
+      isTaken = true;
+      kept ??= await keepPage(browser);
+      await kept.dress(options);
+      return kept.page;
+    }
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     contexts.push(context);
     return context.newPage();
