@@ -21,14 +21,15 @@ async function open({ route, payload, itemId }) {
   let drugs = section.drugInfoDetails ?? [];
   let pharmacy = section.pharmacyObj ?? null;
 
-  function draw(drawer) {
+  async function draw(drawer) {
     const saved = drugs.find((drug) => drug.nationalDrugCode === itemId);
-    if (route.startsWith('#/pharmacy')) choosePharmacy(drawer);
-    else if (route.startsWith('#/drugdetails') && saved) edit(drawer, saved);
+    if (route.startsWith('#/pharmacy')) await choosePharmacy(drawer);
+    else if (route.startsWith('#/drugdetails') && saved) await edit(drawer, saved);
     else build(drawer);
   }
 
   function build(drawer) {
+    const change = (drug) => drawer.attempt(() => edit(drawer, drug));
     const found = search({
       label: 'Find a drug by name',
       hint: 'Two letters or more, such as "ni"',
@@ -37,7 +38,7 @@ async function open({ route, payload, itemId }) {
         make(
           'li',
           {},
-          button(drugName(drug), () => edit(drawer, drug)),
+          button(drugName(drug), () => change(drug)),
         ),
       count: (number) => `${number} found`,
       say: drawer.say,
@@ -48,7 +49,7 @@ async function open({ route, payload, itemId }) {
         'li',
         { className: 'tool__mine' },
         make('span', {}, `${drugName(drug)}: ${drug.drugQuantity ?? '?'}, ${drug.drugFrequency ?? 'refill not known'}`),
-        button('Edit', () => edit(drawer, drug), { about: drug.drugName }),
+        button('Edit', () => change(drug), { about: drug.drugName }),
         button('Remove', () => drop(drawer, drug), { about: drug.drugName }),
       ),
     );
@@ -56,7 +57,9 @@ async function open({ route, payload, itemId }) {
       found,
       make('h3', {}, `Your drugs: ${drugs.length}`),
       make('ul', { className: 'tool__list' }, ...mine),
-      button(pharmacy ? `Change pharmacy (${pharmacy.pharmacyName})` : 'Choose a pharmacy', () => choosePharmacy(drawer)),
+      button(pharmacy ? `Change pharmacy (${pharmacy.pharmacyName})` : 'Choose a pharmacy', () =>
+        drawer.attempt(() => choosePharmacy(drawer)),
+      ),
     );
   }
 
@@ -105,7 +108,9 @@ async function open({ route, payload, itemId }) {
     drawer.show(
       make('h3', {}, drug.drugName),
       generics[0]
-        ? button(`Use the generic, ${generics[0].drugName}`, () => edit(drawer, { ...generics[0], drugQuantity: drug.drugQuantity }, takes))
+        ? button(`Use the generic, ${generics[0].drugName}`, () =>
+            drawer.attempt(() => edit(drawer, { ...generics[0], drugQuantity: drug.drugQuantity }, takes)),
+          )
         : null,
       field('Strength and package', select(packageChoices, chosen.nationalDrugCode, choosePackage)),
       field('Quantity', quantity, 'Tablets, pens or millilitres that a refill holds'),

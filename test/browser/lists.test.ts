@@ -241,6 +241,20 @@ describe('the drug tool', () => {
     await tool.getByRole('heading', { name: 'Your drugs: 3' }).waitFor();
   });
 
+  it('says in its drawer what cannot be loaded, and loads it when it is asked again', async () => {
+    const tab = await opened(drugs, 'ucp-drug-list');
+    await tab.route('**/__demo/drugs*', (route) => route.abort());
+    await tab.getByRole('button', { name: 'Edit Furosemide' }).click();
+    const tool = tab.getByRole('dialog', { name: 'Estimate your drug costs' });
+    await tool.getByRole('alert').filter({ hasText: 'This could not be loaded.' }).waitFor();
+    expect(await tool.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+    await tab.unrouteAll();
+    await tool.getByRole('button', { name: 'Try again' }).click();
+    await tool.getByLabel('Quantity').waitFor();
+    expect(await tool.getByRole('alert').textContent()).toBe('');
+    expect(await tool.getByRole('button', { name: 'Done' }).isDisabled()).toBe(false);
+  });
+
   it('keeps its drawer open when it cannot save, and Escape leaves it without saving', async () => {
     const tab = await visit(drugs, guest);
     await demo.faults({ method: 'POST', path: '/profiles/data', status: 500 });

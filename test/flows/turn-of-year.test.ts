@@ -372,6 +372,18 @@ describe('a page that is open when the enrollment period begins', () => {
     expect(localStorage.getItem('ucp_activeYear')).toBeNull();
   });
 
+  it('[YEAR-05] [YEAR-01] is of the day on which it wakes, where it slept while the date that it had asked for was on its way', async () => {
+    const ask = globalThis.fetch;
+    globalThis.fetch = async (...call) => {
+      const answer = await ask(...call);
+      if (call[0] instanceof Request && call[0].url.includes('/systemdate') && $today.get() === null) sleepUntil('2026-10-01T00:20:00');
+      return answer;
+    };
+    await openOn('2026-09-30', { at: '23:58:00' });
+    await letPass(1);
+    expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2026, 10, 1), 2027, [2027, 2026]]);
+  });
+
   it('[LOAD-05] [YEAR-01] shows the plans of the next year also where the profile cannot be read again', async () => {
     await openOn('2026-09-30');
     await waitForMidnight();

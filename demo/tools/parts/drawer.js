@@ -10,7 +10,8 @@ function wearStyle() {
  * A drawer at the side of the page: a native modal dialog, so that the page behind it rests, Escape closes it and focus goes back to
  * where it came from.
  *
- * `draw(drawer)` fills it; `save(drawer)` is asked when the shopper is done and answers whether that worked.
+ * `draw(drawer)` fills it, and is asked again where that failed; `save(drawer)` is asked when the shopper is done and answers whether that
+ * worked.
  * Resolves when the drawer is closed, with true when the shopper was done.
  */
 export function openDrawer({ title, draw, save }) {
@@ -49,7 +50,26 @@ export function openDrawer({ title, draw, save }) {
       refuse(text) {
         problem.textContent = text;
       },
+      /** Does what may not work, as where the connection is away: says so then, and answers whether it did. */
+      async attempt(work) {
+        drawer.refuse('');
+        try {
+          await work();
+          return true;
+        } catch {
+          drawer.refuse('This could not be loaded. Please try again in a moment.');
+          return false;
+        }
+      },
     };
+
+    /** There is nothing to save before it has been drawn. */
+    async function begin() {
+      done.disabled = true;
+      const isDrawn = await drawer.attempt(() => draw(drawer));
+      if (isDrawn) done.disabled = false;
+      else drawer.show(button('Try again', begin));
+    }
 
     let isSaving = false;
 
@@ -75,6 +95,6 @@ export function openDrawer({ title, draw, save }) {
     });
     document.body.append(dialog);
     dialog.showModal();
-    draw(drawer);
+    begin();
   });
 }

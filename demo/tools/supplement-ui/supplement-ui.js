@@ -26,7 +26,16 @@
     button.addEventListener('click', async () => {
       button.disabled = true;
       const { uuid } = JSON.parse(decodeURIComponent(/(?:^|; )ucp_identity=([^;]*)/.exec(document.cookie)?.[1] ?? 'null')) ?? {};
-      await fetch(`/profiles/data/v1/${uuid}/medsupp/${plan.year}/${plan.code}`, { method: 'DELETE' });
+      const address = `/profiles/data/v1/${uuid}/medsupp/${plan.year}/${plan.code}`;
+      const isGone = await fetch(address, { method: 'DELETE' }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (!isGone) {
+        button.disabled = false;
+        button.textContent = `${plan.name} could not be removed. Please try again in a moment.`;
+        return;
+      }
       const { profile } = await import('/cdn/autoload.js');
       await profile.refresh();
     });

@@ -21,7 +21,10 @@ type YearTurned = (year: number) => void;
  * Reads the server's date; a missing or unreadable one gives the browser's time in Chicago. The page's first year needs no `yearTurned`.
  */
 export async function readServerTime(ask: () => Promise<string | null>, yearTurned?: YearTurned): Promise<void> {
+  const asked = clock.epoch();
   const text = await ask();
+  // The answer may be from before a sleep.
+  if (text && clock.epoch() - asked > SLEPT) return readServerTime(ask, yearTurned);
   setServerTime(clockStart(text, clock.epoch()), clock.elapsed());
   settleYear(yearTurned);
 }
