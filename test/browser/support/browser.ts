@@ -38,10 +38,18 @@ export function withBrowser(): {
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    if (isTaken && !(await kept?.tidy(urlOf('/pages/favicon.svg')))) kept = undefined;
+    if (isTaken) await tidy();
     isTaken = false;
   });
   afterAll(() => browser.close());
+
+  const tidy = async () => {
+    // A page that hangs is not kept either.
+    const isTidy = await kept?.tidy(urlOf('/pages/favicon.svg')).catch(() => false);
+    if (isTidy) return;
+    await kept?.close();
+    kept = undefined;
+  };
 
   const urlOf = (path: string, query: Visit = {}) => {
     const url = new URL(path, inject('demoUrl'));

@@ -11,12 +11,13 @@ export function isPlain({ viewport: _, reducedMotion: __, ...others }: BrowserCo
 export interface KeptPage {
   readonly page: Page;
   dress(options: PlainOptions): Promise<void>;
-  /** Undoes what a test did to it, on an address of the origin that runs no script. False where that cannot be undone: it is closed then. */
+  /** Undoes what a test did to it, on an address of the origin that runs no script. False where that cannot be undone. */
   tidy(blank: string): Promise<boolean>;
+  close(): Promise<void>;
 }
 
 /** Types of events that tests listen to. Others are Playwright's own. */
-const heard = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'] as const;
+const heard = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response', 'weberror'] as const;
 
 /** A window and a renderer of its own cost more than the page that a test opens in it, so a file's tests share one. */
 export async function keepPage(browser: Browser): Promise<KeptPage> {
@@ -32,10 +33,7 @@ export async function keepPage(browser: Browser): Promise<KeptPage> {
   }
 
   async function tidy(blank: string): Promise<boolean> {
-    if (page.isClosed() || isSpent()) {
-      await context.close();
-      return false;
-    }
+    if (page.isClosed() || isSpent()) return false;
     await Promise.all(context.pages().map((one) => one !== page && one.close()));
     for (const type of heard) {
       page.removeAllListeners(type);
@@ -55,7 +53,7 @@ export async function keepPage(browser: Browser): Promise<KeptPage> {
     return true;
   }
 
-  return { page, dress, tidy };
+  return { page, dress, tidy, close: () => context.close() };
 }
 
 function collectDisposables(page: Page): Disposable[] {
