@@ -192,6 +192,15 @@ describe('a sign-out that the shopper asked for', () => {
     expect($identity.get()).toMatchObject({ isGuest: true });
   });
 
+  it('[IDLE-05] is nothing to a guest: a session that another tab has ended meanwhile ends nobody’s', async () => {
+    await openPage({ shopper: 'guest' });
+    const before = $identity.get();
+    await timeOut();
+    expect($identity.get()).toBe(before);
+    expect(await callsTo('/profiles/session')).toEqual([]);
+    expect(readCookie('ucp_identity')).toContain(before?.uuid);
+  });
+
   it('[LOGIN-07] keeps the shopper signed in when the host’s function throws', async () => {
     const hostsWay = () => {
       throw new Error('no');
