@@ -40,10 +40,10 @@ async function settled(): Promise<void> {
   }
 }
 
-/** All that stands in the shadow roots of an element. */
-function drawnIn(element: Element): string {
-  const shadows = [...element.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-  return shadows.map((root) => root.innerHTML + [...root.children].map(drawnIn).join('')).join('');
+/** All that stands in the shadow roots below. */
+function drawnIn(parent: ParentNode): string {
+  const shadows = [...parent.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return shadows.map((root) => root.innerHTML + drawnIn(root)).join('');
 }
 
 function make(table: ElementTable, html = ''): Tag {

@@ -192,7 +192,7 @@ describe('a sign-out that the shopper asked for', () => {
     expect($identity.get()).toMatchObject({ isGuest: true });
   });
 
-  it('[IDLE-05] is nothing to a guest: a session that another tab has ended meanwhile ends nobody’s', async () => {
+  it('[IDLE-05] by the clock takes nothing from a guest', async () => {
     await openPage({ shopper: 'guest' });
     const before = $identity.get();
     await timeOut();

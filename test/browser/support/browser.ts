@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/lib/chromium.mjs';
-import { isPlain, type KeptPage, keepPage } from './kept-page.js';
+import { isPlain, type KeptPage, keepPage, usualViewport } from './kept-page.js';
 
 /** What a demo page is opened with; see the demo's index. */
 export interface Visit {
@@ -64,7 +64,7 @@ export function withBrowser(): {
       await kept.dress(options);
       return kept.page;
     }
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const context = await browser.newContext({ viewport: usualViewport, ...options });
     contexts.push(context);
     return context.newPage();
   };

@@ -1,5 +1,8 @@
 import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright';
 
+/** The window of a test that asks for no other. */
+export const usualViewport = { width: 1280, height: 900 };
+
 /** What of a context's options a page can take on, and off again. */
 export type PlainOptions = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>;
 
@@ -27,8 +30,8 @@ export async function keepPage(browser: Browser): Promise<KeptPage> {
   const undo = collectDisposables(page);
   const isSpent = watchForGood(page);
 
-  async function dress({ viewport = { width: 1280, height: 900 }, reducedMotion }: PlainOptions): Promise<void> {
-    if (viewport) await page.setViewportSize(viewport);
+  async function dress({ viewport, reducedMotion }: PlainOptions): Promise<void> {
+    await page.setViewportSize(viewport ?? usualViewport);
     await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: reducedMotion ?? null });
   }
 
