@@ -22,6 +22,11 @@ export function hostsOf(element: Element | null): readonly Element[] {
   return root instanceof ShadowRoot ? [root.host, ...hostsOf(root.host)] : [];
 }
 
+/** Whether it has a place on the page. In a view that has been left elements have boxes all the same. */
+export function isRendered(element: Element): boolean {
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0;
+}
+
 /** Puts focus on what is no control, such as a heading. */
 export function focusText(element: HTMLElement): void {
   element.tabIndex = -1;
@@ -45,7 +50,7 @@ export function focusHeadingAfter(element: Element): void {
 
 /** False where none shows. */
 function focusHeadingIn(within: ParentNode): boolean {
-  const heading = headings(within).find((one) => one.getClientRects().length > 0);
+  const heading = headings(within).find(isRendered);
   if (heading) focusText(heading);
   return !!heading;
 }

@@ -1,4 +1,4 @@
-import { deepActiveElement, focusHeadingOf, hostsOf } from './focus.js';
+import { deepActiveElement, focusHeadingOf, hostsOf, isRendered } from './focus.js';
 import { lockScroll } from './scroll-lock.js';
 
 /**
@@ -28,19 +28,16 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
   let unlock: (() => void) | undefined;
   const stop = listen(dialog, onClose);
   dialog.addEventListener('close', leave);
-  const shown = new ResizeObserver(() => isShown() || dialog.close());
+  // Unlike a change of size it is told of what stands in a view that is left, too.
+  const shown = new IntersectionObserver(() => isRendered(dialog) || dialog.close());
   shown.observe(dialog);
   return { open, shut };
-
-  function isShown(): boolean {
-    return dialog.getClientRects().length > 0;
-  }
 
   function open(): boolean {
     if (!dialog.isConnected || dialog.matches(':modal')) return false;
     dialog.open = false;
     dialog.showModal();
-    if (isShown()) unlock ??= lockScroll();
+    if (isRendered(dialog)) unlock ??= lockScroll();
     else dialog.close();
     return dialog.open;
   }

@@ -10,7 +10,7 @@ import { $view } from '../../store/view.js';
 import { sideNav as english } from '../../text/en/side-nav.js';
 import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
-import { deepActiveElement } from '../../ui/focus.js';
+import { deepActiveElement, isRendered } from '../../ui/focus.js';
 import { Icon } from '../../ui/Icon.js';
 import { doctor } from '../../ui/icons/doctor.js';
 import { pill } from '../../ui/icons/pill.js';
@@ -31,7 +31,8 @@ function useFocusFromGone(): void {
       $view.listen((view) =>
         // After the views have been drawn, which happens at once, and before the browser takes focus off what they hid.
         queueMicrotask(() => {
-          if (getComputedStyle(deepActiveElement() ?? host).visibility === 'visible') return;
+          const active = deepActiveElement() ?? host;
+          if (isRendered(active) && getComputedStyle(active).visibility === 'visible') return;
           host.shadowRoot?.querySelector<HTMLElement>(`[href$="#${view}"]`)?.focus();
         }),
       ),

@@ -1,0 +1,125 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { view } from '../../elements/view.js';
+import { showView } from '../../src/flows/page/view.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { skeletonSheet } from '../../src/platform/skeleton.js';
+import { openPage } from './support/page.js';
+
+/** A view that the shopper leaves goes out of sight and out of reach, and has kept what it drew when the shopper comes back. */
+
+beforeAll(async () => {
+  defineElements([view]);
+  await view.load();
+});
+
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sheet);
+
+afterEach(async () => {
+  sheet.replaceSync('');
+  await media('');
+  showView('plans', document);
+  document.body.replaceChildren();
+});
+
+const media = (name: string) =>
+  (cdp() as unknown as { send(method: string, to: object): Promise<void> }).send('Emulation.setEmulatedMedia', { media: name });
+
+const one = (query: string) => document.querySelector(query) as HTMLElement;
+const top = (query: string) => one(query).getBoundingClientRect().top;
+
+/** A page on the view of the drugs, with what stands in it. */
+async function onDrugs(html: string): Promise<void> {
+  await openPage({ shopper: 'guest' });
+  showView('drugs', document);
+  document.body.innerHTML = html;
+  // Its outline shows what stands in it, too.
+  await expect.poll(() => one('ucp-view').shadowRoot?.adoptedStyleSheets.includes(skeletonSheet())).toBe(false);
+  expect(one('ucp-view > *').checkVisibility()).toBe(true);
+}
+
+const drugs = '<ucp-view name="drugs"><button>Drug</button></ucp-view>';
+
+describe('a view that is left', () => {
+  it('[VW-01] keeps what it drew, and shows it again in the same place', async () => {
+    await onDrugs(`${drugs}<p>Below</p>`);
+    const { offsetTop, offsetWidth } = one('button');
+    const slot = one('ucp-view').shadowRoot?.querySelector('slot');
+    showView('plans', document);
+    expect(one('button').checkVisibility()).toBe(false);
+    expect(one('button').assignedSlot).toBe(slot);
+    showView('drugs', document);
+    expect(one('button').checkVisibility()).toBe(true);
+    expect([one('button').offsetTop, one('button').offsetWidth]).toEqual([offsetTop, offsetWidth]);
+  });
+
+  it.each([
+    ['that shows itself', 'button { visibility: visible; position: fixed; inset: 0; z-index: 9 }'],
+    ['in a view without a box', 'ucp-view { display: contents }'],
+    ['in a view that is a grid', 'ucp-view { display: grid }'],
+  ])('[VW-01] cannot be found, pressed or focused: what stands in it, %s', async (_, css) => {
+    sheet.replaceSync(css);
+    await onDrugs(drugs);
+    showView('plans', document);
+    expect(one('button').checkVisibility()).toBe(false);
+    expect(page.getByRole('button', { name: 'Drug' }).query()).toBeNull();
+    expect(document.elementFromPoint(20, 20)?.localName).not.toBe('button');
+    one('button').focus();
+    await userEvent.tab();
+    expect(document.activeElement).not.toBe(one('button'));
+  });
+
+  it('[VW-01] gives up the focus that was in it', async () => {
+    await onDrugs(drugs);
+    one('button').focus();
+    showView('plans', document);
+    await expect.poll(() => document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['as it comes', ''],
+    ['with a frame of its own', 'ucp-view { margin: 20px; padding: 20px; border: 4px solid }'],
+    ['in a page from right to left', 'html { direction: rtl }'],
+  ])('[VW-01] takes no room: margins around it fall together, and nothing is scrolled, %s', async (_, css) => {
+    const around = '<p style="margin: 0 0 40px">Above</p><hr style="display: none"><p style="margin: 40px 0 0"><b>Below</b></p>';
+    await onDrugs(`${drugs}${around}`);
+    sheet.replaceSync(css);
+    one('hr').replaceWith(one('ucp-view'));
+    showView('plans', document);
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const withView = top('p b');
+    one('ucp-view').remove();
+    expect(withView).toBe(top('p b'));
+    expect([scrollHeight, scrollWidth]).toEqual([document.documentElement.scrollHeight, document.documentElement.scrollWidth]);
+  });
+
+  it('[VW-01] stays hidden when the page hides it for itself', async () => {
+    await onDrugs(drugs);
+    one('ucp-view').hidden = true;
+    showView('plans', document);
+    expect(getComputedStyle(one('ucp-view')).display).toBe('none');
+  });
+
+  it('[VW-01] shows where a name that it is given is the current view', async () => {
+    await onDrugs(drugs);
+    showView('plans', document);
+    one('ucp-view').setAttribute('name', 'drugs plans');
+    expect(one('button').checkVisibility()).toBe(true);
+  });
+
+  it('[TOP-05] goes to paper and stays out of sight on the screen, if it is that of the plans', async () => {
+    await onDrugs(`${drugs}<ucp-view name="plans"><b>Plan</b></ucp-view>`);
+    showView('plans', document);
+    await expect.poll(() => one('b').checkVisibility()).toBe(true);
+    showView('providers', document);
+    const shown = () => [one('button').checkVisibility(), one('b').checkVisibility()];
+    expect(shown()).toEqual([false, false]);
+    dispatchEvent(new Event('beforeprint'));
+    expect(shown(), 'on the screen').toEqual([false, false]);
+    await media('print');
+    expect(shown(), 'on paper').toEqual([false, true]);
+    dispatchEvent(new Event('afterprint'));
+    expect(shown(), 'on paper, when something else is printed').toEqual([false, false]);
+  });
+});
