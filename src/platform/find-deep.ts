@@ -1,9 +1,13 @@
-/** The first element of a tag on the page, in open shadow roots too, such as those of the tags that lay out others. */
-export function findDeep(tag: string, within: Document | ShadowRoot = document): Element | null {
-  const here = within.querySelector(tag);
+/** The first element of a tag on the page that will do, in open shadow roots too, such as those of the tags that lay out others. */
+export function findDeep(
+  tag: string,
+  willDo: (one: Element) => boolean = () => true,
+  within: Document | ShadowRoot = document,
+): Element | null {
+  const here = [...within.querySelectorAll(tag)].find(willDo);
   if (here) return here;
   for (const { shadowRoot } of within.querySelectorAll('*')) {
-    const found = shadowRoot && findDeep(tag, shadowRoot);
+    const found = shadowRoot && findDeep(tag, willDo, shadowRoot);
     if (found) return found;
   }
   return null;

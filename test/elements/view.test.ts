@@ -30,13 +30,13 @@ const one = (query: string) => document.querySelector(query) as HTMLElement;
 const top = (query: string) => one(query).getBoundingClientRect().top;
 
 /** A page on the view of the drugs, with what stands in it. */
-async function onDrugs(html: string): Promise<void> {
+async function onDrugs(html: string, drawn = 'ucp-view > *'): Promise<void> {
   await openPage({ shopper: 'guest' });
   showView('drugs', document);
   document.body.innerHTML = html;
   // Its outline shows what stands in it, too.
   await expect.poll(() => one('ucp-view').shadowRoot?.adoptedStyleSheets.includes(skeletonSheet())).toBe(false);
-  expect(one('ucp-view > *').checkVisibility()).toBe(true);
+  expect(one(drawn).checkVisibility()).toBe(true);
 }
 
 const drugs = '<ucp-view name="drugs"><button>Drug</button></ucp-view>';
@@ -121,5 +121,43 @@ describe('a view that is left', () => {
     expect(shown(), 'on paper').toEqual([false, true]);
     dispatchEvent(new Event('afterprint'));
     expect(shown(), 'on paper, when something else is printed').toEqual([false, false]);
+  });
+});
+
+describe('a view that is chosen by a press', () => {
+  const tall = (name: string) => `<ucp-view name="${name}"><div style="height: 3000px">${name}</div></ucp-view>`;
+  const long = `<p style="height: 300px">Above</p>${tall('plans')}${tall('drugs')}<p style="height: 900px">Below</p>`;
+  const start = (name: string) => top(`ucp-view[name=${name}]`);
+
+  /** On the view of the drugs, scrolled down so far. */
+  async function scrolledTo(far: number): Promise<void> {
+    await onDrugs(long, 'ucp-view[name=drugs] > *');
+    scrollTo(0, far);
+  }
+
+  it('[VW-01] shows its start, where that lies above the window', async () => {
+    await scrolledTo(2500);
+    showView('plans', document);
+    await expect.poll(() => start('plans')).toBeGreaterThanOrEqual(0);
+    expect(start('plans')).toBeLessThan(40);
+    scrollTo(0, 3200);
+    showView('drugs', document);
+    await expect.poll(() => start('drugs')).toBeGreaterThanOrEqual(0);
+    expect(start('drugs')).toBeLessThan(40);
+  });
+
+  it('[VW-01] leaves the page where it is, where its start can be seen', async () => {
+    await scrolledTo(120);
+    showView('plans', document);
+    await new Promise(requestAnimationFrame);
+    expect(scrollY).toBe(120);
+  });
+
+  it('[VW-02] leaves the place to the browser on the way back', async () => {
+    await scrolledTo(2500);
+    location.hash = '#plans';
+    await expect.poll(() => one('ucp-view[name=plans] > *').checkVisibility()).toBe(true);
+    await new Promise(requestAnimationFrame);
+    expect(start('plans')).toBeLessThan(0);
   });
 });

@@ -1,5 +1,6 @@
 import { hashOf, initialView, isView, type View, viewOfHash, views } from '../../domain/view/view.js';
 import { emit } from '../../platform/events.js';
+import { findDeep } from '../../platform/find-deep.js';
 import { atHash } from '../../platform/page-address.js';
 import { warnOnce } from '../../platform/report.js';
 import { readText, writeText } from '../../platform/storage.js';
@@ -42,6 +43,14 @@ export function showView(view: View, origin: EventTarget): void {
     // A browser throws for a page that asks too often, and in some frames: the view shows without an entry.
   }
   change(view, origin);
+  // When it has been drawn.
+  queueMicrotask(bringIntoSight);
+}
+
+/** Navigation that stays on the screen may be pressed far down a view, where another one would show its end: its start is what was asked for. */
+function bringIntoSight(): void {
+  const shown = findDeep('ucp-view', (one) => one.clientHeight > 0);
+  if (shown && shown.getBoundingClientRect().top < 0) shown.scrollIntoView();
 }
 
 function change(view: View, origin: EventTarget): void {

@@ -74,9 +74,9 @@ function Split({ row, isLoading, text }: Omit<CostRowProps, 'max'>) {
       {text.premium} {hasPremium ? <b className="money">{premium}</b> : text.noValue}
       {' · '}
       {drugPart === 'priced' ? (
-        <>
+        <span className="nb">
           {text.drugs} <b className="money">{drugs}</b>
-        </>
+        </span>
       ) : (
         text.drugPart[drugPart]
       )}

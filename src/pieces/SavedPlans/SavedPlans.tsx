@@ -19,6 +19,7 @@ import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
 import type { CommonText, PlanCardText } from '../../text/messages.js';
 import { ButtonLink } from '../../ui/Button.js';
+import { classes } from '../../ui/classes.js';
 import contained from '../../ui/contained.css?inline';
 import empty from '../../ui/EmptyState.css?inline';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -63,6 +64,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
   useFocusAfterRemoval(root, keys, useFact($leaving).plans);
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
   const title = heading ?? text.heading;
+  const isFailed = status === 'failed';
   return (
     <section className="root root--main" aria-label={title} ref={root}>
       <PrintedLead />
@@ -77,12 +79,12 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
       )}
       <ListNotice list="plans" />
       <LiveRegion say={useYearSwitched(year, lead ?? text.empty)} />
-      {status !== 'failed' && keys.length > 0 ? (
+      {!isFailed && keys.length > 0 ? (
         <Cards />
       ) : (
         // Takes the place of the cards, and is lower than they are.
-        <div className="instead" ref={room}>
-          {status === 'failed' ? <LoadFailed /> : <Empty />}
+        <div className={classes('instead', isFailed && 'empty')} ref={room}>
+          {isFailed ? <LoadFailed /> : <Empty />}
         </div>
       )}
     </section>
