@@ -1,10 +1,10 @@
 import type { PlanContact } from '../domain/enrollment/enrollment.js';
-import { fieldsOf, openShape, text } from './shape.js';
+import { fieldsOf, openShape, saysNothing, text } from './shape.js';
 
 const contactBody = openShape({ phone: ['phoneNumber', text], tty: text, hours: ['hoursOfOperation', text] });
 
 /** Whom to call about a plan, as the contact call and the enrollments write it; null when they say nothing of it. */
 export function readContact(value: unknown): PlanContact | null {
   const contact = fieldsOf(contactBody, value);
-  return Object.values(contact).every((field) => field === null) ? null : contact;
+  return saysNothing(contact) ? null : contact;
 }

@@ -2,7 +2,6 @@ import type { Drug } from '../domain/drug/drug.js';
 import { bareNdc } from '../domain/drug/ndc.js';
 import { readAmount } from '../domain/money/amount.js';
 import { type DrugEstimate, type PlanKey, planKey } from '../domain/plan/plan.js';
-import { checkPlanId } from '../domain/plan/plan-id.js';
 import { checkRefill, type Refill, type RefillInput } from '../domain/validation/refill.js';
 import {
   decode,
@@ -16,10 +15,11 @@ import {
   openShape,
   type RowOf,
   readRows,
+  saysNothing,
   shape,
   text,
 } from './shape.js';
-import { type Decoder, dataOf, fieldOf, isBag, type Notes, readRecord, readText, readTexts } from './wire.js';
+import { type Decoder, dataOf, fieldOf, isBag, type Notes, readPlanId, readRecord, readText, readTexts } from './wire.js';
 
 /** A saved drug, or one of a search (ENT-04). */
 export const drugRow = shape({
@@ -82,7 +82,7 @@ const noCosts: Readonly<Record<string, number>> = readRecord(null, readAmount);
 /** What a row says of drug costs, be it of a plan's details or of a pricing answer; null when it says nothing. */
 export function readEstimate(value: unknown): DrugEstimate | null {
   const row = fieldsOf(estimateRow, value);
-  return Object.values(row).every((field) => field === null) ? null : toEstimate(row);
+  return saysNothing(row) ? null : toEstimate(row);
 }
 
 function toEstimate(row: RowOf<typeof estimateRow>): DrugEstimate {
@@ -114,10 +114,8 @@ export const decodeEstimates: Decoder<Readonly<Record<PlanKey, DrugEstimate>>> =
 };
 
 function toKeyedEstimate(row: RowOf<typeof pricedPlanRow>, notes: Notes, value: unknown): KeyedEstimate | null {
-  const id = checkPlanId(row.contractId + row.pbpNumber.padStart(3, '0') + (row.segmentId ?? '').padStart(3, '0'));
-  if (id.ok) return { key: planKey(id.value, row.planYear), estimate: toEstimate(fieldsOf(estimateRow, value)) };
-  notes.texts.add(id.problem);
-  return null;
+  const id = readPlanId(row.contractId + row.pbpNumber.padStart(3, '0') + (row.segmentId ?? '').padStart(3, '0'), notes);
+  return id && { key: planKey(id, row.planYear), estimate: toEstimate(fieldsOf(estimateRow, value)) };
 }
 
 /** The drugs that a search found (CALL-12). */

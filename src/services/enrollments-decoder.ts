@@ -2,7 +2,6 @@ import type { ApplicationState } from '../domain/enrollment/application-status.j
 import type { ExternalDraft } from '../domain/enrollment/draft-merge.js';
 import type { EnrolledPlan, Enrollment, EnrollmentStep, MemberPlan, SupplementEnrollment } from '../domain/enrollment/enrollment.js';
 import { planKey } from '../domain/plan/plan.js';
-import { checkPlanId } from '../domain/plan/plan-id.js';
 import { planKindOf } from '../domain/plan/plan-kind.js';
 import { readContact } from './contact-decoder.js';
 import {
@@ -23,7 +22,7 @@ import {
   year,
   zip,
 } from './shape.js';
-import { asIs, type Decoder, fieldOf, inertJson, isBag, type Notes, readText } from './wire.js';
+import { asIs, type Decoder, fieldOf, inertJson, isBag, type Notes, readPlanId, readText } from './wire.js';
 
 /**
  * Whether a row names a plan: by its id, or a supplement plan by its code. When it is neither, that is noted, and never
@@ -31,9 +30,7 @@ import { asIs, type Decoder, fieldOf, inertJson, isBag, type Notes, readText } f
  */
 export function namesPlan({ planId, planType }: { readonly planId: string; readonly planType: string }, notes: Notes): boolean {
   const isCode = planKindOf({ rawType: planType, planName: '', snpType: null }) === 'MEDSUPP';
-  const isNamed = isCode || checkPlanId(planId).ok;
-  if (!isNamed) notes.texts.add('plan-id-format');
-  return isNamed;
+  return isCode || readPlanId(planId, notes) !== null;
 }
 
 const stepRow = shape({ view: neededText, data: leaf((value) => (isBag(value) ? value : {})), formValid: isSet, nextPageUrl: text });

@@ -1,8 +1,7 @@
 import type { LowIncomeData } from '../domain/extra-help/low-income.js';
 import { planKey } from '../domain/plan/plan.js';
-import { checkPlanId } from '../domain/plan/plan-id.js';
 import { decode, isSet, neededText, neededYear, number, openShape, type RowOf, raw, readRows, shape, text } from './shape.js';
-import { type Decoder, fieldOf, type Notes } from './wire.js';
+import { type Decoder, fieldOf, type Notes, readPlanId } from './wire.js';
 
 const lowIncomeBody = openShape({ isEligible: ['_isEligibleForLIS', isSet], level: ['_LISLevel', text], premiums: ['_subsidyList', raw] });
 const premiumRow = shape({ planId: neededText, planYear: neededYear, monthlyPremium: number });
@@ -15,8 +14,5 @@ export const decodeLowIncome: Decoder<LowIncomeData> = (body, notes) => {
 };
 
 function toPremium(row: RowOf<typeof premiumRow>, notes: Notes): LowIncomeData['premiums'][number] | null {
-  const id = checkPlanId(row.planId);
-  if (id.ok) return row;
-  notes.texts.add(id.problem);
-  return null;
+  return readPlanId(row.planId, notes) && row;
 }

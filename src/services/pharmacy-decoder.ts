@@ -1,9 +1,8 @@
 import type { Pharmacy } from '../domain/drug/drug.js';
 import type { PlanId } from '../domain/plan/plan.js';
-import { checkPlanId } from '../domain/plan/plan-id.js';
 import { messageIn } from './problem.js';
 import { decode, flag, isSet, neededText, readRows, shape, text } from './shape.js';
-import { type Decoder, dataOf, drop, isBag, type Notes } from './wire.js';
+import { type Decoder, dataOf, drop, isBag, type Notes, readPlanId } from './wire.js';
 
 /** How the pharmacy service says that it has none (ERR-02). */
 export const NO_PHARMACY = 'No data found from Pharmacy Search call';
@@ -50,8 +49,8 @@ export const decodePharmacyCoverage: Decoder<readonly PharmacyCoverage[]> = (bod
     data.plans,
     coverageRow,
     (row) => {
-      const id = checkPlanId(row.planId);
-      return id.ok ? { ...row, planId: id.value } : null;
+      const planId = readPlanId(row.planId, notes);
+      return planId && { ...row, planId };
     },
     notes,
     (one) => one.planId,

@@ -2,7 +2,6 @@ import type { PlanContact } from '../domain/enrollment/enrollment.js';
 import { readAmount } from '../domain/money/amount.js';
 import { premiumText } from '../domain/money/money-text.js';
 import { keyOf, type MedicarePlan, type Plan, type PlanKind, type SupplementPlan } from '../domain/plan/plan.js';
-import { checkPlanId } from '../domain/plan/plan-id.js';
 import { isPrivateFeeForService, planKindOf, snpKindOf } from '../domain/plan/plan-kind.js';
 import { readContact } from './contact-decoder.js';
 import { readEstimate } from './drugs-decoder.js';
@@ -23,7 +22,7 @@ import {
   text,
   zip,
 } from './shape.js';
-import { asIs, type Decoder, dataOf, type Notes, readText } from './wire.js';
+import { asIs, type Decoder, dataOf, type Notes, readPlanId, readText } from './wire.js';
 
 /** A price as the service words it. A bare number is written as money; a negative amount, however it is worded, is no price (CONST-01). */
 export const priceText = leaf((value) => {
@@ -104,15 +103,12 @@ function toMedicarePlan(
   notes: Notes,
   value: unknown,
 ): MedicarePlan | null {
-  const id = checkPlanId(planId);
-  if (!id.ok) {
-    notes.texts.add(id.problem);
-    return null;
-  }
+  const id = readPlanId(planId, notes);
+  if (id === null) return null;
   const typeFacts = { rawType: row.rawType, planName: row.name, snpType };
   return {
     kind,
-    id: id.value,
+    id,
     snpKind: kind === 'SNP' ? snpKindOf(typeFacts) : null,
     isPrivateFeeForService: isPrivateFeeForService(typeFacts),
     drugEstimate: readEstimate(value),

@@ -18,7 +18,7 @@ const planRows: Rows = { name: 'plans', keyOf: savedPlanKey };
 const drugRows: Rows = { name: 'drugInfoDetails', keyOf: (row) => decode(drugRow, row)?.ndc };
 const doctorRows: Rows = { name: 'providerIdList', keyOf: (row) => decode(providerRow, row)?.id };
 
-/** The plans section as it is written back: as it was stored, with another string. */
+/** The plans section as it is written back: as it was stored, with another string and ZIP code. */
 export function encodePlans({ savedPlans, zipCode, stored }: Pick<ProfilePlans, 'savedPlans' | 'zipCode' | 'stored'>): Bag {
   return { ...stored, savedPlans, zipCode };
 }
@@ -69,8 +69,8 @@ function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: str
   earlier.forEach((row, at) => {
     if (!isIts(row)) return;
     const keys = list.map(rows.keyOf);
-    const ahead = earlier.slice(0, at).map((one) => keys.lastIndexOf(rows.keyOf(one)));
-    list.splice((ahead.filter((index) => index >= 0).at(-1) ?? -1) + 1, 0, row);
+    const place = earlier.slice(0, at).reduce((from, one) => keys.indexOf(rows.keyOf(one), from) + 1 || from, 0);
+    list.splice(place, 0, row);
   });
   return { ...now, [rows.name]: list };
 }

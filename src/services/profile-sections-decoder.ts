@@ -19,6 +19,7 @@ import {
   type RowOf,
   raw,
   readRows,
+  saysNothing,
   shape,
   text,
   year,
@@ -49,8 +50,7 @@ export const userBody = openShape({
 export function readUser(section: unknown, profileUuid: string | null): UserDetails | null {
   const user = fieldsOf(userBody, section);
   const uuid = user.uuid ?? profileUuid;
-  const isSilent = Object.values(user).every((field) => field === null);
-  return isSilent || uuid === null ? null : { ...user, uuid };
+  return saysNothing(user) || uuid === null ? null : { ...user, uuid };
 }
 
 const plansBody = openShape({ zipCode: zip, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });

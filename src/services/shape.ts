@@ -82,6 +82,11 @@ export function fieldsOf<T>(open: OpenShape<T>, value: unknown): T {
   return decode(open, isBag(value) ? value : {}) as T;
 }
 
+/** Nothing of what was read is there. */
+export function saysNothing(row: object): boolean {
+  return Object.values(row).every((field) => field === null);
+}
+
 /** The value's fields by the service's names; what it has not is undefined, which JSON leaves out. */
 export function encode(shape: Shape<unknown>, value: object): Readonly<Record<string, unknown>> {
   const own = new Map(Object.entries(value));

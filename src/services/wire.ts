@@ -1,5 +1,7 @@
 import { jsonText } from '../domain/json.js';
 import { readAmount } from '../domain/money/amount.js';
+import type { PlanId } from '../domain/plan/plan.js';
+import { checkPlanId } from '../domain/plan/plan-id.js';
 import { isMissingText } from '../domain/validation/missing-text.js';
 
 /** What a decoder leaves out or cannot read is written here, for the log, without values. */
@@ -77,11 +79,19 @@ export function readYear(value: unknown): number | null {
   return year !== null && Number.isInteger(year) && year >= 1900 && year <= 2999 ? year : null;
 }
 
+/** The id of a plan; null, and noted, when it is not written as one (VAL-04). */
+export function readPlanId(value: unknown, notes: Notes): PlanId | null {
+  const id = checkPlanId(value);
+  if (id.ok) return id.value;
+  notes.texts.add(id.problem);
+  return null;
+}
+
 /**
  * A list of texts, or one text with commas. Null when it is neither, or when none of its entries can be read: that is not an empty list.
  */
 export function readTexts(value: unknown, reader = readText): readonly string[] | null {
-  const parts = typeof value === 'string' && readText(value) !== null ? value.split(',') : value;
+  const parts = typeof value === 'string' ? value.split(',') : value;
   if (!Array.isArray(parts)) return null;
   const texts = parts.map((one) => reader(one)).filter((one) => one !== null);
   return texts.length === 0 && parts.length > 0 ? null : texts;

@@ -27,7 +27,7 @@ const isSupplementLoading = fact<boolean>('areSupplementApplicationsLoading', fa
 
 /** The draft that another site of the brand holds; null when there is none, or nobody may ask (ENR-07). */
 export const $externalDraft: View<ExternalDraft | null> = draft;
-/** The valid states of submitted applications; empty when they could not be had (ENR-01, ENR-04). */
+/** The valid states of submitted applications; those known before stay where they could not be had again (ENR-01, ENR-04). */
 export const $applicationStates: View<Answered<readonly ApplicationState[]>> = states;
 /** Whom to call about denied applications (ENR-02). */
 export const $planContacts: View<Readonly<Record<PlanKey, PlanContact>>> = contacts;

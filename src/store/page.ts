@@ -75,7 +75,7 @@ export function shopperCell<T>(name: string, make: () => T): T {
 }
 
 /** What the other layers see of a fact. */
-export type View<T> = Pick<Atom<T>, 'get' | 'listen' | 'subscribe'> & Atom<T>;
+export type View<T> = Atom<T>;
 
 /** Test hook: every fact back to its start, every cell forgotten. */
 export function resetStore(): void {

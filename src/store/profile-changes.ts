@@ -12,8 +12,7 @@ const changes = () => cell<Changes>('profileChanges', () => ({ count: 0, at: new
 
 /** The count when a read begins: its answer may be as old as this moment. */
 export function readBegins(): number {
-  changes().count += 1;
-  return changes().count;
+  return ++changes().count;
 }
 
 /**

@@ -236,3 +236,10 @@ describe('the extras of a plan', () => {
     expect($upsell.get()).toBeNull();
   });
 });
+
+it('[DASH-03] are for a member whose one plan begins next year', async () => {
+  const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly { planYear: number }[] };
+  const next = memberEnrolledPlans.filter(({ planYear }) => planYear === 2027);
+  await openPage({ shopper: 'enrolled', faults: [await changedProfile('enrolled', { memberEnrolledPlans: next })] });
+  expect($upsell.get()?.year).toBe(2027);
+});

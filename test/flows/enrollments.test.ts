@@ -585,3 +585,16 @@ describe('enrolled plans', () => {
     expect($medicareAdvantage.get()).toEqual([]);
   });
 });
+
+it('[ENR-02] [ENT-07] of a denied one keeps the TTY of the enrollment where the contact has none', async () => {
+  await openPage({ shopper: 'applicant' });
+  await comeToRest();
+  const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: { enrollments: readonly Row[] } };
+  const enrollments = enrollmentsDetails.enrollments.map((one) => (one.planId === 'S0001001000' ? { ...one, tty: '710' } : one));
+  const contact = { method: 'GET', path: '/planinfo/individual-search', body: { data: { phoneNumber: '1-800-555-0144' } } };
+  await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }), contact);
+  await reload();
+  await comeToRest();
+  const card = $applications.get().find(({ id }) => id === 'S0001001000-2027')?.card;
+  expect(card?.contact).toEqual({ phone: '1-800-555-0144', tty: '710', hours: null });
+});

@@ -460,3 +460,12 @@ describe('the page of a recommended plan', () => {
     expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
   });
 });
+
+it('[DASH-05] [LOAD-04] shows a number one while nobody knows of supplement applications', async () => {
+  const held = hold(/GET .*enrollments\/medsupp/, 'before');
+  const opened = openPage({ shopper: 'recommended' });
+  await until(() => held.length === 1 && block() !== 'none');
+  expect(block()).toBe('top');
+  await comeToRest();
+  await opened;
+});

@@ -163,3 +163,10 @@ describe('the content fragments', () => {
     expect([messages.constructor, messages.toString, messages.a]).toEqual([undefined, undefined, 'b']);
   });
 });
+
+it('[CALL-22] [ERR-01] names the field of the networks that are left out, and no other', async () => {
+  const networks = [{ network: 'D1', planIds: ['H0321002000'] }, { planIds: ['H0321002000'] }];
+  expect(await getContent(answeringWith({ networks }).http, 'dentalCoveredPlans')).toMatchObject({
+    notes: [expect.stringContaining('unreadable rows: 1 (network)')],
+  });
+});

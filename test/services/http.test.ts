@@ -434,3 +434,15 @@ describe('the agent header', () => {
     expect(written).toEqual(['1', '2', '3']);
   });
 });
+
+it('[CALL-13] sends no site id where its header has no name, and the call goes on', async () => {
+  const { http, calls } = answeringWith({}, 200, { siteIdHeader: { name: '', value: 'uhc' } });
+  expect(await http.send({ ...get, isDrugCall: true })).toMatchObject({ ok: true });
+  expect(calls).toHaveLength(1);
+});
+
+it('[CALL-23] goes where the host page says: with its scheme in capitals', async () => {
+  const { http, calls } = answeringWith({}, 200, { endpoints: { serverDate: 'HTTPS://time.example.test/now' } });
+  await http.send(get);
+  expect(calls.map((call) => call.url)).toEqual(['https://time.example.test/now']);
+});

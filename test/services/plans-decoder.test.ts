@@ -365,3 +365,9 @@ it.each([
 ])('[CALL-11] the generic of %j', (body, generic) => {
   expect(decodeGenericDrug(body, newNotes())).toEqual(generic);
 });
+
+it('[CALL-13] [VAL-04] an estimate whose plan id cannot be read is noted, and never its value', () => {
+  const notes = newNotes();
+  decodeEstimates({ data: { plans: [{ contractId: '1EG4-TE5', pbpNumber: '1', planYear: 2026 }] } }, notes);
+  expect([...notes.texts]).toEqual(['plan-id-format']);
+});

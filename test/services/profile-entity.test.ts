@@ -285,3 +285,12 @@ describe('one section', () => {
     }
   });
 });
+
+it.each((Object.keys(sectionFields) as SectionName[]).filter((name) => name !== 'medsupp'))(
+  '[CALL-02] %s of a text is a bad body: only the supplement section is JSON in one',
+  (name) => {
+    for (const text of ['unavailable', '{}', '']) {
+      expect(sectionDecoder(name)({ uuid, [sectionFields[name]]: text }, newNotes())).toBeUndefined();
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getProfileSection, updateDrugs, updateProviders } from '../../src/services/profile.js';
-import { putBackProvider } from '../../src/services/profile-encoder.js';
+import { getProfileSection, updateDrugs, updateProviders, updateUser } from '../../src/services/profile.js';
+import { putBackDrug, putBackProvider } from '../../src/services/profile-encoder.js';
 import { aDrug, aGenericDrug, aPharmacy } from '../fixtures/drugs.js';
 import { aProfile } from '../fixtures/profile.js';
 import { uuid } from '../fixtures/wire/profile.js';
@@ -115,4 +115,39 @@ describe('writing back', () => {
     expect(drugsBack.ok && drugsBack.value).toMatchObject({ drugs: drugs.drugs, pharmacy: drugs.pharmacy });
     expect(providersBack.ok && providersBack.value).toMatchObject({ ...providers, stored: expect.anything() });
   });
+});
+
+it('[REM-03] puts a row back behind the last of a doctor’s two offices, where it stood behind that one', () => {
+  const row = (providerId: string, providerAddressId = '1') => ({ providerId, providerAddressId, providerName: providerId });
+  const rows = [row('a'), row('b'), row('a', '2'), row('c')];
+  expect(putBackProvider({ providerIdList: rows.slice(0, 3) }, { providerIdList: rows }, 'c')).toEqual({ providerIdList: rows });
+});
+
+it('[REM-03] puts a row back between two offices of one doctor', () => {
+  const row = (providerId: string, providerAddressId = '1') => ({ providerId, providerAddressId, providerName: providerId });
+  const rows = [row('b'), row('d'), row('c'), row('b', '2')];
+  expect(putBackProvider({ providerIdList: [rows[0], rows[2], rows[3]] }, { providerIdList: rows }, 'd')).toEqual({ providerIdList: rows });
+});
+
+it('[REM-03] puts a drug back between two rows that cannot be read', () => {
+  const drug = (nationalDrugCode: string) => ({ nationalDrugCode, drugName: 'x' });
+  const rows = [{ note: 1 }, drug('00378021601'), drug('00378021602'), { note: 2 }];
+  expect(putBackDrug({ drugInfoDetails: [rows[0], rows[2], rows[3]] }, { drugInfoDetails: rows }, '00378021601')).toEqual({
+    drugInfoDetails: rows,
+  });
+});
+
+it('[REM-07] [CALL-03] a pharmacy whose number was stored as a number stays as stored', async () => {
+  const pharmacyObj = { pharmacyNumber: 312345, pharmacyName: 'Saguaro Corner Pharmacy', chain: 'x' };
+  const read = await getProfileSection(answeringWith({ uuid, drugsAndPharmacyDetails: { pharmacyObj } }).http, uuid, 'drugs');
+  if (!read.ok) throw new Error(read.problem.message);
+  const { http, calls } = answeringWith({});
+  await updateDrugs(http, owner, read.value);
+  expect(bodyOf(calls)).toMatchObject({ drugsAndPharmacyDetails: { pharmacyObj } });
+});
+
+it('[CALL-03] [IMP-04] tells of the person what has changed, and of an agreement only where one was made', async () => {
+  const { http, calls } = answeringWith({});
+  await updateUser(http, owner, { firstName: 'Ada' });
+  expect(bodyOf(calls)).toEqual({ userDetails: { firstName: 'Ada' }, isGuest: false });
 });

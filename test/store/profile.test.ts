@@ -57,3 +57,15 @@ it('a change has nothing to go into before the first profile', () => {
   profileChanged({ drugs: less });
   expect($profile.get()).toEqual({ status: 'loading', profile: null });
 });
+
+it('[REM-07] an older answer about a section does not make it older: a read that began before its change does not undo that', () => {
+  profileLoaded(aProfile());
+  const { drugs } = aProfile();
+  const less = { ...drugs, drugs: [aGenericDrug()] };
+  const earlier = readBegins();
+  const later = readBegins();
+  profileChanged({ drugs: less });
+  profileChanged({ drugs }, earlier);
+  expect(withLaterChanges(aProfile(), later).drugs).toEqual(less);
+  expect($profile.get()).toMatchObject({ profile: { drugs: less } });
+});

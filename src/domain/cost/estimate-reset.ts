@@ -1,4 +1,4 @@
-import type { Benefit, DrugEstimate, Plan } from '../plan/plan.js';
+import type { Benefit, DrugEstimate, MedicarePlan } from '../plan/plan.js';
 
 const nothing: DrugEstimate = {
   annualCost: 0,
@@ -15,10 +15,9 @@ const nothing: DrugEstimate = {
 };
 
 /** The plan after the last drug was removed: no cost, nothing covered, and no estimate among its benefits (DV-06). */
-export function resetDrugEstimate(plan: Plan): Plan {
+export function resetDrugEstimate(plan: MedicarePlan): MedicarePlan {
   const benefits = plan.benefits.filter((benefit) => !isEstimateLine(benefit));
-  if (plan.kind === 'MEDSUPP' || plan.kind === 'MA') return { ...plan, benefits };
-  return { ...plan, benefits, drugEstimate: nothing };
+  return plan.kind === 'MA' ? { ...plan, benefits } : { ...plan, benefits, drugEstimate: nothing };
 }
 
 /** 'Estimated annual drug cost', however the content spells it, footnote markers included. */

@@ -12,8 +12,8 @@ export interface ActivePlan {
 }
 
 /**
- * The enrolled plans to show, in the order of the service: each once: those in force, and in the annual enrollment period those of the next
- * year too (ACT-01, ACT-02). `now` is the server's wall clock; its midnight does as well, where the dates have no time.
+ * The enrolled plans to show, each once and in the order of the service: those in force, and in the annual enrollment period those of the
+ * next year too (ACT-01, ACT-02). `now` is the server's wall clock; its midnight does as well, where the dates have no time.
  */
 export function activePlans(plans: readonly EnrolledPlan[], now: WallClock): readonly ActivePlan[] {
   const shown = new Map<PlanKey, ActivePlan>();

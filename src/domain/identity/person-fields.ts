@@ -1,5 +1,6 @@
 import { isoDate } from '../calendar/calendar-date.js';
 import type { WallClock } from '../calendar/wall-clock.js';
+import { valueIn } from '../validation/checked.js';
 import { checkBirthDate, type DateFields } from '../validation/date-fields.js';
 import { checkEmail } from '../validation/email.js';
 import { checkImportNumber, checkMbi } from '../validation/medicare-number.js';
@@ -39,33 +40,29 @@ export type PersonCheck<Field extends string> =
   | { readonly ok: true; readonly person: CheckedPerson }
   | { readonly ok: false; readonly invalid: ReadonlySet<Field> };
 
-/** What each field of a form was read as; undefined for what cannot be read. A field that the form lacks is not here. */
-type Read = Partial<Record<PersonFieldName, string | undefined>>;
+/** What each field of a form was read as; null for what cannot be read. A field that the form lacks is not here. */
+type Read = Partial<Record<PersonFieldName, string | null>>;
 
-function dateOfBirth(fields: DateFields, today: WallClock): string | undefined {
+function dateOfBirth(fields: DateFields, today: WallClock): string | null {
   const checked = checkBirthDate(fields, today);
-  return checked.ok ? isoDate(checked.value) : undefined;
+  return checked.ok ? isoDate(checked.value) : null;
 }
 
 /** Five digits above 0. Unlike a ZIP code to shop with, it may be any that someone lives in (IDC-03, CONST-04). */
-function zipCode(text: string): string | undefined {
+function zipCode(text: string): string | null {
   const zip = text.trim();
-  return /^\d{5}$/.test(zip) && Number(zip) > 0 ? zip : undefined;
-}
-
-function accepted<T>(checked: { readonly ok: true; readonly value: T } | { readonly ok: false }): T | undefined {
-  return checked.ok ? checked.value : undefined;
+  return /^\d{5}$/.test(zip) && Number(zip) > 0 ? zip : null;
 }
 
 /** Checks the form that confirms an identity; which of the varying fields count is the form's to say (IDC-02 to IDC-05). */
 export function checkIdentityForm(fields: PersonFields, form: ConfirmIdentityForm, today: WallClock): PersonCheck<PersonFieldName> {
   return outcomeOf({
-    firstName: accepted(checkName(fields.firstName)),
-    lastName: accepted(checkName(fields.lastName)),
-    email: accepted(checkEmail(fields.email)),
-    ...(form.hasGender && { gender: fields.gender ?? undefined }),
+    firstName: valueIn(checkName(fields.firstName)),
+    lastName: valueIn(checkName(fields.lastName)),
+    email: valueIn(checkEmail(fields.email)),
+    ...(form.hasGender && { gender: fields.gender }),
     dateOfBirth: dateOfBirth(fields.dateOfBirth, today),
-    ...(form.hasMedicareNumber && { medicareNumber: accepted(checkMbi(fields.medicareNumber)) }),
+    ...(form.hasMedicareNumber && { medicareNumber: valueIn(checkMbi(fields.medicareNumber)) }),
     ...(form.hasZipCode && { zipCode: zipCode(fields.zipCode) }),
   });
 }
@@ -80,19 +77,20 @@ export type ImportFieldName = PersonFieldName | 'isAttested';
 /** Checks the form of an import; its Medicare number may be the 9 or 10 digits of an older card (IMP-04, IMP-05, IMP-08). */
 export function checkImportForm(fields: ImportFields, today: WallClock): PersonCheck<ImportFieldName> {
   const checked = outcomeOf({
-    firstName: accepted(checkName(fields.firstName)),
-    lastName: accepted(checkName(fields.lastName)),
+    firstName: valueIn(checkName(fields.firstName)),
+    lastName: valueIn(checkName(fields.lastName)),
     dateOfBirth: dateOfBirth(fields.dateOfBirth, today),
     zipCode: zipCode(fields.zipCode),
-    medicareNumber: accepted(checkImportNumber(fields.medicareNumber)),
+    medicareNumber: valueIn(checkImportNumber(fields.medicareNumber)),
   });
   if (fields.isAttested) return checked;
   return { ok: false, invalid: new Set<ImportFieldName>([...(checked.ok ? [] : checked.invalid), 'isAttested']) };
 }
 
 function outcomeOf(read: Read): PersonCheck<PersonFieldName> {
-  const invalid = (Object.keys(read) as PersonFieldName[]).filter((field) => read[field] === undefined);
+  const invalid = (Object.keys(read) as PersonFieldName[]).filter((field) => read[field] === null);
   if (invalid.length > 0) return { ok: false, invalid: new Set(invalid) };
-  const { firstName = '', lastName = '', email = null, dateOfBirth = '', gender = null, medicareNumber: mbi = null, zipCode = null } = read;
-  return { ok: true, person: { firstName, lastName, email, dateOfBirth, gender: gender as Gender | null, mbi, zipCode } };
+  const { firstName, lastName, email = null, dateOfBirth, gender = null, medicareNumber: mbi = null, zipCode = null } = read;
+  const needed = { firstName: firstName ?? '', lastName: lastName ?? '', dateOfBirth: dateOfBirth ?? '' };
+  return { ok: true, person: { ...needed, email, gender: gender as Gender | null, mbi, zipCode } };
 }

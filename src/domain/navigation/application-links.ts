@@ -1,3 +1,4 @@
+import { valueIn } from '../validation/checked.js';
 import { safeUrl } from './safe-url.js';
 import type { GuardedSite } from './site.js';
 import { siteUrl } from './url.js';
@@ -10,6 +11,5 @@ export interface AppliedPlan {
 
 /** The page of an application, where the setting says it is (ENR-06); null when that may not be followed. */
 export function applicationDetailsUrl({ planId, planYear }: AppliedPlan, { root, links, allowed }: GuardedSite): string | null {
-  const url = safeUrl(siteUrl(root, links.applicationDetails, { planId, planYear }), allowed);
-  return url.ok ? url.value : null;
+  return valueIn(safeUrl(siteUrl(root, links.applicationDetails, { planId, planYear }), allowed));
 }

@@ -1,4 +1,4 @@
-import { accepted, type Checked, refused } from '../validation/checked.js';
+import { accepted, type Checked, refused, valueIn } from '../validation/checked.js';
 
 /** Where navigation may lead. */
 export interface AllowedPlaces {
@@ -25,8 +25,7 @@ export function safeUrl(url: string, { origin, allowedOrigins }: AllowedPlaces):
 
 /** The address for a link; empty where it may not be followed, so that no other way of opening a link leads there either. */
 export function followable(url: string, places: AllowedPlaces): string {
-  const safe = safeUrl(url, places);
-  return safe.ok ? safe.value : '';
+  return valueIn(safeUrl(url, places)) ?? '';
 }
 
 function originOf(text: string): string | null {

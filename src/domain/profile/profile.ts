@@ -11,7 +11,7 @@ export interface Profile {
   readonly uuid: string;
   readonly isGuest: boolean;
   readonly user: UserDetails | null;
-  /** The level loaded with the profile; undefined-like null means unknown or none. */
+  /** The level loaded with the profile; null where it has none or does not say. */
   readonly subsidyLevel: SubsidyLevel;
   /** What the shopper answered before, where the profile keeps it (EH-02). */
   readonly extraHelpAnswer: ExtraHelpAnswer;

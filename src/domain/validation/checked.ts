@@ -7,6 +7,11 @@ export function accepted<Value>(value: Value): { readonly ok: true; readonly val
   return { ok: true, value };
 }
 
+/** The value, or null for a problem of which nobody has to know more. */
+export function valueIn<Value>(checked: Checked<Value, string>): Value | null {
+  return checked.ok ? checked.value : null;
+}
+
 export function refused<Problem extends string>(problem: Problem): { readonly ok: false; readonly problem: Problem } {
   return { ok: false, problem };
 }

@@ -1,4 +1,4 @@
-import { accepted, type Checked, refused } from './checked.js';
+import { accepted, type Checked, refused, valueIn } from './checked.js';
 import { presentText } from './missing-text.js';
 
 /** For content that needs some ZIP code while the shopper has given none; it is never the shopper's own (CONST-04). */
@@ -19,8 +19,7 @@ export function checkZip(text: string | null | undefined): Checked<ShopperZip, Z
 
 /** The shopper's ZIP code if it may be used to enroll, to price, or to open a page (LINK-03, CONST-04). */
 export function shopperZip(stored: string | null): ShopperZip | null {
-  const checked = checkZip(stored);
-  return checked.ok ? checked.value : null;
+  return valueIn(checkZip(stored));
 }
 
 /** What the masked field keeps of the input: its first five digits (VAL-02). */

@@ -1,12 +1,10 @@
-import type { WritableAtom } from 'nanostores';
 import type { PlaceholderValues } from '../../domain/content/placeholders.js';
 import { isImportOffered } from '../../domain/identity/import-offer.js';
 import { permissionsOf } from '../../domain/identity/permissions.js';
-import type { Identity } from '../../domain/identity/user.js';
 import { continueShoppingUrl, drugCostEstimatorUrl } from '../../domain/navigation/origin-link.js';
 import { followable, safeUrl } from '../../domain/navigation/safe-url.js';
-import type { GuardedSite } from '../../domain/navigation/site.js';
 import { siteUrl } from '../../domain/navigation/url.js';
+import { valueIn } from '../../domain/validation/checked.js';
 import { showsBrowsePanel } from '../../domain/view/browse-panel.js';
 import { hashOf } from '../../domain/view/view.js';
 import { $today } from '../clock.js';
@@ -31,14 +29,12 @@ import {
 import { $applications } from '../shown-enrollments.js';
 import { $view } from '../view.js';
 import { $activeYear } from '../year.js';
-import { derived } from './derived.js';
+import { derived, type Keep, type SiteNow } from './derived.js';
 import { $active } from './enrollments.js';
 import { zipCodeOf } from './plan-address.js';
 
-type Where = () => GuardedSite | null;
-
 /** Keeps what the pieces around the lists show in step with the facts. */
-export function keepAround(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void, site: Where): void {
+export function keepAround(keep: Keep, site: SiteNow): void {
   keep($shopping, shopping(site));
   keep($greeting, greeting);
   keep($accountLinks, accountLinks(site));
@@ -47,7 +43,7 @@ export function keepAround(keep: <T>(shown: WritableAtom<T>, derived: View<T>) =
   keep($upsell, upsell(site));
 }
 
-function shopping(site: Where): View<Shopping | null> {
+function shopping(site: SiteNow): View<Shopping | null> {
   return derived([$origin, $activeYear, $place, $profile, $identity], (origin, activeYear, _place, { profile }, identity) => {
     const where = site();
     if (!where || activeYear === null || !identity) return null;
@@ -65,7 +61,7 @@ const greeting: View<Greeting> = derived([$identity, $profile, $today], (identit
   return { kind: 'member', firstName, canImport: today !== null && isImportOffered({ identity, user }, today) };
 });
 
-function accountLinks(site: Where) {
+function accountLinks(site: SiteNow) {
   return derived($settings, () => {
     const where = site();
     if (!where) return null;
@@ -79,27 +75,22 @@ const browsePanel: View<boolean> = derived([$view, $applications, $shownPlans], 
   showsBrowsePanel({ view, hasApplications: applications.length > 0, savedPlans: keys.length }),
 );
 
-function placeholders(site: Where): View<PlaceholderValues> {
+function placeholders(site: SiteNow): View<PlaceholderValues> {
   return derived([$tollFree, $settings], (phone, settings) => {
     const where = site();
-    const estimator = where && safeUrl(drugCostEstimatorUrl(where), where.allowed);
     return {
       phone: phone ?? settings?.phone.tollFree ?? '',
-      drugsLink: estimator?.ok ? estimator.value : null,
+      drugsLink: where && valueIn(safeUrl(drugCostEstimatorUrl(where), where.allowed)),
       providersLink: settings?.hideProviders ? null : hashOf('providers'),
     };
   });
 }
 
-function upsell(site: Where) {
+function upsell(site: SiteNow) {
   return derived([$identity, $active, $settings], (identity, plans) => {
     const where = site();
-    if (!where || !isSignedIn(identity)) return null;
+    if (!where || !identity || permissionsOf(identity).role !== 'member') return null;
     const active = plans.find(({ isNextYear }) => !isNextYear) ?? plans[0];
     return active ? { year: active.plan.planYear, url: followable(siteUrl(where.root, where.links.shop), where.allowed) } : null;
   });
-}
-
-function isSignedIn(identity: Identity | null): boolean {
-  return identity !== null && !identity.isGuest && !identity.isCloaked;
 }

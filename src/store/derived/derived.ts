@@ -1,5 +1,13 @@
-import { computed } from 'nanostores';
+import { computed, type WritableAtom } from 'nanostores';
+import type { GuardedSite } from '../../domain/navigation/site.js';
 import { isSameValue } from '../../domain/same-value.js';
+import type { View } from '../page.js';
+
+/** Keeps a shown fact in step with what is worked out for it. */
+export type Keep = <T>(shown: WritableAtom<T>, worked: View<T>) => void;
+
+/** Where the page's addresses lead from; null until the settings are decided. */
+export type SiteNow = () => GuardedSite | null;
 
 /**
  * A computed value that keeps its identity as long as it is deeply equal. The profile is read often and mostly comes back unchanged; what

@@ -1,4 +1,3 @@
-import type { WritableAtom } from 'nanostores';
 import { readCalendarDate } from '../../domain/calendar/calendar-date.js';
 import { shownEnrollments } from '../../domain/calendar/enrollment-window.js';
 import { type ActivePlanContext, decideActivePlanCard } from '../../domain/enrollment/active-plan-card.js';
@@ -31,7 +30,7 @@ import { $profile } from '../profile.js';
 import { $settings } from '../settings.js';
 import { $activePlans, $applications, $medicareAdvantage, type ShownActivePlan, type ShownApplication } from '../shown-enrollments.js';
 import { $activeYear } from '../year.js';
-import { derived } from './derived.js';
+import { derived, type Keep, type SiteNow } from './derived.js';
 
 const $stored: View<readonly Enrollment[]> = derived($profile, ({ profile }) => profile?.enrollments ?? []);
 const $enrolledPlans: View<readonly EnrolledPlan[]> = derived($profile, ({ profile }) => profile?.enrolledPlans ?? []);
@@ -69,7 +68,7 @@ export const $dashboardBlocks: View<DashboardBlocks> = derived(
 );
 
 /** Keeps what the pieces of enrolled plans and applications draw from in step with the facts. */
-export function keepEnrollments(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void, site: () => GuardedSite | null): void {
+export function keepEnrollments(keep: Keep, site: SiteNow): void {
   keep(
     $activePlans,
     derived([$active, $activeContext, $memberPlans], (active, context) => shownActivePlans(active, context)),
@@ -103,9 +102,7 @@ function shownActivePlans(active: readonly ActivePlan[], context: ActivePlanCont
   });
 }
 
-type Site = () => GuardedSite | null;
-
-function medicareApplications(site: Site): View<readonly ShownApplication[]> {
+function medicareApplications(site: SiteNow): View<readonly ShownApplication[]> {
   return derived(
     [$shownEnrollments, $applicationStates, $planContacts, $settings, $identity],
     (enrollments, { isLoading, value: states }, contacts, settings, identity) => {
@@ -137,7 +134,7 @@ function contactOf(asked: PlanContact | undefined, stored: PlanContact | null): 
   return { phone: asked.phone ?? stored.phone, tty: asked.tty ?? stored.tty, hours: asked.hours ?? stored.hours };
 }
 
-function supplementApplications(site: Site): View<readonly ShownApplication[]> {
+function supplementApplications(site: SiteNow): View<readonly ShownApplication[]> {
   return derived([$supplementApplications, $activeYear, $settings, $identity], (applications, year, _settings, identity) => {
     const where = site();
     if (!where || year === null) return [];

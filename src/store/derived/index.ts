@@ -5,7 +5,6 @@ import { withoutApplication } from '../../domain/card/without-application.js';
 import { remembered } from '../../domain/coverage/remembered.js';
 import { browsePlansUrl } from '../../domain/navigation/plan-summary-link.js';
 import { followable } from '../../domain/navigation/safe-url.js';
-import type { GuardedSite } from '../../domain/navigation/site.js';
 import { handedPlan } from '../../domain/plan/handed-plan.js';
 import { type Plan, type PlanKey, planKey } from '../../domain/plan/plan.js';
 import { isSameValue } from '../../domain/same-value.js';
@@ -35,7 +34,7 @@ import { $activeYear } from '../year.js';
 import { keepAround } from './around.js';
 import { $cardContext } from './card-context.js';
 import { $cost } from './cost.js';
-import { derived } from './derived.js';
+import { derived, type SiteNow } from './derived.js';
 import { keepEnrollments } from './enrollments.js';
 import { $extraHelpToShow } from './extra-help.js';
 import { detailsUrlOf, zipCodeOf } from './plan-address.js';
@@ -46,7 +45,7 @@ import { keepItems } from './shown-items.js';
 import { keepSupplement } from './supplement.js';
 
 /** From now on, keeps what the pieces show in step with the facts. */
-export function startDeriving(site: () => GuardedSite | null): void {
+export function startDeriving(site: SiteNow): void {
   cell('deriving', () => {
     keep($shownPlans, $plansToShow);
     keep($counts, counts());
@@ -79,9 +78,9 @@ export function stopDeriving(): void {
 /**
  * Keeps a fact in step with a derived value. It is the page's: when the shopper leaves it follows from the facts, and is not reset itself.
  */
-function keep<T>(shown: WritableAtom<T>, derived: View<T>): void {
+function keep<T>(shown: WritableAtom<T>, worked: View<T>): void {
   ofPage(shown);
-  stops().push(derived.subscribe((value) => shown.set(value as T)));
+  stops().push(worked.subscribe((value) => shown.set(value as T)));
 }
 
 function counts(): View<Readonly<Record<ViewName, number>> | null> {
@@ -90,7 +89,7 @@ function counts(): View<Readonly<Record<ViewName, number>> | null> {
   );
 }
 
-function cards(site: () => GuardedSite | null): View<CardDecider | null> {
+function cards(site: SiteNow): View<CardDecider | null> {
   // A card whose new decision equals the old one keeps its identity, and is not drawn again.
   const before = new WeakMap<Plan, DecidedCard>();
   return derived([$cardContext, $place], (context, place) => {
@@ -119,7 +118,7 @@ function known() {
   });
 }
 
-function browse(site: () => GuardedSite | null) {
+function browse(site: SiteNow) {
   return derived([$activeYear, $place, $cardContext], (year) => {
     const where = site();
     return where && year !== null ? { url: followable(browsePlansUrl(zipCodeOf(), year, where).url, where.allowed), year } : null;

@@ -2,6 +2,7 @@ import { planDetailsUrl, supplementDetailsUrl } from '../../domain/navigation/pl
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import type { Plan } from '../../domain/plan/plan.js';
 import type { SupplementProfile } from '../../domain/profile/profile.js';
+import { valueIn } from '../../domain/validation/checked.js';
 import { shopperZip } from '../../domain/validation/zip.js';
 import { $place, type Place } from '../place.js';
 import { $profile } from '../profile.js';
@@ -24,11 +25,7 @@ export function supplementZip(section: SupplementProfile | null): string | null 
 /** The address of a plan's own page; null when it may not be followed or a place is missing (LINK-01, LINK-04). */
 export function detailsUrlOf(plan: Plan, place: Place | null, site: GuardedSite): string | null {
   if (plan.kind === 'MEDSUPP') {
-    return addressIn(supplementDetailsUrl({ zipCode: zipCodeFor(plan.zipCode), planCode: plan.code, planYear: plan.year }, site));
+    return valueIn(supplementDetailsUrl({ zipCode: zipCodeFor(plan.zipCode), planCode: plan.code, planYear: plan.year }, site));
   }
-  return addressIn(planDetailsUrl(plan, { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site));
-}
-
-export function addressIn(checked: ReturnType<typeof planDetailsUrl>): string | null {
-  return checked.ok ? checked.value : null;
+  return valueIn(planDetailsUrl(plan, { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null }, site));
 }

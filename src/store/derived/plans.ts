@@ -68,9 +68,7 @@ function shownOf(cards: readonly Card[]): ShownPlans {
 
 /** Without saved drugs a plan has no drug cost, whatever the service sent with it (DV-06). */
 function asPriced(plan: MedicarePlan, estimate: DrugEstimate | null | undefined, hasDrugs: boolean): MedicarePlan {
-  if (hasDrugs) return withEstimate(plan, estimate);
-  const reset = unpriced(plan);
-  return reset.kind === 'MEDSUPP' ? plan : reset;
+  return hasDrugs ? withEstimate(plan, estimate) : unpriced(plan);
 }
 
 const unpriced = remembered(resetDrugEstimate);

@@ -1,4 +1,3 @@
-import type { WritableAtom } from 'nanostores';
 import { premiumText } from '../../domain/money/money-text.js';
 import { planDetailsUrl, supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
 import { recommendationEditUrl, recommendationResultsUrl } from '../../domain/navigation/recommendation-links.js';
@@ -14,6 +13,7 @@ import { rankedPlans, recommendationType } from '../../domain/recommendation/ran
 import { decideRecommendedButton, type RecommendedContext } from '../../domain/recommendation/recommended-button.js';
 import type { RecommendedPlan } from '../../domain/recommendation/recommended-plan.js';
 import { decideSupplementButton, type SupplementButtonContext } from '../../domain/recommendation/supplement-button.js';
+import { valueIn } from '../../domain/validation/checked.js';
 import { $today } from '../clock.js';
 import { $suppression } from '../content.js';
 import { $areSupplementApplicationsLoading, $supplementApplications } from '../enrollments.js';
@@ -32,11 +32,9 @@ import {
   type ShownRecommendations,
 } from '../shown-recommendations.js';
 import { $activeYear } from '../year.js';
-import { derived } from './derived.js';
+import { derived, type Keep, type SiteNow } from './derived.js';
 import { $dashboardBlocks, $shownEnrollments } from './enrollments.js';
-import { addressIn, detailsUrlOf, zipCodeFor, zipCodeOf } from './plan-address.js';
-
-type Site = () => GuardedSite | null;
+import { detailsUrlOf, zipCodeFor, zipCodeOf } from './plan-address.js';
 
 const unanswered: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };
 
@@ -58,7 +56,7 @@ interface ButtonContext extends RecommendedContext, SupplementButtonContext {
 }
 
 /** Keeps what the recommendations draw from in step with the facts. */
-export function keepRecommendations(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void, site: Site): void {
+export function keepRecommendations(keep: Keep, site: SiteNow): void {
   keep($recommendations, recommendations(results(site)));
   keep($recommendationLinks, links(site));
 }
@@ -77,7 +75,7 @@ function recommendations($results: View<readonly ShownRecommendation[]>): View<S
   );
 }
 
-function results(site: Site): View<readonly ShownRecommendation[]> {
+function results(site: SiteNow): View<readonly ShownRecommendation[]> {
   return derived([$recommendation, $activeYear, $context, $place, $planDetails], ({ plans }, year, context, place, details) => {
     const where = site();
     if (!where || !context || year === null) return [];
@@ -117,14 +115,14 @@ function supplementAction(plan: RecommendedPlan, context: ButtonContext): Recomm
 
 /** Where a plan's own page is when its details are not known (LINK-01, LINK-04). */
 function addressOf({ planId, planYear, zipCode }: RecommendedPlan, isSupplement: boolean, place: Place | null, site: GuardedSite) {
-  if (isSupplement) return addressIn(supplementDetailsUrl({ zipCode: zipCodeFor(zipCode), planCode: planId, planYear }, site));
+  if (isSupplement) return valueIn(supplementDetailsUrl({ zipCode: zipCodeFor(zipCode), planCode: planId, planYear }, site));
   const id = checkPlanId(planId);
   if (!id.ok) return null;
-  const where = { zipCode: zipCodeOf() ?? zipCode, fipsCountyCode: place?.county?.fipsCountyCode ?? null };
-  return addressIn(planDetailsUrl({ id: id.value, year: planYear, detailsUrl: null }, where, site));
+  const where = { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null };
+  return valueIn(planDetailsUrl({ id: id.value, year: planYear, detailsUrl: null }, where, site));
 }
 
-function links(site: Site): View<RecommendationLinks | null> {
+function links(site: SiteNow): View<RecommendationLinks | null> {
   return derived([$settings, $activeYear], (_settings, year) => {
     const where = site();
     if (!where || year === null) return null;

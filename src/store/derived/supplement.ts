@@ -1,4 +1,3 @@
-import type { WritableAtom } from 'nanostores';
 import { type PlanKey, planKey, type SupplementPlan } from '../../domain/plan/plan.js';
 import { shopperZip } from '../../domain/validation/zip.js';
 import type { View } from '../page.js';
@@ -9,7 +8,7 @@ import { $settings } from '../settings.js';
 import { $supplement, type ShownSupplement } from '../shown-supplement.js';
 import { $supplementOffer, $supplementUi, type SupplementOfferState } from '../supplement.js';
 import { $activeYear } from '../year.js';
-import { derived } from './derived.js';
+import { derived, type Keep } from './derived.js';
 import { supplementZip, zipCodeFor } from './plan-address.js';
 
 /** A supplement plan that the shopper saved. */
@@ -49,7 +48,7 @@ export function favoriteOf(key: string): Favorite | undefined {
 }
 
 /** Keeps what the supplement area draws from in step with the facts. */
-export function keepSupplement(keep: <T>(shown: WritableAtom<T>, derived: View<T>) => void): void {
+export function keepSupplement(keep: Keep): void {
   keep($supplement, $area);
 }
 

@@ -54,6 +54,7 @@ describe('addresses', () => {
     ['/a', '/a?x=1&y=2,3'],
     ['/a?b=c', '/a?b=c&x=1&y=2,3'],
     ['/a#d', '/a?x=1&y=2,3#d'],
+    ['/a#d?e', '/a?x=1&y=2,3#d?e'],
     ['/a?b=c#d', '/a?b=c&x=1&y=2,3#d'],
   ])('[LINK-02] take a query before the hash: %s', (url, expected) => {
     expect(withQuery(url, { x: 1, no: null, y: '2,3' })).toBe(expected);

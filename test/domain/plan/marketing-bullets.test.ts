@@ -103,6 +103,7 @@ describe('the icon of a bullet', () => {
     ['unknown.svg?dental', 'dollar'],
     ['icon-dental.svg?from=/eye.svg', 'tooth'],
     ['HomeHearingAid.svg', 'ear'],
+    [`/${'folder/'.repeat(20)}icon-dental.svg`, 'tooth'],
     ['constructor', 'dollar'],
     ['__proto__', 'dollar'],
     ['', 'dollar'],
