@@ -5,7 +5,7 @@ export const activePlanCard = reactElement({
   tag: 'ucp-active-plan-card',
   summary: 'One plan that the member is enrolled in: its status, and the way to its benefits.',
   attributes: {
-    'plan-id': planId('The plan: contract, benefit package and segment.'),
+    'plan-id': planId('The plan: contract, benefit package and segment, with or without hyphens.'),
     'plan-year': whole('The plan year; the first enrolled year without it.', 2000, 2999),
   },
   events: ['ucp-navigate'],

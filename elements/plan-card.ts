@@ -9,31 +9,36 @@ export const cardSkeleton: Block = {
   of: [[36, 40], [28, 90], [20, 45], [72, 100], [20, 80], [20, 70], [20, 75], 180, 140, 52, 52],
 };
 
+/** The parts of every saved plan's card. */
+export const cardParts = {
+  card: 'The card.',
+  head: 'Tag, unsave, name, id and notes.',
+  tag: 'The type of the plan.',
+  unsave: 'Takes the plan off the list.',
+  name: 'The plan’s name.',
+  meta: 'The plan id.',
+  figures: 'Premium and second figure.',
+  body: 'Bullets and coverage.',
+  bullets: 'The selling points.',
+  drugs: 'The saved drugs on this plan.',
+  actions: 'The buttons.',
+  enroll: 'The one filled button.',
+  details: 'Leads to the plan’s own page.',
+};
+
 export const planCard = reactElement({
   tag: 'ucp-plan-card',
   summary: 'One plan: premium, a second figure, bullets, how far it covers the saved drugs and doctors, and what can be done with it.',
   attributes: {
-    'plan-id': planId('The plan: contract, benefit package and segment.'),
+    'plan-id': planId('The plan: contract, benefit package and segment, with or without hyphens.'),
     'plan-year': whole('The plan year; the active year without it.', 2000, 2999),
   },
   properties: { plan: { summary: 'A plan to show instead of a saved one, of the type `Plan` that the package exports.', type: 'Plan' } },
   events: ['ucp-plan-enroll', 'ucp-plan-compare', 'ucp-plan-details', 'ucp-plan-remove', 'ucp-tool-open', 'ucp-navigate', 'ucp-error'],
   parts: {
-    card: 'The card.',
-    head: 'Tag, unsave, name, id and notes.',
-    tag: 'The type of the plan.',
+    ...cardParts,
     tooltip: 'What the type means.',
-    unsave: 'Takes the plan off the list.',
-    name: 'The plan’s name.',
-    meta: 'The plan id.',
-    figures: 'Premium and second figure.',
-    body: 'Bullets and coverage.',
-    bullets: 'The selling points.',
-    drugs: 'The saved drugs on this plan.',
     providers: 'The saved doctors on this plan.',
-    actions: 'The buttons.',
-    enroll: 'The one filled button.',
-    details: 'Leads to the plan’s own page.',
     compare: 'Compares the saved plans.',
   },
   display: 'card',

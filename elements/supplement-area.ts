@@ -1,5 +1,5 @@
 import { reactElement } from './element.js';
-import { planCard } from './plan-card.js';
+import { cardParts } from './plan-card.js';
 
 export const supplementArea = reactElement({
   tag: 'ucp-supplement-area',
@@ -7,7 +7,7 @@ export const supplementArea = reactElement({
   events: ['ucp-plan-details', 'ucp-plan-remove', 'ucp-navigate', 'ucp-error'],
   slots: { 'supplement-ui': 'Where the brand’s own supplement script draws; the library fills it.' },
   parts: {
-    ...planCard.parts,
+    ...cardParts,
     grid: 'All cards, a pair below the other.',
     pair: 'Two cards side by side, that share their rows.',
     notice: 'What stands in for the area, or tells of a removal.',

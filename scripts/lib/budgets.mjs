@@ -44,12 +44,12 @@ const budgets = [
     name: 'the same on preact',
     folder: 'dist/cdn-preact',
     limit: 18 * kilo,
-    ceiling: 25.6 * kilo,
+    ceiling: 25.7 * kilo,
     tag: 'plan-card',
     files: drawing('ucp-plan-card'),
   },
   { name: 'whole page: shell, React, every piece', folder: 'dist/cdn', limit: 110 * kilo, files: allDrawing },
-  { name: 'and all that can come behind it', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 171.2 * kilo, files: everything },
+  { name: 'and all that can come behind it', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 171.6 * kilo, files: everything },
 ];
 const medianBudget = { name: 'one more piece, in the middle', folder: 'dist/cdn', limit: 3 * kilo };
 

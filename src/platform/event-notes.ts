@@ -5,8 +5,9 @@ export const eventNotes: Readonly<Record<EventName, string>> = {
   'ucp-ready': 'The page has been loaded, from the document; complete is false when the profile could not be read.',
   'ucp-error': 'A piece could not be loaded or drawn; the others go on.',
   'ucp-navigate': 'The library is about to lead somewhere.',
-  'ucp-view-change': 'Another view is the current one.',
-  'ucp-year-change': 'The page shows the plans of another year, by a choice or by the date.',
+  'ucp-view-change': 'Another view is the current one; it comes from the document where the address or a script changed it.',
+  'ucp-year-change':
+    'The page shows the plans of another year, by a choice or by the date; it comes from the document where the date or a script changed it.',
   'ucp-plan-enroll': 'The shopper begins or resumes an application.',
   'ucp-plan-compare': 'The shopper compares the saved plans.',
   'ucp-plan-details': 'The shopper asks for a plan’s own page.',
@@ -19,7 +20,7 @@ export const eventNotes: Readonly<Record<EventName, string>> = {
   'ucp-sign-out': 'The shopper is about to be signed out.',
   'ucp-register': 'The shopper asks to register.',
   'ucp-identity-confirmed': 'The shopper has confirmed who they are.',
-  'ucp-session-expiring': 'The session is about to end.',
-  'ucp-sign-in-complete': 'The shopper has come back from signing in, and what was saved is merged.',
+  'ucp-session-expiring': 'The session is about to end; it comes from the document.',
+  'ucp-sign-in-complete': 'The shopper has come back from signing in, and what was saved is merged; it comes from the document.',
   'ucp-close': 'A popup has closed, by the shopper or by a script: its `open` is gone.',
 };

@@ -1,5 +1,6 @@
 import { allTables } from './all-tables.js';
 import { languageOf } from './language.js';
+import { markedBrand } from './marked-brand.js';
 import { firstRendered } from './rendered.js';
 import { defineElements } from './shell.js';
 
@@ -25,8 +26,8 @@ export function isAdded(element: Element): boolean {
 
 /**
  * Makes sure that a popup is on the page where it can be seen; if not, adds one at the end of the body. An added popup takes the language
- * of the element that has focus, since that is what asked for it and a part of the page may have its own language. If that element is in
- * one of the host page's modal dialogs, the popup goes into that dialog: a script that traps focus there would refuse keys and clicks
+ * and the brand of the element that has focus, since that is what asked for it and a part of the page may have its own. If that element is
+ * in one of the host page's modal dialogs, the popup goes into that dialog: a script that traps focus there would refuse keys and clicks
  * anywhere else.
  */
 export function ensurePopup(tag: string): Element {
@@ -35,10 +36,15 @@ export function ensurePopup(tag: string): Element {
   if (!isAdded(popup) || !activeElement) return popup;
   const place = activeElement.closest('[aria-modal="true"]') ?? body;
   if (place !== popup.parentNode && !popup.hasAttribute('open')) place.append(popup);
-  const language = languageOf(activeElement);
-  if (language === languageOf(body)) popup.removeAttribute('lang');
-  else popup.setAttribute('lang', language);
+  mark(popup, 'lang', languageOf(activeElement), languageOf(body));
+  mark(popup, 'theme', markedBrand(activeElement), markedBrand(body));
   return popup;
+}
+
+/** What the page itself has needs no mark. */
+function mark(popup: Element, name: string, value: string | null, ofPage: string | null): void {
+  if (value === null || value === ofPage) popup.removeAttribute(name);
+  else popup.setAttribute(name, value);
 }
 
 /** Adds a tag at the end of the body if it is not on the page. If it is there but its piece could not be loaded, that is tried again. */

@@ -20,5 +20,5 @@ export function adopt(root: ShadowRoot | Document, styles: readonly string[]): v
 /** Takes a sheet off a root. */
 export function abandon(root: ShadowRoot | Document, css: string): void {
   const sheet = sheets.get(css);
-  if (sheet && root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  if (sheet) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
 }

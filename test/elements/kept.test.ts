@@ -162,6 +162,16 @@ describe('saved plans', () => {
     expect(top(above)).toBeGreaterThan(root.querySelector('.notice')?.getBoundingClientRect().bottom ?? Infinity);
   });
 
+  it('stand as far apart as the page says, side by side and below each other', async () => {
+    document.body.style.setProperty('--ucp-plan-grid-gap', '60px');
+    await page.viewport(1280, 900);
+    const root = await show('<ucp-saved-plans></ucp-saved-plans>');
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    const [first, second, third] = cards(root).map((card) => card.getBoundingClientRect());
+    expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(60);
+    expect((third?.top ?? 0) - (first?.bottom ?? 0)).toBe(60);
+  });
+
   it('[TOP-05] go to paper from another view, when the browser prints by itself', async () => {
     const root = await show('<ucp-view name="plans"><ucp-saved-plans></ucp-saved-plans></ucp-view>');
     showView('drugs', document);

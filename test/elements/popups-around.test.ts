@@ -367,6 +367,32 @@ describe('<ucp-remove-popup>', () => {
     await expect.poll(() => dialogOf(popup())).toBeNull();
   });
 
+  it('[REM-01] asks in the brand of the list that it is about, where the page has another', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = `<ucp-drug-list></ucp-drug-list><ucp-drug-list theme="aarp"></ucp-drug-list>
+      <section data-ucp-theme="uhc"><ucp-drug-list></ucp-drug-list></section>`;
+    const lists = [...document.querySelectorAll('ucp-drug-list')];
+    const remove = (at: number) =>
+      lists[at]?.shadowRoot?.querySelector<HTMLElement>('[aria-label^="Remove"], .row__actions button:last-child');
+    const fill = () => {
+      const button = dialogOf(popup())?.querySelector('.button:not(.button--secondary)');
+      return button && getComputedStyle(button).backgroundColor;
+    };
+    const fills: unknown[] = [];
+    for (const at of [1, 2, 0]) {
+      await expect.poll(() => remove(at)).toBeTruthy();
+      remove(at)?.focus();
+      remove(at)?.click();
+      await expect.poll(() => dialogOf(popup())).not.toBeNull();
+      await expect.poll(() => popup().getAttribute('theme')).toBe([null, 'aarp', 'uhc'][at]);
+      await expect.poll(fill).toBeTruthy();
+      fills.push(fill());
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => dialogOf(popup())).toBeNull();
+    }
+    expect(new Set(fills).size).toBe(3);
+  });
+
   it('[REM-01] has nothing to ask without an item: shown or written open, it closes again', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup open></ucp-remove-popup>';

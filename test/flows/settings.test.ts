@@ -146,3 +146,19 @@ describe('what would be lost without a word', () => {
     expect(() => profile.subscribe(undefined as never)).toThrow(TypeError('subscribe() takes a function'));
   });
 });
+
+describe('a link that may not be followed', () => {
+  const told = '[ucp] "links.planDetails" is not followed: "allowedOrigins" does not list https://other.example.';
+  const planDetails = 'https://other.example/plans/{planId}';
+
+  it.each([
+    ['[LINK-01] is told of when the page has loaded: the shopper comes to another page in its place', { links: { planDetails } }, [told]],
+    ['[LINK-01] is none of an origin that the page allows', { links: { planDetails }, allowedOrigins: ['https://other.example/'] }, []],
+    ['[LINK-01] is none of the page’s own origin', { links: { planDetails: '/plans/{planId}' } }, []],
+  ])('%s', async (_, settings, warnings) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await openPage({ settings });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(warned.mock.calls.flat().filter((text) => String(text).includes('links.'))).toEqual(warnings);
+  });
+});

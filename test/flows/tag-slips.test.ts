@@ -84,6 +84,7 @@ describe('a tag that nothing defines', () => {
     ['one without its hyphen', '<ucp-faq></ucp-faq><ucp_faq></ucp_faq>', [told('ucp_faq')]],
     ['one that stands twice', '<ucp-drugs></ucp-drugs><ucp-view><ucp-drugs></ucp-drugs></ucp-view>', [told('ucp-drugs')]],
     ['no tag of the page’s own', '<my-faq></my-faq><ucpfaq></ucpfaq>', []],
+    ['no settings, which count without a definition', '<ucp-settings theme="aarp"></ucp-settings>', []],
   ])('the author is told once of %s', async (_, html, warnings) => {
     document.body.innerHTML = `${html}<ucp-end></ucp-end>`;
     await openPage();

@@ -28,8 +28,9 @@ export function followable(url: string, places: AllowedPlaces): string {
   return valueIn(safeUrl(url, places)) ?? '';
 }
 
-function originOf(text: string): string | null {
-  const url = parse(text);
+/** The origin of an http(s) address; null for anything else. */
+export function originOf(text: string, base?: string): string | null {
+  const url = parse(text, base);
   return url && isWeb(url) ? url.origin : null;
 }
 

@@ -6,6 +6,7 @@ import { log } from '../../platform/report.js';
 import { $tollFree } from '../../store/phone.js';
 import { $settings } from '../../store/settings.js';
 import { when } from '../../store/when.js';
+import { tellOfLinkSlips } from '../page/link-slips.js';
 import { tellOfTagSlips } from '../page/tag-slips.js';
 import { greetByToast } from '../page/toast.js';
 import { tellChat } from '../session/chat.js';
@@ -29,6 +30,7 @@ export function afterLoad(): void {
   void tellView();
   greetByToast();
   tellOfTagSlips();
+  tellOfLinkSlips();
   followSession();
   fetchPopups();
 }

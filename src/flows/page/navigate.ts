@@ -1,4 +1,4 @@
-import { safeUrl } from '../../domain/navigation/safe-url.js';
+import { originOf, safeUrl } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { withoutQuery } from '../../domain/navigation/url.js';
 import { emit } from '../../platform/events.js';
@@ -33,7 +33,7 @@ export function navigate(origin: EventTarget, url: string, reason: string, optio
   const safe = safeUrl(url, site().allowed);
   if (!safe.ok) {
     log('! Invalid URL !');
-    warnOnce(`“${reason}” was not followed: "allowedOrigins" does not list its origin.`);
+    warnOnce(`“${reason}” was not followed: ${whyNot(url)}.`);
     return false;
   }
   const told = options.hidesQuery ? withoutQuery(safe.value) : safe.value;
@@ -41,4 +41,9 @@ export function navigate(origin: EventTarget, url: string, reason: string, optio
   if (options.isNewTab) open(safe.value, '_blank', 'noopener');
   else location.assign(safe.value);
   return true;
+}
+
+function whyNot(url: string): string {
+  const origin = originOf(url, pageAddress());
+  return origin ? `"allowedOrigins" does not list ${origin}` : 'links lead to http and https alone';
 }

@@ -24,10 +24,10 @@ function look(): void {
 
 const isOwn = ({ localName }: Element) => localName.startsWith('ucp-');
 
-/** Whether an element looks like one of ours (`ucp_faq` too) but is not defined. */
+/** Whether an element looks like one of ours (`ucp_faq` too) but is not defined. Settings count without. */
 function isUndefined(element: Element): boolean {
   const { localName } = element;
-  return /^ucp[-_]/.test(localName) && !customElements.get(localName) && !isAdded(element);
+  return /^ucp[-_](?!settings$)/.test(localName) && !customElements.get(localName) && !isAdded(element);
 }
 
 /** One of our tags is inside another that shows none of its content. This happens to everything after a tag written as `<ucp-faq />`. */
