@@ -1,7 +1,7 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
 import { displayName } from '../../domain/plan/display-name.js';
-import { keyOf, type MedicarePlan } from '../../domain/plan/plan.js';
+import { keyOf, type MedicarePlan, type PlanKey } from '../../domain/plan/plan.js';
 import { displayPlanId } from '../../domain/plan/plan-id.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
@@ -12,14 +12,13 @@ import { $tollFree, $tty } from '../../store/phone.js';
 import { $place } from '../../store/place.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
-import { $browse, $cards, $shownPlans, type CardDecider, type MissingPlan, type ShownPlans } from '../../store/shown.js';
+import { $browse, $cards, $shownPlans, type CardDecider, type MissingPlan } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
 import type { CommonText, PlanCardText } from '../../text/messages.js';
 import { ButtonLink } from '../../ui/Button.js';
-import { classes } from '../../ui/classes.js';
 import contained from '../../ui/contained.css?inline';
 import empty from '../../ui/EmptyState.css?inline';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -43,6 +42,7 @@ import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
 import { PlanGrid } from './PlanGrid.js';
 import css from './SavedPlans.css?inline';
+import { useDrawnCards } from './use-drawn-cards.js';
 import { useFocusInItem } from './use-focus-in-item.js';
 import { WaitingCard } from './WaitingCard.js';
 
@@ -80,10 +80,10 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
       <ListNotice list="plans" />
       <LiveRegion say={useYearSwitched(year, lead ?? text.empty)} />
       {!isFailed && keys.length > 0 ? (
-        <Cards />
+        <Cards list={root} />
       ) : (
         // Takes the place of the cards, and is lower than they are.
-        <div className={classes('instead', isFailed && 'empty')} ref={room}>
+        <div className={isFailed ? 'instead empty' : 'instead'} ref={room}>
           {isFailed ? <LoadFailed /> : <Empty />}
         </div>
       )}
@@ -122,8 +122,8 @@ interface CardInTurnProps {
   readonly label: string;
   /** It does not wait for its turn. */
   readonly isFirst: boolean;
-  /** The cards that have been drawn: one that moves to another pair does not wait again. */
-  readonly drawn: Set<string>;
+  /** Those that need not wait again when they move to another pair. */
+  readonly drawn: Set<PlanKey>;
 }
 
 /** A card of a list that may be long; until its turn comes it keeps its room. */
@@ -139,26 +139,15 @@ const CardInTurn = memo(function CardInTurn({ plan, decide, text, label, isFirst
   return <ConnectedCard {...shown} isSaved />;
 });
 
-/** The keys of the listed plans whose cards have been drawn, or have said that the plan could not be read. */
-function useDrawn({ keys, missing }: ShownPlans): Set<string> {
-  const [drawn] = useState(() => new Set<string>());
-  useEffect(() => {
-    for (const { key, state } of missing) if (state === 'failed') drawn.add(key);
-    const here = new Set<string>(keys);
-    for (const key of [...drawn]) if (!here.has(key)) drawn.delete(key);
-  }, [keys, missing, drawn]);
-  return drawn;
-}
-
 /** A card for each listed plan, in the order of the list. */
-function Cards() {
+function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const host = useHost();
   const text = useText('planCard', cardEnglish);
   const common = useText('common', commonEnglish);
   const shown = useFact($shownPlans);
   const decide = useFact($cards);
   const isCloaked = useFact($identity)?.isCloaked ?? false;
-  const drawn = useDrawn(shown);
+  const drawn = useDrawnCards(list, shown);
   if (!decide) return null;
   const { keys, plans, missing } = shown;
   const cards = new Map<string, ReactNode>();

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PlanKey } from '../../domain/plan/plan.js';
+import type { ShownPlans } from '../../store/shown.js';
+import { deepActiveElement } from '../../ui/focus.js';
+
+/**
+ * The keys of the listed plans whose cards need not wait for their turn: they have been drawn, or have said that the plan could not be read.
+ * A removal moves every second card that follows to another pair, where it is drawn anew: those below the screen wait again.
+ */
+export function useDrawnCards(list: RefObject<HTMLElement | null>, { keys, missing }: ShownPlans): Set<PlanKey> {
+  const [drawn] = useState(() => new Set<PlanKey>());
+  const before = useRef(keys);
+  if (before.current !== keys) {
+    // During rendering the document still shows the previous state.
+    const items = list.current?.querySelectorAll('[data-item]');
+    before.current.forEach((key, order) => {
+      if (pairOf(order) !== pairOf(keys.indexOf(key)) && isBelow(items?.[order])) drawn.delete(key);
+    });
+  }
+  useEffect(() => {
+    before.current = keys;
+    for (const { key, state } of missing) if (state === 'failed') drawn.add(key);
+    for (const key of drawn) if (!keys.includes(key)) drawn.delete(key);
+  }, [keys, missing, drawn]);
+  return drawn;
+}
+
+const pairOf = (order: number) => order >> 1;
+
+/** By its pair: what stands in one that is skipped has no place yet. */
+function isBelow(item: Element | undefined): boolean {
+  const pair = item?.parentElement;
+  return !!pair && pair.getBoundingClientRect().top > innerHeight && !pair.contains(deepActiveElement());
+}
