@@ -33,7 +33,9 @@ export const planCard = reactElement({
     'plan-id': planId('The plan: contract, benefit package and segment, with or without hyphens.'),
     'plan-year': whole('The plan year; the active year without it.', 2000, 2999),
   },
-  properties: { plan: { summary: 'A plan to show instead of a saved one, of the type `Plan` that the package exports.', type: 'Plan' } },
+  properties: {
+    plan: { summary: 'A plan to show instead of a saved one, of the type `HandedPlan` that the package exports.', type: 'HandedPlan' },
+  },
   events: ['ucp-plan-enroll', 'ucp-plan-compare', 'ucp-plan-details', 'ucp-plan-remove', 'ucp-tool-open', 'ucp-navigate', 'ucp-error'],
   parts: {
     ...cardParts,

@@ -59,6 +59,7 @@ export const profile = {
   },
 };
 
+export type { HandedPlan } from './domain/plan/handed-plan.js';
 export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './domain/plan/plan.js';
 export type { ChatPerson, TrackedEvent } from './domain/settings/settings.js';
 export type { Launch, ToolOutcome } from './flows/tools/tools.js';

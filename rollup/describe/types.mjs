@@ -2,7 +2,7 @@ const note = (text) => `/** ${text} */`;
 const key = (name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
 /** Where the type of a data property stands in the sources. */
-const typeSources = { Plan: 'domain/plan/plan.js' };
+const typeSources = { HandedPlan: 'domain/plan/handed-plan.js' };
 
 function imports(tags, sources) {
   const types = [...new Set(tags.flatMap(({ properties }) => properties.map(({ type }) => type)))];

@@ -45,13 +45,18 @@ const hosts: Readonly<Record<string, string>> = {
     document.addEventListener('ucp-view-change', ({ detail }) => detail.year);
   `,
   'brand.ts': `
-    import type { ChatPerson, Launch, MedicarePlan, Plan, PlanId, SettingsInput, SupplementPlan, Tool, ToolOutcome, TrackedEvent } from '../../src/index.js';
+    import type { ChatPerson, HandedPlan, Launch, MedicarePlan, Plan, PlanId, SettingsInput, SupplementPlan, Tool, ToolOutcome, TrackedEvent } from '../../src/index.js';
     import type {} from './tags.js';
     declare const plan: MedicarePlan;
     declare const supplement: SupplementPlan;
     export const id: PlanId = plan.id;
     export const plans: readonly Plan[] = [plan, supplement];
     document.createElement('ucp-plan-card').plan = plan;
+    document.createElement('ucp-plan-card').plan = supplement;
+    export const own: HandedPlan = { kind: 'MAPD', id: 'H0609044000', year: 2027, name: 'Essentials', bullets: [], bulletsV2: [], monthlyPremium: 26 };
+    document.createElement('ucp-plan-card').plan = own;
+    // @ts-expect-error an id is a text
+    export const wrong: HandedPlan = { ...own, id: 609 };
     export const tool: Tool = {
       open: async ({ route }: Launch): Promise<ToolOutcome> => ({ isCompleted: route !== '', isImported: false }),
     };

@@ -1,4 +1,15 @@
-import type { Plan } from './plan.js';
+import type { MedicarePlan, Plan, SupplementPlan } from './plan.js';
+
+type Handed<P, Own extends keyof P, Needed extends keyof P = Own | Extract<'year' | 'name' | 'bullets' | 'bulletsV2', keyof P>> = Pick<
+  P,
+  Needed
+> &
+  Partial<Omit<P, Needed>>;
+
+/** A plan as a page hands it over: its id is a plain text, and what a card can leave blank may be missing. */
+export type HandedPlan =
+  | Handed<Omit<MedicarePlan, 'id'> & { readonly id: string }, 'kind' | 'id'>
+  | Handed<SupplementPlan, 'kind' | 'code' | 'riders'>;
 
 /** A value that a page hands over as a plan, if the card can draw it: it needs these fields, and leaves blank what else is missing. */
 export function handedPlan(value: unknown): Plan | null {
