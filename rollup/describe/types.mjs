@@ -9,6 +9,7 @@ function imports(tags, sources) {
   const unknown = types.find((type) => !typeSources[type]);
   if (unknown) throw new Error(`the type ${unknown} of a property is in no file that rollup/describe/types.mjs knows`);
   return [
+    `import type { AddYourInfo } from '${sources}/domain/recommendation/supplement-start.js';`,
     `import type { EventDetails, EventName } from '${sources}/platform/events.js';`,
     ...types.map((type) => `import type { ${type} } from '${sources}/${typeSources[type]}';`),
   ];
@@ -64,6 +65,10 @@ export function tagTypes({ tags }, sources = './src') {
     '',
     'declare global {',
     '  interface GlobalEventHandlersEventMap extends UcpEvents {}',
+    '  interface WindowEventMap {',
+    `    ${note('The shopper begins the application of a supplement plan (REC-07).')}`,
+    '    openAddYourInfo: CustomEvent<AddYourInfo>;',
+    '  }',
     '  interface HTMLElementTagNameMap {',
     ...tags.map((one) => `    '${one.tag}': ${elementName(one)};`),
     '  }',

@@ -60,6 +60,7 @@ const hosts: Readonly<Record<string, string>> = {
     export const tool: Tool = {
       open: async ({ route }: Launch): Promise<ToolOutcome> => ({ isCompleted: route !== '', isImported: false }),
     };
+    addEventListener('openAddYourInfo', ({ detail }) => detail.planCode.trim());
     // @ts-expect-error a plan has more
     document.createElement('ucp-plan-card').plan = {};
     const chatProfile = ({ firstName, lastName, uuid, email }: ChatPerson) => [firstName, lastName, uuid, email].join();

@@ -378,19 +378,19 @@ describe('<ucp-remove-popup>', () => {
       const button = dialogOf(popup())?.querySelector('.button:not(.button--secondary)');
       return button && getComputedStyle(button).backgroundColor;
     };
-    const fills: unknown[] = [];
-    for (const at of [1, 2, 0]) {
+    const fills: (string | null | undefined)[] = [];
+    // The page's own colours first: a brand's come a moment after the popup.
+    for (const at of [0, 1, 2]) {
       await expect.poll(() => remove(at)).toBeTruthy();
       remove(at)?.focus();
       remove(at)?.click();
       await expect.poll(() => dialogOf(popup())).not.toBeNull();
       await expect.poll(() => popup().getAttribute('theme')).toBe([null, 'aarp', 'uhc'][at]);
-      await expect.poll(fill).toBeTruthy();
+      await expect.poll(() => [undefined, ...fills].includes(fill())).toBe(false);
       fills.push(fill());
       await userEvent.keyboard('{Escape}');
       await expect.poll(() => dialogOf(popup())).toBeNull();
     }
-    expect(new Set(fills).size).toBe(3);
   });
 
   it('[REM-01] has nothing to ask without an item: shown or written open, it closes again', async () => {
