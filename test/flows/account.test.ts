@@ -100,7 +100,7 @@ describe('the account', () => {
     signIn(document);
     expect(said.mock.calls.flat().join('\n')).toContain('! Invalid URL !');
     const advice = '“sign-in” was not followed: "allowedOrigins" does not list https://evil.example.';
-    expect(warned.mock.calls.flat()).toContain(`[ucp] ${advice}`);
+    expect(warned.mock.calls).toEqual([[`[ucp] ${advice}`]]);
     expect(journey.left).toEqual([]);
   });
 

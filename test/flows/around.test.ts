@@ -237,7 +237,7 @@ describe('the extras of a plan', () => {
   });
 });
 
-it('[DASH-03] are for a member whose one plan begins next year', async () => {
+it('[DASH-03] the extras of a plan are for a member whose one plan begins next year', async () => {
   const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly { planYear: number }[] };
   const next = memberEnrolledPlans.filter(({ planYear }) => planYear === 2027);
   await openPage({ shopper: 'enrolled', faults: [await changedProfile('enrolled', { memberEnrolledPlans: next })] });

@@ -586,7 +586,7 @@ describe('enrolled plans', () => {
   });
 });
 
-it('[ENR-02] [ENT-07] of a denied one keeps the TTY of the enrollment where the contact has none', async () => {
+it('[ENR-02] [ENT-07] the contact of a denied application keeps the TTY of the enrollment where the contact has none', async () => {
   await openPage({ shopper: 'applicant' });
   await comeToRest();
   const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: { enrollments: readonly Row[] } };

@@ -93,14 +93,17 @@ describe('the block of recommendations', () => {
     expect($recommendations.get()).toMatchObject({ type: 'PRE_NO_1_RANKED_PLAN', block: 'none', results: [] });
   });
 
-  it('[DASH-05] is outlined while nobody knows of supplement applications', async () => {
+  it.each([
+    ['is outlined', 'member', 'loading', 'prompt'],
+    ['shows a number one', 'recommended', 'top', 'top'],
+  ])('[DASH-05] [LOAD-04] %s while nobody knows of supplement applications', async (_, shopper, before, after) => {
     const held = hold(/GET .*enrollments\/medsupp/, 'before');
-    const opened = openPage({ shopper: 'member' });
+    const opened = openPage({ shopper });
     await until(() => held.length === 1 && block() !== 'none');
-    expect(block()).toBe('loading');
+    expect(block()).toBe(before);
     await comeToRest();
     await opened;
-    expect(block()).toBe('prompt');
+    expect(block()).toBe(after);
   });
 
   it('[LOAD-04] is waited for by what stands below it, until the applications are known', async () => {
@@ -459,13 +462,4 @@ describe('the page of a recommended plan', () => {
     viewRecommendation(result(3).plan, document);
     expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
   });
-});
-
-it('[DASH-05] [LOAD-04] shows a number one while nobody knows of supplement applications', async () => {
-  const held = hold(/GET .*enrollments\/medsupp/, 'before');
-  const opened = openPage({ shopper: 'recommended' });
-  await until(() => held.length === 1 && block() !== 'none');
-  expect(block()).toBe('top');
-  await comeToRest();
-  await opened;
 });

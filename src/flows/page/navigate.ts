@@ -43,7 +43,8 @@ export function navigate(origin: EventTarget, url: string, reason: string, optio
   return true;
 }
 
-function whyNot(url: string): string {
+/** What would have to change for an address that was refused. */
+export function whyNot(url: string): string {
   const origin = originOf(url, pageAddress());
   return origin ? `"allowedOrigins" does not list ${origin}` : 'links lead to http and https alone';
 }

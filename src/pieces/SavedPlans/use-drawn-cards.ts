@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PlanKey } from '../../domain/plan/plan.js';
 import type { ShownPlans } from '../../store/shown.js';
 import { deepActiveElement } from '../../ui/focus.js';
+import { items } from './use-focus-in-item.js';
 
 /**
  * The keys of the listed plans whose cards need not wait for their turn: they have been drawn, or have said that the plan could not be read.
@@ -12,9 +13,9 @@ export function useDrawnCards(list: RefObject<HTMLElement | null>, { keys, missi
   const before = useRef(keys);
   if (before.current !== keys) {
     // During rendering the document still shows the previous state.
-    const items = list.current?.querySelectorAll('[data-item]');
+    const drawnItems = list.current?.querySelectorAll(items);
     before.current.forEach((key, order) => {
-      if (pairOf(order) !== pairOf(keys.indexOf(key)) && isBelow(items?.[order])) drawn.delete(key);
+      if (pairOf(order) !== pairOf(keys.indexOf(key)) && isBelow(drawnItems?.[order])) drawn.delete(key);
     });
   }
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { deepActiveElement, isFocusLost, itemWithFocus } from '../../ui/focus.js';
 
-const items = '[data-item]';
+/** What a list holds, whatever state it is in. */
+export const items = '[data-item]';
 const stops = 'a[href], button, summary, [tabindex]';
 
 /** Where in an item focus is. */
