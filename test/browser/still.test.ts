@@ -21,10 +21,11 @@ async function answerOneByOne(page: Page): Promise<void> {
     ({ pathname }) => !isFile(pathname),
     (route) => {
       turn = turn
-        .then(() => drawn(page))
-        .then(async () => route.fulfill({ response: await route.fetch() }))
-        // The page was closed with calls under way that nothing waits for.
-        .catch(() => undefined);
+        // A call may be heard of before its document is in place of the one before, which takes what asked it along.
+        .then(() => drawn(page).catch(() => drawn(page)))
+        .then(async () => route.fulfill({ response: await route.fetch({ maxRetries: 2 }) }))
+        // A call that is never answered keeps the page waiting; one of a page that was closed has nobody left to answer.
+        .catch(() => route.continue().catch(() => undefined));
     },
   );
 }
