@@ -12,6 +12,7 @@ export const decodeSent: Decoder<null> = (body) => (readText(fieldOf(body, 'stat
 export interface SavedPlansEmail {
   readonly emailAddress: string;
   readonly planYear: number;
+  /** Plan ids, and the codes of supplement plans. */
   readonly planIds: readonly string[];
   readonly siteId: string;
 }

@@ -76,6 +76,11 @@ describe('<ucp-email-popup>', () => {
     expect(document.activeElement?.textContent).toBe('opener');
   });
 
+  it('[TOP-04] counts saved supplement plans among those that it sends', async () => {
+    const popup = await openPopup('ucp-email-popup', { shopper: 'supplement' });
+    await expect.poll(() => dialogOf(popup)?.textContent).toContain('We will send your 5 saved plans for 2027.');
+  });
+
   it('[TOP-04] refuses what is no address, at the field, and sends nothing', async () => {
     const popup = await openPopup('ucp-email-popup');
     await userEvent.type(field(popup), 'margarette.skiles');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emailPlans } from '../../src/flows/saved/email-plans.js';
+import { $supplement } from '../../src/store/shown-supplement.js';
 import { callsTo, openPage } from './support/service.js';
 
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -21,6 +22,23 @@ describe('the saved plans by email', () => {
         siteId: 'aarp',
       },
     });
+  });
+
+  it('[TOP-04] [SUP-01] have the supplement plans behind them, by their codes', async () => {
+    await openPage({ shopper: 'supplement' });
+    const shown = $supplement.get();
+    const codes = shown.kind === 'plans' ? shown.plans.map(({ code }) => code) : [];
+    expect(codes.length).toBeGreaterThan(1);
+    expect(await emailPlans('a@example.com')).toBe('sent');
+    const [call] = await callsTo(path);
+    expect(call?.body).toMatchObject({ planIds: ['S0001001000', ...codes] });
+  });
+
+  it('[TOP-04] [SUP-02] leave the supplement plans out where their area is off', async () => {
+    await openPage({ shopper: 'supplement', settings: { flags: { supplementArea: false } } });
+    expect(await emailPlans('a@example.com')).toBe('sent');
+    const [call] = await callsTo(path);
+    expect(call?.body).toMatchObject({ planIds: ['S0001001000'] });
   });
 
   it('[TOP-04] keep those among them whose details could not be had', async () => {

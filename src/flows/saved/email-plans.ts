@@ -1,16 +1,17 @@
 import { emailSavedPlans } from '../../services/email.js';
+import { shownFavorites } from '../../store/derived/supplement.js';
 import { $settings } from '../../store/settings.js';
 import { $shownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { http, settled } from '../calls/services.js';
 
-/** Sends the saved plans of the active year to an address that has been checked, and is kept nowhere (TOP-04). */
+/** Sends the saved plans of the active year, supplement plans behind the others, to an address that has been checked, and is kept nowhere (TOP-04). */
 export async function emailPlans(emailAddress: string): Promise<'sent' | 'failed'> {
   const planYear = $activeYear.get();
   const siteId = $settings.get()?.siteId;
   if (planYear === null || siteId === undefined) return 'failed';
   const { plans, missing } = $shownPlans.get();
-  const planIds = [...plans.map(({ id }) => id), ...missing.map(({ saved }) => saved.id)];
+  const planIds = [...plans.map(({ id }) => id), ...missing.map(({ saved }) => saved.id), ...shownFavorites()];
   const result = await emailSavedPlans(http(), { emailAddress, planYear, planIds, siteId });
   settled(result);
   return result.ok ? 'sent' : 'failed';

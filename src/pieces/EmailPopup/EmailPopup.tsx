@@ -4,6 +4,7 @@ import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $profile } from '../../store/profile.js';
 import { $shownPlans } from '../../store/shown.js';
+import { $supplement } from '../../store/shown-supplement.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { emailPopup as english } from '../../text/en/email-popup.js';
@@ -128,7 +129,8 @@ function Choices({ isForm, isSending, onClose }: ChoicesProps) {
 }
 
 function usePlanCount(): number {
-  return useFact($shownPlans).keys.length;
+  const supplement = useFact($supplement);
+  return useFact($shownPlans).keys.length + (supplement.kind === 'plans' ? supplement.count : 0);
 }
 
 export const piece = {

@@ -52,6 +52,11 @@ export function keepSupplement(keep: Keep): void {
   keep($supplement, $area);
 }
 
+/** The codes of the plans that the area shows or would show, with details or without. */
+export function shownFavorites(): readonly string[] {
+  return $area.get().kind === 'plans' ? ($ofYear.get()?.favorites ?? []).map(({ planCode }) => planCode) : [];
+}
+
 /** Whether the brand's script can start. It needs the state: where that will not be known, it would wait for ever. */
 function canStartUi(offer: SupplementOfferState): boolean {
   return offer === 'loading' || (typeof offer === 'object' && offer.stateCode !== null);
@@ -63,7 +68,7 @@ const $ofYear = derived([$saved, $leaving, $knownByKey, $activeYear], (saved, le
   // While the last plan is being removed it may still come back, so its area stays.
   if (ofYear.length === 0) return null;
   const favorites = ofYear.filter(({ key }) => !leaving.plans.has(key));
-  return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), count: favorites.length };
+  return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), count: favorites.length, favorites };
 });
 
 const $area: View<ShownSupplement> = derived(
