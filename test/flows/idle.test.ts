@@ -458,4 +458,9 @@ describe('a page that is opened', () => {
     expect($profile.get().profile?.drugs.drugs).toEqual([]);
     expect(localStorage.getItem('ucp_lastActive')).toBeNull();
   });
+
+  it('[LOGIN-02] [IDLE-03] by a guest drops what an earlier session left, which would end that of who signs in by the cookie', async () => {
+    await visit(1e9, 'guest');
+    expect(localStorage.getItem('ucp_lastActive')).toBeNull();
+  });
 });

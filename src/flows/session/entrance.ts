@@ -3,9 +3,11 @@ import type { Profile } from '../../domain/profile/profile.js';
 import { again } from '../../platform/again.js';
 import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
+import { removeKey } from '../../platform/storage.js';
 import { $profile } from '../../store/profile.js';
 import { $session, changeSession } from '../../store/session.js';
 import { canRemember, wasShown } from '../page/once.js';
+import { areaOfIdentity } from './agent.js';
 import { clearBrowser } from './forget.js';
 import type { Found } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
@@ -29,6 +31,8 @@ export function importOnSignIn(): Promise<void> {
  * else is returned as found. If the code that tells the service cannot be loaded, this browser forgets the member all the same (IDLE-05).
  */
 export async function leftBehind(found: Found): Promise<Found | null> {
+  // An earlier member's idle time is nobody's now, and not that of whoever signs in next, be it by the cookie alone (LOGIN-02).
+  if (found.identity.isGuest) removeKey(areaOfIdentity(), 'ucp_lastActive');
   if (!hasSessionEnded(found.identity)) return found;
   await orElse(undefined, async () => (await again(() => import('./end-session.js'))).endSession());
   clearBrowser();
