@@ -5,6 +5,7 @@ import { piece as confirmIdentityPopup } from '../../src/pieces/ConfirmIdentityP
 import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
 import { piece as extraHelp } from '../../src/pieces/ExtraHelp/ExtraHelp.js';
 import { piece as importPopup } from '../../src/pieces/ImportPopup/ImportPopup.js';
+import { ListNotice } from '../../src/pieces/ListNotice/ListNotice.js';
 import { piece as pharmacyPiece } from '../../src/pieces/Pharmacy/Pharmacy.js';
 import { piece as providerList } from '../../src/pieces/ProviderList/ProviderList.js';
 import { piece as removePopup } from '../../src/pieces/RemovePopup/RemovePopup.js';
@@ -388,6 +389,23 @@ describe('the messages above a list', () => {
     expect(showDrugs().find('[role="status"]').textContent).toBe('');
   });
 
+  it('[REM-06] are not spoken once more while an item is being put back', () => {
+    about('removed');
+    const drawn = showDrugs();
+    about('restoring');
+    expect(drawn.find('[role="status"]').textContent).toBe('');
+    about('restored');
+    expect(drawn.find('[role="status"]').textContent).toBe('Furosemide is back in your list.');
+  });
+
+  it('[REM-03] offer no way back for a supplement plan, which is saved on a page of its own', () => {
+    const { root } = showPiece('ucp-supplement-area', { component: ListNotice, styles: [] }, { list: 'supplement' });
+    doing(() => tell({ kind: 'removed', list: 'supplement', key: 'k', name: 'Plan G' }));
+    doing(() => tell({ kind: 'removed', list: 'plans', key: 'k', name: 'Another plan' }));
+    expect([...root.querySelectorAll('[part="notice"]')].map((one) => one.textContent)).toEqual(['Plan G was removed.']);
+    expect([...root.querySelectorAll('[part="notice"] button')].map((one) => one.getAttribute('aria-label'))).toEqual(['Close']);
+  });
+
   it('undo, with focus on the message while the button goes', () => {
     const restore = stubVerb('restoreItem');
     const drawn = showDrugs();
@@ -520,6 +538,19 @@ describe('ucp-extra-help', () => {
     expect([isChosen('yes'), isChosen('no')]).toEqual([true, false]);
     await act(async () => end());
     expect([isChosen('yes'), isChosen('no')]).toEqual([false, true]);
+  });
+
+  it('[EH-04] shows the last choice where an earlier one could not be kept', async () => {
+    const ends: (() => void)[] = [];
+    stubVerb('sayExtraHelp').mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(undefined))));
+    $shownExtraHelp.set({ ...$shownExtraHelp.get(), isOffered: true, answer: null });
+    const { find, root } = showPiece('ucp-extra-help', extraHelp);
+    doing(() => find('input[value="yes"]').click());
+    doing(() => find('input[value="no"]').click());
+    await act(async () => ends[0]?.());
+    expect(root.querySelector<HTMLInputElement>(':checked')?.value).toBe('no');
+    await act(async () => ends[1]?.());
+    expect(root.querySelector(':checked')).toBeNull();
   });
 });
 

@@ -264,6 +264,28 @@ describe('the leading button', () => {
   ])('[CARD-07] so is that of %s', (_, plan) => {
     expect(show(plan, { isCloaked: true }).find<HTMLButtonElement>('[part=enroll]').disabled).toBe(true);
   });
+
+  it('[CARD-07] [TOP-05] the address of the details is on paper alone, and not of a cloaked profile', () => {
+    const address = show(aPlan()).find('.plan-card__address');
+    expect(address.classList.contains('print-only')).toBe(true);
+    expect(address.textContent).toContain(detailsUrl);
+    // Of a card that the browser skips it does not know what the stylesheet hides.
+    expect(address.getAttribute('aria-hidden')).toBe('true');
+    expect(show(aPlan(), { isCloaked: true }).root.querySelector('.plan-card__address')).toBeNull();
+  });
+
+  it.each([
+    ['an institutional plan', anInstitutionalPlan(), {}],
+    ['a plan that can be enrolled in', aPlan(), {}],
+    ['a draft', aPlan(), { statuses: statusOf(aPlan(), 'In Progress') }],
+    ['a supplement plan', aSupplementPlan(), {}],
+  ])('[CARD-06] every button of %s names the plan that it is about', (_, plan, context) => {
+    const drawn = show(plan, context);
+    const { name } = decidePlanCard(plan, cardContext(context));
+    const controls = [...drawn.root.querySelectorAll('button:not([part=tag]), a.button')];
+    expect(controls.length).toBeGreaterThan(1);
+    expect(controls.filter((one) => !one.textContent?.includes(name)).map((one) => one.textContent)).toEqual([]);
+  });
 });
 
 describe('prices with Extra Help', () => {
