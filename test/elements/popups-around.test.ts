@@ -18,6 +18,7 @@ import { $place } from '../../src/store/place.js';
 import { $popup, askPopup } from '../../src/store/popups.js';
 import { profileOf } from '../../src/store/profile.js';
 import { hold } from '../flows/support/gates.js';
+import { stubVerb } from '../pieces/support/stub-verb.js';
 import { openPage } from './support/page.js';
 
 /** The email, the ZIP code and the removal popup, as Chromium has them. */
@@ -119,9 +120,11 @@ describe('<ucp-email-popup>', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(said).toBe('Sending your saved plans');
     await expect.poll(() => sent.length).toBe(1);
+    await userEvent.keyboard('{Enter}');
     await sent[0]?.release();
     await expect.poll(() => readOnOpening(popup)).toEqual(['On its way', 'Your saved plans were sent to the address you gave.']);
     expect(said(), 'it is not said twice').toBe('');
+    expect(sent.length, 'nor sent twice').toBe(1);
   });
 
   it('[TOP-04] tells that the plans were sent in a dialog of its own, which is read as it takes focus', async () => {
@@ -136,6 +139,19 @@ describe('<ucp-email-popup>', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialogOf(popup)).toBeNull();
     expect(document.activeElement?.textContent).toBe('opener');
+  });
+
+  it('[TOP-04] [IDC-05] speaks no more of an error that was put right, where sending fails then', async () => {
+    const fault = { method: 'POST', path: '/EmailWAR/emailrest/profile/plans/v1', status: 500 };
+    const popup = await openPopup('ucp-email-popup', { shopper: 'guest', faults: [fault] });
+    const said = () => popup.shadowRoot?.querySelector('[role=status]')?.textContent;
+    await userEvent.type(field(popup), 'margarette.skiles@');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(said).toBe('Error: Please enter a valid email address');
+    await userEvent.type(field(popup), 'example.com');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => popup.shadowRoot?.querySelector('[role=alert]')).toBeTruthy();
+    expect(said()).toBe('');
   });
 
   it('[TOP-04] keeps the address through a failure, says so, and sends again', async () => {
@@ -263,6 +279,18 @@ describe('<ucp-zip-popup>', () => {
     expect(field(popup).value).toBe('85004');
   });
 
+  it('[VAL-02] [TOP-04] says so too where the asking itself breaks, and waits for nothing', async () => {
+    for (const verb of ['findZip', 'emailPlans'] as const) stubVerb(verb).mockRejectedValue(new Error('broken'));
+    const zip = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    insert(field(zip), '85004');
+    await go();
+    await expect.poll(() => describedBy(zip)[1]).toBe('Error: Invalid ZIP code entered');
+    const email = await openPopup('ucp-email-popup');
+    await userEvent.type(field(email), 'margarette.skiles@example.com');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => email.shadowRoot?.querySelector('[role=alert]')).toBeTruthy();
+  });
+
   it('[VAL-02] keeps a ZIP code of one county, and closes', async () => {
     const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
     insert(field(popup), '85004');
@@ -344,6 +372,38 @@ describe('<ucp-zip-popup>', () => {
     await lookups[0]?.release();
     expect(kept).toEqual(['85701']);
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
+  });
+
+  it('[VAL-02] is looked up once, however often it is sent, and goes on while a letter is refused', async () => {
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    const lookups = hold(/^GET \/geolocationinfo\/counties\/85004/, 'after');
+    const kept = zipsKept();
+    insert(field(popup), '85004');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => lookups.length).toBe(1);
+    await userEvent.keyboard('{Enter}x');
+    expect(field(popup).value).toBe('85004');
+    await lookups[0]?.release();
+    await expect.poll(() => kept).toEqual(['85004']);
+    expect(lookups.length).toBe(1);
+  });
+
+  it('[VAL-02] takes the county that was chosen where one of another state has its number', async () => {
+    const county = (fipsStateCode: string, stateCode: string, fipsCountyName: string) => ({
+      ...{ fipsStateCode, stateCode, fipsCountyName, fipsCountyCode: '001' },
+      cmsCountyCodes: ['010'],
+    });
+    const counties = [county('04', 'AZ', 'Apache'), county('49', 'UT', 'San Juan')];
+    const popup = await openPopup('ucp-zip-popup', {
+      shopper: 'empty',
+      faults: [{ method: 'GET', path: '/geolocationinfo/counties/', body: { data: { counties } } }],
+    });
+    insert(field(popup), '84536');
+    await go();
+    await page.getByRole('radio', { name: 'San Juan County' }).click();
+    await go();
+    await expect.poll(() => popup.hasAttribute('open')).toBe(false);
+    expect($place.get()).toMatchObject({ zipCode: '84536', county: { name: 'San Juan', stateCode: 'UT' } });
   });
 });
 

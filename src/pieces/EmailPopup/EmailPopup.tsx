@@ -61,7 +61,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
       title={isSent ? text.sentTitle : text.title}
       closeLabel={common.close}
       onClose={isSending ? undefined : onClose}
-      onSubmit={isForm ? () => !isSending && submit() : undefined}
+      onSubmit={isForm ? submit : undefined}
       step={isForm ? 'asking' : 'told'}
       foot={
         <>

@@ -83,7 +83,6 @@ function useZipStep(onFound: (places: Places) => void): Step {
   const input = useRef<HTMLInputElement>(null);
   const awaited = useAwaited();
   const submit = async () => {
-    if (state === 'looking') return;
     setState('looking');
     const search = verbs.findZip(zip).catch(() => null);
     awaited.current = search;
