@@ -8,7 +8,7 @@ export function useKeptFocus({ current: part }: RefObject<HTMLElement | null>): 
   // During rendering the document still shows the previous state.
   const had = focused(part);
   useLayoutEffect(() => {
-    if (!part || !had || had.isConnected || focused(part)) return;
+    if (!part || !had || focused(part)) return;
     const heading = part.querySelector<HTMLElement>('h2, h4') ?? part;
     heading.tabIndex = -1;
     heading.focus();
