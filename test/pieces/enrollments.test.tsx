@@ -10,10 +10,12 @@ import { piece as enrolledPlans } from '../../src/pieces/EnrolledPlans/EnrolledP
 import { piece as recommendations } from '../../src/pieces/Recommendations/Recommendations.js';
 import { piece as supplementArea } from '../../src/pieces/SupplementArea/SupplementArea.js';
 import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
+import { $supplement } from '../../src/store/shown-supplement.js';
 import { setSupplementNotice } from '../../src/store/supplement.js';
 import { comeToRest, hold } from '../flows/support/gates.js';
 import { changedProfile, followEach } from '../flows/support/journey.js';
 import { openPage, setFaults, storedProfile, until } from '../flows/support/service.js';
+import { stubVerb } from './support/stub-verb.js';
 import { type Drawn, doing, draw, key, send } from './ui/drawn.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -440,6 +442,17 @@ describe('the supplement area', () => {
   ])('[TOP-05] puts %s on paper', async (_, page, isOnPaper) => {
     await open('supplement', page);
     expect(show(supplementArea).find('section').classList.contains('no-print')).toBe(!isOnPaper);
+  });
+
+  it('[SUP-01] starts the brand’s script once the state is known, and not sooner', async () => {
+    const start = stubVerb('showSupplementUi');
+    await open('member');
+    const shownNow = { kind: 'plans', plans: [], count: 1, details: 'loading', hasOwnUi: true } as const;
+    $supplement.set({ ...shownNow, stateCode: null });
+    show(supplementArea);
+    expect(start).not.toHaveBeenCalled();
+    doing(() => $supplement.set({ ...shownNow, stateCode: 'AZ' }));
+    expect(start.mock.calls).toEqual([[host]]);
   });
 
   it('takes no place for someone who saved no supplement plan', async () => {

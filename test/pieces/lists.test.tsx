@@ -468,6 +468,14 @@ describe('focus after a removal', () => {
     expect(drawn.root.activeElement).toBe(button(drawn, 'Remove Third'));
   });
 
+  it('[REM-06] stays where the shopper has put it meanwhile', () => {
+    $shownDrugs.set(three);
+    const drawn = showDrugs();
+    button(drawn, 'Edit Third').focus();
+    remove(aDrug().ndc);
+    expect(drawn.root.activeElement).toBe(button(drawn, 'Edit Third'));
+  });
+
   it('[REM-06] goes to the list itself where the page has the heading', () => {
     $shownDrugs.set(three);
     const drawn = showDrugs({ noHeading: true });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { isReady } from '../../src/pieces/Dashboard/readiness.js';
 import { setInvitationAwaited } from '../../src/store/invitation.js';
 import { profileFailed } from '../../src/store/profile.js';
@@ -28,4 +28,15 @@ it('tells nothing any more once it is left', () => {
   setInvitationAwaited(true);
   setInvitationAwaited(false);
   expect(told).toEqual([]);
+});
+
+it('tells nothing to who has left before the pieces came', async () => {
+  vi.resetModules();
+  const { isReady: another } = await import('../../src/pieces/Dashboard/readiness.js');
+  const toWhoStays: boolean[] = [];
+  const toWhoLeft: boolean[] = [];
+  another.listen((is) => toWhoLeft.push(is))();
+  onTestFinished(another.listen((is) => toWhoStays.push(is)));
+  await expect.poll(() => toWhoStays.length).toBe(1);
+  expect(toWhoLeft).toEqual([]);
 });

@@ -73,4 +73,13 @@ describe('a popup that shows what a flow makes', () => {
     await answering(false);
     expect(calls).toEqual(['make', 'end']);
   });
+
+  it('[IDC-12] that is opened anew stays while what another one of its tag has shown is ended', async () => {
+    const popup = draw(<Popup isMade />);
+    await answering(true);
+    popup.redraw(<Popup isMade isOpen={false} />);
+    popup.redraw(<Popup isMade />);
+    popup.redraw(<Popup isMade={false} />);
+    expect(calls).toEqual(['make', 'end', 'make']);
+  });
 });
