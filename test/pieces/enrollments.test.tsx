@@ -316,6 +316,16 @@ describe('recommendations', () => {
     expect([all(drawn, '.rec__body').length, all(drawn, '.rank').length]).toEqual([top, ranks]);
   });
 
+  it('[REC-02] show no more than their limit where none of them is the number one', async () => {
+    await open('recommended');
+    const { preData } = await storedProfile('recommended');
+    const { planRecommendationObj: stored, ...rest } = JSON.parse(String(preData));
+    const plans = stored.plans.filter(({ rank }: Row) => String(rank) !== '1');
+    await reread('recommended', { preData: JSON.stringify({ ...rest, planRecommendationObj: { plans } }) });
+    const drawn = show(recommendations, { limit: 2 });
+    expect([all(drawn, '.rec__body').length, all(drawn, '.rank').length]).toEqual([0, 2]);
+  });
+
   it('[REC-03] lead to all results of the year, and to the answers', async () => {
     await open('recommended');
     const drawn = show(recommendations);
@@ -369,7 +379,7 @@ describe('recommendations', () => {
     await open('cloaked');
     await reread('cloaked', { preData, enrollmentsDetails: { enrollments: [] } });
     const drawn = show(recommendations);
-    expect(all(drawn, '.rec__actions, .rank__actions').flatMap((one) => [...one.querySelectorAll('a')])).toEqual([]);
+    expect(all(drawn, 'a').map(words)).toEqual([]);
     expect(all(drawn, 'button').every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
   });
 

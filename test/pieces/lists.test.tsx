@@ -9,6 +9,7 @@ import { ListNotice } from '../../src/pieces/ListNotice/ListNotice.js';
 import { piece as pharmacyPiece } from '../../src/pieces/Pharmacy/Pharmacy.js';
 import { piece as providerList } from '../../src/pieces/ProviderList/ProviderList.js';
 import { piece as removePopup } from '../../src/pieces/RemovePopup/RemovePopup.js';
+import { tell as tellOf } from '../../src/pieces/telling.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { clearNotices, type Notice, tell, toolAvailable } from '../../src/store/notices.js';
 import { resetStore } from '../../src/store/page.js';
@@ -215,6 +216,14 @@ describe('ucp-provider-list', () => {
     const link = drawn.find<HTMLAnchorElement>('[part="recommendation"] a');
     doing(() => link.click());
     expect(navigate.mock.calls).toEqual([[drawn.host, 'https://example.com/finder', 'plan-finder']]);
+  });
+
+  it('[PV-06] [LOAD-05] offers nothing where the profile could not be read', () => {
+    resetStore();
+    profileFailed();
+    $offersRecommendation.set(true);
+    $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
+    expect(showDoctors().root.querySelector('[part="recommendation"]')).toBeNull();
   });
 
   it('[ROLE-03] [PV-06] offers it to who looks at a profile in the member’s place, who cannot use it', () => {
@@ -426,6 +435,13 @@ describe('the messages above a list', () => {
     doing(() => drawn.find('[part="notice"] [aria-label="Close"]').click());
     expect(drawn.root.querySelector('[part="notice"]')).toBeNull();
     expect(drawn.root.activeElement).toBe(drawn.find('h2'));
+  });
+});
+
+describe('a press that a piece answers by itself', () => {
+  it('[TRK-05] counts also where telling of it fails', async () => {
+    stubVerb('press').mockRejectedValue(new Error('lost'));
+    await expect(tellOf('Close')).resolves.toBeUndefined();
   });
 });
 

@@ -211,6 +211,13 @@ describe('bullets', () => {
   });
 });
 
+it('lists of a card say that they are lists, which they do not look like', () => {
+  for (const plan of [aPlan(), aPdpPlan(), aSupplementPlan()]) {
+    const lists = [...show(plan, { providers: [aProvider(), aDentist()] }).root.querySelectorAll('ul')];
+    expect(lists.map((one) => one.getAttribute('role'))).toEqual(lists.map(() => 'list'));
+  }
+});
+
 describe('the leading button', () => {
   const { enroll, startApplication, details } = verbs;
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { spotFor } from '../../../src/ui/bubble.js';
 import { check } from '../../../src/ui/icons/check.js';
 import { info } from '../../../src/ui/icons/info.js';
@@ -41,6 +41,21 @@ describe('a tag with a tooltip', () => {
     expect(isOpen(part)).toBe(true);
     pointerOn(bubble, 'mouseout', document.body);
     expect(isOpen(part)).toBe(false);
+  });
+
+  it('[CARD-02] is placed anew where the window changes its size, and leaves the top layer as it closes', () => {
+    const part = draw(tag);
+    const bubble = part.find('[role=tooltip]');
+    const hidePopover = vi.fn();
+    Object.assign(bubble, { hidePopover });
+    pointerOn(part.find('button'), 'mouseover');
+    const { left } = bubble.style;
+    bubble.style.left = '1234px';
+    send(window, new Event('resize'));
+    expect(bubble.style.left).toBe(left);
+    expect(hidePopover).not.toHaveBeenCalled();
+    pointerOn(part.find('button'), 'mouseout', document.body);
+    expect(hidePopover).toHaveBeenCalledOnce();
   });
 
   it('[CARD-02] opens on a tap that brings neither focus nor a pointer, and stays open on a second', () => {
