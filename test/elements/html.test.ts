@@ -17,6 +17,10 @@ describe('markup of the content', () => {
     ]);
   });
 
+  it('[FAQ-03] takes an address of a link alone', () => {
+    expect(readMarkup('<p href="https://example.com/">one <b href="/two">two</b></p>')).toEqual([e('p', 'one ', e('b', 'two'))]);
+  });
+
   it('[FAQ-03] keeps words with signs of markup as words', () => {
     expect(readMarkup('2 &lt; 3 &amp; <b>4</b>')).toEqual(['2 < 3 & ', e('b', '4')]);
   });
