@@ -124,6 +124,21 @@ describe('a view that is left', () => {
   });
 });
 
+it.each([
+  ['', null, true],
+  ['#drugs', null, false],
+  ['#drugs', 'drugs', true],
+  ['#elsewhere', 'drugs', false],
+  ['#providers', 'drugs providers', true],
+])('[VW-01] [VW-02] before its piece has come, under %j, a view of the name %j shows what is in it: %s', (hash, name, isShown) => {
+  history.replaceState(null, '', location.pathname + location.search + hash);
+  const host = document.createElement('ucp-view');
+  if (name) host.setAttribute('name', name);
+  const blocks = typeof view.skeleton === 'function' ? view.skeleton(host) : view.skeleton;
+  history.replaceState(null, '', location.pathname + location.search);
+  expect(blocks).toEqual(isShown ? ['slot'] : []);
+});
+
 describe('a view that is chosen by a press', () => {
   const tall = (name: string) => `<ucp-view name="${name}"><div style="height: 3000px">${name}</div></ucp-view>`;
   const long = `<p style="height: 300px">Above</p>${tall('plans')}${tall('drugs')}<p style="height: 900px">Below</p>`;

@@ -401,6 +401,14 @@ describe('the supplement area', () => {
     );
     expect(words(drawn.find('.notice__title'))).toBe('Plan Card Unavailable for Medicare Supplement Insurance Plans.');
     expect(drawn.find('a').getAttribute('href')).toBe('tel:+18005550142');
+    let isOurs = true;
+    const look = (event: Event) => {
+      isOurs = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', look, { once: true });
+    await press(drawn.find('a'));
+    expect(isOurs, 'a number is the browser’s to dial').toBe(false);
     await press(drawn.find('button[aria-label="Close this notice"]'));
     expect(all(drawn, '.notice')).toEqual([]);
     expect(isEmpty()).toBe(true);
