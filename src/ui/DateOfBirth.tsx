@@ -12,7 +12,8 @@ interface DateOfBirthProps extends FieldWords {
   readonly legend: string;
   readonly labels: DateTexts;
   readonly value: DateTexts;
-  readonly onChange: (value: DateTexts) => void;
+  /** Gets the box that was typed in alone: several may be filled in before the others are drawn again. */
+  readonly onChange: (typed: Partial<DateTexts>) => void;
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isFull?: boolean | undefined;
@@ -43,7 +44,7 @@ export function DateOfBirth({ legend, labels, value, onChange, hint, error, isRe
                 aria-invalid={!!error}
                 aria-describedby={describedBy}
                 ref={showing(value[name])}
-                onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
+                onChange={(event) => onChange({ [name]: event.currentTarget.value })}
               />
             </label>
           ))}

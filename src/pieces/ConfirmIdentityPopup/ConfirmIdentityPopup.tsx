@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { telUrl } from '../../domain/contact/tel-url.js';
 import type { ConfirmIdentityForm } from '../../domain/identity/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../../domain/identity/person-fields.js';
@@ -28,6 +27,7 @@ import { unbroken } from '../../ui/unbroken.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
+import { type ChangeFields, useFields } from '../PersonForm/use-fields.js';
 import { telling } from '../telling.js';
 import { useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
@@ -50,16 +50,16 @@ interface StepProps {
 
 /** What was typed is kept through a failed attempt, and goes with the popup. */
 function Steps({ state, onClose }: StepProps) {
-  const [fields, setFields] = useState(state.prefilled);
+  const [fields, onChange] = useFields(state.prefilled);
   if (state.step === 'loading') return <Loading />;
   if (state.step === 'success') return <Success onClose={onClose} />;
   if (state.attemptsLeft === 0) return <Locked onClose={onClose} />;
-  return <Details state={state} onClose={onClose} fields={fields} onChange={(change) => setFields({ ...fields, ...change })} />;
+  return <Details state={state} onClose={onClose} fields={fields} onChange={onChange} />;
 }
 
 interface DetailsProps extends StepProps {
   readonly fields: PersonFields;
-  readonly onChange: (change: Partial<PersonFields>) => void;
+  readonly onChange: ChangeFields<PersonFields>;
 }
 
 function Details({ state, fields, onChange, onClose }: DetailsProps) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { telUrl } from '../../domain/contact/tel-url.js';
 import type { ImportFields, PersonFieldName } from '../../domain/identity/person-fields.js';
 import { verbs } from '../../flows/verbs.js';
@@ -22,6 +21,7 @@ import notice from '../../ui/Notice.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
 import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
+import { type ChangeFields, useFields } from '../PersonForm/use-fields.js';
 import { Searching } from '../Searching/Searching.js';
 import { telling } from '../telling.js';
 import { useChecked } from '../use-checked.js';
@@ -45,15 +45,15 @@ interface StepProps {
 
 /** What was typed is kept through a failed attempt, and goes with the popup. */
 function Steps({ state, onClose }: StepProps) {
-  const [fields, setFields] = useState(state.prefilled);
+  const [fields, onChange] = useFields(state.prefilled);
   if (state.step === 'loading') return <Searching />;
   if (state.step === 'nothing-found') return <NothingFound onClose={onClose} />;
-  return <Details state={state} onClose={onClose} fields={fields} onChange={(change) => setFields({ ...fields, ...change })} />;
+  return <Details state={state} onClose={onClose} fields={fields} onChange={onChange} />;
 }
 
 interface DetailsProps extends StepProps {
   readonly fields: ImportFields;
-  readonly onChange: (change: Partial<ImportFields>) => void;
+  readonly onChange: ChangeFields<ImportFields>;
 }
 
 const asked: ReadonlySet<PersonFieldName> = new Set(['firstName', 'lastName', 'dateOfBirth', 'zipCode', 'medicareNumber']);
@@ -82,7 +82,7 @@ function Details({ state, fields, onChange, onClose }: DetailsProps) {
       <Checkbox
         label={text.attestation}
         isChecked={fields.isAttested}
-        onChange={(isAttested) => onChange({ isAttested })}
+        onChange={(isAttested) => onChange(() => ({ isAttested }))}
         error={checked.invalid.has('isAttested') ? text.notAttested : undefined}
         isRequired
         isFull

@@ -2,15 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 import type { Gender, PersonFieldName, PersonFields } from '../../domain/identity/person-fields.js';
 import type { Masks } from '../../store/confirm-identity.js';
 import { person as english } from '../../text/en/person.js';
-import { DateOfBirth } from '../../ui/DateOfBirth.js';
+import { DateOfBirth, type DateTexts } from '../../ui/DateOfBirth.js';
 import { MaskedInput } from '../../ui/MaskedInput.js';
 import { RadioChoice } from '../../ui/RadioChoice.js';
 import { TextInput } from '../../ui/TextInput.js';
 import { useText } from '../use-text.js';
+import type { ChangeFields } from './use-fields.js';
 
 interface PersonFormProps {
   readonly fields: PersonFields;
-  readonly onChange: (change: Partial<PersonFields>) => void;
+  readonly onChange: ChangeFields<PersonFields>;
   /** What the form asks for; the order is always the same. */
   readonly asks: ReadonlySet<PersonFieldName>;
   /** The fields whose error shows. */
@@ -32,7 +33,7 @@ export function PersonForm({ fields, onChange, asks, invalid, locked, masks, med
   const typed = (name: 'firstName' | 'lastName' | 'email' | 'medicareNumber' | 'zipCode') => ({
     ...about(name),
     value: fields[name],
-    onChange: (value: string) => onChange({ [name]: value }),
+    onChange: (value: string) => onChange(() => ({ [name]: value })),
   });
   const all: Readonly<Record<PersonFieldName, () => ReactNode>> = {
     firstName: () => <TextInput {...typed('firstName')} autoComplete="given-name" />,
@@ -40,13 +41,13 @@ export function PersonForm({ fields, onChange, asks, invalid, locked, masks, med
     email: () => <TextInput {...typed('email')} type="email" autoComplete="email" isFull />,
     dateOfBirth: () => {
       const { label, ...rest } = about('dateOfBirth');
-      const change = (dateOfBirth: PersonFields['dateOfBirth']) => onChange({ dateOfBirth });
+      const change = (typed: Partial<DateTexts>) => onChange((now) => ({ dateOfBirth: { ...now.dateOfBirth, ...typed } }));
       return <DateOfBirth {...rest} legend={label} labels={text.date} value={fields.dateOfBirth} onChange={change} isFull />;
     },
     gender: () => {
       const { label, ...rest } = about('gender');
       const options = (['m', 'f'] as const).map((value) => ({ value, label: text.gender[value] }));
-      const change = (gender: Gender) => onChange({ gender });
+      const change = (gender: Gender) => onChange(() => ({ gender }));
       return <RadioChoice {...rest} legend={label} options={options} value={fields.gender} onChange={change} isRow isFull />;
     },
     zipCode: () => (

@@ -149,7 +149,7 @@ describe('a date of birth', () => {
     if (!input) throw new Error('no such box');
     expect([input.maxLength, input.getAttribute('aria-invalid')]).toEqual([length, 'false']);
     type(input, text);
-    expect(onChange.mock.calls).toEqual([[{ ...value, [name]: text }]]);
+    expect(onChange.mock.calls).toEqual([[{ [name]: text }]]);
   });
 });
 
