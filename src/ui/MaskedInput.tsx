@@ -1,4 +1,4 @@
-import { type ChangeEvent, type HTMLInputAutoCompleteAttribute, useRef } from 'react';
+import { type ChangeEvent, type HTMLInputAutoCompleteAttribute, type RefObject, useRef } from 'react';
 import { Field, type FieldWords } from './Field.js';
 import { masked } from './masked.js';
 import { showing } from './showing.js';
@@ -14,6 +14,8 @@ interface MaskedInputProps extends FieldWords {
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isFull?: boolean | undefined;
+  /** The input, for an owner that puts focus on it. */
+  readonly ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ interface MaskedInputProps extends FieldWords {
  * was behind. There is no `maxlength`, which would cut what is pasted before the mask has seen it.
  */
 export function MaskedInput(props: MaskedInputProps) {
-  const { label, hint, error, isFull, value, mask, onChange, inputMode = 'text', autoComplete, isRequired, isDisabled } = props;
+  const { label, hint, error, isFull, value, mask, onChange, inputMode = 'text', autoComplete, isRequired, isDisabled, ref } = props;
   const before = useRef(value);
   before.current = value;
   const rewrite = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -49,7 +51,7 @@ export function MaskedInput(props: MaskedInputProps) {
           disabled={isDisabled}
           aria-invalid={!!error}
           aria-describedby={describedBy}
-          ref={showing(value)}
+          ref={showing(value, ref)}
           onChange={rewrite}
         />
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { County } from '../../domain/place/county.js';
+import { maskZip } from '../../domain/validation/zip.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $browse } from '../../store/shown.js';
@@ -14,6 +15,7 @@ import field from '../../ui/Field.css?inline';
 import form from '../../ui/Form.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
 import { LiveRegion } from '../../ui/LiveRegion.js';
+import { MaskedInput } from '../../ui/MaskedInput.js';
 import choice from '../../ui/RadioChoice.css?inline';
 import { RadioChoice } from '../../ui/RadioChoice.js';
 import spinner from '../../ui/Spinner.css?inline';
@@ -23,7 +25,6 @@ import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
-import { ZipField } from './ZipField.js';
 
 /** Asks where the shopper lives, as enrolling needs it (DASH-07, VAL-02). */
 function ZipPopup({ open = false }: { readonly open?: boolean }) {
@@ -105,7 +106,18 @@ function useZipStep(onFound: (places: Places) => void): Step {
   const said = isBusy ? loading : error;
   const body = (
     <>
-      <ZipField label={text.zipCode} hint={text.hint} error={error} value={zip} onChange={type} ref={input} />
+      <MaskedInput
+        label={text.zipCode}
+        hint={text.hint}
+        error={error}
+        value={zip}
+        mask={maskZip}
+        onChange={type}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        isRequired
+        ref={input}
+      />
       {error && <ViewPlans />}
       <LiveRegion say={said ? { id: 1, text: said } : null} />
     </>
