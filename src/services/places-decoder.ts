@@ -1,4 +1,4 @@
-import type { County } from '../domain/place/county.js';
+import { type County, fipsCode } from '../domain/place/county.js';
 import { list, needed, neededText, readRows, shape } from './shape.js';
 import { asIs, type Decoder, dataOf, readText } from './wire.js';
 
@@ -20,5 +20,5 @@ const countyRow = shape({
 /** The counties of a ZIP code (ENT-03, CALL-08). */
 export const decodeCounties: Decoder<readonly County[]> = (body, notes) => {
   const data = dataOf(body);
-  return data && readRows(data.counties, countyRow, asIs, notes, (one) => one.fipsStateCode + one.fipsCountyCode);
+  return data && readRows(data.counties, countyRow, asIs, notes, fipsCode);
 };

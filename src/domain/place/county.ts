@@ -9,3 +9,8 @@ export interface County {
   readonly stateCode: string;
   readonly cmsCountyCodes: readonly string[];
 }
+
+/** The county's whole FIPS code, five digits such as '04013': a ZIP code may lie in two states, which number their counties alike. */
+export function fipsCode({ fipsStateCode, fipsCountyCode }: Pick<County, 'fipsStateCode' | 'fipsCountyCode'>): string {
+  return fipsStateCode + fipsCountyCode;
+}

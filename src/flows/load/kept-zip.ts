@@ -1,4 +1,4 @@
-import type { County } from '../../domain/place/county.js';
+import { type County, fipsCode } from '../../domain/place/county.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { $agent, shopperUuid } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
@@ -9,23 +9,21 @@ export interface ChosenPlace {
   readonly isChosen: (county: County) => boolean;
 }
 
-const codeOf = ({ fipsStateCode, fipsCountyCode }: County) => fipsStateCode + fipsCountyCode;
-
 /**
  * Keeps the shopper's choice. Session storage holds it with the county and the shopper's uuid, since an agent may open several profiles in
  * one session (AGENT-01). Local storage holds the ZIP code alone, for the next visit; not in the agent flow.
  */
 export function keepPlace(zipCode: string, county: County): void {
-  writeText('session', 'ucp_zip', `${zipCode} ${shopperUuid()} ${codeOf(county)}`);
+  writeText('session', 'ucp_zip', `${zipCode} ${shopperUuid()} ${fipsCode(county)}`);
   if (!$agent.get().isAgentFlow) writeText('local', 'ucp_zip', zipCode);
   const kept = storedPlace();
-  unkept().place = kept?.zipCode === zipCode && kept.isChosen(county) ? null : placeOf(zipCode, codeOf(county));
+  unkept().place = kept?.zipCode === zipCode && kept.isChosen(county) ? null : placeOf(zipCode, fipsCode(county));
 }
 
 /** The choice in memory, for a browser whose storage is blocked or full. */
 const unkept = () => shopperCell<{ place: ChosenPlace | null }>('chosenPlace', () => ({ place: null }));
 
-const placeOf = (zipCode: string, code?: string): ChosenPlace => ({ zipCode, isChosen: (county) => codeOf(county) === code });
+const placeOf = (zipCode: string, code?: string): ChosenPlace => ({ zipCode, isChosen: (county) => fipsCode(county) === code });
 
 /** What this shopper chose in this session, unless another page of the site has stored a different ZIP code since (VAL-02). */
 export function chosenPlace(): ChosenPlace | null {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { County } from '../../domain/place/county.js';
+import { type County, fipsCode } from '../../domain/place/county.js';
 import { maskZip } from '../../domain/validation/zip.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
@@ -162,9 +162,9 @@ function useCountyStep(places: Places | null, keep: (zipCode: string, county: Co
       <p>{text.countyLead(zipCode)}</p>
       <RadioChoice
         legend={text.county}
-        options={counties.map((one) => ({ value: keyOf(one), label: text.countyName(one.name) }))}
-        value={chosen && keyOf(chosen)}
-        onChange={(key) => setChosen(counties.find((one) => keyOf(one) === key) ?? null)}
+        options={counties.map((one) => ({ value: fipsCode(one), label: text.countyName(one.name) }))}
+        value={chosen && fipsCode(chosen)}
+        onChange={(code) => setChosen(counties.find((one) => fipsCode(one) === code) ?? null)}
         error={invalid.size > 0 ? text.countyMissing : undefined}
         isRequired
       />
@@ -175,10 +175,5 @@ function useCountyStep(places: Places | null, keep: (zipCode: string, county: Co
 }
 
 const missing = (chosen: County | null) => new Set(chosen ? [] : ['county']);
-
-/** A ZIP code may lie in two states, which number their counties alike. */
-function keyOf({ fipsStateCode, fipsCountyCode }: County): string {
-  return fipsStateCode + fipsCountyCode;
-}
 
 export const piece = { component: ZipPopup, styles: [base, button, iconButton, field, form, choice, dialog, spinner] } satisfies ReactPiece;
