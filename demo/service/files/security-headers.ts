@@ -1,5 +1,5 @@
 /** Trusted Types policies that the demo's pages allow: ours, and those of the packages that make markup. */
-export const trustedTypesPolicies = ['ucp', 'ucp-html', 'dompurify', 'lit-html'] as const;
+const trustedTypesPolicies = ['ucp', 'dompurify', 'lit-html'] as const;
 
 /** The strict policy under which the library is promised to work: nothing inline, no eval, markup only through Trusted Types. */
 export const contentSecurityPolicy = [
