@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { UNKNOWN } from './app.js';
 import { DROPPED } from './controls/break-calls.js';
 import { DATE_COOKIE } from './controls/demo-clock.js';
-import { AGENT_COOKIE, IDENTITY_COOKIE } from './controls/identity.js';
+import { AGENT_COOKIE, cookieIn, IDENTITY_COOKIE } from './controls/identity.js';
 
 export interface BrowserFetchOptions {
   /** Where relative addresses stand; the page's own address unless given. */
@@ -19,11 +19,6 @@ const COOKIES: readonly (readonly [cookie: string, header: string])[] = [
   [DATE_COOKIE, 'x-demo-date'],
 ];
 
-function cookieValue(cookies: string, name: string): string | null {
-  const found = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
-}
-
 /**
  * A `fetch` that the service answers inside the browser, as Storybook needs it. A page cannot put cookies on a request that it only
  * makes up, so identity and date travel in the headers that stand in for them; a header that is set already wins.
@@ -37,7 +32,7 @@ export function browserFetch(app: Hono, options: BrowserFetchOptions = {}): type
     const again = options.elsewhere ? asked.clone() : asked;
     const headers = new Headers(asked.headers);
     for (const [cookie, header] of COOKIES) {
-      const value = cookieValue(cookies(), cookie);
+      const value = cookieIn(cookies(), cookie);
       if (value !== null && !asked.headers.has(header)) headers.set(header, value);
     }
     const answer = await app.fetch(new Request(asked, { headers }));

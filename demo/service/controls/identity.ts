@@ -8,9 +8,14 @@ export interface WireIdentity {
   readonly isCSRLogin?: boolean;
 }
 
-/** A cookie's text, decoded; null when there is none. Read here because the framework refuses cookies that hold plain JSON. */
+/** A cookie's text of a request. Read here because the framework refuses cookies that hold plain JSON. */
 export function cookieOf(c: Context, name: string): string | null {
-  const found = (c.req.header('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return cookieIn(c.req.header('cookie') ?? '', name);
+}
+
+/** A cookie's text among all of a request or of a page, decoded where that can be done; null when there is none. */
+export function cookieIn(cookies: string, name: string): string | null {
+  const found = cookies.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
   if (found === undefined) return null;
   const text = found.slice(name.length + 1);
   try {
