@@ -3,12 +3,11 @@
  * minifying. Budgets are of brotli's bytes; 1 KB is 1,000 bytes.
  */
 import { chunkLine, isOver, lineOf, measure, measureChunks, modulesByChunk } from './lib/budgets.mjs';
-import { measureEntries } from './lib/entry-budgets.mjs';
 import { refuseStrangeWords } from './lib/words.mjs';
 
 refuseStrangeWords(['--chunks', '--modules']);
 
-const rows = [...(await measure()), ...measureEntries()];
+const rows = await measure();
 for (const row of rows) console.log(lineOf(row));
 if (process.argv.includes('--chunks')) for (const chunk of await measureChunks()) console.log(chunkLine(chunk));
 if (process.argv.includes('--modules')) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 import { tableNames } from '../../rollup/tables.mjs';
+import { measureEntries } from './entry-budgets.mjs';
 import { inProject } from './project.mjs';
 
 /**
@@ -90,9 +91,13 @@ async function weighPieces({ name, folder, limit }) {
   return { name, limit, size: median(sizes) };
 }
 
-/** @returns {Promise<readonly Row[]>} */
+/**
+ * Every row there is, those of `entry-budgets.mjs` last.
+ *
+ * @returns {Promise<readonly Row[]>}
+ */
 export async function measure() {
-  return [...(await Promise.all(budgets.map(weigh))), await weighPieces(medianBudget)];
+  return [...(await Promise.all(budgets.map(weigh))), await weighPieces(medianBudget), ...measureEntries()];
 }
 
 /** Whether a row fails: over its ceiling, or its budget where it has none, or it could not be weighed. */
