@@ -28,6 +28,11 @@ describe('the service inside the browser', () => {
     expect(calls.map(({ uuid }: { uuid: string }) => uuid)).toEqual([uuidOfShopper('agent')]);
   });
 
+  it('takes a cookie that cannot be decoded as it is written', async () => {
+    const fetch = browserFetch(anApp(), { ...page, cookies: () => 'ucp_identity=%E0%A4%A; ucp_demo_date=2027-05-05' });
+    expect(await (await fetch('/systemdate/v1')).json()).toEqual({ systemDate: '2027-05-05' });
+  });
+
   it('sends the body and method', async () => {
     const fetch = browserFetch(anApp(), { ...page, cookies: () => cookiesOf('member') });
     const answer = await fetch('/profiles/merge/v1', { method: 'POST', body: '{"action":"s"}' });
