@@ -47,7 +47,7 @@ export function ApplicationCard({ application }: { readonly application: ShownAp
             label={text.step(card.progress.place, card.progress.of)}
             note={text.stepName[card.progress.step]}
           />
-          <div className="actions">{action}</div>
+          {action}
         </>
       )}
     </Strip>
