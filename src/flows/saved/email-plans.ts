@@ -1,5 +1,5 @@
 import { emailSavedPlans } from '../../services/email.js';
-import { shownFavorites } from '../../store/derived/supplement.js';
+import { shownPlanCodes } from '../../store/derived/supplement.js';
 import { $settings } from '../../store/settings.js';
 import { $shownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
@@ -11,7 +11,7 @@ export async function emailPlans(emailAddress: string): Promise<'sent' | 'failed
   const siteId = $settings.get()?.siteId;
   if (planYear === null || siteId === undefined) return 'failed';
   const { plans, missing } = $shownPlans.get();
-  const planIds = [...plans.map(({ id }) => id), ...missing.map(({ saved }) => saved.id), ...shownFavorites()];
+  const planIds = [...plans.map(({ id }) => id), ...missing.map(({ saved }) => saved.id), ...shownPlanCodes()];
   const result = await emailSavedPlans(http(), { emailAddress, planYear, planIds, siteId });
   settled(result);
   return result.ok ? 'sent' : 'failed';

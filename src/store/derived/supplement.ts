@@ -53,8 +53,8 @@ export function keepSupplement(keep: Keep): void {
 }
 
 /** The codes of the plans that the area shows or would show, with details or without. */
-export function shownFavorites(): readonly string[] {
-  return $area.get().kind === 'plans' ? ($ofYear.get()?.favorites ?? []).map(({ planCode }) => planCode) : [];
+export function shownPlanCodes(): readonly string[] {
+  return $area.get().kind === 'plans' ? ($ofYear.get()?.codes ?? []) : [];
 }
 
 /** Whether the brand's script can start. It needs the state: where that will not be known, it would wait for ever. */
@@ -68,7 +68,7 @@ const $ofYear = derived([$saved, $leaving, $knownByKey, $activeYear], (saved, le
   // While the last plan is being removed it may still come back, so its area stays.
   if (ofYear.length === 0) return null;
   const favorites = ofYear.filter(({ key }) => !leaving.plans.has(key));
-  return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), count: favorites.length, favorites };
+  return { plans: favorites.flatMap(({ key }) => known.get(key) ?? []), codes: favorites.map(({ planCode }) => planCode) };
 });
 
 const $area: View<ShownSupplement> = derived(
@@ -79,7 +79,8 @@ const $area: View<ShownSupplement> = derived(
     if (!ofYear) return { kind: 'empty' };
     return {
       kind: 'plans',
-      ...ofYear,
+      plans: ofYear.plans,
+      count: ofYear.codes.length,
       stateCode: typeof offer === 'object' ? offer.stateCode : null,
       details: typeof offer === 'object' ? 'ready' : offer === 'loading' ? 'loading' : 'failed',
       hasOwnUi: settings.supplementUi.script !== '' && ui !== 'failed' && canStartUi(offer),
