@@ -5,6 +5,7 @@ import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { setShopperContent } from '../../src/store/content.js';
 import { $identity } from '../../src/store/identity.js';
+import { setInvitationAwaited } from '../../src/store/invitation.js';
 import { askPopup, closePopup } from '../../src/store/popups.js';
 import { $session, changeSession } from '../../src/store/session.js';
 import { closeToast, showToast } from '../../src/store/toast.js';
@@ -302,6 +303,17 @@ describe('<ucp-dashboard>', () => {
     await expect.poll(() => banner(tag)).not.toBeNull();
     await page.getByRole('button', { name: /^Close: / }).click();
     await expect.poll(() => banner(tag)).toBeNull();
+  });
+
+  it('[LOAD-03] says that its main part is busy, as long as its outline stands there', async () => {
+    await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'guest' });
+    const main = () => document.querySelector('ucp-dashboard')?.shadowRoot?.querySelector('.main');
+    await expect.poll(() => main()?.ariaBusy).toBe('false');
+    setInvitationAwaited(true);
+    await expect.poll(() => main()?.ariaBusy).toBe('true');
+    expect(main()?.className).toBe('main is-waiting');
+    setInvitationAwaited(false);
+    await expect.poll(() => main()?.ariaBusy).toBe('false');
   });
 
   it('[DASH-01] [DASH-02] says neither where there is nothing to say', async () => {

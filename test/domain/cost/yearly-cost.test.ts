@@ -156,9 +156,12 @@ describe('with Extra Help', () => {
     expect(of('H0000010000'), 'not in the list').toMatchObject({ sum: { premium: 90_000 * 12 } });
   });
 
-  it('has a total where only the price with Extra Help is known, and none to compare it with', () => {
-    const row = yearlyCost(medicarePlan({ monthlyPremium: null, lisMonthlyPremiumText: '$1', drugEstimate: both }), helped);
-    expect(row).toMatchObject({ kind: 'total', sum: { premium: 12 }, isWithExtraHelp: true, regular: null });
+  it.each([
+    ['premium', { monthlyPremium: null, lisMonthlyPremiumText: '$1', drugEstimate: both }, { premium: 12, drugs: 1264 }],
+    ['drug cost', { monthlyPremium: 2, drugEstimate: { ...both, annualCost: null, lisAnnualCost: 9 } }, { premium: 24, drugs: 9 }],
+  ])('[DRUG-09] has a total where of the %s only the one with Extra Help is known, and none to compare it with', (_, facts, parts) => {
+    const row = yearlyCost(medicarePlan({ lisMonthlyPremiumText: null, ...facts }), helped);
+    expect(row).toMatchObject({ kind: 'total', sum: parts, isWithExtraHelp: true, regular: null });
   });
 });
 
