@@ -451,6 +451,18 @@ describe('the supplement area', () => {
     expect(all(drawn, '.plan-card')).toHaveLength(4);
   });
 
+  it('[ERR-02] says so too when none of its plans is sold any more, unless the last one is just being removed', async () => {
+    await open('supplement');
+    const shownNow = { kind: 'plans', plans: [], stateCode: 'AZ', details: 'ready', hasOwnUi: false } as const;
+    $supplement.set({ ...shownNow, count: 1 });
+    const drawn = show(supplementArea);
+    expect(words(drawn.find('.notice__title'))).toBe('We could not load your Medicare Supplement plans');
+    expect(words(drawn.root)).toContain('They are still in your list.');
+    expect(all(drawn, 'button').map(words)).toEqual([]);
+    doing(() => $supplement.set({ ...shownNow, count: 0 }));
+    expect(all(drawn, '.notice')).toEqual([]);
+  });
+
   const ownUi = { script: '/tools/supplement-ui.js', style: '', init: 'demoSupplementUi.init' };
   it.each([
     ['the plans that it draws', {}, true],

@@ -24,7 +24,8 @@ export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode
   if (shown.hasOwnUi) return <OwnUi shown={shown} />;
   if (shown.plans.length > 0) return <Cards shown={shown} />;
   if (shown.details === 'loading') return <Bones count={shown.count} />;
-  return shown.details === 'failed' && <Failed />;
+  // Where the last plan is just being removed, none is missing.
+  return shown.count > 0 && <Failed canTryAgain={shown.details === 'failed'} />;
 }
 
 /** The brand's script draws in a box of the page; until it does, what will be there is only outlined. */
@@ -68,8 +69,8 @@ function Bones({ count }: { readonly count: number }): ReactNode {
   );
 }
 
-/** What is saved is never taken for nothing because it could not be read (ERR-02). */
-function Failed(): ReactNode {
+/** What is saved is never taken for nothing because it could not be read, or is not among what is sold, which asking again does not change (ERR-02). */
+function Failed({ canTryAgain }: { readonly canTryAgain: boolean }): ReactNode {
   const text = useText('supplementArea', english);
   const common = useText('common', commonEnglish);
   // The button goes while it is asked: the heading has focus meanwhile, and stands above what comes.
@@ -81,9 +82,11 @@ function Failed(): ReactNode {
   return (
     <Notice kind="caution" title={text.failed} role="alert">
       <p>{text.failedHint}</p>
-      <Button kind="secondary" onClick={tryAgain}>
-        {common.tryAgain}
-      </Button>
+      {canTryAgain && (
+        <Button kind="secondary" onClick={tryAgain}>
+          {common.tryAgain}
+        </Button>
+      )}
     </Notice>
   );
 }

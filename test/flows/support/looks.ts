@@ -47,7 +47,8 @@ const looks: Readonly<Record<string, () => string>> = {
   supplement() {
     const area = $supplement.get();
     if (area.kind !== 'plans') return 'no supplement area';
-    return area.details === 'failed' ? 'the supplement area says that it could not be loaded' : many(area.plans.length, 'supplement card');
+    const isTold = area.plans.length === 0 && area.count > 0;
+    return isTold ? 'the supplement area says that it could not be loaded' : many(area.plans.length, 'supplement card');
   },
   lowIncome: () => ($extraHelp.get().lowIncome ? 'premiums with Extra Help' : 'no premiums with Extra Help'),
   imported: () => `${picture().importedDrugCount} drugs and ${picture().importedProviderCount} doctors from claims`,
