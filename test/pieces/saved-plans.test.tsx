@@ -9,7 +9,7 @@ import { piece as yearToggle } from '../../src/pieces/YearToggle/YearToggle.js';
 import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
 import { resetStore } from '../../src/store/page.js';
 import { setPlace } from '../../src/store/place.js';
-import { profileLoaded } from '../../src/store/profile.js';
+import { profileFailed, profileLoaded } from '../../src/store/profile.js';
 import { $browse, $cards, $shownPlans, $yearOffers } from '../../src/store/shown.js';
 import { setActiveYear } from '../../src/store/year.js';
 import { cardContext } from '../domain/card/samples.js';
@@ -79,6 +79,16 @@ describe('ucp-saved-plans', () => {
     expect(spoken()).toBe('2 plans for 2027');
     choose(2026);
     expect(spoken()).toBe('Looks like no saved plans');
+  });
+
+  it('[LOAD-05] [YEAR-02] does not say that nothing is saved when another year is chosen on a page that could not read what is', () => {
+    resetStore();
+    profileFailed();
+    setActiveYear(2027);
+    const drawn = show(savedPlans);
+    doing(() => setActiveYear(2026));
+    expect(drawn.root.textContent).toContain('We could not load your saved items.');
+    expect(drawn.root.textContent).not.toContain('Looks like no saved plans');
   });
 
   it('[CARD-12] leaves the code out of a name also while a card waits for its turn', () => {

@@ -78,7 +78,7 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
         </SectionHead>
       )}
       <ListNotice list="plans" />
-      <LiveRegion say={useYearSwitched(year, lead ?? text.empty)} />
+      <LiveRegion say={useYearSwitched(year, lead ?? (!isFailed && text.empty))} />
       {!isFailed && keys.length > 0 ? (
         <Cards list={root} />
       ) : (
@@ -91,13 +91,16 @@ function SavedPlans({ heading, noHeading }: SavedPlansProps) {
   );
 }
 
-/** Announces what the list shows after another year was chosen: the toggle itself only says that it is chosen (YEAR-02). */
-function useYearSwitched(year: number, words: string): Announcement | null {
+/**
+ * Announces what the list shows after another year was chosen: the toggle itself only says that it is chosen (YEAR-02). Without words it
+ * says nothing: that the plans could not be read speaks for itself, and is no empty list (LOAD-05).
+ */
+function useYearSwitched(year: number, words: string | false): Announcement | null {
   const before = useRef(year);
   const [say, setSay] = useState<Announcement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another year is told of, in the words of that moment
   useEffect(() => {
-    if (before.current && before.current !== year) setSay((last) => announce(last, words));
+    if (words && before.current && before.current !== year) setSay((last) => announce(last, words));
     before.current = year;
   }, [year]);
   return say;
