@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { keyOf } from '../../src/domain/plan/plan.js';
+import { keyOf, planKey } from '../../src/domain/plan/plan.js';
 import { readGenericNames } from '../../src/flows/load/complete-drugs.js';
 import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
+import { removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/tools/drug-tool.js';
 import { addProviders, editProvider } from '../../src/flows/tools/provider-tool.js';
@@ -612,6 +613,32 @@ describe('what the drug calls add', () => {
     const estimateOf = (id: string) => $shownPlans.get().plans.find((plan) => plan.id === id)?.drugEstimate;
     expect(estimateOf(silent.id)).toMatchObject({ isPharmacyCovered: true, isPharmacyInNetwork: false });
     expect(estimateOf(telling.id)).toMatchObject({ isPharmacyCovered: false });
+  });
+
+  it('[CALL-10] [REM-03] asks so of a plan, too, that was being removed when the prices came, and returns', async () => {
+    const { id, year, name } = thePlan('MAPD');
+    const prices = hold(/drug-pricing-api/, 'after');
+    const removals = hold(/^DELETE /, 'before');
+    bring(DRUGS, done, async () => {
+      await setFaults(
+        { path: '/drug-pricing-api', body: { data: { plans: [priced(id, {})] } } },
+        { path: '/pharmacysearch/pharmacies', body: { data: { plans: [{ planId: id, isPharmacyCovered: false }] } } },
+        { method: 'DELETE', path: '/profiles/data', status: 500 },
+      );
+      await save([bare], { pharmacyName: 'Whalley Drug', pharmacyNumber: '301007' });
+    });
+    const visit = addDrugs(null, document);
+    await until(() => prices.length === 1);
+    const removal = removeItem({ list: 'plans', key: planKey(id, year), name }, document);
+    await until(() => removals.length === 1);
+    await prices[0]?.release();
+    await visit;
+    await removals[0]?.release();
+    await removal;
+    expect((await callsTo('/pharmacysearch/pharmacies')).map(({ path }) => path)).toEqual([
+      `/pharmacysearch/pharmacies/v1/301007/coverage/2027/MAPD/${id}`,
+    ]);
+    expect($shownPlans.get().plans.find((one) => one.id === id)?.drugEstimate).toMatchObject({ isPharmacyCovered: false });
   });
 
   it('[CALL-10] [DRUG-03] keeps what the prices say of the pharmacy where its own call leaves that out', async () => {

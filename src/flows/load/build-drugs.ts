@@ -1,7 +1,7 @@
 import { isKeptYear } from '../../domain/calendar/plan-year.js';
 import { isPriceable } from '../../domain/drug/drug.js';
 import { type DrugEstimate, type PlanKey, planKey } from '../../domain/plan/plan.js';
-import { estimatePlanCost, type PlanCostQuery } from '../../services/drugs.js';
+import { estimatePlanCost } from '../../services/drugs.js';
 import { $today } from '../../store/clock.js';
 import { $savedPlans } from '../../store/derived/plans.js';
 import { $drugs, $pharmacy } from '../../store/derived/saved-items.js';
@@ -10,11 +10,11 @@ import { shopperCell } from '../../store/page.js';
 import { $place } from '../../store/place.js';
 import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
-import { askPharmacy, withPharmacyCoverage } from '../tools/pharmacy.js';
+import { askPharmacy, type PriceQuestion, withPharmacyCoverage } from '../tools/pharmacy.js';
 import { completeDrugs } from './complete-drugs.js';
 
 /** The pricing question whose answer is on the cards, or under way. */
-const asked = () => shopperCell<{ text: string; query?: PlanCostQuery | null }>('askedPrices', () => ({ text: '' }));
+const asked = () => shopperCell<{ text: string; query?: PriceQuestion | null }>('askedPrices', () => ({ text: '' }));
 
 /**
  * Prices the saved drugs on the saved plans, after completing what is known about the drugs (CALL-09 to CALL-13). What fails is logged, and
@@ -46,7 +46,7 @@ export async function priceWith(key: string): Promise<void> {
 }
 
 /** Without a place, drugs or plans there is nothing to ask. */
-function question(): PlanCostQuery | null {
+function question(): PriceQuestion | null {
   const place = $place.get();
   const today = $today.get();
   const drugs = $drugs.get();
@@ -58,7 +58,7 @@ function question(): PlanCostQuery | null {
 }
 
 /** When the same question is asked again, its known prices stay until the new ones arrive, and also if none arrive (LOAD-01). */
-async function price(query: PlanCostQuery | null): Promise<void> {
+async function price(query: PriceQuestion | null): Promise<void> {
   const isLatest = latest('estimates');
   const text = JSON.stringify(query);
   const isKnown = text === asked().text && !$estimates.get().isLoading;
@@ -74,13 +74,13 @@ async function price(query: PlanCostQuery | null): Promise<void> {
   estimatesSettled(byPlan(query.plans, estimates ?? {}));
 }
 
-async function ask(query: PlanCostQuery) {
+async function ask(query: PriceQuestion) {
   const answer = settled(await estimatePlanCost(http(), query));
   return answer && withPharmacyCoverage(answer, query);
 }
 
 /** An entry for every plan that was asked about; null for one that the answer leaves out (DRUG-13). */
-function byPlan(plans: PlanCostQuery['plans'], estimates: Readonly<Record<PlanKey, DrugEstimate>>): EstimatesByPlan {
+function byPlan(plans: PriceQuestion['plans'], estimates: Readonly<Record<PlanKey, DrugEstimate>>): EstimatesByPlan {
   const keys = plans.map(({ id, year }) => planKey(id, year));
   return Object.fromEntries(keys.map((key) => [key, estimates[key] ?? null]));
 }

@@ -1,7 +1,6 @@
 import { type DrugEstimate, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
 import type { PlanCostQuery } from '../../services/drugs.js';
 import { getPharmacy, getPharmacyCoverage, type PharmacyCoverageQuery } from '../../services/pharmacy.js';
-import { $savedPlans } from '../../store/derived/plans.js';
 import { setPharmacyData } from '../../store/drug-details.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
@@ -26,13 +25,18 @@ export async function askPharmacy(): Promise<void> {
 /** The pharmacy and year that the search has answered for. */
 const answered = () => shopperCell('answeredPharmacy', () => ({ of: '' }));
 
+/** What the drugs cost on plans as they were saved: by the time of the answer one of them may be leaving the list (REM-03). */
+export interface PriceQuestion extends PlanCostQuery {
+  readonly plans: readonly SavedPlan[];
+}
+
 type Estimates = Readonly<Record<PlanKey, DrugEstimate>>;
 
 /**
  * The estimates, completed with whether each plan covers the pharmacy. Most estimates say so themselves; for those that ask for a pharmacy
  * message without saying which, it is looked up, in one call per year and plan type (CALL-10, DRUG-03).
  */
-export async function withPharmacyCoverage(estimates: Estimates, { pharmacy, plans }: PlanCostQuery): Promise<Estimates> {
+export async function withPharmacyCoverage(estimates: Estimates, { pharmacy, plans }: PriceQuestion): Promise<Estimates> {
   const wanting = plans.filter(({ id, year }) => isSilent(estimates[planKey(id, year)]));
   if (!pharmacy || wanting.length === 0) return estimates;
   const parts = await Promise.all(questions(pharmacy.number, wanting).map((query) => coverageOf(query, estimates)));
@@ -44,19 +48,13 @@ function isSilent(estimate: DrugEstimate | undefined): boolean {
   return estimate.isPharmacyCovered === null || estimate.isPharmacyInNetwork === null;
 }
 
-function questions(pharmacyNumber: string, plans: PlanCostQuery['plans']): readonly PharmacyCoverageQuery[] {
+function questions(pharmacyNumber: string, plans: PriceQuestion['plans']): readonly PharmacyCoverageQuery[] {
   const byType = new Map<string, PharmacyCoverageQuery>();
-  for (const { id, year } of plans) {
-    const planType = typeOf(planKey(id, year));
+  for (const { id, year, rawType: planType } of plans) {
     const same = byType.get(`${planType} ${year}`);
     byType.set(`${planType} ${year}`, { pharmacyNumber, planYear: year, planType, planIds: [...(same?.planIds ?? []), id] });
   }
   return [...byType.values()];
-}
-
-function typeOf(key: PlanKey): string {
-  const isIt = ({ id, year }: SavedPlan) => planKey(id, year) === key;
-  return $savedPlans.get().find(isIt)?.rawType ?? '';
 }
 
 async function coverageOf(query: PharmacyCoverageQuery, estimates: Estimates): Promise<Estimates> {
