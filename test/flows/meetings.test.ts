@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { keyOf } from '../../src/domain/plan/plan.js';
 import { viewApplication } from '../../src/flows/enrollment/applications.js';
 import { importByForm, startImporting } from '../../src/flows/import/import-popup.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
@@ -7,6 +8,7 @@ import { removeItem } from '../../src/flows/saved/remove.js';
 import { timeOut } from '../../src/flows/session/sign-out.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
 import { registerTool } from '../../src/flows/tools/tools.js';
+import { $estimates } from '../../src/store/estimates.js';
 import { $hasExtraHelp } from '../../src/store/extra-help.js';
 import { $identity } from '../../src/store/identity.js';
 import { $areNetworksLoading } from '../../src/store/networks.js';
@@ -33,6 +35,12 @@ const doctorsOf = async (shopper: string) =>
   ((await storedProfile(shopper)) as { providersDetails: { providerIdList: readonly Row[] } }).providersDetails.providerIdList;
 const drugsOf = async (shopper: string) =>
   ((await storedProfile(shopper)) as { drugsAndPharmacyDetails: { drugInfoDetails: readonly Row[] } }).drugsAndPharmacyDetails;
+
+function thePlan() {
+  const plan = $shownPlans.get().plans.find(({ kind }) => kind === 'MAPD');
+  if (!plan) throw new Error('the guest has MAPD plans');
+  return { id: plan.id, key: keyOf(plan) };
+}
 
 describe('a year that is switched there and back', () => {
   it('[PV-08] [YEAR-02] ends with the coverage of the year that shows, and with no skeleton', async () => {
@@ -104,6 +112,25 @@ describe('a removal that is under way', () => {
     await comeToRest();
     // Four, less the removed one, and the two of the claims.
     expect((await drugsOf('base')).drugInfoDetails).toHaveLength(5);
+  });
+});
+
+describe('a removal that fails', () => {
+  it('[REM-03] [DRUG-13] brings a plan back with its drug cost, where the drugs were priced anew without it', async () => {
+    await openAtRest('guest');
+    const { key, id } = thePlan();
+    const removals = hold(/^DELETE /, 'before');
+    await setFaults({ method: 'DELETE', path: '/profiles/data', status: 500 });
+    const removal = removeItem({ list: 'plans', key, name: 'a plan' }, document);
+    await until(() => removals.length === 1);
+    const [drug] = $shownDrugs.get();
+    await removeItem({ list: 'drugs', key: drug?.ndc ?? '', name: 'a drug' }, document);
+    await until(() => !$estimates.get().isLoading);
+    await removals[0]?.release();
+    await removal;
+    await comeToRest();
+    expect($shownPlans.get().plans.find((plan) => plan.id === id)?.drugEstimate).toMatchObject({ isPricingShown: true });
+    expect(Object.keys($estimates.get().byPlan)).toContain(key);
   });
 });
 

@@ -40,9 +40,12 @@ export async function priceAgain(): Promise<void> {
   if (JSON.stringify(query) !== asked().text) await price(query);
 }
 
-/** The same for a plan that was put back, unless the latest question, which may be under way, already includes it. */
-export async function priceWith(key: string): Promise<void> {
-  if (!asked().query?.plans.some(({ id, year }) => planKey(id, year) === key)) await rebuildDrugs();
+/** The same if a plan is back that the latest question, which may be under way, left out. Before the load's question nothing is asked. */
+export async function priceReturned(): Promise<void> {
+  const { query: before } = asked();
+  const query = question();
+  const known = new Set(before?.plans.map(({ id, year }) => planKey(id, year)));
+  if (before !== undefined && query?.plans.some(({ id, year }) => !known.has(planKey(id, year)))) await price(query);
 }
 
 /** Without a place, drugs or plans there is nothing to ask. */

@@ -8,7 +8,7 @@ import { savedPlansOf } from '../../store/derived/plans.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { http, settled } from '../calls/services.js';
-import { priceWith } from '../load/build-drugs.js';
+import { priceReturned } from '../load/build-drugs.js';
 import { buildPlans } from '../load/build-plans.js';
 import { withRemoved } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
@@ -23,7 +23,7 @@ export const savedPlans: SavedList = {
     const plan = savedPlan(key, $profile.get().profile?.plans);
     return plan !== undefined && emit(origin, 'ucp-plan-remove', { planId: plan.id, planYear: plan.year });
   },
-  changed: () => undefined,
+  changed: () => void priceReturned(),
   async remove(key) {
     const { profile } = $profile.get();
     const plan = savedPlan(key, profile?.plans);
@@ -51,7 +51,7 @@ export const savedPlans: SavedList = {
     };
     const answer = settled(await updateSavedPlans(http(), profile, change));
     const isRestored = await isWritten(profile, 'plans', answer, ({ plans }) => savedPlan(key, plans) !== undefined);
-    if (isRestored) void showAgain(key);
+    if (isRestored) void readDetails();
     return isRestored;
   },
 };
@@ -60,9 +60,8 @@ function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | un
   return savedPlansOf(plans).find(({ id, year }) => planKey(id, year) === key);
 }
 
-/** Reads the details of a restored plan, and its drug cost if the drugs were priced without it. */
-async function showAgain(key: string): Promise<void> {
+/** Reads the details of a restored plan. */
+async function readDetails(): Promise<void> {
   const { profile } = $profile.get();
   if (profile) await buildPlans(profile);
-  await priceWith(key);
 }
