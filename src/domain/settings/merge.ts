@@ -28,9 +28,10 @@ export function mergeSettings(
   input: unknown,
   { brands, endpoints }: KnownNames,
 ): { readonly settings: Settings; readonly problems: readonly SettingsProblem[] } {
-  if (!isRecord(input)) return { settings: base, problems: [{ path: '', reason: 'wrong-type', accepts: kindOf({}) }] };
+  const said = readFrom({ input }, 'input');
+  if (!isRecord(said)) return { settings: base, problems: [{ path: '', reason: 'wrong-type', accepts: kindOf({}) }] };
   const rules: Rules = { allowed: allowedSettings(brands), endpoints, problems: [] };
-  return { settings: mergeRecord(base as unknown as Bag, input, '', rules) as unknown as Settings, problems: rules.problems };
+  return { settings: mergeRecord(base as unknown as Bag, said, '', rules) as unknown as Settings, problems: rules.problems };
 }
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -57,10 +58,15 @@ function mergeRecord(base: Bag, input: Bag, path: string, rules: Rules): Bag {
   return merged;
 }
 
-/** A getter of the host's may throw: the symbol stands for that, because no setting has its type. */
+/**
+ * A getter of the host's may throw, and so do the names of an object that its state library has taken back since it was said: the symbol
+ * stands for both, because no setting has its type.
+ */
 function readFrom(input: Bag, name: string): unknown {
   try {
-    return input[name];
+    const value = input[name];
+    if (isRecord(value)) Object.keys(value);
+    return value;
   } catch {
     return Symbol();
   }

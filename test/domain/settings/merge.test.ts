@@ -7,6 +7,17 @@ const known = { brands: ['uhc', 'aarp', 'uhccp'], endpoints: ['profile', 'server
 const place = 'an address with its scheme, or a path that begins with /';
 const merge = (input: unknown) => mergeSettings(defaultSettings, input, known);
 
+function refuse(path: string): never {
+  throw new Error(path);
+}
+
+/** A draft as a state library leaves it behind: whoever asks it anything is thrown at. */
+function takenBack(said: object): object {
+  const { proxy, revoke } = Proxy.revocable(said, {});
+  revoke();
+  return proxy;
+}
+
 describe('settings that take few words or a range', () => {
   it.each<[string, unknown, unknown]>([
     ['siteId', 'aarp', 'aarp'],
@@ -158,18 +169,15 @@ describe('settings by their names and types', () => {
   });
 
   it('are the others where one throws as it is read', () => {
-    const thrower = (path: string) => {
-      throw new Error(path);
-    };
     const input = {
       pscCookie: 'psc',
       get apiBase() {
-        return thrower('apiBase');
+        return refuse('apiBase');
       },
       phone: {
         tty: '712',
         get tollFree() {
-          return thrower('phone.tollFree');
+          return refuse('phone.tollFree');
         },
       },
     };
@@ -184,7 +192,21 @@ describe('settings by their names and types', () => {
     );
   });
 
-  it('are none at all where what was said is no object', () => {
-    expect(merge('uhc')).toEqual({ settings: defaultSettings, problems: [{ path: '', reason: 'wrong-type', accepts: 'an object' }] });
+  it('are the others where one is an object that was taken back, as drafts of state libraries are', () => {
+    const input = { pscCookie: 'psc', flags: takenBack({ extraHelp: false }), allowedOrigins: takenBack([]) };
+    const { settings, problems } = merge(input);
+    expect(settings).toEqual({ ...defaultSettings, pscCookie: 'psc' });
+    expect(problems.map(({ path, reason }) => [path, reason])).toEqual([
+      ['flags', 'wrong-type'],
+      ['allowedOrigins', 'wrong-type'],
+    ]);
+  });
+
+  it.each<[string, unknown]>([
+    ['a text', 'uhc'],
+    ['an object that was taken back', takenBack({ siteId: 'aarp' })],
+    ['an object that hides its names', new Proxy({}, { ownKeys: () => refuse('hidden') })],
+  ])('are none at all where what was said is %s', (_, input) => {
+    expect(merge(input)).toEqual({ settings: defaultSettings, problems: [{ path: '', reason: 'wrong-type', accepts: 'an object' }] });
   });
 });
