@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { type County, fipsCode } from '../../domain/place/county.js';
+import type { County } from '../../domain/place/county.js';
 import { maskZip } from '../../domain/validation/zip.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
@@ -162,9 +162,10 @@ function useCountyStep(places: Places | null, keep: (zipCode: string, county: Co
       <p>{text.countyLead(zipCode)}</p>
       <RadioChoice
         legend={text.county}
-        options={counties.map((one) => ({ value: fipsCode(one), label: text.countyName(one.name) }))}
-        value={chosen && fipsCode(chosen)}
-        onChange={(code) => setChosen(counties.find((one) => fipsCode(one) === code) ?? null)}
+        // By its place in the list: a radio's value is an attribute, and a county's code says where the shopper lives.
+        options={counties.map(({ name }, place) => ({ value: String(place), label: text.countyName(name) }))}
+        value={chosen && String(counties.indexOf(chosen))}
+        onChange={(place) => setChosen(counties[Number(place)] ?? null)}
         error={invalid.size > 0 ? text.countyMissing : undefined}
         isRequired
       />
