@@ -23,7 +23,7 @@ export function RadioChoice<V extends string>(props: RadioChoiceProps<V>) {
       {({ id }) => (
         <div className={classes('choices', isRow && 'choices--row')}>
           {options.map((option) => (
-            <label className={classes('choice', option.value === value && 'is-chosen')} key={option.value}>
+            <label className="choice" key={option.value}>
               <input
                 type="radio"
                 name={id}
