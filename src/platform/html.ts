@@ -19,8 +19,8 @@ const known: ReadonlySet<string> = new Set(richTags);
 /** The words, emphasis and links of a markup; undefined where nothing can be parsed, as under a policy that lets nobody. */
 export function readMarkup(markup: string): RichText | undefined {
   if (!DOMPurify.isSupported) return undefined;
-  const clean = DOMPurify.sanitize(markup, rules);
-  return clean.hasChildNodes() ? childrenOf(clean) : undefined;
+  const clean: DocumentFragment | null = DOMPurify.sanitize(markup, rules);
+  return clean?.hasChildNodes() ? childrenOf(clean) : undefined;
 }
 
 // A list in a list in a list: deeper than this, content is a mistake or an attack on the stack.

@@ -247,6 +247,19 @@ describe('a host page that is hard to live on', () => {
     expect(await tab.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
   });
 
+  it('[FAQ-03] [CONT-01] has the words of its content without their markup, where its policy lets nobody read any', async () => {
+    const policy = "script-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
+    const tab = await newPage();
+    const thrown: string[] = [];
+    tab.on('pageerror', ({ message }) => thrown.push(message));
+    await hostPage(tab, { body: `<ucp-faq></ucp-faq>${cards}`, policy });
+    await tab.goto(address());
+    await tab.getByText('4 plans for 2027').waitFor();
+    await tab.getByRole('button', { name: 'How do I add drugs to my profile?' }).click();
+    await tab.getByText('Open your drugs and choose Add drugs').waitFor();
+    expect(thrown).toEqual([]);
+  });
+
   it('gets a quiet message when a chunk is gone, after one more try', async () => {
     const tab = await newPage();
     let asked = 0;
