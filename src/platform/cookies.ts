@@ -19,8 +19,12 @@ export function writeCookie(name: string, value: string, days?: number): void {
   set(`${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`);
 }
 
+/** One that a page or a service of the site wrote for all hosts of a domain goes too: beside it the browser would keep that one (SIGN-01). */
 export function dropCookie(name: string): void {
-  set(`${name}=; Path=/; SameSite=Lax; Max-Age=0`);
+  const gone = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
+  set(gone);
+  const parts = location.hostname.split('.');
+  for (const at of parts.keys()) set(`${gone}; Domain=${parts.slice(at).join('.')}`);
 }
 
 function set(cookie: string): void {

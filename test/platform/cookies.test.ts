@@ -4,7 +4,7 @@ import { seemsSignedIn } from '../../src/platform/seems-signed-in.js';
 
 /** What is written to the document, on a page of this scheme. */
 function written(protocol: string, write: () => void): readonly string[] {
-  vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('location', { protocol, hostname: 'plans.example.com' });
   const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   write();
   return set.mock.calls.map(([text]) => text);
@@ -27,8 +27,14 @@ describe('a cookie', () => {
     expect(written('https:', () => writeCookie('ucp_identity', '{}'))).toEqual(['ucp_identity=%7B%7D; Path=/; SameSite=Lax; Secure']);
   });
 
-  it('[SIGN-01] is gone where it was', () => {
-    expect(written('https:', () => dropCookie('ucp_identity'))).toEqual(['ucp_identity=; Path=/; SameSite=Lax; Max-Age=0']);
+  it('[SIGN-01] is gone where it was, for the host alone or for a domain that it lies in', () => {
+    const gone = 'ucp_identity=; Path=/; SameSite=Lax; Max-Age=0';
+    expect(written('https:', () => dropCookie('ucp_identity'))).toEqual([
+      gone,
+      `${gone}; Domain=plans.example.com`,
+      `${gone}; Domain=example.com`,
+      `${gone}; Domain=com`,
+    ]);
   });
 
   it('[IDN-01] is none where the document has no cookies and throws, as in a frame with `sandbox`', () => {
