@@ -1,4 +1,4 @@
-import { readTimestamp } from './service-time.js';
+import { readDay } from './service-time.js';
 import { fieldsOf, type WallClock } from './wall-clock.js';
 
 /** Whether a member's items may be imported, and why. */
@@ -8,9 +8,9 @@ export type ImportEligibility =
 
 /** Once a calendar month: an agreement of the month and year of the system date rules a further import out (IMP-02). */
 export function importEligibility(agreementDate: string | null, today: WallClock): ImportEligibility {
-  const agreed = readTimestamp(agreementDate);
+  const agreed = readDay(agreementDate);
   if (agreed === null) return { isEligible: true, reason: 'never-agreed' };
-  const then = fieldsOf(agreed);
+  const then = fieldsOf(agreed.at);
   const now = fieldsOf(today);
   const isSameMonth = then.year === now.year && then.month === now.month;
   return isSameMonth ? { isEligible: false, reason: 'agreed-this-month' } : { isEligible: true, reason: 'agreed-earlier' };

@@ -89,6 +89,8 @@ describe('import, once a month', () => {
       'agreed-this-month',
     ],
     ['a date alone on the first', '2025-12-01', wallClock(2025, 12, 31), false, 'agreed-this-month'],
+    ['the first, answered as its midnight in UTC', '2025-12-01T00:00:00.000Z', wallClock(2025, 12, 31), false, 'agreed-this-month'],
+    ['January 1, answered as its midnight in UTC', '2026-01-01T00:00:00Z', wallClock(2026, 1, 2), false, 'agreed-this-month'],
   ])('[IMP-02] %s', (_, agreed, today, isEligible, reason) => {
     expect(importEligibility(agreed, today)).toEqual({ isEligible, reason });
   });
