@@ -158,6 +158,15 @@ describe('the number to call', () => {
     expect($tollFree.get()).toBe(number);
   });
 
+  it('[TFN-01] [IDN-04] is that of the agent’s own campaign, and not of one that brought another to this browser', async () => {
+    onTestFinished(() => dropCookie('ucp_campaign'));
+    writeCookie('ucp_campaign', '8001277');
+    await openPage({ shopper: 'agent', isLoading: true });
+    sessionStorage.setItem('ucp_campaign', '8009508');
+    await known();
+    expect($tollFree.get()).toBe('1-800-555-0144');
+  });
+
   it.each([
     ['the content’s', answer('tfn.json', { default: '1-800-555-0188', tty: '1-877-486-2048' }), '1-800-555-0188', '1-877-486-2048'],
     ['the setting’s', broken('tfn.json'), '1-800-555-0142', '711'],

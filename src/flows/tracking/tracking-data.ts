@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '../../platform/cookies.js';
 import { readText, writeText } from '../../platform/storage.js';
-import { $agent } from '../../store/identity.js';
+import { areaOfIdentity } from '../session/agent.js';
 
 /** What tracking keeps between pages: the last event's id, the campaign's code, the number that the campaign is called at (TRK-08). */
 export type TrackingKey = 'ucp_consumerEvent' | 'ucp_campaign' | 'ucp_phoneTracking';
@@ -11,12 +11,17 @@ const CODE = /^(?!.*\d{9})[\w-]{1,64}$/;
 /** Ignores values of any other form: they come from addresses and cookies that others write. */
 export function keepTracking(key: TrackingKey, value: string): void {
   if (!CODE.test(value)) return;
-  if ($agent.get().isAgentFlow) writeText('session', key, value);
+  if (isInTab()) writeText('session', key, value);
   else writeCookie(key, value);
 }
 
 /** Null when nothing is kept; in the agent flow it is in this tab's session storage (IDN-04). */
 export function readTracking(key: TrackingKey): string | null {
-  const kept = ($agent.get().isAgentFlow ? readText('session', key) : readCookie(key)) ?? '';
+  const kept = (isInTab() ? readText('session', key) : readCookie(key)) ?? '';
   return CODE.test(kept) ? kept : null;
+}
+
+/** As storage says it: the campaign is asked about before the page has looked who is there (TFN-01). */
+function isInTab(): boolean {
+  return areaOfIdentity() === 'session';
 }
