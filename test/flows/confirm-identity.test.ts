@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, shopperList } from '../../demo/service/enter.js';
 import type { PersonFields } from '../../src/domain/identity/person-fields.js';
-import { reload } from '../../src/flows/load/load.js';
+import '../../src/flows/load/after-load.js';
+import { reload, tryAgain } from '../../src/flows/load/load.js';
 import { askToConfirm, closeConfirming, confirmIdentity, startConfirming } from '../../src/flows/session/confirm-identity.js';
 import { $confirmIdentity } from '../../src/store/confirm-identity.js';
 import { setIdentity } from '../../src/store/identity.js';
@@ -116,6 +117,15 @@ describe('the popup opens by itself', () => {
     await comeToRest();
     askToConfirm();
     expect($popup.get()?.tag).not.toBe('ucp-confirm-identity-popup');
+  });
+
+  it('[IDC-12] [LOAD-05] when the profile could be read, were it at another try', async () => {
+    await openPage({ shopper: 'member-consent', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
+    await comeToRest();
+    expect($popup.get()).toBeNull();
+    await setFaults();
+    await tryAgain();
+    await until(() => $popup.get()?.tag === 'ucp-confirm-identity-popup');
   });
 
   it('[IDC-12] not for who has been merged, nor where another looks at the profile', async () => {

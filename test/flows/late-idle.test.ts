@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { followSession } from '../../src/flows/load/after-load.js';
+import { followShopper } from '../../src/flows/load/after-load.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { comeToRest } from './support/gates.js';
 import { openPage } from './support/service.js';
@@ -25,6 +25,6 @@ it('[IDLE-04] [IDLE-05] the clock of a session that comes after the member has l
   await comeToRest();
   expect(chunk.watchIdle).not.toHaveBeenCalled();
   setIdentity({ uuid: 'a-member', isGuest: false, isCloaked: false });
-  followSession();
+  followShopper();
   await expect.poll(() => chunk.watchIdle).toHaveBeenCalledTimes(1);
 });

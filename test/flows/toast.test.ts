@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/flows/load/after-load.js';
+import { tryAgain } from '../../src/flows/load/load.js';
 import { greetByToast } from '../../src/flows/page/toast.js';
 import { changeSession } from '../../src/store/session.js';
 import { $toast, closeToast } from '../../src/store/toast.js';
 import { comeToRest } from './support/gates.js';
-import { openPage } from './support/service.js';
+import { openPage, setFaults } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const screen = vi.spyOn(globalThis, 'matchMedia');
@@ -63,8 +64,11 @@ describe('the toast', () => {
     expect($toast.get()).toBeNull();
   });
 
-  it('[TOAST-01] does not offer signing in to a guest whose page could not be read', async () => {
+  it('[TOAST-01] [LOAD-05] does not offer signing in to a guest whose page could not be read, before it could', async () => {
     await open({ shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
     expect($toast.get()).toBeNull();
+    await setFaults();
+    await tryAgain();
+    expect($toast.get()).toEqual({ kind: 'guest' });
   });
 });

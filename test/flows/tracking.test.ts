@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StoryPage } from '../../.storybook/fresh-page.js';
 import { entryOf } from '../../demo/service/enter.js';
 import '../../src/flows/load/after-load.js';
@@ -328,6 +328,26 @@ describe('a look at a profile', () => {
     await openQuietly({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
     expect([await messages(), await callsTo('/landrover')]).toEqual([[], []]);
   });
+
+  it('[TRK-03] [TRK-04] [LOAD-05] of a profile that could be read at another try alone is told then, once', async () => {
+    await openQuietly({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
+    await setFaults();
+    for (const _ of ['at another try', 'and once more']) await verbs.tryAgain();
+    await comeToRest();
+    expect((await messages()).map(({ data }) => data?.profile_action)).toEqual(['View Profile']);
+    expect(await callsTo('/landrover')).toHaveLength(1);
+  });
+
+  it('[TRK-03] [SIGN-01] of a profile that could not be read is none of the guest who stays after a sign-out either', async () => {
+    onTestFinished(() => removeEventListener('ucp-navigate', stay));
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener('ucp-navigate', stay);
+    await openQuietly({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
+    await verbs.signOut(document);
+    await comeToRest();
+    expect($profile.get().status).toBe('ready');
+    expect([await messages(), await callsTo('/landrover')]).toEqual([[], []]);
+  });
 });
 
 describe('the chat', () => {
@@ -339,6 +359,16 @@ describe('the chat', () => {
       [{ firstName: user?.firstName, lastName: user?.lastName, uuid: entryOf('member')?.identity.uuid, email: user?.email }],
     ]);
     expect(user?.firstName).toBeTruthy();
+  });
+
+  it('[TRK-06] [LOAD-05] learns who writes where their profile could be read at another try alone', async () => {
+    const chatProfile = vi.fn();
+    const faults = [{ method: 'GET', path: '/profiles/data', status: 400 }];
+    await openQuietly({ shopper: 'member', faults, settings: { host: { chatProfile } } });
+    expect(chatProfile).not.toHaveBeenCalled();
+    await setFaults();
+    await verbs.tryAgain();
+    expect(chatProfile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uuid: entryOf('member')?.identity.uuid }));
   });
 
   it('[TRK-06] [CLOAK-01] learns of nobody from a profile that another looks at', async () => {

@@ -4,8 +4,10 @@ import { clock } from '../../platform/clock.js';
 import { readCookie } from '../../platform/cookies.js';
 import { log } from '../../platform/report.js';
 import { $tollFree } from '../../store/phone.js';
+import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { when } from '../../store/when.js';
+import { sameShopper } from '../calls/same-shopper.js';
 import { tellOfLinkSlips } from '../page/link-slips.js';
 import { tellOfTagSlips } from '../page/tag-slips.js';
 import { greetByToast } from '../page/toast.js';
@@ -26,26 +28,37 @@ export function afterLoad(): void {
   clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
   document.addEventListener('ucp-error', () => track('uierror', 'error'));
   keepCampaign();
-  tellChat();
-  void tellView();
-  greetByToast();
+  onceRead(() => {
+    void tellView();
+    greetByToast();
+  });
   tellOfTagSlips();
   tellOfLinkSlips();
-  followSession();
+  followShopper();
   fetchPopups();
 }
 
-/** For members and cloaked profiles: watches the session, and asks to confirm the identity where that is due (IDLE-04, IDC-12). */
-export function followSession(): void {
+/**
+ * Tells the chat who is here. For members and cloaked profiles: watches the session, and asks to confirm the identity where that is due
+ * (TRK-06, IDLE-04, IDC-12).
+ */
+export function followShopper(): void {
+  onceRead(tellChat);
   if (!hasSession()) return;
   again(() => import('../session/idle.js'))
     // The shopper may have left while the module was loading.
     .then(({ watchIdle }) => hasSession() && watchIdle())
     .catch(() => log('the session is not watched'));
   again(() => import('../session/confirm-identity.js')).then(
-    ({ askToConfirm }) => askToConfirm(),
+    ({ askToConfirm }) => onceRead(askToConfirm),
     () => log('the identity cannot be confirmed now'),
   );
+}
+
+/** Waits for the profile of the shopper who is here: it may not be had before the shopper tries again (LOAD-05). */
+function onceRead(work: () => void): void {
+  const isSame = sameShopper();
+  void when($profile, ({ status }) => status === 'ready').then(() => isSame() && work());
 }
 
 /**

@@ -5,7 +5,6 @@ import { log } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { loadOf, readAgain } from '../load/load.js';
-import { tellChat } from '../session/chat.js';
 import { leftBehind } from '../session/entrance.js';
 import { clearLeftovers, ending, forgetShopper } from '../session/forget.js';
 import { identify } from '../session/identify.js';
@@ -37,9 +36,8 @@ export function letIn(before: Identity): void {
 /** Loads the shopper who is there now, as a page load would: an expired session is signed out first, and a new session is watched. */
 async function welcome(): Promise<void> {
   await loadOf((await leftBehind(identify())) ?? identify());
-  tellChat();
   await again(() => import('../load/after-load.js')).then(
-    ({ followSession }) => followSession(),
+    ({ followShopper }) => followShopper(),
     () => log('the session is not watched'),
   );
 }
