@@ -48,5 +48,5 @@ export function stopReminders(http: Http, { user, siteId, statusLetter, deeplink
     deeplink,
     profileStatus: 'A',
   };
-  return request(http, { name: 'stopReminder', method: 'POST', body, answers: 'nothing' }, ignored);
+  return request(http, { name: 'stopReminder', method: 'POST', body, answers: 'nothing', outlivesPage: true }, ignored);
 }

@@ -43,7 +43,7 @@ export function mergeProfile(http: Http, person: MergeRequest): Promise<Result<M
     zipCode: trimmed(person.zipCode),
     action: person.action,
   };
-  return request(http, { name: 'mergeProfile', method: 'POST', body }, decodeMerge);
+  return request(http, { name: 'mergeProfile', method: 'POST', body, outlivesPage: true }, decodeMerge);
 }
 
 function trimmed(text: string | null): string {

@@ -644,6 +644,8 @@ describe('each call', () => {
       '[REM-02] a plan that was taken out',
       (http) => deleteSavedPlan(http, { uuid, section: 'plans', planYear: 2026, planId: 'H0609044000' }),
     ],
+    ['[IDC-08] a refusal to confirm who one is', (http) => mergeProfile(http, { ...aUser(), action: 's' })],
+    ['[IDC-09] the end of the reminders', (http) => stopReminders(http, { user: aUser(), siteId: 'uhc', statusLetter: 'M', deeplink: '' })],
     ['[TRK-04] the callback event', (http) => sendSraEvent(http, { uuid, eventType: 'PROFILE', isAuthUser: true, eventTimestamp: '' })],
   ])('%s outlives the page', async (_, call) => {
     const { http, calls } = answeringWith({});
