@@ -1,7 +1,7 @@
 import type { SettingsInput } from './domain/settings/settings.js';
 import type { View } from './domain/view/view.js';
 import { loadData, loadedData } from './flows/data-door.js';
-import type { PublicFacts } from './flows/page/public.js';
+import type { PublicFacts } from './flows/page/public-facts.js';
 import type { Tool, ToolName } from './flows/tools/tools.js';
 import { saySettings } from './platform/said-settings.js';
 

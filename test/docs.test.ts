@@ -71,7 +71,7 @@ describe('docs/brands.md', () => {
   });
 
   it('lists every fact that a host may read, and none that is not there', () => {
-    const source = read('src/flows/page/public.ts').split('export interface PublicFacts {')[1]?.split('\n}')[0] ?? '';
+    const source = read('src/flows/page/public-facts.ts').split('export interface PublicFacts {')[1]?.split('\n}')[0] ?? '';
     const facts = [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name = '']) => name);
     expect(facts.length).toBeGreaterThan(30);
     expect(

@@ -1,6 +1,7 @@
 import type { View } from '../../domain/view/view.js';
 import { reload } from '../load/load.js';
-import { type PublicFacts, picture } from './public.js';
+import { picture } from './public.js';
+import type { PublicFacts } from './public-facts.js';
 import { start } from './start.js';
 import { switchYear } from './switch-year.js';
 import { showView } from './view.js';
