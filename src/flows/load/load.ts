@@ -1,21 +1,18 @@
 import { emptyProfile } from '../../domain/profile/empty-profile.js';
-import type { Profile } from '../../domain/profile/profile.js';
 import { clock } from '../../platform/clock.js';
 import { emit } from '../../platform/events.js';
 import { getProfile } from '../../services/profile.js';
 import { $identity } from '../../store/identity.js';
-import { beginLoading, finish, type Part } from '../../store/loading.js';
+import { beginLoading } from '../../store/loading.js';
 import { cell, shopperCell } from '../../store/page.js';
-import { $isProfileKnown, $profile, profileFailed, profileLoaded, profileLoading } from '../../store/profile.js';
+import { $isProfileKnown, $profile, profileLoading } from '../../store/profile.js';
 import { readBegins, withLaterChanges } from '../../store/profile-changes.js';
 import { when } from '../../store/when.js';
 import { $activeYear } from '../../store/year.js';
 import { forgetAhead } from '../calls/ahead.js';
 import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
-import { extraHelpOf } from '../extra-help/extra-help.js';
 import { tellExtraHelp } from '../extra-help/extra-help-popup.js';
-import { readLowIncome } from '../extra-help/low-income.js';
 import { tellKnownOutage } from '../page/banners.js';
 import { askServerDate, serverTime } from '../page/begin.js';
 import { readDental, readPhone, readSuppression, readWords } from '../page/content.js';
@@ -25,12 +22,7 @@ import { importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCo
 import { ending } from '../session/forget.js';
 import { type Found, identify } from '../session/identify.js';
 import { hasSessionEnded, hasSignInCode, keptIdentity } from '../session/kept-shopper.js';
-import { buildDrugs, priceAgain } from './build-drugs.js';
-import { buildEnrollments } from './build-enrollments.js';
-import { buildPlace } from './build-place.js';
-import { buildPlans } from './build-plans.js';
-import { buildProviders, forgetCoverageOfOtherYears } from './build-providers.js';
-import { buildSupplement, expectApplications } from './build-supplement.js';
+import { build, buildFailed } from './build.js';
 
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
 export async function load(): Promise<void> {
@@ -121,7 +113,7 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   }
   if (profile) await leaveNobodys();
   // It could not be read, or it is nobody's and the code that leaves it could not be loaded.
-  if (isLatest()) fail(planYear);
+  if (isLatest()) buildFailed(planYear);
 }
 
 /**
@@ -152,53 +144,4 @@ export async function tryAgain(): Promise<void> {
 export async function loadYear(year: number, origin: EventTarget): Promise<void> {
   emit(origin, 'ucp-year-change', { year });
   await reload();
-}
-
-/** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
-async function build(profile: Profile, content: Promise<unknown>, isLatest: () => boolean): Promise<void> {
-  extraHelpOf(profile);
-  expectApplications();
-  profileLoaded(profile);
-  // First, because the plan cards wait for it.
-  const plans = buildPlans(profile);
-  const place = buildPlace(profile);
-  void buildEnrollments(profile);
-  void readLowIncome(place);
-  const part = partOf(isLatest);
-  await Promise.all([
-    part('plans', Promise.all([plans, place])),
-    part('supplement', buildSupplement(profile, place)),
-    part(
-      'drugs',
-      place.then(() => buildDrugs()),
-    ),
-    part('providers', Promise.all([content, buildProviders()])),
-  ]);
-  if (!isLatest()) return;
-  emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
-}
-
-/** Marks a part of the load as finished when its work ends, unless a newer load, or another shopper's, has begun meanwhile. */
-function partOf(isLatest: () => boolean) {
-  return async (name: Part, work: Promise<unknown>): Promise<void> => {
-    try {
-      await work;
-    } finally {
-      if (isLatest()) finish(name);
-    }
-  };
-}
-
-/**
- * The profile could not be read: that ends the loading, and the lists say so rather than look empty (LOAD-05). A profile from an earlier
- * read stays, without doctors' coverage of another year (PROV-07).
- */
-function fail(planYear: number): void {
-  profileFailed();
-  forgetCoverageOfOtherYears(planYear);
-  const { profile } = $profile.get();
-  // Its plans of the year that shows now may not have been read yet (YEAR-03).
-  if (profile) void Promise.all([buildPlans(profile), priceAgain()]);
-  for (const name of ['plans', 'supplement', 'drugs', 'providers'] as const) finish(name);
-  emit(document, 'ucp-ready', { complete: false });
 }

@@ -1,0 +1,61 @@
+import type { Profile } from '../../domain/profile/profile.js';
+import { emit } from '../../platform/events.js';
+import { finish, type Part, parts } from '../../store/loading.js';
+import { $profile, profileFailed, profileLoaded } from '../../store/profile.js';
+import { extraHelpOf } from '../extra-help/extra-help.js';
+import { readLowIncome } from '../extra-help/low-income.js';
+import { buildDrugs, priceAgain } from './build-drugs.js';
+import { buildEnrollments } from './build-enrollments.js';
+import { buildPlace } from './build-place.js';
+import { buildPlans } from './build-plans.js';
+import { buildProviders, forgetCoverageOfOtherYears } from './build-providers.js';
+import { buildSupplement, expectApplications } from './build-supplement.js';
+
+/** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
+export async function build(profile: Profile, content: Promise<unknown>, isLatest: () => boolean): Promise<void> {
+  extraHelpOf(profile);
+  expectApplications();
+  profileLoaded(profile);
+  // First, because the plan cards wait for it.
+  const plans = buildPlans(profile);
+  const place = buildPlace(profile);
+  void buildEnrollments(profile);
+  void readLowIncome(place);
+  const part = partOf(isLatest);
+  await Promise.all([
+    part('plans', Promise.all([plans, place])),
+    part('supplement', buildSupplement(profile, place)),
+    part(
+      'drugs',
+      place.then(() => buildDrugs()),
+    ),
+    part('providers', Promise.all([content, buildProviders()])),
+  ]);
+  if (!isLatest()) return;
+  emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
+}
+
+/** Marks a part of the load as finished when its work ends, unless a newer load, or another shopper's, has begun meanwhile. */
+function partOf(isLatest: () => boolean) {
+  return async (name: Part, work: Promise<unknown>): Promise<void> => {
+    try {
+      await work;
+    } finally {
+      if (isLatest()) finish(name);
+    }
+  };
+}
+
+/**
+ * The profile could not be read: that ends the loading, and the lists say so rather than look empty (LOAD-05). A profile from an earlier
+ * read stays, without doctors' coverage of another year (PROV-07).
+ */
+export function buildFailed(planYear: number): void {
+  profileFailed();
+  forgetCoverageOfOtherYears(planYear);
+  const { profile } = $profile.get();
+  // Its plans of the year that shows now may not have been read yet (YEAR-03).
+  if (profile) void Promise.all([buildPlans(profile), priceAgain()]);
+  for (const part of parts) finish(part);
+  emit(document, 'ucp-ready', { complete: false });
+}
