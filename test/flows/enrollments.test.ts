@@ -1,17 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { continueApplication, viewApplication } from '../../src/flows/enrollment/applications.js';
 import { enroll } from '../../src/flows/enrollment/plan-actions.js';
 import { reload } from '../../src/flows/load/load.js';
 import { $enrollments } from '../../src/store/derived/enrollments.js';
 import { $applicationStates, $externalDraft, $memberPlans } from '../../src/store/enrollments.js';
 import { setPlace } from '../../src/store/place.js';
-import { $popup, closePopup } from '../../src/store/popups.js';
+import { $popup } from '../../src/store/popups.js';
 import { $profile } from '../../src/store/profile.js';
 import { profileChanged } from '../../src/store/profile-changes.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { $activePlans, $applications, $medicareAdvantage } from '../../src/store/shown-enrollments.js';
+import { openAtRest, rereadAtRest } from './support/at-rest.js';
 import { comeToRest, hold } from './support/gates.js';
-import { changedProfile, follow, type Journey } from './support/journey.js';
+import { changedProfile, followEach } from './support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 import { stayInSecond } from './support/virtual-time.js';
 
@@ -32,29 +33,9 @@ const draft = 'H0609044000-2027';
 const approved = 'H0609026000-2027';
 const denied = 'S0001001000-2027';
 
-async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
-  await openPage({ shopper, ...more });
-  await comeToRest();
-}
+const journey = followEach();
 
-async function reread(): Promise<void> {
-  await reload();
-  await comeToRest();
-}
-
-let journey: Journey;
-
-beforeEach(() => {
-  logged.mockClear();
-  journey = follow();
-});
-
-afterEach(async () => {
-  await comeToRest();
-  journey.end();
-  closePopup();
-  document.body.replaceChildren();
-});
+beforeEach(() => void logged.mockClear());
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -62,7 +43,7 @@ type Row = Readonly<Record<string, unknown>>;
 async function keepSupplementDraft(shopper: string): Promise<void> {
   const draftOfPlan = { planId: 'G', planName: 'Plan G', planYear: 2027, planType: 'MedSupp', zipCode: '85004', formData: [] };
   await setFaults(await changedProfile(shopper, { enrollmentsDetails: { enrollments: [draftOfPlan] } }));
-  await reread();
+  await rereadAtRest();
 }
 
 async function storedEnrollments(shopper: string): Promise<readonly Row[]> {
@@ -72,7 +53,7 @@ async function storedEnrollments(shopper: string): Promise<readonly Row[]> {
 
 describe('the status of an application', () => {
   it('[ENR-01] is in progress for a draft, and what its state code means for a submitted one', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     expect([statusOf(draft), statusOf(approved), statusOf(denied)]).toEqual(['In Progress', 'Approved', 'Denied']);
   });
 
@@ -83,15 +64,15 @@ describe('the status of an application', () => {
     ['the prefix alone, which is long enough', { code: '11' }, 'IMG', 'Approved'],
     ['no image', { code: '11' }, null, 'Submitted'],
   ])('[ENR-01] [ENR-04] with %s', async (_, applicationState, imageIdentifier, expected) => {
-    await open('applicant');
+    await openAtRest('applicant');
     const entry = { applicationState, imageIdentifier, planId: 'H0609026000', planYear: 2027 };
     await setFaults({ method: 'POST', path: STATUS, body: { applications: [entry] } });
-    await reread();
+    await rereadAtRest();
     expect(statusOf(approved)).toBe(expected);
   });
 
   it('[ENR-04] counts an image identifier of more than two characters only', async () => {
-    await open('applicant', { settings: { statusImagePrefix: 'I' } });
+    await openAtRest('applicant', { settings: { statusImagePrefix: 'I' } });
     const entry = (imageIdentifier: string) => ({
       applicationState: { code: '11' },
       imageIdentifier,
@@ -99,20 +80,20 @@ describe('the status of an application', () => {
       planYear: 2027,
     });
     await setFaults({ method: 'POST', path: STATUS, body: { applications: [entry('IM')] } });
-    await reread();
+    await rereadAtRest();
     expect(statusOf(approved)).toBe('Submitted');
     await setFaults({ method: 'POST', path: STATUS, body: { applications: [entry('IMG')] } });
-    await reread();
+    await rereadAtRest();
     expect(statusOf(approved)).toBe('Approved');
   });
 
   it('[ENR-05] [CALL-18] is asked for by member number without its hyphens, a hundred at a time', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     const { userDetails } = (await storedProfile('applicant')) as { userDetails: { mbi: string } };
     const hyphened = userDetails.mbi.replace(/^(.{4})(.{3})/, '$1-$2-');
     expect(hyphened).toMatch(/-.*-/);
     await setFaults(await changedProfile('applicant', { userDetails: { ...userDetails, mbi: hyphened } }));
-    await reread();
+    await rereadAtRest();
     const bodies = (await callsTo(STATUS)).map(({ body }) => body);
     expect(bodies).toHaveLength(2);
     expect(new Set(bodies.map((body) => JSON.stringify(body)))).toEqual(
@@ -121,24 +102,24 @@ describe('the status of an application', () => {
   });
 
   it.each([null, '', ' ', 'null'])('[ENR-05] is not asked for without a member number (%j), which is logged', async (mbi) => {
-    await open('applicant');
+    await openAtRest('applicant');
     const before = (await callsTo(STATUS)).length;
     logged.mockClear();
     const { userDetails } = (await storedProfile('applicant')) as { userDetails: Row };
     await setFaults(await changedProfile('applicant', { userDetails: { ...userDetails, mbi } }));
-    await reread();
+    await rereadAtRest();
     expect(await callsTo(STATUS)).toHaveLength(before);
     expect(said()).toContain('[ucp] applicationStatus: skipped, no-member-number');
     expect(statusOf(approved)).toBe('Submitted');
   });
 
   it('is not asked for when nothing was submitted', async () => {
-    await open('member');
+    await openAtRest('member');
     expect(await callsTo(STATUS)).toEqual([]);
   });
 
   it('[ENR-02] [CALL-16] of a denied one brings whom to call, of that plan alone', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     expect((await callsTo(CONTACT)).map(({ path }) => path)).toEqual([
       '/planinfo/individual-search/plans/S0001001000/plan-years/2027/plan-contact',
     ]);
@@ -151,24 +132,24 @@ describe('the status of an application', () => {
   });
 
   it('[ENR-02] [ENT-07] of a denied one keeps what the enrollment says of whom to call where the contact leaves it out', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     const isDenied = ({ planId }: Row) => planId === 'S0001001000';
     const stored = await storedEnrollments('applicant');
     const enrollments = stored.map((one) => (isDenied(one) ? { ...one, phoneNumber: '1-800-555-0144', tty: '710' } : one));
     const contact = { method: 'GET', path: CONTACT, body: { data: { tty: '711', phoneNumber: null, hoursOfOperation: '' } } };
     await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }), contact);
-    await reread();
+    await rereadAtRest();
     expect(card(denied)?.contact).toEqual({ phone: '1-800-555-0144', tty: '711', hours: null });
   });
 
   it('[ENR-02] [ERR-02] of a denied one stands without a number when the contact fails', async () => {
-    await open('applicant', { faults: [{ method: 'GET', path: CONTACT, status: 403 }] });
+    await openAtRest('applicant', { faults: [{ method: 'GET', path: CONTACT, status: 403 }] });
     expect(card(denied)).toMatchObject({ status: 'Denied', contact: null });
     expect(said().join()).toContain('planContact');
   });
 
   it('[ERR-02] that cannot be had is logged only: the submitted status stands, the page is loaded', async () => {
-    await open('applicant', { faults: [{ method: 'POST', path: STATUS, status: 500 }] });
+    await openAtRest('applicant', { faults: [{ method: 'POST', path: STATUS, status: 500 }] });
     expect([statusOf(draft), statusOf(approved), statusOf(denied)]).toEqual(['In Progress', 'Submitted', 'Submitted']);
     expect(said().join()).toContain('applicationStatus');
     expect(await callsTo(CONTACT)).toEqual([]);
@@ -184,7 +165,7 @@ describe('the status of an application', () => {
   });
 
   it('[ENR-03] stands on the card of the plan: the draft is resumed, what was submitted is said', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     const decide = $cards.get();
     const actions = Object.fromEntries($shownPlans.get().plans.map((plan) => [plan.id, decide?.(plan).model.actions.main]));
     expect(actions).toMatchObject({
@@ -197,7 +178,7 @@ describe('the status of an application', () => {
 
 describe('the draft of another site', () => {
   it('[ENR-07] [CALL-07] takes the place of an older one of its plan, at the same place', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     expect((await callsTo(DRAFT)).map(({ path, body }) => [path.split('/').length, body])).toEqual([
       [5, { emailId: 'regine.tremblay@example.com' }],
     ]);
@@ -215,26 +196,26 @@ describe('the draft of another site', () => {
     ['as old as the submitted application', true, '2026-11-20T07:15:00', 11],
     ['newer than the submitted application', true, '2026-11-20T07:14:59', 13],
   ])('[ENR-07] %s', async (_, isSubmitted, lastSaved, steps) => {
-    await open('applicant');
+    await openAtRest('applicant');
     const [first, ...others] = await storedEnrollments('applicant');
     const enrollments = [{ ...first, isSubmitted, lastSaved }, ...others];
     await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }));
-    await reread();
+    await rereadAtRest();
     expect($enrollments.get()[0]?.steps).toHaveLength(steps);
     expect(sessionStorage.getItem('ucp_draftSkipped')).toBe(steps === 13 ? null : 'true');
   });
 
   it('[ENR-07] forgets that one was skipped when another is taken', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     sessionStorage.setItem('ucp_draftSkipped', 'true');
-    await reread();
+    await rereadAtRest();
     expect(sessionStorage.getItem('ucp_draftSkipped')).toBeNull();
   });
 
   it('[ENR-07] without a stored enrollment of its plan is one more application', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments: [] } }));
-    await reread();
+    await rereadAtRest();
     expect($applications.get().map(({ id }) => id)).toEqual([draft]);
   });
 
@@ -243,7 +224,7 @@ describe('the draft of another site', () => {
     ['ZIP code', { applicant: {}, plan: { planId: 'H0609044000', planName: 'A plan', planYear: 2027, planType: 'MAPD' }, steps: [] }],
   ])('[ENR-07] without its %s changes nothing', async (_, formData) => {
     const data = { formData: JSON.stringify(formData), updateDateTime: '2026-11-20T07:15:00', createDateTime: null };
-    await open('applicant', { faults: [{ method: 'POST', path: DRAFT, body: { data } }] });
+    await openAtRest('applicant', { faults: [{ method: 'POST', path: DRAFT, body: { data } }] });
     expect(card(draft)?.progress?.place).toBe(11);
     expect(sessionStorage.getItem('ucp_draftSkipped')).toBeNull();
   });
@@ -253,19 +234,19 @@ describe('the draft of another site', () => {
     ['a cloaked profile [ROLE-03] [CLOAK-01]', 'cloaked', {}],
     ['a site where drafts cannot be resumed [ENV-02]', 'applicant', { flags: { disableOleSaveResume: true } }],
   ])('[ENR-07] is not asked for with %s', async (_, shopper, settings) => {
-    await open(shopper, { settings });
+    await openAtRest(shopper, { settings });
     expect(await callsTo(DRAFT)).toEqual([]);
   });
 
   it('[ERR-02] that fails is logged only, without the address', async () => {
-    await open('applicant', { faults: [{ method: 'POST', path: DRAFT, status: 500 }] });
+    await openAtRest('applicant', { faults: [{ method: 'POST', path: DRAFT, status: 500 }] });
     expect(card(draft)?.progress?.place).toBe(11);
     expect(said().join()).toContain('externalDraft');
     expect(said().join()).not.toContain('regine');
   });
 
   it('of a shopper who has left is nobody’s', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     const held = hold(/fetchEnrollmentDataByEmailId/, 'after');
     const first = reload();
     await until(() => held.length === 1);
@@ -294,7 +275,7 @@ describe('what a later profile no longer has asked for', () => {
   it.each(later)(
     '%s: is gone, and an answer to the earlier one does not bring it back',
     async (_, shopper, call, change, kept, nothing) => {
-      await open(shopper);
+      await openAtRest(shopper);
       expect(kept()).not.toEqual(nothing);
       const held = hold(call, 'after');
       void reload();
@@ -311,7 +292,7 @@ describe('what a later profile no longer has asked for', () => {
 
 describe('an application’s way on', () => {
   it('[ENR-06] [LINK-05] continue leads to the application page of the plan’s type and the brand, with its form data', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     continueApplication(draft, document);
     expect(journey.told).toEqual([
       { url: `${location.origin}/health-plans/medicare-advantage-plans/uhc-online-application.html`, reason: 'enroll' },
@@ -322,7 +303,7 @@ describe('an application’s way on', () => {
   });
 
   it('[ENR-06] [LINK-04] continue of a supplement plan’s leads to that plan’s page, and starts the application there', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     await keepSupplementDraft('applicant');
     continueApplication('G-2027', document);
     expect(journey.told).toEqual([
@@ -331,9 +312,9 @@ describe('an application’s way on', () => {
   });
 
   it('[ENR-06] [ROLE-03] continue is for drafts alone, and never for a cloaked profile', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     continueApplication(approved, document);
-    await open('cloaked');
+    await openAtRest('cloaked');
     await keepSupplementDraft('cloaked');
     expect(card('G-2027')?.action).toBe('continue');
     continueApplication('G-2027', document);
@@ -341,7 +322,7 @@ describe('an application’s way on', () => {
   });
 
   it('[ENR-06] can be refused by the page', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     const refuse = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('ucp-plan-enroll', refuse, { once: true });
     continueApplication(draft, document);
@@ -351,7 +332,7 @@ describe('an application’s way on', () => {
   });
 
   it('[ENR-06] its details are where the setting says', async () => {
-    await open('applicant', { settings: { links: { applicationDetails: '/my/{planId}/of/{planYear}' } } });
+    await openAtRest('applicant', { settings: { links: { applicationDetails: '/my/{planId}/of/{planYear}' } } });
     for (const id of [approved, denied]) viewApplication(id, document);
     expect(journey.told).toEqual([
       { url: `${location.origin}/my/H0609026000/of/2027`, reason: 'application-details' },
@@ -360,11 +341,11 @@ describe('an application’s way on', () => {
   });
 
   it('[ENR-06] its details are found behind a draft for the same plan', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     const submitted = (await storedEnrollments('applicant')).filter(({ planId }) => planId === 'H0609026000');
     const drafts = submitted.map((row) => ({ ...row, isSubmitted: false, confirmationNo: null }));
     await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments: [...drafts, ...submitted] } }));
-    await reread();
+    await rereadAtRest();
     const both = $applications.get().filter(({ id }) => id === approved);
     expect(both.map(({ detailsUrl }) => detailsUrl === null)).toEqual([true, false]);
     viewApplication(approved, document);
@@ -372,18 +353,18 @@ describe('an application’s way on', () => {
   });
 
   it('[LINK-01] leads nowhere when the setting’s address may not be followed', async () => {
-    await open('applicant', { settings: { links: { applicationDetails: 'https://elsewhere.example/{planId}' } } });
+    await openAtRest('applicant', { settings: { links: { applicationDetails: 'https://elsewhere.example/{planId}' } } });
     expect($applications.get().map(({ detailsUrl }) => detailsUrl)).toEqual([null, null, null]);
     viewApplication(approved, document);
     expect(journey.told).toEqual([]);
   });
 
   it('[ROLE-03] is shut to a cloaked profile, whoever calls', async () => {
-    await open('applicant');
-    await open('cloaked');
+    await openAtRest('applicant');
+    await openAtRest('cloaked');
     const enrollments = (await storedEnrollments('applicant')) as readonly Row[];
     await setFaults(await changedProfile('cloaked', { enrollmentsDetails: { enrollments } }));
-    await reread();
+    await rereadAtRest();
     expect($applications.get().map((one) => one.card.isDisabled)).toEqual([true, true, true]);
     continueApplication(draft, document);
     viewApplication(approved, document);
@@ -391,7 +372,7 @@ describe('an application’s way on', () => {
   });
 
   it('[ENV-02] has no button where drafts cannot be resumed', async () => {
-    await open('applicant', { settings: { flags: { disableOleSaveResume: true } } });
+    await openAtRest('applicant', { settings: { flags: { disableOleSaveResume: true } } });
     expect(card(draft)?.action).toBe('none');
   });
 
@@ -405,7 +386,7 @@ describe('an application’s way on', () => {
     await openPage({ shopper: 'guest', date });
     const [one] = await storedEnrollments('guest');
     await setFaults(await changedProfile('guest', { enrollmentsDetails: { enrollments: [{ ...one, planYear }] } }));
-    await reread();
+    await rereadAtRest();
     expect($applications.get()).toHaveLength(count);
   });
 });
@@ -418,7 +399,7 @@ describe('enrolling from a plan’s card', () => {
   };
 
   it('[CARD-06] resumes with the form data of the draft, and without any where there is none', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     enroll(plan('H0609044000'), document);
     expect(handedOver().formData).toHaveLength(13);
     enroll(plan('H0321002000'), document);
@@ -430,7 +411,7 @@ describe('enrolling from a plan’s card', () => {
   });
 
   it('[REC-05] [ENT-07] hands the form data over as it was stored, with the fields and the steps that nobody here can read', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     const formData = [
       { view: 'welcome', data: { plan: 1 }, keyLables: [{ key: 'a', label: 'A' }], formValid: 'Y', nextPageUrl: '/x', isVisited: true },
       { data: { answers: 1 } },
@@ -441,25 +422,25 @@ describe('enrolling from a plan’s card', () => {
     const enrollments = stored.map((one) => (isDraft(one) ? { ...one, formData: JSON.stringify(formData) } : one));
     const noDraft = { method: 'POST', path: DRAFT, body: { data: null } };
     await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }), noDraft);
-    await reread();
+    await rereadAtRest();
     continueApplication(draft, document);
     expect(handedOver().formData).toEqual(formData);
   });
 
   it('[CARD-06] hands nothing over of what was submitted', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     enroll(plan('H0609026000'), document);
     expect(handedOver()).toBeNull();
   });
 
   it('[LINK-05] in the welcome mode leads to one page for all', async () => {
-    await open('applicant', { settings: { siteMode: 'welcome' } });
+    await openAtRest('applicant', { settings: { siteMode: 'welcome' } });
     enroll(plan('S0001001000'), document);
     expect(journey.told.map(({ url }) => new URL(url).pathname)).toEqual(['/enroll-in-plan.html/welcome']);
   });
 
   it('[DASH-07] [CONST-04] asks for a ZIP code first where the shopper has given none, and then goes on', async () => {
-    await open('member');
+    await openAtRest('member');
     profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, details: [], stored: null } });
     setPlace({ zipCode: '10001', county: null });
     const one = { kind: 'MAPD', id: 'H0609044000' as never, year: 2027, zipCode: null } as const;
@@ -478,7 +459,7 @@ describe('enrolled plans', () => {
   const off = { flags: { nextYearEnrollment: false } };
 
   it('[ACT-01] [ACT-02] are those in force, and in the enrollment period those of next year', async () => {
-    await open('enrolled');
+    await openAtRest('enrolled');
     expect($activePlans.get().map(({ planId, planYear, isNextYear }) => [planId, planYear, isNextYear])).toEqual([
       ['H0609026000', 2026, false],
       ['H0609044000', 2027, true],
@@ -491,11 +472,11 @@ describe('enrolled plans', () => {
     ['at 10 still is', '2026-11-20T10:00:00', ['H0609026000']],
     ['without a time still is', '2026-11-20', ['H0609026000']],
   ])('[ACT-01] at half past nine, one that ends today %s', async (_, terminationDate, inForce) => {
-    await open('enrolled');
+    await openAtRest('enrolled');
     const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
     const ending = memberEnrolledPlans.map((one) => (one.planYear === 2026 && one.isEnrolled ? { ...one, terminationDate } : one));
     await setFaults(await changedProfile('enrolled', { memberEnrolledPlans: ending }));
-    await reread();
+    await rereadAtRest();
     expect(
       $activePlans
         .get()
@@ -505,12 +486,12 @@ describe('enrolled plans', () => {
   });
 
   it('[ACT-06] of next year say nothing more while next-year enrollment is on', async () => {
-    await open('enrolled');
+    await openAtRest('enrolled');
     expect(states().map(([, , kind]) => kind)).toEqual(['active', 'plain', 'plain']);
   });
 
   it('[ACT-03] [ACT-05] of next year are enrolled where there is an application, else auto-enrolled', async () => {
-    await open('enrolled', { settings: off });
+    await openAtRest('enrolled', { settings: off });
     expect(states()).toEqual([
       ['H0609026000', 2026, 'active', { action: 'view-member-benefits' }],
       ['H0609044000', 2027, 'next-year', { status: 'enrolled', year: 2027 }],
@@ -519,12 +500,12 @@ describe('enrolled plans', () => {
   });
 
   it('[ACT-03] are never auto-enrolled where the flag turns that off', async () => {
-    await open('enrolled', { settings: { flags: { nextYearEnrollment: false, disableAutoEnrolledStatus: true } } });
+    await openAtRest('enrolled', { settings: { flags: { nextYearEnrollment: false, disableAutoEnrolledStatus: true } } });
     expect(states().map(([, , , rest]) => rest)).toMatchObject([{}, { status: 'enrolled' }, { status: 'enrolled' }]);
   });
 
   it('[ACT-04] are enrolled, never auto-enrolled, when the member-plans call fails', async () => {
-    await open('enrolled', { settings: off, faults: [{ method: 'POST', path: MEMBER_PLANS, status: 502 }] });
+    await openAtRest('enrolled', { settings: off, faults: [{ method: 'POST', path: MEMBER_PLANS, status: 502 }] });
     expect(states().map(([, , , rest]) => rest)).toMatchObject([{}, { status: 'enrolled' }, { status: 'enrolled' }]);
     expect(said().join()).toContain('memberPlans');
   });
@@ -542,7 +523,7 @@ describe('enrolled plans', () => {
     ['2026-11-20T09:30:00', 'true'],
     ['2026-03-10T09:30:00', 'false'],
   ])('[CALL-19] at %s are asked for with future plans: %s', async (date, flag) => {
-    await open('enrolled', { date });
+    await openAtRest('enrolled', { date });
     const [call, ...more] = await callsTo(MEMBER_PLANS);
     const { uuid, userDetails } = (await storedProfile('enrolled')) as { uuid: string; userDetails: { mbi: string } };
     expect(more).toEqual([]);
@@ -551,50 +532,48 @@ describe('enrolled plans', () => {
   });
 
   it('[CALL-19] [ROLE-02] are not asked for by a guest, whatever the profile says', async () => {
-    await open('enrolled');
+    await openAtRest('enrolled');
     const asked = await callsTo(MEMBER_PLANS);
     await setFaults(await changedProfile('enrolled', { isGuest: true }));
-    await reread();
+    await rereadAtRest();
     expect($profile.get().profile?.isGuest).toBe(true);
     expect(await callsTo(MEMBER_PLANS)).toEqual(asked);
   });
 
   it.each(['member', 'guest'])('[CALL-19] are not asked for by a %s who has none', async (shopper) => {
-    await open(shopper);
+    await openAtRest(shopper);
     expect(await callsTo(MEMBER_PLANS)).toEqual([]);
     expect($memberPlans.get()).toEqual({ isLoading: false, value: null });
   });
 
   it('[DASH-04] of Medicare Advantage stand on the dashboard, drug plans do not', async () => {
-    await open('enrolled');
+    await openAtRest('enrolled');
     const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
     const [first, ...others] = memberEnrolledPlans;
     await setFaults(await changedProfile('enrolled', { memberEnrolledPlans: [{ ...first, planType: 'PDP' }, ...others] }));
-    await reread();
+    await rereadAtRest();
     expect($activePlans.get()).toHaveLength(3);
     expect($medicareAdvantage.get().map(({ planYear }) => planYear)).toEqual([2027, 2027]);
   });
 
   it('[DASH-09] stand there for a signed-in shopper only', async () => {
-    await open('enrolled');
+    await openAtRest('enrolled');
     const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
-    await open('guest');
+    await openAtRest('guest');
     await setFaults(await changedProfile('guest', { memberEnrolledPlans }));
-    await reread();
+    await rereadAtRest();
     expect($activePlans.get()).toHaveLength(3);
     expect($medicareAdvantage.get()).toEqual([]);
   });
 });
 
 it('[ENR-02] [ENT-07] the contact of a denied application keeps the TTY of the enrollment where the contact has none', async () => {
-  await openPage({ shopper: 'applicant' });
-  await comeToRest();
+  await openAtRest('applicant');
   const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: { enrollments: readonly Row[] } };
   const enrollments = enrollmentsDetails.enrollments.map((one) => (one.planId === 'S0001001000' ? { ...one, tty: '710' } : one));
   const contact = { method: 'GET', path: '/planinfo/individual-search', body: { data: { phoneNumber: '1-800-555-0144' } } };
   await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }), contact);
-  await reload();
-  await comeToRest();
+  await rereadAtRest();
   const card = $applications.get().find(({ id }) => id === 'S0001001000-2027')?.card;
   expect(card?.contact).toEqual({ phone: '1-800-555-0144', tty: '710', hours: null });
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../src/domain/plan/plan.js';
 import { actOnRecommendation, viewRecommendation } from '../../src/flows/enrollment/recommendations.js';
 import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
-import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { clock } from '../../src/platform/clock.js';
 import { decodeSupplementEnrollments } from '../../src/services/enrollments-decoder.js';
@@ -18,6 +17,7 @@ import { $offersRecommendation } from '../../src/store/shown-items.js';
 import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';
 import { planId } from '../fixtures/plan-ids.js';
 import { aPlan } from '../fixtures/plans.js';
+import { openAtRest, rereadAtRest } from './support/at-rest.js';
 import { comeToRest, hold } from './support/gates.js';
 import { changedProfile, followEach } from './support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
@@ -30,15 +30,9 @@ afterEach(() => void waits.mockReset());
 
 type Row = Readonly<Record<string, unknown>>;
 
-async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
-  await openPage({ shopper, ...more });
-  await comeToRest();
-}
-
 async function reread(...changes: Parameters<typeof changedProfile>): Promise<void> {
   await setFaults(await changedProfile(...changes));
-  await reload();
-  await comeToRest();
+  await rereadAtRest();
 }
 
 /** The ranked plans that the service keeps of the recommended shopper, of 2027. */
@@ -70,7 +64,7 @@ describe('the block of recommendations', () => {
     ['a member with supplement applications alone [DASH-05]', 'supplement', 'none', 'PRE_EMPTY'],
     ['a guest [DASH-09]', 'empty', 'none', 'PRE_EMPTY'],
   ])('[DASH-05] [REC-04] of %s', async (_, shopper, shown, type) => {
-    await open(shopper);
+    await openAtRest(shopper);
     expect($recommendations.get()).toMatchObject({ block: shown, type });
   });
 
@@ -78,7 +72,7 @@ describe('the block of recommendations', () => {
     ['results without a plan', [], 'none', []],
     ['ranks from two on', [2, 3], 'ranked', [2, 3]],
   ])('[REC-04] of %s is no prompt', async (_, kept, shown, ranks) => {
-    await open('recommended');
+    await openAtRest('recommended');
     const plans = (await ranked()).filter(({ rank }) => (kept as number[]).includes(Number(rank)));
     await reread('recommended', { preData: preData(plans) });
     expect($recommendations.get()).toMatchObject({ type: 'PRE_NO_1_RANKED_PLAN', block: shown });
@@ -86,7 +80,7 @@ describe('the block of recommendations', () => {
   });
 
   it('[REC-04] has a number one of the active year only', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     await reread('recommended', { preData: preData(await ranked()) });
     expect(block()).toBe('top');
     await switchYear(2026, document);
@@ -134,8 +128,7 @@ describe('the block of recommendations', () => {
     await opened;
     const seen: boolean[] = [];
     const stop = $isInvitationAwaited.listen((is) => seen.push(is));
-    await reload();
-    await comeToRest();
+    await rereadAtRest();
     stop();
     expect(seen).toEqual([]);
   });
@@ -172,7 +165,7 @@ describe('the block of recommendations', () => {
   });
 
   it('[REC-02] holds at most five results, by rank', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     await reread('recommended', { preData: preData([...(await ranked())].reverse()) });
     expect(results().map(({ plan, name }) => [plan.rank, name])).toEqual([
       [1, 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)'],
@@ -184,9 +177,9 @@ describe('the block of recommendations', () => {
   });
 
   it('[DASH-09] shows a guest nothing, whatever the profile holds', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     const plans = await ranked();
-    await open('guest');
+    await openAtRest('guest');
     await reread('guest', { preData: preData(plans), enrollmentsDetails: { enrollments: [] } });
     expect($recommendations.get()).toMatchObject({ type: 'PRE_NUMBER_1', block: 'none' });
     await reread('guest', { preData: preData(plans.slice(1)), enrollmentsDetails: { enrollments: [] } });
@@ -194,7 +187,7 @@ describe('the block of recommendations', () => {
   });
 
   it('[REC-01] [REC-03] [LINK-06] knows the plan finder, the results of the year, and the answers', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     expect($recommendationLinks.get()).toEqual({
       planFinder: `${location.origin}/plan-finder`,
       results: `${location.origin}/plan-recommendation-engine.html/result?year=2027`,
@@ -213,7 +206,7 @@ describe('the button of a recommended plan', () => {
     ['in-progress', 'resume'],
     ['Submitted', 'status'],
   ])('[REC-05] with the enrollment status %j', async (enrollmentStatus, kind) => {
-    await open('recommended');
+    await openAtRest('recommended');
     const [first, ...others] = await ranked();
     await reread('recommended', { preData: preData([{ ...first, enrollmentStatus }, ...others]) });
     expect(result(1).action.kind).toBe(kind);
@@ -221,14 +214,14 @@ describe('the button of a recommended plan', () => {
 
   it('[REC-05] is none for a suppressed plan, and the others keep theirs', async () => {
     const body = { plans: [{ planId: 'H0609026000', planYear: 2027 }] };
-    await open('recommended', { faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/suppression.json', body }] });
+    await openAtRest('recommended', { faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/suppression.json', body }] });
     expect(results().map(({ action }) => action.kind)).toEqual(['none', 'enroll', 'enroll', 'enroll', 'enroll']);
   });
 
   it('[REC-05] [ENR-03] resumes the draft of the profile with its form data', async () => {
-    await open('applicant');
+    await openAtRest('applicant');
     const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: Row };
-    await open('recommended');
+    await openAtRest('recommended');
     await reread('recommended', { enrollmentsDetails });
     expect(result(2).action).toEqual({ kind: 'resume', status: 'In Progress' });
     expect(result(1).action).toEqual({ kind: 'status', status: 'Submitted' });
@@ -239,7 +232,7 @@ describe('the button of a recommended plan', () => {
   });
 
   it('[REC-05] enrolls in the plan, where the page does not refuse', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     const hear = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('ucp-plan-enroll', hear, { once: true });
     actOnRecommendation(result(3).plan, document);
@@ -250,7 +243,7 @@ describe('the button of a recommended plan', () => {
   });
 
   it('[REC-05] of a status that is text does nothing, whoever calls', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     const [first, ...others] = await ranked();
     await reread('recommended', { preData: preData([{ ...first, enrollmentStatus: 'Submitted' }, ...others]) });
     actOnRecommendation(result(1).plan, document);
@@ -258,9 +251,9 @@ describe('the button of a recommended plan', () => {
   });
 
   it('[ROLE-03] is shut to a cloaked profile, and so is the way to the plan', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     const plans = await ranked();
-    await open('cloaked');
+    await openAtRest('cloaked');
     await reread('cloaked', { preData: preData(plans), enrollmentsDetails: { enrollments: [] } });
     expect($recommendations.get()).toMatchObject({ block: 'top', isDisabled: true });
     actOnRecommendation(result(1).plan, document);
@@ -281,9 +274,9 @@ describe('a recommended supplement plan', () => {
 
   /** The supplement plan alone, as the number one. */
   async function recommend(shopper: string, change: Row = {}, more: Row = {}): Promise<void> {
-    await open('recommended');
+    await openAtRest('recommended');
     const plan = (await ranked()).find(({ planType }) => planType === 'MedSupp');
-    await open(shopper);
+    await openAtRest(shopper);
     await reread(shopper, { preData: preData([{ ...plan, rank: 1, ...change }], more) });
   }
 
@@ -360,7 +353,7 @@ describe('a recommended supplement plan', () => {
   });
 
   it('[SUP-03] has no button where applications are switched off', async () => {
-    await open('recommended', { settings: { supplementApplications: false } });
+    await openAtRest('recommended', { settings: { supplementApplications: false } });
     const plan = (await ranked()).find(({ planType }) => planType === 'MedSupp');
     await reread('recommended', { preData: preData([{ ...plan, rank: 1 }]) });
     expect(result(1).action).toEqual({ kind: 'none' });
@@ -389,9 +382,9 @@ describe('a recommended supplement plan', () => {
 
 describe('the offer under the doctors', () => {
   it('[PV-06] stands where no plan of the active year is the top one', async () => {
-    await open('guest');
+    await openAtRest('guest');
     expect($offersRecommendation.get()).toBe(true);
-    await open('recommended');
+    await openAtRest('recommended');
     expect($offersRecommendation.get()).toBe(false);
     await reread('recommended', { preData: preData((await ranked()).filter(({ rank }) => rank !== 1)) });
     expect($offersRecommendation.get()).toBe(true);
@@ -402,7 +395,7 @@ describe('the offer under the doctors', () => {
   });
 
   it('[PV-06] stands never in the agent flow', async () => {
-    await open('guest');
+    await openAtRest('guest');
     setAgent(true, 'demo.agent');
     expect($offersRecommendation.get()).toBe(false);
   });
@@ -410,7 +403,7 @@ describe('the offer under the doctors', () => {
 
 describe('the page of a recommended plan', () => {
   it('[LINK-01] is built from the shopper’s place, and the page is told', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     const hear = vi.fn();
     document.addEventListener('ucp-plan-details', hear, { once: true });
     viewRecommendation(result(3).plan, document);
@@ -421,7 +414,7 @@ describe('the page of a recommended plan', () => {
   });
 
   it('[LINK-01] is the plan’s own, where its details name one', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     const details = aPlan({ id: planId('H1822001000'), year: 2027, detailsUrl: '/plans/own' });
     setPlanDetails({ [keyOf(details)]: details });
     expect(result(3).detailsUrl).toBe(`${location.origin}/plans/own`);
@@ -430,14 +423,14 @@ describe('the page of a recommended plan', () => {
   });
 
   it('[REC-05] [CARD-08] is not enrolled in where its details alone say that it is institutional', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     const of = { id: planId('H1822001000'), year: 2027, kind: 'SNP', snpKind: 'institutional' } as const;
     setPlanDetails({ [keyOf(aPlan(of))]: aPlan(of) });
     expect(result(3)).toMatchObject({ kind: 'SNP', action: { kind: 'none' } });
   });
 
   it('[REC-05] [LINK-05] is enrolled in where plans of its kind are, as its details say', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     const of = { id: planId('H1822001000'), year: 2027, kind: 'SNP', snpKind: 'dual' } as const;
     setPlanDetails({ [keyOf(aPlan(of))]: aPlan(of) });
     actOnRecommendation(result(3).plan, document);
@@ -445,7 +438,7 @@ describe('the page of a recommended plan', () => {
   });
 
   it('[LINK-01] is not followed, nor replaced, where the plan’s own address is of another site', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     const details = aPlan({ id: planId('H1822001000'), year: 2027, detailsUrl: 'https://elsewhere.example/plan' });
     setPlanDetails({ [keyOf(details)]: details });
     logged.mockClear();
@@ -455,7 +448,7 @@ describe('the page of a recommended plan', () => {
   });
 
   it('[LINK-03] is the way to a ZIP code where none is known', async () => {
-    await open('recommended');
+    await openAtRest('recommended');
     profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, details: [], stored: null } });
     setPlace(null);
     expect($place.get()).toBeNull();

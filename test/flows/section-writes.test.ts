@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { reload } from '../../src/flows/load/load.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
@@ -7,9 +7,10 @@ import { registerTool } from '../../src/flows/tools/tools.js';
 import { $notices } from '../../src/store/notices.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
-import { comeToRest, hold } from './support/gates.js';
+import { openAtRest } from './support/at-rest.js';
+import { hold } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
-import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
+import { callsTo, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -17,20 +18,10 @@ type Row = Readonly<Record<string, unknown>>;
 
 const callsOf = async (kind: string) => (await callsTo('/profiles/data')).filter(({ method }) => method === kind);
 
-async function open(shopper: string): Promise<void> {
-  await openPage({ shopper });
-  await comeToRest();
-}
-
-afterEach(async () => {
-  await comeToRest();
-  sessionStorage.clear();
-});
-
 describe('the section of the doctors, written after the provider search', () => {
   /** The profile keeps a field that the library does not know, and a ZIP code of its own. */
   async function openWithSection(shopper: string): Promise<void> {
-    await open(shopper);
+    await openAtRest(shopper);
     const stored = (await storedProfile(shopper)).providersDetails as Row;
     const providersDetails = { ...stored, zipCode: '85701', keptBy: 'the profile', sortedBy: 'the profile' };
     await setFaults(await changedProfile(shopper, { providersDetails }));
@@ -100,7 +91,7 @@ describe('a list that another tab has changed, and that cannot be read', () => {
   };
 
   it('[REM-07] [REM-03] is not written, and the shopper is told', async () => {
-    await open('guest');
+    await openAtRest('guest');
     const rest = await withoutFirst();
     const first = rest.at(-1) ?? '';
     const key = rest[0] ?? '';
@@ -111,7 +102,7 @@ describe('a list that another tab has changed, and that cannot be read', () => {
   });
 
   it('[REM-07] does not keep a plan, which leaves by itself', async () => {
-    await open('guest');
+    await openAtRest('guest');
     await withoutFirst();
     const key = $shownPlans.get().keys[0] ?? '';
     await removeItem({ list: 'plans', key, name: 'a plan' }, document);
@@ -121,7 +112,7 @@ describe('a list that another tab has changed, and that cannot be read', () => {
 
 describe('the section of the supplement plans', () => {
   it('[REM-07] has one plan removed at a time', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     const item = (code: string) => ({ list: 'plans', key: `${code}-2027`, name: `Plan ${code}` }) as const;
     const held = hold(/^DELETE /, 'after');
     const both = Promise.all([removeItem(item('F01'), document), removeItem(item('G'), document)]);

@@ -6,21 +6,21 @@ import { startSupplement } from '../../src/flows/enrollment/supplement-start.js'
 import { showSupplementUi } from '../../src/flows/enrollment/supplement-ui.js';
 import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { readSupplementPlans } from '../../src/flows/load/build-supplement.js';
-import { reload } from '../../src/flows/load/load.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { $supplementApplications } from '../../src/store/enrollments.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $finished } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
-import { $popup, closePopup } from '../../src/store/popups.js';
+import { $popup } from '../../src/store/popups.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { $shownCost } from '../../src/store/shown-cost.js';
 import { $applications } from '../../src/store/shown-enrollments.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { $supplementNotice, $supplementUi } from '../../src/store/supplement.js';
+import { openAtRest, rereadAtRest } from './support/at-rest.js';
 import { comeToRest, hold } from './support/gates.js';
-import { changedProfile, follow, type Journey } from './support/journey.js';
+import { changedProfile, followEach } from './support/journey.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -45,16 +45,6 @@ function plan(code: string): SupplementPlan {
 const codes = () => plans().map(({ code }) => code);
 const mainOf = (code: string) => $cards.get()?.(plan(code)).model.actions.main;
 
-async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
-  await openPage({ shopper, ...more });
-  await comeToRest();
-}
-
-async function reread(): Promise<void> {
-  await reload();
-  await comeToRest();
-}
-
 async function medsupp(change: Row): Promise<string> {
   const { medsuppData } = (await storedProfile('supplement')) as { medsuppData: string };
   return JSON.stringify({ ...(JSON.parse(medsuppData) as Row), ...change });
@@ -70,22 +60,12 @@ async function storedFavorites(): Promise<readonly string[]> {
   return (await storedFavoriteRows()).map(({ planCode, planYear }) => `${planCode}-${planYear}`);
 }
 
-let journey: Journey;
+const journey = followEach();
 
-beforeEach(() => {
-  logged.mockClear();
-  journey = follow();
-});
-
-afterEach(async () => {
-  await comeToRest();
-  journey.end();
-  closePopup();
-  document.body.replaceChildren();
-});
+beforeEach(() => void logged.mockClear());
 
 async function openAndStored(): Promise<unknown> {
-  await open('supplement');
+  await openAtRest('supplement');
   return storedProfile('supplement');
 }
 
@@ -96,13 +76,13 @@ async function livingAt(zipCode: string): Promise<number> {
   const nowhere = { medsuppData: JSON.stringify(medsupp), plansDetails: { ...stored.plansDetails, zipCode: null } };
   await setFaults(await changedProfile('supplement', { ...nowhere, userDetails: { ...stored.userDetails, zipCode } }));
   const before = (await callsTo(OFFER)).length;
-  await reread();
+  await rereadAtRest();
   return before;
 }
 
 describe('the supplement area', () => {
   it('[PLN-01] [SUP-01] [CALL-17] shows the saved plans of the active year, and knows their state', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     expect(codes()).toEqual(['G', 'F01', 'MW1', 'NW1']);
     expect($supplement.get()).toMatchObject({ kind: 'plans', stateCode: 'AZ', details: 'ready', hasOwnUi: false });
     expect(plans().every(({ year, stateCode, zipCode }) => year === 2027 && stateCode === 'AZ' && zipCode === '85004')).toBe(true);
@@ -128,12 +108,12 @@ describe('the supplement area', () => {
   });
 
   it('[ERR-02] the yearly chart has a row for each saved plan, and knows how many it leaves out, once nothing is on its way', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     expect($shownCost.get()?.leftOut).toBe(0);
     expect($shownCost.get()?.rows.map(({ key }) => key)).toEqual(expect.arrayContaining(['G-2027', 'F01-2027', 'MW1-2027', 'NW1-2027']));
     const favoritedPlans = [{ planCode: 'gone', planYear: 2027 }, ...(await storedFavoriteRows())];
     await setFaults(await changedProfile('supplement', { medsuppData: await medsupp({ savedPlanInformation: { favoritedPlans } }) }));
-    await reread();
+    await rereadAtRest();
     expect([plans().length, $shownCost.get()?.leftOut]).toEqual([4, 1]);
     const broken = { method: 'GET', status: 403 };
     const held = hold(/GET \/medsupp\/plans/, 'after');
@@ -152,7 +132,7 @@ describe('the supplement area', () => {
   });
 
   it('[PLN-07] follows the year that the page shows, and keeps its plans while they are read again', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     const held = hold(/GET \/medsupp\/plans/, 'before');
     const switched = switchYear(2026, document);
     await until(() => held.length === 1);
@@ -164,7 +144,7 @@ describe('the supplement area', () => {
   });
 
   it.each(['guest', 'member', 'empty'])('asks nothing and shows nothing for a %s who saved none', async (shopper) => {
-    await open(shopper);
+    await openAtRest(shopper);
     expect($supplement.get()).toEqual({ kind: 'empty' });
     expect(await callsTo(OFFER)).toEqual([]);
   });
@@ -176,9 +156,9 @@ describe('the supplement area', () => {
     ['the applicant’s in place of the default one', { zipCode: '10001', applicantInformation: { zipCode: '85701' } }, '85701'],
     ['the shopper’s in place of the default one', { zipCode: '10001', applicantInformation: {} }, '85004'],
   ])('[SUP-01] [CONST-04] asks for %s ZIP code', async (_, change, zipCode) => {
-    await open('supplement');
+    await openAtRest('supplement');
     await setFaults(await changedProfile('supplement', { medsuppData: await medsupp(change) }));
-    await reread();
+    await rereadAtRest();
     expect((await callsTo(OFFER)).at(-1)?.path).toContain(`/zip-codes/${zipCode}/`);
     expect($supplement.get()).toMatchObject({ details: 'ready' });
   });
@@ -195,7 +175,7 @@ describe('the supplement area', () => {
   });
 
   it('[ERR-02] says that saved plans could not be read, and reads them again', async () => {
-    await open('supplement', { faults: [{ method: 'GET', path: OFFER, status: 403 }] });
+    await openAtRest('supplement', { faults: [{ method: 'GET', path: OFFER, status: 403 }] });
     expect($finished.get().supplement).toBe(true);
     expect($supplement.get()).toMatchObject({ kind: 'plans', plans: [], count: 4, details: 'failed' });
     expect(said()).toContain('supplementPlans');
@@ -205,7 +185,7 @@ describe('the supplement area', () => {
   });
 
   it('[ERR-02] notes each saved plan that is not sold, and shows the others', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     const favoritedPlans = [
       { planCode: 'G', planYear: 2027 },
       { planCode: 'ZZ9', planYear: 2027 },
@@ -214,21 +194,21 @@ describe('the supplement area', () => {
     ];
     await setFaults(await changedProfile('supplement', { medsuppData: await medsupp({ savedPlanInformation: { favoritedPlans } }) }));
     logged.mockClear();
-    await reread();
+    await rereadAtRest();
     expect(codes()).toEqual(['G']);
     expect(said().match(/not among those that are sold/g)).toHaveLength(2);
     expect(said()).not.toContain('ZZ');
   });
 
   it('[SUP-02] is off where its flag is: nothing is asked but the words of the notice', async () => {
-    await open('supplement', { settings: { flags: { supplementArea: false } } });
+    await openAtRest('supplement', { settings: { flags: { supplementArea: false } } });
     expect($supplement.get()).toEqual({ kind: 'off' });
     expect(await callsTo(OFFER)).toEqual([]);
     expect($supplementNotice.get()).toContain('Plan Card Unavailable for Medicare Supplement Insurance Plans.');
   });
 
   it('[SUP-02] [CONT-01] has its own words where the content cannot be had', async () => {
-    await open('supplement', {
+    await openAtRest('supplement', {
       settings: { flags: { supplementArea: false } },
       faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/medsup-content.json', status: 403 }],
     });
@@ -238,7 +218,7 @@ describe('the supplement area', () => {
 
 describe('applications for supplement plans', () => {
   it('[SUP-03] [CALL-05] are read of a member', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     expect(await callsTo(APPLICATIONS)).toHaveLength(1);
     expect($applications.get().map(({ id, planName, card }) => [id, planName, card.action, card.status])).toEqual([
       ['MS-1001', 'Sample Medicare Supplement Plan G', 'continue', 'In Progress'],
@@ -251,26 +231,26 @@ describe('applications for supplement plans', () => {
     ['a guest', 'guest', {}],
     ['a site where they are switched off', 'supplement', { supplementApplications: false }],
   ])('[SUP-03] are not read of %s', async (_, shopper, settings) => {
-    await open(shopper, { settings });
+    await openAtRest(shopper, { settings });
     expect(await callsTo(APPLICATIONS)).toEqual([]);
   });
 
   it('[SUP-03] where they are switched off, are not offered on the cards either', async () => {
-    await open('supplement', { settings: { supplementApplications: false } });
+    await openAtRest('supplement', { settings: { supplementApplications: false } });
     expect(codes().map(mainOf)).toEqual(Array(4).fill({ kind: 'none', reason: 'application-suppressed' }));
     startSupplement(plan('G'), 'saved-plan', document);
     expect(journey.told).toEqual([]);
   });
 
   it('[ERR-02] that cannot be read are logged only', async () => {
-    await open('supplement', { faults: [{ method: 'GET', path: APPLICATIONS, status: 403 }] });
+    await openAtRest('supplement', { faults: [{ method: 'GET', path: APPLICATIONS, status: 403 }] });
     expect($applications.get()).toEqual([]);
     expect(codes()).toHaveLength(4);
     expect(said()).toContain('supplementEnrollment');
   });
 
   it('[REC-06] [CARD-09] stand on the cards: a draft is resumed, what was submitted is said, MW1 and NW1 are not applied for', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     expect(Object.fromEntries(codes().map((code) => [code, mainOf(code)]))).toEqual({
       G: { kind: 'resume', status: 'In Progress' },
       F01: { kind: 'status', status: 'Submitted' },
@@ -283,11 +263,11 @@ describe('applications for supplement plans', () => {
     ['none', null],
     ['the default one', '10001'],
   ])('[REC-06] [CONST-04] are found by the shopper’s ZIP code for plans that were saved with %s, and resumed', async (_, zipCode) => {
-    await open('supplement');
+    await openAtRest('supplement');
     const offer = plans().find(({ code }) => code === 'G');
     const row = { planCode: 'G', planName: offer?.name, planYear: 2027, zipCode };
     const medsuppData = await medsupp({ zipCode, applicantInformation: {}, plans: [row] });
-    await open('supplement', { faults: [await changedProfile('supplement', { medsuppData }), { path: OFFER, status: 400 }] });
+    await openAtRest('supplement', { faults: [await changedProfile('supplement', { medsuppData }), { path: OFFER, status: 400 }] });
     expect($supplement.get()).toMatchObject({ details: 'failed' });
     expect(mainOf('G')).toEqual({ kind: 'resume', status: 'In Progress' });
     enroll(plan('G'), document);
@@ -295,7 +275,7 @@ describe('applications for supplement plans', () => {
   });
 
   it('[CARD-09] NW1 starts on the first version of the card', async () => {
-    await open('supplement', { settings: { flags: { medsuppV2Cards: false } } });
+    await openAtRest('supplement', { settings: { flags: { medsuppV2Cards: false } } });
     expect(mainOf('NW1')).toEqual({ kind: 'start-application' });
   });
 
@@ -303,7 +283,7 @@ describe('applications for supplement plans', () => {
     ['its own card', () => continueApplication('MS-1001', document)],
     ['the plan’s card', () => enroll(plan('G'), document)],
   ])('[LINK-07] are resumed from %s; who listens is not told the query, which holds the birth date', async (_, resume) => {
-    await open('supplement');
+    await openAtRest('supplement');
     const { userDetails } = (await storedProfile('supplement')) as { userDetails: { dob: string } };
     const [year, month, day] = userDetails.dob.split('-');
     const page = `${location.origin}/health-plans/medicare-supplement-plans/medicare-application/aarp-supplemental-health-online-application.html/welcome`;
@@ -315,19 +295,19 @@ describe('applications for supplement plans', () => {
   });
 
   it('[LINK-07] name the layer of the brand', async () => {
-    await open('supplement', { settings: { siteId: 'aarp' } });
+    await openAtRest('supplement', { settings: { siteId: 'aarp' } });
     continueApplication('MS-1001', document);
     expect(new URL(journey.left[0] ?? '').searchParams.get('referrer')).toBe('aarpLayer');
   });
 
   it('[LINK-07] name the state of the shopper’s county where the plans that are sold there do not', async () => {
-    await open('supplement', { faults: [{ method: 'GET', path: OFFER, body: { data: { stateCode: null, plans: [] } } }] });
+    await openAtRest('supplement', { faults: [{ method: 'GET', path: OFFER, body: { data: { stateCode: null, plans: [] } } }] });
     continueApplication('MS-1001', document);
     expect(new URL(journey.left[0] ?? '').searchParams.get('state')).toBe('AZ');
   });
 
   it('[LINK-07] leave the state out where the page does not know it', async () => {
-    await open('supplement', {
+    await openAtRest('supplement', {
       faults: [
         { method: 'GET', path: OFFER, status: 403 },
         { method: 'GET', path: '/geolocationinfo', status: 403 },
@@ -338,7 +318,7 @@ describe('applications for supplement plans', () => {
   });
 
   it('[LINK-07] leave the state out where they are of another ZIP code than the page knows', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     const [application] = $supplementApplications.get();
     if (application) resumeSupplement({ ...application, zipCode: '10002' }, document);
     const query = new URL(journey.left[0] ?? '').searchParams;
@@ -346,7 +326,7 @@ describe('applications for supplement plans', () => {
   });
 
   it('[ENR-06] open their details by plan code and the year that shows', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     viewApplication('MS-1002', document);
     expect(journey.told).toEqual([
       { url: `${location.origin}/health-plans/application-details.html/F01/2027`, reason: 'application-details' },
@@ -365,9 +345,9 @@ describe('starting an application for a supplement plan', () => {
   afterEach(() => removeEventListener('openAddYourInfo', hear));
 
   const withState = async (stateCode: string | null) => {
-    await open('supplement');
+    await openAtRest('supplement');
     await setFaults(await changedProfile('supplement', { preData: JSON.stringify({ stateCode }) }));
-    await reread();
+    await rereadAtRest();
   };
 
   it('[REC-07] tells the window everything where the plan is of the recommendation’s state', async () => {
@@ -405,7 +385,7 @@ describe('starting an application for a supplement plan', () => {
   });
 
   it('[REC-06] [SUPP-01] starts none that is suppressed', async () => {
-    await open('supplement', {
+    await openAtRest('supplement', {
       faults: [
         {
           method: 'GET',
@@ -422,7 +402,7 @@ describe('starting an application for a supplement plan', () => {
   it('[ROLE-03] is shut to a cloaked profile', async () => {
     await withState('AZ');
     const saved = plan('G');
-    await open('cloaked');
+    await openAtRest('cloaked');
     startSupplement(saved, 'saved-plan', document);
     enroll(saved, document);
     askToRemove(saved, document);
@@ -434,13 +414,13 @@ describe('unsaving a supplement plan', () => {
   const item = () => ({ list: 'plans', key: 'F01-2027', name: 'Plan F' }) as const;
 
   it('[REM-01] is asked first, and by its key alone', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     askToRemove(plan('F01'), document);
     expect($popup.get()).toMatchObject({ tag: 'ucp-remove-popup', list: 'plans', key: 'F01-2027' });
   });
 
   it('[REM-02] [REM-07] [CALL-04] takes it off at once, and deletes it of its year in the supplement section', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     const held = hold(/DELETE/, 'before');
     const removal = removeItem(item(), document);
     expect(codes()).toEqual(['G', 'MW1', 'NW1']);
@@ -454,7 +434,7 @@ describe('unsaving a supplement plan', () => {
   });
 
   it('[REM-07] is asked of the server, and told to the page and to other tabs, once', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     const heard = vi.fn();
     document.addEventListener('ucp-plan-remove', heard);
@@ -467,7 +447,7 @@ describe('unsaving a supplement plan', () => {
   });
 
   it('[REM-03] puts it back at its place when that fails, also while another one leaves, and says so', async () => {
-    await open('supplement', { faults: [{ method: 'DELETE', path: '/profiles/data/v1/*/F01', status: 500 }] });
+    await openAtRest('supplement', { faults: [{ method: 'DELETE', path: '/profiles/data/v1/*/F01', status: 500 }] });
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     await Promise.all([removeItem(item(), document), removeItem({ ...item(), key: 'G-2027', name: 'Plan G' }, document)]);
     expect(told.mock.calls, 'other tabs hear of what has gone alone').toEqual([[{ kind: 'profile-changed' }]]);
@@ -481,7 +461,7 @@ describe('unsaving a supplement plan', () => {
   });
 
   it('[REM-02] can be refused by the page', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     const refuse = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('ucp-plan-remove', refuse, { once: true });
     await removeItem(item(), document);
@@ -491,11 +471,11 @@ describe('unsaving a supplement plan', () => {
   });
 
   it('[ROLE-03] is shut to a cloaked profile, whoever calls', async () => {
-    await open('supplement');
+    await openAtRest('supplement');
     const medsuppData = await medsupp({});
-    await open('cloaked');
+    await openAtRest('cloaked');
     await setFaults(await changedProfile('cloaked', { medsuppData }));
-    await reread();
+    await rereadAtRest();
     expect(codes()).toHaveLength(4);
     await removeItem(item(), document);
     expect(codes()).toHaveLength(4);
@@ -506,13 +486,13 @@ describe('the brand’s own supplement script', () => {
   const ui = { script: '/tools/supplement.js', style: '', init: 'supplementTool.init' };
 
   it('[SUP-01] is waited for where the settings name one', async () => {
-    await open('supplement', { settings: { supplementUi: ui } });
+    await openAtRest('supplement', { settings: { supplementUi: ui } });
     expect($supplement.get()).toMatchObject({ hasOwnUi: true, stateCode: 'AZ' });
   });
 
   it('[SUP-01] is not waited for where the state cannot be known: the cards show', async () => {
     const body = { data: { stateCode: null, plans: [{ planCode: 'G', planName: 'Plan G', planYear: 2027 }] } };
-    await open('supplement', { settings: { supplementUi: ui }, faults: [{ method: 'GET', path: OFFER, body }] });
+    await openAtRest('supplement', { settings: { supplementUi: ui }, faults: [{ method: 'GET', path: OFFER, body }] });
     expect($supplement.get()).toMatchObject({ hasOwnUi: false, stateCode: null });
     expect(codes()).toEqual(['G']);
   });
@@ -520,7 +500,7 @@ describe('the brand’s own supplement script', () => {
   it.each(['https://elsewhere.example/ui.js', 'javascript:alert(1)', 'data:text/javascript,1'])(
     '[SUP-01] [LINK-01] of %s is never loaded: that is logged, and the cards show',
     async (script) => {
-      await open('supplement', { settings: { supplementUi: { ...ui, script } } });
+      await openAtRest('supplement', { settings: { supplementUi: { ...ui, script } } });
       const host = document.createElement('div');
       document.body.append(host);
       await showSupplementUi(host);
@@ -541,7 +521,7 @@ describe('the brand’s own supplement script', () => {
     beforeEach(async () => {
       init.mockReset();
       vi.stubGlobal('supplementTool', { init });
-      await open('supplement', { settings: { supplementUi: ui } });
+      await openAtRest('supplement', { settings: { supplementUi: ui } });
       document.body.append(host);
       added.mockClear();
       vi.spyOn(document.head, 'append').mockImplementation(added);
