@@ -76,7 +76,7 @@ function npm() {
 
 /** For a script tag: everything in, small, in chunks that a page loads as its tags need them. */
 function cdn(flavour) {
-  const entry = cdnEntry('ucp');
+  const entry = cdnEntry();
   return {
     input: { ucp: entry.id },
     preserveEntrySignatures: 'allow-extension',

@@ -8,16 +8,13 @@ import { camelCase, tableNames } from './tables.mjs';
 
 const file = (path) => JSON.stringify(join(root, path));
 
-/** What each CDN entry does on import. */
-const sources = {
-  /** The script interface, and every tag of the library defined, its pieces as they come near. */
-  ucp: () => `
-    import { enter } from ${file('src/platform/entering.ts')};
-    import { tables } from ${file('elements/index.ts')};
-    export * from ${file('src/index.ts')};
-    export const define = enter(tables, import.meta.url);
-  `,
-};
+/** What the CDN entry does on import: the script interface, and every tag of the library defined, its pieces as they come near. */
+const cdnSource = `
+  import { enter } from ${file('src/platform/entering.ts')};
+  import { tables } from ${file('elements/index.ts')};
+  export * from ${file('src/index.ts')};
+  export const define = enter(tables, import.meta.url);
+`;
 
 /** The file that every other entry of a CDN build is a line beside: whole in itself, so that the author's one line is one request. */
 export const mainEntry = 'autoload.js';
@@ -33,14 +30,14 @@ export function lineEntries() {
 }
 
 /** The module that a CDN build starts from: it stands in no file. */
-export function cdnEntry(name) {
-  const id = `\0ucp-entry:${name}`;
+export function cdnEntry() {
+  const id = '\0ucp-entry';
   return {
     id,
     plugin: {
       name: 'cdn-entry',
       resolveId: (source) => (source === id ? id : null),
-      load: (source) => (source === id ? sources[name]() : null),
+      load: (source) => (source === id ? cdnSource : null),
     },
   };
 }

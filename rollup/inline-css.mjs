@@ -33,8 +33,8 @@ export function minifyCss(source, fileName) {
   return code.toString();
 }
 
-/** `import css from './X.css?inline'` answers the stylesheet's text, as Vite does. */
-export function inlineCss({ minify = true } = {}) {
+/** `import css from './X.css?inline'` answers the stylesheet's text, as in Vite, minified. */
+export function inlineCss() {
   return {
     name: 'inline-css',
     resolveId(source, importer) {
@@ -44,8 +44,7 @@ export function inlineCss({ minify = true } = {}) {
       if (!id.endsWith(`.css${query}`)) return null;
       const path = id.slice(0, -query.length);
       this.addWatchFile(path);
-      const source = readFileSync(path, 'utf8');
-      return { code: `export default ${JSON.stringify(minify ? minifyCss(source, path) : source)};`, map: { mappings: '' } };
+      return { code: `export default ${JSON.stringify(minifyCss(readFileSync(path, 'utf8'), path))};`, map: { mappings: '' } };
     },
   };
 }

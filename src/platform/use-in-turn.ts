@@ -7,7 +7,7 @@ import { inTurn } from './turns.js';
  * previous value. The first items (`isFirst`) get theirs at once. Undefined until the item has been drawn once, unless it `isKnown` because
  * it was drawn before and has only moved. A value that changes while it waits keeps its turn.
  */
-export function useInTurn<T>(value: T, isFirst: boolean, isKnown = false): T | undefined {
+export function useInTurn<T>(value: T, isFirst: boolean, isKnown: boolean): T | undefined {
   const drawn = useRef<T | undefined>(isKnown ? value : undefined);
   const latest = useRef(value);
   const leave = useRef<(() => void) | undefined>(undefined);

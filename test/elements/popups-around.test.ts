@@ -215,9 +215,9 @@ describe('<ucp-zip-popup>', () => {
   const go = () => page.getByRole('button', { name: 'Continue' }).click();
 
   /** Puts a text where the selection is, as pasting and filling in do. */
-  function insert(input: HTMLInputElement, text: string, start = 0, end = input.value.length): void {
+  function insert(input: HTMLInputElement, text: string): void {
     input.focus();
-    input.setSelectionRange(start, end);
+    input.select();
     document.execCommand('insertText', false, text);
   }
 

@@ -694,12 +694,11 @@ describe('what the drug calls add', () => {
 });
 
 describe('when the provider search closes', () => {
-  const doctor = (id: string, more: Row = {}) => ({
+  const doctor = (id: string) => ({
     providerId: id,
     providerName: `Dr. ${id}`,
     directoryType: 'M',
     languages: ['en'],
-    ...more,
   });
   const data = (zipCode: string | null, ...ids: readonly string[]) =>
     JSON.stringify({ zipCode, planYear: 2027, providerIdList: ids.map((id) => doctor(id)) });

@@ -10,7 +10,7 @@ interface RowProps {
   readonly isKnown?: boolean;
 }
 
-function Row({ value, isFirst, isKnown }: RowProps) {
+function Row({ value, isFirst, isKnown = false }: RowProps) {
   return <p>{useInTurn(value, isFirst, isKnown) ?? 'room'}</p>;
 }
 

@@ -23,8 +23,11 @@ async function packed(bytes: Buffer, packing: Packing): Promise<Buffer> {
   return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
-/** Reads files, packs each once, and keeps what is small enough to keep. */
-export function createPackedFiles(most = 64 * 1024 * 1024): (file: FoundFile, packing: Packing | null) => Promise<Buffer> {
+/** Bytes of packed files that are kept. */
+const MOST = 64 * 1024 * 1024;
+
+/** Reads files, packs each once, and keeps those that there is room for. */
+export function createPackedFiles(): (file: FoundFile, packing: Packing | null) => Promise<Buffer> {
   const kept = new Map<string, Buffer>();
   let size = 0;
   return async (file, packing) => {
@@ -33,7 +36,7 @@ export function createPackedFiles(most = 64 * 1024 * 1024): (file: FoundFile, pa
     const known = kept.get(key);
     if (known) return known;
     const bytes = await packed(await readFile(file.path), packing);
-    if (size + bytes.length <= most) {
+    if (size + bytes.length <= MOST) {
       size += bytes.length;
       kept.set(key, bytes);
     }

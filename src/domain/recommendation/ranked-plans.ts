@@ -2,7 +2,7 @@ import type { RecommendationProfile } from '../profile/profile.js';
 import type { RecommendedPlan } from './recommended-plan.js';
 
 /** The most results that are shown, the top one included (REC-02). */
-export const SHOWN_RESULTS = 5;
+const SHOWN_RESULTS = 5;
 
 /** No recommendation yet, a number one for the active year, or results without one (REC-04). */
 export type RecommendationType = 'PRE_EMPTY' | 'PRE_NUMBER_1' | 'PRE_NO_1_RANKED_PLAN';
@@ -17,12 +17,12 @@ export function topPlan(plans: readonly RecommendedPlan[], activeYear: number): 
   return plans.find(({ rank, planYear }) => rank === 1 && planYear === activeYear) ?? null;
 }
 
-/** The results of the active year by rank; of equal ranks the first, at most `limit` (REC-02). */
-export function rankedPlans(plans: readonly RecommendedPlan[], activeYear: number, limit = SHOWN_RESULTS): readonly RecommendedPlan[] {
+/** The results of the active year that are shown, by rank; of equal ranks the first (REC-02). */
+export function rankedPlans(plans: readonly RecommendedPlan[], activeYear: number): readonly RecommendedPlan[] {
   const byRank = new Map<number, RecommendedPlan>();
   for (const plan of plans) {
     const isRanked = Number.isInteger(plan.rank) && plan.rank > 0;
     if (isRanked && plan.planYear === activeYear && !byRank.has(plan.rank)) byRank.set(plan.rank, plan);
   }
-  return [...byRank.values()].sort((a, b) => a.rank - b.rank).slice(0, Math.max(limit, 0));
+  return [...byRank.values()].sort((a, b) => a.rank - b.rank).slice(0, SHOWN_RESULTS);
 }

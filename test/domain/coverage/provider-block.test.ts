@@ -16,8 +16,8 @@ function listOf(block: ProviderBlock) {
   return block;
 }
 
-function coverageOf(of: Partial<Provider>, context: Partial<ProviderContext> = {}, plan?: Plan) {
-  return listOf(blockOf({ providers: [provider(of)], ...context }, plan)).rows[0]?.coverage;
+function coverageOf(of: Partial<Provider>, context: Partial<ProviderContext> = {}) {
+  return listOf(blockOf({ providers: [provider(of)], ...context })).rows[0]?.coverage;
 }
 
 describe('which block', () => {
