@@ -56,7 +56,7 @@ function vendorOf(id) {
 }
 
 /** Everything that `start` imports statically, itself included. */
-export function staticReach(start, getModuleInfo) {
+function staticReach(start, getModuleInfo) {
   const seen = new Set([start]);
   for (const id of seen) for (const next of getModuleInfo(id)?.importedIds ?? []) seen.add(next);
   return seen;

@@ -20,7 +20,7 @@ export function decide(plan: MedicarePlan): DecidedCard {
 let turn = 0;
 
 /** A plan that no card shows yet. The shopper's saved plans take turns, so that cards differ as on a page. */
-export function nextPlan(): MedicarePlan {
+function nextPlan(): MedicarePlan {
   const { plans } = $shownPlans.get();
   turn += 1;
   const plan = plans[turn % plans.length] as MedicarePlan;

@@ -3,7 +3,7 @@ import { delimiter } from 'node:path';
 import { inProject, root } from './project.mjs';
 
 /** A command that ended badly, with what it printed. */
-export class CommandFailed extends Error {
+class CommandFailed extends Error {
   constructor(command, code, output) {
     super(`${command} ended with code ${code}`);
     this.output = output;

@@ -7,7 +7,7 @@ import { request } from './request.js';
 import { type Decoder, fieldOf, ignored, readText } from './wire.js';
 
 /** Anything but a plain OK means that nothing was sent, and the shopper is told (TOP-04). */
-export const decodeSent: Decoder<null> = (body) => (readText(fieldOf(body, 'status')) === 'OK' ? null : undefined);
+const decodeSent: Decoder<null> = (body) => (readText(fieldOf(body, 'status')) === 'OK' ? null : undefined);
 
 export interface SavedPlansEmail {
   readonly emailAddress: string;

@@ -12,5 +12,4 @@ export interface Host {
 export type HostName = 'plain' | 'react' | 'vue' | 'svelte' | 'angular' | 'lit' | 'astro' | 'eleventy' | 'tinymce' | 'ckeditor';
 
 export declare const hosts: Readonly<Record<HostName, Host>>;
-export declare function hostsTable(): string;
 export declare function withTable(text: string): string;

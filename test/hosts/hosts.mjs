@@ -46,7 +46,7 @@ export const hosts = {
 const versionOf = (name) => JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8')).version;
 
 /** The table of docs/hosts.md. */
-export function hostsTable() {
+function hostsTable() {
   const rows = Object.values(hosts).map(({ title, package: name, delivery, tried }) => [
     title,
     name ? versionOf(name) : '–',

@@ -17,7 +17,7 @@ export const API = 'https://api.example.test';
 export const PAGE = 'https://shop.example.test/profile.html';
 
 /** A service that answers as it is told and remembers what it was asked. */
-export function fakeService(answering: Answering): { readonly fetch: typeof fetch; readonly calls: readonly SeenCall[] } {
+function fakeService(answering: Answering): { readonly fetch: typeof fetch; readonly calls: readonly SeenCall[] } {
   const calls: SeenCall[] = [];
   return {
     calls,

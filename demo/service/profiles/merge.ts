@@ -31,7 +31,7 @@ function matchesType(typed: Row, person: Person, telesalesType: string): boolean
 }
 
 /** Whether typed data are the person's. The address to write to is no proof of who someone is, so it is not compared. */
-export function isPerson(typed: Row, person: Person, telesalesType: string): boolean {
+function isPerson(typed: Row, person: Person, telesalesType: string): boolean {
   return (
     isSameText(textOf(typed, 'firstName'), person.firstName) &&
     isSameText(textOf(typed, 'lastName'), person.lastName) &&

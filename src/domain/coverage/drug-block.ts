@@ -79,7 +79,7 @@ export function drugSummary(plan: MedicarePlan, context: DrugContext): DrugSumma
 }
 
 /** What is wrong with the pharmacy, when the estimate asks for a message and knows (DRUG-03). */
-export function pharmacyProblem(estimate: DrugEstimate | null): PharmacyProblem | null {
+function pharmacyProblem(estimate: DrugEstimate | null): PharmacyProblem | null {
   if (!estimate?.isPharmacyMessageShown) return null;
   if (estimate.isPharmacyCovered === false) return 'not-covered';
   return estimate.isPharmacyCovered && estimate.isPharmacyInNetwork === false ? 'out-of-network' : null;

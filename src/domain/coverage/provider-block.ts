@@ -45,11 +45,7 @@ export function decideProviderBlock(plan: Plan, { providers, dental, areNetworks
 }
 
 /** Whether a plan covers a provider: by its list of plans, by the directory B, or for a dentist by a dental network (PROV-04, PROV-07). */
-export function providerCoverage(
-  provider: Provider,
-  planId: PlanId,
-  dental: readonly DentalCoveredPlans[] | null,
-): Exclude<Coverage, 'loading'> {
+function providerCoverage(provider: Provider, planId: PlanId, dental: readonly DentalCoveredPlans[] | null): Exclude<Coverage, 'loading'> {
   if (provider.directoryType === 'B') return 'covered';
   if (!provider.plans) return 'not-available';
   if (listed(provider.plans).has(planId)) return 'covered';

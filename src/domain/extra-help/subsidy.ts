@@ -6,7 +6,7 @@ export const PREMIUM_LEVELS = [100, 75, 50, 25] as const;
 export type PremiumLevel = (typeof PREMIUM_LEVELS)[number];
 
 /** What the whole subsidy is called (EH-08). */
-export const FULL_LEVEL_TEXT = 'full LIS';
+const FULL_LEVEL_TEXT = 'full LIS';
 
 /** The premium level of a low-income level such as '100', '75%' or 'full LIS'; null when it is none of them (EH-08). */
 export function premiumLevel(level: string | null): PremiumLevel | null {

@@ -6,7 +6,7 @@ import type { Site } from './site.js';
 import { siteUrl } from './url.js';
 
 /** The value of the setting `siteMode` under which all plans are applied for on one page (LINK-05). */
-export const WELCOME_MODE = 'welcome';
+const WELCOME_MODE = 'welcome';
 
 export interface EnrollmentSite extends Site {
   readonly siteMode: string;
