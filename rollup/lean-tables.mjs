@@ -38,7 +38,10 @@ function withoutSummaries(file, context) {
   return ts.visitNode(file, visit);
 }
 
-/** TypeScript's transformer for the files of `elements` and what they say attributes with: the words of the docs stay out of the CDN's shell. */
+/**
+ * TypeScript's transformer for the files of `elements` and what they say attributes with: the words of the docs stay out of the CDN's
+ * shell.
+ */
 export const leanTables = (context) => (file) => {
   const place = placeOf(file.fileName);
   if (place === 'src/platform/attributes.ts') return withoutSummaries(file, context);

@@ -1,4 +1,7 @@
-/** `npm run describe` writes docs/tags.md, the tag reference, from the element tables, and the table of docs/hosts.md. What the package holds beside it comes with its build. */
+/**
+ * `npm run describe` writes docs/tags.md, the tag reference, from the element tables, and the table of docs/hosts.md. What the package
+ * holds beside it comes with its build.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from '../rollup/describe/model.mjs';
 import { reference } from '../rollup/describe/reference.mjs';

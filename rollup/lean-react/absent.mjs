@@ -89,7 +89,9 @@ export const laneSets = new Map([
   [335544064, 'view transitions'],
 ]);
 
-/** Functions that have nothing to do, with what they answer then. Those that come to matter again throw or draw wrong at once in the tests. */
+/**
+ * Functions that have nothing to do, with what they answer then. Those that come to matter again throw or draw wrong at once in the tests.
+ */
 export const idle = new Map(
   Object.entries({
     // Hydration, and events kept for after it.

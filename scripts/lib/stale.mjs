@@ -27,7 +27,9 @@ export function isFresh(name, hash, outputs) {
   return existsSync(stamp(name)) && readFileSync(stamp(name), 'utf8') === hash && outputs.every((path) => existsSync(inProject(path)));
 }
 
-/** Makes the outputs. Until they are whole they are fresh by no hash: a build that was ended halfway has written into those of the last one. */
+/**
+ * Makes the outputs. Until they are whole they are fresh by no hash: a build that was ended halfway has written into those of the last one.
+ */
 export async function makeFresh(name, hash, make) {
   rmSync(stamp(name), { force: true });
   await make();

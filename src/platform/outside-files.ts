@@ -7,7 +7,10 @@ interface TrustedTypes {
 
 const scope = globalThis as { trustedTypes?: TrustedTypes };
 
-/** Runs a classic script of the brand's. The address has to be one that may be followed: it is not looked at again. Rejects when it does not load. */
+/**
+ * Runs a classic script of the brand's. The address has to be one that may be followed: it is not looked at again. Rejects when it does not
+ * load.
+ */
 export function loadScript(url: string): Promise<void> {
   const policy = scope.trustedTypes?.createPolicy(POLICY, { createScriptURL: (text) => text });
   const script = document.createElement('script');

@@ -19,7 +19,10 @@ const head = '<link rel="stylesheet" href="/far.css">';
 
 const farCss = '.far { height: 600vh; margin: 0; } .scroller { height: 100vh; overflow: auto; }';
 
-/** A page with `body`, whose `.far` paragraphs are six screens high and whose `.scroller` scrolls by itself, and the files of the library that it asks for. */
+/**
+ * A page with `body`, whose `.far` paragraphs are six screens high and whose `.scroller` scrolls by itself, and the files of the library
+ * that it asks for.
+ */
 async function open(folder: string, scripts: readonly string[], body: string) {
   const page = await newPage();
   const files: string[] = [];

@@ -39,7 +39,10 @@ async function settled(path: string, query: Visit, options?: BrowserContextOptio
   return page;
 }
 
-/** Scrolls to the foot of the page: a card that nobody has seen has no height of its own yet, and lies over what is below it when it is measured. */
+/**
+ * Scrolls to the foot of the page: a card that nobody has seen has no height of its own yet, and lies over what is below it when it is
+ * measured.
+ */
 function seeTheEnd(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     scrollTo(0, document.documentElement.scrollHeight);

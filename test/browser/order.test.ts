@@ -103,7 +103,9 @@ function isDrawn(): boolean {
   return isWhole(document.body);
 }
 
-/** Runs in the page. Ids are each drawing's own; what is chosen is told by the control, because preact writes its attribute only sometimes. */
+/**
+ * Runs in the page. Ids are each drawing's own; what is chosen is told by the control, because preact writes its attribute only sometimes.
+ */
 function look(): Pick<End, 'drawn' | 'readies' | 'popups'> {
   const own = /^(id|for|name|style|checked|aria-(labelledby|describedby|controls|errormessage))$/;
   const written = (node: Node): string => {

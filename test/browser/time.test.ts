@@ -11,7 +11,10 @@ const zones = ['Pacific/Honolulu', 'Pacific/Guam', 'UTC'] as const;
 /** A browser that believes it is then: years wrong, and right. */
 const believed = ['2001-02-03T04:05:06Z', '2039-12-31T23:59:59Z'] as const;
 
-/** The last minute before each edge, and the edge (the second before it is for the tables of the domain: this page's clock goes on): the year that is shown, whether its plans can be enrolled in, and whether there is a choice of years. */
+/**
+ * The last minute before each edge, and the edge (the second before it is for the tables of the domain: this page's clock goes on): the
+ * year that is shown, whether its plans can be enrolled in, and whether there is a choice of years.
+ */
 const edges = [
   ['2026-09-30T23:59:00', 2026, true, false],
   ['2026-10-01T00:00:00', 2027, false, true],

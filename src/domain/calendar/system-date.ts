@@ -14,7 +14,10 @@ export function readSystemDate(text: string, chicagoTimeOfDay: () => number): Wa
   return written.hasTime ? written.at : plus(written.at, chicagoTimeOfDay());
 }
 
-/** The moment that a visit starts from: the server's date when it was fetched and can be read, else the browser's time in Chicago (YEAR-05, ENV-02). */
+/**
+ * The moment that a visit starts from: the server's date when it was fetched and can be read, else the browser's time in Chicago (YEAR-05,
+ * ENV-02).
+ */
 export function clockStart(systemDate: string | null, epochMs: number): WallClock {
   const browser = () => chicagoClock(epochMs);
   return (systemDate === null ? null : readSystemDate(systemDate, () => timeOfDay(browser()))) ?? browser();

@@ -8,7 +8,10 @@ import type { Enrollment, PlanContact, SupplementEnrollment } from './enrollment
 import { IN_PROGRESS, readEnrollmentStatus } from './enrollment-status.js';
 import { type FormProgress, formProgress } from './form-progress.js';
 
-/** The date on an application card: when it was saved, as text that ends with 'CST' where its time is known, or the day of its status (ENR-06). */
+/**
+ * The date on an application card: when it was saved, as text that ends with 'CST' where its time is known, or the day of its status
+ * (ENR-06).
+ */
 export type ApplicationDate = { readonly kind: 'saved'; readonly text: string } | { readonly kind: 'status'; readonly date: CalendarDate };
 
 /** An application card as data (ENR-06, ENR-08). */
@@ -42,7 +45,10 @@ export function decideApplicationCard(enrollment: Enrollment, context: Applicati
   };
 }
 
-/** The card of an application for a supplement plan. An adjudication status, in lower case, is the status; else that of a draft, or the service's own. */
+/**
+ * The card of an application for a supplement plan. An adjudication status, in lower case, is the status; else that of a draft, or the
+ * service's own.
+ */
 export function decideSupplementCard(application: SupplementEnrollment, isCloaked: boolean): ApplicationCard {
   const isInProgress = isSupplementInProgress(application);
   const adjudication = application.adjudicationStatus?.trim().toLowerCase();

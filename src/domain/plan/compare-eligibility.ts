@@ -12,7 +12,10 @@ export interface CompareContext {
   readonly suppression: SuppressionList;
 }
 
-/** Private-fee-for-service, special-needs and suppressed plans are not compared (CARD-10, SUPP-01); the compare page knows no supplement codes. */
+/**
+ * Private-fee-for-service, special-needs and suppressed plans are not compared (CARD-10, SUPP-01); the compare page knows no supplement
+ * codes.
+ */
 export function compareEligibility(plan: Plan, { isCommunitySite, suppression }: CompareContext): CompareEligibility {
   if (plan.kind === 'MEDSUPP') return { isEligible: false, reason: 'supplement' };
   if (plan.isPrivateFeeForService) return { isEligible: false, reason: 'private-fee-for-service' };

@@ -49,8 +49,8 @@ const FEW = 2;
 
 /**
  * The calls that the load makes first: the profile of the shopper who was here before, of the year that this browser's clock leads
- * to, the plans that the page names, and what needs no date. Should the server's date lead to another year, that one's profile is asked for, and the first answer
- * is nobody's.
+ * to, the plans that the page names, and what needs no date. Should the server's date lead to another year, that one's profile is asked
+ * for, and the first answer is nobody's.
  */
 function askForLoad(): void {
   const door = plainDoor();

@@ -2,7 +2,9 @@ import { originOf, safeUrl } from '../../domain/navigation/safe-url.js';
 import { warnOnce } from '../../platform/report.js';
 import { siteOf, whyNot } from './navigate.js';
 
-/** Warns the page's developer of links that may not be followed: the shopper would stay, or come to another page in their place (LINK-01). */
+/**
+ * Warns the page's developer of links that may not be followed: the shopper would stay, or come to another page in their place (LINK-01).
+ */
 export function tellOfLinkSlips(): void {
   const site = siteOf();
   // Whoever has taken the page down meanwhile is told nothing.

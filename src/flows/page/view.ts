@@ -47,7 +47,10 @@ export function showView(view: View, origin: EventTarget): void {
   queueMicrotask(bringIntoSight);
 }
 
-/** Navigation that stays on the screen may be pressed far down a view, where another one would show its end: its start is what was asked for. */
+/**
+ * Navigation that stays on the screen may be pressed far down a view, where another one would show its end: its start is what was asked
+ * for.
+ */
 function bringIntoSight(): void {
   const shown = findDeep('ucp-view', (one) => one.clientHeight > 0);
   if (shown && shown.getBoundingClientRect().top < 0) shown.scrollIntoView();

@@ -5,7 +5,10 @@ import { $shownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { http, settled } from '../calls/services.js';
 
-/** Sends the saved plans of the active year, supplement plans behind the others, to an address that has been checked, and is kept nowhere (TOP-04). */
+/**
+ * Sends the saved plans of the active year, supplement plans behind the others, to an address that has been checked, and is kept nowhere
+ * (TOP-04).
+ */
 export async function emailPlans(emailAddress: string): Promise<'sent' | 'failed'> {
   const planYear = $activeYear.get();
   const siteId = $settings.get()?.siteId;

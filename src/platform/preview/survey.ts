@@ -40,7 +40,10 @@ interface LibraryClass extends CustomElementConstructor {
 const general =
   /^(id|class|style|slot|part|exportparts|hidden|dir|title|role|tabindex|translate|inert|is|key|on\w+|_ng.*|(data|aria|v|ng)-.*)$/;
 
-/** The author's tags, misspelt ones such as `ucp_faq` too, in the document and in open shadow roots of others; not those that our own tags draw. */
+/**
+ * The author's tags, misspelt ones such as `ucp_faq` too, in the document and in open shadow roots of others; not those that our own tags
+ * draw.
+ */
 export function ownTags(within: ParentNode = document): readonly HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>('*')].flatMap((one) => {
     if (one.localName.startsWith('ucp')) return [one];

@@ -4,7 +4,9 @@ import type { Page } from 'playwright';
 /** Where to look; the whole page without it. */
 type Place = Parameters<AxeBuilder['include']>[0];
 
-/** What axe finds, short enough to read in a failure. It tells of violations alone, and the pages have no frames of others: that is quicker. */
+/**
+ * What axe finds, short enough to read in a failure. It tells of violations alone, and the pages have no frames of others: that is quicker.
+ */
 export async function axeFaults(page: Page, place?: Place): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (place ? axe.include(place) : axe).analyze();

@@ -9,7 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Builds what is stale, the package among it for the hosts that bundle it, and serves the demo from it, on a free port and with a database of its own. */
+/**
+ * Builds what is stale, the package among it for the hosts that bundle it, and serves the demo from it, on a free port and with a database
+ * of its own.
+ */
 export default async function serveDemo(project: TestProject): Promise<() => Promise<void>> {
   await build([...servedTargets, 'npm']);
   const { url, stop } = await startDemo();

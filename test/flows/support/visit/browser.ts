@@ -13,7 +13,10 @@ export interface Browser {
   close(): void;
 }
 
-/** Where a target's `addEventListener` stands: happy-dom's nodes have it of a class that is not the global `EventTarget`, the window has its own. */
+/**
+ * Where a target's `addEventListener` stands: happy-dom's nodes have it of a class that is not the global `EventTarget`, the window has its
+ * own.
+ */
 function listensBy(target: EventTarget): EventTarget {
   let holder = target;
   while (!Object.hasOwn(holder, 'addEventListener')) holder = Object.getPrototypeOf(holder);

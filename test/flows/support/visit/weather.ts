@@ -5,7 +5,9 @@ import { timeless } from './time.js';
 export const faults = ['500', '404', 'HTML with 200', 'offline', 'lost answer', 'half an answer', 'no answer'] as const;
 export type FaultName = (typeof faults)[number];
 
-/** The kinds of calls that faults happen to, by `METHOD /path`. What is asked once a visit, such as the page's words, only takes its time. */
+/**
+ * The kinds of calls that faults happen to, by `METHOD /path`. What is asked once a visit, such as the page's words, only takes its time.
+ */
 export const kinds = {
   profile: /^GET \/profiles\/data.*\/all\//,
   section: /^GET \/profiles\/data(?!.*\/all\/)/,
