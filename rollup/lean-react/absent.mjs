@@ -9,8 +9,8 @@ const words = (text) => text.trim().split(/\s+/);
 /** The exports of React's packages that stay; a module of the library that imports another one fails the build. */
 export const kept = {
   react: words(`
-    Component Fragment StrictMode createContext createElement memo
-    useCallback useContext useEffect useId useImperativeHandle useLayoutEffect useMemo useReducer useRef useState useSyncExternalStore
+    Component Fragment createContext createElement memo
+    useCallback useContext useEffect useId useLayoutEffect useMemo useRef useState useSyncExternalStore
     version __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE
   `),
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
@@ -24,6 +24,7 @@ export const hooks = new Set(['readContext', ...kept.react.filter((name) => name
 /** The tags of fibers that nothing makes: React's own numbers. */
 export const fiberTags = new Map([
   [4, 'a portal'],
+  [8, 'StrictMode'],
   [9, 'a context’s Consumer'],
   [11, 'forwardRef'],
   [12, 'Profiler'],
@@ -45,7 +46,7 @@ export const fiberTags = new Map([
 export const elementTypes = new Set(
   words(`
     REACT_ACTIVITY_TYPE REACT_CONSUMER_TYPE REACT_FORWARD_REF_TYPE REACT_LAZY_TYPE REACT_LEGACY_HIDDEN_TYPE REACT_PORTAL_TYPE
-    REACT_PROFILER_TYPE REACT_SUSPENSE_LIST_TYPE REACT_SUSPENSE_TYPE REACT_VIEW_TRANSITION_TYPE
+    REACT_PROFILER_TYPE REACT_STRICT_MODE_TYPE REACT_SUSPENSE_LIST_TYPE REACT_SUSPENSE_TYPE REACT_VIEW_TRANSITION_TYPE
   `),
 );
 

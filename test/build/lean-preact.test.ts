@@ -7,7 +7,7 @@ import type { Reacts } from './support/reacts.js';
 import { type PartName, Stage, type Step, stepsWithout } from './support/stage.js';
 
 /** What pieces do not use: preact as it is delivered cannot do it. */
-const absent: readonly PartName[] = ['reducer', 'handle', 'strict', 'select', 'free', 'area'];
+const absent: readonly PartName[] = ['select', 'free', 'area'];
 
 const failures: string[] = [];
 

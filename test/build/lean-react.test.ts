@@ -41,6 +41,9 @@ describe('React as the CDN delivers it', () => {
 
   it.each([
     ['a hook that is left out', `export { useTransition } from 'react';`, 'useTransition of react'],
+    ['a hook that preact is delivered without', `export { useReducer } from 'react';`, 'useReducer of react'],
+    ['another one', `export { useImperativeHandle } from 'react';`, 'useImperativeHandle of react'],
+    ['what is for trying pieces out alone', `export { StrictMode } from 'react';`, 'StrictMode of react'],
     ['a component that is left out', `import { Suspense as S } from 'react'; console.log(S);`, 'Suspense of react'],
     ['a portal', `import { createPortal } from 'react-dom'; createPortal();`, 'createPortal of react-dom'],
     ['all of it', `import * as React from 'react'; console.log(React);`, '* of react'],

@@ -8,8 +8,8 @@ import type { Plugin } from 'rollup';
 import { bundleSource, importCode } from './bundle.js';
 
 const entry = `
-  export { Component, createContext, createElement, Fragment, memo, StrictMode, useCallback, useContext, useEffect, useId, useImperativeHandle,
-    useLayoutEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+  export { Component, createContext, createElement, Fragment, memo, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo,
+    useRef, useState, useSyncExternalStore } from 'react';
   export { flushSync } from 'react-dom';
   export { createRoot } from 'react-dom/client';
 `;
@@ -22,15 +22,12 @@ export type Reacts = Pick<
   | 'createElement'
   | 'Fragment'
   | 'memo'
-  | 'StrictMode'
   | 'useCallback'
   | 'useContext'
   | 'useEffect'
   | 'useId'
-  | 'useImperativeHandle'
   | 'useLayoutEffect'
   | 'useMemo'
-  | 'useReducer'
   | 'useRef'
   | 'useState'
   | 'useSyncExternalStore'

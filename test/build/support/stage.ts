@@ -23,7 +23,6 @@ export type Step =
 
 const partNames = [
   'state',
-  'reducer',
   'late',
   'effects',
   'memo',
@@ -36,13 +35,11 @@ const partNames = [
   'promise',
   'ids',
   'refs',
-  'handle',
   'input',
   'free',
   'check',
   'select',
   'area',
-  'strict',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -197,8 +194,8 @@ interface Store {
  * that is compared.
  */
 function partsOf(react: Reacts, store: Store, say: (line: string) => void): Record<PartName, ComponentType<PartProps>> {
-  const { createContext, createElement: h, Fragment, memo, StrictMode } = react;
-  const { useCallback, useContext, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useReducer, useRef, useState } = react;
+  const { createContext, createElement: h, Fragment, memo } = react;
+  const { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } = react;
   const Context = createContext(0);
   const Inner = memo(function Inner({ value }: { value: number }) {
     say(`inner ${value}`);
@@ -237,20 +234,11 @@ function partsOf(react: Reacts, store: Store, say: (line: string) => void): Reco
     }, [name, value]);
   }
 
-  const Child = ({ ref }: { readonly ref?: React.Ref<{ readonly say: () => string }> }) => {
-    useImperativeHandle(ref, () => ({ say: () => 'handled' }), []);
-    return null;
-  };
-
   return {
     state: ({ value, children }) => {
       const [count, setCount] = useState(() => value);
       if (count > 3) setCount(0);
-      return h('button', { onClick: () => setCount((one) => one + 1) }, count, children);
-    },
-    reducer: ({ value, children }) => {
-      const [count, dispatch] = useReducer((sum: number, by: number) => sum + by, value);
-      return h('button', { onClick: () => dispatch(2), onFocus: () => say('focus') }, count, children);
+      return h('button', { onClick: () => setCount((one) => one + 1), onFocus: () => say('focus') }, count, children);
     },
     late: ({ value, children }) => {
       const [count, setCount] = useState(0);
@@ -308,13 +296,6 @@ function partsOf(react: Reacts, store: Store, say: (line: string) => void): Reco
       };
       return h('p', { ref: own }, h('b', { ref: value > 1 ? watch : null }), children);
     },
-    handle: () => {
-      const child = useRef<{ readonly say: () => string }>(null);
-      useEffect(() => {
-        say(child.current?.say() ?? 'none');
-      });
-      return h(Child, { ref: child });
-    },
     input: ({ value }) => {
       const [text, setText] = useState(String(value));
       return h('input', { type: 'text', value: text, onChange: (event) => setText(event.target.value), onKeyDown: () => undefined });
@@ -330,6 +311,5 @@ function partsOf(react: Reacts, store: Store, say: (line: string) => void): Reco
       return h<React.ComponentProps<'select'>>('select', { value: chosen, onChange: ({ target }) => setChosen(target.value) }, options);
     },
     area: ({ value }) => h('textarea', { defaultValue: value, onChange: () => say('area') }),
-    strict: ({ children }) => h(StrictMode, null, children),
   };
 }
