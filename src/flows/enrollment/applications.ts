@@ -9,7 +9,7 @@ import { planKindOf } from '../../domain/plan/plan-kind.js';
 import { $shownEnrollments } from '../../store/derived/enrollments.js';
 import { zipCodeFor } from '../../store/derived/plan-address.js';
 import { $supplementApplications } from '../../store/enrollments.js';
-import { $identity } from '../../store/identity.js';
+import { isCloaked } from '../../store/identity.js';
 import { $place } from '../../store/place.js';
 import { $settings } from '../../store/settings.js';
 import { $applications } from '../../store/shown-enrollments.js';
@@ -19,7 +19,7 @@ import { openEnrollment } from './enroll.js';
 
 /** Goes on with a draft, for a Medicare plan or a supplement plan (ENR-06, LINK-05, LINK-07). Nothing for a cloaked profile (ROLE-03). */
 export function continueApplication(id: string, origin: EventTarget): void {
-  if ($identity.get()?.isCloaked) return;
+  if (isCloaked()) return;
   const drafts = $shownEnrollments.get().filter(({ isSubmitted }) => !isSubmitted);
   const enrollment = drafts.find(({ planId, planYear }) => planKey(planId, planYear) === id);
   const supplement = $supplementApplications.get().find(({ applicationId }) => applicationId === id);
@@ -31,7 +31,7 @@ export function continueApplication(id: string, origin: EventTarget): void {
 export function viewApplication(id: string, origin: EventTarget): void {
   // A plan may have a draft beside its submitted application, under the same id.
   const url = $applications.get().find((one) => one.id === id && one.detailsUrl)?.detailsUrl;
-  if (url && !$identity.get()?.isCloaked) navigate(origin, url, 'application-details');
+  if (url && !isCloaked()) navigate(origin, url, 'application-details');
 }
 
 function continueEnrollment({ planId, planYear, planType, planName, snpType, zipCode }: Enrollment, origin: EventTarget): void {
@@ -48,7 +48,7 @@ function continueEnrollment({ planId, planYear, planType, planName, snpType, zip
 /** The one address with a birth date in it: nobody who listens to the page's events sees its query (LINK-07). */
 export function resumeSupplement(application: SupplementEnrollment, origin: EventTarget): void {
   const settings = $settings.get();
-  if (!settings || $identity.get()?.isCloaked) return;
+  if (!settings || isCloaked()) return;
   const stateCode = stateOf(application.zipCode);
   const url = supplementResumeUrl({ ...application, stateCode }, resumeReferrer(settings.resumeReferrer, settings.siteId), site());
   navigate(origin, url, 'supplement-resume', { hidesQuery: true });
@@ -66,7 +66,7 @@ type ViewedPlan = Pick<Enrollment, 'planName' | 'planYear'>;
 export function viewSupplement(application: SupplementEnrollment, { planName, planYear }: ViewedPlan, origin: EventTarget): void {
   const plan = appliedPlan(application, planName);
   const url = plan && applicationDetailsUrl({ planId: plan.code, planYear }, site());
-  if (url && !$identity.get()?.isCloaked) navigate(origin, url, 'application-details');
+  if (url && !isCloaked()) navigate(origin, url, 'application-details');
 }
 
 /** The state of an application's ZIP code, where the page knows it. */

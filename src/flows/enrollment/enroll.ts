@@ -5,7 +5,7 @@ import { emit } from '../../platform/events.js';
 import { removeKey, writeJson } from '../../platform/storage.js';
 import { $enrollments } from '../../store/derived/enrollments.js';
 import { zipCodeOf } from '../../store/derived/plan-address.js';
-import { $identity } from '../../store/identity.js';
+import { isCloaked } from '../../store/identity.js';
 import { $settings } from '../../store/settings.js';
 import { navigate, site } from '../page/navigate.js';
 import { askZip } from './zip.js';
@@ -18,7 +18,7 @@ export type EnrollablePlan = Pick<MedicarePlan, 'kind' | 'id' | 'year' | 'zipCod
  * one first (LINK-05, CARD-06, DASH-07, CONST-04). A cloaked profile enrolls in nothing (ROLE-03). The event can be cancelled.
  */
 export function openEnrollment(plan: EnrollablePlan, origin: EventTarget): void {
-  if ($identity.get()?.isCloaked || !emit(origin, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;
+  if (isCloaked() || !emit(origin, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;
   const go = () => leaveFor(plan, origin);
   if (shopperZip(zipCodeOf() ?? plan.zipCode)) go();
   else askZip(go);

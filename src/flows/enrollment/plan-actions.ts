@@ -8,7 +8,7 @@ import { log } from '../../platform/report.js';
 import { $suppression } from '../../store/content.js';
 import { detailsUrlOf, zipCodeOf } from '../../store/derived/plan-address.js';
 import { $plansToShow } from '../../store/derived/plans.js';
-import { $identity } from '../../store/identity.js';
+import { isCloaked } from '../../store/identity.js';
 import { $place } from '../../store/place.js';
 import { $settings } from '../../store/settings.js';
 import { navigate, site } from '../page/navigate.js';
@@ -16,18 +16,13 @@ import { openPopup } from '../page/popups.js';
 import { resumeSupplementPlan } from './applications.js';
 import { openEnrollment } from './enroll.js';
 
-/** A cloaked profile can do nothing with a card, whatever calls: a pointer, a key or a script (CARD-07). */
-function isAllowed(): boolean {
-  return $identity.get()?.isCloaked !== true;
-}
-
 function idOf(plan: Plan): { readonly planId: string; readonly planYear: number } {
   return { planId: plan.kind === 'MEDSUPP' ? plan.code : plan.id, planYear: plan.year };
 }
 
 /** Opens a plan's own page; without a place to build its address for, the shopper is asked for one first (LINK-03). */
 export function viewDetails(plan: Plan, origin: EventTarget): void {
-  if (!isAllowed() || !emit(origin, 'ucp-plan-details', idOf(plan))) return;
+  if (isCloaked() || !emit(origin, 'ucp-plan-details', idOf(plan))) return;
   const url = detailsUrlOf(plan, $place.get(), site());
   if (url) navigate(origin, url, 'plan-details');
   else if (plan.kind !== 'MEDSUPP' && plan.detailsUrl) log('! Invalid URL !');
@@ -42,7 +37,7 @@ export function enroll(plan: Plan, origin: EventTarget): void {
 
 /** Compares this plan with the other saved plans of the year that can be compared; this one comes first (SUPP-01, LINK-02). */
 export function compare(plan: MedicarePlan, origin: EventTarget): void {
-  if (!isAllowed()) return;
+  if (isCloaked()) return;
   const context = { isCommunitySite: $settings.get()?.siteId === 'UHCCP', suppression: $suppression.get() };
   const others = $plansToShow
     .get()
@@ -55,5 +50,5 @@ export function compare(plan: MedicarePlan, origin: EventTarget): void {
 
 /** Asks whether the plan should leave the list (REM-01). */
 export function askToRemove(plan: Plan, origin: EventTarget): void {
-  if (isAllowed()) openPopup({ tag: 'ucp-remove-popup', origin, list: 'plans', key: keyOf(plan), name: displayName(plan.name) });
+  if (!isCloaked()) openPopup({ tag: 'ucp-remove-popup', origin, list: 'plans', key: keyOf(plan), name: displayName(plan.name) });
 }

@@ -4,7 +4,7 @@ import { isSuppressed } from '../../domain/plan/suppression.js';
 import { decideSupplementStart, type StartablePlan } from '../../domain/recommendation/supplement-start.js';
 import { $suppression } from '../../store/content.js';
 import { zipCodeFor } from '../../store/derived/plan-address.js';
-import { $identity } from '../../store/identity.js';
+import { isCloaked } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { navigate, site } from '../page/navigate.js';
@@ -32,6 +32,6 @@ export function startSupplement(plan: StartablePlan, entryPoint: EntryPoint, ori
 
 function mayStart({ code, year }: StartablePlan): boolean {
   const settings = $settings.get();
-  if (!settings?.supplementApplications || $identity.get()?.isCloaked) return false;
+  if (!settings?.supplementApplications || isCloaked()) return false;
   return !isStartApplicationSuppressed(code, settings.flags.medsuppV2Cards) && !isSuppressed($suppression.get(), code, year);
 }

@@ -3,7 +3,7 @@ import { siteUrl } from '../../domain/navigation/url.js';
 import type { SupplementPlan } from '../../domain/plan/plan.js';
 import { loadScript, loadStyle } from '../../platform/outside-files.js';
 import { log } from '../../platform/report.js';
-import { $identity } from '../../store/identity.js';
+import { isCloaked } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { $settings } from '../../store/settings.js';
 import { $supplement } from '../../store/shown-supplement.js';
@@ -69,7 +69,7 @@ function dataNow(): SupplementUiData | null {
   const planYear = $activeYear.get();
   if (typeof offer !== 'object' || offer.stateCode === null || shown.kind !== 'plans' || planYear === null) return null;
   const { stateCode, zipCode } = offer;
-  return { stateCode, zipCode, planYear, plans: shown.plans, isReadOnly: $identity.get()?.isCloaked ?? false };
+  return { stateCode, zipCode, planYear, plans: shown.plans, isReadOnly: isCloaked() };
 }
 
 async function loadInit(): Promise<Init> {

@@ -1,6 +1,6 @@
 import type { ListName } from '../../domain/removal/lists.js';
 import { favoriteOf } from '../../store/derived/supplement.js';
-import { $identity } from '../../store/identity.js';
+import { isCloaked } from '../../store/identity.js';
 import { clearNotices, type RemovalNotice, tell } from '../../store/notices.js';
 import { $leaving, leave, stay } from '../../store/removals.js';
 import { sameShopper } from '../calls/same-shopper.js';
@@ -25,14 +25,9 @@ export interface ListedItem {
 
 const lists: Readonly<Record<ListName, SavedList>> = { plans: savedPlans, drugs: savedDrugs, providers: savedProviders };
 
-/** A cloaked profile is looked at, not changed (CARD-07, ROLE-03). */
-function isAllowed(): boolean {
-  return $identity.get()?.isCloaked !== true;
-}
-
 /** Asks whether the item should leave its list (REM-01). */
 export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {
-  if (isAllowed()) openPopup({ tag: 'ucp-remove-popup', origin, ...item });
+  if (!isCloaked()) openPopup({ tag: 'ucp-remove-popup', origin, ...item });
 }
 
 /**
@@ -43,7 +38,7 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   const { list, key } = item;
   if (list === 'plans' && favoriteOf(key)) return removeFavorite(item, origin);
   const saved = lists[list];
-  if (!isAllowed() || $leaving.get()[list].has(key) || !saved.announce(key, origin)) return;
+  if (isCloaked() || $leaving.get()[list].has(key) || !saved.announce(key, origin)) return;
   clearNotices(list, key);
   leave(list, key);
   saved.changed();
@@ -61,7 +56,7 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
 /** Puts a removed item back, on the server too. */
 export async function restoreItem(item: ListedItem): Promise<void> {
   const { list, key } = item;
-  if (!isAllowed()) return;
+  if (isCloaked()) return;
   conclude('restoring', item);
   const isSame = sameShopper();
   const isRestored = await writeInTurn(list, () => lists[list].restore(key));

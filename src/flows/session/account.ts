@@ -1,7 +1,7 @@
 import type { LinkName } from '../../domain/navigation/links.js';
 import { siteUrl } from '../../domain/navigation/url.js';
 import { emit } from '../../platform/events.js';
-import { $identity } from '../../store/identity.js';
+import { isCloaked } from '../../store/identity.js';
 import { hostFunction } from '../page/host.js';
 import { type NavigationOptions, navigate, site } from '../page/navigate.js';
 
@@ -17,13 +17,13 @@ export function register(origin: EventTarget): void {
 
 /** Opens the member's own data (ACC-02); not for an agent who looks at a cloaked profile. */
 export function manageProfile(origin: EventTarget): void {
-  if ($identity.get()?.isCloaked) return;
+  if (isCloaked()) return;
   byHostOr('manageProfile', () => goTo('manageProfile', 'manage-profile', origin));
 }
 
 /** Opens the member benefit portal in a new tab (ACC-02, ACT-07); not for an agent who looks at a cloaked profile. */
 export function openBenefitPortal(origin: EventTarget): void {
-  if ($identity.get()?.isCloaked) return;
+  if (isCloaked()) return;
   goTo('memberBenefits', 'member-benefits', origin, { isNewTab: true });
 }
 

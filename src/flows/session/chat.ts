@@ -1,4 +1,4 @@
-import { $identity } from '../../store/identity.js';
+import { isCloaked } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { hostFailed, hostFunction } from '../page/host.js';
@@ -8,7 +8,7 @@ const chat = () => cell('chat', () => ({ isTold: false }));
 
 /** Tells the chat who the shopper is, only if the host page asks for that (TRK-06). */
 export function tellChat(): void {
-  const user = $identity.get()?.isCloaked ? null : $profile.get().profile?.user;
+  const user = isCloaked() ? null : $profile.get().profile?.user;
   const hostsWay = user || chat().isTold ? hostFunction('chatProfile') : undefined;
   const { firstName, lastName, uuid, email } = user ?? {};
   chat().isTold = Boolean(user);

@@ -1,6 +1,6 @@
 import { emit } from '../../platform/events.js';
 import { log, warnOnce } from '../../platform/report.js';
-import { $identity } from '../../store/identity.js';
+import { isCloaked } from '../../store/identity.js';
 import { tell, toolAvailable } from '../../store/notices.js';
 import { cell } from '../../store/page.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
@@ -60,7 +60,7 @@ export async function openTool(
   origin: EventTarget,
   whenClosed: (outcome: ToolOutcome) => Promise<boolean>,
 ): Promise<void> {
-  if ($identity.get()?.isCloaked || opened().has(name)) return;
+  if (isCloaked() || opened().has(name)) return;
   const { route, payload } = launch;
   if (!emit(origin, 'ucp-tool-open', { tool: name, route, payload })) return;
   const isSame = sameShopper();

@@ -9,7 +9,7 @@ import { wallClockAt } from '../../store/clock.js';
 import { $classification } from '../../store/derived/classification.js';
 import { $savedPlans } from '../../store/derived/plans.js';
 import { $drugs, $providers } from '../../store/derived/saved-items.js';
-import { $agent, $identity } from '../../store/identity.js';
+import { $agent, $identity, isCloaked } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { http, settled } from '../calls/services.js';
@@ -43,7 +43,6 @@ async function tell(action: ProfileAction, data: ProfileTracking | ExtraHelpTrac
   const settings = $settings.get();
   if (!settings || !data) return;
   const topic = settings.topics[topicOf(environmentOf(location.hostname, settings))];
-  const isCloaked = $identity.get()?.isCloaked ?? false;
   settled(
     await sendProfileEvent(http(), topic, {
       type: 'ucp-profile',
@@ -51,7 +50,7 @@ async function tell(action: ProfileAction, data: ProfileTracking | ExtraHelpTrac
       timestamp: now(),
       uuid: newUuid(),
       appName: 'ucp',
-      userTrackingSystem: isCloaked ? 'CSR' : 'UCP',
+      userTrackingSystem: isCloaked() ? 'CSR' : 'UCP',
       internalUserId: $agent.get().userName ?? '',
       action,
       data,

@@ -1,6 +1,6 @@
 import { log } from '../../platform/report.js';
 import { type AssetName, type EventType, pageEvent, pushEvent } from '../../platform/tracking.js';
-import { $identity } from '../../store/identity.js';
+import { isCloaked } from '../../store/identity.js';
 import { $settings } from '../../store/settings.js';
 import { $view } from '../../store/view.js';
 import { hostFunction } from '../page/host.js';
@@ -12,7 +12,7 @@ import { keepTracking } from './tracking-data.js';
  */
 export function track(asset: AssetName, eventType: EventType = 'click'): void {
   const settings = $settings.get();
-  if (!settings || $identity.get()?.isCloaked) return;
+  if (!settings || isCloaked()) return;
   const event = pageEvent(eventType, asset, `profile-${$view.get()}`);
   try {
     const hostsWay = hostFunction('track');

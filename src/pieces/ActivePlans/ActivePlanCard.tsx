@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { verbs } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
-import { $identity } from '../../store/identity.js';
 import { $accountLinks } from '../../store/shown-around.js';
 import type { ShownActivePlan } from '../../store/shown-enrollments.js';
 import { activePlans as english } from '../../text/en/active-plans.js';
@@ -20,6 +19,7 @@ import { WholeCodes } from '../../ui/WholeCodes.js';
 import { here } from '../here.js';
 import { PlanTag } from '../PlanTag.js';
 import { useFact } from '../use-fact.js';
+import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 
 interface ActivePlanCardProps {
@@ -82,7 +82,7 @@ function Benefits({ name }: { readonly name: string }): ReactNode {
   const text = useText('activePlans', english);
   const host = useHost();
   const links = useFact($accountLinks);
-  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const isCloaked = useIsCloaked();
   return (
     <ButtonLink
       kind="secondary"

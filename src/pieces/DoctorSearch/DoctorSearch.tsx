@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
-import { $identity } from '../../store/identity.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { $shownPlans } from '../../store/shown.js';
@@ -16,6 +15,7 @@ import strip from '../../ui/Strip.css?inline';
 import { Strip } from '../../ui/Strip.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
+import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 
 /** A place for the brand's own doctor search on the page, and on small screens a way to it once plans are saved (DASH-08). */
@@ -39,7 +39,7 @@ function DoctorSearch() {
 function Block() {
   const host = useHost();
   const text = useText('doctorSearch', english);
-  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const isCloaked = useIsCloaked();
   return (
     <Strip
       title={text.title}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
-import { $identity } from '../../store/identity.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $shownDrugs, type ShownDrug } from '../../store/shown-items.js';
 import { drugList as english } from '../../text/en/drugs.js';
@@ -15,6 +14,7 @@ import { EmptyList } from '../ItemList/EmptyList.js';
 import { ItemList, itemListStyles } from '../ItemList/ItemList.js';
 import { RowActions } from '../ItemList/RowActions.js';
 import { useFact } from '../use-fact.js';
+import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 
 interface DrugListProps {
@@ -27,7 +27,7 @@ function DrugList({ heading, noHeading = false }: DrugListProps) {
   const host = useHost();
   const text = useText('drugList', english);
   const drugs = useFact($shownDrugs);
-  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const isCloaked = useIsCloaked();
   const keys = drugs.map(({ ndc }) => ndc);
   const codes = keys.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drug that joins the list is asked about

@@ -1,10 +1,9 @@
 import { verbs } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
-import { $identity } from '../../store/identity.js';
 import { Button } from '../../ui/Button.js';
 import { edit as editIcon } from '../../ui/icons/edit.js';
 import { trash } from '../../ui/icons/trash.js';
-import { useFact } from '../use-fact.js';
+import { useIsCloaked } from '../use-is-cloaked.js';
 
 interface RowActionsProps {
   readonly item: Parameters<typeof verbs.askToRemoveItem>[0];
@@ -16,7 +15,7 @@ interface RowActionsProps {
 /** What can be done with a row; the name behind each label is hidden words, never an attribute. */
 export function RowActions({ item, edit, remove, onEdit }: RowActionsProps) {
   const host = useHost();
-  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const isCloaked = useIsCloaked();
   return (
     <>
       <Button kind="quiet" icon={editIcon} suffix={item.name} isDisabled={isCloaked} onClick={onEdit} part="edit">

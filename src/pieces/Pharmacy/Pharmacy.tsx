@@ -1,7 +1,6 @@
 import type { Pharmacy as ChosenPharmacy } from '../../domain/drug/drug.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
-import { $identity } from '../../store/identity.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $shownPharmacy } from '../../store/shown-items.js';
 import { pharmacy as english } from '../../text/en/drugs.js';
@@ -23,6 +22,7 @@ import strip from '../../ui/Strip.css?inline';
 import { Strip } from '../../ui/Strip.js';
 import { LoadFailed } from '../ListNotice/LoadFailed.js';
 import { useFact } from '../use-fact.js';
+import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 
 interface PharmacyProps {
@@ -46,7 +46,7 @@ function Pharmacy({ heading, noHeading }: PharmacyProps) {
 function Chosen({ text }: { readonly text: PharmacyText }) {
   const host = useHost();
   const pharmacy = useFact($shownPharmacy);
-  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const isCloaked = useIsCloaked();
   const choose = (
     <Button kind="secondary" isDisabled={isCloaked} onClick={() => verbs.choosePharmacy(host)} part="edit">
       {pharmacy ? text.change : text.choose}

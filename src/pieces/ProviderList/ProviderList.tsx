@@ -1,7 +1,6 @@
 import type { Provider } from '../../domain/provider/provider.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
-import { $identity } from '../../store/identity.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $offersRecommendation, $shownProviders } from '../../store/shown-items.js';
 import { $recommendationLinks } from '../../store/shown-recommendations.js';
@@ -22,6 +21,7 @@ import { RowActions } from '../ItemList/RowActions.js';
 import prompt from '../RecommendationPrompt/RecommendationPrompt.css?inline';
 import { RecommendationPrompt } from '../RecommendationPrompt/RecommendationPrompt.js';
 import { useFact } from '../use-fact.js';
+import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 import css from './ProviderList.css?inline';
 
@@ -37,7 +37,7 @@ function ProviderList({ heading, noHeading = false }: ProviderListProps) {
   const providers = useFact($shownProviders);
   const offersRecommendation = useFact($offersRecommendation);
   const links = useFact($recommendationLinks);
-  const isCloaked = useFact($identity)?.isCloaked ?? false;
+  const isCloaked = useIsCloaked();
   const add = (label: string) => (
     <Button icon={plus} isDisabled={isCloaked} onClick={() => verbs.addProviders(null, host)} part="add">
       {label}
