@@ -143,14 +143,18 @@ describe('saved plans', () => {
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
   });
 
-  it('[REM-03] say what a removal came to, with the way back, wherever in the list it was asked for', async () => {
-    await page.viewport(390, 800);
+  it.each([
+    ['A plan', 390],
+    ['AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)', 390],
+    ['AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)', 320],
+  ])('[REM-03] say that %s was removed, with the way back, wherever in the list it was asked for, at %i px', async (name, width) => {
+    await page.viewport(width, 800);
     const root = await show('<ucp-saved-plans></ucp-saved-plans>');
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
     const buttons = [...root.querySelectorAll<HTMLElement>('.plan-card button')];
     const top = (element?: Element) => element?.getBoundingClientRect().top ?? 0;
     root.querySelectorAll('.plan-card')[2]?.scrollIntoView();
-    await removeItem({ list: 'plans', key: keyOfPlan(2), name: 'A plan' }, document);
+    await removeItem({ list: 'plans', key: keyOfPlan(2), name }, document);
     const undo = page.getByRole('button', { name: /^Undo/ });
     await soon(() => undo.query()).not.toBeNull();
     const { x, y } = undo.element().getBoundingClientRect();
