@@ -84,6 +84,21 @@ it.each(['en', 'es'] as const)('[DASH-06] a tile of the narrowest row of three h
   }
 });
 
+it.each([
+  ['en', 'Plans saved'],
+  ['es', 'Planes guardados'],
+] as const)('[DASH-06] a tile of a wide row has as much room below its words as above its count: %s', async (lang, ready) => {
+  const items = await show('ucp-saved-items', ready, 896, 'member', lang);
+  const rooms = items.all('.tile').map((tile) => {
+    const words = document.createRange();
+    words.selectNodeContents(tile.querySelector('.tile__label') as Element);
+    const count = boxOf(tile.querySelector('.tile__count') as Element);
+    return [count.top - boxOf(tile).top, boxOf(tile).bottom - words.getBoundingClientRect().bottom];
+  });
+  expect(rooms).toHaveLength(3);
+  for (const [above = 0, below = 0] of rooms) expect(Math.abs(above - below)).toBeLessThan(4);
+});
+
 it('[ACT-01] a long action leaves an active plan half of its card', async () => {
   const plans = await show('ucp-active-plans', 'Vigente', 640, 'enrolled', 'es');
   const [words, action] = plans.all('.strip:has(.button) > *').map(boxOf) as [DOMRect, DOMRect];
