@@ -68,7 +68,7 @@ describe('what would be lost without a word', () => {
   it('a page that stands in its settings, because their tag was not closed', async () => {
     document.body.innerHTML = '<ucp-settings theme="uhc" /><h1>Your plans</h1>';
     await openPage();
-    expect(warned()).toEqual(['[ucp] <ucp-settings> hides what stands in it: close it with </ucp-settings>.']);
+    expect(warned()).toEqual(['[ucp] <ucp-settings> hides what stands in it: close it with </ucp-settings>, or move that out of it.']);
     expect($settings.get()?.theme).toBe('uhc');
   });
 

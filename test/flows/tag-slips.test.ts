@@ -24,6 +24,7 @@ describe('a tag that hides', () => {
   it.each([
     ['a tag', '<ucp-faq /><ucp-pharmacy></ucp-pharmacy>', [told('ucp-faq')]],
     ['a tag further in', '<ucp-saved-plans /><div><p>Words</p><ucp-faq></ucp-faq></div>', [told('ucp-saved-plans')]],
+    ['settings, which are read before', '<ucp-settings /><ucp-faq></ucp-faq>', [told('ucp-settings')]],
     ['two tags', '<ucp-faq /><ucp-pharmacy /><ucp-drug-list></ucp-drug-list>', [told('ucp-faq'), told('ucp-pharmacy')]],
     ['the words for an old browser alone', '<ucp-faq><p>Questions</p></ucp-faq>', []],
     ['what names a slot', '<ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>', []],

@@ -100,7 +100,8 @@ function withTag(base: Settings): Settings {
   const [tag, second] = document.querySelectorAll(TAG);
   if (second) warnOnce('there are several <ucp-settings>; only the first counts.');
   if (!tag) return base;
-  if (tag.querySelector(':scope > :not(script)')) warnOnce('<ucp-settings> hides what stands in it: close it with </ucp-settings>.');
+  if (tag.querySelector(':scope > :not(script)'))
+    warnOnce('<ucp-settings> hides what stands in it: close it with </ucp-settings>, or move that out of it.');
   return merged('<ucp-settings>', merged('<ucp-settings>: its JSON', base, childJson(tag)), attributesOf(tag));
 }
 
