@@ -42,7 +42,7 @@ describe('the panel', () => {
       `${settings}${plans}<ucp-saved-plan></ucp-saved-plan><ucp-plan-card plan-id="x" planid="y"></ucp-plan-card>`,
     );
     await line(panel, '<ucp-saved-plans>: drawn').waitFor();
-    await line(panel, '<ucp-saved-plan>: no such tag').waitFor();
+    await line(panel, '<ucp-saved-plan>: misspelt, or no script of this page brings it').waitFor();
     await line(panel, 'has no attribute “planid”').waitFor();
     await line(panel, 'the attribute "plan-id" takes one capital letter and ten digits').waitFor();
     expect(errors).toEqual([]);

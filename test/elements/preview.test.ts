@@ -73,7 +73,14 @@ describe('the panel', () => {
   });
 
   it('finds a tag that is written with another line than the hyphen', () => {
-    expect(open('<ucp_faq></ucp_faq>')()).toContain('<ucp_faq>: no such tag');
+    expect(open('<ucp_faq></ucp_faq>')()).toContain('<ucp_faq>: misspelt, or no script of this page brings it');
+  });
+
+  it('finds a tag that no script of the page brings, and no fault with settings that none defines: they count', () => {
+    const defined = vi.spyOn(customElements, 'get').mockReturnValue(undefined);
+    const lines = open('<ucp-settings preview></ucp-settings><ucp-faq></ucp-faq>')();
+    defined.mockRestore();
+    expect(lines).toEqual(['<ucp-faq>: misspelt, or no script of this page brings it']);
   });
 
   it.each([

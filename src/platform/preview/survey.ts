@@ -4,7 +4,7 @@ import { heard } from '../report.js';
 import { propertyName } from '../table.js';
 import { unknownSlots } from './slots.js';
 
-/** What became of a tag: 'unknown' is no tag of the library, 'waiting' has its skeleton. */
+/** What became of a tag: 'unknown' is misspelt, or no script of the page brings it, 'waiting' has its skeleton. */
 export type TagState = 'unknown' | 'waiting' | 'drawn' | 'failed';
 
 export interface FoundTag {
@@ -51,8 +51,9 @@ export function ownTags(within: ParentNode = document): readonly HTMLElement[] {
   });
 }
 
+/** Settings count also where no script of the page defines their tag. */
 function stateOf({ localName, shadowRoot }: HTMLElement): TagState {
-  if (!customElements.get(localName)) return 'unknown';
+  if (!customElements.get(localName)) return localName === 'ucp-settings' ? 'drawn' : 'unknown';
   if (shadowRoot?.querySelector('.quiet')) return 'failed';
   return shadowRoot?.querySelector(':scope > .sk') ? 'waiting' : 'drawn';
 }
