@@ -36,7 +36,7 @@ export const planCard = reactElement({
   properties: {
     plan: { summary: 'A plan to show instead of a saved one, of the type `HandedPlan` that the package exports.', type: 'HandedPlan' },
   },
-  events: ['ucp-plan-enroll', 'ucp-plan-compare', 'ucp-plan-details', 'ucp-plan-remove', 'ucp-tool-open', 'ucp-navigate', 'ucp-error'],
+  events: ['ucp-plan-enroll', 'ucp-plan-compare', 'ucp-plan-details', 'ucp-plan-remove', 'ucp-tool-open', 'ucp-navigate'],
   parts: {
     ...cardParts,
     tooltip: 'What the type means.',

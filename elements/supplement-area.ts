@@ -4,7 +4,7 @@ import { cardParts } from './plan-card.js';
 export const supplementArea = reactElement({
   tag: 'ucp-supplement-area',
   summary: 'The saved Medicare Supplement plans of the active year, or the notice that stands in for them; nothing when none is saved.',
-  events: ['ucp-plan-details', 'ucp-plan-remove', 'ucp-navigate', 'ucp-error'],
+  events: ['ucp-plan-details', 'ucp-plan-remove', 'ucp-navigate'],
   slots: { 'supplement-ui': 'Where the brand’s own supplement script draws; the library fills it.' },
   parts: {
     ...cardParts,

@@ -48,6 +48,9 @@ const doors = [
   { name: 'hide', summary: 'Closes it.' },
 ];
 
+/** Told from whichever tag its piece did not come for, or could not be drawn in (LOAD-05): no table says it. */
+const ofEveryTag = 'ucp-error';
+
 function tagOf({ tag, summary, attributes = {}, notes = {}, properties = {}, events = [], slots, parts, isPopup }, eventsByName) {
   return {
     tag,
@@ -60,7 +63,7 @@ function tagOf({ tag, summary, attributes = {}, notes = {}, properties = {}, eve
     ),
     properties: Object.entries(properties).map(([name, property]) => ({ name, ...property })),
     methods: isPopup ? doors : [],
-    events: [...new Set(events)].map((name) => eventsByName.get(name)),
+    events: [...new Set([...events, ofEveryTag])].map((name) => eventsByName.get(name)),
     slots: named(slots),
     parts: named(parts),
   };

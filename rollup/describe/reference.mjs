@@ -8,8 +8,8 @@ function table(heads, rows) {
   return rows.length === 0 ? [] : [row(...heads), row(...heads.map(() => '---')), ...rows.map((cells) => row(...cells)), ''];
 }
 
-/** `theme` and `lang` are on every tag: they are told once. */
-const common = ['theme', 'lang'];
+/** What is on every tag is told once. */
+const common = ['theme', 'lang', 'ucp-error'];
 
 function attributeRow({ name, summary, accepts, fallback }) {
   const without = fallback === undefined ? '' : ` Without it: ${code(String(fallback))}.`;
@@ -27,7 +27,8 @@ function partLine(parts) {
 }
 
 function eventLine(events) {
-  return events.length === 0 ? [] : [`Events: ${events.map(({ name }) => code(name)).join(', ')}.`, ''];
+  const own = events.filter(({ name }) => !common.includes(name));
+  return own.length === 0 ? [] : [`Events: ${own.map(({ name }) => code(name)).join(', ')}.`, ''];
 }
 
 function section(one) {
@@ -55,6 +56,8 @@ function commonSection({ tags }) {
     'Every tag takes these two:',
     '',
     ...table(['Attribute', 'What it says', 'Takes'], usual.attributes.filter(({ name }) => common.includes(name)).map(attributeRow)),
+    'Every tag may fire `ucp-error`; its own events stand below.',
+    '',
   ];
 }
 

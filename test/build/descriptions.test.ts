@@ -21,6 +21,14 @@ it('docs/tags.md is what `npm run describe` writes', () => {
   expect(readFileSync(resolve(root, 'docs/tags.md'), 'utf8')).toBe(reference(library));
 });
 
+it('[LOAD-05] every tag may fire ucp-error, which docs/tags.md says once beside its table of events', () => {
+  expect(library.tags.filter(({ events }) => !names(events).includes('ucp-error'))).toEqual([]);
+  expect(reference(library).match(/.*`ucp-error`.*/g)).toEqual([
+    'Every tag may fire `ucp-error`; its own events stand below.',
+    expect.stringMatching(/^\| `ucp-error` \|/),
+  ]);
+});
+
 it('docs/tags.md names every tag, attribute, event, link and call', () => {
   const text = reference(library);
   for (const { tag, attributes = {} } of tables) {
@@ -44,7 +52,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, 
     const [one] = declarations;
     expect(path).toBe(`dist/npm/${tag.replace('ucp-', '')}.js`);
     expect(names(one?.attributes ?? [])).toEqual(attributes);
-    expect(names(one?.events ?? [])).toEqual([...new Set(table.events ?? [])]);
+    expect(names(one?.events ?? [])).toEqual([...new Set([...(table.events ?? []), 'ucp-error'])]);
     expect(names(one?.slots ?? [])).toEqual(Object.keys(table.slots ?? {}));
     expect(names(one?.cssParts ?? [])).toEqual(Object.keys(table.parts ?? {}));
     expect(names(one?.members ?? [])).toEqual([
