@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 export const disclosures = reactElement({
   tag: 'ucp-disclosures',
   summary: 'What has to be said of supplement plans, and the notes that the texts of plan cards mark.',
-  events: ['ucp-navigate'],
+  events: ['ucp-navigate', 'ucp-view-change'],
   parts: { disclosures: 'The box.' },
   isAtOnce: true,
   skeleton: [{ box: 'card', of: [[28, 45], 44, 22, 22], height: 344 }],

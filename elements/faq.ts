@@ -4,7 +4,7 @@ import { reactElement } from './element.js';
 export const faq = reactElement({
   tag: 'ucp-faq',
   summary: 'The questions of the current view; each opens its answer.',
-  events: ['ucp-navigate'],
+  events: ['ucp-navigate', 'ucp-view-change'],
   parts: { faq: 'The list of questions.' },
   // On a phone the questions take two lines.
   skeleton: (host) => [[36, 50], { box: 'card', of: [28, 28, 28, 28, 28], height: heightAt(host, 335, [310, 445], [440, 426]) }],

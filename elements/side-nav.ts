@@ -4,7 +4,7 @@ import { reactElement } from './element.js';
 export const sideNav = reactElement({
   tag: 'ucp-side-nav',
   summary: 'The views of the page with the number of saved doctors and drugs; the current one is marked.',
-  events: ['ucp-view-change', 'ucp-navigate'],
+  events: ['ucp-view-change'],
   slots: { '': 'Under the views in a side column, such as the Extra Help widget; not shown where the views are tabs.' },
   parts: { nav: 'The list of views.', 'nav-item': 'One view.' },
   // A list in a side column; tabs where it is wider.

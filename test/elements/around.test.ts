@@ -302,6 +302,20 @@ describe('<ucp-faq>', () => {
     expect(location.href).toBe(link?.href);
   });
 
+  it.each([
+    ['ucp-faq', { faq: [{ heading: 'Where?', description: '<a href="#drugs">Your drugs</a>', views: ['plans'] }] }],
+    ['ucp-disclosures', { disclosures: [{ title: 'Where', text: '<a href="#drugs">Your drugs</a>' }] }],
+  ])('[FAQ-03] the view that a link of the content leads to is told from %s, and its table says so', async (tag, content) => {
+    await show(`<${tag}></${tag}>`, { shopper: 'guest', faults: [fault('profile.json', content)] });
+    const link = () => rootOf(tag)?.querySelector<HTMLAnchorElement>('a[href$="#drugs"]');
+    await expect.poll(link).toBeTruthy();
+    const changed = vi.fn();
+    document.querySelector(tag)?.addEventListener('ucp-view-change', changed);
+    link()?.click();
+    await expect.poll(() => changed.mock.calls).toHaveLength(1);
+    expect(tables.find((one) => one.tag === tag)?.events).toContain('ucp-view-change');
+  });
+
   it('[FAQ-03] shows what content says, and runs none of it', async () => {
     const ran = vi.fn();
     Object.assign(window, { ran });
