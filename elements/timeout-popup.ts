@@ -3,7 +3,8 @@ import { reactElement } from './element.js';
 
 export const timeoutPopup = reactElement({
   tag: 'ucp-timeout-popup',
-  summary: 'Warns before a session ends for want of activity; opens by itself alone.',
+  summary:
+    'Warns before a session ends for want of activity; `show()` and `open` bring the warning on, and it counts down as its own does.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-close', 'ucp-sign-out', 'ucp-navigate'],
   parts: {
