@@ -76,8 +76,11 @@ describe('ucp-extra-help-popup', () => {
   });
 
   it('[ROLE-04] [AGENT-01] never opens in the agent flow, whatever asks', () => {
-    setAgent(true, 'an-agent');
-    expect(show().root.querySelector('dialog')).toBeNull();
+    const { host, root } = show();
+    host.setAttribute('open', '');
+    doing(() => setAgent(true, 'an-agent'));
+    expect(root.querySelector('dialog')).toBeNull();
+    expect(host.hasAttribute('open'), 'the attribute says what shows').toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { premiumText } from '../../domain/money/money-text.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
@@ -29,6 +30,8 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
   const { applies, doPricesFollow, levels, ownLevel } = useFact($shownExtraHelp);
   const isOpen = open && !isAgentFlow;
   const leave = usePopup('ucp-extra-help-popup', isOpen);
+  // The attribute says what shows.
+  useLayoutEffect(() => void (open && isAgentFlow && leave()));
   const showPlans = () => {
     leave();
     verbs.showView('plans', host);
