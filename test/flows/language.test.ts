@@ -59,6 +59,13 @@ describe('the page starts', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('without Spanish, when what is in Spanish is somebody else’s component, with an element in English inside it or none', async () => {
+    place('div', 'es').attachShadow({ mode: 'open' });
+    place('ucp-faq', 'en', place('div', 'es').attachShadow({ mode: 'open' }));
+    await openPage({ lang: 'en' });
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('with Spanish words for one element in Spanish on an English page', async () => {
     place('ucp-faq', 'es');
     await openPage({ lang: 'en' });

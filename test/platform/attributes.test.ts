@@ -14,6 +14,7 @@ describe('a plan id', () => {
     ['H032-100-2000', undefined],
     ['H032100200', undefined],
     ['H0321002000X', undefined],
+    ['XH0321002000', undefined],
     ['00321002000', undefined],
     ['1EG4-TE5-MK73', undefined],
     ['', undefined],

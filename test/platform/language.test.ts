@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLanguage } from '../../src/platform/follow-language.js';
-import { languageOf } from '../../src/platform/language.js';
+import { languageOf, markedLanguage } from '../../src/platform/language.js';
 import { failure, paintSkeleton } from '../../src/platform/skeleton.js';
 
 const page = document.documentElement;
@@ -35,6 +35,7 @@ describe('the language of an element', () => {
     ['en-US', 'en'],
     ['fr', 'en'],
     ['est', 'en'],
+    ['ca-ES', 'en'],
     ['', 'en'],
     [' ', 'en'],
   ])('is said by the page: lang="%s"', (lang, expected) => {
@@ -45,6 +46,7 @@ describe('the language of an element', () => {
   it('is English where nobody says anything, on the page or off it', () => {
     expect(languageOf(nested(null))).toBe('en');
     expect(languageOf(document.createElement('div'))).toBe('en');
+    expect(markedLanguage(nested(null))).toBe('en');
   });
 
   it.each([
