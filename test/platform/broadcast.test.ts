@@ -21,6 +21,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('[IDLE-04] a page that has left the channel closes it, and says nothing on it', () => {
+  const channel = { close: vi.fn(), postMessage: vi.fn() };
+  vi.stubGlobal('BroadcastChannel', function open() {
+    return channel;
+  });
+  tabs = joinTabs(() => undefined);
+  tabs.tell({ kind: 'signed-out' });
+  tabs.close();
+  tabs.tell({ kind: 'profile-changed' });
+  expect(channel.close).toHaveBeenCalledOnce();
+  expect(channel.postMessage.mock.calls).toEqual([[{ kind: 'signed-out' }]]);
+});
+
 describe('what is said on the channel of the site’s tabs', () => {
   it('[IDLE-04] is heard', () => {
     expect(heardOf({ kind: 'signed-out' })).toEqual([{ kind: 'signed-out' }]);

@@ -119,4 +119,5 @@ it('one that is drawn, or waits already, asks for no turn', async () => {
   await nextTask();
   expect(second()).toBe('three');
   expect(looks, 'one turn, of one job').toHaveBeenCalledTimes(2);
+  expect(later, 'and no other').toEqual([]);
 });
