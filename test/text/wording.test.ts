@@ -6,6 +6,7 @@ import { allEnglish } from './support/all-texts.js';
 
 const english = await allEnglish(Object.keys(spanish));
 const { importPopup, importProgress, person, confirmIdentity, timeoutPopup, zipPopup } = english;
+const { planCard, savedPlans, savedItems, costChart, emailPopup, activePlans, drugList } = english;
 
 const claims = 'We were unable to find your claim history. While we did not find any prescription drugs, you can manually add your drugs.';
 const minute = 'This may take up to 1 minute. The page will automatically refresh once we have your information.';
@@ -50,8 +51,53 @@ describe('the wording of', () => {
     [30, '30 seconds left'],
     [10, '10 seconds left'],
     [1, '1 second left'],
+    [61, '1 minute 1 second left'],
+    [119, '1 minute 59 seconds left'],
   ])('[IDLE-03] %i seconds is %j', (seconds, words) => {
     expect(timeoutPopup.left(seconds)).toBe(words);
+  });
+});
+
+describe('English', () => {
+  it.each<[rule: string, expected: string, say: () => string]>([
+    ['DRUG-02', '0 of 1 drug covered', () => planCard.drugsCovered(0, 1)],
+    ['DRUG-02', '1 of 2 drugs covered', () => planCard.drugsCovered(1, 2)],
+    ['PROV-03', '1 of 1 provider covered', () => planCard.providersCovered(1, 1)],
+    ['PROV-03', '1 of 2 providers covered', () => planCard.providersCovered(1, 2)],
+    ['PLN-01', '1 plan for 2026', () => savedPlans.lead(1, 2026, null, 'Maricopa')],
+    ['PLN-01', '2 plans for 2026 in ZIP code 85001', () => savedPlans.lead(2, 2026, '85001', null)],
+    ['PLN-01', '0 plans for 2026 in ZIP code 85001, Maricopa County', () => savedPlans.lead(0, 2026, '85001', 'Maricopa')],
+    ['DASH-06', 'Plan saved', () => savedItems.tile.plans(1)],
+    ['DASH-06', 'Plans saved', () => savedItems.tile.plans(0)],
+    ['DASH-06', 'Drug added', () => savedItems.tile.drugs(1)],
+    ['DASH-06', 'Drugs added', () => savedItems.tile.drugs(2)],
+    ['TOP-04', 'We will send your saved plan for 2026.', () => emailPopup.lead(1, 2026)],
+    ['TOP-04', 'We will send your 2 saved plans for 2026.', () => emailPopup.lead(2, 2026)],
+    ['CONST-01', '1 saved plan could not be loaded and is not in this chart.', () => costChart.notShown(1)],
+    ['CONST-01', '2 saved plans could not be loaded and are not in this chart.', () => costChart.notShown(2)],
+    ['VAL-01', 'Every day', () => drugList.frequency('Day')],
+    ['VAL-01', 'Every week', () => drugList.frequency('Week')],
+    ['VAL-01', 'Every month', () => drugList.frequency('Month')],
+    ['VAL-01', 'Every 3 Months', () => drugList.frequency('Every 3 Months')],
+  ])('[%s] counts and names: %s', (_rule, expected, say) => {
+    expect(say()).toBe(expected);
+  });
+
+  it.each([
+    [1, 'January'],
+    [2, 'February'],
+    [3, 'March'],
+    [4, 'April'],
+    [5, 'May'],
+    [6, 'June'],
+    [7, 'July'],
+    [8, 'August'],
+    [9, 'September'],
+    [10, 'October'],
+    [11, 'November'],
+    [12, 'December'],
+  ])('[ACT-04] the month %i is %s', (month, name) => {
+    expect(activePlans.effective({ year: 2026, month, day: 5 })).toBe(`Effective ${name} 5, 2026`);
   });
 });
 
