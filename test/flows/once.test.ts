@@ -25,12 +25,27 @@ describe('what shows once a session', () => {
     expect(wasShown('toast-guest')).toBe(true);
   });
 
+  it('[LOGIN-04] is remembered by a browser that has nothing to remember yet', () => {
+    expect(canRemember()).toBe(true);
+  });
+
+  it.each(['{"toast-guest":true}', '"toast-guest"', 'toast-guest', '[["toast-guest"]]', '[null]'])(
+    '[TOAST-01] [ENV-03] is nothing that another script has stored in its place: %s',
+    (stored) => {
+      sessionStorage.setItem('ucp_once', stored);
+      expect(wasShown('toast-guest')).toBe(false);
+      markShown('toast-guest');
+      expect(wasShown('toast-guest')).toBe(true);
+    },
+  );
+
   it('[IDC-12] [TOAST-01] is remembered by the page where the browser stores nothing', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     markShown('confirm-identity');
     expect([wasShown('confirm-identity'), wasShown('toast-guest')]).toEqual([true, false]);
+    expect(canRemember()).toBe(false);
     vi.restoreAllMocks();
   });
 });

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clock } from '../../src/platform/clock.js';
 import { useInTurn } from '../../src/platform/use-in-turn.js';
@@ -120,4 +120,11 @@ it('one that is drawn, or waits already, asks for no turn', async () => {
   expect(second()).toBe('three');
   expect(looks, 'one turn, of one job').toHaveBeenCalledTimes(2);
   expect(later, 'and no other').toEqual([]);
+});
+
+it('one whose effects run twice, as in strict mode, gets its turn all the same', async () => {
+  drawn = draw(<StrictMode>{list('a', 'one')}</StrictMode>);
+  await act(async () => undefined);
+  await nextTask();
+  expect(second()).toBe('one');
 });
