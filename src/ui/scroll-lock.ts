@@ -20,7 +20,7 @@ function stopPage(page: HTMLElement): () => void {
   const { overflow, paddingInlineEnd } = page.style;
   // The scrollbar's room is kept, else the page would move sideways.
   const scrollbar = innerWidth - page.clientWidth;
-  if (scrollbar > 0) page.style.paddingInlineEnd = `calc(${getComputedStyle(page).paddingInlineEnd || '0px'} + ${scrollbar}px)`;
+  if (scrollbar > 0) page.style.paddingInlineEnd = `calc(${getComputedStyle(page).paddingInlineEnd} + ${scrollbar}px)`;
   page.style.overflow = 'hidden';
   return () => {
     page.style.overflow = overflow;

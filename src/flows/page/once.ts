@@ -28,5 +28,5 @@ export function canRemember(): boolean {
 
 function storedNames(): readonly string[] {
   const stored = readJson('session', 'ucp_once');
-  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(stored) ? stored : [];
 }
