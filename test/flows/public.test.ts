@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../src/domain/view/view.js';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
+import { picture, subscribe } from '../../src/flows/page/public.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { showView } from '../../src/flows/page/view.js';
+import { resetPage } from '../../src/flows/testing.js';
 import { profile } from '../../src/index.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { changeExtraHelp } from '../../src/store/extra-help.js';
@@ -73,6 +75,19 @@ describe('profile.get()', () => {
     expect(Object.keys(facts).sort()).toEqual([...named, 'isComplete', 'pfny'].sort());
     for (const name of named) expect(facts[name], name).not.toBeUndefined();
     expect(profile.get()).toEqual({ ...facts, systemDateTime: expect.stringMatching(/^2026-11-20T09:30:\d\d$/) });
+  });
+
+  it('[ENT-11] has every name before anything is known too: lists are empty, values null, and only what is still to be read is true', () => {
+    resetPage();
+    const early: Readonly<Record<string, unknown>> = { ...picture() };
+    expect(Object.keys(early).sort()).toEqual([...named, 'isComplete', 'pfny'].sort());
+    expect(Object.entries(early).filter(([, value]) => value && !(Array.isArray(value) && value.length === 0))).toEqual([
+      ['isUpdateProviderCoverage', true],
+      ['preRecommendationType', 'PRE_EMPTY'],
+      ['isFetchLISData', true],
+      ['currentView', 'plans'],
+      ['backLinkText', 'Return to plans'],
+    ]);
   });
 
   it('[ENT-11] tells of a member who has saved something of each kind', async () => {
@@ -346,6 +361,14 @@ describe('profile.subscribe()', () => {
     stop();
     await Promise.resolve();
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('[ENT-11] leaves no picture to be made at each change for a listener that has ended', async () => {
+    const told = vi.fn();
+    subscribe(told)();
+    setTollFree('1-800-555-0188');
+    await Promise.resolve();
+    expect(told).not.toHaveBeenCalled();
   });
 
   it.each<[string, () => void, object, string?]>([
