@@ -51,6 +51,14 @@ describe('a popup that shows what a flow makes', () => {
     expect(calls).toEqual(['make', 'close']);
   });
 
+  it('[IDC-01] that opens before the profile has been read waits for it: until then nobody knows what there is', async () => {
+    resetStore();
+    draw(<Popup isMade={false} />);
+    expect(calls).toEqual([]);
+    await act(async () => profileLoaded(aProfile()));
+    expect(calls).toEqual(['make']);
+  });
+
   it.each([false, undefined])('[IDC-02] goes when nothing was made for it: %s', async (isMade) => {
     draw(<Popup isMade={false} />);
     await answering(isMade);
