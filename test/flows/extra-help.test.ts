@@ -170,7 +170,8 @@ describe('an answer', () => {
     await sayExtraHelp('yes', document);
     expect(popupTag()).toBe('ucp-extra-help-popup');
     expect(document.querySelectorAll('ucp-extra-help-popup')).toHaveLength(1);
-    expect(JSON.parse(sessionStorage.getItem('ucp_once') ?? '[]')).toEqual(['extra-help-popup']);
+    // The greeting of a guest may have come before.
+    expect(JSON.parse(sessionStorage.getItem('ucp_once') ?? '[]')).toContain('extra-help-popup');
     closePopup();
     await sayExtraHelp('no', document);
     await sayExtraHelp('yes', document);
