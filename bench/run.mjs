@@ -48,7 +48,7 @@ async function measureLoads(browser, url) {
   return Object.fromEntries(turns.map(({ one, figures }) => [one.name, mediansOf(figures)]));
 }
 
-const { adapters, browser, url, page, close } = await openStage();
+const { adapters, browser, url, page, close } = await openStage({ isMinified: true });
 try {
   const begun = Date.now();
   await checkSame(browser, page, adapters, ours);

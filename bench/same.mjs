@@ -2,7 +2,7 @@
 import { checkSame } from './lib/same.mjs';
 import { openStage, ours } from './lib/stage.mjs';
 
-const stage = await openStage();
+const stage = await openStage({ isMinified: false });
 try {
   await checkSame(stage.browser, stage.page, stage.adapters, ours);
   process.stdout.write(`${stage.adapters.join(', ')} draw the same card.\n`);

@@ -50,7 +50,7 @@ const loadPage = (folder, head = '') => `<!doctype html>
 </html>
 `;
 
-async function bundleOne(name, folder) {
+async function bundleOne(name, folder, isMinified) {
   const bundle = await rollup({
     input: {
       [name]: join(
@@ -75,13 +75,13 @@ async function bundleOne(name, folder) {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: `${name}-[name].js`,
-    plugins: [terser({ module: true })],
+    plugins: isMinified ? [terser({ module: true })] : [],
   });
   await bundle.close();
 }
 
-/** Bundles every adapter on its own, minified like a delivery, beside an empty page and the pages of the loads; into the returned folder. */
-export async function bundleAdapters(names) {
+/** Bundles every adapter on its own beside an empty page and the pages of the loads, into the returned folder; minified like a delivery. */
+export async function bundleAdapters(names, { isMinified }) {
   const folder = inProject('.cache/bench');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), page);
@@ -93,6 +93,6 @@ export async function bundleAdapters(names) {
     writeFileSync(join(folder, `load-${flavour}.html`), loadPage(delivered, preloads(delivered)));
     writeFileSync(join(folder, `load-${flavour}-line.html`), loadPage(delivered));
   }
-  await Promise.all(names.map((name) => bundleOne(name, folder)));
+  await Promise.all(names.map((name) => bundleOne(name, folder, isMinified)));
   return folder;
 }
