@@ -21,6 +21,11 @@ export const Failed: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { faults: [{ method: 'GET', path: '/medsupp/plans', status: 403 }] } },
 };
+/** None of the saved plans is among those that are sold: asking again would change nothing. */
+export const NoneSold: Story = {
+  globals: { shopper: 'supplement' },
+  parameters: { page: { faults: [{ method: 'GET', path: '/medsupp/plans', body: { data: { stateCode: 'AZ', plans: [] } } }] } },
+};
 /** The brand's own script does not load: the cards show. */
 export const ScriptFailed: Story = {
   globals: { shopper: 'supplement' },

@@ -404,6 +404,8 @@ export interface SupplementAreaText {
   readonly closeNotice: string;
   readonly failed: string;
   readonly failedHint: string;
+  /** Behind it, where another try may help. */
+  readonly tryLater: string;
 }
 
 export interface DoctorSearchText {

@@ -81,7 +81,7 @@ function Failed({ canTryAgain }: { readonly canTryAgain: boolean }): ReactNode {
   };
   return (
     <Notice kind="caution" title={text.failed} role="alert">
-      <p>{text.failedHint}</p>
+      <p>{canTryAgain ? `${text.failedHint} ${text.tryLater}` : text.failedHint}</p>
       {canTryAgain && (
         <Button kind="secondary" onClick={tryAgain}>
           {common.tryAgain}
