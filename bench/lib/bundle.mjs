@@ -80,7 +80,7 @@ async function bundleOne(name, folder, isMinified) {
   await bundle.close();
 }
 
-/** Bundles every adapter on its own beside an empty page and the pages of the loads, into the returned folder; minified like a delivery. */
+/** Bundles every adapter on its own beside an empty page and the pages of the loads, into the returned folder; minified as deliveries are, if asked. */
 export async function bundleAdapters(names, { isMinified }) {
   const folder = inProject('.cache/bench');
   mkdirSync(folder, { recursive: true });

@@ -49,7 +49,7 @@ const doors = [
 ];
 
 /** Told from whichever tag its piece did not come for, or could not be drawn in (LOAD-05): no table says it. */
-const ofEveryTag = 'ucp-error';
+export const ofEveryTag = 'ucp-error';
 
 function tagOf({ tag, summary, attributes = {}, notes = {}, properties = {}, events = [], slots, parts, isPopup }, eventsByName) {
   return {

@@ -1,3 +1,5 @@
+import { ofEveryTag } from './model.mjs';
+
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 /** A sign of HTML is text in prose; between code marks it stands as it is. */
 const prose = (text) => text.replaceAll(/(`[^`]*`)|</g, (_, code) => code ?? '&lt;');
@@ -9,7 +11,7 @@ function table(heads, rows) {
 }
 
 /** What is on every tag is told once. */
-const common = ['theme', 'lang', 'ucp-error'];
+const common = ['theme', 'lang', ofEveryTag];
 
 function attributeRow({ name, summary, accepts, fallback }) {
   const without = fallback === undefined ? '' : ` Without it: ${code(String(fallback))}.`;
@@ -56,7 +58,7 @@ function commonSection({ tags }) {
     'Every tag takes these two:',
     '',
     ...table(['Attribute', 'What it says', 'Takes'], usual.attributes.filter(({ name }) => common.includes(name)).map(attributeRow)),
-    'Every tag may fire `ucp-error`; its own events stand below.',
+    `Every tag may fire ${code(ofEveryTag)}; its own events stand below.`,
     '',
   ];
 }

@@ -8,7 +8,7 @@ const agent = fact<{ readonly isAgentFlow: boolean; readonly userName: string | 
 export const $identity: View<Identity | null> = identity;
 export const $agent: View<{ readonly isAgentFlow: boolean; readonly userName: string | null }> = agent;
 
-/** Whether the profile is looked at by somebody else, who can change nothing in it, whatever calls: a pointer, a key or a script (CARD-07, ROLE-03). */
+/** Whether somebody else looks at the profile, who can change nothing in it: by a pointer, a key or a script (CARD-07, ROLE-03). */
 export function isCloaked(): boolean {
   return identity.get()?.isCloaked ?? false;
 }

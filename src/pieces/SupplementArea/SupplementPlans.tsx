@@ -69,7 +69,10 @@ function Bones({ count }: { readonly count: number }): ReactNode {
   );
 }
 
-/** What is saved is never taken for nothing because it could not be read, or is not among what is sold, which asking again does not change (ERR-02). */
+/**
+ * What is saved is never taken for nothing because it could not be read, or is not among what is sold, which asking again does not change
+ * (ERR-02).
+ */
 function Failed({ canTryAgain }: { readonly canTryAgain: boolean }): ReactNode {
   const text = useText('supplementArea', english);
   const common = useText('common', commonEnglish);
