@@ -11,10 +11,10 @@ function tagComponent(tag: string): (args: Args) => ReactElement {
   return Object.assign((args: Args) => createElement(tag, args), { displayName: tag });
 }
 
-function attributeArg(attribute: Attribute<unknown>): ArgTypes[string] {
+function attributeArg(attribute: Attribute<unknown>, description = attribute.summary): ArgTypes[string] {
   const isFlag = typeof attribute.fallback === 'boolean';
   return {
-    description: attribute.summary,
+    description,
     control: isFlag ? 'boolean' : 'text',
     table: {
       category: 'attributes',
@@ -40,9 +40,9 @@ function lines(category: string, record: Readonly<Record<string, string>> = {}, 
 }
 
 function argTypesOf(table: ElementTable): ArgTypes {
-  const { attributes = {}, properties = {}, events = [], slots, parts } = table;
+  const { attributes = {}, notes = {}, properties = {}, events = [], slots, parts } = table;
   return {
-    ...Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, attributeArg(attribute)])),
+    ...Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, attributeArg(attribute, notes[name])])),
     ...Object.fromEntries(Object.entries(properties).map(([name, { summary, type }]) => [name, line('properties', summary, type)])),
     ...Object.fromEntries(
       events.map((name) => [

@@ -3,7 +3,7 @@ import { litElement } from './element.js';
 
 export const settings = litElement({
   tag: 'ucp-settings',
-  summary: 'Configures the page and shows nothing. A child <script type="application/json"> holds the full settings.',
+  summary: 'Configures the page and shows nothing. A child `<script type="application/json">` holds the full settings.',
   attributes: {
     'api-base': text('Where the services are; the page’s own origin without it.'),
     'content-base': text('Where the content fragments are; a path is of the page’s own origin, whatever `api-base` says.'),

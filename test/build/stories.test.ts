@@ -43,6 +43,29 @@ it('what a story tells Storybook’s desk has no empty name, such as a default s
   expect(tables.filter((table) => namesIn(tableDocs(table)).includes('')).map(({ tag }) => tag)).toEqual([]);
 });
 
+it('a docs page says of an attribute what its tag alone says of it, as the page’s brand in the settings', () => {
+  const own = tables.filter(({ notes }) => notes);
+  expect(own.length).toBeGreaterThan(0);
+  for (const table of own) {
+    const { argTypes = {} } = tableDocs(table);
+    for (const [name, note] of Object.entries(table.notes ?? {})) expect(argTypes[name]?.description, table.tag).toBe(note);
+  }
+});
+
+/** What an object says as descriptions, however deep. */
+const describedIn = (one: unknown): readonly string[] =>
+  typeof one === 'object' && one !== null
+    ? Object.entries(one).flatMap(([name, value]) => (name === 'description' && typeof value === 'string' ? [value] : describedIn(value)))
+    : [];
+
+it('no docs page takes a tag that is written about for one of its own, and leaves it out: it stands in code marks', () => {
+  const said = tables.flatMap((table) => {
+    const { argTypes, parameters } = tableDocs(table);
+    return [...describedIn(argTypes), String(parameters?.docs.description.component)];
+  });
+  expect(said.filter((text) => text.replaceAll(/`[^`]*`/g, '').includes('<'))).toEqual([]);
+});
+
 it('every tag has a page of its own', () => {
   const titles = stories.flatMap((name) => textOf(name).match(/(?<=\btitle: '\w+\/)[\w-]+/g) ?? []);
   expect(titles.toSorted()).toEqual(tables.map(({ tag }) => tag).toSorted());
