@@ -105,11 +105,11 @@ function withTag(base: Settings): Settings {
   return merged('<ucp-settings>', merged('<ucp-settings>: its JSON', base, childJson(tag)), attributesOf(tag));
 }
 
-/** The child script's JSON; text that does not parse is told to the author and counts as none. */
+/** The child script's JSON; text that does not parse, or has lost its script in a CMS, is told to the author and counts as none. */
 function childJson(tag: Element): unknown {
   const script = tag.querySelector('script[type="application/json"]');
-  if ([...tag.querySelectorAll(':scope > script:not([src])')].some((one) => one !== script))
-    warnOnce('<ucp-settings> reads one child <script type="application/json">; another script was ignored.');
+  if ([...tag.childNodes].some((one) => one !== script && /#text|SCRIPT/.test(one.nodeName) && one.textContent?.trim()))
+    warnOnce('<ucp-settings> reads one child <script type="application/json">; all else was ignored.');
   const text = script?.textContent;
   if (!text?.trim()) return {};
   try {
