@@ -1,10 +1,14 @@
 import type { MouseEvent } from 'react';
 import { verbs } from '../flows/verbs.js';
+import type { NavigationReason } from '../platform/events.js';
 import { useHost } from '../platform/react-renderer.js';
 import { here } from './here.js';
 
 /** The props of a link that the page follows itself: the host page can cancel it, and the address is checked again (LINK-01). */
-export function useLink(): (url: string, reason: string) => { readonly href: string; readonly onClick: (event: MouseEvent) => void } {
+export function useLink(): (
+  url: string,
+  reason: NavigationReason,
+) => { readonly href: string; readonly onClick: (event: MouseEvent) => void } {
   const host = useHost();
   return (href, reason) => ({ href, onClick: here(() => verbs.navigate(host, href, reason)) });
 }

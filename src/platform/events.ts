@@ -2,8 +2,8 @@
 export interface EventDetails {
   'ucp-ready': { readonly complete: boolean };
   'ucp-error': { readonly code: string; readonly tag: string };
-  'ucp-navigate': { readonly url: string; readonly reason: string };
-  'ucp-view-change': { readonly view: string };
+  'ucp-navigate': { readonly url: string; readonly reason: NavigationReason };
+  'ucp-view-change': { readonly view: 'plans' | 'drugs' | 'providers' };
   'ucp-year-change': { readonly year: number };
   'ucp-plan-enroll': { readonly planId: string; readonly planYear: number };
   'ucp-plan-compare': { readonly planIds: readonly string[] };
@@ -27,6 +27,31 @@ export interface EventDetails {
 }
 
 export type EventName = keyof EventDetails;
+
+/** Why the library leads somewhere, as `ucp-navigate` says it. */
+export type NavigationReason =
+  | 'application-details'
+  | 'back'
+  | 'browse-plans'
+  | 'compare'
+  | 'contact'
+  | 'content-link'
+  | 'continue-shopping'
+  | 'enroll'
+  | 'manage-profile'
+  | 'member-benefits'
+  | 'plan-details'
+  | 'plan-finder'
+  | 'plan-summary'
+  | 'recommendation-edit'
+  | 'recommendation-results'
+  | 'register'
+  | 'session-timeout'
+  | 'sign-in'
+  | 'sign-out'
+  | 'supplement-details'
+  | 'supplement-resume'
+  | 'upsell';
 
 /** Cancelling one of these stops what would have followed. */
 export const cancelable: ReadonlySet<EventName> = new Set<EventName>([

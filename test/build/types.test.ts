@@ -43,9 +43,12 @@ const hosts: Readonly<Record<string, string>> = {
     card.show();
     // @ts-expect-error the detail has no such field
     document.addEventListener('ucp-view-change', ({ detail }) => detail.year);
+    document.addEventListener('ucp-navigate', ({ detail }) => detail.reason === 'supplement-resume');
+    // @ts-expect-error nothing leads away for this reason
+    document.addEventListener('ucp-navigate', ({ detail }) => detail.reason === 'content');
   `,
   'brand.ts': `
-    import type { ChatPerson, HandedPlan, Launch, MedicarePlan, Plan, PlanId, SettingsInput, SupplementPlan, Tool, ToolOutcome, TrackedEvent } from '../../src/index.js';
+    import { profile, type ChatPerson, type HandedPlan, type Launch, type MedicarePlan, type Plan, type PlanId, type SettingsInput, type SupplementPlan, type Tool, type ToolOutcome, type TrackedEvent } from '../../src/index.js';
     import type {} from './tags.js';
     declare const plan: MedicarePlan;
     declare const supplement: SupplementPlan;
@@ -66,6 +69,8 @@ const hosts: Readonly<Record<string, string>> = {
     const chatProfile = ({ firstName, lastName, uuid, email }: ChatPerson) => [firstName, lastName, uuid, email].join();
     const track = ({ eventType, assetId, assetName, container }: TrackedEvent) => [eventType, assetId, assetName, container].join();
     export const settings: SettingsInput = { host: { chatProfile, track } };
+    export const open: SettingsInput = { siteId: undefined, flags: { extraHelp: undefined }, host: { track: undefined } };
+    document.addEventListener('ucp-view-change', ({ detail }) => profile.setView(detail.view));
     // @ts-expect-error a page event has no such field
     export const misheard: SettingsInput = { host: { track: ({ assetID }) => assetID } };
     // @ts-expect-error an outcome has both

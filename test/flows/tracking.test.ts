@@ -126,11 +126,16 @@ describe('the event array', () => {
     expect(names()).toEqual([name]);
   });
 
-  it.each(['browse-plans', 'plan-summary', 'continue-shopping', 'plan-finder'])('[TRK-01] of the way to %s says so', async (reason) => {
-    await openQuietly();
-    await verbs.navigate(document, `${location.origin}/plans`, reason);
-    expect(events()).toEqual([{ eventType: 'click', assetId: 'go-to-vpp-page', assetName: 'Go to VPP Page', container: 'profile-plans' }]);
-  });
+  it.each(['browse-plans', 'plan-summary', 'continue-shopping', 'plan-finder'] as const)(
+    '[TRK-01] of the way to %s says so',
+    async (reason) => {
+      await openQuietly();
+      await verbs.navigate(document, `${location.origin}/plans`, reason);
+      expect(events()).toEqual([
+        { eventType: 'click', assetId: 'go-to-vpp-page', assetName: 'Go to VPP Page', container: 'profile-plans' },
+      ]);
+    },
+  );
 
   it.each([
     ['addDrugs', 'Add Drug'],
@@ -230,7 +235,7 @@ describe('tracking that fails', () => {
   it('[TRK-05] [TRK-03] else tells the profile event service of the way, with counts alone, and of no other click', async () => {
     await openQuietly();
     await verbs.showView('drugs', document);
-    await verbs.navigate(document, `${location.origin}/medicare-education.html`, 'content');
+    await verbs.navigate(document, `${location.origin}/medicare-education.html`, 'content-link');
     await comeToRest();
     expect(await callsTo('/gpdCustomEvent'), 'the look at the profile').toHaveLength(1);
     await verbs.navigate(document, $browse.get()?.url ?? '', 'browse-plans');

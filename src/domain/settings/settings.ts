@@ -89,8 +89,8 @@ type Deep<T> = T extends (...args: never[]) => unknown
   : T extends readonly unknown[]
     ? T
     : T extends object
-      ? { readonly [K in keyof T]?: Deep<T[K]> }
+      ? { readonly [K in keyof T]?: Deep<T[K]> | undefined }
       : T;
 
-/** What an author or a brand writes: any part of the settings. */
+/** What an author or a brand writes: any part of the settings; undefined leaves what is there. */
 export type SettingsInput = Deep<Settings>;

@@ -1,7 +1,7 @@
 import { originOf, safeUrl } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { withoutQuery } from '../../domain/navigation/url.js';
-import { emit } from '../../platform/events.js';
+import { emit, type NavigationReason } from '../../platform/events.js';
 import { pageAddress } from '../../platform/page-address.js';
 import { log, warnOnce } from '../../platform/report.js';
 import { $settings } from '../../store/settings.js';
@@ -29,7 +29,7 @@ export interface NavigationOptions {
  * Leaves the page for an address of the page's own or an allowed origin, unless a listener of `ucp-navigate` says no.
  * Anything else is logged and stays (LINK-01).
  */
-export function navigate(origin: EventTarget, url: string, reason: string, options: NavigationOptions = {}): boolean {
+export function navigate(origin: EventTarget, url: string, reason: NavigationReason, options: NavigationOptions = {}): boolean {
   const safe = safeUrl(url, site().allowed);
   if (!safe.ok) {
     log('! Invalid URL !');

@@ -1,6 +1,6 @@
 import type { LinkName } from '../../domain/navigation/links.js';
 import { siteUrl } from '../../domain/navigation/url.js';
-import { emit } from '../../platform/events.js';
+import { emit, type NavigationReason } from '../../platform/events.js';
 import { isCloaked } from '../../store/identity.js';
 import { hostFunction } from '../page/host.js';
 import { type NavigationOptions, navigate, site } from '../page/navigate.js';
@@ -27,7 +27,7 @@ export function openBenefitPortal(origin: EventTarget): void {
   goTo('memberBenefits', 'member-benefits', origin, { isNewTab: true });
 }
 
-function goTo(link: LinkName, reason: string, origin: EventTarget, options?: NavigationOptions): void {
+function goTo(link: LinkName, reason: NavigationReason, origin: EventTarget, options?: NavigationOptions): void {
   const { root, links } = site();
   navigate(origin, siteUrl(root, links[link]), reason, options);
 }
