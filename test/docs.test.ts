@@ -67,7 +67,16 @@ describe('docs/brands.md', () => {
     const calls =
       /\b(?:navigate|linkTo|goTo|leaveFor)\((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*?'([a-z-]+)'(?:, \w+)?(?:, \{[^}]*\})?\)/g;
     const reasons = sources.flatMap((name) => [...read(join('src', name)).matchAll(calls)].map(([, reason = '']) => reason));
-    expect([...said.matchAll(/`([a-z-]+)`/g)].map(([, reason]) => reason)).toEqual([...new Set(reasons)].toSorted());
+    const listed = [...said.matchAll(/`([a-z-]+)`/g)].map(([, reason]) => reason);
+    expect(listed).toEqual([...new Set(reasons)].toSorted());
+    const typed = read('src/platform/events.ts').split('export type NavigationReason =')[1]?.split(';')[0] ?? '';
+    expect(listed).toEqual([...typed.matchAll(/'([a-z-]+)'/g)].map(([, reason]) => reason));
+  });
+
+  it('[ENT-11] names what a host may read of a plan, and nothing that is not there', () => {
+    const source = read('src/flows/page/public-plans.ts').split('export interface PublicPlan {')[1]?.split('\n}')[0] ?? '';
+    const fields = [...source.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name = '']) => name);
+    expect(brands).toContain(`A plan is \`{ ${fields.join(', ')} }\`, a recommended one has its \`rank\` besides`);
   });
 
   it('lists every fact that a host may read, and none that is not there', () => {
