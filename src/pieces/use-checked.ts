@@ -12,7 +12,10 @@ export interface Checked<Name> {
   readonly submit: () => void;
 }
 
-/** Sends a form that has no fault; else shows the faults, and focus goes to the first field that has one. */
+/**
+ * Sends a form that has no fault; else shows the faults, and focus goes to the first field that has one. Where a form comes back from a
+ * failed attempt, the owner that outlives it calls this.
+ */
 export function useChecked<Fields, Name>(fields: Fields, faultsOf: (fields: Fields) => ReadonlySet<Name>, send: () => void): Checked<Name> {
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLDivElement>(null);
@@ -23,9 +26,9 @@ export function useChecked<Fields, Name>(fields: Fields, faultsOf: (fields: Fiel
     if (attempts > 0 && form.current) setTold({ id: attempts, text: focusFirstInvalid(form.current), of: fields });
   }, [attempts]);
   const submit = () => {
-    if (faultsOf(fields).size === 0) return send();
-    void tell('uierror');
     setAttempts(attempts + 1);
+    if (faultsOf(fields).size === 0) send();
+    else void tell('uierror');
   };
   return { form, invalid, said: told?.of === fields ? told : null, submit };
 }

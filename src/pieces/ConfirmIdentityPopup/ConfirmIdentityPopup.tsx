@@ -29,7 +29,7 @@ import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { type ChangeFields, useFields } from '../PersonForm/use-fields.js';
 import { telling } from '../telling.js';
-import { useChecked } from '../use-checked.js';
+import { type Checked, useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
 import { useMadePopup } from '../use-made-popup.js';
 import { usePopup } from '../use-popup.js';
@@ -48,24 +48,25 @@ interface StepProps {
   readonly onClose: () => void;
 }
 
-/** What was typed is kept through a failed attempt, and goes with the popup. */
+/** What was typed is kept through a failed attempt, and goes with the popup; so is that there was one (IDC-05). */
 function Steps({ state, onClose }: StepProps) {
+  const host = useHost();
   const [fields, onChange] = useFields(state.prefilled);
+  const checked = useChecked(fields, state.invalid, () => verbs.confirmIdentity(fields, host));
   if (state.step === 'loading') return <Loading />;
   if (state.step === 'success') return <Success onClose={onClose} />;
   if (state.attemptsLeft === 0) return <Locked onClose={onClose} />;
-  return <Details state={state} onClose={onClose} fields={fields} onChange={onChange} />;
+  return <Details state={state} onClose={onClose} fields={fields} onChange={onChange} checked={checked} />;
 }
 
 interface DetailsProps extends StepProps {
   readonly fields: PersonFields;
   readonly onChange: ChangeFields<PersonFields>;
+  readonly checked: Checked<PersonFieldName>;
 }
 
-function Details({ state, fields, onChange, onClose }: DetailsProps) {
-  const host = useHost();
+function Details({ state, fields, onChange, checked, onClose }: DetailsProps) {
   const text = useText('confirmIdentity', english);
-  const checked = useChecked(fields, state.invalid, () => verbs.confirmIdentity(fields, host));
   return (
     <PersonDialog
       title={text.title}

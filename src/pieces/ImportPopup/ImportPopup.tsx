@@ -1,5 +1,5 @@
 import { telUrl } from '../../domain/contact/tel-url.js';
-import type { ImportFields, PersonFieldName } from '../../domain/identity/person-fields.js';
+import type { ImportFieldName, ImportFields, PersonFieldName } from '../../domain/identity/person-fields.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $importPopup, type ImportPopup as Import } from '../../store/import-popup.js';
@@ -24,7 +24,7 @@ import { PersonForm } from '../PersonForm/PersonForm.js';
 import { type ChangeFields, useFields } from '../PersonForm/use-fields.js';
 import { Searching } from '../Searching/Searching.js';
 import { telling } from '../telling.js';
-import { useChecked } from '../use-checked.js';
+import { type Checked, useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
 import { useMadePopup } from '../use-made-popup.js';
 import { usePopup } from '../use-popup.js';
@@ -43,24 +43,25 @@ interface StepProps {
   readonly onClose: () => void;
 }
 
-/** What was typed is kept through a failed attempt, and goes with the popup. */
+/** What was typed is kept through a failed attempt, and goes with the popup; so is that there was one (IMP-05). */
 function Steps({ state, onClose }: StepProps) {
   const [fields, onChange] = useFields(state.prefilled);
+  const checked = useChecked(fields, state.invalid, () => verbs.importByForm(fields));
   if (state.step === 'loading') return <Searching />;
   if (state.step === 'nothing-found') return <NothingFound onClose={onClose} />;
-  return <Details state={state} onClose={onClose} fields={fields} onChange={onChange} />;
+  return <Details state={state} onClose={onClose} fields={fields} onChange={onChange} checked={checked} />;
 }
 
 interface DetailsProps extends StepProps {
   readonly fields: ImportFields;
   readonly onChange: ChangeFields<ImportFields>;
+  readonly checked: Checked<ImportFieldName>;
 }
 
 const asked: ReadonlySet<PersonFieldName> = new Set(['firstName', 'lastName', 'dateOfBirth', 'zipCode', 'medicareNumber']);
 
-function Details({ state, fields, onChange, onClose }: DetailsProps) {
+function Details({ state, fields, onChange, checked, onClose }: DetailsProps) {
   const text = useText('importPopup', english);
-  const checked = useChecked(fields, state.invalid, () => verbs.importByForm(fields));
   return (
     <PersonDialog
       title={text.title}

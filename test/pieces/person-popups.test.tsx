@@ -1,0 +1,57 @@
+import { act } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import type { PersonFields } from '../../src/domain/identity/person-fields.js';
+import { prefilled } from '../../src/domain/identity/prefilled.js';
+import { piece as confirmPopup } from '../../src/pieces/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
+import { piece as importPopup } from '../../src/pieces/ImportPopup/ImportPopup.js';
+import { changeConfirmIdentity, openConfirmIdentity } from '../../src/store/confirm-identity.js';
+import { changeImportPopup, openImportPopup } from '../../src/store/import-popup.js';
+import { resetStore } from '../../src/store/page.js';
+import { profileLoaded } from '../../src/store/profile.js';
+import { aUser } from '../fixtures/people.js';
+import { aProfile } from '../fixtures/profile.js';
+import { showPiece } from './support/show-piece.js';
+import { stubVerb } from './support/stub-verb.js';
+import { doing, type } from './ui/drawn.js';
+
+beforeEach(() => {
+  resetStore();
+  profileLoaded(aProfile());
+});
+
+const faults = ({ firstName }: PersonFields) => new Set(firstName ? [] : (['firstName'] as const));
+const masks = { medicareNumber: String, zipCode: String };
+
+function showConfirming() {
+  stubVerb('startConfirming').mockResolvedValue(true);
+  const sent = stubVerb('confirmIdentity');
+  const form = { type: 'MEMBER-CONSENT', hasMedicareNumber: true, hasZipCode: false, hasGender: false } as const;
+  const known = { form, prefilled: prefilled(aUser()), locked: new Set<never>(), masks };
+  openConfirmIdentity({ step: 'details', ...known, attemptsLeft: 3, problem: null, invalid: faults });
+  const fail = () => changeConfirmIdentity({ step: 'details', attemptsLeft: 2, problem: 'not-confirmed' });
+  return { sent, wait: () => changeConfirmIdentity({ step: 'loading' }), fail, piece: confirmPopup, tag: 'ucp-confirm-identity-popup' };
+}
+
+function showImporting() {
+  stubVerb('startImporting').mockResolvedValue(true);
+  const sent = stubVerb('importByForm');
+  openImportPopup({ step: 'details', prefilled: { ...prefilled(aUser()), isAttested: true }, isUnsaved: false, invalid: faults, masks });
+  const fail = () => changeImportPopup({ step: 'details', isUnsaved: true });
+  return { sent, wait: () => changeImportPopup({ step: 'loading' }), fail, piece: importPopup, tag: 'ucp-import-popup' };
+}
+
+it.each([
+  ['IDC-05', showConfirming],
+  ['IMP-05', showImporting],
+])('[%s] says what is wrong as the shopper types, after a try that had no fault and failed, too', async (_rule, show) => {
+  const { sent, wait, fail, piece, tag } = show();
+  const { root, find } = showPiece(tag, piece, { open: true });
+  const errors = () => [...root.querySelectorAll('.error > span:last-child')].map((one) => one.textContent);
+  await act(async () => find<HTMLFormElement>('form').requestSubmit());
+  expect(sent).toHaveBeenCalledOnce();
+  doing(wait);
+  doing(fail);
+  expect(errors()).toEqual([]);
+  type(find<HTMLInputElement>('[autocomplete="given-name"]'), '');
+  expect(errors()).toEqual(['Error: Please enter a valid first name']);
+});
