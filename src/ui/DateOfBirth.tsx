@@ -39,6 +39,7 @@ export function DateOfBirth({ legend, labels, value, onChange, hint, error, isRe
                 inputMode="numeric"
                 maxLength={length}
                 autoComplete={autoComplete}
+                spellCheck={false}
                 required={isRequired}
                 disabled={isDisabled}
                 aria-invalid={!!error}

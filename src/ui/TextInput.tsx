@@ -13,7 +13,7 @@ interface TextInputProps extends FieldWords {
   readonly isFull?: boolean | undefined;
 }
 
-/** One line of text with its label; the value is the owner's. */
+/** One line of text with its label; the value is the owner's. A browser's spelling service would get what is typed, so none is asked. */
 export function TextInput(props: TextInputProps) {
   const { label, hint, error, isFull, value, onChange, type = 'text', autoComplete, isRequired, isDisabled } = props;
   return (
@@ -25,6 +25,7 @@ export function TextInput(props: TextInputProps) {
           ref={showing(value)}
           type={type}
           autoComplete={autoComplete}
+          spellCheck={false}
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={!!error}

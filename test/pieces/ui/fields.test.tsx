@@ -2,12 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../../../src/ui/Checkbox.js';
 import { DateOfBirth } from '../../../src/ui/DateOfBirth.js';
 import { focusFirstInvalid } from '../../../src/ui/focus.js';
+import { MaskedInput } from '../../../src/ui/MaskedInput.js';
 import { RadioChoice } from '../../../src/ui/RadioChoice.js';
 import { SegmentedToggle } from '../../../src/ui/SegmentedToggle.js';
 import { TextInput } from '../../../src/ui/TextInput.js';
 import { type Drawn, doing, draw, type } from './drawn.js';
 
 const idle = () => undefined;
+const noDate = { month: '', day: '', year: '' };
+const boxLabels = { month: 'Month', day: 'Day', year: 'Year' };
 const error = 'Error: Please enter a valid ZIP code';
 
 /** The words that a control is described by, in their order. */
@@ -51,6 +54,15 @@ describe('a text input', () => {
     type(input, 'a@b.example');
     expect(onChange.mock.calls).toEqual([['a@b.example']]);
     expect([input.required, input.type, input.getAttribute('autocomplete')]).toEqual([true, 'email', 'email']);
+  });
+
+  it.each([
+    ['a name', <TextInput key="name" label="Last name" value="" onChange={idle} />],
+    ['a date of birth', <DateOfBirth key="date" legend="Date of birth" labels={boxLabels} value={noDate} onChange={idle} />],
+    ['a number', <MaskedInput key="number" label="Medicare number" value="" mask={String} onChange={idle} />],
+  ])('[TRK-07] for %s is spelt by nobody: a browser may ask a service elsewhere', (_, part) => {
+    const inputs = [...draw(part).root.querySelectorAll('input')];
+    expect(inputs.map((one) => one.getAttribute('spellcheck'))).toEqual(inputs.map(() => 'false'));
   });
 });
 
