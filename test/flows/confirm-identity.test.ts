@@ -4,6 +4,7 @@ import type { PersonFields } from '../../src/domain/identity/person-fields.js';
 import '../../src/flows/load/after-load.js';
 import { reload, tryAgain } from '../../src/flows/load/load.js';
 import { askToConfirm, closeConfirming, confirmIdentity, startConfirming } from '../../src/flows/session/confirm-identity.js';
+import { verbs } from '../../src/flows/verbs.js';
 import { $confirmIdentity } from '../../src/store/confirm-identity.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $popup, askPopup, closePopup } from '../../src/store/popups.js';
@@ -212,11 +213,15 @@ describe('the form', () => {
     expect([medicareNumber?.('1eg4te5mk73'), zipCode?.('85004-12')]).toEqual(['1EG4-TE5-MK73', '85004']);
   });
 
-  it('is not sent while it has a fault', async () => {
-    await openForm('member-consent');
-    await confirmIdentity(typedBy('member-consent', { medicareNumber: '1EG4-TE5-MK' }), document);
+  it('[TRK-08] is not sent while it has a fault, and its press is told once', async () => {
+    await openForm('member-consent', { settings: { trackingArray: 'ofThisForm' } });
+    const told: { readonly assetId: string; readonly eventType: string }[] = [];
+    vi.stubGlobal('ofThisForm', told);
+    await verbs.confirmIdentity(typedBy('member-consent', { medicareNumber: '1EG4-TE5-MK' }), document);
+    vi.unstubAllGlobals();
     expect(await merges()).toEqual([]);
     expect(state()?.step).toBe('details');
+    expect(told.filter(({ eventType }) => eventType !== 'pageload').map(({ assetId }) => assetId)).toEqual(['confirm-identity']);
   });
 });
 

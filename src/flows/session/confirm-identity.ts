@@ -26,7 +26,6 @@ import { markShown, wasShown } from '../page/once.js';
 import { openPopup } from '../page/popups.js';
 import { tellTabs } from '../page/tabs.js';
 import { inEveryTurn } from '../saved/queue.js';
-import { track } from '../tracking/track.js';
 
 /** How often a shopper may try, until the service says otherwise (IDC-07). */
 const ATTEMPTS = 3;
@@ -102,10 +101,7 @@ export async function confirmIdentity(typed: PersonFields, origin: EventTarget):
   const today = $today.get();
   if (now?.step !== 'details' || now.attemptsLeft === 0 || today === null || !isOwn()) return;
   const checked = checkIdentityForm(typed, now.form, today);
-  if (!checked.ok) {
-    track('uierror', 'error');
-    return;
-  }
+  if (!checked.ok) return;
   changeConfirmIdentity({ step: 'loading', problem: null });
   const result = await inEveryTurn(() => mergeProfile(http(), { ...checked.person, action: 'm' }));
   if (!result || !isSame()) return;
