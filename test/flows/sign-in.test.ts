@@ -4,7 +4,7 @@ import { start } from '../../src/flows/page/start.js';
 import { startTabs } from '../../src/flows/page/tabs.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { identify } from '../../src/flows/session/identify.js';
-import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
+import { hasSignInCode, keptIdentity } from '../../src/flows/session/kept-shopper.js';
 import { useSignInCode } from '../../src/flows/session/sign-in.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { readCookie } from '../../src/platform/cookies.js';
@@ -38,6 +38,16 @@ afterEach(() => {
 });
 
 describe('the code of the address', () => {
+  it.each([
+    ['?code=member', true],
+    ['?a=1&code&b=2', true],
+    ['?code', true],
+    ['?promocode=member&codes=1', false],
+  ])('[LOGIN-01] is looked for in %s: %s', (search, isThere) => {
+    at(search);
+    expect(hasSignInCode()).toBe(isThere);
+  });
+
   it.each([
     ['?code=member', ''],
     ['?a=1&code=member&b=two%20words&code=again#drugs', '?a=1&b=two%20words#drugs'],
