@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reload } from '../../src/flows/load/load.js';
+import { readWords } from '../../src/flows/page/content.js';
 import { clock } from '../../src/platform/clock.js';
 import { dropCookie, writeCookie } from '../../src/platform/cookies.js';
 import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../src/store/content.js';
@@ -7,7 +8,7 @@ import { $finished, $isComplete } from '../../src/store/loading.js';
 import { $messages } from '../../src/store/messages.js';
 import { $tollFree, $tty } from '../../src/store/phone.js';
 import { $placeholders } from '../../src/store/shown-around.js';
-import { comeToRest, hold } from './support/gates.js';
+import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { callsTo, openPage, setFaults, until } from './support/service.js';
 
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -64,6 +65,23 @@ describe('content', () => {
     for (let read = 0; read < 2; read += 1) await reload();
     expect([$suppression.get().length > 0, $dental.get() !== null]).toEqual([true, true]);
     for (const name of names) expect(await callsTo(fragment(name)), name).toHaveLength(2);
+  });
+
+  it.each([
+    ['that decides', 'dental-provider-covered-plans.json', reload, () => $dental.get()],
+    ['of words', 'profile.json', readWords, () => $profileWords.get()],
+  ])('[CONT-01] [PROV-07] %s stays where an earlier read of it fails late', async (_, name, read, shown) => {
+    await openPage({ faults: [broken(name)] });
+    await known();
+    await setFaults({ ...broken(name), times: 1 });
+    const held = hold(new RegExp(name), 'after');
+    void read();
+    await until(() => held.length === 1);
+    holdNoMore();
+    await read();
+    const brought = shown();
+    await held[0]?.release();
+    expect([brought, shown()]).toEqual([expect.any(Object), brought]);
   });
 
   it('[CONT-02] that never comes does not keep the page from being complete', async () => {

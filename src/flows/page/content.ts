@@ -21,12 +21,10 @@ import { siteOf } from './navigate.js';
 /** Reads a fragment once per visit; one that failed is read again the next time it is needed (SUPP-01, CONT-01). */
 async function once<N extends FragmentName>(name: N): Promise<Fragment<N> | null> {
   const kept = cell<Map<FragmentName, unknown>>('content', () => new Map());
-  if (!kept.has(name)) {
-    const content = settled(await getContent(http(), name));
-    if (content === null) return null;
-    kept.set(name, content);
-  }
-  return kept.get(name) as Fragment<N>;
+  const content = kept.get(name) ?? settled(await getContent(http(), name));
+  if (content) kept.set(name, content);
+  // A read that fails late gives what another one has brought meanwhile.
+  return (kept.get(name) ?? null) as Fragment<N> | null;
 }
 
 /** Reads which plans are suppressed; when that fails, the list that this visit already has stays (SUPP-01). */
