@@ -4,6 +4,7 @@ import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
 import { tellExtraHelp } from '../../src/flows/extra-help/extra-help-popup.js';
 import { reload } from '../../src/flows/load/load.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
 import { clearBrowser, forgetShopper } from '../../src/flows/session/forget.js';
 import { nextTask } from '../../src/platform/next-task.js';
 import { $extraHelp, $hasExtraHelp, $subsidyLevel, changeExtraHelp } from '../../src/store/extra-help.js';
@@ -495,6 +496,41 @@ describe('the low-income data', () => {
     expect($extraHelp.get().lowIncome).toBe(lowIncome);
     await comeToRest();
     expect([isSettled(), $extraHelp.get().lowIncome]).toEqual([true, lowIncome]);
+  });
+
+  it('[CALL-20] [EH-05] of another place is asked for by the next yes, where the shopper moved after a no', async () => {
+    await openPage();
+    await sayExtraHelp('yes', document);
+    await until(isSettled);
+    await sayExtraHelp('no', document);
+    const places = await findZip('85701');
+    chooseCounty('85701', places?.counties[0] as County);
+    await until(() => !isSettled());
+    expect($extraHelp.get().lowIncome).toBeNull();
+    await sayExtraHelp('yes', document);
+    await until(isSettled);
+    expect((await callsTo('/lis')).map(({ path }) => path)).toEqual(['/lis/v1/85004/AZ/013/2027', '/lis/v1/85701/AZ/019/2027']);
+  });
+
+  it('[CALL-20] [CALL-08] of a place that the shopper has left goes, where the county of the new one cannot be had', async () => {
+    await openPage({ shopper: 'member' });
+    await until(isSettled);
+    const { plansDetails } = await storedProfile('member');
+    const moved = await changedProfile('member', { plansDetails: { ...(plansDetails as object), zipCode: '85701' } });
+    await setFaults(moved, { method: 'GET', path: '/geolocationinfo', status: 400 });
+    await reload();
+    expect($extraHelp.get()).toMatchObject({ lowIncome: null, isLowIncomePending: true });
+  });
+
+  it('[CALL-20] [YEAR-02] [LOAD-05] is that of the year on the screen, also where its profile cannot be read', async () => {
+    await openPage({ shopper: 'member' });
+    await until(isSettled);
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 400 });
+    await switchYear(2026, document);
+    await until(isSettled);
+    expect((await callsTo('/lis')).map(({ path }) => path.slice(-4))).toEqual(['2027', '2026']);
+    expect($extraHelp.get().lowIncome?.premiums.map(({ planYear }) => planYear)).not.toContain(2027);
+    localStorage.clear();
   });
 
   it('[CALL-20] of one shopper is not the next one’s', async () => {

@@ -11,25 +11,25 @@ import { http, settled } from '../calls/services.js';
 /**
  * Asks what Extra Help does to the premiums where the shopper lives: for members, and for anyone who has Extra Help. For others it is not
  * asked before they answer yes, and for nobody before their place is known (CALL-20, ROLE-02). It is no part of the load, so a failure,
- * which is logged, holds up nothing (ERR-02). A late answer to an older question is ignored; when the same question fails, the earlier
- * answer stays (LOAD-01).
+ * which is logged, holds up nothing (ERR-02). A late answer to an older question is ignored, and the data of another place or year goes at
+ * once; when the same question fails, the earlier answer stays (LOAD-01).
  *
  * @param place settles when the shopper's place is known.
  */
 export async function readLowIncome(place?: Promise<unknown>): Promise<void> {
   const isLatest = latest('low-income');
   await place;
-  const query = queryHere();
-  if (!isLatest() || !query || !isWanted()) return;
-  const lowIncome = settled(await getLowIncome(http(), query));
   if (!isLatest()) return;
+  const query = queryHere();
   const text = JSON.stringify(query);
-  const known = text === asked().text ? $extraHelp.get().lowIncome : null;
+  if (text !== asked().text) changeExtraHelp({ lowIncome: null, isLowIncomePending: true });
   asked().text = text;
-  changeExtraHelp({ lowIncome: lowIncome ?? known, isLowIncomePending: false });
+  if (!query || !isWanted()) return;
+  const lowIncome = settled(await getLowIncome(http(), query));
+  if (isLatest()) changeExtraHelp({ lowIncome: lowIncome ?? $extraHelp.get().lowIncome, isLowIncomePending: false });
 }
 
-/** The question that the low-income data answers. */
+/** The question that the low-income data answers, or will. */
 const asked = () => shopperCell('askedLowIncome', () => ({ text: '' }));
 
 /** Null without a county or a year. */

@@ -4,7 +4,7 @@ import { finish, type Part, parts } from '../../store/loading.js';
 import { $profile, profileFailed, profileLoaded } from '../../store/profile.js';
 import { extraHelpOf } from '../extra-help/extra-help.js';
 import { readLowIncome } from '../extra-help/low-income.js';
-import { buildDrugs, priceAgain } from './build-drugs.js';
+import { buildDrugs, rebuildDrugs } from './build-drugs.js';
 import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
 import { buildPlans } from './build-plans.js';
@@ -54,8 +54,8 @@ export function buildFailed(planYear: number): void {
   profileFailed();
   forgetCoverageOfOtherYears(planYear);
   const { profile } = $profile.get();
-  // Its plans of the year that shows now may not have been read yet (YEAR-03).
-  if (profile) void Promise.all([buildPlans(profile), priceAgain()]);
+  // Its plans of the year that shows now may not have been read yet, nor what else is of the year (YEAR-03, YEAR-05).
+  if (profile) void Promise.all([buildPlans(profile), rebuildDrugs(), readLowIncome()]);
   for (const part of parts) finish(part);
   emit(document, 'ucp-ready', { complete: false });
 }
