@@ -1,10 +1,8 @@
 import { emit } from '../../platform/events.js';
-import { updateProviders } from '../../services/profile.js';
 import { putBackProvider } from '../../services/profile-encoder.js';
-import { $activeYear } from '../../store/year.js';
-import { http, settled } from '../calls/services.js';
 import { rowRemoval } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
+import { writeProviders } from './write-providers.js';
 import { readInTurn } from './write-section.js';
 
 const rows = rowRemoval({
@@ -13,11 +11,7 @@ const rows = rowRemoval({
   withItems: (section, providers) => ({ ...section, providers }),
   keyOf: ({ id }) => id,
   putBack: putBackProvider,
-  async write(owner, section) {
-    // The answer has the coverage of the year that the section names.
-    const planYear = $activeYear.get() ?? section.planYear;
-    return settled(await updateProviders(http(), owner, { ...section, planYear }));
-  },
+  write: writeProviders,
 });
 
 /** The saved doctors and dentists. */

@@ -2,14 +2,12 @@ import type { MedicarePlan } from '../../domain/plan/plan.js';
 import type { ProfileProviders } from '../../domain/profile/profile.js';
 import type { Provider } from '../../domain/provider/provider.js';
 import { log } from '../../platform/report.js';
-import { updateProviders } from '../../services/profile.js';
 import { readProfileProviders } from '../../services/profile-sections-decoder.js';
 import { newNotes } from '../../services/wire.js';
 import { zipCodeOf } from '../../store/derived/plan-address.js';
 import { $profile } from '../../store/profile.js';
-import { $activeYear } from '../../store/year.js';
-import { http, settled } from '../calls/services.js';
 import { buildProviders } from '../load/build-providers.js';
+import { writeProviders } from '../saved/write-providers.js';
 import { isWritten, readSection, writeInTurn } from '../saved/write-section.js';
 import { providerPayload } from './launch.js';
 import { readToolData } from './tool-data.js';
@@ -65,8 +63,8 @@ async function store(chosen: Chosen): Promise<boolean> {
   if (!profile) return false;
   const { providers: now } = profile;
   const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
-  const section = { ...now, ...chosen, zipCode, planYear: $activeYear.get(), stored: { ...now.stored, ...chosen.stored } };
-  const answer = settled(await updateProviders(http(), profile, section));
+  const section = { ...now, ...chosen, zipCode, stored: { ...now.stored, ...chosen.stored } };
+  const answer = await writeProviders(profile, section);
   const isStored = await isWritten(profile, 'providers', answer, ({ providers }) => areTheSame(providers.providers, chosen.providers));
   // The service may keep other doctors than it was sent; the list has changed all the same.
   return isStored || answer !== null;
