@@ -64,8 +64,10 @@ function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, child
     children: (
       <>
         {icon && Icon({ of: icon, size: 'sm' })}
-        <span>{children}</span>
-        {iconEnd && Icon({ of: iconEnd, size: 'sm' })}
+        <span>
+          {children}
+          {iconEnd && Icon({ of: iconEnd, size: 'sm' })}
+        </span>
         {suffix && VisuallyHidden({ children: ` ${suffix}` })}
       </>
     ),

@@ -104,6 +104,12 @@ it('[ACT-01] a long action leaves an active plan half of its card', async () => 
   const [words, action] = plans.all('.strip:has(.button) > *').map(boxOf) as [DOMRect, DOMRect];
   expect(action.left).toBeGreaterThan(words.right);
   expect(words.width).toBeGreaterThan(250);
+  const label = document.createRange();
+  label.selectNodeContents(plans.all('.strip .button > span')[0]?.firstChild as Node);
+  const [first, last] = label.getClientRects() as unknown as [DOMRect, DOMRect];
+  const [icon] = plans.all('.strip .button .icon').map(boxOf) as [DOMRect];
+  expect(icon.left - last.right, 'its icon stands at its last word').toBeLessThan(12);
+  expect(icon.top).toBeGreaterThanOrEqual(first.bottom - 4);
 });
 
 it('[YEAR-01] a chosen year on two lines begins at its check', async () => {
