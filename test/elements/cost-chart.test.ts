@@ -13,9 +13,9 @@ beforeAll(async () => {
   await Promise.all([costChart.load(), extraHelp.load()]);
 });
 
-async function chartOn(width: number, shopper = 'guest'): Promise<ShadowRoot> {
+async function chartOn(width: number, shopper = 'guest', lang: 'en' | 'es' = 'en'): Promise<ShadowRoot> {
   await page.viewport(width, 900);
-  await openPage({ shopper });
+  await openPage({ shopper, lang });
   document.body.innerHTML = '<ucp-cost-chart></ucp-cost-chart>';
   const host = document.querySelector('ucp-cost-chart');
   await expect.poll(() => host?.shadowRoot?.querySelectorAll('.chart__row').length).toBeGreaterThan(3);
@@ -46,6 +46,14 @@ describe('<ucp-cost-chart>', () => {
     await expect.poll(() => root.querySelector<HTMLElement>('.chart__table')?.hidden).toBe(false);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     for (const box of boxesOf(root, '.chart__row > *')) expect(box.right).toBeLessThanOrEqual(width);
+  });
+
+  it.each(['member', 'guest'])('does not scroll sideways on a phone in letters of twice the size: %s, in Spanish', async (shopper) => {
+    document.documentElement.style.fontSize = '32px';
+    await chartOn(360, shopper, 'es');
+    const { scrollWidth } = document.documentElement;
+    document.documentElement.style.fontSize = '';
+    expect(scrollWidth).toBeLessThanOrEqual(360);
   });
 
   it.each([
