@@ -77,6 +77,14 @@ describe('<ucp-email-popup>', () => {
     expect(document.activeElement?.textContent).toBe('opener');
   });
 
+  it('[TOP-04] has its title above its words, also on a page that reads from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    const dialog = dialogOf(await openPopup('ucp-email-popup'));
+    const [title, words] = ['h2', 'p'].map((part) => dialog?.querySelector(part)?.getBoundingClientRect().right);
+    expect(title).toBe(words);
+  });
+
   it('[TOP-04] counts saved supplement plans among those that it sends', async () => {
     const popup = await openPopup('ucp-email-popup', { shopper: 'supplement' });
     await expect.poll(() => dialogOf(popup)?.textContent).toContain('We will send your 5 saved plans for 2027.');
