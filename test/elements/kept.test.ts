@@ -159,6 +159,10 @@ describe('saved plans', () => {
     await soon(() => undo.query()).not.toBeNull();
     const { x, y } = undo.element().getBoundingClientRect();
     expect(root.elementFromPoint(x + 9, y + 9)?.closest('button')).toBe(undo.element());
+    const [message, word] = ['.notice__title', '.notice .button > span'].map(
+      (words) => root.querySelector(words)?.getBoundingClientRect().left,
+    );
+    expect(word, 'its word begins below the message').toBeCloseTo(message ?? 0, 1);
     // Backwards by keyboard: what gets focus comes out from behind it.
     const above = buttons.findLast((one) => top(one) < 0 && one.isConnected);
     scrollBy(0, top(above) - 20);
