@@ -88,8 +88,7 @@ function button(look: string, label: string, { part, suffix, isDisabled, onClick
     'button',
     { part, type: 'button', class: `button${look}`, disabled: isDisabled ? '' : undefined },
     before && icon(before, 'sm'),
-    h('span', {}, label),
-    iconEnd && icon(iconEnd, 'sm'),
+    h('span', {}, label, iconEnd && icon(iconEnd, 'sm')),
     hidden(` ${suffix}`),
   );
   made.addEventListener('click', onClick);

@@ -60,7 +60,7 @@ interface ButtonParts {
 }
 
 function button(look: string, label: string, { part, suffix, isDisabled, onClick, icon: before, iconEnd }: ButtonParts): TemplateResult {
-  const face = html`${before ? icon(before, 'sm') : nothing}<span>${label}</span>${iconEnd ? icon(iconEnd, 'sm') : nothing}${hidden(` ${suffix}`)}`;
+  const face = html`${before ? icon(before, 'sm') : nothing}<span>${label}${iconEnd ? icon(iconEnd, 'sm') : nothing}</span>${hidden(` ${suffix}`)}`;
   return part
     ? html`<button part=${part} type="button" class="button${look}" ?disabled=${isDisabled} @click=${onClick}>${face}</button>`
     : html`<button type="button" class="button${look}" ?disabled=${isDisabled} @click=${onClick}>${face}</button>`;
