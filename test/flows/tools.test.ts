@@ -733,13 +733,20 @@ describe('when the provider search closes', () => {
     expect((await stored()).providerIdList.map(({ providerId }) => providerId)).toEqual(expected);
   });
 
-  it('[ENV-03] what does not parse is logged, without a word of it', async () => {
+  it.each([
+    ['what does not parse', '{"zipCode":"85004",', 'storage of ucp_providerToolData does not parse'],
+    [
+      'who cannot be read',
+      data('85004', 'a').replace('[', '[{"providerName":"85004"},'),
+      '1 doctors of the provider search could not be read',
+    ],
+  ])('[ENV-03] [ERR-01] %s is logged, without a word of it', async (_, kept, line) => {
     const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    bring(DOCTORS, done, leave('{"zipCode":"85004",'));
+    bring(DOCTORS, done, leave(kept));
     await addProviders(null, document);
     const lines = said.mock.calls.flat().map(String);
     said.mockRestore();
-    expect(lines).toContain('[ucp] storage of ucp_providerToolData does not parse');
+    expect(lines).toContain(`[ucp] ${line}`);
     expect(lines.join()).not.toContain('85004');
   });
 
