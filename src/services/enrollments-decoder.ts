@@ -35,6 +35,9 @@ export function namesPlan({ planId, planType }: { readonly planId: string; reado
 
 const stepRow = shape({ view: neededText, data: leaf((value) => (isBag(value) ? value : {})), formValid: isSet, nextPageUrl: text });
 
+/** Form data as it came; a text that says nothing is none. */
+const unreadForm = leaf((value) => (typeof value === 'string' ? readText(value) : value));
+
 /** An application's form data, a list or a list as JSON in a text, and the steps that can be read of it (ENT-07). */
 function readForm(value: unknown, notes: Notes): { readonly formData: readonly unknown[]; readonly steps: readonly EnrollmentStep[] } {
   const list = value === null ? [] : inertJson(value);
@@ -51,7 +54,7 @@ const enrollmentRow = shape({
   zipCode: zip,
   county: text,
   lastSaved: text,
-  formData: raw,
+  formData: unreadForm,
   status: text,
   isSubmitted: isSet,
   confirmationNumber: ['confirmationNo', text],
@@ -122,7 +125,7 @@ function toSupplementEnrollment(row: RowOf<typeof supplementApplication>, notes:
   return { ...status, ...fieldsOf(demographics, row.applicantDemographics), plans };
 }
 
-const draftBody = openShape({ formData: raw, updatedAt: ['updateDateTime', text], createdAt: ['createDateTime', text] });
+const draftBody = openShape({ formData: unreadForm, updatedAt: ['updateDateTime', text], createdAt: ['createDateTime', text] });
 const draftApplicant = openShape({ applicantZipCode: ['zipCode', zip] });
 const draftPlan = openShape({ planId: text, planName: text, planYear: year, planType: text });
 
@@ -134,7 +137,7 @@ export const decodeExternalDraft: Decoder<ExternalDraft | null> = (body, notes) 
 };
 
 function toExternalDraft({ formData, ...times }: RowOf<typeof draftBody>, notes: Notes): ExternalDraft | null {
-  if (formData === null || formData === '') return null;
+  if (formData === null) return null;
   const form = inertJson(formData);
   const read = readForm(isBag(form) ? (form.steps ?? null) : formData, notes);
   const draft = { ...fieldsOf(draftApplicant, null), ...fieldsOf(draftPlan, null), ...read, ...times };

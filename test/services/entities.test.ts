@@ -298,6 +298,8 @@ describe('an enrollment', () => {
     ['missing', null, [], 0, []],
     ['truncated', '[{"view":"wel', [], 0, ['formData: unreadable']],
     ['an object', { view: 'welcome' }, [], 0, ['formData: unreadable']],
+    ['an empty text', '', [], 0, []],
+    ['a text for nothing', 'null', [], 0, []],
   ])('[ENT-07] form data that is %s', (_, formData, steps, dropped, notes) => {
     expect(decoded(read, [{ ...good, formData }])).toEqual({ value: [expect.objectContaining({ steps })], dropped, notes });
   });
@@ -353,6 +355,11 @@ describe('an enrolled plan', () => {
     });
   });
 
+  it.each(['planId', 'planName', 'planYear', 'planType'])('[ENT-01] is none without its %s, and its special needs are told', (field) => {
+    const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD', snpType: 'D-SNP' };
+    expect(decoded(read, [{ ...plan, [field]: ' ' }, plan])).toMatchObject({ value: [{ snpType: 'D-SNP' }], dropped: 1, notes: [] });
+  });
+
   it('[ENT-01] [ACT-01] is of each time that the member was enrolled in it: one that ended in spring may have begun again', () => {
     const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD', isEnrolled: true };
     const ended = { ...plan, effectiveDate: '2026-01-01', terminationDate: '2026-03-31' };
@@ -370,7 +377,7 @@ describe('a supplement enrollment', () => {
   it('[ENT-08] complete: one response', () => {
     expect(decoded(decodeSupplementEnrollments, answer(completeSupplementEnrollment))).toEqual({
       value: [aSupplementEnrollment({ applicationStatus: 'Submitted', adjudicationStatus: 'Approved' })],
-      dropped: 1,
+      dropped: 2,
       notes: [],
     });
   });
@@ -442,8 +449,8 @@ describe('an external draft', () => {
 
   it('[ENR-07] form data whose steps hold the fields themselves', () => {
     const steps = [
-      { view: 'welcome', data: { zipCode: '85004' } },
-      { view: 'review', data: plan },
+      { view: 'welcome', data: { zipCode: '85004-1234' } },
+      { view: 'review', data: { ...plan, planYear: '2026' } },
     ];
     expect(decoded(decodeExternalDraft, { data: { formData: steps } }).value).toMatchObject({ ...plan, applicantZipCode: '85004' });
   });
@@ -462,6 +469,8 @@ describe('an external draft', () => {
     [{ data: null }, null],
     [{ data: {} }, null],
     [{ data: { formData: '' } }, null],
+    [{ data: { formData: ' ' } }, null],
+    [{ data: { formData: 'null' } }, null],
     [{ data: 'none' }, undefined],
     [{}, undefined],
   ])('[ENR-07] no draft: %j', (body, value) => {
