@@ -25,7 +25,7 @@ function fillWords(text: RichText, values: PlaceholderValues, isInLink: boolean)
     if (typeof node !== 'string') return [{ ...node, children: fillWords(node.children, values, isInLink || node.tag === 'a') }];
     return node.split(/\{(phone|drugsLink|providersLink)\}/).flatMap((words, index): RichText => {
       if (index % 2 === 0) return words ? [words] : [];
-      const value = values[words as keyof PlaceholderValues] ?? '';
+      const value = values[words as keyof PlaceholderValues];
       if (isInLink || !value) return value ? [value] : [];
       return linked(words === 'phone' ? telUrl(value) : value, value);
     });

@@ -52,7 +52,7 @@ export function compareUrl({ planIds, planType, planYear, zipCode, county }: Com
     planType,
     planYear,
     zipcode: shopperZip(zipCode),
-    county: county || null,
+    county,
   });
 }
 

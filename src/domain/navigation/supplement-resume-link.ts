@@ -24,7 +24,7 @@ export function supplementResumeUrl(application: SupplementApplication, referrer
     applicationId: application.applicationId,
     DOB: birth && slashedDate(birth),
     zip: shopperZip(application.zipCode),
-    state: application.stateCode || null,
+    state: application.stateCode,
     resume: 'true',
   });
 }
