@@ -101,6 +101,7 @@ describe('the content fragments', () => {
     ['stateFlip', { states: null }],
     ['supplementContent', { notice: ' ' }],
     ['contactUs', { text: 'Contact us' }],
+    ['contactUs', { url: '/contact-us.html' }],
   ] as const)('[CALL-22] %s of %j is a bad body: what decides is never read as nothing', async (name, body) => {
     expect(await ask(answeringWith(body).http, name)).toMatchObject({ ok: false, problem: { kind: 'body' } });
   });
@@ -128,6 +129,7 @@ describe('the content fragments', () => {
     [{}, { sessionTimeout: null, hours: null, figures: null }],
     [{ sessionTimeout: 0 }, { sessionTimeout: null }],
     [{ sessionTimeout: -1 }, { sessionTimeout: null }],
+    [{ sessionTimeout: 1 }, { sessionTimeout: 1 }],
     [{ sessionTimeout: 'soon' }, { sessionTimeout: null }],
     [{ figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24 } }, { figures: null }],
     [{ figures: { extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 } }, { figures: null }],
@@ -139,6 +141,19 @@ describe('the content fragments', () => {
     expect(await getContent(answeringWith({ faq: null, disclosures: 'x' }).http, 'profileContent')).toMatchObject({
       ok: true,
       value: { faq: null, disclosures: null, footnotes: {} },
+    });
+  });
+
+  it('[CALL-22] [FAQ-01] rows that lack a text are left out; one that lacks its list has an empty one', async () => {
+    const faq = [{ heading: 'Why?' }, { description: 'So.' }, { heading: 'Why?', description: 'So.' }];
+    const disclosures = [{ title: 'About' }, { text: 'This.' }];
+    expect(await getContent(answeringWith({ faq, disclosures }).http, 'profileContent')).toMatchObject({
+      ok: true,
+      value: { faq: [{ ...faq[2], views: [] }], disclosures: [] },
+    });
+    expect(await getContent(answeringWith({ networks: [{ network: 'D1' }] }).http, 'dentalCoveredPlans')).toMatchObject({
+      ok: true,
+      value: [{ network: 'D1', planIds: [] }],
     });
   });
 

@@ -348,6 +348,11 @@ describe('drug estimates', () => {
     });
   });
 
+  it('[CALL-13] of a segment, and with a message about the pharmacy', () => {
+    const row = { ...(minimalEstimate as object), segmentId: 1, isShowPharmacyMessage: 'Y' };
+    expect(read(row)).toMatchObject({ estimates: { 'H0321002001-2026': { isPharmacyMessageShown: true } } });
+  });
+
   it('[CALL-13] malformed rows are dropped, and the second one of a plan', () => {
     const second = { ...(completeEstimate as object), annualDrugCost: 1 };
     const { estimates, dropped } = read(completeEstimate, second, ...malformedEstimates);

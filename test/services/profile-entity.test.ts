@@ -55,6 +55,21 @@ describe('a profile', () => {
     expect(plans?.details.map((plan) => plan.name)).toEqual(['UHC Dual Complete AZ-S001 (HMO-POS D-SNP)']);
   });
 
+  it('[ENT-01] [VAL-02] the four digits of the mail may stand behind every ZIP code', () => {
+    const withMail = JSON.parse(
+      JSON.stringify(completeProfile).replace(
+        /(zipCode\\?":)(\\?")?(\d{5})(?:\\?")?/gi,
+        (_, name, quote = '"', zip) => `${name}${quote}${zip}-1234${quote}`,
+      ),
+    );
+    const asRead = (body: unknown) =>
+      JSON.stringify(read(body).profile, (name, value) =>
+        name === 'stored' || name === 'formData' || name === 'steps' ? undefined : value,
+      );
+    expect(asRead(withMail)).toBe(asRead(completeProfile));
+    expect(asRead(completeProfile).match(/"zipCode":"850\d\d"/g)?.length).toBe(9);
+  });
+
   it('[ENT-01] minimal: nothing in any section', () => {
     const empty = anEmptyProfile({ uuid });
     const { profile, dropped, notes } = read(minimalProfile);
@@ -89,6 +104,10 @@ describe('a profile', () => {
     [{ uuid }, true],
   ])('[ENT-01] who does not say to be a member is a guest: %j', (body, isGuest) => {
     expect(read(body).profile?.isGuest).toBe(isGuest);
+  });
+
+  it('[ENT-01] [IDC-12] knows the profile that the person was merged with', () => {
+    expect(read({ uuid, userDetails: { mergedProfileUuid: 'another' } }).profile?.user?.mergedProfileUuid).toBe('another');
   });
 
   it('[ENT-01] takes its uuid from the person when it has none itself', () => {

@@ -28,7 +28,12 @@ describe('what tabs leave for each other', () => {
       { at: 5, timeout: 9000 },
       { at: 5, timeout: 9000 },
     ],
+    [
+      { at: 5, timeout: 1 },
+      { at: 5, timeout: 1 },
+    ],
     [{ at: 5, timeout: 0 }, null],
+    [{ at: 5, timeout: '9000' }, null],
     [{ at: 5, timeout: -1 }, null],
     [{ at: '5', timeout: 9000 }, null],
     [{ at: 5 }, null],

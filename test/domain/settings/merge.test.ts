@@ -35,6 +35,7 @@ describe('settings that take few words or a range', () => {
     ['allowedOrigins', [' https://www.example.com '], [' https://www.example.com ']],
     ['contentBase', '/content', '/content'],
     ['allowedOrigins', [], []],
+    ['siteIdHeader', 'x-brand', 'x-brand'],
     ['allowedOrigins', ['https://www.example.com', 'HTTP://localhost:4173/'], ['https://www.example.com', 'HTTP://localhost:4173/']],
   ])('%s takes %j, as %j', (name, value, taken) => {
     const { settings, problems } = merge({ [name]: value });
@@ -51,6 +52,7 @@ describe('settings that take few words or a range', () => {
     ['apiBase', 'http://', place],
     ['contentBase', 'https:///content', place],
     ['apiBase', 'https://services example.com', place],
+    ['apiBase', 'see https://services.example.com', place],
     ['allowedOrigins', ['https://a.example.com', 'b.example.com'], 'origins with their scheme, such as https://www.example.com'],
     ['allowedOrigins', ['https://*.example.com'], 'origins with their scheme, such as https://www.example.com'],
     ['allowedOrigins', ['https://'], 'origins with their scheme, such as https://www.example.com'],
@@ -141,15 +143,16 @@ describe('settings by their names and types', () => {
   });
 
   it('take the paths of calls, names of the host’s own, and the host’s functions', () => {
-    const signIn = () => undefined;
-    const { settings, problems } = merge({
+    const names = ['signIn', 'register', 'manageProfile', 'signOut', 'track', 'chatProfile'];
+    const input = {
       endpoints: { profile: '/p' },
       hosts: { 'www.example.com': 'stage' },
-      applicationStatus: { 99: 'Lost' },
-      host: { signIn },
-    });
+      resumeReferrer: { another: 'anotherLayer' },
+      host: Object.fromEntries(names.map((name) => [name, () => undefined])),
+    };
+    const { settings, problems } = merge({ ...input, applicationStatus: { 99: 'Lost' } });
     expect(problems).toEqual([]);
-    expect(settings).toMatchObject({ endpoints: { profile: '/p' }, hosts: { 'www.example.com': 'stage' }, host: { signIn } });
+    expect(settings).toMatchObject(input);
     expect(settings.applicationStatus).toEqual({ ...defaultSettings.applicationStatus, 99: 'Lost' });
   });
 

@@ -265,6 +265,7 @@ describe('texts', () => {
 
   it.each([
     ['ada@example.com'],
+    ['ADA@EXAMPLE.COM'],
     ['ada.lovelace+plans@mail.example.co'],
     ["o'connell@example.com"],
     ['a@b.co'],
