@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit';
 import { type ComponentType, useId, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { flag, oneOf, someOf } from '../../src/platform/attributes.js';
 import type { LitPiece } from '../../src/platform/lit-renderer.js';
 import { renderer as litRenderer } from '../../src/platform/lit-renderer.js';
+import { loadAll, loadNear } from '../../src/platform/near.js';
 import { ensureTag } from '../../src/platform/popups.js';
 import { renderer as reactRenderer } from '../../src/platform/react-renderer.js';
 import { forgetWarnings } from '../../src/platform/report.js';
@@ -191,11 +192,24 @@ describe('a piece that does not come', () => {
     const [element] = (await placed(missing)) as [HTMLElement];
     for (const shown of [QUIET, 'drawn', 'drawn']) {
       ensureTag(missing);
+      // Needed once more while its piece is on its way.
+      ensureTag(missing);
       await turns();
       expect(words([element])).toEqual([shown]);
     }
     expect(document.querySelectorAll(missing)).toHaveLength(1);
     expect(load, 'twice in vain, once more each, and once that it came').toHaveBeenCalledTimes(5);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for anew, and told of, once each time that the browser is back online', async () => {
+    const gone = tag({ load: () => Promise.reject(new Error('of this test')) });
+    await placed(gone);
+    for (const times of [2, 3]) {
+      for (const _ of ['the window', 'the network']) dispatchEvent(new Event('online'));
+      await turns();
+      expect(told).toHaveBeenCalledTimes(times);
+    }
   });
 
   it('whose data does not come says so, unless it shows the author’s own content', async () => {
@@ -204,8 +218,34 @@ describe('a piece that does not come', () => {
     const needy = inReact(() => <p>drawn</p>, { prepare, piece: { when: never } });
     const layout = inReact(() => <p>drawn</p>, { prepare, piece: { when: never }, skeleton: ['slot'] });
     const content = inReact(() => <p>drawn</p>, { prepare });
-    expect(words(await placed(needy, layout, content)), 'the last waits for none').toEqual([QUIET, 'drawn', 'drawn']);
+    const supplied = inReact(() => <p>drawn</p>, { prepare, piece: { when: { ...never, get: () => true } } });
+    const lucky = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('of this test'));
+    const late = inReact(() => <p>drawn</p>, { prepare: lucky, piece: { when: never } });
+    const all = await placed(needy, layout, content, supplied, late);
+    expect(words(all), 'two need none, or have it; the last may still get it').toEqual([QUIET, 'drawn', 'drawn', 'drawn', 'Loading']);
     expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: needy }]]);
+  });
+});
+
+describe('a piece that is loaded when its tag is near', () => {
+  it('is not asked for sooner, whatever is set on the tag; its like are drawn wherever they stand', async () => {
+    loadNear();
+    onTestFinished(loadAll);
+    const load = vi.fn(async () => ({ renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } }));
+    const name = tag({ load, isAtOnce: false, attributes: { loud: flag('Is loud.') } });
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.paddingTop = '400vh';
+    const [first, second] = [document.createElement(name), document.createElement(name)];
+    box.append(first);
+    first.toggleAttribute('loud');
+    await turns();
+    expect(load).not.toHaveBeenCalled();
+    box.style.paddingTop = '0';
+    await expect.poll(() => words([first])).toEqual(['drawn']);
+    box.style.paddingTop = '400vh';
+    box.append(second);
+    await turns();
+    expect(words([second])).toEqual(['drawn']);
   });
 });
 

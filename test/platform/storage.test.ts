@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { parsed, readJson } from '../../src/platform/storage.js';
+import { clearOurs, parsed, readJson } from '../../src/platform/storage.js';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,4 +17,22 @@ it('[ENV-03] what is not stored, or cannot be read, counts as nothing, and nothi
   });
   expect(readJson('session', 'ucp_once')).toBeUndefined();
   expect(info).not.toHaveBeenCalled();
+});
+
+it('[SIGN-01] all of ours goes, of both areas or of the one that is not blocked, and nothing of the page’s', () => {
+  const areas = { local: localStorage, session: sessionStorage };
+  const fill = () => {
+    for (const area of Object.values(areas)) for (const key of ['ucp_zip', 'ucp_once', 'my_ucp_zip', 'cart']) area.setItem(key, '1');
+  };
+  const left = () => Object.values(areas).map((area) => Object.keys(area).toSorted());
+  fill();
+  clearOurs();
+  expect(left()).toEqual(Array(2).fill(['cart', 'my_ucp_zip']));
+  fill();
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  clearOurs();
+  expect(left()[1]).toEqual(['cart', 'my_ucp_zip']);
+  for (const area of Object.values(areas)) area.clear();
 });
