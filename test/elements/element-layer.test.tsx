@@ -8,7 +8,7 @@ import { loadAll, loadNear } from '../../src/platform/near.js';
 import { ensureTag } from '../../src/platform/popups.js';
 import { renderer as reactRenderer } from '../../src/platform/react-renderer.js';
 import { forgetWarnings } from '../../src/platform/report.js';
-import { abandon, adopt, sheetOf } from '../../src/platform/sheets.js';
+import { abandon, adopt } from '../../src/platform/sheets.js';
 import { defineElements } from '../../src/platform/shell.js';
 import type { ElementTable, Piece } from '../../src/platform/table.js';
 import { Dialog } from '../../src/ui/Dialog.js';
@@ -93,6 +93,7 @@ describe('an error of a piece', () => {
   };
 
   it('stays in its element, is told once, and is over at the next change that can be drawn', async () => {
+    const logged = vi.spyOn(console, 'error');
     const fragile = inReact(Fragile, { attributes: { broken: flag('Throws.') } });
     document.body.innerHTML = `<${fragile}></${fragile}><${fragile} broken></${fragile}><${fragile}></${fragile}>`;
     const all = [...document.body.children];
@@ -100,6 +101,7 @@ describe('an error of a piece', () => {
     expect(words(all)).toEqual(['drawn', QUIET, 'drawn']);
     expect(told.mock.calls).toEqual([[{ code: 'piece-failed', tag: fragile }]]);
     expect(reported).toHaveBeenCalledOnce();
+    expect(logged.mock.calls.flat().join(), 'by the library, and not by React too').not.toContain('The above error');
 
     const around = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     around.append(document.createElement(fragile));
@@ -377,8 +379,8 @@ describe('an element', () => {
     component.mockClear();
     one?.setAttribute('theme', 'uhc');
     one?.setAttribute('theme', 'aarp');
-    await turns();
-    expect(words([one as Element])).toEqual(['aarp']);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(words([one as Element]), 'no task has passed').toEqual(['aarp']);
     expect(component).toHaveBeenCalledOnce();
     one?.remove();
     document.body.append(one as Element);
@@ -602,12 +604,13 @@ describe('a piece that Lit draws', () => {
 });
 
 describe('a sheet', () => {
-  it('is taken off without the others', () => {
+  it('comes behind those that are there, once, and is taken off without the others', () => {
     const root = document.createElement('div').attachShadow({ mode: 'open' });
-    adopt(root, ['a {}', 'b {}', 'c {}']);
+    adopt(root, ['a {}', 'b {}']);
+    adopt(root, ['c {}', 'a {}']);
     abandon(root, 'b {}');
     abandon(root, 'never {}');
-    expect(root.adoptedStyleSheets).toEqual([sheetOf('a {}'), sheetOf('c {}')]);
+    expect(root.adoptedStyleSheets.map(({ cssRules: [rule] }) => rule?.cssText)).toEqual(['a { }', 'c { }']);
   });
 });
 

@@ -23,6 +23,11 @@ it('the page is marked with its brand, anew where a router takes that off, until
   expect(isMarked()).toBeUndefined();
 });
 
+it('the neutral brand marks no page', () => {
+  markBrand('')();
+  expect(page.hasAttribute('data-ucp-theme')).toBe(false);
+});
+
 it('a brand that the page has marked itself stays', () => {
   page.dataset.ucpTheme = 'aarp';
   const stop = markBrand('uhc');
