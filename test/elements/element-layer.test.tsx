@@ -390,6 +390,18 @@ describe('an element', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
+  it('is not drawn again for the value that it has, which a framework sets at each of its own drawings', async () => {
+    const component = vi.fn(() => <p>drawn</p>);
+    const [one] = await placed(inReact(component, { properties: { plan: { summary: 'A plan.', type: 'Plan' } } }));
+    const plan = {};
+    Object.assign(one as Element, { plan });
+    await turns();
+    component.mockClear();
+    Object.assign(one as Element, { plan });
+    await turns();
+    expect(component).not.toHaveBeenCalled();
+  });
+
   it('shares its sheets with its like, and has none twice', async () => {
     const counting = inReact(Counting);
     const [first, second] = await placed(counting, counting);
