@@ -18,14 +18,16 @@ function animationsIn(root: Document | ShadowRoot): readonly Animation[] {
   return [...root.getAnimations(), ...within];
 }
 
-async function check(look: string, canvas: HTMLElement, rules?: readonly string[]): Promise<void> {
+/** In this brand and language, by these rules of axe, or by all. */
+async function check(canvas: HTMLElement, brand: string, lang: string, rules?: readonly string[]): Promise<void> {
+  dress(brand, lang);
   await drawn();
   const { violations } = await axe.run(canvas, {
     resultTypes: ['violations'],
     ...(rules ? { runOnly: [...rules] } : { rules: { region: { enabled: false } } }),
   });
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
-  if (found.length > 0) throw new Error(`axe finds in ${look}:\n${found.join('\n')}`);
+  if (found.length > 0) throw new Error(`axe finds in the brand ${brand || 'neutral'}, ${lang}:\n${found.join('\n')}`);
 }
 
 /**
@@ -35,13 +37,9 @@ async function check(look: string, canvas: HTMLElement, rules?: readonly string[
 export async function checkEveryLook(canvas: HTMLElement, theme: string, lang: string): Promise<void> {
   const others = ['', ...brands].filter((one) => one !== theme);
   const last = others.pop() ?? theme;
-  for (const brand of others) {
-    dress(brand, lang);
-    await check(`the brand ${brand || 'neutral'}`, canvas, OF_A_BRAND);
-  }
+  for (const brand of others) await check(canvas, brand, lang, OF_A_BRAND);
   await speakSpanish();
-  dress(last, 'es');
-  await check(`Spanish in the brand ${last || 'neutral'}`, canvas);
+  await check(canvas, last, 'es');
   dress(theme, lang);
   await drawn();
 }

@@ -10,7 +10,7 @@ function imports(tags, sources) {
   if (unknown) throw new Error(`the type ${unknown} of a property is in no file that rollup/describe/types.mjs knows`);
   return [
     `import type { AddYourInfo } from '${sources}/domain/recommendation/supplement-start.js';`,
-    `import type { EventDetails, EventName } from '${sources}/platform/events.js';`,
+    `import type { EventDetails, EventName, NavigationReason } from '${sources}/platform/events.js';`,
     ...types.map((type) => `import type { ${type} } from '${sources}/${typeSources[type]}';`),
   ];
 }
@@ -52,7 +52,7 @@ export function tagTypes({ tags }, sources = './src') {
   return `${[
     ...imports(tags, sources),
     '',
-    'export type { EventDetails, EventName };',
+    'export type { EventDetails, EventName, NavigationReason };',
     '',
     note('Every event of the library, by name. They bubble, so that any element around a tag hears them.'),
     'export type UcpEvents = { [N in EventName]: CustomEvent<EventDetails[N]> };',

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { costChart } from '../../elements/cost-chart.js';
 import { extraHelp } from '../../elements/extra-help.js';
@@ -49,11 +49,11 @@ describe('<ucp-cost-chart>', () => {
   });
 
   it.each(['member', 'guest'])('does not scroll sideways on a phone in letters of twice the size: %s, in Spanish', async (shopper) => {
-    document.documentElement.style.fontSize = '32px';
+    const root = document.documentElement;
+    root.style.fontSize = '32px';
+    onTestFinished(() => void root.style.removeProperty('font-size'));
     await chartOn(360, shopper, 'es');
-    const { scrollWidth } = document.documentElement;
-    document.documentElement.style.fontSize = '';
-    expect(scrollWidth).toBeLessThanOrEqual(360);
+    expect(root.scrollWidth).toBeLessThanOrEqual(360);
   });
 
   it.each([
