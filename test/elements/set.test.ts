@@ -99,18 +99,31 @@ it.each([
   for (const [above = 0, below = 0] of rooms) expect(Math.abs(above - below)).toBeLessThan(4);
 });
 
-it('[ACT-01] a long action leaves an active plan half of its card', async () => {
-  const plans = await show('ucp-active-plans', 'Vigente', 640, 'enrolled', 'es');
+it.each([
+  [896, 'beside'],
+  [640, 'below'],
+] as const)('[ACT-01] in %i px a long action stands on one line %s the words of its plan', async (width, place) => {
+  const plans = await show('ucp-active-plans', 'Vigente', width, 'enrolled', 'es');
   const [words, action] = plans.all('.strip:has(.button) > *').map(boxOf) as [DOMRect, DOMRect];
-  expect(action.left).toBeGreaterThan(words.right);
-  expect(words.width).toBeGreaterThan(250);
-  const label = document.createRange();
-  label.selectNodeContents(plans.all('.strip .button > span')[0]?.firstChild as Node);
-  const [first, last] = label.getClientRects() as unknown as [DOMRect, DOMRect];
+  expect(action.left > words.right ? 'beside' : action.top > words.bottom && 'below').toBe(place);
+  expect(linesOfAction(plans.all)).toHaveLength(1);
+  expect(words.width).toBeGreaterThan(280);
+  expect(action.width).toBeLessThan(width / 1.5);
+});
+
+it('[ACT-01] an icon behind a long action stands at its last word, also on two lines', async () => {
+  const plans = await show('ucp-active-plans', 'Vigente', 340, 'enrolled', 'es');
+  const [first, last] = linesOfAction(plans.all) as [DOMRect, DOMRect];
   const [icon] = plans.all('.strip .button .icon').map(boxOf) as [DOMRect];
-  expect(icon.left - last.right, 'its icon stands at its last word').toBeLessThan(12);
+  expect(icon.left - last.right).toBeLessThan(12);
   expect(icon.top).toBeGreaterThanOrEqual(first.bottom - 4);
 });
+
+function linesOfAction(all: (selector: string) => HTMLElement[]) {
+  const label = document.createRange();
+  label.selectNodeContents(all('.strip .button > span')[0]?.firstChild as Node);
+  return [...label.getClientRects()];
+}
 
 it('[YEAR-01] a chosen year on two lines begins at its check', async () => {
   const toggle = await show('ucp-year-toggle', 'or later', 358);
