@@ -64,6 +64,14 @@ describe('the toast', () => {
     expect($toast.get()).toBeNull();
   });
 
+  it('[TOAST-01] [OUT-01] does not offer signing in while that is not to be had, and does when it is', async () => {
+    await open({ shopper: 'guest', settings: { serviceOutage: true } });
+    expect($toast.get()).toBeNull();
+    changeSession({ isServiceOutage: false });
+    greetByToast();
+    expect($toast.get()).toEqual({ kind: 'guest' });
+  });
+
   it('[TOAST-01] [LOAD-05] does not offer signing in to a guest whose page could not be read, before it could', async () => {
     await open({ shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
     expect($toast.get()).toBeNull();

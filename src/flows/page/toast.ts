@@ -20,6 +20,8 @@ export function greetByToast(): void {
 
 function toastDue(): Toast | null {
   const { status, profile } = $profile.get();
-  if ($session.get().imported) return { kind: 'imported', firstName: profile?.user?.firstName ?? null };
-  return $identity.get()?.isGuest && status === 'ready' ? { kind: 'guest' } : null;
+  const { imported, isServiceOutage } = $session.get();
+  if (imported) return { kind: 'imported', firstName: profile?.user?.firstName ?? null };
+  // Nobody is invited to what the banner says is not to be had.
+  return $identity.get()?.isGuest && status === 'ready' && !isServiceOutage ? { kind: 'guest' } : null;
 }
