@@ -4,17 +4,20 @@ import { accountBanner } from '../../elements/account-banner.js';
 import { faq } from '../../elements/faq.js';
 import { needHelp } from '../../elements/need-help.js';
 import { pharmacy } from '../../elements/pharmacy.js';
+import { recommendations } from '../../elements/recommendations.js';
 import { savedItems } from '../../elements/saved-items.js';
 import { topBar } from '../../elements/top-bar.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { paintSkeleton, skeletonCss } from '../../src/platform/skeleton.js';
 import type { ElementTable } from '../../src/platform/table.js';
+import { $recommendations } from '../../src/store/shown-recommendations.js';
+import { hold, holdNoMore } from '../flows/support/gates.js';
 import { openPage } from './support/page.js';
 
 /** The first paint of a tag beside what it then draws, as Chromium has them. */
 
 const tables = [faq, needHelp, pharmacy, savedItems] as const;
-const all = [...tables, topBar, accountBanner];
+const all = [...tables, topBar, accountBanner, recommendations];
 /** A line of a heading, which another face may take more or less. */
 const LINE = 37;
 
@@ -68,6 +71,26 @@ describe.each([360, 375, 390, 412, 700, 820, 1280])('at the head of a page of %i
       expect(Math.abs(drawn.offsetHeight - expected), table.tag).toBeLessThanOrEqual(1);
     }
   });
+});
+
+it('[LOAD-04] [DASH-05] recommendations keep their outline until it is known whether there is an invitation, which is as high', async () => {
+  await page.viewport(390, 900);
+  const held = hold(/GET .*enrollments\/medsupp/, 'before');
+  const opened = openPage();
+  await expect.poll(() => $recommendations.get().block).toBe('loading');
+  const column = document.body.appendChild(document.createElement('div'));
+  column.style.width = '358px';
+  const drawn = column.appendChild(document.createElement(recommendations.tag));
+  const { offsetHeight } = drawn;
+  // What is drawn behind it waits for the profile alone.
+  const next = column.appendChild(document.createElement(savedItems.tag));
+  await expect.poll(() => held.length === 1 && next.shadowRoot?.querySelector('.root')).toBeTruthy();
+  expect(drawn.shadowRoot?.querySelector('.root')).toBeNull();
+  holdNoMore();
+  await Promise.all(held.map((one) => one.release()));
+  await opened;
+  await expect.poll(() => drawn.shadowRoot?.querySelector('.prompt')).toBeTruthy();
+  expect(Math.abs(drawn.offsetHeight - offsetHeight), `${drawn.offsetHeight} px in place of ${offsetHeight} px`).toBeLessThanOrEqual(1);
 });
 
 it('[LOAD-04] a host that does not show yet has the skeleton of a page as wide', async () => {

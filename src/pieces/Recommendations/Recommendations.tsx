@@ -1,7 +1,6 @@
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $recommendationLinks, $recommendations } from '../../store/shown-recommendations.js';
-import { common as commonEnglish } from '../../text/en/common.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
 import button from '../../ui/Button.css?inline';
 import { ButtonLink } from '../../ui/Button.js';
@@ -11,8 +10,6 @@ import contained from '../../ui/contained.css?inline';
 import { edit } from '../../ui/icons/edit.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
-import skeleton from '../../ui/Skeleton.css?inline';
-import { Bone, Loading } from '../../ui/Skeleton.js';
 import tag from '../../ui/Tag.css?inline';
 import prompt from '../RecommendationPrompt/RecommendationPrompt.css?inline';
 import { RecommendationPrompt } from '../RecommendationPrompt/RecommendationPrompt.js';
@@ -33,28 +30,13 @@ interface RecommendationsProps {
 function Recommendations({ limit = 5 }: RecommendationsProps) {
   const { block, isDisabled } = useFact($recommendations);
   const links = useFact($recommendationLinks);
-  const isEmpty = block === 'none' || !links;
+  const isEmpty = block === 'none' || block === 'loading' || !links;
   useEmptyHost(isEmpty);
   if (isEmpty) return null;
   return (
     <div className="root root--main no-print">
-      {block === 'loading' && <Waiting />}
-      {block === 'prompt' && <RecommendationPrompt url={links.planFinder} isDisabled={isDisabled} />}
-      {(block === 'top' || block === 'ranked') && <Results limit={limit} />}
+      {block === 'prompt' ? <RecommendationPrompt url={links.planFinder} isDisabled={isDisabled} /> : <Results limit={limit} />}
     </div>
-  );
-}
-
-/** As large as the prompt, which it most likely becomes. */
-function Waiting() {
-  const { loading } = useText('common', commonEnglish);
-  return (
-    <Loading label={loading} className="prompt">
-      <Bone width="60%" height="2rem" />
-      <Bone width="80%" height="2.5rem" />
-      <Bone width="100%" height="3.25rem" />
-      <Bone width="50%" height="3.25rem" />
-    </Loading>
   );
 }
 
@@ -89,8 +71,19 @@ function Results({ limit }: { readonly limit: number }) {
   );
 }
 
+/** The outline stays while nobody knows whether there is a prompt: another one would be of another height (LOAD-04). */
+const isDecided = () => $isProfileKnown.get() && $recommendations.get().block !== 'loading';
+
 export const piece = {
   component: Recommendations,
-  styles: [base, contained, button, chip, tag, head, skeleton, prompt, css],
-  when: $isProfileKnown,
+  styles: [base, contained, button, chip, tag, head, prompt, css],
+  when: {
+    get: isDecided,
+    listen(tell) {
+      const stops = [$isProfileKnown, $recommendations].map((fact) => fact.listen(() => tell(isDecided())));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  },
 } satisfies ReactPiece;
