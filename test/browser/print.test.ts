@@ -267,6 +267,33 @@ describe('printing', () => {
     expect(await tab.locator('html').getAttribute('data-printing'), 'one paper for two presses').toBe('x');
   });
 
+  it('[TOP-05] an author’s own page has on paper what its cards and lists say, no row broken and nothing to press', async () => {
+    const tab = await newPage();
+    const tags =
+      '<ucp-plan-card plan-id="H0609044000"></ucp-plan-card><ucp-drug-list></ucp-drug-list><ucp-provider-list></ucp-provider-list>';
+    await tab.route(/whole\.html/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<ucp-profile-area></ucp-profile-area>', tags) });
+    });
+    await tab.goto(urlOf('/pages/whole.html', { shopper: 'guest', date: november }));
+    await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const card = tab.locator('ucp-plan-card');
+    await card.getByText('providers covered').waitFor();
+    await tab.locator('ucp-provider-list .prompt').waitFor();
+    await tab.locator('ucp-drug-list .row').first().waitFor();
+    await tab.emulateMedia({ media: 'print' });
+    await tab.setViewportSize({ width: 703, height: 943 });
+    const [drugs, doctors] = await card.locator('.coverage').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(doctors?.top, 'beside the drugs').toBe(drugs?.top);
+    const rows = await tab.locator('.rows .row').evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside));
+    expect(rows).toHaveLength(8);
+    expect(new Set(rows)).toEqual(new Set(['avoid']));
+    const { text, buttons } = await onPaper(tab);
+    expect(buttons).toBe(0);
+    for (const name of ['Amlodipine Besylate', 'Dr. Renata Stanton']) expect(text).toContain(name);
+    expect(text).not.toContain('Not sure which plan fits?');
+  });
+
   it('[TOP-05] works from any view, and leaves it as it was', async () => {
     const tab = await openPage('/pages/whole.html', 'guest');
     await tab.getByRole('link', { name: /^Your drugs/ }).click();
