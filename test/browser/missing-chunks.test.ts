@@ -104,6 +104,7 @@ describe('the popup that asks before a removal', () => {
     await message.waitFor();
     expect(await inTopLayer(message)).toBe(true);
     await expect.poll(() => focusedText(tab)).toBe(quiet);
+    expect(await message.getAttribute('role'), 'read by its focus alone').toBeNull();
     await tab.keyboard.press('Escape');
     await message.waitFor({ state: 'hidden' });
     await expect.poll(() => focusedText(tab)).toMatch(/^Unsave/);
