@@ -9,7 +9,7 @@ export function showQuietMessage(popup: Element, onLeave: () => void): void {
   message.popover = 'auto';
   message.style.cssText = 'max-width:min(20em,80%);border:1px solid;border-radius:16px';
   // With focus in it a screen reader reads it: as a status it would be read twice.
-  message.role = null;
+  message.removeAttribute('role');
   message.tabIndex = -1;
   message.autofocus = true;
   message.addEventListener('toggle', ({ newState }) => {
