@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { minifyCss } from '../../rollup/inline-css.mjs';
 
@@ -36,5 +37,12 @@ describe('the stylesheets of a build', () => {
     ['a bracket that is missing', '.x { color: red; } }'],
   ])('fail on %s', (_, source) => {
     expect(() => minifyCss(source, 'x.css')).toThrow();
+  });
+
+  it('keep pretty lines from WebKit, which knows no overflow-anchor and has died of them', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+    const sheets = files.map((name) => minifyCss(readFileSync(`src/${name}`, 'utf8'), name)).filter((css) => /text-wrap:pretty/.test(css));
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]?.replace('@supports (overflow-anchor:auto){.root{text-wrap:pretty}}', '')).not.toContain('pretty');
   });
 });
