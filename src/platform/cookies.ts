@@ -6,7 +6,7 @@ export function readCookie(name: string): string | undefined {
   try {
     const all: string = Reflect.get(jar(), 'cookie', document);
     const found = all.split('; ').find((one) => one.startsWith(`${name}=`));
-    return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+    return found && decodeURIComponent(found.slice(name.length + 1));
   } catch {
     return undefined;
   }

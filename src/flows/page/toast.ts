@@ -19,9 +19,8 @@ export function greetByToast(): void {
 }
 
 function toastDue(): Toast | null {
-  const { status, profile } = $profile.get();
   const { imported, isServiceOutage } = $session.get();
-  if (imported) return { kind: 'imported', firstName: profile?.user?.firstName ?? null };
+  if (imported) return { kind: 'imported', firstName: $profile.get().profile?.user?.firstName ?? null };
   // Nobody is invited to what the banner says is not to be had.
-  return $identity.get()?.isGuest && status === 'ready' && !isServiceOutage ? { kind: 'guest' } : null;
+  return $identity.get()?.isGuest && !isServiceOutage ? { kind: 'guest' } : null;
 }

@@ -5,11 +5,10 @@ import type { SupplementProfile } from '../../domain/profile/profile.js';
 import { valueIn } from '../../domain/validation/checked.js';
 import { shopperZip } from '../../domain/validation/zip.js';
 import { $place, type Place } from '../place.js';
-import { $profile } from '../profile.js';
 
-/** The shopper's ZIP code: the place's, else the profile's; never the default one (CONST-04). */
+/** The shopper's ZIP code, which is never the default one (CONST-04). */
 export function zipCodeOf(): string | null {
-  return $place.get()?.zipCode ?? shopperZip($profile.get().profile?.plans.zipCode ?? null);
+  return $place.get()?.zipCode ?? null;
 }
 
 /** The ZIP code that something was saved for, unless it is the default one; else the shopper's (CONST-04). */
