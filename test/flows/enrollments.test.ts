@@ -51,6 +51,16 @@ async function storedEnrollments(shopper: string): Promise<readonly Row[]> {
   return enrollmentsDetails.enrollments;
 }
 
+describe('the premium of an application', () => {
+  it('[CONST-01] is not there where the enrollment has none, rather than one that is missing', async () => {
+    await openAtRest('applicant');
+    const enrollments = (await storedEnrollments('applicant')).map((one) => ({ ...one, monthlyPremium: null }));
+    await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }));
+    await rereadAtRest();
+    expect($applications.get().map(({ premium }) => premium)).toEqual([null, null, null]);
+  });
+});
+
 describe('the status of an application', () => {
   it('[ENR-01] is in progress for a draft, and what its state code means for a submitted one', async () => {
     await openAtRest('applicant');
@@ -140,6 +150,27 @@ describe('the status of an application', () => {
     await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }), contact);
     await rereadAtRest();
     expect(card(denied)?.contact).toEqual({ phone: '1-800-555-0144', tty: '711', hours: null });
+  });
+
+  it.each<[string, Row, Row, Row]>([
+    [
+      'the enrollment alone, where the contact fails',
+      { phoneNumber: '1-800-555-0144', tty: '710' },
+      { status: 403 },
+      { phone: '1-800-555-0144', tty: '710', hours: null },
+    ],
+    [
+      'the contact alone, where it has no TTY and no hours',
+      {},
+      { body: { data: { phoneNumber: '1-800-555-0144' } } },
+      { phone: '1-800-555-0144', tty: null, hours: null },
+    ],
+  ])('[ENR-02] of a denied one has whom to call of %s', async (_, stored, answer, contact) => {
+    await openAtRest('applicant');
+    const enrollments = (await storedEnrollments('applicant')).map((one) => (one.planId === 'S0001001000' ? { ...one, ...stored } : one));
+    const changed = await changedProfile('applicant', { enrollmentsDetails: { enrollments } });
+    await openAtRest('applicant', { faults: [changed, { method: 'GET', path: CONTACT, ...answer }] });
+    expect(card(denied)?.contact).toEqual(contact);
   });
 
   it('[ENR-02] [ERR-02] of a denied one stands without a number when the contact fails', async () => {
