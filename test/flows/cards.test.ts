@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
+import { setSuppression } from '../../src/store/content.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { comeToRest, hold } from './support/gates.js';
 import { openPage, until } from './support/service.js';
@@ -83,5 +84,17 @@ describe('the cards of a page', () => {
     expect(coverages()).toEqual(['loading']);
     await comeToRest();
     expect(coverages()).not.toContain('loading');
+  });
+
+  it('are the same where something of the page changes that changes nothing of them, so that they are not drawn again', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const decide = $cards.get();
+    const { plans } = $shownPlans.get();
+    const before = plans.map((plan) => decide?.(plan));
+    setSuppression([]);
+    setSuppression([{ planId: 'H9999001000', year: 2027 }]);
+    expect($cards.get()).not.toBe(decide);
+    expect(plans.map((plan, at) => $cards.get()?.(plan) === before[at])).toEqual(plans.map(() => true));
   });
 });
