@@ -108,6 +108,7 @@ function cdn(flavour) {
       freeze: false,
       entryFileNames: mainEntry,
       chunkFileNames: '[name]-[hash:6].js',
+      hashCharacters: 'hex',
       // React runs nearly all of its functions on its first page: compiled while it streams, it starts sooner.
       banner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
       plugins: [

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
@@ -96,5 +96,47 @@ describe('an older browser', () => {
     await page.keyboard.press('Escape');
     await tip.waitFor({ state: 'hidden' });
     expect(errors).toEqual([]);
+  });
+});
+
+/** Safari's way, on iPads too: a press takes focus away from what had it, and gives a button or link none. */
+function focusNothingPressed(): void {
+  const letGo = (event: Event) => {
+    event.preventDefault();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+  };
+  addEventListener('mousedown', letGo, true);
+}
+
+describe('a browser that gives what is pressed no focus', () => {
+  const visitWith = async () => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await page.addInitScript(focusNothingPressed);
+    await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+    return page;
+  };
+  const hasFocus = (one: Locator) => one.evaluate((element) => element.matches(':focus'));
+
+  it('[REM-01] gets it back behind a popup on the button that opened it', async () => {
+    const page = await visitWith();
+    const button = page.getByRole('button', { name: /^Unsave UHC Dual Complete/ });
+    await button.click();
+    const popup = page.getByRole('dialog', { name: 'Remove this plan?' });
+    await popup.getByRole('button', { name: 'Keep plan' }).click();
+    await popup.waitFor({ state: 'detached' });
+    expect(await hasFocus(button)).toBe(true);
+  });
+
+  it('[REM-01] keeps it for the host page’s own buttons, and for what a script clicks, as it is', async () => {
+    const page = await visitWith();
+    const button = page.getByRole('button', { name: /^Unsave UHC Dual Complete/ });
+    await button.waitFor();
+    await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('button'), { textContent: 'Own' })));
+    await page.getByRole('button', { name: 'Own', exact: true }).click();
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    const toggle = page.getByRole('radio', { name: 'Nov or Dec 2026' });
+    await toggle.evaluate((element) => (element as HTMLElement).click());
+    expect(await hasFocus(toggle)).toBe(false);
   });
 });

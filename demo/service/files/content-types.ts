@@ -30,7 +30,7 @@ export function isPackable(type: string): boolean {
   return PACKED.test(type);
 }
 
-/** A name with a hash of what is in the file, such as `react-B3xK9_.js`: such a file never changes under its name. */
+/** A name with a hash of what is in the file, such as `react-3f09ac.js`: such a file never changes under its name. */
 export function isHashed(path: string): boolean {
   const stem = /-([A-Za-z0-9_-]{6}|[A-Za-z0-9_-]{8})\.(?:[a-z0-9]+)(?:\.map)?$/.exec(path)?.[1] ?? '';
   // A word of as many letters, as in `saved-plans.js` or `outage-banner.js`, is no hash: one has digits or mixed case.

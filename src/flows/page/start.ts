@@ -1,3 +1,4 @@
+import { focusPressed } from '../../platform/focus-pressed.js';
 import { markBrand } from '../../platform/theme.js';
 import { startDeriving } from '../../store/derived/index.js';
 import { cell } from '../../store/page.js';
@@ -19,6 +20,7 @@ async function goOn(): Promise<void> {
   startDeriving(siteOf);
   startTabs();
   watchReturn();
+  focusPressed();
   startView();
   await load();
 }

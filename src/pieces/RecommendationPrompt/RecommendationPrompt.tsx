@@ -22,7 +22,7 @@ export function RecommendationPrompt({ url, isDisabled, headingLevel = 2 }: Reco
   const linkTo = useLink();
   const id = useId();
   return (
-    <section className="prompt no-print" aria-labelledby={id} part="recommendation">
+    <section className="prompt" aria-labelledby={id} part="recommendation">
       <Chip kind="accent" icon={sparkle}>
         {text.label}
       </Chip>
