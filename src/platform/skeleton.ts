@@ -55,8 +55,8 @@ const words = {
   es: ['Cargando', 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.'],
 } as const;
 
-/** The skeleton whose word is spoken: of all that come at once, each would say the same. */
-let speaker: HTMLElement | undefined;
+/** Whose skeleton's word is spoken: of all that come at once, each would say the same, and so would those that a layout draws in itself. */
+let speaker: ShadowRoot | undefined;
 
 /** Paints the blocks; a shadow root that holds something already (a declarative one) is left as it is. */
 export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[]): void {
@@ -66,8 +66,8 @@ export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[]): void 
     return;
   }
   const page = make('div', 'sk', ...blocks.map(draw), make('span', 'vh', words[languageOf(root.host)][0]));
-  if (!speaker?.isConnected && root.host.clientWidth) {
-    speaker = page;
+  if (!speaker?.querySelector('.sk')?.isConnected && root.host.getRootNode() !== speaker && root.host.clientWidth) {
+    speaker = root;
     page.setAttribute('role', 'status');
   }
   root.append(page);

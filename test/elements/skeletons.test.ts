@@ -29,8 +29,9 @@ beforeAll(async () => {
 
 afterEach(() => document.body.replaceChildren());
 
-function skeletonOf({ skeleton }: ElementTable, width: number, lang = 'en'): HTMLElement {
-  const host = document.body.appendChild(document.createElement('div'));
+function skeletonOf({ skeleton }: ElementTable, width: number, lang = 'en', within: Node | null = document.body): HTMLElement {
+  const host = document.createElement('div');
+  within?.appendChild(host);
   host.lang = lang;
   host.style.width = `${width}px`;
   const root = host.attachShadow({ mode: 'open' });
@@ -109,6 +110,15 @@ describe('the word of a skeleton', () => {
     const hosts = [skeletonOf(faq, 600), skeletonOf(needHelp, 600), skeletonOf(pharmacy, 600)];
     expect(spoken(hosts)).toEqual(['Loading', undefined, undefined]);
     expect(hosts.map(read)).toEqual(['Loading', 'Loading', 'Loading']);
+  });
+
+  it('[LOAD-04] is not spoken again by what a layout that spoke it draws in itself', () => {
+    const layout = skeletonOf(faq, 600);
+    expect(spoken([layout])).toEqual(['Loading']);
+    const { shadowRoot } = layout;
+    shadowRoot?.replaceChildren();
+    const inner = skeletonOf(needHelp, 600, 'en', shadowRoot);
+    expect([spoken([inner]), read(inner)]).toEqual([[undefined], 'Loading']);
   });
 
   it('[LOAD-04] is spoken by one that shows, and again by what comes later', () => {
