@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
+import { keyOf, type MedicarePlan } from '../../src/domain/plan/plan.js';
 import { setSuppression } from '../../src/store/content.js';
+import { $estimates, estimatesSettled } from '../../src/store/estimates.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { comeToRest, hold } from './support/gates.js';
 import { openPage, until } from './support/service.js';
@@ -96,5 +98,14 @@ describe('the cards of a page', () => {
     setSuppression([{ planId: 'H9999001000', year: 2027 }]);
     expect($cards.get()).not.toBe(decide);
     expect(plans.map((plan, at) => $cards.get()?.(plan) === before[at])).toEqual(plans.map(() => true));
+  });
+
+  it('keep their plans where the price of another plan changes, so that they are not drawn again', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const { plans } = $shownPlans.get();
+    const [first] = plans as [MedicarePlan, ...MedicarePlan[]];
+    estimatesSettled({ ...$estimates.get().byPlan, [keyOf(first)]: null });
+    expect($shownPlans.get().plans.map((plan, at) => plan === plans[at])).toEqual([false, true, true, true]);
   });
 });
