@@ -32,7 +32,7 @@ export function isPackable(type: string): boolean {
 
 /** A name with a hash of what is in the file, such as `react-3f09ac.js`: such a file never changes under its name. */
 export function isHashed(path: string): boolean {
-  const stem = /-([A-Za-z0-9_-]{6}|[A-Za-z0-9_-]{8})\.(?:[a-z0-9]+)(?:\.map)?$/.exec(path)?.[1] ?? '';
-  // A word of as many letters, as in `saved-plans.js` or `outage-banner.js`, is no hash: one has digits or mixed case.
-  return /\d/.test(stem) || (/[a-z]/.test(stem) && /[A-Z]/.test(stem));
+  const hash = /-([0-9a-f]{6}|[A-Za-z0-9_-]{8})\.[a-z0-9]+(?:\.map)?$/.exec(path)?.[1] ?? '';
+  // Eight letters may be a word, as in `app-settings.js`: a hash of Vite's has digits or mixed case.
+  return hash.length === 6 || /\d/.test(hash) || (/[a-z]/.test(hash) && /[A-Z]/.test(hash));
 }
