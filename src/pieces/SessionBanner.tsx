@@ -3,8 +3,10 @@ import type { BannerText } from '../text/messages.js';
 import base from '../ui/base.css?inline';
 import { focusHeadingOf, hostsOf } from '../ui/focus.js';
 import iconButton from '../ui/IconButton.css?inline';
+import { announce, LiveRegion } from '../ui/LiveRegion.js';
 import notice from '../ui/Notice.css?inline';
 import { Notice } from '../ui/Notice.js';
+import { asSentences } from '../ui/sentences.js';
 import { telling } from './telling.js';
 import { useEmptyHost } from './use-empty-host.js';
 
@@ -28,7 +30,8 @@ export function SessionBanner({ kind, text, isShown, close, part }: SessionBanne
   });
   return (
     <div className="root no-print">
-      <Notice kind={kind} title={text.title} role="status" closeLabel={text.close} onClose={onClose} part={part}>
+      <LiveRegion say={announce(null, asSentences(text.title, text.text))} />
+      <Notice kind={kind} title={text.title} closeLabel={text.close} onClose={onClose} part={part}>
         <p>{text.text}</p>
       </Notice>
     </div>

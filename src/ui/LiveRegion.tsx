@@ -15,8 +15,8 @@ export function announce(before: Announcement | null, text: string): Announcemen
 const HEARD = 5000;
 
 /**
- * Speaks politely, without moving focus. There from the start: a region that comes with its words is not heard. What has been spoken
- * leaves it: a popup that closes brings the page behind it back, and words that still stood there would be spoken with it again.
+ * Speaks politely, without moving focus. Its words come when it is there already: a region that is born with them is not heard. What has
+ * been spoken leaves it: a popup that closes brings the page behind it back, and words that still stood there would be spoken again.
  */
 export function LiveRegion({ say }: { readonly say: Announcement | null }) {
   return (
@@ -27,10 +27,11 @@ export function LiveRegion({ say }: { readonly say: Announcement | null }) {
 }
 
 function Spoken({ text }: { readonly text: string }) {
-  const [isHeard, setHeard] = useState(false);
+  const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setHeard, HEARD, true);
+    setDue(true);
+    const timer = setTimeout(setDue, HEARD, false);
     return () => clearTimeout(timer);
   }, []);
-  return isHeard ? null : <span>{text}</span>;
+  return isDue ? <span>{text}</span> : null;
 }

@@ -465,10 +465,21 @@ describe('focus of what goes', () => {
     expect(rootOf('ucp-saved-items')?.activeElement).toBe(tile());
   });
 
-  it.each([
+  const banners = [
     ['OUT-01', 'ucp-outage-banner', { isServiceOutage: true }],
     ['OUT-02', 'ucp-account-ready-banner', { isAccountReady: true }],
-  ])('[%s] goes from <%s>, once closed, to the heading under it', async (_rule, tag, state) => {
+  ] as const;
+
+  it.each(banners)('[%s] <%s> says once what it shows', async (_rule, tag, state) => {
+    await show(`<${tag}></${tag}>`, { shopper: 'guest' });
+    changeSession(state);
+    const texts = (selector: string) => [...(rootOf(tag)?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+    await expect.poll(() => texts('.notice__title')).toHaveLength(1);
+    const [[title = ''], [text = '']] = [texts('.notice__title'), texts('.notice__body > p:last-child')];
+    await expect.poll(() => texts('[role=status], [role=alert]')).toEqual([`${title}. ${text}`]);
+  });
+
+  it.each(banners)('[%s] goes from <%s>, once closed, to the heading under it', async (_rule, tag, state) => {
     await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'guest' });
     changeSession(state);
     const within = (name: string) => rootOf('ucp-dashboard')?.querySelector(name)?.shadowRoot;

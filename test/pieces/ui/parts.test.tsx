@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Chip } from '../../../src/ui/Chip.js';
 import { Disclosure } from '../../../src/ui/Disclosure.js';
@@ -222,6 +223,12 @@ describe('an announcement', () => {
     expect(find('[role=status]')).toBe(region);
     expect(region.firstChild).not.toBe(first);
     expect(region.textContent).toBe('Furosemide was removed');
+  });
+
+  it('[OUT-01] [OUT-02] is drawn before its words also where it comes with them: it would not be heard', () => {
+    const region = <LiveRegion say={{ id: 1, text: 'Sign-in is unavailable right now' }} />;
+    expect(renderToStaticMarkup(region)).toBe('<div class="vh" role="status"></div>');
+    expect(draw(region).find('[role=status]').textContent).toBe('Sign-in is unavailable right now');
   });
 
   it('[REM-06] leaves when it has been heard, so that a popup that closes does not bring it again', () => {
