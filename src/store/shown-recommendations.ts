@@ -1,7 +1,9 @@
+import { computed } from 'nanostores';
 import type { PlanKind } from '../domain/plan/plan.js';
 import type { RecommendationType } from '../domain/recommendation/ranked-plans.js';
 import type { RecommendedPlan } from '../domain/recommendation/recommended-plan.js';
-import { fact } from './page.js';
+import { fact, type View } from './page.js';
+import { $isProfileKnown } from './profile.js';
 
 /** What the recommendations draw from, worked out by `derived/recommendations.ts`. */
 
@@ -43,5 +45,10 @@ export const $recommendations = fact<ShownRecommendations>('recommendations', {
   results: [],
   isDisabled: false,
 });
+/** The profile has come, and with it whether there is a prompt. */
+export const $areRecommendationsKnown: View<boolean> = computed(
+  [$isProfileKnown, $recommendations],
+  (isKnown, { block }) => isKnown && block !== 'loading',
+);
 /** Null until the settings and the year are known. */
 export const $recommendationLinks = fact<RecommendationLinks | null>('recommendationLinks', null);

@@ -1,6 +1,5 @@
 import type { ReactPiece } from '../../platform/react-renderer.js';
-import { $isProfileKnown } from '../../store/profile.js';
-import { $recommendationLinks, $recommendations } from '../../store/shown-recommendations.js';
+import { $areRecommendationsKnown, $recommendationLinks, $recommendations } from '../../store/shown-recommendations.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
 import button from '../../ui/Button.css?inline';
 import { ButtonLink } from '../../ui/Button.js';
@@ -71,19 +70,9 @@ function Results({ limit }: { readonly limit: number }) {
   );
 }
 
-/** The outline stays while nobody knows whether there is a prompt: another one would be of another height (LOAD-04). */
-const isDecided = () => $isProfileKnown.get() && $recommendations.get().block !== 'loading';
-
+/** Until the gate opens the tag's own outline stays: another one would be of another height (LOAD-04). */
 export const piece = {
   component: Recommendations,
   styles: [base, contained, button, chip, tag, head, prompt, css],
-  when: {
-    get: isDecided,
-    listen(tell) {
-      const stops = [$isProfileKnown, $recommendations].map((fact) => fact.listen(() => tell(isDecided())));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  },
+  when: $areRecommendationsKnown,
 } satisfies ReactPiece;

@@ -72,7 +72,7 @@ function wordsOf(toast: Message, text: ToastText): readonly [title: string, sent
   return toast.kind === 'guest' ? [text.member, text.memberHint] : [text.hello(toast.firstName), text.added];
 }
 
-/** Spoken after the live region has been drawn, since one that appears with its words is not heard, and when no popup covers it. */
+/** Spoken once, when no popup covers it. */
 function useAnnouncement(words: string): Announcement | null {
   const isHeard = useFact($popup) === null;
   const [say, setSay] = useState<Announcement | null>(null);
