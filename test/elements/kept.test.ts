@@ -9,7 +9,7 @@ import { supplementArea } from '../../elements/supplement-area.js';
 import { toast } from '../../elements/toast.js';
 import { view } from '../../elements/view.js';
 import { keyOf } from '../../src/domain/plan/plan.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { showView } from '../../src/flows/page/view.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { defineElements } from '../../src/platform/shell.js';

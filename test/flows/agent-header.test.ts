@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { $profile } from '../../src/store/profile.js';
 import { openPage } from './support/service.js';

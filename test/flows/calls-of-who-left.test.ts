@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { planKey } from '../../src/domain/plan/plan.js';
 import { http } from '../../src/flows/calls/services.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { getContent } from '../../src/services/content.js';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { readWords } from '../../src/flows/page/content.js';
 import { clock } from '../../src/platform/clock.js';
 import { dropCookie, writeCookie } from '../../src/platform/cookies.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { continueApplication, viewApplication } from '../../src/flows/enrollment/applications.js';
 import { enroll } from '../../src/flows/enrollment/plan-actions.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { $enrollments } from '../../src/store/derived/enrollments.js';
 import { $applicationStates, $externalDraft, $memberPlans } from '../../src/store/enrollments.js';
 import { setPlace } from '../../src/store/place.js';

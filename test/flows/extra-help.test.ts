@@ -3,7 +3,7 @@ import type { County } from '../../src/domain/place/county.js';
 import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
 import { tellExtraHelp } from '../../src/flows/extra-help/extra-help-popup.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { clearBrowser, forgetShopper } from '../../src/flows/session/forget.js';
 import { nextTask } from '../../src/platform/next-task.js';

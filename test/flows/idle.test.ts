@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { keepAnswer } from '../../src/flows/extra-help/extra-help.js';
-import { startTabs } from '../../src/flows/page/tabs.js';
+import { tabs } from '../../src/flows/page/tabs.js';
 import { hideWarning, stayHere, warnNow, watchIdle } from '../../src/flows/session/idle.js';
 import { clock } from '../../src/platform/clock.js';
 import { clearOurs } from '../../src/platform/storage.js';
@@ -52,7 +52,7 @@ afterEach(async () => {
   if (vi.isFakeTimers()) await pass(2);
   vi.useRealTimers();
   await comeToRest();
-  startTabs().close();
+  tabs().close();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { priceAgain } from '../../src/flows/load/build-drugs.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { readSection } from '../../src/flows/saved/write-section.js';

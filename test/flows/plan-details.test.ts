@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
 import { keyOf, type PlanId, type PlanKey, planKey } from '../../src/domain/plan/plan.js';
 import { readPlans } from '../../src/flows/load/build-plans.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { clock } from '../../src/platform/clock.js';

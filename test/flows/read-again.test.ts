@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../src/domain/plan/plan.js';
-import { readAgain } from '../../src/flows/load/load.js';
-import { startTabs } from '../../src/flows/page/tabs.js';
+import { readAgain } from '../../src/flows/load/reload.js';
+import { tabs } from '../../src/flows/page/tabs.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { estimatesLoading } from '../../src/store/estimates.js';
 import { leave } from '../../src/store/removals.js';
@@ -70,7 +70,7 @@ const beside = [
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   await comeToRest();
-  startTabs().close();
+  tabs().close();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

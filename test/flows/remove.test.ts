@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { picture } from '../../src/flows/page/public.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
-import { startTabs, tellTabs } from '../../src/flows/page/tabs.js';
+import { tabs, tellTabs } from '../../src/flows/page/tabs.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { readInTurn } from '../../src/flows/saved/write-section.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
@@ -87,7 +87,7 @@ afterEach(async () => {
   await comeToRest();
   vi.unstubAllGlobals();
   // Else the page of each test would be another tab to those after it.
-  startTabs().close();
+  tabs().close();
   document.body.replaceChildren();
 });
 
@@ -196,7 +196,7 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
   });
 
   it('[ROLE-03] does nothing on a cloaked profile', async () => {
-    startTabs().close();
+    tabs().close();
     await openPage({ shopper: 'cloaked' });
     const all = shown();
     await removeItem(item(all[0] ?? ''), document);

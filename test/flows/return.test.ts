@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { keepAnswer } from '../../src/flows/extra-help/extra-help.js';
 import { start } from '../../src/flows/page/start.js';
-import { startTabs } from '../../src/flows/page/tabs.js';
+import { tabs } from '../../src/flows/page/tabs.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { endSession } from '../../src/flows/session/end-session.js';
 import { stayHere, warnNow } from '../../src/flows/session/idle.js';
@@ -46,7 +46,7 @@ function comeOutOfTheCache(): void {
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   await comeToRest();
-  startTabs().close();
+  tabs().close();
   localStorage.clear();
   document.body.replaceChildren();
 });
@@ -106,7 +106,7 @@ describe('a page that comes back', () => {
   it('[LOAD-01] [LOAD-05] as a member’s, before a new guest’s has its date, reads the member’s profile', async () => {
     await openPage({ shopper: 'guest' });
     await comeToRest();
-    startTabs().close();
+    tabs().close();
     resetPage();
     // biome-ignore lint/suspicious/noDocumentCookie: nobody is known
     document.cookie = 'ucp_identity=; Path=/; Max-Age=0';

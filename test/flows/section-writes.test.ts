@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
 import { registerTool } from '../../src/flows/tools/tools.js';

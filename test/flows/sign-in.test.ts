@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { start } from '../../src/flows/page/start.js';
-import { startTabs } from '../../src/flows/page/tabs.js';
+import { tabs } from '../../src/flows/page/tabs.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { identify } from '../../src/flows/session/identify.js';
 import { hasSignInCode, keptIdentity } from '../../src/flows/session/kept-shopper.js';
@@ -32,7 +32,7 @@ const profileReads = async () => (await callsTo('/profiles/data')).filter(({ pat
 beforeEach(() => said.mockClear());
 afterEach(() => {
   // A page that has gone hears no other.
-  startTabs().close();
+  tabs().close();
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { openPopup } from '../../src/flows/page/popups.js';
-import { startTabs } from '../../src/flows/page/tabs.js';
+import { tabs } from '../../src/flows/page/tabs.js';
 import { askToRemoveItem, removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
@@ -31,7 +31,7 @@ const ourKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStora
 beforeEach(() => said.mockClear());
 afterEach(async () => {
   await comeToRest();
-  startTabs().close();
+  tabs().close();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
@@ -261,7 +261,7 @@ describe('what comes after a sign-out', () => {
 
   it('is not shown a profile that was on its way', async () => {
     await openPage({ shopper: 'member' });
-    const { reload } = await import('../../src/flows/load/load.js');
+    const { reload } = await import('../../src/flows/load/reload.js');
     const reads = hold(/^GET .*\/all\//, 'after');
     void reload();
     await until(() => reads.length === 1);
@@ -359,7 +359,7 @@ describe('a session that the service has ended', () => {
     await openPage({ shopper: 'member' });
     const before = (await profileReads()).length;
     await setFaults({ ...over, times: 1 });
-    const { reload } = await import('../../src/flows/load/load.js');
+    const { reload } = await import('../../src/flows/load/reload.js');
     await reload();
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect((await profileReads()).length - before).toBe(2);
@@ -377,7 +377,7 @@ describe('a session that the service has ended', () => {
 
   it('[SESS-01] does not ask for ever, whatever the service says', async () => {
     await openPage({ shopper: 'member', faults: [over] });
-    const { reload } = await import('../../src/flows/load/load.js');
+    const { reload } = await import('../../src/flows/load/reload.js');
     await reload();
     await reload();
     expect(await sessionCalls()).toEqual(['DELETE']);
@@ -391,7 +391,7 @@ describe('a session that the service has ended', () => {
     forgetShopper();
     setIdentity({ uuid: uuidOf('enrolled'), isGuest: false, isCloaked: false });
     await setFaults({ ...over, times: 1 });
-    const { reload } = await import('../../src/flows/load/load.js');
+    const { reload } = await import('../../src/flows/load/reload.js');
     await reload();
     await comeToRest();
     expect($identity.get()?.isGuest).toBe(true);
@@ -455,7 +455,7 @@ describe('a session that the service has ended', () => {
     await openPage({ shopper: 'member' });
     localStorage.setItem('ucp_zip', '85004');
     await setFaults({ ...over, times: 1 }, { path: '/profiles/session', status: 500 });
-    const { reload } = await import('../../src/flows/load/load.js');
+    const { reload } = await import('../../src/flows/load/reload.js');
     await reload();
     expect(localStorage.getItem('ucp_zip')).toBeNull();
     await expectNobody('member');
@@ -468,7 +468,7 @@ describe('a session that the service has ended', () => {
   ])('[SESS-01] is not meant by %s', async (_, status, body) => {
     await openPage({ shopper: 'member' });
     await setFaults({ path: '/profiles/data', status, body, times: 1 });
-    const { reload } = await import('../../src/flows/load/load.js');
+    const { reload } = await import('../../src/flows/load/reload.js');
     await reload();
     expect(await sessionCalls()).toEqual([]);
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
@@ -499,7 +499,7 @@ describe('a session that the service has ended', () => {
   it('[SESS-01] leaves a guest the guest whose saved items these are', async () => {
     await openPage({ shopper: 'guest' });
     await setFaults({ ...over, times: 1 });
-    const { reload } = await import('../../src/flows/load/load.js');
+    const { reload } = await import('../../src/flows/load/reload.js');
     await reload();
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect($identity.get()?.uuid).toBe(uuidOf('guest'));
@@ -525,7 +525,7 @@ describe('the chat, on a page that stays open after its shopper has left,', () =
 
   async function endAtService(): Promise<void> {
     await setFaults({ path: '/profiles/data', status: 401, body: { message: 'Invalid session' }, times: 1 });
-    const { reload } = await import('../../src/flows/load/load.js');
+    const { reload } = await import('../../src/flows/load/reload.js');
     await reload();
   }
 });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { keyOf, planKey } from '../../src/domain/plan/plan.js';
 import { readGenericNames } from '../../src/flows/load/complete-drugs.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
-import { startTabs } from '../../src/flows/page/tabs.js';
+import { tabs } from '../../src/flows/page/tabs.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/tools/drug-tool.js';
@@ -91,7 +91,7 @@ const writes = async (section: string) =>
   (await callsTo('/profiles/data')).filter(({ method, path }) => method === 'POST' && path.endsWith(`/${section}`)).length;
 
 async function open(page: Parameters<typeof openPage>[0] = {}): Promise<void> {
-  startTabs().close();
+  tabs().close();
   await openPage(page);
   await comeToRest();
 }
@@ -104,7 +104,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await comeToRest();
-  startTabs().close();
+  tabs().close();
   vi.restoreAllMocks();
   vi.spyOn(console, 'info').mockImplementation((text) => void logged(text));
 });

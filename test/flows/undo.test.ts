@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { readInTurn } from '../../src/flows/saved/write-section.js';

@@ -7,7 +7,7 @@ import '../../src/flows/session/sign-in.js';
 import '../../src/flows/import/import.js';
 import '../../src/platform/html.js';
 import '../../src/text/es/index.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { $identity } from '../../src/store/identity.js';
 import { $activeYear } from '../../src/store/year.js';
 import { deeds, events, mishaps } from './support/visit/deeds.js';

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, shopperList } from '../../demo/service/enter.js';
 import { importItems } from '../../src/flows/import/import.js';
 import { importByForm, startImporting } from '../../src/flows/import/import-popup.js';
-import { reload } from '../../src/flows/load/load.js';
-import { startTabs } from '../../src/flows/page/tabs.js';
+import { reload } from '../../src/flows/load/reload.js';
+import { tabs } from '../../src/flows/page/tabs.js';
 import { removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../../src/flows/session/confirm-identity.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
@@ -65,7 +65,7 @@ async function begin(call: RegExp, work: () => Promise<unknown>): Promise<{ read
 
 afterEach(async () => {
   await comeToRest();
-  startTabs().close();
+  tabs().close();
   closeConfirmIdentity();
   closeImportPopup();
   localStorage.clear();

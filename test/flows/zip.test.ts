@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askZip, chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { closePopup, openPopup } from '../../src/flows/page/popups.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $place, setPlace } from '../../src/store/place.js';

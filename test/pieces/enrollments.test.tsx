@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { reload } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { piece as activePlanCard } from '../../src/pieces/ActivePlans/ActivePlanCardElement.js';
 import { piece as activePlans } from '../../src/pieces/ActivePlans/ActivePlans.js';
 import { piece as applicationCard } from '../../src/pieces/Applications/ApplicationCardElement.js';

@@ -1,10 +1,9 @@
-import { again } from '../../platform/again.js';
 import { log } from '../../platform/report.js';
 import type { EndpointName } from '../../services/endpoints.js';
 import type { Answer, Call, Http } from '../../services/http.js';
 import { isInvalidSession } from '../../services/problem.js';
 import { $identity } from '../../store/identity.js';
-import { shopperCell } from '../../store/page.js';
+import { cell, shopperCell } from '../../store/page.js';
 import { whileHere } from './while-here.js';
 
 /** Calls whose answers hold for any shopper. */
@@ -36,14 +35,20 @@ function tooLate({ name }: Call): Answer {
   return { ok: false, problem: { kind: 'aborted', call: name, message: `${name}: the shopper has left` } };
 }
 
+const ended = () => cell<{ leave?: () => Promise<void> }>('endedSession', () => ({}));
+
+/** Says how an ended session is left. The page's first steps say it, because what leaves a session passes this door itself. */
+export function whenSessionEnded(leave: () => Promise<void>): void {
+  ended().leave = leave;
+}
+
 /** Once per shopper, and never for the guest who is left on the page: a service that refuses every call must not cause a loop. */
 async function recoverOnce(): Promise<void> {
   const recovery = () => shopperCell('sessionRecovery', () => ({ hasBegun: false }));
   if (recovery().hasBegun) return;
   recovery().hasBegun = true;
   try {
-    const { recoverSession } = await again(() => import('../session/session-error.js'));
-    await recoverSession();
+    await ended().leave?.();
     recovery().hasBegun = true;
   } catch {
     log('the ended session could not be left');

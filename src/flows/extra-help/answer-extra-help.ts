@@ -3,7 +3,7 @@ import { emit } from '../../platform/events.js';
 import { $isOffered } from '../../store/derived/extra-help.js';
 import { $extraHelp, changeExtraHelp } from '../../store/extra-help.js';
 import { $agent, $identity } from '../../store/identity.js';
-import { reload } from '../load/load.js';
+import { reload } from '../load/reload.js';
 import { tellExtraHelpAnswer } from '../tracking/profile-events.js';
 import { type Answer, keepAnswer } from './extra-help.js';
 import { showExtraHelpPopup, wasPopupShown } from './extra-help-popup.js';

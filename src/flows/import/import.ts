@@ -12,7 +12,7 @@ import { changeSession } from '../../store/session.js';
 import { $settings } from '../../store/settings.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
-import { reload } from '../load/load.js';
+import { reload } from '../load/reload.js';
 import { tellTabs } from '../page/tabs.js';
 import { greetByToast } from '../page/toast.js';
 import { inEveryTurn } from '../saved/queue.js';

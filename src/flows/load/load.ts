@@ -1,28 +1,17 @@
-import { emptyProfile } from '../../domain/profile/empty-profile.js';
 import { clock } from '../../platform/clock.js';
-import { emit } from '../../platform/events.js';
-import { getProfile } from '../../services/profile.js';
-import { $identity } from '../../store/identity.js';
-import { beginLoading } from '../../store/loading.js';
-import { cell, shopperCell } from '../../store/page.js';
-import { $isProfileKnown, $profile, profileLoading } from '../../store/profile.js';
-import { readBegins, withLaterChanges } from '../../store/profile-changes.js';
+import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { when } from '../../store/when.js';
-import { $activeYear } from '../../store/year.js';
 import { forgetAhead } from '../calls/ahead.js';
-import { latest } from '../calls/latest.js';
-import { http, settled } from '../calls/services.js';
 import { tellExtraHelp } from '../extra-help/extra-help-popup.js';
 import { tellKnownOutage } from '../page/banners.js';
 import { askServerDate, serverTime } from '../page/begin.js';
-import { readDental, readPhone, readSuppression, readWords } from '../page/content.js';
+import { readPhone, readWords } from '../page/content.js';
 import { readOrigin } from '../page/origin.js';
 import { keepTime, readServerTime } from '../page/time.js';
-import { importOnSignIn, isNobodys, leaveNobodys, leftBehind, settle, signInByCode } from '../session/entrance.js';
-import { ending } from '../session/forget.js';
-import { type Found, identify } from '../session/identify.js';
-import { hasSessionEnded, hasSignInCode, keptIdentity } from '../session/kept-shopper.js';
-import { build, buildFailed } from './build.js';
+import { importOnSignIn, leftBehind, settle, signInByCode } from '../session/entrance.js';
+import { identify } from '../session/identify.js';
+import { hasSignInCode } from '../session/kept-shopper.js';
+import { loadOf, loadYear, readAgain, readDecidingContent, reload } from './reload.js';
 
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
 export async function load(): Promise<void> {
@@ -44,14 +33,6 @@ export async function load(): Promise<void> {
   if (signedIn) tellExtraHelp();
 }
 
-/**
- * Loads what the shopper has saved. A new guest has saved nothing, so nothing is read, unless somebody else has come meanwhile (LOAD-01).
- */
-export async function loadOf({ identity, isNew }: Found, content?: Promise<unknown>): Promise<void> {
-  if (!isNew || identity !== $identity.get() || $activeYear.get() === null) return reload({ content });
-  await build(emptyProfile(identity.uuid), content ?? readDecidingContent(), latest('profile'));
-}
-
 function yearTurned(year: number): void {
   void loadYear(year, document);
 }
@@ -65,72 +46,6 @@ function profileAnswered(): Promise<unknown> {
   return Promise.race([when($isProfileKnown, Boolean), patience]);
 }
 
-/** Content that decides what plans may do. What has been read in this visit is not read again; what failed is (SUPP-01, PROV-07). */
-function readDecidingContent(): Promise<unknown> {
-  return Promise.all([readSuppression(), readDental()]);
-}
-
-interface ReloadOptions {
-  /** Another profile has just been merged into this one. */
-  readonly isMerged?: boolean;
-  readonly content?: Promise<unknown> | undefined;
-}
-
-/**
- * Reads the profile again and rebuilds everything from it. A late answer never wins over a newer read, nor over a later write (REM-07).
- * Resolves when this read is done, and any newer one that began meanwhile.
- */
-export async function reload(options: ReloadOptions = {}): Promise<void> {
-  let read: Promise<void>;
-  const newest = cell<{ read?: Promise<void> }>('newestRead', () => ({}));
-  newest.read = readAndBuild(options);
-  do {
-    read = newest.read;
-    await read;
-  } while (read !== newest.read);
-}
-
-/** Whether a merge has not been read yet: reads pass its flag until one of them succeeds (IDC-09). */
-const merge = () => shopperCell('merge', () => ({ isNew: false }));
-
-async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
-  const identity = $identity.get();
-  const planYear = $activeYear.get();
-  // Before the one load has got this far nothing can be read, and that load will read everything.
-  if (!identity || planYear === null) return;
-  const content = underWay ?? readDecidingContent();
-  const isLatest = latest('profile');
-  merge().isNew ||= isMerged;
-  const since = readBegins();
-  profileLoading();
-  beginLoading();
-  const profile = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged: merge().isNew }));
-  if (!isLatest()) return;
-  if (profile) merge().isNew = false;
-  if (profile && !isNobodys(profile, identity)) {
-    await build(withLaterChanges(profile, since), content, isLatest);
-    return;
-  }
-  if (profile) await leaveNobodys();
-  // It could not be read, or it is nobody's and the code that leaves it could not be loaded.
-  if (isLatest()) buildFailed(planYear);
-}
-
-/**
- * Reads again what a fresh page load would read, provided that this browser still knows the same shopper (LOAD-01, TOP-02). A computer that
- * has just woken up may be offline for a moment: then it waits for the network.
- */
-export function readAgain(): void {
-  if (!navigator.onLine) {
-    addEventListener('online', readAgain, { once: true });
-    return;
-  }
-  const kept = keptIdentity();
-  if (ending().isUnderWay || !kept || kept.uuid !== $identity.get()?.uuid || hasSessionEnded(kept)) return;
-  readOrigin();
-  void reload();
-}
-
 /** The shopper asks again for a profile that could not be read; what else failed in the same load is read again too (LOAD-05). */
 export async function tryAgain(): Promise<void> {
   void readServerTime(askServerDate, yearTurned);
@@ -138,10 +53,4 @@ export async function tryAgain(): Promise<void> {
   if ($profile.get().status !== 'ready') return;
   void readPhone();
   void readWords();
-}
-
-/** Another plan year shows, by the shopper's choice or by the date: tells the host page, and reads everything for that year. */
-export async function loadYear(year: number, origin: EventTarget): Promise<void> {
-  emit(origin, 'ucp-year-change', { year });
-  await reload();
 }

@@ -1,5 +1,6 @@
 import type { Identity } from '../../domain/identity/user.js';
 import type { Settings } from '../../domain/settings/settings.js';
+import { again } from '../../platform/again.js';
 import { seen } from '../../platform/seen.js';
 import { adoptTokens } from '../../platform/theme.js';
 import { getServerDate } from '../../services/clock.js';
@@ -8,6 +9,7 @@ import { cell } from '../../store/page.js';
 import { $settings } from '../../store/settings.js';
 import { $activeYear } from '../../store/year.js';
 import { askAhead } from '../calls/ahead.js';
+import { whenSessionEnded } from '../calls/guarded-http.js';
 import { http, plainDoor, settled } from '../calls/services.js';
 import { namedPlans } from '../load/named-plans.js';
 import { hasSessionEnded, hasSignInCode, keptIdentity } from '../session/kept-shopper.js';
@@ -24,6 +26,7 @@ export function begin(): Promise<Settings> {
 }
 
 async function settle(): Promise<Settings> {
+  whenSessionEnded(async () => (await again(() => import('../session/session-error.js'))).recoverSession());
   adoptTokens();
   await settleLanguage();
   const settings = await withHelp(await settlePage());

@@ -4,7 +4,7 @@ import { again } from '../../platform/again.js';
 import { log } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
-import { loadOf, readAgain } from '../load/load.js';
+import { loadOf, readAgain } from '../load/reload.js';
 import { leftBehind } from '../session/entrance.js';
 import { clearLeftovers, ending, forgetShopper } from '../session/forget.js';
 import { identify } from '../session/identify.js';

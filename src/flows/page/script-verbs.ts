@@ -1,5 +1,5 @@
 import type { View } from '../../domain/view/view.js';
-import { reload } from '../load/load.js';
+import { reload } from '../load/reload.js';
 import { picture } from './public.js';
 import type { PublicFacts } from './public-facts.js';
 import { start } from './start.js';

@@ -4,9 +4,9 @@ import { startDeriving } from '../../store/derived/index.js';
 import { cell } from '../../store/page.js';
 import { load } from '../load/load.js';
 import { begin } from './begin.js';
+import { followTabs } from './follow-tabs.js';
 import { siteOf } from './navigate.js';
 import { watchReturn } from './return.js';
-import { startTabs } from './tabs.js';
 import { startView } from './view.js';
 
 /** Starts the page once, for whichever tag comes first: settings, look, view, and the one load. Never fails. */
@@ -18,7 +18,7 @@ async function goOn(): Promise<void> {
   const { theme } = await begin();
   cell('brandMark', () => markBrand(theme));
   startDeriving(siteOf);
-  startTabs();
+  followTabs();
   watchReturn();
   focusPressed();
   startView();

@@ -3,7 +3,7 @@ import { warnOnce } from '../../platform/report.js';
 import { $today } from '../../store/clock.js';
 import { when } from '../../store/when.js';
 import { $activeYear, setActiveYear } from '../../store/year.js';
-import { loadYear } from '../load/load.js';
+import { loadYear } from '../load/reload.js';
 import { chooseYear } from './chosen-year.js';
 
 /**

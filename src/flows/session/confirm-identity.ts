@@ -21,7 +21,7 @@ import { $settings } from '../../store/settings.js';
 import { when } from '../../store/when.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
-import { reload } from '../load/load.js';
+import { reload } from '../load/reload.js';
 import { markShown, wasShown } from '../page/once.js';
 import { openPopup } from '../page/popups.js';
 import { tellTabs } from '../page/tabs.js';

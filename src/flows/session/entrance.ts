@@ -1,16 +1,15 @@
 import type { Identity } from '../../domain/identity/user.js';
-import type { Profile } from '../../domain/profile/profile.js';
 import { again } from '../../platform/again.js';
 import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
 import { removeKey } from '../../platform/storage.js';
 import { $profile } from '../../store/profile.js';
 import { $session, changeSession } from '../../store/session.js';
-import { canRemember, wasShown } from '../page/once.js';
 import { areaOfIdentity } from './agent.js';
 import { clearBrowser } from './forget.js';
 import type { Found } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
+import { orElse } from './or-else.js';
 
 /**
  * What happens before the load, depending on how the shopper arrives: back from signing in, or after a session that expired while no page
@@ -39,15 +38,6 @@ export async function leftBehind(found: Found): Promise<Found | null> {
   return null;
 }
 
-/** Whether the profile of a non-guest lacks user details; such a profile is left, but only once per session (LOGIN-04). */
-export function isNobodys({ user }: Profile, { isGuest }: Identity): boolean {
-  return !isGuest && user === null && !wasShown('signed-out-without-details') && canRemember();
-}
-
-export function leaveNobodys(): Promise<void> {
-  return orElse(undefined, async () => (await again(() => import('./sign-out.js'))).signInAgain());
-}
-
 /** Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. */
 export function settle(): void {
   if ($session.get().isSigningIn) {
@@ -59,14 +49,4 @@ export function settle(): void {
     ({ afterLoad }) => afterLoad(),
     () => log('what follows the load could not be loaded'),
   );
-}
-
-/** A chunk that cannot be loaded, or that fails, must not stop the page. */
-async function orElse<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch {
-    log('signing in or out could not be finished');
-    return otherwise;
-  }
 }

@@ -1,5 +1,5 @@
 import { $identity } from '../../store/identity.js';
-import { reload } from '../load/load.js';
+import { reload } from '../load/reload.js';
 import { endSession, logOut } from './end-session.js';
 import { identify } from './identify.js';
 import { keptIdentity } from './kept-shopper.js';

@@ -7,7 +7,7 @@ import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { coverageOutdated } from '../../store/provider-coverage.js';
 import { when } from '../../store/when.js';
 import { sameShopper } from '../calls/same-shopper.js';
-import { reload } from '../load/load.js';
+import { reload } from '../load/reload.js';
 import { tellTabs } from '../page/tabs.js';
 
 export type ToolName = 'drug-cost-estimator' | 'provider-search';

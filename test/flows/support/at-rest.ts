@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
-import { reload } from '../../../src/flows/load/load.js';
-import { startTabs } from '../../../src/flows/page/tabs.js';
+import { reload } from '../../../src/flows/load/reload.js';
+import { tabs } from '../../../src/flows/page/tabs.js';
 import { closePopup } from '../../../src/store/popups.js';
 import { comeToRest } from './gates.js';
 import { openPage } from './service.js';
@@ -20,7 +20,7 @@ export async function rereadAtRest(): Promise<void> {
 afterEach(async () => {
   await comeToRest();
   closePopup();
-  startTabs().close();
+  tabs().close();
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');

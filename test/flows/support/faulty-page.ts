@@ -7,7 +7,7 @@ import '../../../src/flows/session/idle.js';
 import '../../../src/flows/import/import.js';
 import '../../../src/flows/tracking/profile-events.js';
 import '../../../src/flows/session/sign-in.js';
-import { startTabs } from '../../../src/flows/page/tabs.js';
+import { tabs } from '../../../src/flows/page/tabs.js';
 import { defaultEndpoints, type EndpointName } from '../../../src/services/endpoints.js';
 import { $isComplete } from '../../../src/store/loading.js';
 import { bendAnswers } from './bend.js';
@@ -50,7 +50,7 @@ export const PATIENCE = 240;
 
 /** A page that has finished its load, whatever happened to it; from here on time is the test's. */
 export async function open(shopper: string, faults: readonly Readonly<Record<string, unknown>>[] = []): Promise<void> {
-  startTabs().close();
+  tabs().close();
   document.body.replaceChildren();
   vi.useRealTimers();
   stopClock();

@@ -5,7 +5,7 @@ import { sameShopper } from '../../../../src/flows/calls/same-shopper.js';
 import { chooseCounty, findZip } from '../../../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../../../src/flows/extra-help/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/flows/import/import-popup.js';
-import { reload } from '../../../../src/flows/load/load.js';
+import { reload } from '../../../../src/flows/load/reload.js';
 import { speakSpanish } from '../../../../src/flows/page/language.js';
 import { switchYear } from '../../../../src/flows/page/switch-year.js';
 import { showView } from '../../../../src/flows/page/view.js';
