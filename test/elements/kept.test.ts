@@ -315,6 +315,24 @@ describe('a popup', () => {
     await soon(() => popup.shadowRoot?.querySelector('dialog')).toBeNull();
     expect(focused()).toBe(root.querySelector('h2'));
   });
+
+  it('[REM-06] [VW-01] whose opener’s view has been left meanwhile gives focus to the heading of the view that shows', async () => {
+    await show(`
+      <ucp-view name="plans"><ucp-saved-plans></ucp-saved-plans></ucp-view>
+      <ucp-view name="drugs"><h2>The author’s heading</h2><ucp-drug-list no-heading></ucp-drug-list></ucp-view>
+      <ucp-email-popup></ucp-email-popup>`);
+    const details = page.getByRole('link', { name: /View plan details/ }).first();
+    await expect.element(details).toBeVisible();
+    (details.element() as HTMLElement).focus();
+    const popup = document.querySelector('ucp-email-popup') as HTMLElement & { show(): void; hide(): void };
+    popup.show();
+    await soon(() => popup.shadowRoot?.querySelector('dialog')?.open).toBe(true);
+    showView('drugs', document);
+    await expect.element(page.getByText('The author’s heading')).toBeVisible();
+    popup.hide();
+    await soon(() => popup.shadowRoot?.querySelector('dialog')).toBeNull();
+    expect(focused()?.textContent).toBe('The author’s heading');
+  });
 });
 
 describe('a toast', () => {
