@@ -61,12 +61,19 @@ export const decodeProfileContent: Decoder<ProfileContent> = (answer, notes) => 
   const body = decode(profileBody, answer);
   return (
     body && {
-      faq: Array.isArray(body.faq) ? readRows(body.faq, faqRow, toFaqItem, notes) : null,
-      disclosures: Array.isArray(body.disclosures) ? readRows(body.disclosures, disclosureRow, asIs, notes) : null,
+      faq: orBuiltIn(body.faq, (rows) => readRows(rows, faqRow, toFaqItem, notes)),
+      disclosures: orBuiltIn(body.disclosures, (rows) => readRows(rows, disclosureRow, asIs, notes)),
       footnotes: body.footnotes,
     }
   );
 };
+
+/** Null, which stands for the built-in list, where none is given and where no row of it can be read. An empty list is the content's wish. */
+function orBuiltIn<T>(given: unknown, read: (rows: readonly unknown[]) => readonly T[]): readonly T[] | null {
+  if (!Array.isArray(given)) return null;
+  const rows = read(given);
+  return rows.length > 0 || given.length === 0 ? rows : null;
+}
 
 function toFaqItem({ views, ...item }: RowOf<typeof faqRow>): FaqItem {
   return { ...item, views: views.map(viewOfHash).filter((view) => view !== null) };

@@ -144,12 +144,28 @@ describe('the content fragments', () => {
     });
   });
 
+  it('[CALL-22] [FAQ-01] a list of which no row can be read is left to the built-in one, and its rows are counted', async () => {
+    const faq = [{ heading: 'Why?' }, { description: 'So.' }];
+    expect(await getContent(answeringWith({ faq, disclosures: [null] }).http, 'profileContent')).toMatchObject({
+      ok: true,
+      value: { faq: null, disclosures: null },
+      notes: [expect.stringContaining('unreadable rows: 3')],
+    });
+  });
+
+  it('[CALL-22] [FAQ-01] an empty list is one without rows', async () => {
+    expect(await getContent(answeringWith({ faq: [], disclosures: [] }).http, 'profileContent')).toMatchObject({
+      ok: true,
+      value: { faq: [], disclosures: [] },
+    });
+  });
+
   it('[CALL-22] [FAQ-01] rows that lack a text are left out; one that lacks its list has an empty one', async () => {
     const faq = [{ heading: 'Why?' }, { description: 'So.' }, { heading: 'Why?', description: 'So.' }];
-    const disclosures = [{ title: 'About' }, { text: 'This.' }];
+    const disclosures = [{ title: 'About' }, { title: 'About', text: 'This.' }];
     expect(await getContent(answeringWith({ faq, disclosures }).http, 'profileContent')).toMatchObject({
       ok: true,
-      value: { faq: [{ ...faq[2], views: [] }], disclosures: [] },
+      value: { faq: [{ ...faq[2], views: [] }], disclosures: [disclosures[1]] },
     });
     expect(await getContent(answeringWith({ networks: [{ network: 'D1' }] }).http, 'dentalCoveredPlans')).toMatchObject({
       ok: true,
