@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../src/domain/settings/defaults.js';
@@ -113,5 +113,13 @@ describe('docs/brands.md', () => {
         .flatMap(({ names }) => names)
         .toSorted(),
     ).toEqual(hooks.toSorted());
+  });
+});
+
+describe('docs/accessibility.md', () => {
+  it('names only tests that are there', () => {
+    const named = [...read('docs/accessibility.md').matchAll(/`([\w/-]+\.test\.tsx?)`/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !existsSync(join(root, 'test', name)))).toEqual([]);
   });
 });
