@@ -82,7 +82,7 @@ function cdn(flavour) {
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       entry.plugin,
-      transpile({ before: [leanTables] }),
+      transpile({ sourceMap: true, before: [leanTables] }),
       inlineCss(),
       litTemplates(),
       leanCore(),
@@ -100,6 +100,7 @@ function cdn(flavour) {
     output: {
       dir: join(root, flavour === 'react' ? 'dist/cdn' : `dist/cdn-${flavour}`),
       format: 'es',
+      sourcemap: 'hidden',
       manualChunks: chunksBehind([entry.id], 'ucp'),
       onlyExplicitManualChunks: true,
       hoistTransitiveImports: false,

@@ -1,3 +1,5 @@
+import MagicString from 'magic-string';
+
 /** A name for a table that only the list of all tables asks for is a name more to write: such a table stands in the list itself. */
 
 const makers = new Set(['reactElement', 'litElement']);
@@ -25,19 +27,18 @@ function constantsOf(program) {
     .map((statement) => ({ statement, name: statement.declarations[0].id.name, value: statement.declarations[0].init }));
 }
 
-/** The edits that put what is named twice, where it is made and in the list, into the list. */
-function editsOf(program, code) {
+/** Moves what is named twice, where it is made and in the list, into the list; false where the list holds nothing that could be moved. */
+function moveInto(text, program) {
   const constants = constantsOf(program);
   const elements = constants.find(({ name }) => name === list)?.value.elements;
   const times = timesNamed(program);
   const moved = constants.filter(({ name, value }) => makers.has(value?.callee?.name) && times.get(name) === 2);
-  return moved.flatMap(({ statement, name, value }) => {
+  for (const { statement, name, value } of moved) {
     const place = elements.find((element) => element.name === name);
-    return [
-      { ...statement, by: '' },
-      { ...place, by: code.slice(value.start, value.end) },
-    ];
-  });
+    text.remove(statement.start, value.start).remove(value.end, statement.end);
+    text.remove(place.start, place.end).move(value.start, value.end, place.end);
+  }
+  return moved.length > 0;
 }
 
 export function inlineTables() {
@@ -47,12 +48,11 @@ export function inlineTables() {
       order: 'pre',
       handler(code, { isEntry }) {
         if (!isEntry) return null;
-        const edits = editsOf(this.parse(code), code).sort((a, b) => b.start - a.start);
-        if (edits.length === 0) this.error(`no table stands in the list of ${list}: look at how elements/index.ts is bundled now`);
-        return {
-          code: edits.reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code),
-          map: { mappings: '' },
-        };
+        const text = new MagicString(code);
+        if (!moveInto(text, this.parse(code))) {
+          this.error(`no table stands in the list of ${list}: look at how elements/index.ts is bundled now`);
+        }
+        return { code: text.toString(), map: text.generateMap({ hires: true }) };
       },
     },
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { describe, expect, inject, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 
@@ -33,6 +34,30 @@ describe.each(['cdn', 'cdn-preact'])('the delivery in %s', (folder) => {
         .digest('base64');
       expect(`${file} sha384-${digest}`).toBe(`${file} ${hash}`);
     }
+  });
+
+  /** The source of the place where this text stands in the file. */
+  async function sourceOf(file: string, text: string): Promise<unknown> {
+    const lines = (await textOf(folder, file)).split('\n');
+    const line = lines.findIndex((one) => one.includes(text));
+    const map = new SourceMap(await jsonOf<SourceMapPayload>(folder, `${file}.map`));
+    return map.findEntry(line, lines[line]?.indexOf(text) ?? 0);
+  }
+
+  it('has a map beside every chunk that leads an error back to its source, and no file that sends a browser to it', async () => {
+    const { chunks, tags } = await manifest();
+    for (const [file, { name }] of Object.entries(chunks)) {
+      expect(await textOf(folder, file), file).not.toContain('sourceMappingURL');
+      const { sources } = await jsonOf<SourceMapPayload>(folder, `${file}.map`);
+      // Of preact nothing is as its authors wrote it.
+      if (name !== 'preact') expect(sources.length, file).toBeGreaterThan(0);
+      expect(sources.filter((place) => !/^\.\.\/\.\.\/(src|elements|node_modules)\//.test(place)).filter(Boolean), file).toEqual([]);
+    }
+    const card = tags['ucp-plan-card']?.piece ?? '';
+    expect(await sourceOf(card, 'coverage__cost is-loading')).toMatchObject({
+      originalSource: '../../src/pieces/PlanCard/DrugCoverage.tsx',
+    });
+    expect(await sourceOf('autoload.js', 'ucp-plan-card')).toMatchObject({ originalSource: '../../elements/plan-card.ts' });
   });
 
   it('starts with a shell that waits for no other file', async () => {
