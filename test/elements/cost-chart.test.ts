@@ -40,8 +40,14 @@ function forgetSharedColumns(root: ShadowRoot): void {
 }
 
 describe('<ucp-cost-chart>', () => {
-  it.each([320, 390, 820, 1280])('does not scroll sideways at %i px, with its table too', async (width) => {
-    const root = await chartOn(width, 'member');
+  it.each([
+    [320, 'member'],
+    [390, 'member'],
+    [820, 'member'],
+    [1280, 'member'],
+    [320, 'tucson'], // One amount is not known, and its hidden words lie far to the right.
+  ])('does not scroll sideways at %i px, with its table too: %s', async (width, shopper) => {
+    const root = await chartOn(width, shopper);
     root.querySelector('button')?.click();
     await expect.poll(() => root.querySelector<HTMLElement>('.chart__table')?.hidden).toBe(false);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
