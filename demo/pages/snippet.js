@@ -82,6 +82,11 @@ function tagsOf({ tags }) {
   return Object.entries(tags).filter(([name]) => name !== 'ucp-settings');
 }
 
+/** The list writes names of methods and attributes as Markdown does, between grave accents. */
+function withCode(text) {
+  return text.split('`').map((part, at) => (at % 2 ? Object.assign(document.createElement('code'), { textContent: part }) : part));
+}
+
 function choice([name, { summary }]) {
   const made = document.createElement('div');
   const label = document.createElement('label');
@@ -96,7 +101,7 @@ function choice([name, { summary }]) {
   label.append(box, text);
   const words = document.createElement('p');
   words.id = `about-${name}`;
-  words.textContent = summary;
+  words.append(...withCode(summary));
   box.setAttribute('aria-describedby', words.id);
   made.append(label, words);
   return made;

@@ -96,7 +96,9 @@ describe('the snippet', () => {
       .evaluateAll((boxes) =>
         boxes.map((box) => [box.getAttribute('value'), document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent]),
       );
-    expect(read).toEqual(tables.filter(({ tag }) => tag !== 'ucp-settings').map(({ tag, summary }) => [tag, summary]));
+    const tags = tables.filter(({ tag }) => tag !== 'ucp-settings');
+    expect(read).toEqual(tags.map(({ tag, summary }) => [tag, summary.replaceAll('`', '')]));
+    expect(await page.locator('#tags p code').first().textContent()).toBe('show()');
   });
 
   it('asks services elsewhere for the content too, unless another place is typed', async () => {
