@@ -10,7 +10,9 @@ const STYLE = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font
 h1 { line-height: 1.25; }
 .demo { padding: 0.75rem 1rem; background: #fff4d6; border-left: 4px solid #b26a00; }
 a { color: #0a4f9e; }
-li { margin: 0.5rem 0; }
+h1, p { text-wrap: pretty; }
+li { padding: 0.5rem 0; }
+li a { padding: 0.625rem 0; }
 dt { font-weight: 600; }
 dd { margin: 0 0 0.5rem; }
 `;
@@ -64,7 +66,7 @@ function asked(c: Context): string {
   const values = new Map([...Object.entries(c.req.param()), ...new URL(c.req.url).searchParams]);
   const rows = Object.entries(ASKED).flatMap(([name, label]) => {
     const value = values.get(name);
-    return value ? [`<dt>${label}</dt><dd>${escaped(value)}</dd>`] : [];
+    return value ? [`<dt>${label}</dt><dd>${escaped(value.replaceAll(',', ', '))}</dd>`] : [];
   });
   return rows.length === 0 ? '' : `<dl>\n${rows.join('\n')}\n</dl>`;
 }
@@ -85,7 +87,7 @@ function page(title: string, body: string): string {
 <h1>${escaped(title)}</h1>
 <p class="demo">This is a demo with invented people. The real site shows its own page here.</p>
 ${body}
-<p><a href="/">To the demo's index</a></p>
+<p><a href="/">To the demo’s index</a></p>
 </main>
 </body>
 </html>

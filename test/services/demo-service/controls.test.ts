@@ -250,6 +250,11 @@ describe('pages of the site around', () => {
     expect(text).toContain('MS-1001');
   });
 
+  it('[LINK-02] the compare page names the plans in words that a phone’s line can part', async () => {
+    const text = await (await app.request('/health-plans/plan-compare.html?compareplanIds=H0321002000,H0609044000,H0609026000')).text();
+    expect(text).toContain('<dd>H0321002000, H0609044000, H0609026000</dd>');
+  });
+
   it('[LOGIN-01] the sign-in page leads back to where the shopper was, with a code and nothing injected', async () => {
     const back = async (referer: string) => (await app.request('http://localhost/optumid-login', { headers: { referer } })).text();
     expect(await back('http://localhost/pages/whole.html?shopper=guest&theme=uhc')).toContain(
