@@ -62,6 +62,17 @@ it.each([900, 390])('[PLN-05] a short list is drawn whole, on the screen and bel
   expect(new Set(parts.map((part) => getComputedStyle(part).contentVisibility))).toEqual(new Set(['visible']));
 });
 
+it('[LOAD-05] the words and the button of a list that could not be read begin at one line, beside the sign', async () => {
+  await openPage({ faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
+  document.body.innerHTML = '<ucp-saved-plans style="width: 358px"></ucp-saved-plans>';
+  const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
+  await expect.poll(() => root.textContent).toContain('We could not load your saved items.');
+  const words = document.createRange();
+  words.selectNodeContents(root.querySelector('.notice__title') as Element);
+  const lefts = [...words.getClientRects(), boxOf(root.querySelector('.notice .button') as Element)].map(({ left }) => left);
+  expect(lefts).toEqual(lefts.map(() => boxOf(root.querySelector('.notice__body') as Element).left));
+});
+
 it('[DASH-06] a tile’s icon, count and arrow stand on one line', async () => {
   const items = await show('ucp-saved-items', 'Plans saved', 900);
   const middles = items.all('.tile').map((tile) => [...tile.querySelectorAll('.icon, .tile__count')].map(middleOf));
