@@ -94,6 +94,7 @@ describe('<ucp-import-popup>', () => {
     changeImportPopup({ step: 'nothing-found' });
     await expect.poll(said).toContain('We were unable to find your claim history.');
     expect(dialog()?.querySelector('a')?.href).toBe('tel:+18005550143');
+    expect(dialog()?.querySelector('a')?.getBoundingClientRect().height, 'easy to hit').toBeGreaterThanOrEqual(44);
     await press('Return to my account');
     await expect.poll(dialog).toBeNull();
   });
@@ -197,6 +198,8 @@ describe('<ucp-confirm-identity-popup>', () => {
       'TTY: 711',
       'toll free, 8 a.m. - 8 p.m., 7 days a week',
     ]);
+    const number = dialog()?.querySelector('.popup__body a');
+    expect(number?.getBoundingClientRect().height, 'easy to hit').toBeGreaterThanOrEqual(44);
     await press('Close');
     await expect.poll(dialog).toBeNull();
   });
