@@ -15,6 +15,7 @@ import { removeItem } from '../../src/flows/saved/remove.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { $identity } from '../../src/store/identity.js';
 import { beginLoading, finish, parts } from '../../src/store/loading.js';
+import { tell } from '../../src/store/notices.js';
 import { $session, changeSession } from '../../src/store/session.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
@@ -230,6 +231,18 @@ describe('the supplement area', () => {
     await again.click();
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
     expect(focused()?.textContent).toBe('Your Medicare Supplement Plans');
+  });
+
+  it('[REM-03] tells apart from the cards that a removal failed, and keeps it in sight while they are scrolled under it', async () => {
+    const root = await show('<ucp-supplement-area></ucp-supplement-area>', { shopper: 'supplement' });
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    tell({ kind: 'remove-failed', list: 'supplement', key: 'G-2027', name: 'Plan G' });
+    await soon(() => root.querySelectorAll('.notice').length).toBe(1);
+    const box = (selector: string) => root.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+    expect(box('.plan-card').top - box('.notice').bottom).toBe(24);
+    cards(root).at(-1)?.scrollIntoView({ block: 'end' });
+    expect(box('.plan-card').top).toBeLessThan(0);
+    expect(box('.notice').top).toBeGreaterThanOrEqual(0);
   });
 
   it('[REM-06] gives focus to the next heading, when it has nothing left to tell', async () => {

@@ -13,6 +13,7 @@ import notice from '../../ui/Notice.css?inline';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import skeleton from '../../ui/Skeleton.css?inline';
+import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import grid from '../SavedPlans/SavedPlans.css?inline';
@@ -55,6 +56,6 @@ function keysOf(shown: ShownSupplement): readonly string[] {
 
 export const piece = {
   component: SupplementArea,
-  styles: [...cardStyles, contained, iconButton, head, notice, skeleton, grid, css],
+  styles: [...cardStyles, contained, iconButton, head, notice, notices, skeleton, grid, css],
   when: $isProfileKnown,
 } satisfies ReactPiece;
