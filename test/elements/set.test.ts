@@ -4,6 +4,7 @@ import { accountBanner } from '../../elements/account-banner.js';
 import { activePlans } from '../../elements/active-plans.js';
 import { drugList } from '../../elements/drug-list.js';
 import { importPopup } from '../../elements/import-popup.js';
+import { recommendations } from '../../elements/recommendations.js';
 import { removePopup } from '../../elements/remove-popup.js';
 import { savedItems } from '../../elements/saved-items.js';
 import { savedPlans } from '../../elements/saved-plans.js';
@@ -16,7 +17,18 @@ import { openPage } from './support/page.js';
 
 /** How words, figures and cards are set: what the eye takes for one thing, and what for careless. */
 
-const tables = [accountBanner, activePlans, drugList, importPopup, removePopup, savedItems, savedPlans, timeoutPopup, yearToggle];
+const tables = [
+  accountBanner,
+  activePlans,
+  drugList,
+  importPopup,
+  recommendations,
+  removePopup,
+  savedItems,
+  savedPlans,
+  timeoutPopup,
+  yearToggle,
+];
 
 beforeAll(async () => {
   await page.viewport(1280, 900);
@@ -71,6 +83,15 @@ it('[LOAD-05] the words and the button of a list that could not be read begin at
   words.selectNodeContents(root.querySelector('.notice__title') as Element);
   const lefts = [...words.getClientRects(), boxOf(root.querySelector('.notice .button') as Element)].map(({ left }) => left);
   expect(lefts).toEqual(lefts.map(() => boxOf(root.querySelector('.notice__body') as Element).left));
+});
+
+it('[REC-03] the way to the answers, whose words end where the cards do, is no plate without an edge when it is pointed at', async () => {
+  const asked = await show('ucp-recommendations', 'Edit your answers', 900, 'recommended');
+  const [link] = asked.all('.head > a') as [HTMLElement];
+  await page.elementLocator(link).hover();
+  await expect.poll(() => link.matches(':hover')).toBe(true);
+  await Promise.all(link.getAnimations().map(({ finished }) => finished));
+  expect(getComputedStyle(link).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
 it('[DASH-06] a tile’s icon, count and arrow stand on one line', async () => {
