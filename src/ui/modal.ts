@@ -59,6 +59,7 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
     dialog.close();
     if (!unlock) return;
     release();
+    refuseOldPresses();
     // A browser gives focus back by itself, but not from a dialog that is taken out of the document.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     // It may have gone meanwhile, or stand in a view that is no longer shown.
@@ -74,7 +75,7 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
 function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  refuseOldPresses(dialog, signal);
+  refuseOldPresses();
   const refuse = (event: Event) => {
     event.preventDefault();
     onClose('escape');
@@ -88,14 +89,20 @@ function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => voi
   return () => stop.abort();
 }
 
-/** The second click of a double one, and a key that is held, were begun on what opened the dialog: they answer nothing in it. */
-function refuseOldPresses(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  let isOld = true;
-  const look = (event: MouseEvent | KeyboardEvent) => {
-    isOld &&= 'repeat' in event ? event.repeat : event.detail > 1;
-    if (!isOld) return;
+const presses = ['mousedown', 'click', 'keydown'] as const;
+
+/** Until a new press begins; the same listener each time, so that the window takes it once. */
+function refuseOldPresses(): void {
+  for (const name of presses) addEventListener(name, refuseOld, true);
+}
+
+/**
+ * The second click of a double one, and a key that is held, were begun on what opened a dialog, or closed it: they answer nothing in it,
+ * and press nothing of what lay behind it.
+ */
+function refuseOld(event: MouseEvent | KeyboardEvent): void {
+  if ('repeat' in event ? event.repeat : event.detail > 1) {
     event.preventDefault();
     event.stopPropagation();
-  };
-  for (const name of ['click', 'keydown'] as const) dialog.addEventListener(name, look, { capture: true, signal });
+  } else for (const name of presses) removeEventListener(name, refuseOld, true);
 }

@@ -520,7 +520,7 @@ describe('<ucp-remove-popup>', () => {
   });
 });
 
-describe('a press that was begun before the popup was there', () => {
+describe('a press that was begun before the popup was there, or before it has gone', () => {
   async function opener(): Promise<HTMLButtonElement> {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<button style="position: fixed; inset: 0; width: 100%">Ask</button><ucp-remove-popup></ucp-remove-popup>';
@@ -551,6 +551,37 @@ describe('a press that was begun before the popup was there', () => {
     await userEvent.keyboard('{Enter>4}');
     await expect.poll(() => dialog()?.open).toBe(true);
     await userEvent.keyboard('{/Enter}{Enter}');
+    await expect.poll(dialog).toBeNull();
+  });
+
+  it('[REM-01] presses nothing of the page with the second click of the double one that answered it', async () => {
+    const button = await opener();
+    let presses = 0;
+    button.addEventListener('click', () => (presses += 1));
+    button.focus();
+    button.click();
+    await expect.poll(() => dialog()?.open).toBe(true);
+    await keep.dblClick();
+    await expect.poll(dialog).toBeNull();
+    expect(presses).toBe(1);
+    expect(document.activeElement, 'focus stays where the popup gave it back').toBe(button);
+    await userEvent.click(button);
+    await expect.poll(() => dialog()?.open).toBe(true);
+    await keep.click();
+    await expect.poll(dialog).toBeNull();
+  });
+
+  it('[REM-01] presses nothing of the page as long as the key that answered it is held', async () => {
+    (await opener()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => dialog()?.open).toBe(true);
+    await userEvent.keyboard('{Enter>4}');
+    await expect.poll(dialog).toBeNull();
+    await userEvent.keyboard('{/Enter}');
+    expect($popup.get()).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => dialog()?.open).toBe(true);
+    await userEvent.keyboard('{Enter}');
     await expect.poll(dialog).toBeNull();
   });
 });
