@@ -509,6 +509,17 @@ describe('<ucp-remove-popup>', () => {
     expect(popup().hasAttribute('open')).toBe(false);
   });
 
+  it('[REM-01] [VW-02] is asked no more once the view of its item is left, as by the browser’s Back', async () => {
+    await openPage({ shopper: 'guest' });
+    showView('drugs', document);
+    document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
+    askPopup(item);
+    await expect.poll(() => dialogOf(popup())?.open).toBe(true);
+    history.back();
+    await expect.poll(() => [dialogOf(popup()), $popup.get()]).toEqual([null, null]);
+    expect(popup().hasAttribute('open')).toBe(false);
+  });
+
   it('[REM-01] goes on asking where it is moved on the page', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<div></div><ucp-remove-popup></ucp-remove-popup>';
