@@ -1,5 +1,6 @@
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
+import { refuseOldPresses } from './old-presses.js';
 
 interface IconButtonProps {
   readonly icon: IconArt;
@@ -11,8 +12,13 @@ interface IconButtonProps {
 
 /** A round button of 44 px with a picture, named by its label. */
 export function IconButton({ icon, label, onClick, isDisabled }: IconButtonProps) {
+  const press = () => {
+    onClick();
+    // What it closes uncovers something else.
+    refuseOldPresses();
+  };
   return (
-    <button type="button" className="iconbutton" aria-label={label} aria-disabled={isDisabled || undefined} onClick={() => onClick()}>
+    <button type="button" className="iconbutton" aria-label={label} aria-disabled={isDisabled || undefined} onClick={press}>
       <Icon of={icon} />
     </button>
   );

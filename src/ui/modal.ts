@@ -1,4 +1,5 @@
 import { deepActiveElement, focusHeadingOf, hostsOf, isRendered } from './focus.js';
+import { refuseOldPresses } from './old-presses.js';
 import { lockScroll } from './scroll-lock.js';
 
 /**
@@ -87,22 +88,4 @@ function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => voi
   // Turned, or halved by a keyboard, the screen would leave what has focus outside the popup: the warning's way to stay.
   addEventListener('resize', () => dialog.querySelector(':focus')?.scrollIntoView({ block: 'nearest' }), { signal });
   return () => stop.abort();
-}
-
-const presses = ['mousedown', 'click', 'keydown'] as const;
-
-/** Until a new press begins; the same listener each time, so that the window takes it once. */
-function refuseOldPresses(): void {
-  for (const name of presses) addEventListener(name, refuseOld, true);
-}
-
-/**
- * The second click of a double one, and a key that is held, were begun on what opened a dialog, or closed it: they answer nothing in it,
- * and press nothing of what lay behind it.
- */
-function refuseOld(event: MouseEvent | KeyboardEvent): void {
-  if ('repeat' in event ? event.repeat : event.detail > 1) {
-    event.preventDefault();
-    event.stopPropagation();
-  } else for (const name of presses) removeEventListener(name, refuseOld, true);
 }

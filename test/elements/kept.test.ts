@@ -363,6 +363,21 @@ describe('a toast', () => {
     expect(root.activeElement).toBe(edit.element());
   });
 
+  it('[TOAST-01] presses nothing that lay under it with the second click of the double one that closed it', async () => {
+    await page.viewport(1280, 720);
+    await show('<ucp-drug-list></ucp-drug-list><button style="position: fixed; inset: 0; width: 100%">Own</button><ucp-toast></ucp-toast>');
+    let presses = 0;
+    document.querySelector('button')?.addEventListener('click', () => (presses += 1));
+    showToast({ kind: 'guest' });
+    const close = page.getByRole('button', { name: 'Close' });
+    await expect.element(close).toBeVisible();
+    await close.dblClick();
+    await soon(() => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('section')).toBeNull();
+    expect(presses).toBe(0);
+    await userEvent.click(document.querySelector('button') as HTMLButtonElement);
+    expect(presses).toBe(1);
+  });
+
   it('[TOAST-01] can be closed where its tag stands in a layer that lets presses through', async () => {
     await page.viewport(1280, 720);
     await show('<ucp-drug-list></ucp-drug-list><div style="pointer-events: none"><ucp-toast></ucp-toast></div>');
