@@ -1,9 +1,7 @@
-import { isKeptYear } from '../../domain/calendar/plan-year.js';
 import { isPriceable } from '../../domain/drug/drug.js';
 import { type DrugEstimate, type PlanKey, planKey } from '../../domain/plan/plan.js';
 import { estimatePlanCost } from '../../services/drugs.js';
-import { $today } from '../../store/clock.js';
-import { $savedPlans } from '../../store/derived/plans.js';
+import { keptPlans } from '../../store/derived/plans.js';
 import { $drugs, $pharmacy } from '../../store/derived/saved-items.js';
 import { $estimates, type EstimatesByPlan, estimatesLoading, estimatesSettled } from '../../store/estimates.js';
 import { shopperCell } from '../../store/page.js';
@@ -51,9 +49,8 @@ export async function priceReturned(): Promise<void> {
 /** Without a place, drugs or plans there is nothing to ask. */
 function question(): PriceQuestion | null {
   const place = $place.get();
-  const today = $today.get();
   const drugs = $drugs.get();
-  const plans = $savedPlans.get().filter(({ year }) => today !== null && isKeptYear(year, today));
+  const plans = keptPlans();
   if (!place?.county || drugs.length === 0 || plans.length === 0) return null;
   const chosen = $pharmacy.get();
   const pharmacy = chosen && { number: chosen.number, isMailOrder: chosen.isMailOrder };

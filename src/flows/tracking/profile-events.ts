@@ -7,7 +7,7 @@ import { newUuid } from '../../platform/random.js';
 import { type ProfileTracking, sendProfileEvent, sendSraEvent } from '../../services/tracking.js';
 import { wallClockAt } from '../../store/clock.js';
 import { $classification } from '../../store/derived/classification.js';
-import { $savedPlans } from '../../store/derived/plans.js';
+import { keptPlans } from '../../store/derived/plans.js';
 import { $drugs, $providers } from '../../store/derived/saved-items.js';
 import { $agent, $identity, isCloaked } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
@@ -78,7 +78,7 @@ function profileData(): ProfileTracking | null {
   return {
     uuid: profile.uuid,
     isMemberProfile: $classification.get()?.isMember ?? false,
-    planCount: $savedPlans.get().length,
+    planCount: keptPlans().length,
     drugCount: $drugs.get().length,
     providerCount: $providers.get().length,
     pharmacy: profile.drugs.pharmacy !== null,

@@ -1,3 +1,4 @@
+import { isKeptYear } from '../../domain/calendar/plan-year.js';
 import { resetDrugEstimate } from '../../domain/cost/estimate-reset.js';
 import { remembered } from '../../domain/coverage/remembered.js';
 import { displayName } from '../../domain/plan/display-name.js';
@@ -21,6 +22,12 @@ import { $drugs } from './saved-items.js';
 export const $savedPlans: View<readonly SavedPlan[]> = derived([$profile, $leaving], ({ profile }, leaving) =>
   savedPlansOf(profile?.plans).filter(({ id, year }) => !leaving.plans.has(planKey(id, year))),
 );
+
+/** Those of the years that count (YEAR-03). */
+export function keptPlans(): readonly SavedPlan[] {
+  const today = $today.get();
+  return $savedPlans.get().filter(({ year }) => today !== null && isKeptYear(year, today));
+}
 
 export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPlan[] {
   return plans ? parseSavedPlans(plans.savedPlans, plans.savedOn) : [];
