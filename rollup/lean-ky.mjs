@@ -1,4 +1,4 @@
-import { block, cutText, text } from './cut-text.mjs';
+import { block, cutText, span, text } from './cut-text.mjs';
 
 const folder = '[\\\\/]node_modules[\\\\/]ky[\\\\/]distribution[\\\\/]';
 const ky = /[\\/]node_modules[\\/]ky[\\/]/;
@@ -21,15 +21,18 @@ const cuts = [
       block('if (ky.#options.onDownloadProgress) {'),
       block('for (const [type, mimeType] of Object.entries(responseTypes)) {'),
       block('static #normalizeSearchParams(searchParams) {'),
-      text('mergeHeaders(this.#input.headers, options.headers)', 'options.headers'),
+      text('headers: mergeHeaders(this.#input.headers, options.headers),'),
       text(
         'hooks: mergeHooks({\n                beforeRequest: [],\n                beforeRetry: [],\n                beforeError: [],\n                afterResponse: [],\n            }, options.hooks),',
       ),
-      text("normalizeRequestMethod(options.method ?? this.#input.method ?? 'GET')", "options.method ?? 'GET'"),
+      text("method: normalizeRequestMethod(options.method ?? this.#input.method ?? 'GET'),"),
       text("prefixUrl: String(options.prefixUrl || ''),"),
-      text('normalizeRetryOptions(options.retry)', 'options.retry'),
+      text('retry: normalizeRetryOptions(options.retry),'),
       text('throwHttpErrors: options.throwHttpErrors ?? true,'),
+      text('timeout: options.timeout ?? 10_000,'),
+      text('fetch: options.fetch ?? globalThis.fetch.bind(globalThis),'),
       text('context: options.context ?? {},'),
+      text('this.#options.signal ?? this.#input.signal', 'this.#options.signal'),
       block("if (typeof this.#input !== 'string' && !(this.#input instanceof URL"),
       block("if (this.#options.prefixUrl && typeof this.#input === 'string') {"),
       block('if (supportsRequestStreams) {'),
@@ -41,6 +44,12 @@ const cuts = [
       text('error instanceof Error ? error : new NonError(error)', 'error'),
       block('if (errorObject instanceof ForceRetryError) {'),
       block('if (this.#options.retry.shouldRetry !== undefined) {'),
+      span('let jitteredDelay = retryDelay;', 'Number.POSITIVE_INFINITY;', 'const jitteredDelay = this.#options.retry.jitter(retryDelay);'),
+      text('Math.min(backoffLimit, jitteredDelay)', 'Math.min(this.#options.retry.backoffLimit, jitteredDelay)'),
+      text('isTimeoutError(error) && !this.#options.retry.retryOnTimeout', 'isTimeoutError(error)'),
+      text('this.#options.retry.maxRetryAfter ?? after', 'this.#options.retry.maxRetryAfter'),
+      block('if (error.response.status === 413) {'),
+      block('if (this.#retryCount < 1) {'),
       block('#decorateResponse(response) {'),
       block('#cancelResponseBody(response) {'),
       block('if (error instanceof ForceRetryError && error.customRequest) {'),
@@ -48,6 +57,7 @@ const cuts = [
       block('if (this.#options.timeout === false) {'),
       text('nonRequestOptions, this.#abortController', '{}, this.#abortController'),
       block('#getNormalizedOptions() {'),
+      text('#cachedNormalizedOptions;'),
       block('#assignRequest(request) {'),
       block('#wrapRequestWithUploadProgress(request, originalBody) {'),
     ],
@@ -75,10 +85,39 @@ const cuts = [
     file: file('utils/merge'),
     texts: [
       block('for (const source of sources) {\n        if ((!isObject(source)'),
+      text('const isHeadersInstance = source2 instanceof globalThis.Headers;'),
+      span('if ((isHeadersInstance', 'result.set(key, value); }', 'result.set(key, value);'),
+      span('if (Array.isArray(source)) {', 'else if (isObject(source)) {', 'if (isObject(source)) {'),
+      block("if (key === 'signal' && value instanceof globalThis.AbortSignal) {"),
+      text('const signals = [];'),
+      block('if (signals.length > 0) {'),
       block("if (key === 'context') {"),
       block("if (key === 'searchParams') {"),
       block('if (searchParameters !== undefined) {'),
       block('if (isObject(source.hooks)) {'),
+    ],
+  },
+  {
+    file: file('errors/HTTPError'),
+    texts: [
+      text('request; options; constructor(response, request, options) {', 'constructor(response) {'),
+      span('const code = (response.status', 'this.name', 'super(); this.name'),
+      text('this.request = request; this.options = options;'),
+    ],
+  },
+  {
+    file: file('errors/TimeoutError'),
+    texts: [
+      text('request; constructor(request) {', 'constructor() {'),
+      span('super(`Request timed out', 'this.name', 'super(); this.name'),
+      text('this.request = request;'),
+    ],
+  },
+  {
+    file: file('utils/type-guards'),
+    texts: [
+      text('error instanceof HTTPError || (error?.name === HTTPError.name)', 'error instanceof HTTPError'),
+      text('error instanceof TimeoutError || (error?.name === TimeoutError.name)', 'error instanceof TimeoutError'),
     ],
   },
 ];
@@ -86,9 +125,15 @@ const cuts = [
 /** The options whose work is left out, and those whose defaults are; `http.ts` alone knows ky. */
 const absent =
   /\b(?:hooks|searchParams|prefixUrl|parseJson|stringifyJson|shouldRetry|retryOnTimeout|throwHttpErrors|context|on(?:Down|Up)loadProgress|FormData|ForceRetryError)\b|\b(?:ky|client)\.(?:extend|get|post|put|patch|head|delete)\(|\bjson:|\.json\(/;
-const needed = ['headers: {', 'retry: {', 'limit:', 'methods:', 'statusCodes:', 'afterStatusCodes:', 'delay:'];
+const needed = [
+  ...['headers: {', 'method:', 'timeout:', 'fetch:', 'signal:', 'retry: {', 'limit:', 'methods:', 'statusCodes:', 'afterStatusCodes:'],
+  ...['delay:', 'jitter:', 'backoffLimit:', 'maxRetryAfter:'],
+];
 
-/** ky without the work for options that the library never sets. What stays is as it was: headers, time-out and tries. */
+/**
+ * ky without the work for options that the library never sets, and without the words of its errors, which hold the address that was
+ * asked. What stays is as it was: headers, time-out and tries.
+ */
 export function leanKy() {
   let isKy = false;
   const met = new Set();

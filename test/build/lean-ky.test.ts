@@ -36,13 +36,31 @@ interface Scenario {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a client sent and what came of it. */
+/** The words of an error that are not ky's own: these name the address that was asked, and are left out. */
+function saidOf({ name, message }: Error): string {
+  return /^(HTTP|Timeout)Error$/.test(name) ? '' : message;
+}
+
+/** What a client sent, how long it would have waited before each further try, and what came of it. */
 async function outcome({ default: ky }: Ky, { method = 'GET', body, answers, headers = {} }: Scenario) {
   const sent: unknown[] = [];
+  const waits: number[] = [];
   const client = ky.create({
     headers: { accept: 'application/json' },
     timeout: 20,
-    retry: { limit: 2, methods: ['get'], statusCodes: [429, 500], afterStatusCodes: [429, 500], delay: () => 0, maxRetryAfter: 1 },
+    retry: {
+      limit: 2,
+      methods: ['get'],
+      statusCodes: [429, 500],
+      afterStatusCodes: [429, 500],
+      delay: (retry) => 100 * retry,
+      jitter: (wait) => {
+        waits.push(wait);
+        return 10 * wait;
+      },
+      backoffLimit: 2,
+      maxRetryAfter: 1,
+    },
     fetch: async (input) => {
       const request = input as Request;
       const answer = answers[Math.min(sent.length, answers.length - 1)];
@@ -54,9 +72,9 @@ async function outcome({ default: ky }: Ky, { method = 'GET', body, answers, hea
   });
   const came = await client('https://service.example/path', { method, ...(body !== undefined && { body }) }).then(
     (response) => response.text(),
-    (error: Error) => [error.name, error.message],
+    (error: Error & { readonly response?: Response }) => [error.name, error.response?.status, saidOf(error)],
   );
-  return { sent, came };
+  return { sent, waits, came };
 }
 
 describe('the ky that is delivered', () => {
@@ -76,8 +94,15 @@ describe('the ky that is delivered', () => {
     expect(await outcome(lean.ky, scenario)).toEqual(expected);
   });
 
-  it('is less than half as large', () => {
-    expect(lean.size).toBeLessThan(lean.full / 2);
+  it.each<readonly (number | 'never')[]>([[404], ['never']])('tells of no address where the answer is %s', async (answer) => {
+    const fetch = () =>
+      answer === 'never' ? new Promise<Response>(() => undefined) : Promise.resolve(new Response('', { status: answer }));
+    const retry = { limit: 0 };
+    await expect(lean.ky.default.create({ timeout: 20, fetch, retry })('https://service.example/path')).rejects.toThrow(/^$/);
+  });
+
+  it('is less than a third as large', () => {
+    expect(lean.size).toBeLessThan(lean.full / 3);
   });
 
   const transform = (code: string, id: string) => {
@@ -89,8 +114,9 @@ describe('the ky that is delivered', () => {
 
   it('fails the build when `http.ts` asks for what was left out', () => {
     expect(() => transform('ky.create({ hooks: { beforeRequest: [] } })', '/a/src/services/http.ts')).toThrow('hooks');
-    const allSaid =
-      'ky.create({ headers: {}, timeout: 1, retry: { limit: 2, methods: [], statusCodes: [], afterStatusCodes: [], delay: () => 0 } })';
+    const retry =
+      'limit: 2, methods: [], statusCodes: [], afterStatusCodes: [], delay: wait, jitter: wait, backoffLimit: 1, maxRetryAfter: 1';
+    const allSaid = `ky.create({ headers: {}, timeout: 1, fetch: go, retry: { ${retry} } })('', { method: 'GET', signal: null })`;
     expect(transform(allSaid, '/a/src/services/http.ts')).toBeNull();
   });
 
