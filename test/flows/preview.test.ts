@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { entryOf } from '../../demo/service/enter.js';
+import { http } from '../../src/flows/calls/services.js';
+import type { Choice } from '../../src/platform/preview/panel.js';
+import type { EndpointName } from '../../src/services/endpoints.js';
+import { $identity } from '../../src/store/identity.js';
+import { $profile } from '../../src/store/profile.js';
+import { comeToRest } from './support/gates.js';
+import { callsTo, openPage, until } from './support/service.js';
+
+/** The panel is looked at in a browser (`test/browser/preview.test.ts`). */
+vi.mock('../../src/platform/preview/panel.js', () => ({ openPanel: () => undefined }));
+
+vi.spyOn(console, 'info').mockImplementation(() => undefined);
+
+/** The page of this shopper, on which an author has chosen a role. */
+async function openAs(role: Choice['role'], shopper: string): Promise<void> {
+  await openPage({ shopper, isLoading: true, settings: { preview: true } });
+  sessionStorage.setItem('ucp_preview', JSON.stringify({ role }));
+  await until(() => $profile.get().status === 'ready');
+  await comeToRest();
+}
+
+afterEach(async () => {
+  await comeToRest();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('a role that an author tries out', () => {
+  it.each([
+    ['guest', 'member', { isGuest: true, isCloaked: false }],
+    ['member', 'guest', { isGuest: false, isCloaked: false }],
+    ['cloaked', 'member', { isGuest: false, isCloaked: true }],
+  ] as const)('is shown: a %s on the page of a %s, also when the author comes back to it', async (role, shopper, shown) => {
+    await openAs(role, shopper);
+    const { uuid } = entryOf(shopper)?.identity ?? {};
+    expect($identity.get()).toEqual({ uuid, ...shown });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await comeToRest();
+    expect($identity.get()).toEqual({ uuid, ...shown });
+  });
+
+  const changes: readonly EndpointName[] = [
+    'updateProfile',
+    'deleteProfileItem',
+    'logout',
+    'importMemberItems',
+    'mergeProfile',
+    'stopReminder',
+    'emailPlans',
+    'profileEvent',
+    'sraEvent',
+  ];
+
+  it.each(changes)('changes nothing, and tells nobody: %s', async (name) => {
+    await openAs('guest', 'member');
+    const before = (await callsTo('/')).length;
+    const answer = await http().send({ name, method: 'POST', body: {} });
+    expect(answer).toMatchObject({ ok: false, problem: { kind: 'aborted', call: name } });
+    expect(await callsTo('/')).toHaveLength(before);
+  });
+});
