@@ -291,6 +291,7 @@ describe('a tool that is not there', () => {
     await addDrugs(null, document);
     expect($notices.get().drugs).toMatchObject([{ kind: 'tool-unavailable' }]);
     expect(told, 'the host hears its own error').toHaveBeenCalledExactlyOnceWith(new Error('x'));
+    expect(logs()).toContain(`[ucp] the tool ${DRUGS} failed`);
     vi.unstubAllGlobals();
     const launches = bring(DRUGS);
     await addDrugs(null, document);
@@ -350,20 +351,26 @@ describe('when the drug tool closes', () => {
     const { heard, close } = listen();
     bring(DRUGS, done);
     await addDrugs(null, document);
+    await allIsHeard();
+    expect(heard).toEqual([]);
     bring(DRUGS, done, () => save([]));
     await addDrugs(null, document);
-    await until(() => heard.length > 0);
+    await allIsHeard();
     close();
     expect(heard).toEqual([{ kind: 'profile-changed' }]);
   });
 
-  it('[DV-05] an import reads the whole profile, and the coverage of the doctors', async () => {
+  it('[DV-05] an import reads the whole profile, and the coverage of the doctors, and is told to the other tabs', async () => {
+    const { heard, close } = listen();
     bring(DRUGS, imported, () => save([row('00378181777', 'Levothyroxine Sodium')]));
     const before = { all: await reads('all'), providers: await reads('providers') };
     await addDrugs(null, document);
     expect(await reads('all')).toBe(before.all + 1);
     expect(await reads('providers')).toBe(before.providers + 1);
     expect($shownDrugs.get()).toHaveLength(1);
+    await allIsHeard();
+    close();
+    expect(heard).toEqual([{ kind: 'profile-changed' }]);
   });
 
   it('[DV-05] is rebuilt from the profile where that had not come, or was asked for before the change', async () => {
@@ -615,6 +622,30 @@ describe('what the drug calls add', () => {
     expect(estimateOf(telling.id)).toMatchObject({ isPharmacyCovered: false });
   });
 
+  it('[CALL-10] asks so of all plans of a type at once, and takes for each what is said of it, of no other plan', async () => {
+    const [some, other] = $shownPlans.get().plans.filter(({ kind }) => kind === 'MAPD');
+    if (!some || !other) throw new Error('the guest has two MAPD plans');
+    const answers = [
+      { planId: some.id, isPharmacyCovered: true },
+      { planId: other.id, isPharmacyCovered: false, inNetwork: false },
+      { planId: 'H9999001000', isPharmacyCovered: true },
+    ];
+    bring(DRUGS, done, async () => {
+      await setFaults(
+        { path: '/drug-pricing-api', body: { data: { plans: [priced(some.id, { inNetwork: true }), priced(other.id, {})] } } },
+        { path: '/pharmacysearch/pharmacies', body: { data: { plans: answers } } },
+      );
+      await save([bare], { pharmacyName: 'Whalley Drug', pharmacyNumber: '301007' });
+    });
+    await addDrugs(null, document);
+    expect((await callsTo('/pharmacysearch/pharmacies')).map(({ path }) => path)).toEqual([
+      `/pharmacysearch/pharmacies/v1/301007/coverage/2027/MAPD/${some.id}%2C${other.id}`,
+    ]);
+    const estimateOf = (id: string) => $shownPlans.get().plans.find((plan) => plan.id === id)?.drugEstimate;
+    expect(estimateOf(some.id)).toMatchObject({ isPharmacyCovered: true, isPharmacyInNetwork: true });
+    expect(estimateOf(other.id)).toMatchObject({ isPharmacyCovered: false, isPharmacyInNetwork: false });
+  });
+
   it('[CALL-10] [REM-03] asks so of a plan, too, that was being removed when the prices came, and returns', async () => {
     const { id, year, name } = thePlan('MAPD');
     const prices = hold(/drug-pricing-api/, 'after');
@@ -779,10 +810,12 @@ describe('when the provider search closes', () => {
     expect(shown()).toEqual(['b']);
   });
 
-  it('[PV-07] keeps rows and fields that the library does not know', async () => {
+  it('[PV-07] keeps rows and fields that the library does not know, and those of the profile that the tool does not', async () => {
+    await saveElsewhere('providers', 'providersDetails', { ...(await stored()), group: 'north' });
+    await reload();
     bring(DOCTORS, done, leave(data('85004', 'a')));
     await addProviders(null, document);
-    expect(await stored()).toMatchObject({ zipCode: '85004', providerIdList: [{ providerId: 'a', languages: ['en'] }] });
+    expect(await stored()).toMatchObject({ zipCode: '85004', group: 'north', providerIdList: [{ providerId: 'a', languages: ['en'] }] });
   });
 
   it('[PV-07] takes the chosen doctors of a shopper who gave no ZIP code', async () => {
@@ -790,6 +823,8 @@ describe('when the provider search closes', () => {
     bring(DOCTORS, done, leave(data('85004', 'a')));
     await addProviders(null, document);
     expect(shown()).toEqual(['a']);
+    const { providersDetails } = await storedProfile('empty');
+    expect(providersDetails).toMatchObject({ zipCode: '85004' });
   });
 
   it.each([
