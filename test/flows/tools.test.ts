@@ -593,13 +593,28 @@ describe('what the drug calls add', () => {
     ['a failure', { status: 500 }],
     ['no data', { body: { data: null, message: 'No data found from Pharmacy Search call' } }],
     ['another pharmacy', { body: { data: { pharmacy: { pharmacyName: 'Another', pharmacyNumber: '9' } } } }],
-  ])('[ERR-02] [CALL-09] keeps what the profile says of the pharmacy after %s', async (_, fault) => {
+  ])('[ERR-02] [CALL-09] keeps what the profile says of the pharmacy after %s, and asks again the next time', async (_, fault) => {
     bring(DRUGS, done, async () => {
       await setFaults({ method: 'GET', path: '/pharmacysearch', ...fault });
       await save([], { pharmacyName: 'The saved name', pharmacyNumber: '301014', mailOrder: true });
     });
     await choosePharmacy(document);
     expect($shownPharmacy.get()).toMatchObject({ name: 'The saved name', isMailOrder: true, address: null });
+    await setFaults();
+    await reload();
+    expect($shownPharmacy.get()).toMatchObject({ number: '301014', address: expect.any(String) });
+  });
+
+  it('[CALL-09] [CALL-10] asks nothing about a pharmacy where none is chosen, and has the prices', async () => {
+    const { id } = thePlan('MAPD');
+    bring(DRUGS, done, async () => {
+      await setFaults({ path: '/drug-pricing-api', body: { data: { plans: [priced(id, {})] } } });
+      await save([bare]);
+    });
+    const before = (await callsTo('/pharmacysearch')).length;
+    await addDrugs(null, document);
+    expect(await callsTo('/pharmacysearch')).toHaveLength(before);
+    expect($shownPlans.get().plans.find((one) => one.id === id)?.drugEstimate).toMatchObject({ isPharmacyMessageShown: true });
   });
 
   it('[CALL-10] asks what plans make of the pharmacy, where the prices want a message and do not say', async () => {
