@@ -130,7 +130,15 @@ describe('profile.get()', () => {
     ]);
     expect(facts.pdpPlansList.map(({ planId }) => planId)).toEqual(['S0001001000']);
     expect(facts.maPlansList.map(({ planId }) => planId).sort()).toEqual(['H0609026000', 'H0609044000']);
-    expect(facts.dentalCoveredPlans.length).toBeGreaterThan(0);
+    expect(facts.dentalCoveredPlans[0]).toEqual({
+      network: 'Dental Blue',
+      planIds: expect.arrayContaining(['H0609026000', 'H0609044000']),
+    });
+  });
+
+  it('[ENT-11] [IDN-05] tells of a cloaked profile, and of the setting `pfny` as it came', async () => {
+    await openPage({ shopper: 'cloaked', settings: { pfny: true } });
+    expect(profile.get()).toMatchObject({ isCloakedProfile: true, isAuthenticated: true, pfny: true });
   });
 
   it('[ENT-11] tells of a guest who has saved nothing', async () => {
@@ -164,13 +172,18 @@ describe('profile.get()', () => {
 
     const enrolled = await pictureOf('enrolled');
     expect(enrolled.memberEnrolledPlans.length).toBeGreaterThan(1);
-    expect(Object.keys(enrolled.memberEnrolledPlans[0] ?? {}).sort()).toEqual(['planId', 'planName', 'planType', 'planYear']);
+    expect(enrolled.memberEnrolledPlans[0]).toEqual({
+      planId: 'H0609026000',
+      planName: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)',
+      planType: 'MAPD',
+      planYear: 2026,
+    });
 
     const recommended = await pictureOf('recommended');
     expect(recommended).toMatchObject({
       preRecommendationType: 'PRE_NUMBER_1',
       msPREStateCode: 'AZ',
-      preNo1RankedPlan: { rank: 1, planYear: 2027 },
+      preNo1RankedPlan: { rank: 1, planId: 'H0609026000', planType: 'MAPD', planYear: 2027 },
     });
     expect(recommended.preRecommendationResults.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
   });
