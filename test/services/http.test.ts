@@ -13,11 +13,12 @@ describe('a request', () => {
     ['GET', get],
     ['POST', post],
     ['DELETE', remove],
-  ])('[SESS-02] has a JSON content type by default: %s', async (method, call) => {
+  ])('[SESS-02] is JSON, and asks for JSON: %s', async (method, call) => {
     const { http, calls } = answeringWith({});
     await http.send(call);
     expect(calls[0]?.method).toBe(method);
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
+    expect(calls[0]?.headers.get('accept')).toBe('application/json');
   });
 
   it('[SESS-02] sends lists as lists on a page whose old library gives every list a toJSON', async () => {
