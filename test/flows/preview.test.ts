@@ -5,6 +5,7 @@ import type { Choice } from '../../src/platform/preview/panel.js';
 import type { EndpointName } from '../../src/services/endpoints.js';
 import { $identity } from '../../src/store/identity.js';
 import { $profile } from '../../src/store/profile.js';
+import { $activeYear } from '../../src/store/year.js';
 import { comeToRest } from './support/gates.js';
 import { callsTo, openPage, until } from './support/service.js';
 
@@ -60,4 +61,12 @@ describe('a role that an author tries out', () => {
     expect(answer).toMatchObject({ ok: false, problem: { kind: 'aborted', call: name } });
     expect(await callsTo('/')).toHaveLength(before);
   });
+});
+
+it.each([
+  ['counts with the author’s help', true, 2026],
+  ['that was left on a page without it is nothing', false, 2027],
+])('[ENV-02] a what-if date %s', async (_, preview, year) => {
+  await openPage({ settings: { preview, systemDate: '2026-03-10T09:30:00' } });
+  expect($activeYear.get()).toBe(year);
 });
