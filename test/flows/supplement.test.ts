@@ -163,6 +163,21 @@ describe('the supplement area', () => {
     expect($supplement.get()).toMatchObject({ details: 'ready' });
   });
 
+  it('[SUP-01] [CONST-04] shows a plan as it is sold, and one that is not as the profile has it, of its own ZIP code', async () => {
+    await openAtRest('supplement');
+    const carried = (planCode: string, zipCode: string | null) => ({ planCode, zipCode, planYear: 2027, planName: `Kept ${planCode}` });
+    const favoritedPlans = ['G', 'OLD', 'OLDER'].map((planCode) => ({ planCode, planYear: 2027 }));
+    const kept = [carried('G', '85701'), carried('OLD', '85701'), carried('OLDER', null)];
+    const medsuppData = await medsupp({ plans: kept, savedPlanInformation: { favoritedPlans } });
+    await setFaults(await changedProfile('supplement', { medsuppData }));
+    await rereadAtRest();
+    expect(plans().map(({ code, name, zipCode }) => [code, name.startsWith('Kept'), zipCode])).toEqual([
+      ['G', false, '85004'],
+      ['OLD', true, '85701'],
+      ['OLDER', true, '85004'],
+    ]);
+  });
+
   it('[LOAD-03] is a part of the load: its answer is waited for, and a failure ends it too', async () => {
     const held = hold(/GET \/medsupp\/plans/, 'before');
     const opened = openPage({ shopper: 'supplement' });
