@@ -500,8 +500,12 @@ describe('unsaving a supplement plan', () => {
 describe('the brand’s own supplement script', () => {
   const ui = { script: '/tools/supplement.js', style: '', init: 'supplementTool.init' };
 
-  it('[SUP-01] is waited for where the settings name one', async () => {
-    await openAtRest('supplement', { settings: { supplementUi: ui } });
+  it('[SUP-01] is waited for where the settings name one, from before the plans are there', async () => {
+    const sold = hold(/^GET \/medsupp\/plans/, 'before');
+    await openPage({ shopper: 'supplement', isLoading: true, settings: { supplementUi: ui } });
+    await until(() => sold.length > 0 && $supplement.get().kind === 'plans');
+    expect($supplement.get()).toMatchObject({ hasOwnUi: true, details: 'loading', stateCode: null });
+    await comeToRest();
     expect($supplement.get()).toMatchObject({ hasOwnUi: true, stateCode: 'AZ' });
   });
 
