@@ -1,6 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { planCard } from '../../elements/plan-card.js';
+import { savedPlans } from '../../elements/saved-plans.js';
+import { type MedicarePlan, planKey } from '../../src/domain/plan/plan.js';
+import { removeItem } from '../../src/flows/saved/remove.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { openPage } from './support/page.js';
@@ -35,6 +38,27 @@ it('[DRUG-02] [DRUG-10] shows eight of forty drugs, then all, from the first tha
   await page.getByRole('button', { name: /^Show all 40 drugs for / }).click();
   await expect.poll(() => seen(root).length).toBe(40);
   expect(root.activeElement).toBe(rows(root)[8]);
+});
+
+it('[DRUG-02] [REM-06] stays open, and takes no focus, where a removal moves its card', async () => {
+  await openPage({ shopper: 'heavy' });
+  defineElements([savedPlans]);
+  document.body.innerHTML = '<ucp-saved-plans></ucp-saved-plans>';
+  const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
+  const card = (order: number) => root.querySelectorAll<HTMLElement>('article')[order] as HTMLElement;
+  const shown = (order: number) => [...card(order).querySelectorAll('.coverage--drugs li:not([aria-hidden])')].length;
+  await expect.poll(() => card(3)?.querySelector('.coverage__all button'), { timeout: 15_000 }).toBeTruthy();
+  const { ariaLabel } = card(2);
+  card(2).querySelector<HTMLElement>('.coverage--drugs .coverage__all button')?.click();
+  await expect.poll(() => shown(2)).toBe(40);
+  expect(root.activeElement).toBe(card(2).querySelectorAll('.coverage--drugs li')[8]);
+  const other = card(3).querySelector('button') as HTMLElement;
+  other.focus();
+  const { id, year } = $shownPlans.get().plans[0] as MedicarePlan;
+  await removeItem({ list: 'plans', key: planKey(id, year), name: 'A plan' }, document);
+  await expect.poll(() => card(1).ariaLabel).toBe(ariaLabel);
+  await expect.poll(() => shown(1)).toBe(40);
+  expect(root.activeElement?.closest('article')).toBe(card(2));
 });
 
 it('[TOP-05] puts all of them on paper', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Coverage } from '../../domain/coverage/coverage.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
@@ -22,6 +22,8 @@ interface CoverageRow {
 }
 
 interface CoverageListProps {
+  /** What the rows were decided from: a list that was opened stays so where its card is drawn anew, as when a removal moves it. */
+  readonly of: object;
   readonly rows: readonly CoverageRow[];
   /** Says how many there are, such as 'Show all 40 drugs'. */
   readonly showAll: (count: number) => string;
@@ -29,21 +31,27 @@ interface CoverageListProps {
   readonly suffix: string;
 }
 
+const opened = new WeakSet<object>();
+
 /**
  * The drugs or doctors of a card. On the screen a long list shows only its first rows, which are those not covered; on paper it is whole.
  * The other rows have `aria-hidden`, because for a card off the screen the browser does not evaluate what the stylesheet hides.
  */
-export function CoverageList({ rows, showAll, suffix }: CoverageListProps) {
+export function CoverageList({ of, rows, showAll, suffix }: CoverageListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(opened.has(of));
+  if (isOpen) opened.add(of);
   const isFolded = !isOpen && rows.length > FIRST + FEW;
-  useLayoutEffect(() => {
-    // What was pressed is gone: the first row that came takes the focus.
-    const row = isOpen && list.current?.children[FIRST];
-    if (!(row instanceof HTMLElement)) return;
-    row.tabIndex = -1;
-    row.focus();
-  }, [isOpen]);
+  const open = () => {
+    setOpen(true);
+    // What was pressed goes: the first row that comes takes the focus, when it has been drawn.
+    queueMicrotask(() => {
+      const row = list.current?.children[FIRST];
+      if (!(row instanceof HTMLElement)) return;
+      row.tabIndex = -1;
+      row.focus();
+    });
+  };
   return (
     <>
       <ul className="coverage__list" role="list" ref={list}>
@@ -56,7 +64,7 @@ export function CoverageList({ rows, showAll, suffix }: CoverageListProps) {
       </ul>
       {isFolded && (
         <p className="coverage__all">
-          <Button kind="quiet" suffix={suffix} onClick={telling('Show All', () => setOpen(true))}>
+          <Button kind="quiet" suffix={suffix} onClick={telling('Show All', open)}>
             {showAll(rows.length)}
           </Button>
         </p>

@@ -65,6 +65,7 @@ function Saved({ block, name, text }: { readonly block: SavedBlock; readonly nam
         PharmacyMessage({ reason: block.reason, pharmacy: block.pharmacy, text })
       ) : (
         <CoverageList
+          of={block}
           rows={block.rows.map((row) => ({ key: row.drug.ndc, coverage: row.coverage, words: DrugLine({ row, text }) }))}
           showAll={text.allDrugs}
           suffix={text.forPlan(name)}

@@ -38,6 +38,7 @@ export function ProviderCoverage({ block, name, text, isDisabled, onAdd }: Provi
         </p>
       ) : (
         <CoverageList
+          of={block}
           rows={block.rows.map(({ provider, coverage }) => ({
             key: provider.id,
             coverage,
