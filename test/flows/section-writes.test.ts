@@ -2,14 +2,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { reload } from '../../src/flows/load/reload.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
+import { isWritten } from '../../src/flows/saved/write-section.js';
+import { forgetShopper } from '../../src/flows/session/forget.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
 import { registerTool } from '../../src/flows/tools/tools.js';
 import { $notices } from '../../src/store/notices.js';
+import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { openAtRest } from './support/at-rest.js';
 import { hold } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
+import { everyFact } from './support/leaving.js';
 import { callsTo, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -123,5 +127,18 @@ describe('the section of the supplement plans', () => {
     await held[1]?.release();
     await both;
     expect($supplement.get()).toMatchObject({ plans: [{ code: 'MW1' }, { code: 'NW1' }] });
+  });
+});
+
+describe('an answer that comes in the moment in which its shopper leaves', () => {
+  it('[SIGN-01] [IDLE-05] leaves nothing on the page, and says nothing of the write', async () => {
+    await openAtRest('member');
+    const { profile: owner } = $profile.get();
+    if (!owner) throw new Error('nobody is here');
+    expect(await isWritten(owner, 'providers', owner.providers, () => true)).toBe(true);
+    forgetShopper();
+    const before = everyFact();
+    expect(await isWritten(owner, 'providers', owner.providers, () => true)).toBe(false);
+    expect(everyFact()).toBe(before);
   });
 });

@@ -66,13 +66,17 @@ export async function readSection<Name extends ListName>(section: Name): Promise
   if (!profile || planYear === null) return false;
   const since = readBegins();
   const read = settled(await getProfileSection(http(), profile.uuid, section, planYear));
-  return confirmed(section, planYear === $activeYear.get() ? read : null, since);
+  return confirmed(profile, section, planYear === $activeYear.get() ? read : null, since);
 }
 
-/** Takes a section as the server now has it. Null, from a call that failed or whose shopper has left, changes nothing. */
-function confirmed<Name extends ListName>(section: Name, answer: ProfileSections[Name] | null, since?: number): boolean {
-  if (answer) profileChanged({ [section]: answer }, since);
-  return answer !== null;
+/** The shopper may have left in the very moment in which an answer came. */
+const isHere = (owner: Profile) => $profile.get().profile?.uuid === owner.uuid;
+
+/** Takes a section as the server now has it. Null, from a call that failed, and what is of a shopper who has left change nothing. */
+function confirmed<Name extends ListName>(owner: Profile, section: Name, answer: ProfileSections[Name] | null, since?: number): boolean {
+  const isTaken = answer !== null && isHere(owner);
+  if (isTaken) profileChanged({ [section]: answer }, since);
+  return isTaken;
 }
 
 /**
@@ -86,8 +90,7 @@ export async function isWritten<Name extends ListName>(
   answer: ProfileSections[Name] | null,
   isMeant: (profile: Profile) => boolean,
 ): Promise<boolean> {
-  const isHere = $profile.get().profile?.uuid === owner.uuid;
-  const isKnown = confirmed(section, answer) || (isHere && (await readSection(section)));
+  const isKnown = confirmed(owner, section, answer) || (isHere(owner) && (await readSection(section)));
   const { profile } = $profile.get();
   return isKnown && profile !== null && isMeant(profile);
 }
