@@ -6,7 +6,7 @@ import { tabs, tellTabs } from '../../src/flows/page/tabs.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { readInTurn } from '../../src/flows/saved/write-section.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
-import { $notices } from '../../src/store/notices.js';
+import { $notices, tell as tellShopper } from '../../src/store/notices.js';
 import { $profile } from '../../src/store/profile.js';
 import { $counts, $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownProviders } from '../../src/store/shown-items.js';
@@ -121,6 +121,20 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
     expect(shown()).toEqual(keys);
     expect(await stored()).toEqual(keys);
     expect(kinds(section)).toEqual(['remove-failed']);
+  });
+
+  it('[REM-03] is told until the list that is read again says otherwise', async () => {
+    await removeItem(item(first), document);
+    // As another tab put it back, or took it off, or as an answer that was lost would have said.
+    tellShopper({ kind: 'removed', list: section, key: second, name: 'is there again' });
+    tellShopper({ kind: 'restored', list: section, key: third, name: 'is there' });
+    tellShopper({ kind: 'remove-failed', list: section, key: 'gone', name: 'has gone' });
+    tellShopper({ kind: 'restore-failed', list: section, key: fourth, name: 'is there all the same' });
+    await reload();
+    expect($notices.get()[section].map(({ kind, ...one }) => [kind, 'key' in one && one.key])).toEqual([
+      ['removed', first],
+      ['restored', third],
+    ]);
   });
 
   it('[REM-03] brings it back to its old index when others were removed meanwhile', async () => {

@@ -76,7 +76,9 @@ async function visited({ steps, ...beginning }: Beginning & { readonly steps: re
     // The day must not end between the page and the fresh one that it is compared with.
     while (wallTime().includes('T23:5')) await pass(60_000);
     await visit.settle();
-    if (visit.isAstray) {
+    // What nobody could confirm is told as failed until the list is read again.
+    const isUnsure = [...toldNow().values()].some((kind) => kind.endsWith('-failed'));
+    if (visit.isAstray || isUnsure) {
       visit.begin('read again', reload());
       await visit.settle();
     }
@@ -91,7 +93,7 @@ async function visited({ steps, ...beginning }: Beginning & { readonly steps: re
     await visit.open();
     await visit.settle();
     expect(stale(now, factsNow()), '[LOAD-02]').toEqual([]);
-    if (!visit.isMeddled) expect(untrue(told), '[REM-03]').toEqual([]);
+    expect(untrue(told), '[REM-03]').toEqual([]);
   } finally {
     visit.end();
   }

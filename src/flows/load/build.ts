@@ -10,12 +10,14 @@ import { buildPlace } from './build-place.js';
 import { buildPlans } from './build-plans.js';
 import { buildProviders, forgetCoverageOfOtherYears } from './build-providers.js';
 import { buildSupplement, expectApplications } from './build-supplement.js';
+import { dropUntrue } from './drop-untrue.js';
 
 /** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
 export async function build(profile: Profile, content: Promise<unknown>, isLatest: () => boolean): Promise<void> {
   extraHelpOf(profile);
   expectApplications();
   profileLoaded(profile);
+  dropUntrue(profile);
   // First, because the plan cards wait for it.
   const plans = buildPlans(profile);
   const place = buildPlace(profile);

@@ -24,8 +24,6 @@ export interface Visit {
   readonly broken: string[];
   /** The page cannot know by itself how things stand now: a call may have failed, a session ended. */
   isAstray: boolean;
-  /** Another tab, or a tool, has changed what is saved. */
-  isMeddled: boolean;
   /** Does something that goes on while time passes. */
   begin(what: string, work: unknown): void;
   /** Asks the service behind the page's back, as another tab or a tool does. */
@@ -125,7 +123,6 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
     people,
     broken,
     isAstray: false,
-    isMeddled: false,
     begin,
     settle,
     open,
@@ -135,7 +132,6 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
       dropCookie('ucp_identity');
     },
     async elsewhere(method, path, body) {
-      if (method !== 'GET') visit.isMeddled = true;
       const asked = app.request(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
       return JSON.parse(await timeless(Promise.resolve(asked).then((one) => one.text())));
     },
