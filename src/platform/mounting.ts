@@ -1,5 +1,5 @@
 import { emitError } from './errors.js';
-import { adopt } from './sheets.js';
+import { adopt, takeOff } from './sheets.js';
 import { skeletonSheet } from './skeleton.js';
 import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
 import { inTurn, run } from './turns.js';
@@ -72,15 +72,10 @@ function opened(gate: Gate): Promise<void> {
 
 function mountIn(place: Place, piece: Piece, mount: Mount): void {
   if (place.isOver || place.mounted) return;
-  undress(place.root);
+  takeOff(place.root, skeletonSheet());
   adopt(place.root, piece.styles);
   dress(place);
   place.mounted = mount(place, piece);
-}
-
-/** Takes the skeleton's sheet off. */
-function undress(root: ShadowRoot): void {
-  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== skeletonSheet());
 }
 
 /** The code of a piece failed: the host page is told, and the browser's console. */

@@ -11,14 +11,21 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Puts the sheets on a root after those that are there; one that is there already stays where it is. */
+/**
+ * Puts the sheets on a root after those that are there; one that is there already stays where it is. In a browser too old for them there is
+ * no list: no tag is defined there, but a script of the page may wait for the profile.
+ */
 export function adopt(root: ShadowRoot | Document, styles: readonly string[]): void {
-  const missing = styles.map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+  const there: CSSStyleSheet[] | undefined = root.adoptedStyleSheets;
+  if (there) root.adoptedStyleSheets = [...there, ...styles.map(sheetOf).filter((sheet) => !there.includes(sheet))];
 }
 
 /** Takes a sheet off a root. */
+export function takeOff(root: ShadowRoot | Document, sheet: CSSStyleSheet | undefined): void {
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+}
+
+/** The same by the sheet's text. */
 export function abandon(root: ShadowRoot | Document, css: string): void {
-  const sheet = sheets.get(css);
-  if (sheet) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  takeOff(root, sheets.get(css));
 }

@@ -99,6 +99,24 @@ describe('an older browser', () => {
   });
 });
 
+/** What Safari lacks before 16.4: without it no tag is defined. */
+function forgetSheets(): void {
+  for (const kind of [Document, ShadowRoot]) Reflect.deleteProperty(kind.prototype, 'adoptedStyleSheets');
+}
+
+describe('a browser without constructed sheets', () => {
+  it('leaves the tags as their author wrote them, and tells a script that waits for the profile what there is', async () => {
+    const page = await newPage();
+    const { errors } = listenTo(page);
+    await page.addInitScript(forgetSheets);
+    await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+    const facts = await page.evaluate("import('/cdn/autoload.js').then(({ profile }) => profile.ready)");
+    expect(facts).toMatchObject({ isComplete: true, savedPlansCount: 4 });
+    expect(await page.locator('ucp-saved-plans').evaluate(({ shadowRoot }) => shadowRoot)).toBeNull();
+    expect(errors).toEqual([]);
+  });
+});
+
 /** Safari's way, on iPads too: a press takes focus away from what had it, and gives a button or link none. */
 function focusNothingPressed(): void {
   const letGo = (event: Event) => {
