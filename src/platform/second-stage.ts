@@ -70,7 +70,8 @@ function fail(place: Place): void {
   const { table, host, root } = place;
   stages.delete(table);
   if (place.isOver) return;
-  root.replaceChildren(failure(host));
+  // A layout around the author's own content stands without its code.
+  if (!root.querySelector('slot')) root.replaceChildren(failure(host));
   emitError(host, 'piece-not-loaded');
   failed.add(place);
   // The same listener each time: the window takes it once.

@@ -27,6 +27,20 @@ describe('a page whose library comes in part', () => {
     },
   );
 
+  it.each(['lit', 'layout'])('[LOAD-05] keeps the author’s own words and the tags among them when the %s chunk is gone', async (chunk) => {
+    const view = '<ucp-settings theme="aarp"></ucp-settings><ucp-view name="plans"><p>In the view</p></ucp-view>';
+    const { tab, events, take } = await openWithout(chunk, Number.POSITIVE_INFINITY, view + composed);
+    await expect.poll(async () => (await events()).length).toBe(3);
+    expect(take.asked).toBeGreaterThan(1);
+    await tab.getByText('In the view').waitFor();
+    await tab.getByText('Written by the author').waitFor();
+    await tab.locator('ucp-plan-card').getByText('Monthly premium').waitFor();
+    expect(await tab.getByText(quiet).filter({ visible: true }).count()).toBe(0);
+    take.isBack = true;
+    await reconnect(tab);
+    await tab.locator('ucp-profile-area [part~="layout"]').waitFor();
+  });
+
   it.each(['begin', 'load'])('[LOAD-05] shows what it has when the %s chunk comes the second time', async (chunk) => {
     const { tab, errors, events } = await openWithout(chunk, 1);
     await tab.locator('ucp-plan-card').getByText('Monthly premium').waitFor();
