@@ -130,6 +130,16 @@ describe('the tokens', () => {
     const adopted = /adopt\(root, \[([^\]]*)\]/.exec(read('src/platform/theme.ts'))?.[1]?.split(', ');
     expect(adopted?.toSorted()).toEqual(['tokens', ...brands].toSorted());
     expect(read('demo/pages/control.js')).toContain(`theme: ['', ${brands.map((name) => `'${name}'`).join(', ')}]`);
+    expect(read('demo/pages/snippet.html')).toContain(
+      `neutral</option>${brands.map((name) => `<option>${name}</option>`).join('')}</select>`,
+    );
+  });
+
+  it('are named to brand sites and designers', () => {
+    const code = brands.map((name) => `\`${name}\``).join(', ');
+    expect(read('docs/brands.md').split(code)).toHaveLength(3);
+    expect(read('docs/designers.md')).toContain(`neutral, ${brands.join(', ')}\n`);
+    expect(read('demo/pages/index.html')).toContain(`<dd>${brands.join(', ')};`);
   });
 
   it('are declared again by every scope, and answer to what the reader asks for', () => {
