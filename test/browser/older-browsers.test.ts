@@ -105,7 +105,7 @@ function forgetSheets(): void {
 }
 
 describe('a browser without constructed sheets', () => {
-  it('leaves the tags as their author wrote them, and tells a script that waits for the profile what there is', async () => {
+  it('[LOAD-03] leaves the tags as their author wrote them, and tells a script that waits for the profile what there is', async () => {
     const page = await newPage();
     const { errors } = listenTo(page);
     await page.addInitScript(forgetSheets);
