@@ -10,6 +10,7 @@ import { readCookie } from '../../src/platform/cookies.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
+import { $place } from '../../src/store/place.js';
 import { $popup } from '../../src/store/popups.js';
 import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
@@ -268,6 +269,21 @@ describe('what comes after a sign-out', () => {
     await signOut(document);
     await reads[0]?.release();
     await expectNobody('member');
+  });
+});
+
+describe('a page that is read while a session is being ended', () => {
+  it('[SIGN-01] [IDLE-05] takes no ZIP code of whom it has forgotten', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    localStorage.setItem('ucp_zip', '85004');
+    const calls = hold(/^DELETE .*\/session\//, 'before');
+    const leaving = timeOut();
+    await until(() => calls.length === 1);
+    await (await import('../../src/flows/load/reload.js')).reload();
+    await calls[0]?.release();
+    await leaving;
+    expect($place.get()).toBeNull();
   });
 });
 

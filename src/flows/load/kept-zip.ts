@@ -2,6 +2,7 @@ import { type County, fipsCode } from '../../domain/place/county.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { $agent, shopperUuid } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
+import { ending } from '../session/forget.js';
 
 /** Where a shopper chose to be. */
 export interface ChosenPlace {
@@ -36,7 +37,10 @@ function storedPlace(): ChosenPlace | null {
   return isCurrent ? placeOf(zipCode, code) : null;
 }
 
-/** The ZIP code of this browser's shopper; an agent's has none that outlives the session. */
+/**
+ * The ZIP code of this browser's shopper; an agent's has none that outlives the session. While a session is being ended it is still that of
+ * the shopper whom the page has forgotten.
+ */
 export function keptZip(): string | null | undefined {
-  return $agent.get().isAgentFlow ? null : readText('local', 'ucp_zip');
+  return $agent.get().isAgentFlow || ending().isUnderWay ? null : readText('local', 'ucp_zip');
 }
