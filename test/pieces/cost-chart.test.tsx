@@ -223,6 +223,19 @@ describe('the chart', () => {
     expect(none.find('section').hasAttribute('aria-labelledby')).toBe(false);
   });
 
+  it('says what its figures are, and what each series is', () => {
+    show([priced()]);
+    const { find, root } = chart();
+    expect(find('.chart__lead').textContent).toBe('Twelve monthly premiums plus the estimated annual drug cost, lowest first.');
+    const series = [...root.querySelectorAll('.chart__legend li')];
+    expect(series.map((one) => one.textContent)).toEqual(['Premium', 'Estimated drug cost']);
+    const looks = (parts: Iterable<Element>) => [...parts].map(({ className }) => className.split(' ')[1]);
+    expect(looks(root.querySelectorAll('.chart__key'))).toEqual(looks(root.querySelectorAll('.chart__bar')));
+    expect(find('.chart__foot').textContent).toMatch(/^Your real cost depends on the care and the drugs you use\./);
+    expect(find('figure').textContent).not.toContain('could not be loaded');
+    expect(find('figure').getAttribute('aria-labelledby')).toBe(find('h2').id);
+  });
+
   it.each([
     [1, '1 saved plan could not be loaded and is not in this chart.'],
     [2, '2 saved plans could not be loaded and are not in this chart.'],
