@@ -286,6 +286,7 @@ describe('recommendations', () => {
     await open('recommended');
     const drawn = show(recommendations);
     expect(words(drawn.find('.rec__flag'))).toBe('#1 Recommendation');
+    expect(words(drawn.find('.tag'))).toBe('Medicare Advantage');
     expect(words(drawn.find('.rec__body h3'))).toBe('AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
     expect(words(drawn.find('.rec__figures'))).toBe('Monthly premium$0Out-of-pocket maximum$3,500');
     expect(all(drawn, '.rank').map((rank) => words(rank.querySelector('.rank__number')))).toEqual(['2', '3', '4', '5']);
@@ -344,6 +345,7 @@ describe('recommendations', () => {
     await reread('recommended', { enrollmentsDetails });
     const drawn = show(recommendations);
     expect(words(drawn.find('.rec__actions'))).toMatch(/^SubmittedView plan details/);
+    expect(words(all(drawn, '.rank__actions')[0]?.lastElementChild)).toBe('View AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)');
     expect(all(drawn, '.rank__actions').map((one) => words(one.firstElementChild))).toEqual([
       'In Progress continue your application for AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)',
       'Enroll SCAN Classic (HMO)',
@@ -382,6 +384,12 @@ describe('recommendations', () => {
     expect(all(drawn, 'a').map(words)).toEqual([]);
     const disabled = all(drawn, 'button').map((button) => (button as HTMLButtonElement).disabled);
     expect(new Set(disabled), 'buttons are there').toEqual(new Set([true]));
+  });
+
+  it('[REC-01] [ROLE-03] invite nobody of a cloaked profile', async () => {
+    await open('cloaked');
+    const drawn = show(recommendations);
+    expect((labelled(drawn, 'Get recommendations') as HTMLButtonElement).disabled).toBe(true);
   });
 
   it('[DASH-09] take no place for a guest', async () => {
