@@ -9,7 +9,7 @@ import { spanish } from '../../src/text/es/index.js';
 import { dollar } from '../../src/ui/icons/dollar.js';
 import { tooth } from '../../src/ui/icons/tooth.js';
 import { cardContext, statusOf } from '../domain/card/samples.js';
-import { aDrug, aGenericDrug, aPharmacy } from '../fixtures/drugs.js';
+import { aDrug, aGenericDrug, aHomeDelivery, aPharmacy } from '../fixtures/drugs.js';
 import { aDualPlan, anEstimate, anInstitutionalPlan, anMaPlan, aPdpPlan, aPlan, aSupplementPlan } from '../fixtures/plans.js';
 import { aDentist, aProvider, dentalCoveredPlans } from '../fixtures/providers.js';
 import { stubVerb } from './support/stub-verb.js';
@@ -282,13 +282,14 @@ describe('the leading button', () => {
   });
 
   it.each([
-    ['an institutional plan', anInstitutionalPlan(), {}],
-    ['a plan that can be enrolled in', aPlan(), {}],
-    ['a draft', aPlan(), { statuses: statusOf(aPlan(), 'In Progress') }],
-    ['a supplement plan', aSupplementPlan(), {}],
-  ])('[CARD-06] every button of %s names the plan that it is about', (_, plan, context) => {
+    ['an institutional plan', anInstitutionalPlan(), {}, 'Learn more for {plan}'],
+    ['a plan that can be enrolled in', aPlan(), {}, 'Enroll in plan {plan}'],
+    ['a draft', aPlan(), { statuses: statusOf(aPlan(), 'In Progress') }, 'In Progress : continue your application for {plan}'],
+    ['a supplement plan', aSupplementPlan(), {}, 'Start application for {plan}'],
+  ])('[CARD-06] every button of %s names the plan that it is about', (_, plan, context, leading) => {
     const drawn = show(plan, context);
     const { name } = decidePlanCard(plan, cardContext(context));
+    expect(drawn.find('[part=enroll]').textContent).toBe(leading.replace('{plan}', name));
     const controls = [...drawn.root.querySelectorAll('button:not([part=tag]), a.button')];
     expect(controls.length).toBeGreaterThan(1);
     expect(controls.filter((one) => !one.textContent?.includes(name)).map((one) => one.textContent)).toEqual([]);
@@ -324,11 +325,22 @@ describe('prices with Extra Help', () => {
 
   it('[DRUG-05] [DRUG-09] the costs that apply stand, the regular ones are struck and said to be so', () => {
     const drawn = show(priced, { ...helped, drugs });
+    expect(texts(drawn, '.coverage__cost dt')).toEqual(['Estimated annual drug cost', 'with Extra Help', 'Monthly average']);
     expect(texts(drawn, '.coverage__cost dd')).toEqual(['$38.40', '$143.99', '$3.20']);
     expect(texts(drawn, '.coverage__cost s')).toEqual(['$143.99']);
     expect(texts(drawn, '.coverage__amount')).toEqual(['--', '$38.40$143.99']);
     expect(texts(drawn, '.coverage__amount s')).toEqual(['$143.99']);
     expect(spoken(drawn, '.coverage s')).toEqual(['Regular cost, no longer applies: ', 'Regular cost, no longer applies: ']);
+  });
+
+  it.each([
+    ['with it', helped, ['Estimated annual drug cost', 'with Extra Help', 'Monthly average']],
+    ['without it', {}, ['Estimated annual drug cost', 'Monthly average']],
+  ])('[LOAD-04] [DRUG-05] the cost has the same rows while it is on its way, %s', (_, context, rows) => {
+    const drawn = show(priced, { ...context, drugs, arePricesLoading: true });
+    expect(texts(drawn, '.coverage__cost dt')).toEqual(rows);
+    expect(texts(drawn, '.coverage__cost dd')).toEqual(rows.map((row) => (row === 'with Extra Help' ? '' : '--')));
+    expect(spoken(drawn, '.coverage__cost')[0]).toBe('Checking coverage');
   });
 
   it('[DRUG-05] a buy-down leaves the regular costs alone', () => {
@@ -379,11 +391,20 @@ describe('the saved drugs', () => {
     ]);
     expect(texts(drawn, '.coverage__cost dt')).toEqual(['Estimated annual drug cost', 'Monthly average']);
     expect(texts(drawn, '.coverage__cost dd')).toEqual(['$143.99', '$12']);
+    expect(spoken(drawn, '.coverage__cost')).toEqual([]);
     expect([...drawn.root.querySelectorAll('.coverage--drugs li')].map(readAs)).toEqual([
       'Nifedipine ER 30 MG tablet, extended release | Not covered · Tier not available | Cost not available',
       'Nifedical XL 30 MG tablet, extended release | Covered · Tier 2 | $143.99',
     ]);
     expect(texts(drawn, '.coverage--drugs button')).toEqual([]);
+  });
+
+  it.each([
+    ['a shop', aPharmacy(), ['Saguaro Corner Pharmacy, retail pharmacy']],
+    ['home delivery', aHomeDelivery(), ['Optum Home Delivery Pharmacy, home delivery']],
+    ['none', null, []],
+  ])('are headed by the pharmacy whose prices they have: %s', (_, pharmacy, words) => {
+    expect(texts(withEstimate({}, { pharmacy }), '.coverage--drugs .coverage__sum')).toEqual(words);
   });
 
   it('[DRUG-08] cost nothing where they cost nothing', () => {
