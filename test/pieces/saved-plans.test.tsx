@@ -20,10 +20,10 @@ import { type Drawn, doing, draw } from './ui/drawn.js';
 
 const host = document.createElement('ucp-saved-plans');
 
-function show({ component: Piece }: ReactPiece): Drawn {
+function show({ component: Piece }: ReactPiece, props: Readonly<Record<string, unknown>> = {}): Drawn {
   return draw(
     <HostProvider value={host}>
-      <Piece />
+      <Piece {...props} />
     </HostProvider>,
   );
 }
@@ -50,6 +50,18 @@ describe('ucp-saved-plans', () => {
     const drawn = show(savedPlans);
     expect(texts(drawn, 'h2')).toEqual(['Your Saved Plans']);
     expect(texts(drawn, '.head__lead')).toEqual(['2 plans for 2027 in ZIP code 85004']);
+  });
+
+  it.each([
+    [{}, ['Your Saved Plans'], 'Your Saved Plans'],
+    [{ heading: 'What you keep' }, ['What you keep'], 'What you keep'],
+    [{ heading: 'What you keep', noHeading: true }, [], 'What you keep'],
+  ])('[PLN-01] has the author’s heading where there is one, its name and its toggle either way: %j', (values, headings, name) => {
+    save(aPlan({ year: 2027 }));
+    const drawn = show(savedPlans, values);
+    expect(texts(drawn, 'h2')).toEqual(headings);
+    expect(drawn.find('section').getAttribute('aria-label')).toBe(name);
+    expect(drawn.root.querySelectorAll('slot[name=toggle]')).toHaveLength(1);
   });
 
   it('[PLN-04] says that nothing is saved, and leads to all plans of the year', () => {
@@ -97,6 +109,7 @@ describe('ucp-saved-plans', () => {
     const names = () => [...drawn.root.querySelectorAll('article')].map((one) => one.getAttribute('aria-label'));
     expect(drawn.root.querySelectorAll('[aria-busy]')).toHaveLength(1);
     expect(names()[1]).toBe('Essentials');
+    expect(texts(drawn, '[aria-busy]'), 'heard, not only seen as busy').toEqual(['Loading']);
   });
 });
 
