@@ -34,7 +34,7 @@ import { type Drawn, doing } from './ui/drawn.js';
 
 const showDrugs = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-drug-list', drugList, props);
 const showDoctors = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-provider-list', providerList, props);
-const showPharmacy = () => showPiece('ucp-pharmacy', pharmacyPiece);
+const showPharmacy = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-pharmacy', pharmacyPiece, props);
 
 const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
 const button = ({ root }: Drawn, text: string) => {
@@ -308,6 +308,22 @@ describe.each([
 });
 
 describe('all lists', () => {
+  it.each([
+    ['drugs', showDrugs, 'Your drugs', ['We use this list to show what each saved plan covers and what your drugs may cost.']],
+    ['doctors', showDoctors, 'Your doctors and dentists', ['We check this list against the network of every saved plan.']],
+    ['pharmacy', showPharmacy, 'Your pharmacy', []],
+  ])(
+    '[DV-01] [PV-01] have a heading, or the author’s, or none of their own, and the same name either way: %s',
+    (_, showList, own, lead) => {
+      const names = (drawn: Drawn) => [texts(drawn, 'h2'), drawn.find('section').getAttribute('aria-label')];
+      const drawn = showList();
+      expect(names(drawn)).toEqual([[own], own]);
+      expect(texts(drawn, '.head__lead')).toEqual(lead);
+      expect(names(showList({ heading: 'Another one' }))).toEqual([['Another one'], 'Another one']);
+      expect(names(showList({ heading: 'Another one', noHeading: true }))).toEqual([[], 'Another one']);
+    },
+  );
+
   it('[LOAD-05] the pharmacy says so too when the profile could not be read', () => {
     resetStore();
     profileFailed();
@@ -517,6 +533,7 @@ describe('ucp-remove-popup', () => {
     expect(texts(drawn, 'h2')).toEqual([title]);
     expect(texts(drawn, '.popup__foot button')).toEqual(choices);
     expect(drawn.find('.popup__body').textContent).toContain(body);
+    expect(drawn.find('.popup__body').textContent, 'which one is meant').toContain('The item');
     expect(drawn.find('.popup__body').textContent?.includes('5\u00a0mg')).toBe(!isSmall);
     expect(drawn.find('dialog').classList.contains('popup--sm')).toBe(isSmall);
   });
