@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import type { ConfirmIdentityForm } from '../../src/domain/identity/confirm-identity.js';
 import type { PersonFields } from '../../src/domain/identity/person-fields.js';
 import { prefilled } from '../../src/domain/identity/prefilled.js';
 import { piece as confirmPopup } from '../../src/pieces/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
@@ -22,10 +23,10 @@ beforeEach(() => {
 const faults = ({ firstName }: PersonFields) => new Set(firstName ? [] : (['firstName'] as const));
 const masks = { medicareNumber: String, zipCode: String };
 
-function showConfirming() {
+function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
   stubVerb('startConfirming').mockResolvedValue(true);
   const sent = stubVerb('confirmIdentity');
-  const form = { type: 'MEMBER-CONSENT', hasMedicareNumber: true, hasZipCode: false, hasGender: false } as const;
+  const form = { type: 'MEMBER-CONSENT', hasMedicareNumber: true, hasZipCode: false, hasGender: false, ...asked } as const;
   const known = { form, prefilled: prefilled(aUser()), locked: new Set<never>(), masks };
   openConfirmIdentity({ step: 'details', ...known, attemptsLeft: 3, problem: null, invalid: faults });
   const fail = () => changeConfirmIdentity({ step: 'details', attemptsLeft: 2, problem: 'not-confirmed' });
@@ -41,7 +42,7 @@ function showImporting() {
 }
 
 it.each([
-  ['IDC-05', showConfirming],
+  ['IDC-05', () => showConfirming()],
   ['IMP-05', showImporting],
 ])('[%s] says what is wrong as the shopper types, after a try that had no fault and failed, too', async (_rule, show) => {
   const { sent, wait, fail, piece, tag } = show();
@@ -54,4 +55,25 @@ it.each([
   expect(errors()).toEqual([]);
   type(find<HTMLInputElement>('[autocomplete="given-name"]'), '');
   expect(errors()).toEqual(['Error: Please enter a valid first name']);
+});
+
+it.each([
+  ['IDC-02', () => showConfirming({ hasZipCode: true, hasGender: true }), 'email'],
+  ['IMP-04', showImporting, null],
+])('[%s] says why it asks, and tells the browser what each box is for: what it may fill in, by which keys', (_rule, show, email) => {
+  const { piece, tag } = show();
+  const { root, find } = showPiece(tag, piece, { open: true });
+  expect(find('.popup__body > p').textContent).toMatch(/^(Please check that everything matches|We can add the drugs and doctors)/);
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('input.input')];
+  const ofMail = email === null ? [] : [['email', email, null]];
+  expect(boxes.map((box) => [box.getAttribute('autocomplete'), box.type, box.getAttribute('inputmode')])).toEqual([
+    ['given-name', 'text', null],
+    ['family-name', 'text', null],
+    ...ofMail,
+    ...['bday-month', 'bday-day', 'bday-year'].map((part) => [part, 'text', 'numeric']),
+    ['postal-code', 'text', 'numeric'],
+    ['off', 'text', 'text'],
+  ]);
+  const zip = find('[autocomplete=postal-code]');
+  expect(find(`#${CSS.escape(zip.getAttribute('aria-describedby') ?? '')}`).textContent).toBe('Five digits');
 });
