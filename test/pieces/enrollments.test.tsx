@@ -278,6 +278,8 @@ describe('recommendations', () => {
     await open('member');
     const drawn = show(recommendations);
     expect(words(drawn.root)).toContain('Answer a few questions and we will recommend Medicare Advantage plans for you.');
+    expect([words(drawn.find('.chip')), words(drawn.find('h2'))]).toEqual(['Plan recommendations', 'Not sure which plan fits?']);
+    expect(drawn.find('[part=recommendation]').getAttribute('aria-labelledby')).toBe(drawn.find('h2').id);
     await press(labelled(drawn, 'Get recommendations'));
     expect(journey.told).toEqual([{ url: `${location.origin}/plan-finder`, reason: 'plan-finder' }]);
   });
@@ -285,6 +287,9 @@ describe('recommendations', () => {
   it('[REC-02] [DASH-05] lead with the number one, the others behind it by rank', async () => {
     await open('recommended');
     const drawn = show(recommendations);
+    expect(words(drawn.find('.head'))).toMatch(/^Your recommendationsBased on the answers you gave/);
+    const named = all(drawn, 'section, ol').map((one) => one.getAttribute('aria-label'));
+    expect(named).toEqual(['Your recommendations', 'Other recommended plans']);
     expect(words(drawn.find('.rec__flag'))).toBe('#1 Recommendation');
     expect(words(drawn.find('.tag'))).toBe('Medicare Advantage');
     expect(words(drawn.find('.rec__body h3'))).toBe('AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
@@ -336,6 +341,22 @@ describe('recommendations', () => {
       { url: `${location.origin}/plan-recommendation-engine.html/result?year=2027`, reason: 'recommendation-results' },
       { url: `${location.origin}/plan-recommendation-engine.html/editmypreferences`, reason: 'recommendation-edit' },
     ]);
+  });
+
+  it('[REC-05] lead to the enrollment and to the details of the plan that is pressed', async () => {
+    const act = stubVerb('actOnRecommendation');
+    const look = stubVerb('viewRecommendation');
+    await open('recommended');
+    const drawn = show(recommendations);
+    await press(labelled(drawn, 'Enroll SCAN Classic'));
+    await press(labelled(drawn, 'View SCAN Classic'));
+    await press(labelled(drawn, 'View plan details'));
+    expect(act.mock.calls.map(([plan, origin]) => [plan.rank, origin])).toEqual([[3, host]]);
+    expect(look.mock.calls.map(([plan, origin]) => [plan.rank, origin])).toEqual([
+      [3, host],
+      [1, host],
+    ]);
+    expect(labelled(drawn, 'View SCAN Classic').getAttribute('href')).toMatch(/^http/);
   });
 
   it('[REC-05] label each button by what it does, and name the plan behind it', async () => {
