@@ -73,7 +73,9 @@ describe('what a card has', () => {
     expect(texts(drawn, '.plan-card__meta')).toEqual(['Plan ID H0609-044-000']);
     expect(texts(drawn, '.figure')).toEqual(['Monthly premium$26', 'Out-of-pocket maximum$3,500']);
     expect(texts(drawn, '.bullets li')).toHaveLength(3);
+    expect(spoken(drawn, '.figure__amount')).toEqual([]);
     expect(texts(drawn, 'h4')).toEqual(['Prescription drugs', 'Doctors and dentists']);
+    expect(texts(drawn, '.coverage__sum')).toEqual(['See if this plan covers them', 'See if they are in the network']);
     expect(texts(drawn, 'button, .plan-card__actions a')).toEqual([
       'Unsave',
       'Add your drugs',
