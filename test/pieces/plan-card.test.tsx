@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { planCard } from '../../elements/plan-card.js';
 import { type CardContext, decidePlanCard } from '../../src/domain/card/plan-card.js';
 import type { Plan } from '../../src/domain/plan/plan.js';
 import { ConnectedCard } from '../../src/pieces/PlanCard/ConnectedCard.js';
@@ -103,6 +104,13 @@ describe('what a card has', () => {
 
   it('[CONST-01] says that a premium is not available, and shows --', () => {
     expect(spoken(show(anMaPlan()), '.figure__amount')).toEqual(['not available']);
+  });
+
+  it('has every part that a brand is told of, and no other', () => {
+    const drawn = [aPlan(), aDualPlan()]
+      .flatMap((plan) => [...show(plan).root.querySelectorAll('[part]')])
+      .map((one) => one.getAttribute('part'));
+    expect([...new Set(drawn)].sort()).toEqual(Object.keys(planCard.parts ?? {}).sort());
   });
 
   it('[CARD-01] cannot leave the saved plans when it is none of them', () => {
