@@ -1,5 +1,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, type Mock } from 'vitest';
+import { drugList as drugListTable } from '../../elements/drug-list.js';
+import { pharmacy as pharmacyTable } from '../../elements/pharmacy.js';
+import { providerList as providerListTable } from '../../elements/provider-list.js';
 import { keyOf } from '../../src/domain/plan/plan.js';
 import { piece as confirmIdentityPopup } from '../../src/pieces/ConfirmIdentityPopup/ConfirmIdentityPopup.js';
 import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
@@ -308,6 +311,24 @@ describe.each([
 });
 
 describe('all lists', () => {
+  it.each([
+    [drugListTable, showDrugs],
+    [providerListTable, showDoctors],
+    [pharmacyTable, showPharmacy],
+  ])('have every part that a brand is told of, and no other: $tag', ({ tag, parts }, showList) => {
+    $offersRecommendation.set(true);
+    $recommendationLinks.set({ planFinder: 'https://example.com/finder', results: '', edit: '' });
+    const drawn = showList();
+    const inUse = () => [...drawn.root.querySelectorAll('[part]')].map((one) => one.getAttribute('part'));
+    doing(() => tell({ kind: 'removed', list: tag === 'ucp-drug-list' ? 'drugs' : 'providers', key: 'k', name: 'Furosemide' }));
+    const filled = inUse();
+    doing(() => {
+      $shownDrugs.set([]);
+      $shownProviders.set([]);
+    });
+    expect([...new Set([...filled, ...inUse()])].sort()).toEqual(Object.keys(parts ?? {}).sort());
+  });
+
   it.each([
     ['drugs', showDrugs, 'Your drugs', ['We use this list to show what each saved plan covers and what your drugs may cost.']],
     ['doctors', showDoctors, 'Your doctors and dentists', ['We check this list against the network of every saved plan.']],
