@@ -44,15 +44,25 @@ export function afterLoad(): void {
  */
 export function followShopper(): void {
   onceRead(tellChat);
+  watchSession();
+}
+
+function watchSession(): void {
   if (!hasSession()) return;
   again(() => import('../session/idle.js'))
     // The shopper may have left while the module was loading.
     .then(({ watchIdle }) => hasSession() && watchIdle())
-    .catch(() => log('the session is not watched'));
+    .catch(() => miss('the session is not watched'));
   again(() => import('../session/confirm-identity.js')).then(
     ({ askToConfirm }) => onceRead(askToConfirm),
-    () => log('the identity cannot be confirmed now'),
+    () => miss('the identity cannot be confirmed now'),
   );
+}
+
+/** The connection may have gone just behind the load: it is tried again when the browser is back online. */
+function miss(what: string): void {
+  log(what);
+  addEventListener('online', watchSession, { once: true });
 }
 
 /** Waits for the profile of the shopper who is here: it may not be had before the shopper tries again (LOAD-05). */

@@ -38,7 +38,10 @@ export async function leftBehind(found: Found): Promise<Found | null> {
   return null;
 }
 
-/** Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. */
+/**
+ * Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. If that cannot be loaded, it is
+ * tried again when the browser is back online: without it no session is watched.
+ */
 export function settle(): void {
   if ($session.get().isSigningIn) {
     const isComplete = $profile.get().status === 'ready';
@@ -47,6 +50,9 @@ export function settle(): void {
   }
   again(() => import('../load/after-load.js')).then(
     ({ afterLoad }) => afterLoad(),
-    () => log('what follows the load could not be loaded'),
+    () => {
+      log('what follows the load could not be loaded');
+      addEventListener('online', settle, { once: true });
+    },
   );
 }
