@@ -182,6 +182,23 @@ describe('what is asked for ahead of the load', () => {
     expect([$profile.get().status, ready()]).toEqual(['ready', [{ complete: false }, { complete: true }]]);
   });
 
+  it('[LOAD-05] asks anew when the connection is back, until the lists are there', async () => {
+    await openPage({ shopper: 'member', faults: [{ path: '/profiles/data', status: 400 }] });
+    const asked = async () => (await callsTo('/profiles/data')).length;
+    const before = await asked();
+    dispatchEvent(new Event('online'));
+    await comeToRest();
+    expect([$profile.get().status, await asked()]).toEqual(['failed', before + 1]);
+    await setFaults();
+    dispatchEvent(new Event('online'));
+    await until(() => $profile.get().status === 'ready');
+    await comeToRest();
+    const enough = await asked();
+    dispatchEvent(new Event('online'));
+    await comeToRest();
+    expect(await asked()).toBe(enough);
+  });
+
   it('[LOAD-05] [YEAR-05] asks anew for all that a page without a connection had no answer to', async () => {
     await openPage({ shopper: 'member', faults: [{ path: '', status: 400 }], browserDate: '2026-09-30T09:30:00' });
     const shown = () => [$profile.get().status, $activeYear.get(), $profileWords.get() === null, $tollFree.get()];

@@ -22,7 +22,8 @@ export async function load(): Promise<void> {
   const signedIn = hasSignInCode() ? await signInByCode() : null;
   const found = (await leftBehind(identify(signedIn))) ?? identify();
   await serverTime();
-  keepTime(askServerDate, yearTurned, readAgain);
+  keepTime(askServerDate, loadYear, readAgain);
+  addEventListener('online', readFailed);
   if (signedIn) await importOnSignIn();
   const built = loadOf(found, content);
   forgetAhead();
@@ -33,8 +34,9 @@ export async function load(): Promise<void> {
   if (signedIn) tellExtraHelp();
 }
 
-function yearTurned(year: number): void {
-  void loadYear(year, document);
+/** The connection is back: a profile that could not be read is asked for again, as pieces are. */
+function readFailed(): void {
+  if ($profile.get().status === 'failed') void tryAgain();
 }
 
 /** Milliseconds after which the page's content no longer waits for a slow profile. */
@@ -48,7 +50,7 @@ function profileAnswered(): Promise<unknown> {
 
 /** The shopper asks again for a profile that could not be read; what else failed in the same load is read again too (LOAD-05). */
 export async function tryAgain(): Promise<void> {
-  void readServerTime(askServerDate, yearTurned);
+  void readServerTime(askServerDate, loadYear);
   await reload();
   if ($profile.get().status !== 'ready') return;
   void readPhone();

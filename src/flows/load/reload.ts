@@ -92,7 +92,7 @@ export function readAgain(): void {
 }
 
 /** Another plan year shows, by the shopper's choice or by the date: tells the host page, and reads everything for that year. */
-export async function loadYear(year: number, origin: EventTarget): Promise<void> {
+export async function loadYear(year: number, origin: EventTarget = document): Promise<void> {
   emit(origin, 'ucp-year-change', { year });
   await reload();
 }

@@ -1,11 +1,9 @@
 import type { Identity } from '../../domain/identity/user.js';
 import { onReturn } from '../../platform/activity.js';
-import { again } from '../../platform/again.js';
-import { log } from '../../platform/report.js';
 import { $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { loadOf, readAgain } from '../load/reload.js';
-import { leftBehind } from '../session/entrance.js';
+import { behindLoad, leftBehind } from '../session/entrance.js';
 import { clearLeftovers, ending, forgetShopper } from '../session/forget.js';
 import { identify } from '../session/identify.js';
 import { keptIdentity } from '../session/kept-shopper.js';
@@ -36,10 +34,7 @@ export function letIn(before: Identity): void {
 /** Loads the shopper who is there now, as a page load would: an expired session is signed out first, and a new session is watched. */
 async function welcome(): Promise<void> {
   await loadOf((await leftBehind(identify())) ?? identify());
-  await again(() => import('../load/after-load.js')).then(
-    ({ followShopper }) => followShopper(),
-    () => log('the session is not watched'),
-  );
+  behindLoad(({ followShopper }) => followShopper());
 }
 
 /**

@@ -9,7 +9,7 @@ import { areaOfIdentity } from './agent.js';
 import { clearBrowser } from './forget.js';
 import type { Found } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
-import { orElse } from './or-else.js';
+import { orNull } from './or-null.js';
 
 /**
  * What happens before the load, depending on how the shopper arrives: back from signing in, or after a session that expired while no page
@@ -18,11 +18,17 @@ import { orElse } from './or-else.js';
 
 /** The identity that the sign-in code stands for; null when the page goes on as if there were no code (LOGIN-03). */
 export function signInByCode(): Promise<Identity | null> {
-  return orElse(null, async () => (await again(() => import('./sign-in.js'))).useSignInCode());
+  return orNull(
+    () => import('./sign-in.js'),
+    ({ useSignInCode }) => useSignInCode(),
+  );
 }
 
-export function importOnSignIn(): Promise<void> {
-  return orElse(undefined, async () => (await again(() => import('../import/import.js'))).importOnSignIn());
+export function importOnSignIn(): Promise<unknown> {
+  return orNull(
+    () => import('../import/import.js'),
+    (code) => code.importOnSignIn(),
+  );
 }
 
 /**
@@ -33,26 +39,28 @@ export async function leftBehind(found: Found): Promise<Found | null> {
   // An earlier member's idle time is nobody's now, and not that of whoever signs in next, be it by the cookie alone (LOGIN-02).
   if (found.identity.isGuest) removeKey(areaOfIdentity(), 'ucp_lastActive');
   if (!hasSessionEnded(found.identity)) return found;
-  await orElse(undefined, async () => (await again(() => import('./end-session.js'))).endSession());
+  await orNull(
+    () => import('./end-session.js'),
+    ({ endSession }) => endSession(),
+  );
   clearBrowser();
   return null;
 }
 
-/**
- * Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. If that cannot be loaded, it is
- * tried again when the browser is back online: without it no session is watched.
- */
+/** Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. */
 export function settle(): void {
   if ($session.get().isSigningIn) {
     const isComplete = $profile.get().status === 'ready';
     changeSession({ isSigningIn: false, isSignedIn: isComplete });
     if (isComplete) emit(document, 'ucp-sign-in-complete', {});
   }
-  again(() => import('../load/after-load.js')).then(
-    ({ afterLoad }) => afterLoad(),
-    () => {
-      log('what follows the load could not be loaded');
-      addEventListener('online', settle, { once: true });
-    },
-  );
+  behindLoad(({ afterLoad }) => afterLoad());
+}
+
+/** If the code cannot be loaded, it is tried again when the browser is back online: without it no session is watched. */
+export function behindLoad(work: (code: typeof import('../load/after-load.js')) => void): void {
+  again(() => import('../load/after-load.js')).then(work, () => {
+    log('what follows the load could not be loaded');
+    addEventListener('online', () => behindLoad(work), { once: true });
+  });
 }

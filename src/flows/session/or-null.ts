@@ -1,0 +1,12 @@
+import { again } from '../../platform/again.js';
+import { log } from '../../platform/report.js';
+
+/** A chunk that cannot be loaded, or that fails, must not stop the page: then it comes to null. */
+export async function orNull<C, T>(load: () => Promise<C>, work: (code: C) => Promise<T>): Promise<T | null> {
+  try {
+    return await work(await again(load));
+  } catch {
+    log('signing in or out could not be finished');
+    return null;
+  }
+}
