@@ -23,7 +23,7 @@ const unread: EarlyFacts = Object.freeze({ isComplete: false });
 export const profile = {
   /** Resolves when the page has been loaded, well or badly; starts the load where no tag has. */
   get ready(): Promise<PublicFacts> {
-    return loadData().then(({ ready }) => ready());
+    return loadData().then((data) => data.ready());
   },
   /** A frozen picture of the public facts; before the library has loaded only that it has not. */
   get(): EarlyFacts {
@@ -35,7 +35,7 @@ export const profile = {
     let isOver = false;
     // Where the data layer does not come there is nothing to hear.
     const subscribed = loadData().then(
-      ({ subscribe }) => subscribe((picture) => isOver || listener(picture)),
+      (data) => data.subscribe((picture) => isOver || listener(picture)),
       () => undefined,
     );
     return () => {
@@ -45,17 +45,17 @@ export const profile = {
   },
   /** Reads the profile again. */
   refresh(): Promise<void> {
-    return loadData().then(({ refresh }) => refresh());
+    return loadData().then((data) => data.refresh());
   },
   setView(view: View): Promise<void> {
-    return loadData().then(({ setView }) => setView(view));
+    return loadData().then((data) => data.setView(view));
   },
   setYear(year: number): Promise<void> {
-    return loadData().then(({ setYear }) => setYear(year));
+    return loadData().then((data) => data.setYear(year));
   },
   /** Brings an outside tool: a drawer that the shopper works in and closes. */
   registerTool(name: ToolName, tool: Tool): Promise<void> {
-    return loadData().then(({ registerTool }) => registerTool(name, tool));
+    return loadData().then((data) => data.registerTool(name, tool));
   },
 };
 

@@ -63,15 +63,15 @@ function handOver(place: Place): void {
 }
 
 /**
- * Shows that the piece could not be loaded. It is tried again when the browser is back online; for a popup also when it changes or is
- * needed.
+ * Shows that the piece could not be loaded, unless its tag shows nothing anyway. It is tried again when the browser is back online; for a
+ * popup also when it changes or is needed.
  */
 function fail(place: Place): void {
   const { table, host, root } = place;
   stages.delete(table);
   if (place.isOver) return;
   // A layout around the author's own content stands without its code.
-  if (!root.querySelector('slot')) root.replaceChildren(failure(host));
+  if (table.display !== 'none' && !root.querySelector('slot')) root.replaceChildren(failure(host));
   emitError(host, 'piece-not-loaded');
   failed.add(place);
   // The same listener each time: the window takes it once.

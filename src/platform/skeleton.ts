@@ -30,7 +30,7 @@ export function heightAt(
 }
 
 export const skeletonCss = `:host{display:block}
-:host([hidden]),:host(ucp-settings){display:none}
+:host([hidden]){display:none}
 div{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:var(--h)}
 .card{padding:24px;background:var(--ucp-color-surface,#fff);border:1px solid var(--ucp-color-border,#dfd9ce);border-radius:var(--ucp-radius-card,16px)}
 .grid{gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}

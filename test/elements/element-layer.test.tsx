@@ -185,6 +185,12 @@ describe('a piece that does not come', () => {
     expect(load, 'once more, for both of them').toHaveBeenCalledTimes(2);
   });
 
+  it('is told of to the page alone where the tag shows nothing', async () => {
+    const hidden = tag({ display: 'none', skeleton: [] });
+    expect(words(await placed(hidden))).toEqual(['']);
+    expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: hidden }]]);
+  });
+
   it('of a popup is asked for anew when the popup is needed again, and drawn in the place of the message', async () => {
     const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
     const broken = new Error('of this test');
