@@ -73,10 +73,16 @@ export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[]): void 
   root.append(page);
 }
 
+/** The quiet message that is spoken: of those that show together each says the same. */
+let spoken: HTMLElement | undefined;
+
 /** The quiet message of a piece that could not be loaded, or drawn. */
 export function failure(host: Element): HTMLElement {
   const message = make('p', 'root quiet', words[languageOf(host)][1]);
-  message.setAttribute('role', 'status');
+  if (!spoken?.clientWidth) {
+    spoken = message;
+    message.setAttribute('role', 'status');
+  }
   return message;
 }
 

@@ -20,7 +20,7 @@ const HEARD = 5000;
  */
 export function LiveRegion({ say }: { readonly say: Announcement | null }) {
   return (
-    <div className="vh" role="status">
+    <div className="vh no-print" role="status">
       {say && <Spoken text={say.text} key={`${say.id} ${say.text}`} />}
     </div>
   );

@@ -191,6 +191,16 @@ describe('a piece that does not come', () => {
     expect(told.mock.calls).toEqual([[{ code: 'piece-not-loaded', tag: hidden }]]);
   });
 
+  it('[LOAD-05] is spoken of once, however many do not come, and anew when that message has gone', async () => {
+    const gone = tag({});
+    const spoken = (all: readonly HTMLElement[]) => all.map(({ shadowRoot }) => shadowRoot?.querySelector('[role=status]')?.textContent);
+    const all = await placed(gone, gone, gone);
+    expect(words(all)).toEqual([QUIET, QUIET, QUIET]);
+    expect(spoken(all)).toEqual([QUIET, undefined, undefined]);
+    for (const one of all) one.remove();
+    expect(spoken(await placed(gone))).toEqual([QUIET]);
+  });
+
   it('of a popup is asked for anew when the popup is needed again, and drawn in the place of the message', async () => {
     const loaded = { renderer: reactRenderer, piece: { component: () => <p>drawn</p>, styles: [] } };
     const broken = new Error('of this test');

@@ -227,8 +227,12 @@ describe('an announcement', () => {
 
   it('[OUT-01] [OUT-02] is drawn before its words also where it comes with them: it would not be heard', () => {
     const region = <LiveRegion say={{ id: 1, text: 'Sign-in is unavailable right now' }} />;
-    expect(renderToStaticMarkup(region)).toBe('<div class="vh" role="status"></div>');
+    expect(renderToStaticMarkup(region)).toBe('<div class="vh no-print" role="status"></div>');
     expect(draw(region).find('[role=status]').textContent).toBe('Sign-in is unavailable right now');
+  });
+
+  it('[TOP-05] stands on no paper, where what was just said would be words of the page', () => {
+    expect(draw(<LiveRegion say={null} />).find('[role=status]').classList).toContain('no-print');
   });
 
   it('[REM-06] leaves when it has been heard, so that a popup that closes does not bring it again', () => {
