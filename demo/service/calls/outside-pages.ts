@@ -6,11 +6,12 @@ import { pageHeaders } from '../files/security-headers.js';
 
 const STYLE_PATH = '/__demo/outside.css';
 
+// Lines are pretty where WebKit, which has died of them, does not hear of it, as in `src/ui/base.css`.
 const STYLE = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1.125rem/1.6 system-ui, sans-serif; color: #1f2430; }
 h1 { line-height: 1.25; }
 .demo { padding: 0.75rem 1rem; background: #fff4d6; border-left: 4px solid #b26a00; }
 a { color: #0a4f9e; }
-h1, p { text-wrap: pretty; }
+@supports (overflow-anchor: auto) { h1, p { text-wrap: pretty; } }
 li { padding: 0.5rem 0; }
 li a { padding: 0.625rem 0; }
 dt { font-weight: 600; }
