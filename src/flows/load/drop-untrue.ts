@@ -8,22 +8,18 @@ import { $notices, closeNotice, type NoticePlace, type Told } from '../../store/
  * could say what had come of a removal, and it was told as failed (REM-03).
  */
 export function dropUntrue(profile: Profile): void {
-  const saved = savedKeys(profile);
-  for (const told of Object.values($notices.get()).flat()) if (!isTrue(told, saved)) closeNotice(told);
+  for (const told of Object.values($notices.get()).flat()) if (!isTrue(told, profile)) closeNotice(told);
 }
 
-type Keys = Readonly<Record<NoticePlace, readonly string[]>>;
-
-function isTrue(told: Told, saved: Keys): boolean {
+function isTrue(told: Told, profile: Profile): boolean {
   if (told.kind === 'tool-unavailable' || told.kind === 'restoring') return true;
-  return saved[told.list].includes(told.key) === (told.kind === 'restored' || told.kind === 'remove-failed');
+  const isSaved = savedKeys[told.list](profile).includes(told.key);
+  return isSaved === (told.kind === 'restored' || told.kind === 'remove-failed');
 }
 
-function savedKeys({ plans, supplement, drugs, providers }: Profile): Keys {
-  return {
-    plans: savedPlansOf(plans).map(({ id, year }) => planKey(id, year)),
-    supplement: supplement?.favorites.map(({ planCode, planYear }) => planKey(planCode, planYear)) ?? [],
-    drugs: drugs.drugs.map(({ ndc }) => ndc),
-    providers: providers.providers.map(({ id }) => id),
-  };
-}
+const savedKeys: Readonly<Record<NoticePlace, (profile: Profile) => readonly string[]>> = {
+  plans: ({ plans }) => savedPlansOf(plans).map(({ id, year }) => planKey(id, year)),
+  supplement: ({ supplement }) => supplement?.favorites.map(({ planCode, planYear }) => planKey(planCode, planYear)) ?? [],
+  drugs: ({ drugs }) => drugs.drugs.map(({ ndc }) => ndc),
+  providers: ({ providers }) => providers.providers.map(({ id }) => id),
+};
