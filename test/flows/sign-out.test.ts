@@ -287,6 +287,24 @@ describe('a page that is read while a session is being ended', () => {
   });
 });
 
+describe('a press while a session is being ended', () => {
+  it('[SIGN-01] [IDLE-05] signs nobody out a second time, and waits for nothing', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const calls = hold(/^DELETE .*\/session\//, 'before');
+    await setFaults({ path: '/profiles/data', status: 401, body: { message: 'Invalid session' }, times: 1 });
+    const { reload } = await import('../../src/flows/load/reload.js');
+    const read = reload();
+    await until(() => calls.length > 0);
+    const press = signOut(document);
+    while (calls.length > 0) await calls.pop()?.release();
+    await Promise.all([read, press]);
+    expect(await sessionCalls()).toEqual(['DELETE']);
+    expect(signOuts()).toEqual([]);
+    expect($session.get().signOut).toBe('none');
+  });
+});
+
 describe('another tab', () => {
   it.each([
     ['that was asked for', () => signOut(document)],

@@ -6,18 +6,18 @@ import { hostFailed, hostFunction } from '../page/host.js';
 import { markShown } from '../page/once.js';
 import { tellSignedOut } from '../page/tabs.js';
 import { endSession, logOut } from './end-session.js';
-import { clearBrowser, forgetShopper } from './forget.js';
+import { clearBrowser, ending, forgetShopper } from './forget.js';
 import { destinationOf, leaveFor, stayAsGuest } from './leave.js';
 
 /**
  * Signs out, as the shopper asked: on success nothing of theirs stays in the browser and the page is left; on failure they stay
- * signed in and are told (SIGN-01). The event can be cancelled.
+ * signed in and are told (SIGN-01). The event can be cancelled. While the session is being ended there is nothing left to sign out of.
  *
  * @returns false when a listener said no
  */
 export async function signOut(origin: EventTarget): Promise<boolean> {
   const identity = $identity.get();
-  if (!identity || $session.get().signOut === 'under-way') return true;
+  if (!identity || ending().isUnderWay || $session.get().signOut === 'under-way') return true;
   if (!emit(origin, 'ucp-sign-out', {})) return false;
   await signOutOf(identity, origin);
   return true;
