@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dateCookie } from '../../demo/service/enter.js';
 import '../../src/flows/load/after-load.js';
 import '../../src/flows/session/idle.js';
 import '../../src/flows/session/confirm-identity.js';
+import '../../src/flows/session/sign-in.js';
+import '../../src/flows/import/import.js';
 import { nextMidnight } from '../../src/domain/calendar/midnight.js';
 import { yearsOffered } from '../../src/domain/calendar/plan-year.js';
 import { wallClock } from '../../src/domain/calendar/wall-clock.js';
@@ -57,6 +59,9 @@ interface Evening {
   readonly stored?: number | undefined;
 }
 
+/** Seconds that a load may take, a sleep in it counted. */
+const HOUR = 3600;
+
 /** A page that has loaded in the evening of the day; from here on time is the test's. */
 async function openOn(day: string, { at = '23:30:00', shopper = 'guest', stored }: Evening = {}): Promise<void> {
   vi.mocked(clearOurs).mockImplementationOnce(() => {
@@ -66,7 +71,7 @@ async function openOn(day: string, { at = '23:30:00', shopper = 'guest', stored 
   });
   stopClock();
   clock.elapsed = () => Date.now() - slept;
-  await secondsOf(openPage({ shopper, date: `${day}T${at}` }), 240);
+  await secondsOf(openPage({ shopper, date: `${day}T${at}` }), HOUR);
   seen = (await reads()).length;
 }
 
@@ -381,6 +386,20 @@ describe('a page that is open when the enrollment period begins', () => {
     };
     await openOn('2026-09-30', { at: '23:58:00' });
     await letPass(1);
+    expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2026, 10, 1), 2027, [2027, 2026]]);
+  });
+
+  it('[YEAR-05] [LOGIN-01] is of the day on which it wakes, where it slept with its date while the shopper was still being signed in', async () => {
+    history.replaceState(null, '', '?code=member');
+    onTestFinished(() => history.replaceState(null, '', '/'));
+    const ask = globalThis.fetch;
+    globalThis.fetch = async (...call) => {
+      const answer = await ask(...call);
+      if (call[0] instanceof Request && call[0].url.includes('/profiles/auth') && $today.get()) sleepUntil('2026-10-01T00:20:00');
+      return answer;
+    };
+    await openOn('2026-09-30');
+    await letPass(61);
     expect([$today.get(), $activeYear.get(), choices()]).toEqual([wallClock(2026, 10, 1), 2027, [2027, 2026]]);
   });
 

@@ -26,8 +26,14 @@ export async function readServerTime(ask: () => Promise<string | null>, yearTurn
   // The answer may be from before a sleep.
   if (text && clock.epoch() - asked > SLEPT) return readServerTime(ask, yearTurned);
   setServerTime(clockStart(text, clock.epoch()), clock.elapsed());
+  firstRead();
   settleYear(yearTurned);
 }
+
+const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });
+
+/** How the browser's two clocks stood when the page's date was first read: the computer may sleep while the page still loads. */
+const firstRead = () => cell('firstRead', clocks);
 
 /** Chicago's winter offset. Summer time is an hour off, so the guess is wrong for the first hour of October 1 only. */
 const CHICAGO = 6 * 3_600_000;
@@ -61,6 +67,7 @@ export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurn
       turnDay(clock.elapsed());
       settleYear(yearTurned);
     };
+    look();
     const stops = [onReturn(look), eachMinute(look)];
     return () => {
       for (const stop of stops) stop();
@@ -93,8 +100,7 @@ function eachMinute(look: () => void): () => void {
  * monotonic clock stood still while the other went on, or a visible page was not asked for more than a minute.
  */
 function watchAbsence(): () => boolean {
-  const clocks = () => ({ elapsed: clock.elapsed(), epoch: clock.epoch() });
-  let seen = clocks();
+  let seen = firstRead();
   let hiddenAt: number | null = null;
   let hasSlept = false;
   return () => {
