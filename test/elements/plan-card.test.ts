@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { planCard } from '../../elements/plan-card.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { defineElements } from '../../src/platform/shell.js';
@@ -66,6 +67,39 @@ it('[ERR-02] says that its plan could not be loaded, is tried again, and keeps f
   part('.failed button')?.click();
   await expect.poll(() => part('.plan-card__name')).toBeTruthy();
   expect(document.activeElement).toBe(card);
+});
+
+it.each([
+  ['below it and flush with it', { left: 60, top: 300 }, 'bottom'],
+  ['above it where there is no room below, and in from the edge', { left: 320, top: 700 }, 'top'],
+] as const)('[CARD-02] the tag’s bubble stands %s on a page that is scrolled, points at it, and scrolls along', async (_, at, edge) => {
+  await page.viewport(520, 800);
+  await openPage();
+  defineElements([planCard]);
+  await planCard.load();
+  // As far from the page's corner as only a page that is scrolled both ways shows it.
+  const box = Object.assign(document.createElement('div'), { style: 'width: 360px; padding: 2000px 900px 2000px 1500px' });
+  box.append(Object.assign(document.createElement('ucp-plan-card'), { plan: aDualPlan() }));
+  document.body.append(box);
+  const part = (name: string) => box.firstElementChild?.shadowRoot?.querySelector(`[part=${name}]`) as HTMLElement;
+  await expect.poll(() => part('tag')).toBeTruthy();
+  const place = (name: string) => part(name).getBoundingClientRect();
+  scrollBy(place('tag').left - at.left, place('tag').top - at.top);
+  part('tag').click();
+  await expect.poll(() => part('tooltip').matches(':popover-open')).toBe(true);
+
+  const [tag, bubble, arrow] = [place('tag'), place('tooltip'), getComputedStyle(part('tooltip'), '::before')];
+  expect(edge === 'bottom' ? bubble.top - tag.bottom : tag.top - bubble.bottom).toBeCloseTo(12, 0);
+  const { clientWidth } = document.documentElement;
+  expect(bubble.left).toBeCloseTo(Math.min(tag.left, clientWidth - 8 - bubble.width), 0);
+  const tip = bubble.left + Number.parseFloat(arrow.left) + Number.parseFloat(arrow.width) / 2;
+  expect(tip).toBeGreaterThan(tag.left);
+  expect(tip).toBeLessThan(tag.right);
+  expect(Number.parseFloat(arrow.top) < 0, 'its arrow stands at its upper edge').toBe(edge === 'bottom');
+
+  const before = bubble.top - tag.top;
+  scrollBy(-20, 40);
+  expect([place('tooltip').top - place('tag').top, place('tooltip').left - place('tag').left]).toEqual([before, bubble.left - tag.left]);
 });
 
 it.each(['member', 'guest'])('[LOAD-04] is as high while its prices are on their way as with them: %s', async (shopper) => {
