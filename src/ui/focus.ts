@@ -77,13 +77,10 @@ export function focusFirstInvalid(form: ParentNode): string {
   return (hadFocus && form.querySelector('.error')?.textContent) || '';
 }
 
-const fields = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-
-/** Where focus starts in a popup: the first field, else the first (safe) choice of the foot, else the first thing there is. */
+/** Where focus starts in a popup: the first field, else the first (safe) choice of the foot. */
 export function firstStop(popup: HTMLElement): HTMLElement | null {
   return (
-    popup.querySelector<HTMLElement>(`.popup__body :is(${fields})`) ??
-    popup.querySelector<HTMLElement>('.popup__foot :is(button, a[href]):not(:disabled)') ??
-    popup.querySelector<HTMLElement>(':is(button, a[href]):not(:disabled)')
+    popup.querySelector<HTMLElement>('.popup__body input:not(:disabled)') ??
+    popup.querySelector<HTMLElement>('.popup__foot button:not(:disabled)')
   );
 }
