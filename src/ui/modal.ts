@@ -56,7 +56,6 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
   function shut(): void {
     stop();
     shown.disconnect();
-    dialog.removeEventListener('close', leave);
     dialog.close();
     if (!unlock) return;
     release();
