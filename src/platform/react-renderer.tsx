@@ -48,7 +48,7 @@ class Boundary extends Component<
 
   static getDerivedStateFromProps(props: { readonly turn: number }, state: { readonly failedAt: number | null }) {
     if (state.failedAt === -1) return { failedAt: props.turn };
-    return state.failedAt !== null && state.failedAt !== props.turn ? { failedAt: null } : null;
+    return state.failedAt !== props.turn ? { failedAt: null } : null;
   }
 
   override componentDidCatch(error: unknown): void {
