@@ -11,7 +11,6 @@ const waiting = new Map<Element, () => void>();
 
 /** From now on pieces wait until they are near. */
 export function loadNear(): void {
-  if (!globalThis.IntersectionObserver) return;
   observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) release(target);
@@ -23,9 +22,8 @@ export function loadNear(): void {
 
 /** Loads what waits, and from now on every piece as soon as its tag is there. */
 export function loadAll(): void {
-  observer?.disconnect();
-  observer = undefined;
   for (const host of [...waiting.keys()]) release(host);
+  observer = undefined;
 }
 
 /** Calls `load` when the host is near: at once, behind this task, or when it is scrolled to. */
@@ -38,7 +36,7 @@ export function whenNear(host: Element, load: () => void): void {
   // After the skeletons of all that came in this task: the first screen does not wait for the observer's next frame.
   queueMicrotask(() => {
     if (isNear(host)) release(host);
-    else if (waiting.has(host)) observer?.observe(host);
+    else observer?.observe(host);
   });
 }
 

@@ -265,6 +265,58 @@ describe('a piece that is loaded when its tag is near', () => {
     await turns();
     expect(words([second])).toEqual(['drawn']);
   });
+
+  /** A tag whose piece comes when it is near, and a tall page, scrolled to its middle. */
+  function tall() {
+    loadNear();
+    onTestFinished(loadAll);
+    const load = vi.fn(() => new Promise<never>(() => undefined));
+    const name = tag({ load, isAtOnce: false });
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.cssText = 'position: relative; height: 1000vh';
+    scrollTo(0, 5 * innerHeight);
+    /** Puts one so many screens below the top of the window. */
+    const put = (screens: number) => {
+      const one = document.createElement(name);
+      one.style.cssText = `position: absolute; top: ${500 + 100 * screens}vh`;
+      return box.appendChild(one);
+    };
+    return { load, put, box };
+  }
+
+  it.each([
+    ['half a screen below the window', 1.5, 1],
+    ['half a screen above it', -0.5, 1],
+    ['farther below', 2.5, 0],
+    ['farther above', -2.5, 0],
+  ])('is asked for in the task that brought it, or not: %s', async (_, screens, times) => {
+    const { load, put } = tall();
+    put(screens);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(load).toHaveBeenCalledTimes(times);
+  });
+
+  it('is not asked for where it does not show, and is when it does', async () => {
+    const { load, put, box } = tall();
+    box.hidden = true;
+    put(0);
+    await turns();
+    expect(load).not.toHaveBeenCalled();
+    box.hidden = false;
+    scrollTo(0, 5 * innerHeight);
+    await expect.poll(() => load).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for when a key is pressed, unless its tag has left, and from then on wherever it stands', async () => {
+    const { load, put } = tall();
+    put(3).remove();
+    await turns();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect(load).not.toHaveBeenCalled();
+    put(3);
+    await turns();
+    expect(load).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a fact that a piece waits for', () => {
