@@ -35,20 +35,22 @@ const translator = new MutationObserver((changes) => {
     );
 });
 
-/** An error stays in its element: a quiet message, and another try at the next change. */
-class Boundary extends Component<
-  { readonly children: ReactNode; readonly turn: number; readonly host: HTMLElement },
-  { readonly failedAt: number | null }
-> {
-  override state = { failedAt: null };
+interface Failure {
+  /** Just now: the drawing that follows is the message's. */
+  readonly isNew: boolean;
+  readonly hasFailed: boolean;
+}
 
-  static getDerivedStateFromError(): { failedAt: number } {
-    return { failedAt: -1 };
+/** An error stays in its element: a quiet message, and another try at the next change. */
+class Boundary extends Component<{ readonly children: ReactNode; readonly host: HTMLElement }, Failure> {
+  override state = { isNew: false, hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<Failure> {
+    return { isNew: true };
   }
 
-  static getDerivedStateFromProps(props: { readonly turn: number }, state: { readonly failedAt: number | null }) {
-    if (state.failedAt === -1) return { failedAt: props.turn };
-    return state.failedAt !== props.turn ? { failedAt: null } : null;
+  static getDerivedStateFromProps(_props: object, { isNew }: Failure): Failure {
+    return { isNew: false, hasFailed: isNew };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -58,7 +60,7 @@ class Boundary extends Component<
   override render(): ReactNode {
     const { children, host } = this.props;
     // The quiet message of the shell, in React's own tree so that it can recover.
-    return this.state.failedAt === null ? children : <div ref={(element) => element?.replaceChildren(failure(host))} />;
+    return this.state.hasFailed ? <div ref={(element) => element?.replaceChildren(failure(host))} /> : children;
   }
 }
 
@@ -68,7 +70,6 @@ class Mounted implements MountedPiece {
   readonly #seat: Seat;
   readonly #piece: ReactPiece;
   readonly #root: Root;
-  #turn = 0;
   #isDue = false;
   #isOver = false;
 
@@ -87,7 +88,7 @@ class Mounted implements MountedPiece {
     this.#root.render(
       <HostContext value={host}>
         <InEnglish seat={this.#seat}>
-          <Boundary turn={this.#turn} host={host}>
+          <Boundary host={host}>
             <Drawn {...values} />
           </Boundary>
         </InEnglish>
@@ -101,7 +102,6 @@ class Mounted implements MountedPiece {
     dress(this.#seat);
     queueMicrotask(() => {
       this.#isDue = false;
-      this.#turn += 1;
       if (!this.#isOver) flushSync(() => this.draw());
     });
   }
