@@ -82,7 +82,7 @@ describe('a host page that is hard to live on', () => {
     expect(looks).toEqual({ size: '18px', colour: 'rgb(28, 38, 50)', lefts: 2 });
   });
 
-  it('[IDN-01] knows the shopper beside a form that is called `cookie`, and beside other names of the document', async () => {
+  it('[IDN-01] [TRK-01] knows the shopper beside a form that is called `cookie`, and has its event array beside one of its name', async () => {
     const tab = await newPage();
     const { errors } = listenTo(tab);
     const names = ['cookie', 'location', 'title', 'profile', 'settings', 'ucp', 'ucpEvents', 'scripts', 'dir', 'readyState'];
@@ -90,6 +90,7 @@ describe('a host page that is hard to live on', () => {
     await hostPage(tab, { body: `${forms}<ucp-account-banner></ucp-account-banner>` });
     await tab.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
     await tab.getByRole('heading', { name: /^Hello, / }).waitFor();
+    await expect.poll(() => tab.evaluate('Array.isArray(ucpEvents) && ucpEvents.length')).toBe(1);
     expect(errors).toEqual([]);
   });
 
