@@ -22,7 +22,7 @@ function place(seat: Seat, piece: LitPiece): MountedPiece {
   drawn.add(root);
   const draw = () => {
     try {
-      render(piece.component(values, host), root, { host });
+      render(piece.component(values, host), root);
       // What a layout fills itself with may have no entry on the page.
       for (const { localName } of root.querySelectorAll(':not(:defined)')) defineMissing(localName);
     } catch (error) {
