@@ -185,6 +185,12 @@ describe('a piece that does not come', () => {
     expect(load, 'once more, for both of them').toHaveBeenCalledTimes(2);
   });
 
+  it('is told of once where its data does not come either', async () => {
+    await placed(tag({ prepare: () => Promise.reject(new Error('of this test')) }));
+    await turns();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it('is told of to the page alone where the tag shows nothing', async () => {
     const hidden = tag({ display: 'none', skeleton: [] });
     expect(words(await placed(hidden))).toEqual(['']);
@@ -539,6 +545,16 @@ describe('an element', () => {
       one.theme = nothing;
       expect(one.hasAttribute('theme'), String(nothing)).toBe(false);
     }
+  });
+
+  it('leaves an attribute as its author wrote it, who may compare it with what a server sent', async () => {
+    const attributes = { open: flag('Shows it.', { reflects: true }), theme: { ...oneOf('Brand.', ['uhc']), reflects: true } };
+    const name = inReact(Counting, { attributes });
+    document.body.innerHTML = `<${name} open="open" theme="UHC"></${name}>`;
+    await turns();
+    const one = document.body.firstElementChild as Settable;
+    expect([one.getAttribute('open'), one.getAttribute('theme')]).toEqual(['open', 'UHC']);
+    expect([one.open, one.theme]).toEqual([true, 'uhc']);
   });
 
   it('takes any object as a data property, also one that has no text', () => {
