@@ -62,11 +62,8 @@ export interface PageEvent {
   readonly container: Container;
 }
 
-const LONGEST_NAME = 100;
-
-/** The id is the name in the form of an id: `delete-drug`. */
-export function pageEvent(eventType: EventType, asset: AssetName, container: Container): PageEvent {
-  const assetName = asset.slice(0, LONGEST_NAME);
+/** The id is the name in the form of an id: `delete-drug`. No name of the list comes near the 100 characters that one may have (TRK-01). */
+export function pageEvent(eventType: EventType, assetName: AssetName, container: Container): PageEvent {
   return { eventType, assetId: assetName.toLowerCase().replaceAll(' ', '-'), assetName, container };
 }
 
