@@ -159,6 +159,19 @@ describe('<ucp-timeout-popup>', () => {
     expect(told()).toContain('Stay Signed In');
   });
 
+  it('[IDLE-03] says that it has gone, when the shopper stays, to whoever has brought it on', async () => {
+    await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
+    await expect.poll(lastActive).not.toBeNull();
+    const closed = vi.fn();
+    popup().addEventListener('ucp-close', closed);
+    popup().show();
+    await expect.poll(isSeen).toBe(true);
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect.poll(isSeen).toBe(false);
+    expect(popup().open).toBe(false);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
   it('[IDLE-03] says what the time is once: by the words before it', async () => {
     await due();
     const timer = dialog()?.querySelector('[role=timer]');

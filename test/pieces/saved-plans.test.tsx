@@ -121,6 +121,10 @@ describe('ucp-year-toggle', () => {
     expect(texts(drawn, 'legend')).toEqual(['Plans starting in']);
     expect(texts(drawn, 'label')).toEqual(['January 2027 or later', 'Nov or Dec 2026']);
     expect([...drawn.root.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([true, false]);
+    const [name, other] = [...drawn.root.querySelectorAll('input')].map((one) => one.name);
+    expect(name, 'one choice').toBeTruthy();
+    expect(other).toBe(name);
+    expect(drawn.find('fieldset').getAttribute('part')).toBe('year-toggle');
     doing(() => drawn.root.querySelectorAll('input')[1]?.click());
     expect(switchYear.mock.calls).toEqual([[2026, host]]);
   });
