@@ -35,16 +35,16 @@ function TimeoutPopup({ open = false }: { readonly open?: boolean }) {
  */
 function useOpenAttribute(isAsked: boolean, isWarned: boolean): void {
   const host = useHost();
-  const was = useRef({ isAsked: false, isWarned: false });
+  const wasWarned = useRef(false);
   useEffect(() => {
-    const before = was.current;
-    was.current = { isAsked, isWarned };
+    const isSame = wasWarned.current === isWarned;
+    wasWarned.current = isWarned;
     const close = () => host.removeAttribute('open');
     const open = () => host.setAttribute('open', '');
-    if (isWarned && !before.isWarned) open();
-    else if (before.isWarned && !isWarned) close();
-    else if (isAsked && !before.isAsked && !isWarned) verbs.warnNow().then((isOn) => isOn || close(), close);
-    else if (before.isAsked && !isAsked && isWarned) verbs.hideWarning().then((isGone) => isGone || open(), open);
+    if (!isSame) host.toggleAttribute('open', isWarned);
+    // Then it is the attribute that has changed.
+    else if (isAsked && !isWarned) verbs.warnNow().then((isOn) => isOn || close(), close);
+    else if (isWarned && !isAsked) verbs.hideWarning().then((isGone) => isGone || open(), open);
   }, [host, isAsked, isWarned]);
 }
 
