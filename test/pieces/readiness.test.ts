@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { isReady } from '../../src/pieces/Dashboard/readiness.js';
 import { setInvitationAwaited } from '../../src/store/invitation.js';
+import { resetStore } from '../../src/store/page.js';
 import { profileFailed } from '../../src/store/profile.js';
 
 /** When the dashboard draws what lies in it. */
@@ -35,8 +36,29 @@ it('tells nothing to who has left before the pieces came', async () => {
   const { isReady: another } = await import('../../src/pieces/Dashboard/readiness.js');
   const toWhoStays: boolean[] = [];
   const toWhoLeft: boolean[] = [];
+  expect(another.get(), 'the profile is known').toBe(false);
   another.listen((is) => toWhoLeft.push(is))();
   onTestFinished(another.listen((is) => toWhoStays.push(is)));
   await expect.poll(() => toWhoStays.length).toBe(1);
   expect(toWhoLeft).toEqual([]);
+});
+
+it('[LOAD-03] it waits for the profile, and is told when that is known', () => {
+  resetStore();
+  expect(isReady.get()).toBe(false);
+  profileFailed();
+  expect(isReady.get()).toBe(true);
+  expect(told.at(-1)).toBe(true);
+});
+
+it('[LOAD-05] it waits for no piece that cannot be loaded', async () => {
+  vi.resetModules();
+  vi.doMock('../../src/pieces/Upsell/Upsell.js', () => {
+    throw new Error('of this test');
+  });
+  onTestFinished(() => void vi.doUnmock('../../src/pieces/Upsell/Upsell.js'));
+  const { isReady: another } = await import('../../src/pieces/Dashboard/readiness.js');
+  const heard: boolean[] = [];
+  onTestFinished(another.listen((is) => heard.push(is)));
+  await expect.poll(() => heard).toEqual([true]);
 });

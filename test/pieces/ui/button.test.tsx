@@ -80,4 +80,18 @@ describe('a link that looks like a button', () => {
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['/details', target, rel]);
     expect(link.className).toBe('button button--secondary button--block');
   });
+
+  it.each([
+    ['is disabled', '/details', true],
+    ['has no address', null, false],
+  ] as const)('[ROLE-03] is a button where it %s: a link that leads nowhere does not exist', (_, href, isDisabled) => {
+    const { root, find } = draw(
+      <ButtonLink href={href} isDisabled={isDisabled} kind="quiet">
+        Details
+      </ButtonLink>,
+    );
+    expect(root.querySelector('a')).toBeNull();
+    expect(find<HTMLButtonElement>('button').disabled).toBe(isDisabled);
+    expect(find('button').className).toBe('button button--quiet');
+  });
 });
