@@ -106,6 +106,11 @@ describe('a view that is left', () => {
     showView('plans', document);
     one('ucp-view').setAttribute('name', 'drugs plans');
     expect(one('button').checkVisibility()).toBe(true);
+    showView('providers', document);
+    expect(one('button').checkVisibility()).toBe(false);
+    one('ucp-view').removeAttribute('name');
+    showView('plans', document);
+    expect(one('button').checkVisibility(), 'without a name it is that of the plans').toBe(true);
   });
 
   it('[TOP-05] goes to paper and stays out of sight on the screen, if it is that of the plans', async () => {
@@ -121,6 +126,31 @@ describe('a view that is left', () => {
     expect(shown(), 'on paper').toEqual([false, true]);
     dispatchEvent(new Event('afterprint'));
     expect(shown(), 'on paper, when something else is printed').toEqual([false, false]);
+  });
+});
+
+describe('a view of the plans that has not shown yet', () => {
+  const plans = '<ucp-view name="plans"><button>Plan</button></ucp-view>';
+
+  it('[VW-01] [TOP-05] is out of reach as it waits for paper, also what the page’s own style keeps visible', async () => {
+    sheet.replaceSync('button { visibility: visible; position: fixed; inset: 0; z-index: 9 }');
+    await onDrugs(`<ucp-view name="drugs"><p>Drug</p></ucp-view>${plans}`);
+    await expect.poll(() => one('button').assignedSlot).toBeTruthy();
+    expect(document.elementFromPoint(20, 20)?.localName).not.toBe('button');
+    one('button').focus();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('[TOP-05] goes to paper also where the browser prints before the page has been loaded', async () => {
+    await openPage({ shopper: 'guest', faults: [{ path: '/profiles/*', delayMs: 600_000 }], isLoading: true });
+    showView('drugs', document);
+    document.body.innerHTML = plans;
+    await expect.poll(() => one('ucp-view').shadowRoot?.adoptedStyleSheets.includes(skeletonSheet())).toBe(false);
+    expect(one('button').assignedSlot).toBeNull();
+    dispatchEvent(new Event('beforeprint'));
+    await media('print');
+    expect(one('button').checkVisibility()).toBe(true);
+    dispatchEvent(new Event('afterprint'));
   });
 });
 
