@@ -198,6 +198,21 @@ describe('<ucp-side-nav>', () => {
     await expect.poll(() => texts('ucp-side-nav', '.nav__label')).toEqual(['Your plans', 'Your doctors and dentists', 'Your drugs']);
     expect(texts('ucp-side-nav', '.nav__count')).toEqual([]);
   });
+
+  it('[VW-04] has a name, says each count once, and leaves a press that asks for another tab to the browser', async () => {
+    await show('<ucp-side-nav></ucp-side-nav>', { shopper: 'guest' });
+    await expect.poll(() => page.getByRole('navigation', { name: 'Your profile' }).query()).toBeTruthy();
+    const drugs = page.getByRole('link', { name: /^Your drugs ?, 4 saved$/ });
+    await expect.poll(() => drugs.query()).toBeTruthy();
+    const shown: unknown[] = [];
+    const hear = (event: Event) => shown.push((event as CustomEvent).detail);
+    document.addEventListener('ucp-view-change', hear);
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    drugs.element().dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, composed: true, cancelable: true }));
+    await page.getByRole('link', { name: 'Your doctors' }).click();
+    await expect.poll(() => shown).toEqual([{ view: 'providers' }]);
+    document.removeEventListener('ucp-view-change', hear);
+  });
 });
 
 describe('<ucp-browse-plans>', () => {
