@@ -554,7 +554,8 @@ describe('<ucp-profile-area>', () => {
     [...(rootOf('ucp-profile-area')?.querySelectorAll('*') ?? [])].map(({ localName }) => localName).filter((name) => name.includes('-'));
 
   it('[PLN-01] [VW-06] is the whole page when it is empty', async () => {
-    await show('<ucp-profile-area></ucp-profile-area>');
+    // As an author's editor leaves it.
+    await show('<ucp-profile-area>\n  <!-- all of it -->\n</ucp-profile-area>');
     await expect
       .poll(inside)
       .toEqual(
