@@ -18,7 +18,7 @@ export interface HeaderCopy {
 export function agentHeaderCopy({ name, prefix, read, write }: AgentHeader, pageUrl: string, apiBase: string): HeaderCopy | null {
   if (!prefix || !isHeaderName(name)) return null;
   const starts = [new URL('/', pageUrl).href, withSlash(new URL(apiBase, pageUrl).href)].map((base) => startUnder(base, prefix));
-  const matches = (url: string) => starts.some((start) => start !== null && url.startsWith(start));
+  const matches = (url: string) => starts.some((start) => url.startsWith(start));
   return {
     toRequest(request) {
       const value = matches(request.url) ? read() : null;
@@ -31,10 +31,9 @@ export function agentHeaderCopy({ name, prefix, read, write }: AgentHeader, page
   };
 }
 
-/** A prefix with an origin of its own counts only under the base: the header never leaves for another host. */
-function startUnder(base: string, prefix: string): string | null {
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(prefix)) return prefix.startsWith(base) ? prefix : null;
-  return base + prefix.replace(/^\//, '');
+/** Under the base whatever the prefix is, also one with an origin of its own: the header never leaves for another host. */
+function startUnder(base: string, prefix: string): string {
+  return prefix.startsWith(base) ? prefix : base + prefix.replace(/^\//, '');
 }
 
 function withSlash(url: string): string {
