@@ -27,6 +27,11 @@ describe('a page whose library comes in part', () => {
     },
   );
 
+  it('[LOAD-05] shows no outline in the place of the dashboard’s parts when the load chunk is gone: each of them says so', async () => {
+    const { tab } = await openWithout('load', Number.POSITIVE_INFINITY, '<ucp-dashboard></ucp-dashboard>');
+    await tab.locator('ucp-dashboard ucp-saved-items').getByText(quiet).waitFor();
+  });
+
   it.each(['lit', 'layout'])('[LOAD-05] keeps the author’s own words and the tags among them when the %s chunk is gone', async (chunk) => {
     const view = '<ucp-settings theme="aarp"></ucp-settings><ucp-view name="plans"><p>In the view</p></ucp-view>';
     const { tab, events, take } = await openWithout(chunk, Number.POSITIVE_INFINITY, view + composed);

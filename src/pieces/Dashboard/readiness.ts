@@ -15,20 +15,27 @@ const pieces = () => [
 
 let areHere = false;
 let coming: Promise<unknown> | undefined;
+/** Something did not come; if that is what reads the profile, it is never known, and each piece says so in its own place (LOAD-05). */
+let isBroken = false;
 
 /** Opens when the profile is known and the pieces are loaded; a piece that cannot be loaded says so in its own place. */
 export const isReady: Gate = {
-  get: () => areHere && $isProfileKnown.get() && !$isInvitationAwaited.get(),
+  get: () => isBroken || (areHere && $isProfileKnown.get() && !$isInvitationAwaited.get()),
   listen(tell) {
     let isOver = false;
-    const look = () => !isOver && tell(isReady.get());
+    const look = (event?: unknown) => {
+      isBroken ||= event instanceof Event;
+      if (!isOver) tell(isReady.get());
+    };
     coming ??= Promise.allSettled(pieces()).then(() => {
       areHere = true;
     });
-    if (!areHere) void coming.then(look);
+    void coming.then(look);
+    addEventListener('ucp-error', look);
     const stops = [$isProfileKnown.listen(look), $isInvitationAwaited.listen(look)];
     return () => {
       isOver = true;
+      removeEventListener('ucp-error', look);
       for (const stop of stops) stop();
     };
   },
