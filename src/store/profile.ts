@@ -4,6 +4,8 @@ import { fact, type View } from './page.js';
 export type ProfileState =
   | { readonly status: 'loading'; readonly profile: Profile | null }
   | { readonly status: 'ready'; readonly profile: Profile }
+  /** It could not be read since it was changed elsewhere: the server may have another (REM-07). */
+  | { readonly status: 'old'; readonly profile: Profile }
   /** It could not be read; the shopper may have had it asked for again, and waits. */
   | { readonly status: 'failed'; readonly profile: null; readonly isAskedAgain: boolean };
 
@@ -19,7 +21,7 @@ export const $isProfileKnown: View<boolean> = isKnown;
 /** A profile that failed stays failed while it is read again, so that the lists do not look empty meanwhile (LOAD-05). */
 export function profileLoading(): void {
   const before = state.get();
-  state.set(before.status === 'failed' ? { ...before, isAskedAgain: true } : { status: 'loading', profile: before.profile });
+  state.set(before.status === 'failed' ? { ...before, isAskedAgain: true } : { ...before, status: 'loading' });
 }
 
 export function profileLoaded(profile: Profile): void {
@@ -30,7 +32,7 @@ export function profileLoaded(profile: Profile): void {
 /** A failed first read leaves nothing to show; a failed later one keeps what was there. */
 export function profileFailed(): void {
   const { profile } = state.get();
-  state.set(profile ? { status: 'ready', profile } : { status: 'failed', profile: null, isAskedAgain: false });
+  state.set(profile ? { status: 'old', profile } : { status: 'failed', profile, isAskedAgain: false });
   isKnown.set(true);
 }
 
@@ -43,6 +45,6 @@ export function profileOf(uuid: string): void {
 
 /** Other sections in place of those that are there; without a profile there is nothing to replace. */
 export function replaceSections(change: Partial<Profile>): void {
-  const { status, profile } = state.get();
-  if (profile) state.set({ status: status === 'loading' ? 'loading' : 'ready', profile: { ...profile, ...change } });
+  const before = state.get();
+  if (before.profile) state.set({ ...before, profile: { ...before.profile, ...change } });
 }

@@ -9,9 +9,10 @@ import { registerTool } from '../../src/flows/tools/tools.js';
 import { $notices } from '../../src/store/notices.js';
 import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';
+import { $shownDrugs } from '../../src/store/shown-items.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { openAtRest } from './support/at-rest.js';
-import { hold } from './support/gates.js';
+import { hold, holdNoMore } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
 import { everyFact } from './support/leaving.js';
 import { callsTo, setFaults, storedProfile, until } from './support/service.js';
@@ -103,6 +104,27 @@ describe('a list that another tab has changed, and that cannot be read', () => {
     expect(await stored()).not.toContain(first);
     expect(await stored()).toContain(key);
     expect($notices.get().drugs).toMatchObject([{ kind: 'remove-failed', key }]);
+  });
+
+  it('[REM-07] [REM-03] is not written after that read has failed either', async () => {
+    await openAtRest('guest');
+    const rest = await withoutFirst();
+    holdNoMore();
+    await reload();
+    const key = rest[0] ?? '';
+    await removeItem({ list: 'drugs', key, name: 'a drug' }, document);
+    expect(await stored()).not.toContain(rest.at(-1));
+    expect($notices.get().drugs).toMatchObject([{ kind: 'remove-failed', key }]);
+  });
+
+  it('[REM-07] [LOAD-05] is read when the connection is back', async () => {
+    await openAtRest('guest');
+    const rest = await withoutFirst();
+    holdNoMore();
+    await reload();
+    await setFaults();
+    dispatchEvent(new Event('online'));
+    await until(() => $shownDrugs.get().length === rest.length - 1);
   });
 
   it('[REM-07] does not keep a plan, which leaves by itself', async () => {

@@ -432,6 +432,19 @@ describe('when the drug tool closes', () => {
     expect($notices.get().drugs).toEqual([]);
   });
 
+  it('[DV-05] [REM-07] what it saved stays, though it could not be read, when another drug is removed', async () => {
+    const rows = $shownDrugs.get().map(({ ndc, name }) => row(ndc, name));
+    bring(DRUGS, done, async () => {
+      await save([...rows, row('00093504801', 'Metformin')]);
+      await setFaults({ method: 'GET', path: '/profiles/data', status: 400 });
+    });
+    await addDrugs(null, document);
+    await setFaults();
+    const [{ ndc: key, name } = { ndc: '', name: '' }] = $shownDrugs.get();
+    await removeItem({ list: 'drugs', key, name }, document);
+    expect($shownDrugs.get().map((one) => one.name)).toEqual([...rows.slice(1).map(({ drugName }) => drugName), 'Metformin']);
+  });
+
   it.each([
     ['a quantity alone has 30 days', { drugSupplyLength: null, drugFrequency: null }, { quantity: 30, supplyLength: 30, frequency: null }],
     ['45 days are 30', { drugSupplyLength: 45 }, { quantity: 30, supplyLength: 30, frequency: 'Every 1 Month' }],

@@ -41,7 +41,13 @@ describe('a read of the whole profile', () => {
     profileChanged({ drugs: less });
     expect($profile.get()).toMatchObject({ status: 'loading', profile: { drugs: less } });
     profileFailed();
-    expect($profile.get()).toMatchObject({ status: 'ready', profile: { drugs: less } });
+    expect($profile.get()).toMatchObject({ status: 'old', profile: { drugs: less } });
+  });
+
+  it('[REM-07] is old once it has failed, though a section comes anew: the others were not read', () => {
+    profileFailed();
+    profileChanged({ drugs: less });
+    expect($profile.get()).toMatchObject({ status: 'old', profile: { drugs: less } });
   });
 });
 

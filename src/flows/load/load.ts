@@ -34,9 +34,10 @@ export async function load(): Promise<void> {
   if (signedIn) tellExtraHelp();
 }
 
-/** The connection is back: a profile that could not be read is asked for again, as pieces are. */
+/** The connection is back: a profile that could not be read, or not since it was changed elsewhere, is asked for again, as pieces are. */
 function readFailed(): void {
-  if ($profile.get().status === 'failed') void tryAgain();
+  const { status } = $profile.get();
+  if (status === 'failed' || status === 'old') void tryAgain();
 }
 
 /** Milliseconds after which the page's content no longer waits for a slow profile. */

@@ -12,8 +12,8 @@ import { inTurn } from './queue.js';
 
 /**
  * Writes to a section when its turn comes: one write at a time on this page and, where the browser supports locks, in all tabs of the site.
- * If another tab was writing just now, or the profile is being read again, the section may have changed: it is read first, so that the
- * write is based on what the server has (REM-07).
+ * If another tab was writing just now, or the profile is being read again or could not be, the section may have changed: it is read first,
+ * so that the write is based on what the server has (REM-07).
  *
  * @param needsList the write sends the whole list, so it must not run when the list cannot be read
  * @returns the outcome of the write; false if the shopper left before it began, or the list was needed and could not be read
@@ -22,7 +22,7 @@ export function writeInTurn(section: ListName, write: () => Promise<boolean>, ne
   const isSame = sameShopper();
   return inTurn(section, () =>
     alone(section, async (hasWaited) => {
-      const isKnown = (!hasWaited && $profile.get().status !== 'loading') || (await readSection(section));
+      const isKnown = (!hasWaited && $profile.get().status === 'ready') || (await readSection(section));
       return isSame() && (isKnown || !needsList) && untilShopperLeaves(write());
     }),
   );

@@ -1,5 +1,5 @@
 import type { MedicarePlan } from '../../domain/plan/plan.js';
-import { $profile } from '../../store/profile.js';
+import { $profile, profileFailed } from '../../store/profile.js';
 import { rebuildDrugs } from '../load/build-drugs.js';
 import { readInTurn } from '../saved/write-section.js';
 import { drugPayload } from './launch.js';
@@ -37,6 +37,8 @@ function visit(place: string, origin: EventTarget, { plan = null, itemId }: Visi
 async function takeDrugs(): Promise<boolean> {
   const before = saved();
   if (await readInTurn('drugs')) await rebuildDrugs();
+  // Unless another shopper has come.
+  else if (saved() === before) profileFailed();
   return saved() !== before;
 }
 

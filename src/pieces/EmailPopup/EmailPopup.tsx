@@ -42,7 +42,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const count = usePlanCount();
   const { status } = useFact($profile);
   // Only a profile that was read can say that nothing is saved (LOAD-05).
-  const nothing = { ready: text.nothing, loading: common.loading, failed: common.loadFailed };
+  const unread: Partial<Record<typeof status, string>> = { loading: common.loading, failed: common.loadFailed };
   const [address, setAddress] = useState('');
   const [state, setState] = useState<State>('asking');
   const isSent = state === 'sent';
@@ -92,7 +92,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
           <p className="small muted">{text.consent}</p>
         </>
       ) : (
-        <p>{isSent ? text.sent : nothing[status]}</p>
+        <p>{isSent ? text.sent : (unread[status] ?? text.nothing)}</p>
       )}
     </Dialog>
   );
