@@ -2,6 +2,7 @@ import { forgetWarnings } from '../platform/report.js';
 import { forgetSettings } from '../platform/take-settings.js';
 import { stopDeriving } from '../store/derived/index.js';
 import { cell, resetStore } from '../store/page.js';
+import { outdateAll } from './calls/latest.js';
 
 /** Cells that hold a function which ends what they watch in the browser. */
 const watches = ['brandMark', 'keepTime', 'watchReturn'];
@@ -16,5 +17,9 @@ export function resetPage(): void {
   forgetWarnings();
   forgetSettings();
   stopDeriving();
+  outdateAll();
+  // Counted on: from one again, an answer that the page before still waits for would be taken for one to the next page.
+  const turns = cell('turns', () => new Map<string, number>());
   resetStore();
+  cell('turns', () => turns);
 }

@@ -277,6 +277,18 @@ describe('prices of another place that are on their way', () => {
   });
 });
 
+it('[DRUG-13] prices that an earlier story’s page waits for in vain take none away from the page of the next one', async () => {
+  const held = hold(/^POST \/drug-pricing-api/, 'after');
+  void openPage({ faults: [{ path: PRICES, status: 400 }] });
+  await until(() => held.length === 1);
+  holdNoMore();
+  await openPage();
+  const estimates = $estimates.get();
+  expect(estimates.isLoading).toBe(false);
+  await held[0]?.release();
+  expect($estimates.get()).toBe(estimates);
+});
+
 describe('the coverage of doctors in another year', () => {
   it('[PROV-07] [PV-08] is waited for, also where it cannot be had', async () => {
     await open('guest');
