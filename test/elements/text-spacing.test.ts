@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
 
 /** What a reader sets who needs lines, words and letters further apart (WCAG 1.4.12), on the narrowest of phones. */
@@ -106,4 +107,13 @@ describe('letters of twice the size, on 320 px', () => {
     const root = await show('ucp-top-bar', 'Continue shopping');
     expect(overflowing(root, '.topbar__inner')).toEqual([]);
   });
+});
+
+it('[DRUG-11] no word beside a cost of thousands breaks on 320 px, the long Spanish ones neither', async () => {
+  await openPage({ shopper: 'guest', lang: 'es' });
+  const root = await show('ucp-saved-plans', '$1,036.50');
+  (root.host as HTMLElement).style.width = '288px';
+  const words = [...root.querySelectorAll('.coverage__cost dt')];
+  expect(words.some(({ textContent }) => textContent?.endsWith('medicamentos'))).toBe(true);
+  expect(words.flatMap(cutWords)).toEqual([]);
 });
