@@ -1,14 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { useHost } from '../platform/react-renderer.js';
 import { abandon, adopt } from '../platform/sheets.js';
-import { focusHeadingAfter } from '../ui/focus.js';
+import { focusHeadingOf } from '../ui/focus.js';
 
 /** An element with nothing to show takes no space, and causes no gap, in the layout around it. */
 const emptyHostCss = ':host{display:none!important}';
 
 /**
  * Takes the element out of the layout as long as it has nothing to show. The style is in its own shadow root, where no framework that draws
- * the page would remove it. If the element still has focus, as after a press on its last button, focus goes to the next heading.
+ * the page would remove it. If the element still has focus, as after a press on its last button, focus goes to the heading of the
+ * element that it stands in, else to the next one.
  */
 export function useEmptyHost(isEmpty: boolean): void {
   const host = useHost();
@@ -19,7 +20,7 @@ export function useEmptyHost(isEmpty: boolean): void {
   useLayoutEffect(() => {
     if (!isEmpty || !root) return undefined;
     adopt(root, [emptyHostCss]);
-    if (hadFocus) focusHeadingAfter(host);
+    if (hadFocus) focusHeadingOf([host.parentElement ?? host, host]);
     return () => abandon(root, emptyHostCss);
   }, [host, isEmpty]);
 }

@@ -33,16 +33,10 @@ export function focusText(element: HTMLElement): void {
   element.focus();
 }
 
-/** Puts focus on a heading of the first of these elements that still shows one, else on the next one of the page. Innermost comes first. */
+/** Puts focus on a heading of the first of these elements that still shows one, else on the next one behind the last. Innermost comes first. */
 export function focusHeadingOf(hosts: readonly Element[]): void {
-  const outermost = hosts.at(-1);
-  if (hosts.some(({ shadowRoot }) => shadowRoot && focusHeadingIn(shadowRoot)) || !outermost) return;
-  focusHeadingAfter(outermost);
-}
-
-/** Puts focus on the next heading of the page behind this element, which is about to go, or has gone, with the focus that it had. */
-export function focusHeadingAfter(element: Element): void {
-  let at: Element | undefined = element;
+  if (hosts.some(({ shadowRoot }) => shadowRoot && focusHeadingIn(shadowRoot))) return;
+  let at = hosts.at(-1);
   while (at) {
     const next: Element | null = at.nextElementSibling;
     if (next && [next, next.shadowRoot].some((one) => one && focusHeadingIn(one))) return;

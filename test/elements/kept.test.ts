@@ -8,11 +8,14 @@ import { signOutPopup } from '../../elements/sign-out-popup.js';
 import { supplementArea } from '../../elements/supplement-area.js';
 import { toast } from '../../elements/toast.js';
 import { view } from '../../elements/view.js';
+import { yearToggle } from '../../elements/year-toggle.js';
+import { wallClock } from '../../src/domain/calendar/wall-clock.js';
 import { keyOf } from '../../src/domain/plan/plan.js';
 import { reload } from '../../src/flows/load/reload.js';
 import { showView } from '../../src/flows/page/view.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { setServerTime } from '../../src/store/clock.js';
 import { $identity } from '../../src/store/identity.js';
 import { beginLoading, finish, parts } from '../../src/store/loading.js';
 import { tell } from '../../src/store/notices.js';
@@ -26,7 +29,7 @@ import { openPage } from './support/page.js';
 
 /** What a person was about keeps its place: focus, what was typed, and the way to try again. */
 
-const tables = [savedPlans, drugList, removePopup, signOutPopup, emailPopup, toast, view, supplementArea];
+const tables = [savedPlans, drugList, removePopup, signOutPopup, emailPopup, toast, view, supplementArea, yearToggle];
 
 beforeAll(async () => {
   defineElements(tables);
@@ -200,6 +203,24 @@ describe('saved plans', () => {
     await soon(slot).toBeNull();
     for (const part of parts) finish(part);
     expect(slot()?.className).toBe('paper is-waiting');
+  });
+});
+
+describe('the choice of a year', () => {
+  it.each([
+    ['of the plans that it stands in', '', 'Your Saved Plans'],
+    ['behind it, where the page has theirs', ' no-heading', 'Your drugs'],
+  ])('[PLN-03] gives its focus to the heading %s, when the new year takes it away', async (_, attribute, heading) => {
+    await show(
+      `<ucp-saved-plans${attribute}><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans><ucp-drug-list></ucp-drug-list>`,
+    );
+    const choice = () => document.querySelector('ucp-year-toggle')?.shadowRoot?.querySelector('input');
+    await soon(choice).toBeTruthy();
+    await soon(() => document.querySelector('ucp-drug-list')?.shadowRoot?.querySelector('h2')).toBeTruthy();
+    choice()?.focus();
+    setServerTime(wallClock(2027, 1, 1), 0);
+    await soon(choice).toBeNull();
+    expect(focused()?.textContent).toBe(heading);
   });
 });
 

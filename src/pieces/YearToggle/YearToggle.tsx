@@ -7,6 +7,7 @@ import { yearToggle as english } from '../../text/en/saved-plans.js';
 import base from '../../ui/base.css?inline';
 import segments from '../../ui/SegmentedToggle.css?inline';
 import { SegmentedToggle } from '../../ui/SegmentedToggle.js';
+import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
@@ -16,7 +17,9 @@ function YearToggle() {
   const text = useText('yearToggle', english);
   const activeYear = useFact($activeYear);
   const offers = useFact($yearOffers) ?? [];
-  if (offers.length === 0) return null;
+  const isEmpty = offers.length === 0;
+  useEmptyHost(isEmpty);
+  if (isEmpty) return null;
   return (
     <div className="root no-print">
       <SegmentedToggle
