@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { changeImportPopup } from '../../src/store/import-popup.js';
+import { tell } from '../../src/store/notices.js';
 import { askPopup } from '../../src/store/popups.js';
 import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
@@ -113,6 +114,17 @@ describe('in letters of twice the size, on a phone', () => {
       expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
     }
     expect(all('h2, .item strong, .item__detail, .button > span:not(.vh)').flatMap(cutWords)).toEqual([]);
+  });
+
+  it.each([
+    ['its tool', { kind: 'tool-unavailable', list: 'drugs' }],
+    ['a removal', { kind: 'removed', list: 'drugs', key: 'k', name: 'Atorvastatin' }],
+  ] as const)('[REM-03] [DV-04] a list tells of %s without a word cut in two', async (_, notice) => {
+    await open('ucp-drug-list');
+    tell(notice);
+    const title = () => document.body.firstElementChild?.shadowRoot?.querySelector('.notice__title');
+    await expect.poll(title).toBeTruthy();
+    expect(cutWords(title())).toEqual([]);
   });
 
   it.each(['en', 'es'] as const)('[IMP-06] a telephone number that has room on a line is not cut: %s', async (lang) => {
