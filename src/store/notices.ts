@@ -37,8 +37,8 @@ export function closeNotice({ list, turn }: Told): void {
   keep(list, (one) => one.turn !== turn);
 }
 
-/** Called when a removal begins: drops earlier successes and anything about the same item. Failures of other items stay. */
-export function clearNotices(list: NoticePlace, key: string): void {
+/** Called when a removal begins, or another year shows: drops earlier successes and anything about the item. Failures of others stay. */
+export function clearNotices(list: NoticePlace, key?: string): void {
   keep(list, (one) => one.kind !== 'removed' && one.kind !== 'restored' && subjectOf(one) !== key);
 }
 

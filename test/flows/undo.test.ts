@@ -3,6 +3,7 @@ import { reload } from '../../src/flows/load/reload.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { readInTurn } from '../../src/flows/saved/write-section.js';
+import { $notices, tell } from '../../src/store/notices.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { openAtRest } from './support/at-rest.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
@@ -104,6 +105,15 @@ describe('what is put back', () => {
     // The coverage is of the other year.
     const lasting = (rows: readonly Row[]) => rows.map(({ plansList: _, ...row }) => row);
     expect(lasting(await rowsOf.providers())).toEqual(lasting(before));
+  });
+
+  it('[REM-03] [YEAR-02] is not told, nor offered, above the plans of another year; that a removal failed is', async () => {
+    await openAtRest('guest');
+    const [first, second] = await rowsOf.plans();
+    await remove('plans', keyOf.plans(first));
+    tell({ kind: 'remove-failed', list: 'plans', key: keyOf.plans(second), name: 'Another' });
+    await switchYear(2026, document);
+    expect($notices.get().plans.map(({ kind }) => kind)).toEqual(['remove-failed']);
   });
 
   it('[REM-03] [DRUG-13] is a card with its drug cost, where the others’ were asked for without it and had not come', async () => {

@@ -3,6 +3,7 @@ import { emit } from '../../platform/events.js';
 import { getProfile } from '../../services/profile.js';
 import { $identity } from '../../store/identity.js';
 import { beginLoading } from '../../store/loading.js';
+import { clearNotices } from '../../store/notices.js';
 import { cell, shopperCell } from '../../store/page.js';
 import { profileLoading } from '../../store/profile.js';
 import { readBegins, withLaterChanges } from '../../store/profile-changes.js';
@@ -91,8 +92,12 @@ export function readAgain(): void {
   void reload();
 }
 
-/** Another plan year shows, by the shopper's choice or by the date: tells the host page, and reads everything for that year. */
+/**
+ * Another plan year shows, by the shopper's choice or by the date: tells the host page, and reads everything for that year. That a plan was
+ * removed is not told above the other year's list, which may have one of the same name (REM-03).
+ */
 export async function loadYear(year: number, origin: EventTarget = document): Promise<void> {
+  clearNotices('plans');
   emit(origin, 'ucp-year-change', { year });
   await reload();
 }
