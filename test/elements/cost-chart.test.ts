@@ -116,6 +116,22 @@ describe('<ucp-cost-chart>', () => {
     await expect.poll(() => table?.scrollLeft).toBeGreaterThan(0);
   });
 
+  it.each(['ltr', 'rtl'])('keeps each plan’s name beside its amounts while its table is scrolled: %s', async (dir) => {
+    const root = await chartOn(320, 'member');
+    document.body.dir = dir;
+    onTestFinished(() => document.body.removeAttribute('dir'));
+    root.querySelector('button')?.click();
+    const table = root.querySelector('.chart__table') as HTMLElement;
+    await expect.poll(() => table.checkVisibility()).toBe(true);
+    const [before] = boxesOf(root, 'tbody th');
+    const amounts = () => boxesOf(root, 'tbody tr:first-child td');
+    table.scrollLeft = dir === 'ltr' ? 1000 : -1000;
+    const [name] = boxesOf(root, 'tbody th');
+    expect(name?.left).toBe(before?.left);
+    const last = amounts().at(-1);
+    expect(dir === 'ltr' ? last?.left : name?.left).toBeGreaterThanOrEqual((dir === 'ltr' ? name?.right : last?.right) ?? Infinity);
+  });
+
   it('[CARD-16] [DRUG-09] follows an answer about Extra Help at once', async () => {
     const root = await chartOn(820);
     const totals = () => [...root.querySelectorAll('.chart__total')].map(({ textContent }) => textContent);
