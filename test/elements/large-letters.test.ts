@@ -127,6 +127,15 @@ describe('in letters of twice the size, on a phone', () => {
     expect(cutWords(title())).toEqual([]);
   });
 
+  it('[CARD-01] a card by itself stays in its place', async () => {
+    await page.viewport(390, 844);
+    await openPage({ shopper: 'guest', lang: 'es' });
+    document.body.innerHTML = '<div style="width: 358px"><ucp-plan-card plan-id="H0609044000"></ucp-plan-card></div>';
+    const card = document.querySelector('ucp-plan-card');
+    await expect.poll(() => card?.shadowRoot?.textContent).toContain('Ver los detalles del plan');
+    expect(card?.scrollWidth).toBe(358);
+  });
+
   it.each(['en', 'es'] as const)('[IMP-06] a telephone number that has room on a line is not cut: %s', async (lang) => {
     await open('ucp-import-popup', lang);
     document.body.firstElementChild?.setAttribute('open', '');
