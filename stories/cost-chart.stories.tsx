@@ -3,15 +3,15 @@ import { tableDocs } from '../.storybook/table-docs.js';
 import { costChart } from '../elements/cost-chart.js';
 import { sayExtraHelp } from '../src/flows/extra-help/answer-extra-help.js';
 import { closePopup } from '../src/store/popups.js';
+import { drawn } from './support.js';
 
 const meta = { ...tableDocs(costChart), title: 'Plans/ucp-cost-chart' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The button of the chart in a story's own shadow root. */
-function showTable(canvas: HTMLElement): void {
-  canvas.querySelector('ucp-cost-chart')?.shadowRoot?.querySelector('button')?.click();
+async function showTable(canvas: HTMLElement): Promise<void> {
+  (await drawn(canvas, 'ucp-cost-chart', 'button')).click();
 }
 
 export const WithoutExtraHelp: Story = { globals: { shopper: 'guest' } };

@@ -3,6 +3,7 @@ import { tableDocs } from '../.storybook/table-docs.js';
 import { extraHelp } from '../elements/extra-help.js';
 import { sayExtraHelp } from '../src/flows/extra-help/answer-extra-help.js';
 import { closePopup } from '../src/store/popups.js';
+import { drawn } from './support.js';
 
 const meta = { ...tableDocs(extraHelp), title: 'Page/ucp-extra-help' } satisfies Meta;
 export default meta;
@@ -25,7 +26,7 @@ export const No: Story = { globals: { shopper: 'guest' }, play: () => sayExtraHe
 /** The first yes of a session tells what follows. */
 export const FirstYes: Story = {
   globals: { shopper: 'guest' },
-  play: ({ canvasElement }) => canvasElement.querySelector('ucp-extra-help')?.shadowRoot?.querySelector<HTMLElement>('input')?.click(),
+  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-extra-help', 'input')).click(),
 };
 
 /** A member who is known to have no subsidy is not asked. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { faq } from '../elements/faq.js';
 import { showView } from '../src/flows/page/view.js';
+import { drawn } from './support.js';
 
 const meta = { ...tableDocs(faq), title: 'Page/ucp-faq' } satisfies Meta;
 export default meta;
@@ -22,6 +23,7 @@ export const DrugsView: Story = { play: () => showView('drugs', document) };
 /** Every answer open, with its number and its links. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
+    await drawn(canvasElement, 'ucp-faq', 'button');
     for (const button of canvasElement.querySelector('ucp-faq')?.shadowRoot?.querySelectorAll('button') ?? []) button.click();
   },
 };

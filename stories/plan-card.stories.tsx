@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { planCard } from '../elements/plan-card.js';
 import { aDualPlan, anEstimate, anInstitutionalPlan, aPlan, aSupplementPlan } from '../test/fixtures/plans.js';
+import { drawn } from './support.js';
 
 const meta = { ...tableDocs(planCard), title: 'Plans/ucp-plan-card', args: { 'plan-id': 'H0321002000' } } satisfies Meta;
 export default meta;
@@ -24,7 +25,7 @@ export const HandedOver: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id
 /** What the tag means, as long as it has focus or is pointed at. */
 export const TagExplained: Story = {
   args: nextYear,
-  play: ({ canvasElement }) => canvasElement.querySelector('ucp-plan-card')?.shadowRoot?.querySelector<HTMLElement>('.tag')?.focus(),
+  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-plan-card', '.tag')).focus(),
 };
 
 /** A draft of this plan: the filled button resumes it. */

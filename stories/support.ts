@@ -1,6 +1,15 @@
 import { fireEvent, userEvent, waitFor } from 'storybook/test';
 import { changeSession } from '../src/store/session.js';
 
+/** A part of an element, once it is drawn: a story that is opened by its own address, as in a frame of the docs, is played before that. */
+export function drawn(canvas: HTMLElement, tag: string, selector: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const part = canvas.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>(selector);
+    if (!part) throw new Error(`<${tag}> shows no ${selector}`);
+    return part;
+  });
+}
+
 /** Waits until a popup is open and has come to rest: while it fades in, its colours are not its own. */
 export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRoot> {
   const root = await waitFor(() => {

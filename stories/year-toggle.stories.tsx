@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { yearToggle } from '../elements/year-toggle.js';
+import { drawn } from './support.js';
 
 const meta = { ...tableDocs(yearToggle), title: 'Plans/ucp-year-toggle' } satisfies Meta;
 export default meta;
@@ -10,8 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const InTheEnrollmentPeriod: Story = {};
 /** The current year is chosen. */
 export const CurrentYear: Story = {
-  play: ({ canvasElement }) =>
-    canvasElement.querySelector('ucp-year-toggle')?.shadowRoot?.querySelector<HTMLElement>('input:not(:checked)')?.click(),
+  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-year-toggle', 'input:not(:checked)')).click(),
 };
 export const December: Story = { globals: { date: '2026-12-01T00-00-00' } };
 /** Outside the enrollment period it shows nothing. */
