@@ -81,6 +81,7 @@ function shellClass(table: ElementTable): CustomElementConstructor {
 
   for (const name of names) {
     Object.defineProperty(Shell.prototype, propertyName(name), {
+      configurable: true,
       enumerable: true,
       get(this: Shell) {
         return this.values[propertyName(name)];
