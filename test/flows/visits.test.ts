@@ -28,11 +28,8 @@ interface Step {
   readonly rest: number;
 }
 
-const step = (names: readonly string[]) =>
-  fc.record(
-    { what: fc.constantFrom(...names), n: fc.nat(7), rest: fc.constantFrom(0, 0, 0, 300, 1500, 12_000) },
-    { noNullPrototype: true },
-  );
+const step = (names: readonly string[], rests = [0, 0, 0, 300, 1500, 12_000]) =>
+  fc.record({ what: fc.constantFrom(...names), n: fc.nat(7), rest: fc.constantFrom(...rests) }, { noNullPrototype: true });
 
 const visits = (steps: fc.Arbitrary<Step>) =>
   fc.record(
@@ -86,6 +83,7 @@ async function visited({ steps, ...beginning }: Beginning & { readonly steps: re
     expect(waiting(), '[LOAD-03]').toEqual([]);
     expect(leftOver(visit.people), '[SIGN-01]').toEqual([]);
     expect(exposed(), '[TRK-07]').toEqual([]);
+    expect(await visit.ledger.broken(), '[REM-07]').toEqual([]);
     const now = factsNow();
     const told = toldNow();
     // The end of a session takes the chosen year out of storage, and not off a page that stays (YEAR-05).
@@ -114,12 +112,22 @@ const PATIENCE = 10_000;
 
 const usual = step([...Object.keys(deeds), ...Object.keys(events)]);
 const wrong = step(Object.keys(mishaps));
+/** What the page and other tabs do to the lists, and what goes wrong with that, each mostly over before the next: few things, that meet. */
+const atLists = step(
+  [
+    ...Object.keys({ ...deeds, ...events }).filter((name) => /^(remove|undo$|add)/.test(name)),
+    ...['profile', 'section', 'write', 'removal'].map((kind) => `the next ${kind}: 404`),
+    'read again',
+  ],
+  [0, 12_000, 12_000],
+);
 
 it.each([
   ['of any order', usual],
   ['with calls that fail', fc.oneof({ weight: 2, arbitrary: usual }, { weight: 1, arbitrary: wrong })],
+  ['at the lists', atLists],
 ])(
-  '[LOAD-02] [LOAD-03] [SIGN-01] [TRK-07] [REM-03] a visit %s ends as a fresh load would begin, with nothing of anybody else',
+  '[LOAD-02] [LOAD-03] [SIGN-01] [TRK-07] [REM-03] [REM-07] a visit %s ends as a fresh load would begin, with nothing of anybody else',
   async (_, steps) => {
     await fc.assert(fc.asyncProperty(visits(steps), visited), parameters);
   },

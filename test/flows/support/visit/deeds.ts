@@ -47,8 +47,9 @@ const rowsOf: Readonly<Record<ListName, () => readonly string[]>> = {
 const itemOf = (list: ListName, key: string): ListedItem => ({ list, key, name: 'It' });
 
 /** However it ends, its shopper is told (REM-03). */
-async function remove({ broken }: Visit, list: ListName, key: string | undefined): Promise<void> {
+async function remove({ broken, ledger }: Visit, list: ListName, key: string | undefined): Promise<void> {
   if (!key) return;
+  ledger.release(nameHere(), list, key);
   const isSame = sameShopper();
   const removal = removeItem(itemOf(list, key), document);
   const hasBegun = $leaving.get()[list].has(key);
@@ -110,6 +111,13 @@ function bring(name: ToolName, isImported: boolean, work: () => unknown): void {
 type Row = Readonly<Record<string, unknown>>;
 
 const here = () => $identity.get()?.uuid ?? '';
+const nameHere = () => shopperList.find(({ uuid }) => uuid === here())?.name ?? '';
+
+/** What another tab has done is so in the end, unless the page was writing in that moment: its write is of before. */
+async function done({ ledger, weather }: Visit, list: ListName, key: unknown): Promise<void> {
+  if (weather.writing() > 0) ledger.release(nameHere(), list, String(key));
+  else await ledger.hold(nameHere(), list, String(key));
+}
 
 async function sectionOf(visit: Visit, uuid: string, section: 'drugs' | 'providers' | 'plans'): Promise<Row> {
   const field = { drugs: 'drugsAndPharmacyDetails', providers: 'providersDetails', plans: 'plansDetails' }[section];
@@ -197,19 +205,29 @@ export const events: Readonly<Record<string, (visit: Visit, n: number) => Promis
   async 'sign in'(visit, n) {
     const name = nth(members, n) ?? 'member';
     visit.people.push(name);
+    await visit.ledger.follow(name);
     await visit.open(`?code=${name}`);
   },
   async 'remove a plan in another tab'(visit, n) {
     const plan = nth($profile.get().profile?.plans.savedPlans.split(',') ?? [], n)?.split(' ');
-    if (plan?.[0] && plan[1]) await visit.elsewhere('DELETE', `/profiles/data/v1/${here()}/plans/${plan[1]}/${plan[0]}`);
+    if (plan?.[0] && plan[1]) {
+      await visit.elsewhere('DELETE', `/profiles/data/v1/${here()}/plans/${plan[1]}/${plan[0]}`);
+      await done(visit, 'plans', `${plan[0]}-${plan[1]}`);
+    }
     visit.tell({ kind: 'profile-changed' });
   },
   async 'remove a doctor in another tab'(visit, n) {
-    await rewrite(visit, 'providers', (rows) => rows.filter((row) => row !== nth(rows, n)));
+    let left: Row | undefined;
+    await rewrite(visit, 'providers', (rows) => {
+      left = nth(rows, n);
+      return rows.filter((row) => row !== left);
+    });
+    await done(visit, 'providers', left?.providerId);
     visit.tell({ kind: 'profile-changed' });
   },
   async 'add a drug in another tab'(visit, n) {
     await rewrite(visit, 'drugs', (rows) => [...without('nationalDrugCode', newDrug(n).nationalDrugCode)(rows), newDrug(n)]);
+    await done(visit, 'drugs', newDrug(n).nationalDrugCode);
     visit.tell({ kind: 'profile-changed' });
   },
   async 'sign out in another tab'(visit) {
@@ -218,7 +236,7 @@ export const events: Readonly<Record<string, (visit: Visit, n: number) => Promis
     visit.tell({ kind: 'signed-out' });
   },
   async 'another shopper comes in another tab'(visit, n) {
-    visit.become(nth([...members, 'guest', 'tucson'], n) ?? 'member');
+    await visit.become(nth([...members, 'guest', 'tucson'], n) ?? 'member');
     // The service goes by the cookies, and an agent's page does not: it cannot know that they are another's (IDN-04).
     visit.isAstray ||= $agent.get().isAgentFlow;
     document.dispatchEvent(new Event('visibilitychange'));

@@ -11,6 +11,7 @@ import { dropCookie } from '../../../../src/platform/cookies.js';
 import { clearOurs } from '../../../../src/platform/storage.js';
 import { $identity } from '../../../../src/store/identity.js';
 import { openBrowser } from './browser.js';
+import { type Ledger, type Lists, openLedger } from './ledger.js';
 import { markedShoppers, peopleIn, uuidOf } from './people.js';
 import { endTime, pass, startTime, timeless, wallTime } from './time.js';
 import { type Sent, type Weather, weatherOver } from './weather.js';
@@ -18,6 +19,7 @@ import { type Sent, type Weather, weatherOver } from './weather.js';
 /** A visit: a browser with one page of the site, and the service behind it. */
 export interface Visit {
   readonly weather: Weather;
+  readonly ledger: Ledger;
   /** Everyone who was here. */
   readonly people: string[];
   /** What went against a promise while it happened. */
@@ -35,7 +37,7 @@ export interface Visit {
   /** Leaves the page and opens it again. */
   open(search?: string): Promise<void>;
   /** The site's cookies are this shopper's from now on, as after a sign-in in another tab. */
-  become(name: string): void;
+  become(name: string): Promise<void>;
   /** What all tabs keep is gone, as after a sign-out in another tab. */
   forget(): void;
   end(): void;
@@ -70,8 +72,13 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
     for (const name of peopleIn(text, others)) broken.push(`[SIGN-01] ${method} ${path} is about ${name}, who has left`);
   }
 
-  function become(name: string): void {
+  const ask = async (path: string, init?: RequestInit) =>
+    JSON.parse(await timeless(Promise.resolve(app.request(path, init)).then((one) => one.text())));
+  const ledger = openLedger(async (name) => listsOf(await ask(`/__demo/state?shopper=${name}`)));
+
+  async function become(name: string): Promise<void> {
     people.push(name);
+    await ledger.follow(name);
     // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
     for (const one of entryOf(name)?.cookies ?? []) document.cookie = one;
   }
@@ -115,11 +122,12 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
     await pass(0);
   }
 
-  become(shopper);
+  await become(shopper);
   for (const [key, value] of Object.entries(entryOf(shopper)?.session ?? {})) if (value !== null) sessionStorage.setItem(key, value);
   await open();
   const visit: Visit = {
     weather,
+    ledger,
     people,
     broken,
     isAstray: false,
@@ -131,10 +139,7 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
       for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
       dropCookie('ucp_identity');
     },
-    async elsewhere(method, path, body) {
-      const asked = app.request(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
-      return JSON.parse(await timeless(Promise.resolve(asked).then((one) => one.text())));
-    },
+    elsewhere: (method, path, body) => ask(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
     tell: browser.tell,
     end() {
       leavePage();
@@ -145,4 +150,19 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
     },
   };
   return visit;
+}
+
+interface Stored {
+  readonly plansDetails: { readonly savedPlans: string };
+  readonly drugsAndPharmacyDetails: { readonly drugInfoDetails: readonly { readonly nationalDrugCode: string }[] };
+  readonly providersDetails: { readonly providerIdList: readonly { readonly providerId: string }[] };
+}
+
+/** What the service keeps, by the keys that the page has for it. */
+function listsOf({ plansDetails, drugsAndPharmacyDetails, providersDetails }: Stored): Lists {
+  return {
+    plans: plansDetails.savedPlans.split(',').map((entry) => entry.split(' ').slice(0, 2).join('-')),
+    drugs: drugsAndPharmacyDetails.drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode),
+    providers: providersDetails.providerIdList.map(({ providerId }) => providerId),
+  };
 }

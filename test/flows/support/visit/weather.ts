@@ -42,6 +42,8 @@ export interface Weather {
   clear(): void;
   /** Calls on their way. */
   underWay(): number;
+  /** Those of them that write to a list. */
+  writing(): number;
 }
 
 /**
@@ -53,6 +55,7 @@ export function weatherOver(service: typeof globalThis.fetch, delays: readonly n
   let isCalm = false;
   let count = 0;
   let underWay = 0;
+  let writing = 0;
 
   function faultOf(call: string): FaultName | null {
     const fault = spoiled.find(({ pattern, left }) => left > 0 && pattern.test(call));
@@ -82,11 +85,14 @@ export function weatherOver(service: typeof globalThis.fetch, delays: readonly n
       const sent = { method, path: pathname, text: `${pathname}${search} ${await timeless(request.clone().text())}` };
       hear(sent);
       const fault = faultOf(`${method} ${pathname}`);
+      const isWrite = kinds.write.test(`${method} ${pathname}`) || kinds.removal.test(`${method} ${pathname}`);
       underWay += 1;
+      writing += Number(isWrite);
       try {
         return await answer(request, fault);
       } finally {
         underWay -= 1;
+        writing -= Number(isWrite);
       }
     },
     spoil(kind, name, times) {
@@ -97,6 +103,7 @@ export function weatherOver(service: typeof globalThis.fetch, delays: readonly n
       isCalm = true;
     },
     underWay: () => underWay,
+    writing: () => writing,
   };
 }
 

@@ -1,0 +1,52 @@
+import type { ListName } from '../../../../src/domain/removal/lists.js';
+
+/** The keys of what the service keeps in each list. */
+export type Lists = Readonly<Record<ListName, readonly string[]>>;
+
+/** What has to be so in the end; nothing is expected of an item that the page has done something to. */
+type Fate = 'there' | 'gone' | 'unknown';
+
+/**
+ * What becomes of the lists that the service keeps of each shopper, by what is done to them. What nobody has removed may not be lost, and
+ * what another tab has removed may not come back, whatever the page writes over it (REM-07).
+ */
+export interface Ledger {
+  /** From here on the lists of this shopper are followed. */
+  follow(name: string): Promise<void>;
+  /** Nothing is expected of the item any more. */
+  release(name: string, list: ListName, key: string): void;
+  /** The item stays as the service has it now. */
+  hold(name: string, list: ListName, key: string): Promise<void>;
+  /** What is not as it should be. */
+  broken(): Promise<readonly string[]>;
+}
+
+export function openLedger(read: (name: string) => Promise<Lists>): Ledger {
+  const fates = new Map<string, Map<string, Fate>>();
+  return {
+    async follow(name) {
+      if (fates.has(name)) return;
+      const items = new Map<string, Fate>();
+      fates.set(name, items);
+      for (const item of itemsOf(await read(name))) items.set(item, 'there');
+    },
+    release: (name, list, key) => void fates.get(name)?.set(`${list} ${key}`, 'unknown'),
+    async hold(name, list, key) {
+      const items = fates.get(name);
+      const item = `${list} ${key}`;
+      if (!items || items.get(item) === 'unknown') return;
+      items.set(item, (await read(name))[list].includes(key) ? 'there' : 'gone');
+    },
+    async broken() {
+      const ended = [...fates].map(async ([name, items]) => {
+        const now = new Set(itemsOf(await read(name)));
+        return [...items].filter(([item, fate]) => fate !== 'unknown' && now.has(item) !== (fate === 'there'));
+      });
+      return (await Promise.all(ended)).flat().map(([item, fate]) => `${item} should be ${fate}`);
+    },
+  };
+}
+
+function itemsOf(lists: Lists): readonly string[] {
+  return Object.entries(lists).flatMap(([list, keys]) => keys.map((key) => `${list} ${key}`));
+}
