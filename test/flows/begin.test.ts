@@ -5,9 +5,11 @@ import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
 import { tryAgain } from '../../src/flows/load/load.js';
 import { reload } from '../../src/flows/load/reload.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
+import { forgetShopper } from '../../src/flows/session/forget.js';
 import { joinTabs } from '../../src/platform/broadcast.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { $profileWords } from '../../src/store/content.js';
+import { $identity } from '../../src/store/identity.js';
 import { $tollFree } from '../../src/store/phone.js';
 import { $planDetails } from '../../src/store/plan-details.js';
 import { $profile } from '../../src/store/profile.js';
@@ -75,6 +77,16 @@ describe('what is asked for ahead of the load', () => {
     expect(await wholeProfiles()).toEqual(asked);
     expect($activeYear.get()).toBe(2027);
     expect($profile.get().status).toBe('ready');
+  });
+
+  it('[YEAR-05] [IDLE-05] is not asked for again for whom the page has forgotten, though the browser still knows them', async () => {
+    const dates = hold(/systemdate/, 'before');
+    await openPage({ shopper: 'member', browserDate: '2026-09-30T23:00:00', isLoading: true });
+    await until(async () => dates.length > 0 && $identity.get() !== null && (await wholeProfiles()).length > 0);
+    forgetShopper();
+    await comeToRest();
+    expect($activeYear.get()).toBe(2027);
+    expect(await wholeProfiles()).not.toContain(`/profiles/data/v1/${uuidOf('member')}/all/2027/false`);
   });
 
   it('[YEAR-05] shows nothing of an answer of another year, when ever it comes', async () => {

@@ -5,6 +5,7 @@ import { seen } from '../../platform/seen.js';
 import { adoptTokens } from '../../platform/theme.js';
 import { getServerDate } from '../../services/clock.js';
 import { contentCall, planCall, profileCall } from '../../services/first-calls.js';
+import { $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { $settings } from '../../store/settings.js';
 import { $activeYear } from '../../store/year.js';
@@ -65,7 +66,8 @@ function askForLoad(): void {
     ask(likely);
     void date.then(() => {
       const planYear = $activeYear.get();
-      if (planYear !== null && planYear !== likely && keptIdentity()?.uuid === shopper.uuid) ask(planYear);
+      const here = $identity.get() ?? keptIdentity();
+      if (planYear !== null && planYear !== likely && here?.uuid === shopper.uuid) ask(planYear);
     });
   }
   for (const { id, year } of namedPlans(likely).slice(0, FEW)) askAhead(door, planCall(id, year));

@@ -69,9 +69,13 @@ function offerOfYear(): SupplementOfferState {
 
 const text = (value: unknown) => JSON.stringify(value, (key, one: unknown) => plain(key, one)) ?? '';
 
-/** The sections of a guest who has never saved anything were not read, but made: they have nothing stored, and no year. */
+/**
+ * The sections of a guest who has never saved anything were not read, but made: they have nothing stored, and no year. A profile that could
+ * not be read again is compared as it is.
+ */
 function plain(key: string, one: unknown): unknown {
   if (key === 'stored') return undefined;
+  if (key === 'status' && one === 'old') return 'ready';
   if (one instanceof Set || one instanceof Map) return [...one];
   const isNobodysDoctors = key === 'providers' && (one as { providers?: readonly unknown[] } | null)?.providers?.length === 0;
   return isNobodysDoctors ? [] : one;
