@@ -1,5 +1,10 @@
+import { clock } from './clock.js';
+
 /** Where a page lets scripts come only through a policy, it has to allow one of this name. */
 const POLICY = 'ucp';
+
+/** Milliseconds that a file is waited for. One that hangs has failed; what stands in for it stays when it comes after all. */
+const PATIENCE = 30_000;
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): unknown };
@@ -9,7 +14,7 @@ const scope = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
  * Runs a classic script of the brand's. The address has to be one that may be followed: it is not looked at again. Rejects when it does not
- * load.
+ * load in time.
  */
 export function loadScript(url: string): Promise<void> {
   const policy = scope.trustedTypes?.createPolicy(POLICY, { createScriptURL: (text) => text });
@@ -19,7 +24,7 @@ export function loadScript(url: string): Promise<void> {
   return added(script);
 }
 
-/** Adds a stylesheet of the brand's to the page. Rejects when it does not load. */
+/** Adds a stylesheet of the brand's to the page. Rejects when it does not load in time. */
 export function loadStyle(url: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -29,11 +34,13 @@ export function loadStyle(url: string): Promise<void> {
 
 function added(file: HTMLScriptElement | HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    file.addEventListener('load', () => resolve());
-    file.addEventListener('error', () => {
+    const fail = () => {
       file.remove();
       reject(new Error('an outside file did not load'));
-    });
+    };
+    const stop = clock.after(PATIENCE, fail);
+    file.addEventListener('load', () => resolve(stop()));
+    file.addEventListener('error', fail);
     document.head.append(file);
   });
 }

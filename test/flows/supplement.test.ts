@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SupplementPlan } from '../../src/domain/plan/plan.js';
 import { continueApplication, resumeSupplement, viewApplication } from '../../src/flows/enrollment/applications.js';
 import { askToRemove, enroll } from '../../src/flows/enrollment/plan-actions.js';
@@ -8,6 +8,7 @@ import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { readSupplementPlans } from '../../src/flows/load/build-supplement.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
+import { clock } from '../../src/platform/clock.js';
 import { $supplementApplications } from '../../src/store/enrollments.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $finished } from '../../src/store/loading.js';
@@ -594,6 +595,32 @@ describe('the brand’s own supplement script', () => {
       await Promise.all([first, showSupplementUi(host)]);
       expect($supplementUi.get()).toBe('failed');
       expect(boxes()).toHaveLength(0);
+    });
+
+    it.each([
+      ['script', 0],
+      ['stylesheet', 1],
+    ])('[SUP-01] is given up when its %s has not come in half a minute: the cards show, and stay when it comes', async (_, index) => {
+      const files: HTMLElement[] = [];
+      const waits: (() => void)[] = [];
+      await openAtRest('supplement', { settings: { supplementUi: { ...ui, style: '/tools/supplement.css' } } });
+      vi.mocked(document.head.append).mockImplementation((file) => void files.push(file as HTMLElement));
+      const after = vi.spyOn(clock, 'after').mockImplementation((milliseconds, run) => {
+        if (milliseconds === 30_000) waits.push(run);
+        return () => void waits.splice(waits.indexOf(run), 1);
+      });
+      onTestFinished(() => after.mockRestore());
+      const starting = showSupplementUi(host);
+      const come = (file: HTMLElement | undefined) => file?.dispatchEvent(new Event('load'));
+      come(files[1 - index]);
+      expect(waits, 'what has come is waited for no longer').toHaveLength(1);
+      waits[0]?.();
+      await starting;
+      come(files[index]);
+      await showSupplementUi(host);
+      expect(init).not.toHaveBeenCalled();
+      expect(boxes()).toHaveLength(0);
+      expect($supplement.get()).toMatchObject({ hasOwnUi: false });
     });
 
     it('[SUP-01] is named where it has no such function: the cards show', async () => {
