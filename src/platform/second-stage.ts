@@ -45,7 +45,7 @@ export interface ShellElement extends HTMLElement {
 /** Whose piece could not be loaded. */
 const failed = new Set<Place>();
 
-const tryAgain = () => failed.forEach(handOver);
+const tryAgain = () => document.hidden || failed.forEach(handOver);
 
 function handOver(place: Place): void {
   failed.delete(place);
@@ -63,8 +63,9 @@ function handOver(place: Place): void {
 }
 
 /**
- * Shows that the piece could not be loaded, unless its tag shows nothing anyway. It is tried again when the browser is back online; for a
- * popup also when it changes or is needed.
+ * Shows that the piece could not be loaded, unless its tag shows nothing anyway. It is tried again when the browser is back online, and
+ * when the shopper is back from signing in to a network, which the browser takes for being online; for a popup also when it changes or is
+ * needed.
  */
 function fail(place: Place): void {
   const { table, host, root } = place;
@@ -75,7 +76,7 @@ function fail(place: Place): void {
   emitError(host, 'piece-not-loaded');
   failed.add(place);
   // The same listener each time: the window takes it once.
-  addEventListener('online', tryAgain);
+  for (const name of ['online', 'visibilitychange']) addEventListener(name, tryAgain);
 }
 
 /** The second stage of a tag. */

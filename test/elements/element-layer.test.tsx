@@ -226,14 +226,25 @@ describe('a piece that does not come', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for anew, and told of, once each time that the browser is back online', async () => {
+  it.each([
+    ['the browser is back online', 'online', window],
+    ['the shopper is back from another tab or app', 'visibilitychange', document],
+  ])('[LOAD-05] is asked for anew, and told of, once each time that %s', async (_, name, target) => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    onTestFinished(() => hidden.mockRestore());
     const gone = tag({ load: () => Promise.reject(new Error('of this test')) });
+    const come = async () => {
+      for (const _ of ['the window', 'the network']) target.dispatchEvent(new Event(name, { bubbles: true }));
+      await turns();
+    };
     await placed(gone);
     for (const times of [2, 3]) {
-      for (const _ of ['the window', 'the network']) dispatchEvent(new Event('online'));
-      await turns();
+      await come();
       expect(told).toHaveBeenCalledTimes(times);
     }
+    hidden.mockReturnValue(true);
+    await come();
+    expect(told, 'nobody sees it').toHaveBeenCalledTimes(3);
   });
 
   it('whose data does not come says so, unless it shows the author’s own content', async () => {
