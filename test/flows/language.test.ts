@@ -96,6 +96,22 @@ describe('the page starts', () => {
     expect($spanish.get()).toBe(spanish);
     said.mockRestore();
   });
+
+  it.each([
+    ['the connection', 'online', window],
+    ['the shopper', 'visibilitychange', document],
+  ])('[LOAD-05] in English until %s is back and the words come', async (_, name, target) => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    for (let time = 0; time < 2; time += 1) load.mockRejectedValueOnce(new Error('offline'));
+    await openPage({ lang: 'es' });
+    for (const words of [null, spanish]) {
+      target.dispatchEvent(new Event(name, { bubbles: true }));
+      await comeToRest();
+      expect($spanish.get()).toBe(words);
+    }
+    expect(load).toHaveBeenCalledTimes(3);
+    said.mockRestore();
+  });
 });
 
 describe('the Spanish words', () => {

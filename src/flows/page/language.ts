@@ -5,12 +5,18 @@ import { cell } from '../../store/page.js';
 import { loadSpanish } from '../../text/spanish.js';
 import { parsed } from './settings.js';
 
-/** Loads the Spanish words, once per page. If that fails English stays, and the next call tries again. */
+/**
+ * Loads the Spanish words, once per page. If that fails English stays until the next call, or until the connection may be back, as the
+ * pieces try it (LOAD-05).
+ */
 export function speakSpanish(): Promise<void> {
   const asked = cell<{ under?: Promise<void> }>('spanish', () => ({}));
   asked.under ??= loadSpanish().then(spanishCame, () => {
     delete asked.under;
     log('the Spanish words could not be loaded');
+    // The same listener each time: the window takes it once.
+    addEventListener('online', speakSpanish);
+    addEventListener('visibilitychange', speakSpanish);
   });
   return asked.under;
 }
