@@ -174,6 +174,8 @@ export const deeds: Readonly<Record<string, Deed>> = {
     return choosePharmacy(document);
   },
   'choose doctors in the tool'(visit, n) {
+    // What it leaves counts as the whole list, also where it is of another place or was cleared meanwhile (PV-07).
+    visit.ledger.releaseAll('providers');
     bring('provider-search', false, async () => {
       const now = await sectionOf(visit, here(), 'providers');
       const rows = [...((now.providerIdList ?? []) as readonly Row[]), newDoctor(n)];

@@ -15,6 +15,8 @@ export interface Ledger {
   follow(name: string): Promise<void>;
   /** Nothing is expected of the item any more. */
   release(name: string, list: ListName, key: string): void;
+  /** Nothing is expected of any item of the list any more, for anybody: it is written as a whole by other hands. */
+  releaseAll(list: ListName): void;
   /** The item stays as the service has it now. */
   hold(name: string, list: ListName, key: string): Promise<void>;
   /** What is not as it should be. */
@@ -23,6 +25,7 @@ export interface Ledger {
 
 export function openLedger(read: (name: string) => Promise<Lists>): Ledger {
   const fates = new Map<string, Map<string, Fate>>();
+  const released = new Set<string>();
   return {
     async follow(name) {
       if (fates.has(name)) return;
@@ -31,6 +34,7 @@ export function openLedger(read: (name: string) => Promise<Lists>): Ledger {
       for (const item of itemsOf(await read(name))) items.set(item, 'there');
     },
     release: (name, list, key) => void fates.get(name)?.set(`${list} ${key}`, 'unknown'),
+    releaseAll: (list) => void released.add(list),
     async hold(name, list, key) {
       const items = fates.get(name);
       const item = `${list} ${key}`;
@@ -40,7 +44,8 @@ export function openLedger(read: (name: string) => Promise<Lists>): Ledger {
     async broken() {
       const ended = [...fates].map(async ([name, items]) => {
         const now = new Set(itemsOf(await read(name)));
-        return [...items].filter(([item, fate]) => fate !== 'unknown' && now.has(item) !== (fate === 'there'));
+        const followed = [...items].filter(([item, fate]) => fate !== 'unknown' && !released.has(item.split(' ')[0] ?? ''));
+        return followed.filter(([item, fate]) => now.has(item) !== (fate === 'there'));
       });
       return (await Promise.all(ended)).flat().map(([item, fate]) => `${item} should be ${fate}`);
     },
