@@ -18,7 +18,7 @@ export function Disclosure({ heading, children, onToggle }: DisclosureProps) {
   };
   return (
     <div className="faq__item">
-      <h3 className="faq__heading">
+      <h3>
         <button type="button" className="faq__button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <span>{heading}</span>
           <Icon of={chevronDown} />

@@ -136,6 +136,57 @@ describe('in letters of twice the size, on a phone', () => {
     expect(card?.scrollWidth).toBe(358);
   });
 
+  /** In a column that has a margin of one letter at each side. What it gives finds elements in the tag. */
+  async function showIn326(tag: string, ready: string, asked: Parameters<typeof openPage>[0], attribute = '') {
+    await page.viewport(390, 844);
+    await openPage(asked);
+    document.body.innerHTML = `<div style="width: 326px"><${tag} ${attribute}></${tag}></div>`;
+    const root = document.querySelector(tag)?.shadowRoot;
+    await expect.poll(() => root?.textContent).toContain(ready);
+    return (selector: string): HTMLElement[] => {
+      const found = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
+      expect(found).not.toEqual([]);
+      return found;
+    };
+  }
+
+  it('[DV-07] the button of an empty list stays in its frame, and cuts no word', async () => {
+    const every = await showIn326('ucp-drug-list', 'Agregar sus medicamentos', { shopper: 'empty', lang: 'es' });
+    for (const frame of every('.empty')) expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    expect(every('.empty h3, .empty p, .button > span').flatMap(cutWords)).toEqual([]);
+  });
+
+  it('[DV-01] the button over a list without a heading stays in its column', async () => {
+    const every = await showIn326('ucp-drug-list', 'Agregar medicamentos', { shopper: 'guest', lang: 'es' }, 'no-heading');
+    for (const head of every('.bare-head')) expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
+  });
+
+  it('[DV-01] the long names of drugs stay whole', async () => {
+    const every = await showIn326('ucp-drug-list', 'Desoximetasone', { shopper: 'heavy' });
+    // A name's own hyphen may end a line.
+    expect(every('.row__name').flatMap(cutWords)).toEqual(['Clindamycin-Benzoyl', 'Probenecid-Colchicine']);
+  });
+
+  it('[REC-02] the heading of the recommendations cuts no word', async () => {
+    const every = await showIn326('ucp-recommendations', 'Your recommendations', { shopper: 'recommended' });
+    expect(every('.head__title').flatMap(cutWords)).toEqual([]);
+  });
+
+  it('[FAQ-02] a question leaves room for its arrow', async () => {
+    const faults = [{ method: 'GET', path: '/api/assets', status: 500 }];
+    const every = await showIn326('ucp-faq', 'medicamentos', { shopper: 'guest', lang: 'es', faults });
+    for (const button of every('.faq__button')) expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    expect(every('.faq__button > span').flatMap(cutWords)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Plan recommendations'],
+    ['es', 'Recomendaciones'],
+  ] as const)('[REC-01] the label over the way to the recommendations stays whole: %s', async (lang, words) => {
+    const every = await showIn326('ucp-provider-list', words, { shopper: 'guest', lang });
+    expect(every('.chip__text').flatMap(cutWords)).toEqual([]);
+  });
+
   it.each(['en', 'es'] as const)('[IMP-06] a telephone number that has room on a line is not cut: %s', async (lang) => {
     await open('ucp-import-popup', lang);
     document.body.firstElementChild?.setAttribute('open', '');
