@@ -7,5 +7,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It shows nothing, whatever it sets. No control changes it: settings count from the start of the page. */
-export const Shown: Story = { args: { theme: 'uhc' }, parameters: { controls: { disable: true } } };
+/** It shows nothing, whatever it sets. No control changes it: settings count from the start of the page, which so has the same brand here. */
+export const Shown: Story = { args: { theme: 'uhc' }, parameters: { controls: { disable: true }, page: { theme: 'uhc' } } };

@@ -38,6 +38,16 @@ const tell = (page: Page, event: string, what: unknown) =>
 
 const choose = (page: Page, globals: Readonly<Record<string, string>>) => tell(page, 'updateGlobals', { globals });
 
+it('opens the page of the `ucp-settings` story with what the tag says, so that the console tells nobody that it does not count', async () => {
+  const page = await newPage();
+  const { said } = listenTo(page);
+  await page.goto(`${desk.url}/iframe.html?viewMode=story&id=page-ucp-settings--shown`);
+  await page.locator('ucp-settings[theme=uhc]').waitFor({ state: 'attached' });
+  // What watches the tags is told of one before the next task.
+  await page.evaluate(() => new Promise((next) => setTimeout(next)));
+  expect(said.filter((line) => line.startsWith('[ucp]'))).toEqual([]);
+});
+
 describe('a toolbar', () => {
   it('plays the story again in another brand: the popup is open there too', async () => {
     const page = await open('popups-ucp-timeout-popup--open');
