@@ -69,13 +69,38 @@ describe('[LOAD-04] [VW-02] a page that opens on another view stays where it is'
   });
 });
 
-it('[LOAD-04] the chart of the costs keeps its room until its rows are there: one drawn without plans gave it up, and took it again', async () => {
-  const page = await newPage({ viewport: { width: 820, height: 900 } });
+/** The composed page with these tags alone in it. */
+async function holdOnly(page: Page, tags: string): Promise<void> {
   await page.route('**/pages/composed.html*', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    await route.fulfill({ response: answer, body: html.replace(/<body.*<\/body>/s, '<body><ucp-cost-chart></ucp-cost-chart></body>') });
+    await route.fulfill({ response: answer, body: html.replace(/<body.*<\/body>/s, `<body>${tags}</body>`) });
   });
+}
+
+it.each(widths)('[LOAD-04] [DRUG-13] nothing at all of a card moves when its prices come, %i px wide', async (width) => {
+  const page = await newPage({ viewport: { width, height: 1800 } });
+  await holdOnly(page, '<ucp-plan-card plan-id="H0609044000"></ucp-plan-card>');
+  const shifts = await watchShifts(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/estimateplancost', (route) => asked.then(() => route.continue()));
+  await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+  await page.locator('.coverage__cost.is-loading').waitFor();
+  await page.locator('.coverage--providers .is-covered').first().waitFor();
+  await drawn(page);
+  const before = await shifts();
+  answer();
+  await page.locator('.coverage__cost:not(.is-loading)').waitFor();
+  await drawn(page);
+  expect((await shifts()) - before).toBe(0);
+});
+
+it('[LOAD-04] the chart of the costs keeps its room until its rows are there: one drawn without plans gave it up, and took it again', async () => {
+  const page = await newPage({ viewport: { width: 820, height: 900 } });
+  await holdOnly(page, '<ucp-cost-chart></ucp-cost-chart>');
   await page.addInitScript(() => {
     let least = Number.POSITIVE_INFINITY;
     Object.assign(window, { leastRoom: () => least });

@@ -89,13 +89,16 @@ function Head({ title, hint }: { readonly title: string; readonly hint: string |
   );
 }
 
-/** The year's cost, then what Extra Help takes off it, then the month's average; the same rows while the cost is on its way. */
+/**
+ * The year's cost, then what Extra Help takes off it, then the month's average; the same rows while the cost is on its way. They come anew
+ * with it: amounts that take the place of others of another width would count as moved.
+ */
 function Cost({ cost, text }: { readonly cost: DrugCost; readonly text: PlanCardText }) {
   const { kind, annual } = cost;
   const isLoading = kind === 'loading';
   const struck = kind === 'extra-help' ? cost.struck : null;
   return (
-    <dl className={isLoading ? 'coverage__cost is-loading' : 'coverage__cost'}>
+    <dl key={kind} className={isLoading ? 'coverage__cost is-loading' : 'coverage__cost'}>
       <dt>{text.annualDrugCost}</dt>
       <dd>{Money({ text: costText(annual), spoken: annual === null ? (isLoading ? text.coverage.loading : text.noValue) : undefined })}</dd>
       {(kind === 'extra-help' || (isLoading && cost.isHelped)) && (
