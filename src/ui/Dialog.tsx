@@ -83,7 +83,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen' | 'step'>) {
 
 /**
  * A popup that scrolls as one is read from its top: focus waits at its title where the first stop would hide it. One that has nothing
- * to choose has focus itself, and is read whole: at its title, that would be said twice, or by Orca not at all.
+ * to press has focus itself, and is read whole: at its title, that would be said twice, or by Orca not at all.
  */
 function startIn(popup: HTMLElement, told?: HTMLElement | null): void {
   const stop = told ?? firstStop(popup);

@@ -71,10 +71,8 @@ export function focusFirstInvalid(form: ParentNode): string {
   return (hadFocus && form.querySelector('.error')?.textContent) || '';
 }
 
-/** Where focus starts in a popup: the first field, else the first (safe) choice of the foot. */
+/** Where focus starts in a popup: the first field, else the first (safe) choice of the foot, else the first thing there is. */
 export function firstStop(popup: HTMLElement): HTMLElement | null {
-  return (
-    popup.querySelector<HTMLElement>('.popup__body input:not(:disabled)') ??
-    popup.querySelector<HTMLElement>('.popup__foot button:not(:disabled)')
-  );
+  const first = (stop: string) => popup.querySelector<HTMLElement>(`${stop}:not(:disabled)`);
+  return first('.popup__body input') ?? first('.popup__foot button') ?? first('button');
 }

@@ -95,6 +95,14 @@ describe('a list that another tab has changed, and that cannot be read', () => {
     );
   };
 
+  /** The read of what another tab has changed has failed. */
+  async function unreadWithoutFirst(): Promise<readonly string[]> {
+    const rest = await withoutFirst();
+    holdNoMore();
+    await reload();
+    return rest;
+  }
+
   it('[REM-07] [REM-03] is not written, and the shopper is told', async () => {
     await openAtRest('guest');
     const rest = await withoutFirst();
@@ -108,9 +116,7 @@ describe('a list that another tab has changed, and that cannot be read', () => {
 
   it('[REM-07] [REM-03] is not written after that read has failed either', async () => {
     await openAtRest('guest');
-    const rest = await withoutFirst();
-    holdNoMore();
-    await reload();
+    const rest = await unreadWithoutFirst();
     const key = rest[0] ?? '';
     await removeItem({ list: 'drugs', key, name: 'a drug' }, document);
     expect(await stored()).not.toContain(rest.at(-1));
@@ -119,9 +125,7 @@ describe('a list that another tab has changed, and that cannot be read', () => {
 
   it('[REM-07] [LOAD-05] is read when the connection is back', async () => {
     await openAtRest('guest');
-    const rest = await withoutFirst();
-    holdNoMore();
-    await reload();
+    const rest = await unreadWithoutFirst();
     await setFaults();
     dispatchEvent(new Event('online'));
     await until(() => $shownDrugs.get().length === rest.length - 1);

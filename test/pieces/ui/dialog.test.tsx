@@ -195,13 +195,14 @@ describe('focus', () => {
     expect((root.activeElement as HTMLInputElement).value).toBe('85004');
   });
 
-  it('is its own where there is nothing to choose', () => {
-    const { root } = draw(
-      <Dialog isOpen title="Finding your drugs">
+  it('starts on the close button when there is nothing else, and itself where nothing can be pressed', () => {
+    const empty = (closeLabel?: string) => (
+      <Dialog isOpen title="Finding your drugs" closeLabel={closeLabel} onClose={onClose}>
         <p>Up to a minute.</p>
-      </Dialog>,
+      </Dialog>
     );
-    expect(root.activeElement?.localName).toBe('dialog');
+    expect(draw(empty('Close')).root.activeElement?.getAttribute('aria-label')).toBe('Close');
+    expect(draw(empty()).root.activeElement?.localName).toBe('dialog');
   });
 
   it('is a new dialog at each step, so that each is read with its title, and goes back to the opener from the last', () => {

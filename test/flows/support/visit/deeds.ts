@@ -224,7 +224,7 @@ export const events: Readonly<Record<string, (visit: Visit, n: number) => Promis
       left = nth(rows, n);
       return rows.filter((row) => row !== left);
     });
-    await done(visit, 'providers', left?.providerId);
+    if (left) await done(visit, 'providers', left.providerId);
     visit.tell({ kind: 'profile-changed' });
   },
   async 'add a drug in another tab'(visit, n) {
