@@ -4,6 +4,7 @@ import { reload } from '../../src/flows/load/reload.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { isWritten } from '../../src/flows/saved/write-section.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
+import { addDrugs } from '../../src/flows/tools/drug-tool.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
 import { registerTool } from '../../src/flows/tools/tools.js';
 import { $notices } from '../../src/store/notices.js';
@@ -20,6 +21,23 @@ import { callsTo, setFaults, storedProfile, until } from './support/service.js';
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
 type Row = Readonly<Record<string, unknown>>;
+
+interface DrugRow {
+  readonly nationalDrugCode: string;
+}
+
+const drugsOf = async () => (await storedProfile('guest')).drugsAndPharmacyDetails as { readonly drugInfoDetails: readonly DrugRow[] };
+const storedRows = async () => (await drugsOf()).drugInfoDetails;
+const storedDrugs = async () => (await storedRows()).map(({ nationalDrugCode }) => nationalDrugCode);
+
+/** The guest's drugs, as another tab or the drug tool writes them. */
+async function writeElsewhere(drugInfoDetails: readonly DrugRow[]): Promise<void> {
+  await fetch(`/profiles/data/v1/${entryOf('guest')?.identity.uuid}/drugs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ drugsAndPharmacyDetails: { ...(await drugsOf()), drugInfoDetails } }),
+  });
+}
 
 const callsOf = async (kind: string) => (await callsTo('/profiles/data')).filter(({ method }) => method === kind);
 
@@ -71,29 +89,15 @@ describe('the section of the doctors, written after the provider search', () => 
 });
 
 describe('a list that another tab has changed, and that cannot be read', () => {
-  const uuid = entryOf('guest')?.identity.uuid ?? '';
-
   /** Another tab takes the first drug out; this page hears of it, and nothing of the profile can be read any more. */
   async function withoutFirst(): Promise<readonly string[]> {
-    const { drugsAndPharmacyDetails: details } = await storedProfile('guest');
-    const [first, ...rest] = (details as { drugInfoDetails: readonly { nationalDrugCode: string }[] }).drugInfoDetails;
-    await fetch(`/profiles/data/v1/${uuid}/drugs`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ drugsAndPharmacyDetails: { ...(details as Row), drugInfoDetails: rest } }),
-    });
+    const [first, ...rest] = await storedRows();
+    await writeElsewhere(rest);
     hold(/^GET .*\/all\//, 'before');
     void reload();
     await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
-    return rest.map(({ nationalDrugCode }) => nationalDrugCode).concat(first?.nationalDrugCode ?? '');
+    return [...rest, first].map((row) => row?.nationalDrugCode ?? '');
   }
-
-  const stored = async () => {
-    const { drugsAndPharmacyDetails: details } = await storedProfile('guest');
-    return (details as { drugInfoDetails: readonly { nationalDrugCode: string }[] }).drugInfoDetails.map(
-      ({ nationalDrugCode }) => nationalDrugCode,
-    );
-  };
 
   /** The read of what another tab has changed has failed. */
   async function unreadWithoutFirst(): Promise<readonly string[]> {
@@ -109,8 +113,8 @@ describe('a list that another tab has changed, and that cannot be read', () => {
     const first = rest.at(-1) ?? '';
     const key = rest[0] ?? '';
     await removeItem({ list: 'drugs', key, name: 'a drug' }, document);
-    expect(await stored()).not.toContain(first);
-    expect(await stored()).toContain(key);
+    expect(await storedDrugs()).not.toContain(first);
+    expect(await storedDrugs()).toContain(key);
     expect($notices.get().drugs).toMatchObject([{ kind: 'remove-failed', key }]);
   });
 
@@ -119,7 +123,7 @@ describe('a list that another tab has changed, and that cannot be read', () => {
     const rest = await unreadWithoutFirst();
     const key = rest[0] ?? '';
     await removeItem({ list: 'drugs', key, name: 'a drug' }, document);
-    expect(await stored()).not.toContain(rest.at(-1));
+    expect(await storedDrugs()).not.toContain(rest.at(-1));
     expect($notices.get().drugs).toMatchObject([{ kind: 'remove-failed', key }]);
   });
 
@@ -137,6 +141,55 @@ describe('a list that another tab has changed, and that cannot be read', () => {
     const key = $shownPlans.get().keys[0] ?? '';
     await removeItem({ list: 'plans', key, name: 'a plan' }, document);
     expect($notices.get().plans).toMatchObject([{ kind: 'removed', key }]);
+  });
+});
+
+describe('a removal that waits for its turn while the shopper is in the drug tool', () => {
+  const metformin = '00093504801';
+
+  /** Two removals of which one is on its way; the other waits. */
+  async function twoRemovals() {
+    const [first = '', second = ''] = await storedDrugs();
+    const held = hold(/^POST .*\/drugs$/, 'after');
+    const one = removeItem({ list: 'drugs', key: first, name: 'a drug' }, document);
+    await until(() => held.length > 0);
+    holdNoMore();
+    const other = removeItem({ list: 'drugs', key: second, name: 'another drug' }, document);
+    const answer = async () => {
+      await held[0]?.release();
+      await Promise.all([one, other]);
+    };
+    return { keys: [first, second], answer };
+  }
+
+  function bring(whileOpen: () => Promise<void>): Promise<void> {
+    registerTool('drug-cost-estimator', {
+      async open() {
+        await writeElsewhere([...(await storedRows()), { nationalDrugCode: metformin }]);
+        await whileOpen();
+        return { isCompleted: true, isImported: false };
+      },
+    });
+    return addDrugs(null, document);
+  }
+
+  it('[REM-07] [DV-05] leaves what the tool has saved, whether the shopper is still in it', async () => {
+    await openAtRest('guest');
+    const { keys, answer } = await twoRemovals();
+    await bring(answer);
+    expect(await storedDrugs()).toContain(metformin);
+    expect(await storedDrugs()).not.toContain(keys[1]);
+  });
+
+  it('[REM-07] [DV-05] or has just closed it', async () => {
+    await openAtRest('guest');
+    const { keys, answer } = await twoRemovals();
+    const visit = bring(async () => undefined);
+    await until(async () => (await storedDrugs()).includes(metformin));
+    await answer();
+    await visit;
+    expect(await storedDrugs()).toContain(metformin);
+    expect(await storedDrugs()).not.toContain(keys[1]);
   });
 });
 

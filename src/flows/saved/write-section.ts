@@ -3,6 +3,7 @@ import type { ListName } from '../../domain/removal/lists.js';
 import { getProfileSection } from '../../services/profile.js';
 import type { ProfileSections } from '../../services/profile-decoder.js';
 import { $identity } from '../../store/identity.js';
+import { cell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { profileChanged, readBegins } from '../../store/profile-changes.js';
 import { $activeYear } from '../../store/year.js';
@@ -12,8 +13,8 @@ import { inTurn } from './queue.js';
 
 /**
  * Writes to a section when its turn comes: one write at a time on this page and, where the browser supports locks, in all tabs of the site.
- * If another tab was writing just now, or the profile is being read again or could not be, the section may have changed: it is read first,
- * so that the write is based on what the server has (REM-07).
+ * If another tab was writing just now, the drug tool is open, or the profile is being read again or could not be, the section may have
+ * changed: it is read first, so that the write is based on what the server has (REM-07).
  *
  * @param needsList the write sends the whole list, so it must not run when the list cannot be read
  * @returns the outcome of the write; false if the shopper left before it began, or the list was needed and could not be read
@@ -22,10 +23,20 @@ export function writeInTurn(section: ListName, write: () => Promise<boolean>, ne
   const isSame = sameShopper();
   return inTurn(section, () =>
     alone(section, async (hasWaited) => {
-      const isKnown = (!hasWaited && $profile.get().status === 'ready') || (await readSection(section));
+      const isOld = hasWaited || $profile.get().status !== 'ready' || (section === 'drugs' && drugToolVisits().size > 0);
+      const isKnown = !isOld || (await readSection(section));
       return isSame() && (isKnown || !needsList) && untilShopperLeaves(write());
     }),
   );
+}
+
+const drugToolVisits = () => cell<Set<object>>('drugToolVisits', () => new Set());
+
+/** The drug tool opens, which writes the drugs by itself. The result is to be called when what it wrote has been read. */
+export function drugsMayChange(): () => void {
+  const visit = {};
+  drugToolVisits().add(visit);
+  return () => void drugToolVisits().delete(visit);
 }
 
 /** The outcome of a write; false as soon as its shopper leaves, so that the next shopper's writes do not wait for it. */

@@ -1,7 +1,7 @@
 import type { MedicarePlan } from '../../domain/plan/plan.js';
 import { $profile, profileFailed } from '../../store/profile.js';
 import { rebuildDrugs } from '../load/build-drugs.js';
-import { readInTurn } from '../saved/write-section.js';
+import { drugsMayChange, readInTurn } from '../saved/write-section.js';
 import { drugPayload } from './launch.js';
 import { openTool } from './tools.js';
 
@@ -30,13 +30,17 @@ export function choosePharmacy(origin: EventTarget): Promise<void> {
 
 function visit(place: string, origin: EventTarget, { plan = null, itemId }: Visit): Promise<void> {
   const route = `${place}?profile=true${plan ? '&planEditDrug=true' : ''}`;
-  return openTool('drug-cost-estimator', { route, payload: drugPayload(plan), itemId }, origin, takeDrugs);
+  const drugsAreKnown = drugsMayChange();
+  const launch = { route, payload: drugPayload(plan), itemId };
+  return openTool('drug-cost-estimator', launch, origin, () => takeDrugs(drugsAreKnown)).finally(drugsAreKnown);
 }
 
 /** However the shopper left the tool, it may have changed the drugs and the pharmacy: both are fetched again and rebuilt (DV-05). */
-async function takeDrugs(): Promise<boolean> {
+async function takeDrugs(drugsAreKnown: () => void): Promise<boolean> {
   const before = saved();
-  if (await readInTurn('drugs')) await rebuildDrugs();
+  const isRead = await readInTurn('drugs');
+  drugsAreKnown();
+  if (isRead) await rebuildDrugs();
   // Unless another shopper has come.
   else if (saved() === before) profileFailed();
   return saved() !== before;
