@@ -4,6 +4,5 @@ export const accountReadyBanner = reactElement({
   tag: 'ucp-account-ready-banner',
   summary: 'Says that the account was just set up, until the shopper closes it; else it takes no place.',
   parts: { setup: 'The message.' },
-  skeleton: [],
   piece: () => import('../src/pieces/AccountReadyBanner/AccountReadyBanner.js'),
 });

@@ -6,6 +6,5 @@ export const activePlans = reactElement({
   summary: 'The plans that the member is enrolled in, and in the enrollment period those of next year; nothing when there is none.',
   events: [...(activePlanCard.events ?? [])],
   parts: { ...activePlanCard.parts },
-  skeleton: [],
   piece: () => import('../src/pieces/ActivePlans/ActivePlans.js'),
 });

@@ -6,6 +6,5 @@ export const applications = reactElement({
   summary: 'The drafts and submitted applications of the shopper; nothing when there is none.',
   events: [...(applicationCard.events ?? [])],
   parts: { ...applicationCard.parts },
-  skeleton: [],
   piece: () => import('../src/pieces/Applications/Applications.js'),
 });

@@ -5,6 +5,5 @@ export const browsePlans = reactElement({
   summary: 'A panel that leads to all plans of the active year, while drugs or doctors show, or something is still missing.',
   events: ['ucp-navigate'],
   parts: { browse: 'The panel.' },
-  skeleton: [],
   piece: () => import('../src/pieces/BrowsePlans/BrowsePlans.js'),
 });

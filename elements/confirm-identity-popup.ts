@@ -14,6 +14,5 @@ export const confirmIdentityPopup = reactElement({
     notice: 'The message about what went wrong.',
   },
   isPopup: true,
-  skeleton: [],
   piece: () => import('../src/pieces/ConfirmIdentityPopup/ConfirmIdentityPopup.js'),
 });

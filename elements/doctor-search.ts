@@ -6,6 +6,5 @@ export const doctorSearch = reactElement({
   events: ['ucp-tool-open'],
   slots: { '': 'The doctor search as the brand embeds it.' },
   parts: { 'doctor-search': 'The block on small screens.' },
-  skeleton: [],
   piece: () => import('../src/pieces/DoctorSearch/DoctorSearch.js'),
 });

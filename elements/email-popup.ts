@@ -8,6 +8,5 @@ export const emailPopup = reactElement({
   events: ['ucp-close'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its form.', 'popup-foot': 'Its buttons.' },
   isPopup: true,
-  skeleton: [],
   piece: () => import('../src/pieces/EmailPopup/EmailPopup.js'),
 });

@@ -6,6 +6,5 @@ export const enrolledPlans = reactElement({
   summary: 'The Medicare Advantage plans that a signed-in member is enrolled in; nothing for everyone else.',
   events: [...(activePlanCard.events ?? [])],
   parts: { ...activePlanCard.parts },
-  skeleton: [],
   piece: () => import('../src/pieces/EnrolledPlans/EnrolledPlans.js'),
 });

@@ -9,6 +9,5 @@ export const extraHelpPopup = reactElement({
   events: ['ucp-close', 'ucp-view-change'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its button.' },
   isPopup: true,
-  skeleton: [],
   piece: () => import('../src/pieces/ExtraHelpPopup/ExtraHelpPopup.js'),
 });

@@ -5,6 +5,5 @@ export const importProgress = reactElement({
   summary: 'Shows, over the page, that the drugs and doctors of someone who has just signed in are being found.',
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its content.' },
   isAtOnce: true,
-  skeleton: [],
   piece: () => import('../src/pieces/ImportProgress/ImportProgress.js'),
 });

@@ -4,6 +4,5 @@ export const outageBanner = reactElement({
   tag: 'ucp-outage-banner',
   summary: 'Says that signing in is not available, until the shopper closes it; else it takes no place.',
   parts: { outage: 'The message.' },
-  skeleton: [],
   piece: () => import('../src/pieces/OutageBanner/OutageBanner.js'),
 });

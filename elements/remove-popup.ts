@@ -8,6 +8,5 @@ export const removePopup = reactElement({
   events: ['ucp-close', 'ucp-plan-remove', 'ucp-drug-remove', 'ucp-provider-remove'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its buttons.' },
   isPopup: true,
-  skeleton: [],
   piece: () => import('../src/pieces/RemovePopup/RemovePopup.js'),
 });

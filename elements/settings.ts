@@ -16,6 +16,5 @@ export const settings = litElement({
   },
   notes: { theme: 'Brand of the page; the neutral look without it. It becomes the `data-ucp-theme` of `<html>`, where that has none.' },
   display: 'none',
-  skeleton: [],
   piece: () => import('../src/pieces/Settings/Settings.js'),
 });

@@ -14,6 +14,5 @@ export const signOutPopup = reactElement({
     notice: 'The message about what went wrong.',
   },
   isPopup: true,
-  skeleton: [],
   piece: () => import('../src/pieces/SignOutPopup/SignOutPopup.js'),
 });

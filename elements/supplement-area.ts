@@ -12,6 +12,5 @@ export const supplementArea = reactElement({
     pair: 'Two cards side by side, that share their rows.',
     notice: 'What stands in for the area, or tells of a removal.',
   },
-  skeleton: [],
   piece: () => import('../src/pieces/SupplementArea/SupplementArea.js'),
 });

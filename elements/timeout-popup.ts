@@ -15,6 +15,5 @@ export const timeoutPopup = reactElement({
     notice: 'The message about what went wrong.',
   },
   isPopup: true,
-  skeleton: [],
   piece: () => import('../src/pieces/TimeoutPopup/TimeoutPopup.js'),
 });

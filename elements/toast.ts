@@ -6,6 +6,5 @@ export const toast = reactElement({
   events: ['ucp-sign-in', 'ucp-navigate'],
   parts: { toast: 'The message.' },
   isAtOnce: true,
-  skeleton: [],
   piece: () => import('../src/pieces/Toast/Toast.js'),
 });

@@ -5,6 +5,5 @@ export const upsell = reactElement({
   summary: 'The extras that go with the plan, for members who are enrolled in one.',
   events: ['ucp-navigate'],
   parts: { upsell: 'The offer.' },
-  skeleton: [],
   piece: () => import('../src/pieces/Upsell/Upsell.js'),
 });

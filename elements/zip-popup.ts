@@ -8,6 +8,5 @@ export const zipPopup = reactElement({
   events: ['ucp-close', 'ucp-navigate'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its form.', 'popup-foot': 'Its buttons.' },
   isPopup: true,
-  skeleton: [],
   piece: () => import('../src/pieces/ZipPopup/ZipPopup.js'),
 });

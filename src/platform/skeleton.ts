@@ -59,7 +59,7 @@ const words = {
 let speaker: ShadowRoot | undefined;
 
 /** Paints the blocks; a shadow root that holds something already (a declarative one) is left as it is. */
-export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[]): void {
+export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[] = []): void {
   if (root.firstChild || blocks.length === 0) return;
   if (blocks[0] === 'slot') {
     root.append(draw('slot'));

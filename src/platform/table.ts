@@ -54,8 +54,8 @@ export interface ElementTable {
   readonly isAtOnce?: boolean;
   /** How the host is laid out before and after the piece: 'block' unless told. */
   readonly display?: 'block' | 'card' | 'none';
-  /** The first paint, of the size of what follows. */
-  readonly skeleton: readonly Block[] | ((host: HTMLElement) => readonly Block[]);
+  /** The first paint, of the size of what follows; nothing where that is not known. */
+  readonly skeleton?: readonly Block[] | ((host: HTMLElement) => readonly Block[]) | undefined;
   /** CSS length that the host keeps free until it is defined, for the reserve stylesheet. */
   readonly reserve?: string;
   /** The same on a Spanish page, where its words take more room. */

@@ -96,7 +96,7 @@ it('[LOAD-04] [DASH-05] recommendations keep their outline until it is known whe
 
 it('[LOAD-04] a host that does not show yet has the skeleton of a page as wide', async () => {
   await page.viewport(820, 900);
-  const heightOf = ({ skeleton }: typeof needHelp, host: HTMLElement) => (typeof skeleton === 'function' ? skeleton(host) : skeleton)[0];
+  const heightOf = ({ skeleton }: typeof needHelp, host: HTMLElement) => (typeof skeleton === 'function' ? skeleton(host) : skeleton)?.[0];
   const hidden = document.body.appendChild(document.createElement('div'));
   hidden.hidden = true;
   expect(heightOf(needHelp, hidden)).toMatchObject({ height: 189 });
