@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { chunksBehind } from './rollup/chunks.mjs';
 import { deliver } from './rollup/deliver.mjs';
@@ -21,6 +20,7 @@ import { leanTables } from './rollup/lean-tables.mjs';
 import { licences } from './rollup/licences.mjs';
 import { litTemplates } from './rollup/lit-templates.mjs';
 import { oneGlobal } from './rollup/one-global.mjs';
+import { minifyTogether } from './rollup/one-name.mjs';
 import { preactInPlaceOfReact } from './rollup/preact.mjs';
 import { root } from './rollup/root.mjs';
 import { tableFile, tableNames } from './rollup/tables.mjs';
@@ -113,11 +113,11 @@ function cdn(flavour) {
       // React runs nearly all of its functions on its first page: compiled while it streams, it starts sooner.
       banner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
       plugins: [
-        terser({
+        minifyTogether({
           ecma: 2022,
           module: true,
-          maxWorkers: 2,
-          compress: { passes: 3, hoist_funs: true },
+          // What is inlined more than this is more bytes after Brotli.
+          compress: { passes: 3, hoist_funs: true, inline: 1, unsafe_arrows: true },
           format: { comments: /allFunctionsCalledOnLoad/ },
         }),
       ],

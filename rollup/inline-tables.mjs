@@ -1,18 +1,10 @@
 import MagicString from 'magic-string';
+import { nodesIn } from './nodes-in.mjs';
 
 /** A name for a table that only the list of all tables asks for is a name more to write: such a table stands in the list itself. */
 
 const makers = new Set(['reactElement', 'litElement']);
 const list = 'tables';
-
-/** Every node of a syntax tree. */
-function* nodesIn(node) {
-  if (Array.isArray(node)) for (const one of node) yield* nodesIn(one);
-  else if (typeof node?.type === 'string') {
-    yield node;
-    for (const value of Object.values(node)) yield* nodesIn(value);
-  }
-}
 
 function timesNamed(program) {
   const times = new Map();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 import { inlineCss } from '../../rollup/inline-css.mjs';
 import { json } from '../../rollup/json.mjs';
+import { minifyTogether } from '../../rollup/one-name.mjs';
 import { transpile } from '../../rollup/transpile.mjs';
 import { inProject } from '../../scripts/lib/project.mjs';
 
@@ -75,7 +75,7 @@ async function bundleOne(name, folder, isMinified) {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: `${name}-[name].js`,
-    plugins: isMinified ? [terser({ module: true })] : [],
+    plugins: isMinified ? minifyTogether({ module: true }) : [],
   });
   await bundle.close();
 }

@@ -45,12 +45,12 @@ const budgets = [
     name: 'the same on preact',
     folder: 'dist/cdn-preact',
     limit: 18 * kilo,
-    ceiling: 25.7 * kilo,
+    ceiling: 25.5 * kilo,
     tag: 'plan-card',
     files: drawing('ucp-plan-card'),
   },
   { name: 'whole page: shell, React, every piece', folder: 'dist/cdn', limit: 110 * kilo, files: allDrawing },
-  { name: 'and all that can come behind it', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 171.7 * kilo, files: everything },
+  { name: 'and all that can come behind it', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 169.8 * kilo, files: everything },
 ];
 const medianBudget = { name: 'one more piece, in the middle', folder: 'dist/cdn', limit: 3 * kilo };
 
