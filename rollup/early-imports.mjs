@@ -11,7 +11,8 @@ function isWanted(name, by) {
   return beside[by] ? beside[by].test(name) : !brought.test(name);
 }
 
-const early = '__early';
+/** The function that asks for chunks and needs none of them. */
+export const early = '__early';
 
 /** For the chunk of `entryId` alone: a chunk further behind finds nearly all that it needs there. */
 export function earlyImports(entryId) {

@@ -1,5 +1,6 @@
 import MagicString from 'magic-string';
 import { minify } from 'terser';
+import { early } from './early-imports.mjs';
 import { nodesIn } from './nodes-in.mjs';
 
 /**
@@ -26,31 +27,59 @@ function inOrder(chunks) {
   return Object.values(chunks).toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** By file and name of what it gives, the name that this has everywhere; not for what is asked for by its own name. */
+/** By file and name of what it gives, the name that this has everywhere; what a page or an `import()` asks for by its name keeps it. */
 function namesOf(chunks, exportsOf) {
   let index = 0;
   const entries = inOrder(chunks).map(({ fileName, exports, isEntry, facadeModuleId }) => {
-    const own = new Set(facadeModuleId ? exportsOf(facadeModuleId) : []);
-    const shared = isEntry ? [] : exports.filter((name) => !own.has(name));
-    return [fileName, new Map(shared.map((name) => [name, nameAt(index++)]))];
+    const kept = new Set(isEntry ? exports : facadeModuleId ? exportsOf(facadeModuleId) : []);
+    return [fileName, new Map(exports.map((name) => [name, kept.has(name) ? name : nameAt(index++)]))];
   });
   return new Map(entries);
 }
 
 const fileOf = ({ value }) => value.replace('./', '');
 
-/** Each `import('./chunk.js').then((n) => n.name)`: the file, and where the name stands. */
+/** The `import()` that a call of `then` waits for, which may stand behind what is asked for beside it. */
+function waitedFor({ type, callee }) {
+  if (type !== 'CallExpression' || callee.property?.name !== 'then') return undefined;
+  const { object } = callee;
+  const last = object.type === 'SequenceExpression' ? object.expressions.at(-1) : object;
+  return last.type === 'ImportExpression' ? last : undefined;
+}
+
+/** Each `import('./chunk.js').then((n) => n.name)`: the `import()`, and where the name stands. */
 function* laterImports(program) {
-  for (const { type, callee, arguments: given } of nodesIn(program)) {
-    if (type !== 'CallExpression' || callee.object?.type !== 'ImportExpression' || callee.property.name !== 'then') continue;
-    const [param] = given[0]?.params ?? [];
-    for (const { type, object, property } of nodesIn(given[0])) {
-      if (type === 'MemberExpression' && param && object.name === param.name) yield { file: fileOf(callee.object.source), property };
+  for (const call of nodesIn(program)) {
+    const asked = waitedFor(call);
+    const param = asked && call.arguments[0].params?.[0]?.name;
+    for (const { type, object, property } of param ? nodesIn(call.arguments[0].body) : []) {
+      if (type === 'MemberExpression' && object.name === param) yield { asked, property };
     }
   }
 }
 
+/** Of a chunk that gives nothing by its own name each `import()` has to be one of those, or be asked for beside one. */
+function refuseOthers(program, handled, names) {
+  for (const node of nodesIn(program)) {
+    if (node.callee?.name === early) for (const beside of node.arguments) handled.add(beside);
+    const given = node.type === 'ImportExpression' && !handled.has(node) && names.get(fileOf(node.source));
+    const isAsked = given && ![...given].some(([name, kept]) => name === kept);
+    if (isAsked) throw new Error(`look at how import('${node.source.value}') is bundled now: its names are shared ones`);
+  }
+}
+
 const as = (from, to) => (from === to ? to : `${from} as ${to}`);
+
+/** Writes the shared names where a chunk asks for another one later. */
+function shareLater(text, program, names) {
+  const handled = new Set();
+  for (const { asked, property } of laterImports(program)) {
+    const name = names.get(fileOf(asked.source))?.get(property.name);
+    if (name) text.overwrite(property.start, property.end, name);
+    handled.add(asked);
+  }
+  refuseOthers(program, handled, names);
+}
 
 /**
  * Writes the shared names where chunks meet, in lists that are in order, which Brotli tells in fewer bytes; gives, by the name that each
@@ -63,15 +92,12 @@ function share(text, program, own, names) {
     if (specifiers.length === 0 || (source && !theirs)) continue;
     const list = specifiers.map(({ imported, exported, local: here }) => {
       if (exported && source) throw new Error('a chunk hands on what another one gives: give that a name here');
-      const name = imported ? theirs.get(imported.name) : own.get(exported.name);
-      if (name && !local.has(here.name)) local.set(here.name, name);
-      return imported ? as(name ?? imported.name, here.name) : as(here.name, name ?? exported.name);
+      const given = (imported ?? exported).name;
+      const name = (imported ? theirs : own).get(given);
+      if (name !== given && !local.has(here.name)) local.set(here.name, name);
+      return imported ? as(name, here.name) : as(here.name, name);
     });
     text.overwrite(specifiers[0].start, specifiers.at(-1).end, list.sort().join(', '));
-  }
-  for (const { file, property } of laterImports(program)) {
-    const name = names.get(file)?.get(property.name);
-    if (name) text.overwrite(property.start, property.end, name);
   }
   return local;
 }
@@ -90,7 +116,9 @@ export function minifyTogether(options) {
       renderChunk(code, { fileName }, _, { chunks }) {
         names ??= namesOf(chunks, (id) => this.getModuleInfo(id).exports ?? []);
         const text = new MagicString(code);
-        locals.set(fileName, share(text, this.parse(code), names.get(fileName), names));
+        const program = this.parse(code);
+        locals.set(fileName, share(text, program, names.get(fileName), names));
+        shareLater(text, program, names);
         return { code: text.toString(), map: text.generateMap({ hires: true }) };
       },
     },

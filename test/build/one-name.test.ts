@@ -32,8 +32,9 @@ const modules: Readonly<Record<string, string>> = {
 /** The chunk of each module that has one of its own; what comes later shares one with the parts, as verbs do. */
 const chunkOf: Readonly<Record<string, string>> = { parts: 'parts', words: 'words', card: 'card', list: 'list', idle: 'parts' };
 
-async function bundled(): Promise<readonly OutputChunk[]> {
-  const inMemory = { name: 'in-memory', resolveId: (id: string) => id, load: (id: string) => modules[id] };
+/** The chunks, after what another plugin made of each first. */
+async function bundled(change = (code: string) => code): Promise<readonly OutputChunk[]> {
+  const inMemory = { name: 'in-memory', resolveId: (id: string) => id, load: (id: string) => modules[id], renderChunk: change };
   const bundle = await rollup({ input: { entry: 'entry' }, plugins: [inMemory] });
   const { output } = await bundle.generate({
     format: 'es',
@@ -72,9 +73,16 @@ describe('what chunks share', () => {
     expect(between(code('card'), 'export').join()).toMatch(/ as say$/);
   });
 
-  it('does what it did', () => {
-    for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code);
+  it.each([
+    ['', (code: string) => code],
+    [', also behind chunks that are asked for beside it', (code: string) => code.replace(/import\([^)]*\)(?=\.then)/g, '(0, $&)')],
+  ])('does what it did%s', async (_, change) => {
+    for (const { fileName, code } of await bundled(change)) writeFileSync(join(folder, fileName), code);
     const said = execFileSync(process.execPath, [join(folder, 'entry.mjs')], { encoding: 'utf8' });
     expect(said.trim()).toBe('<b>A</b>.,<b>A!</b>.,a!');
+  });
+
+  it('fails the build where it cannot be read', async () => {
+    await expect(bundled((code) => code.replace('.then(', "['then']("))).rejects.toThrow('is bundled now');
   });
 });
