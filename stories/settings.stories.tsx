@@ -7,5 +7,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It shows nothing, whatever it sets. No control changes it: settings count from the start of the page, which so has the same brand here. */
+/** It shows nothing, whatever it sets. Controls change nothing here, because settings are read once, when the page starts; this one starts in the brand uhc. */
 export const Shown: Story = { args: { theme: 'uhc' }, parameters: { controls: { disable: true }, page: { theme: 'uhc' } } };
