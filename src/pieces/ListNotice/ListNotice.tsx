@@ -8,12 +8,12 @@ import type { ListsText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import { Notice } from '../../ui/Notice.js';
-import { asSentences } from '../../ui/sentences.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { focusHeading } from '../use-focus-after-removal.js';
 import { useText } from '../use-text.js';
+import { hintOf, titleOf, wordsOf } from './words.js';
 
 const kinds = {
   removed: 'positive',
@@ -108,31 +108,4 @@ function lastTurn(notices: readonly Told[]): number {
 /** Removed, and not back: it may be put back, also after that has failed once (REM-03). */
 function mayComeBack(told: Told): told is Told & RemovalNotice {
   return told.kind === 'removed' || told.kind === 'restoring' || told.kind === 'restore-failed';
-}
-
-function wordsOf(told: Told, text: ListsText): string {
-  const hint = hintOf(told, text);
-  return hint ? asSentences(titleOf(told, text), hint) : titleOf(told, text);
-}
-
-function titleOf(told: Told, text: ListsText): string {
-  switch (told.kind) {
-    case 'removed':
-    case 'restoring':
-      return text.removed(told.name);
-    case 'restored':
-      return text.restored(told.name);
-    case 'remove-failed':
-      return text.removeFailed(told.name);
-    case 'restore-failed':
-      return text.restoreFailed(told.name);
-    case 'tool-unavailable':
-      return text.toolUnavailable(told.list);
-  }
-}
-
-function hintOf(told: Told, text: ListsText): string | null {
-  if (told.kind === 'remove-failed') return text.backInList;
-  if (told.kind === 'restore-failed') return text.notBack;
-  return told.kind === 'tool-unavailable' ? text.toolHint : null;
 }

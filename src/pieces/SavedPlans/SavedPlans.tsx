@@ -1,22 +1,14 @@
-import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
-import { displayName } from '../../domain/plan/display-name.js';
-import { keyOf, type MedicarePlan, type PlanKey } from '../../domain/plan/plan.js';
-import { displayPlanId } from '../../domain/plan/plan-id.js';
-import { verbs } from '../../flows/verbs.js';
-import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
-import { useInTurn } from '../../platform/use-in-turn.js';
+import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $today } from '../../store/clock.js';
 import { $tollFree, $tty } from '../../store/phone.js';
 import { $place } from '../../store/place.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
-import { $browse, $cards, $shownPlans, type CardDecider, type MissingPlan } from '../../store/shown.js';
+import { $browse, $shownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
-import { common as commonEnglish } from '../../text/en/common.js';
-import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
-import type { CommonText, PlanCardText } from '../../text/messages.js';
 import { ButtonLink } from '../../ui/Button.js';
 import contained from '../../ui/contained.css?inline';
 import empty from '../../ui/EmptyState.css?inline';
@@ -31,20 +23,15 @@ import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { LoadFailed } from '../ListNotice/LoadFailed.js';
-import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
-import { useIsCloaked } from '../use-is-cloaked.js';
 import { noteRoom, useKeptRoom } from '../use-kept-room.js';
 import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
-import { MissingCard } from './MissingCard.js';
-import { PlanGrid } from './PlanGrid.js';
+import { Cards } from './Cards.js';
 import css from './SavedPlans.css?inline';
-import { useDrawnCards } from './use-drawn-cards.js';
 import { useFocusInItem } from './use-focus-in-item.js';
-import { WaitingCard } from './WaitingCard.js';
 
 interface SavedPlansProps {
   readonly heading?: string;
@@ -115,80 +102,6 @@ function PrintedLead() {
   const tty = useFact($tty);
   if (year === null || today === null || phone === null) return null;
   return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
-}
-
-interface CardInTurnProps {
-  readonly plan: MedicarePlan;
-  readonly decide: CardDecider;
-  readonly text: PlanCardText;
-  /** What it says until then. */
-  readonly label: string;
-  /** It does not wait for its turn. */
-  readonly isFirst: boolean;
-  /** Those that need not wait again when they move to another pair. */
-  readonly drawn: Set<PlanKey>;
-}
-
-/** A card of a list that may be long; until its turn comes it keeps its room. */
-const CardInTurn = memo(function CardInTurn({ plan, decide, text, label, isFirst, drawn }: CardInTurnProps) {
-  const key = keyOf(plan);
-  const shown = useInTurn(
-    useMemo(() => ({ plan, decide, text }), [plan, decide, text]),
-    isFirst,
-    drawn.has(key),
-  );
-  if (shown) drawn.add(key);
-  if (!shown) return <WaitingCard name={displayName(plan.name)} label={label} />;
-  return <ConnectedCard {...shown} isSaved />;
-});
-
-/** A card for each listed plan, in the order of the list. */
-function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }) {
-  const host = useHost();
-  const text = useText('planCard', cardEnglish);
-  const common = useText('common', commonEnglish);
-  const shown = useFact($shownPlans);
-  const decide = useFact($cards);
-  const isCloaked = useIsCloaked();
-  const drawn = useDrawnCards(list, shown);
-  if (!decide) return null;
-  const { keys, plans, missing } = shown;
-  const cards = new Map<string, ReactNode>();
-  for (const plan of plans) {
-    const key = keyOf(plan);
-    const isFirst = key === keys[0];
-    cards.set(key, <CardInTurn plan={plan} decide={decide} text={text} label={common.loading} isFirst={isFirst} drawn={drawn} key={key} />);
-  }
-  const shared = { text, common, isCloaked, host };
-  for (const plan of missing) cards.set(plan.key, <CardWithoutPlan plan={plan} {...shared} key={plan.key} />);
-  return <PlanGrid>{keys.map((key) => cards.get(key))}</PlanGrid>;
-}
-
-interface CardWithoutPlanProps {
-  readonly plan: MissingPlan;
-  readonly text: PlanCardText;
-  readonly common: CommonText;
-  readonly isCloaked: boolean;
-  readonly host: HTMLElement;
-}
-
-/** In the place of a plan that is still on its way, or that could not be read (ERR-02). It listens to nothing itself: thirty may wait. */
-function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPlanProps) {
-  const { key, saved, state } = plan;
-  const id = text.planId(displayPlanId(saved.id));
-  const name = plan.name ?? id;
-  if (state === 'loading') return <WaitingCard name={name} label={common.loading} />;
-  return (
-    <MissingCard
-      name={name}
-      id={id}
-      text={text}
-      common={common}
-      isDisabled={isCloaked}
-      onTryAgain={() => verbs.tryPlansAgain([saved])}
-      onUnsave={() => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
-    />
-  );
 }
 
 /** Nothing saved: what to do next (PLN-04). */

@@ -1,0 +1,32 @@
+import type { Told } from '../../store/notices.js';
+import type { ListsText } from '../../text/messages.js';
+import { asSentences } from '../../ui/sentences.js';
+
+/** What is said of a notice aloud. */
+export function wordsOf(told: Told, text: ListsText): string {
+  const hint = hintOf(told, text);
+  return hint ? asSentences(titleOf(told, text), hint) : titleOf(told, text);
+}
+
+export function titleOf(told: Told, text: ListsText): string {
+  switch (told.kind) {
+    case 'removed':
+    case 'restoring':
+      return text.removed(told.name);
+    case 'restored':
+      return text.restored(told.name);
+    case 'remove-failed':
+      return text.removeFailed(told.name);
+    case 'restore-failed':
+      return text.restoreFailed(told.name);
+    case 'tool-unavailable':
+      return text.toolUnavailable(told.list);
+  }
+}
+
+/** What follows the title, where it needs more words. */
+export function hintOf(told: Told, text: ListsText): string | null {
+  if (told.kind === 'remove-failed') return text.backInList;
+  if (told.kind === 'restore-failed') return text.notBack;
+  return told.kind === 'tool-unavailable' ? text.toolHint : null;
+}

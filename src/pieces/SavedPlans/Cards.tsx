@@ -1,0 +1,93 @@
+import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { displayName } from '../../domain/plan/display-name.js';
+import { keyOf, type MedicarePlan, type PlanKey } from '../../domain/plan/plan.js';
+import { displayPlanId } from '../../domain/plan/plan-id.js';
+import { verbs } from '../../flows/verbs.js';
+import { useHost } from '../../platform/react-renderer.js';
+import { useInTurn } from '../../platform/use-in-turn.js';
+import { $cards, $shownPlans, type CardDecider, type MissingPlan } from '../../store/shown.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { planCard as cardEnglish } from '../../text/en/plan-card.js';
+import type { CommonText, PlanCardText } from '../../text/messages.js';
+import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
+import { useFact } from '../use-fact.js';
+import { useIsCloaked } from '../use-is-cloaked.js';
+import { useText } from '../use-text.js';
+import { MissingCard } from './MissingCard.js';
+import { PlanGrid } from './PlanGrid.js';
+import { useDrawnCards } from './use-drawn-cards.js';
+import { WaitingCard } from './WaitingCard.js';
+
+interface CardInTurnProps {
+  readonly plan: MedicarePlan;
+  readonly decide: CardDecider;
+  readonly text: PlanCardText;
+  /** What it says until then. */
+  readonly label: string;
+  /** It does not wait for its turn. */
+  readonly isFirst: boolean;
+  /** Those that need not wait again when they move to another pair. */
+  readonly drawn: Set<PlanKey>;
+}
+
+/** A card of a list that may be long; until its turn comes it keeps its room. */
+const CardInTurn = memo(function CardInTurn({ plan, decide, text, label, isFirst, drawn }: CardInTurnProps) {
+  const key = keyOf(plan);
+  const shown = useInTurn(
+    useMemo(() => ({ plan, decide, text }), [plan, decide, text]),
+    isFirst,
+    drawn.has(key),
+  );
+  if (shown) drawn.add(key);
+  if (!shown) return <WaitingCard name={displayName(plan.name)} label={label} />;
+  return <ConnectedCard {...shown} isSaved />;
+});
+
+/** A card for each listed plan, in the order of the list. */
+export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }) {
+  const host = useHost();
+  const text = useText('planCard', cardEnglish);
+  const common = useText('common', commonEnglish);
+  const shown = useFact($shownPlans);
+  const decide = useFact($cards);
+  const isCloaked = useIsCloaked();
+  const drawn = useDrawnCards(list, shown);
+  if (!decide) return null;
+  const { keys, plans, missing } = shown;
+  const cards = new Map<string, ReactNode>();
+  for (const plan of plans) {
+    const key = keyOf(plan);
+    const isFirst = key === keys[0];
+    cards.set(key, <CardInTurn plan={plan} decide={decide} text={text} label={common.loading} isFirst={isFirst} drawn={drawn} key={key} />);
+  }
+  const shared = { text, common, isCloaked, host };
+  for (const plan of missing) cards.set(plan.key, <CardWithoutPlan plan={plan} {...shared} key={plan.key} />);
+  return <PlanGrid>{keys.map((key) => cards.get(key))}</PlanGrid>;
+}
+
+interface CardWithoutPlanProps {
+  readonly plan: MissingPlan;
+  readonly text: PlanCardText;
+  readonly common: CommonText;
+  readonly isCloaked: boolean;
+  readonly host: HTMLElement;
+}
+
+/** In the place of a plan that is still on its way, or that could not be read (ERR-02). It listens to nothing itself: thirty may wait. */
+function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPlanProps) {
+  const { key, saved, state } = plan;
+  const id = text.planId(displayPlanId(saved.id));
+  const name = plan.name ?? id;
+  if (state === 'loading') return <WaitingCard name={name} label={common.loading} />;
+  return (
+    <MissingCard
+      name={name}
+      id={id}
+      text={text}
+      common={common}
+      isDisabled={isCloaked}
+      onTryAgain={() => verbs.tryPlansAgain([saved])}
+      onUnsave={() => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
+    />
+  );
+}

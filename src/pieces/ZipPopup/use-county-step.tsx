@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { County } from '../../domain/place/county.js';
+import { zipPopup as english } from '../../text/en/zip-popup.js';
+import { LiveRegion } from '../../ui/LiveRegion.js';
+import { RadioChoice } from '../../ui/RadioChoice.js';
+import { useChecked } from '../use-checked.js';
+import { useText } from '../use-text.js';
+import type { Places, Step } from './step.js';
+
+/** Asks which county of the ZIP code it is. Nothing is chosen at first: the county of a wrong guess would price every plan wrong. */
+export function useCountyStep(places: Places | null, keep: (zipCode: string, county: County) => void): Step {
+  const text = useText('zipPopup', english);
+  const [chosen, setChosen] = useState<County | null>(null);
+  const { zipCode = '', counties = [] } = places ?? {};
+  const { form, invalid, said, submit } = useChecked(chosen, missing, () => chosen && keep(zipCode, chosen));
+  const body = (
+    <div className="form" ref={form}>
+      <p>{text.countyLead(zipCode)}</p>
+      <RadioChoice
+        legend={text.county}
+        // By its place in the list: a radio's value is an attribute, and a county's code says where the shopper lives.
+        options={counties.map(({ name }, place) => ({ value: String(place), label: text.countyName(name) }))}
+        value={chosen && String(counties.indexOf(chosen))}
+        onChange={(place) => setChosen(counties[Number(place)] ?? null)}
+        error={invalid.size > 0 ? text.countyMissing : undefined}
+        isRequired
+      />
+      <LiveRegion say={said} />
+    </div>
+  );
+  return { title: text.countyTitle, body, isBusy: false, submit };
+}
+
+const missing = (chosen: County | null) => new Set(chosen ? [] : ['county']);

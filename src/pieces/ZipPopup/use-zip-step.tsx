@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { maskZip } from '../../domain/validation/zip.js';
+import { verbs } from '../../flows/verbs.js';
+import { $browse } from '../../store/shown.js';
+import { common as commonEnglish } from '../../text/en/common.js';
+import { zipPopup as english } from '../../text/en/zip-popup.js';
+import { LiveRegion } from '../../ui/LiveRegion.js';
+import { MaskedInput } from '../../ui/MaskedInput.js';
+import { useFact } from '../use-fact.js';
+import { useLink } from '../use-link.js';
+import { useText } from '../use-text.js';
+import type { Places, Step } from './step.js';
+
+/** Asks for the ZIP code, and looks it up (VAL-02). */
+export function useZipStep(onFound: (places: Places) => void): Step {
+  const text = useText('zipPopup', english);
+  const { loading } = useText('common', commonEnglish);
+  const [zip, setZip] = useState('');
+  const [state, setState] = useState<'asking' | 'looking' | 'invalid'>('asking');
+  const input = useRef<HTMLInputElement>(null);
+  const awaited = useAwaited();
+  const submit = async () => {
+    setState('looking');
+    const search = verbs.findZip(zip).catch(() => null);
+    awaited.current = search;
+    const places = await search;
+    // Closed meanwhile, or another ZIP code is in the field: the shopper has thought better of it.
+    if (awaited.current !== search) return;
+    setState(places ? 'asking' : 'invalid');
+    if (places) onFound(places);
+    else input.current?.focus();
+  };
+  const isBusy = state === 'looking';
+  const type = (typed: string) => {
+    if (typed === zip) return;
+    setZip(typed);
+    awaited.current = null;
+    if (isBusy) setState('asking');
+  };
+  const error = state === 'invalid' ? text.invalid : undefined;
+  // An error too: sent by Enter, the field has focus already, and nothing else would speak it.
+  const said = isBusy ? loading : error;
+  const body = (
+    <>
+      <MaskedInput
+        label={text.zipCode}
+        hint={text.hint}
+        error={error}
+        value={zip}
+        mask={maskZip}
+        onChange={type}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        isRequired
+        ref={input}
+      />
+      {error && <ViewPlans />}
+      <LiveRegion say={said ? { id: 1, text: said } : null} />
+    </>
+  );
+  return { title: text.title, body, isBusy, submit };
+}
+
+/** What the shopper still waits for; nothing any more once the popup has gone. */
+function useAwaited(): RefObject<unknown> {
+  const awaited = useRef<unknown>(null);
+  useEffect(
+    () => () => {
+      awaited.current = null;
+    },
+    [],
+  );
+  return awaited;
+}
+
+/** Plans can be looked at without a ZIP code, too (VAL-02). */
+function ViewPlans() {
+  const text = useText('zipPopup', english);
+  const browse = useFact($browse);
+  const linkTo = useLink();
+  return (
+    browse?.url && (
+      <p>
+        <a {...linkTo(browse.url, 'browse-plans')}>{text.viewPlans}</a>
+      </p>
+    )
+  );
+}
