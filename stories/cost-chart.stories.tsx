@@ -26,7 +26,10 @@ export const AfterAYes: Story = {
   },
 };
 
-export const AsATable: Story = { play: ({ canvasElement }) => showTable(canvasElement) };
+/** Of someone who has plans: there is nothing to show as a table without them. */
+const withPlans = { shopper: 'member' };
+
+export const AsATable: Story = { globals: withPlans, play: ({ canvasElement }) => showTable(canvasElement) };
 
 /** Supplement plans cover no drugs, and say so. */
 export const SupplementPlans: Story = {
@@ -41,6 +44,7 @@ export const ThisYear: Story = { globals: { date: '2026-03-10T09-30-00' } };
 
 /** The service of the drug prices is down: what is known shows, and no total is made up. */
 export const PricesUnknown: Story = {
+  globals: withPlans,
   parameters: { page: { faults: [{ method: 'POST', path: '/drug-pricing-api', status: 400 }] } },
   play: ({ canvasElement }) => showTable(canvasElement),
 };

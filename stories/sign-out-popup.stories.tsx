@@ -4,7 +4,9 @@ import { signOutPopup } from '../elements/sign-out-popup.js';
 import { changeSession } from '../src/store/session.js';
 import { failToSignOut } from './support.js';
 
-const meta = { ...tableDocs(signOutPopup), title: 'Popups/ucp-sign-out-popup' } satisfies Meta;
+/** A guest has nothing to sign out of: the popup does not open. */
+const globals = { shopper: 'member' };
+const meta = { ...tableDocs(signOutPopup), title: 'Popups/ucp-sign-out-popup', globals } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

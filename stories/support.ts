@@ -21,17 +21,17 @@ export async function opened(canvas: HTMLElement, tag: string): Promise<ShadowRo
   return root;
 }
 
-/** Fills a text into the field of an open popup, sends its form, and waits for the words that follow. */
+/** Fills a text into the field of an open popup, sends its form, and waits for what follows: not for its words, which another language has not. */
 export async function fillIn(canvas: HTMLElement, tag: string, text: string, then: string): Promise<void> {
   await fill(canvas, tag, text);
   await sendAsItIs(canvas, tag, then);
 }
 
-/** Sends the form of an open popup, and waits for the words that follow. */
+/** Sends the form of an open popup, and waits for what follows. */
 export async function sendAsItIs(canvas: HTMLElement, tag: string, then: string): Promise<void> {
   const root = await send(canvas, tag);
   await waitFor(() => {
-    if (!root.textContent?.includes(then)) throw new Error(`<${tag}> does not say "${then}"`);
+    if (!root.querySelector(then)) throw new Error(`<${tag}> shows no ${then}`);
   });
   await Promise.all(root.getAnimations().map(({ finished }) => finished));
 }

@@ -8,9 +8,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const InTheEnrollmentPeriod: Story = {};
+const inThePeriod = { globals: { date: '2026-11-20T09-30-00' } };
+export const InTheEnrollmentPeriod: Story = inThePeriod;
 /** The current year is chosen. */
 export const CurrentYear: Story = {
+  ...inThePeriod,
   play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-year-toggle', 'input:not(:checked)')).click(),
 };
 export const December: Story = { globals: { date: '2026-12-01T00-00-00' } };

@@ -17,7 +17,7 @@ export const Open: Story = {
 export const Closed: Story = {};
 export const Invalid: Story = {
   args: { open: true },
-  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-zip-popup', '8500', 'Invalid ZIP code entered'),
+  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-zip-popup', '8500', '.error'),
 };
 export const Looking: Story = {
   args: { open: true },
@@ -27,13 +27,13 @@ export const Looking: Story = {
 /** A ZIP code of two counties. */
 export const Counties: Story = {
   args: { open: true },
-  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-zip-popup', '85142', 'more than one county'),
+  play: ({ canvasElement }) => fillIn(canvasElement, 'ucp-zip-popup', '85142', '[type=radio]'),
 };
 /** Sent before one was chosen. */
 export const NoCountyChosen: Story = {
   args: { open: true },
   play: async ({ canvasElement }) => {
-    await fillIn(canvasElement, 'ucp-zip-popup', '85142', 'more than one county');
-    await sendAsItIs(canvasElement, 'ucp-zip-popup', 'Please choose a county');
+    await fillIn(canvasElement, 'ucp-zip-popup', '85142', '[type=radio]');
+    await sendAsItIs(canvasElement, 'ucp-zip-popup', '.error');
   },
 };

@@ -57,6 +57,21 @@ describe('a toolbar', () => {
     await page.getByRole('alertdialog').waitFor();
   });
 
+  it('plays a story to its end in Spanish too: it waits for what is drawn, not for English words', async () => {
+    const page = await open('popups-ucp-zip-popup--no-county-chosen', 'lang:es');
+    await page.locator('.error', { hasText: 'Elija un condado' }).waitFor();
+  });
+
+  it.each([
+    ['plans-ucp-cost-chart--as-a-table', 'shopper:empty', 'table'],
+    ['popups-ucp-email-popup--failed', 'shopper:empty', '[role=alert]'],
+    ['popups-ucp-sign-out-popup--failed', 'shopper:guest', '[role=alert]'],
+    ['plans-ucp-year-toggle--current-year', 'date:2026-03-10T09-30-00', 'input:checked'],
+  ])('is locked where a story could not be played otherwise: %s', async (story, globals, end) => {
+    const page = await open(story, globals);
+    await page.locator(`#storybook-root ${end}`).waitFor();
+  });
+
   it('opens another page: nothing of the one that is left goes on', async () => {
     const page = await open('plans-ucp-plan-card--special-needs');
     const unsave = page.getByRole('button', { name: /^Unsave/ });
