@@ -127,6 +127,13 @@ describe('a docs page', { timeout: FRAMES }, () => {
     expect(await last.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   });
 
+  it('is as wide as a phone: its table does not make it scroll sideways', async () => {
+    const page = await openDocs('page-ucp-settings--docs', 'none');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.docblock-argstable code').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   it('shows a toast, which is for large screens and comes once in a session, in each frame of it', async () => {
     const page = await openDocs('messages-ucp-toast--docs');
     for (const frame of [0, 1]) {
