@@ -93,6 +93,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    controls: { expanded: true },
     // Each story has a page, and so a store, of its own in the docs too.
     docs: { page: DocsPage, container: ToolbarsForFrames, story: { inline: false, height: '600px' }, codePanel: true },
     layout: 'padded',
