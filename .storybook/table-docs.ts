@@ -13,13 +13,15 @@ function tagComponent(tag: string): (args: Args) => ReactElement {
 
 function attributeArg(attribute: Attribute<unknown>, description = attribute.summary): ArgTypes[string] {
   const isFlag = typeof attribute.fallback === 'boolean';
+  // A list of no words is no default to show.
+  const summary = String(attribute.fallback ?? '');
   return {
     description,
     control: isFlag ? 'boolean' : 'text',
     table: {
       category: 'attributes',
       type: { summary: attribute.accepts },
-      ...(attribute.fallback === undefined ? {} : { defaultValue: { summary: String(attribute.fallback) } }),
+      ...(summary ? { defaultValue: { summary } } : {}),
     },
   };
 }

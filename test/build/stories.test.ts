@@ -52,6 +52,14 @@ it('a docs page says of an attribute what its tag alone says of it, as the pageâ
   }
 });
 
+it('a docs page shows no default where there is none, as of a list of words that may be absent', () => {
+  const defaults = tables.flatMap((table) =>
+    Object.values(tableDocs(table).argTypes ?? {}).map((arg) => arg?.table?.defaultValue?.summary),
+  );
+  expect(defaults).toContain('false');
+  expect(defaults.filter((summary) => summary === '')).toEqual([]);
+});
+
 /** What an object says as descriptions, however deep. */
 const describedIn = (one: unknown): readonly string[] =>
   typeof one === 'object' && one !== null
