@@ -11,6 +11,9 @@ import { freshPage, removeAdded, type StoryPage } from './fresh-page.js';
 
 defineElements(tables);
 
+// A link or a sign-out led the frame off to an address that is not here, and no toolbar or story reached it any more.
+addEventListener('ucp-navigate', (event) => event.preventDefault());
+
 /** Days that the rules turn on. With hyphens in the time: Storybook leaves a value with a colon out of a story's address. */
 const dates = [
   ['2026-03-10T09-30-00', 'March: this year’s plans'],

@@ -72,6 +72,13 @@ describe('a toolbar', () => {
     await page.locator(`#storybook-root ${end}`).waitFor();
   });
 
+  it('reaches a story that would lead elsewhere: it stays, whether a link is pressed or the shopper is signed out at once', async () => {
+    const page = await open('page-ucp-top-bar--member', 'shopper:no-details');
+    await page.getByRole('link', { name: 'Continue shopping' }).click();
+    await choose(page, { shopper: 'member', theme: 'aarp' });
+    await page.locator('html[data-ucp-theme=aarp]').waitFor({ state: 'attached' });
+  });
+
   it('opens another page: nothing of the one that is left goes on', async () => {
     const page = await open('plans-ucp-plan-card--special-needs');
     const unsave = page.getByRole('button', { name: /^Unsave/ });
