@@ -165,6 +165,12 @@ describe('the status of an application', () => {
       { body: { data: { phoneNumber: '1-800-555-0144' } } },
       { phone: '1-800-555-0144', tty: null, hours: null },
     ],
+    [
+      'the contact, where the enrollment names another',
+      { phoneNumber: '1-800-555-0144', tty: '710' },
+      { body: { data: { phoneNumber: '1-800-555-0142', tty: '711' } } },
+      { phone: '1-800-555-0142', tty: '711', hours: null },
+    ],
   ])('[ENR-02] of a denied one has whom to call of %s', async (_, stored, answer, contact) => {
     await openAtRest('applicant');
     const enrollments = (await storedEnrollments('applicant')).map((one) => (one.planId === 'S0001001000' ? { ...one, ...stored } : one));
