@@ -186,8 +186,8 @@ describe('<ucp-side-nav>', () => {
   });
 
   it('[VW-04] counts doctors and drugs and marks the current view; [LOAD-05] nothing of a profile that could not be read', async () => {
-    await show('<ucp-side-nav></ucp-side-nav>', { shopper: 'guest' });
-    await expect.poll(() => texts('ucp-side-nav', '.nav__count')).toEqual(['4, 4 saved', '4, 4 saved']);
+    await show('<ucp-side-nav></ucp-side-nav>', { shopper: 'tucson' });
+    await expect.poll(() => texts('ucp-side-nav', '.nav__count')).toEqual(['1, 1 saved', '2, 2 saved']);
     expect(texts('ucp-side-nav', '[aria-current=page]')).toEqual(['Your plans']);
     await page.getByRole('link', { name: 'Your drugs' }).click();
     await expect.poll(() => texts('ucp-side-nav', '[aria-current=page] .nav__label')).toEqual(['Your drugs']);
@@ -517,8 +517,8 @@ describe('focus of what goes', () => {
 
 describe('<ucp-saved-items>', () => {
   it('[DASH-06] counts plans, drugs and doctors, and opens their views', async () => {
-    await show('<ucp-saved-items></ucp-saved-items>');
-    await expect.poll(() => texts('ucp-saved-items', 'a')).toEqual(['4 Plans saved', '4 Drugs added', '4 Doctors and dentists']);
+    await show('<ucp-saved-items></ucp-saved-items>', { shopper: 'tucson' });
+    await expect.poll(() => texts('ucp-saved-items', 'a')).toEqual(['5 Plans saved', '2 Drugs added', '1 Doctors and dentists']);
     const changed = catching('ucp-view-change');
     await page.getByRole('link', { name: 'Drugs added' }).click();
     await page.getByRole('link', { name: 'Doctors and dentists' }).click();
