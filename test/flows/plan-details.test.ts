@@ -98,6 +98,14 @@ describe('the details of several plans', () => {
     await openPage();
     const asked = (await callsTo(DETAILS)).map(({ path }) => path.split('/').at(-1));
     expect(asked.slice(0, 4)).toEqual(shown());
+    expect(shown(), 'the newest saved first, where names would have it otherwise').toEqual(FOUR_PLANS);
+  });
+
+  it('[PLN-06] one that cannot be had stands where the profile’s copy of it says: the UHC flag comes before the time of saving', async () => {
+    const flagged = 'H0321004000' as PlanId;
+    await openPage({ shopper: 'heavy', faults: [{ method: 'GET', path: pathOf(flagged), status: 403 }] });
+    expect(missing()).toEqual([[flagged, 'failed']]);
+    expect($shownPlans.get().keys.indexOf(planKey(flagged, YEAR))).toBe(1);
   });
 
   it('[YEAR-03] are asked for of kept years alone: of the next one only in the enrollment period', async () => {

@@ -410,6 +410,16 @@ describe('the saved drugs', () => {
   });
 
   it.each([
+    [10, 10, []],
+    [11, 8, ['Show all 11 drugs']],
+  ])('[DRUG-02] of %i drugs show %i', (count, shown, button) => {
+    const many = Array.from({ length: count }, (_, order) => aDrug({ ndc: `${10_000_000_000 + order}` }));
+    const drawn = show(aPlan(), { drugs: many });
+    expect(drawn.root.querySelectorAll('.coverage--drugs li:not([aria-hidden])')).toHaveLength(shown);
+    expect(texts(drawn, '.coverage__all')).toEqual(button);
+  });
+
+  it.each([
     ['a shop', aPharmacy(), ['Saguaro Corner Pharmacy, retail pharmacy']],
     ['home delivery', aHomeDelivery(), ['Optum Home Delivery Pharmacy, home delivery']],
     ['none', null, []],
