@@ -185,6 +185,13 @@ describe('the code of the address', () => {
     expect(completed()).toEqual([]);
   });
 
+  it('[LOGIN-03] [LOGIN-05] [LOAD-05] says nothing where the profile cannot be read: the flow is not completed', async () => {
+    at('?code=member');
+    await openPage({ shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data/v1/*/all', status: 403 }] });
+    expect($session.get()).toMatchObject({ isSigningIn: false, isSignedIn: false });
+    expect([completed(), ready()]).toEqual([[], [{ complete: false }]]);
+  });
+
   it('[LOGIN-05] says nothing on a page that nobody has signed in to', async () => {
     await openPage({ shopper: 'member' });
     expect(completed()).toEqual([]);
@@ -286,6 +293,16 @@ describe('who signs in', () => {
     expect(JSON.parse(sessionStorage.getItem('ucp_identity') ?? '')).toEqual({ uuid: uuidOf('agent'), isGuest: false });
     expect(sessionStorage.getItem('ucp_lastCode')).toBe('agent');
     expect(localStorage.getItem('ucp_lastCode')).toBeNull();
+  });
+
+  it('[IDN-02] of a member who has signed in is kept for the session alone', async () => {
+    at('?code=member');
+    const written = vi.spyOn(document, 'cookie', 'set');
+    await openPage({ shopper: 'guest' });
+    const cookies = written.mock.calls.map(([text]) => text).filter((text) => text.includes(uuidOf('member')));
+    written.mockRestore();
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).not.toMatch(/Max-Age|Expires/i);
   });
 
   it('[IDN-01] is a new guest where nobody is known, for 90 days', async () => {
