@@ -117,10 +117,11 @@ describe('<ucp-account-banner>', () => {
     await expect.poll(() => asked).toEqual([[{}], [{}]]);
   });
 
-  it('[ACC-02] [ACC-03] greets a member by name, and offers profile, benefits and sign-out', async () => {
+  it('[ACC-02] [ACC-03] [IDC-12] greets a member by name, and offers profile, benefits and sign-out; the import not where the Medicare number is known', async () => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'member' });
     await expect.poll(() => texts('ucp-account-banner', 'h1')).toEqual(['Hello, Margarette']);
     await expect.element(page.getByRole('link', { name: 'Manage profile' })).toBeVisible();
+    expect(texts('ucp-account-banner', '[part]:is(a, button)')).toHaveLength(3);
     const portal = rootOf('ucp-account-banner')?.querySelector<HTMLAnchorElement>('[part=portal]');
     expect([portal?.target, portal?.rel, portal?.textContent]).toEqual([
       '_blank',

@@ -42,6 +42,17 @@ function showImporting() {
 }
 
 it.each([
+  [{ hasMedicareNumber: true, hasZipCode: false, hasGender: false }, [1, 0, 0]],
+  [{ hasMedicareNumber: false, hasZipCode: true, hasGender: false }, [0, 1, 0]],
+  [{ hasMedicareNumber: false, hasZipCode: true, hasGender: true }, [0, 1, 2]],
+])('[IDC-02] with %j has boxes for the Medicare number, the ZIP code and the gender: %j', (asked, boxes) => {
+  const { piece, tag } = showConfirming(asked);
+  const { root } = showPiece(tag, piece, { open: true });
+  const of = ['[autocomplete="off"]', '[autocomplete="postal-code"]', '[type="radio"]'];
+  expect(of.map((box) => root.querySelectorAll(`input${box}`).length)).toEqual(boxes);
+});
+
+it.each([
   ['IDC-05', () => showConfirming()],
   ['IMP-05', showImporting],
 ])('[%s] says what is wrong as the shopper types, after a try that had no fault and failed, too', async (_rule, show) => {
