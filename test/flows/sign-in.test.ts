@@ -241,6 +241,11 @@ describe('a sign-in that fails', () => {
     expect($session.get().isServiceOutage).toBe(false);
   });
 
+  it('[OUT-01] [ENV-02] nor one that the page was told of, where nobody signs in', async () => {
+    await openPage({ settings: { flags: { bannering: false }, serviceOutage: true } });
+    expect($session.get().isServiceOutage).toBe(false);
+  });
+
   it('[OUT-01] shows an outage that the page was told of, to the next shopper in the tab too', async () => {
     await openPage({ settings: { serviceOutage: true } });
     expect($session.get().isServiceOutage).toBe(true);
