@@ -266,6 +266,7 @@ describe('texts', () => {
   it.each([
     ['ada@example.com'],
     ['ADA@EXAMPLE.COM'],
+    ['ada+plans@example.com'],
     ['ada.lovelace+plans@mail.example.co'],
     ["o'connell@example.com"],
     ['a@b.co'],
