@@ -5,6 +5,7 @@ import { shopperList } from '../demo/service/enter.js';
 import { tables } from '../elements/index.js';
 import { brands } from '../src/platform/brands.js';
 import { defineElements } from '../src/platform/shell.js';
+import { asHtml } from './as-html.js';
 import { prepareDocsFrame } from './docs-frame.js';
 import { DocsPage, ToolbarsForFrames } from './docs-page.js';
 import { freshPage, removeAdded, type StoryPage } from './fresh-page.js';
@@ -98,7 +99,13 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     // Each story has a page, and so a store, of its own in the docs too.
-    docs: { page: DocsPage, container: ToolbarsForFrames, story: { inline: false, height: '600px' }, codePanel: true },
+    docs: {
+      page: DocsPage,
+      container: ToolbarsForFrames,
+      story: { inline: false, height: '600px' },
+      codePanel: true,
+      source: { transform: asHtml },
+    },
     layout: 'padded',
   },
 };

@@ -141,6 +141,12 @@ describe('a docs page', { timeout: FRAMES }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  it('shows the code of a story as an author writes it', async () => {
+    const page = await openDocs('page-ucp-settings--docs', 'none');
+    await page.getByText('Show code').first().click();
+    await page.getByText('<ucp-settings theme="uhc"></ucp-settings>').waitFor();
+  });
+
   it('shows a toast, which is for large screens and comes once in a session, in each frame of it', async () => {
     const page = await openDocs('messages-ucp-toast--docs');
     for (const frame of [0, 1]) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { asHtml } from '../../.storybook/as-html.js';
 import { tableDocs } from '../../.storybook/table-docs.js';
 import { tables } from '../../elements/index.js';
 
@@ -77,4 +78,32 @@ it('no docs page takes a tag that is written about for one of its own, and leave
 it('every tag has a page of its own', () => {
   const titles = stories.flatMap((name) => textOf(name).match(/(?<=\btitle: '\w+\/)[\w-]+/g) ?? []);
   expect(titles.toSorted()).toEqual(tables.map(({ tag }) => tag).toSorted());
+});
+
+describe('the code that a docs page shows', () => {
+  const component = { displayName: 'ucp-side-nav' };
+
+  it.each([
+    ['an empty tag', '<ucp-side-nav />', {}, '<ucp-side-nav></ucp-side-nav>'],
+    [
+      'attributes',
+      '<ucp-side-nav open plan-year={2027} />',
+      { open: '', 'plan-year': 2027, off: false },
+      '<ucp-side-nav open plan-year="2027"></ucp-side-nav>',
+    ],
+    [
+      'what stands in it',
+      '<ucp-side-nav name="a">\n  <ucp-extra-help />\n</ucp-side-nav>',
+      { name: 'a' },
+      '<ucp-side-nav name="a">\n  <ucp-extra-help></ucp-extra-help>\n</ucp-side-nav>',
+    ],
+    [
+      'a story that is not drawn yet',
+      "{\n  args: {\n    name: 'a'\n  }\n}",
+      { name: 'a', plan: {} },
+      '<ucp-side-nav name="a"></ucp-side-nav>',
+    ],
+  ])('is what an author writes: %s', (_, code, args, html) => {
+    expect(asHtml(code, { component, args })).toBe(html);
+  });
 });
