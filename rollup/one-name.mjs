@@ -91,11 +91,11 @@ function share(text, program, own, names) {
     const theirs = source && names.get(fileOf(source));
     if (specifiers.length === 0 || (source && !theirs)) continue;
     const list = specifiers.map(({ imported, exported, local: here }) => {
-      if (exported && source) throw new Error('a chunk hands on what another one gives: give that a name here');
       const given = (imported ?? exported).name;
       const name = (imported ? theirs : own).get(given);
-      if (name !== given && !local.has(here.name)) local.set(here.name, name);
-      return imported ? as(name, here.name) : as(here.name, name);
+      const isHere = imported || !source;
+      if (isHere && name !== given && !local.has(here.name)) local.set(here.name, name);
+      return imported ? as(name, here.name) : as(theirs?.get(here.name) ?? here.name, name);
     });
     text.overwrite(specifiers[0].start, specifiers.at(-1).end, list.sort().join(', '));
   }

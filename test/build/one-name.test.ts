@@ -10,7 +10,7 @@ import { minifyTogether } from '../../rollup/one-name.mjs';
 const modules: Readonly<Record<string, string>> = {
   entry: `
     import { log } from 'base';
-    Promise.all([import('card'), import('list'), import('idle')]).then((all) => log(all.map(({ say }) => say('a')).join()));
+    Promise.all([import('card'), import('list'), import('idle'), import('hand')]).then((all) => log(all.map(({ say, dot }) => say('a') + (dot ?? '')).join()));
     export const open = () => 'kept';
   `,
   base: 'export const log = (text) => console.log(text);',
@@ -18,6 +18,8 @@ const modules: Readonly<Record<string, string>> = {
     export const bold = (text) => '<b>' + text + '</b>';
     export const read = (text) => text + '!';
   `,
+  // Hands on what another one gives.
+  hand: "export { dot } from 'words'; export const say = (text) => text;",
   words: "export const read = (text) => text.toUpperCase(); export const dot = '.';",
   card: "import { bold } from 'parts'; import { dot, read } from 'words'; export const say = (text) => bold(read(text)) + dot;",
   list: `
@@ -30,7 +32,14 @@ const modules: Readonly<Record<string, string>> = {
 };
 
 /** The chunk of each module that has one of its own; what comes later shares one with the parts, as verbs do. */
-const chunkOf: Readonly<Record<string, string>> = { parts: 'parts', words: 'words', card: 'card', list: 'list', idle: 'parts' };
+const chunkOf: Readonly<Record<string, string>> = {
+  parts: 'parts',
+  words: 'words',
+  card: 'card',
+  list: 'list',
+  idle: 'parts',
+  hand: 'hand',
+};
 
 /** The chunks, after what another plugin made of each first. */
 async function bundled(change = (code: string) => code): Promise<readonly OutputChunk[]> {
@@ -79,7 +88,7 @@ describe('what chunks share', () => {
   ])('does what it did%s', async (_, change) => {
     for (const { fileName, code } of await bundled(change)) writeFileSync(join(folder, fileName), code);
     const said = execFileSync(process.execPath, [join(folder, 'entry.mjs')], { encoding: 'utf8' });
-    expect(said.trim()).toBe('<b>A</b>.,<b>A!</b>.,a!');
+    expect(said.trim()).toBe('<b>A</b>.,<b>A!</b>.,a!,a.');
   });
 
   it('fails the build where it cannot be read', async () => {
