@@ -15,6 +15,7 @@ export type StorageKey =
   | 'ucp_enrollmentDraft'
   | 'ucp_drugToolData'
   | 'ucp_providerToolData'
+  | 'ucp_scroll'
   | 'ucp_once'
   | 'ucp_preview'
   | 'ucp_identity'

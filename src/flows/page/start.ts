@@ -7,6 +7,7 @@ import { begin } from './begin.js';
 import { followTabs } from './follow-tabs.js';
 import { siteOf } from './navigate.js';
 import { watchReturn } from './return.js';
+import { keepScroll } from './scroll.js';
 import { startView } from './view.js';
 
 /** Starts the page once, for whichever tag comes first: settings, look, view, and the one load. Never fails. */
@@ -22,5 +23,7 @@ async function goOn(): Promise<void> {
   watchReturn();
   focusPressed();
   startView();
-  await load();
+  const loading = load();
+  keepScroll(loading);
+  await loading;
 }

@@ -1,0 +1,66 @@
+import { clock } from '../../platform/clock.js';
+import { readJson, writeJson } from '../../platform/storage.js';
+import { keptIdentity } from '../session/kept-shopper.js';
+
+/** Where a page was left. */
+interface LeftPage {
+  readonly path: string;
+  /** Both in px. */
+  readonly top: number;
+  readonly height: number;
+}
+
+const KEY = 'ucp_scroll';
+
+/** Milliseconds that the last parts have to be drawn in once everything has been read. */
+const DRAWING = 3_000;
+
+/** Notices and prices differ a little from one time to the next, and cards off the screen are as high as they are taken to be. */
+const NEARLY = 0.95;
+
+/** What a shopper does who wants to be elsewhere; a mouse that only moves wants nothing. */
+const hands = ['wheel', 'touchmove', 'keydown', 'mousedown'] as const;
+
+/**
+ * Brings a page that is loaded again back to where the shopper was: a tablet puts tabs away that were not looked at for a while. The browser
+ * does so itself, but at once, when the page is as long as its outlines and not as long as it was. A site that keeps the place by itself
+ * (`history.scrollRestoration`) is left alone.
+ *
+ * @param loading settles when everything has been read
+ */
+export function keepScroll(loading: Promise<unknown>): void {
+  const left = readJson('session', KEY) as LeftPage | null | undefined;
+  const isReturning = left && left.path === pathNow() && isLoadedAgain() && history.scrollRestoration === 'auto';
+  const isSettled = isReturning ? bringBack(left, loading) : () => true;
+  const keep = () => {
+    // Nothing of a shopper who has left stays behind (SIGN-01).
+    if (isSettled() && keptIdentity())
+      writeJson('session', KEY, { path: pathNow(), top: scrollY, height: page().scrollHeight } satisfies LeftPage);
+  };
+  for (const name of ['pagehide', 'visibilitychange']) addEventListener(name, keep);
+}
+
+const page = () => document.documentElement;
+const pathNow = () => location.pathname + location.hash;
+
+function isLoadedAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return /^(reload|back_forward)$/.test((entry as PerformanceNavigationTiming | undefined)?.type ?? '');
+}
+
+/** Until the page is drawn, or the shopper moves it; says whether that is over. */
+function bringBack({ top, height }: LeftPage, loading: Promise<unknown>): () => boolean {
+  let isOver = false;
+  const growth = new ResizeObserver(() => {
+    if (page().scrollHeight >= NEARLY * height) scrollTo({ top, behavior: 'instant' });
+  });
+  const end = () => {
+    isOver = true;
+    growth.disconnect();
+    for (const name of hands) removeEventListener(name, end);
+  };
+  for (const name of hands) addEventListener(name, end, { passive: true });
+  growth.observe(document.body);
+  void loading.then(() => clock.after(DRAWING, end));
+  return () => isOver;
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+
+const { newPage, urlOf } = withBrowser();
+
+beforeEach(() => demo.reset());
+
+const last = 'Desert Rx Saver (PDP)';
+
+const placeOfLast = (page: Page) =>
+  page
+    .getByRole('heading', { name: last })
+    .first()
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+/** A room that an outline has kept may be a little lower than the first time. */
+const isNear = async (page: Page, top: number) => Math.abs((await placeOfLast(page)) - top) < 20;
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Whatever the page still has to draw is drawn. */
+async function atRest(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: last }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** The guest's page, far down. */
+async function openFarDown(width = 820): Promise<Page> {
+  const page = await newPage({ viewport: { width, height: 900 } });
+  await page.goto(urlOf('/pages/whole.html', { shopper: 'guest', date: '2026-11-20T09:30:00' }));
+  await atRest(page);
+  await page
+    .getByRole('heading', { name: last })
+    .first()
+    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  return page;
+}
+
+/** No call is answered before the returned function is called: the page stays as long as its outlines. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/profiles/**', (route) => released.then(() => route.continue()));
+  return release;
+}
+
+describe('a page that is loaded again', () => {
+  it.each([390, 820, 1280])('[LOAD-04] shows the place where it was left, at %s px', async (width) => {
+    const page = await openFarDown(width);
+    const before = await placeOfLast(page);
+    await page.reload();
+    await atRest(page);
+    await expect.poll(() => isNear(page, before)).toBe(true);
+  });
+
+  it('[LOAD-04] shows it after another page, too', async () => {
+    const page = await openFarDown();
+    const before = await placeOfLast(page);
+    await page.goto(urlOf('/pages/index.html'));
+    await page.goBack();
+    await atRest(page);
+    await expect.poll(() => isNear(page, before)).toBe(true);
+  });
+
+  it('begins at its top where it is opened anew', async () => {
+    const page = await openFarDown();
+    await page.goto('about:blank');
+    await page.goto(urlOf('/pages/whole.html'));
+    await atRest(page);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  it('stays where the shopper has scrolled to meanwhile', async () => {
+    const page = await openFarDown();
+    const release = await holdAnswers(page);
+    await page.reload();
+    await page.locator('ucp-profile-area').waitFor();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.mouse.wheel(0, -10);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    release();
+    await atRest(page);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  it('is left alone on a site that keeps the place by itself', async () => {
+    const page = await openFarDown();
+    await page.addInitScript(() => {
+      history.scrollRestoration = 'manual';
+    });
+    await page.reload();
+    await atRest(page);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  it('keeps its path and two numbers for the tab, and no query', async () => {
+    const page = await openFarDown();
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('ucp_scroll') ?? 'null'));
+    expect(kept).toEqual({ path: '/pages/whole.html', top: expect.any(Number), height: expect.any(Number) });
+  });
+});
