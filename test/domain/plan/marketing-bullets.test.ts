@@ -112,6 +112,13 @@ describe('the icon of a bullet', () => {
   ])('[CARD-05] %j is %s', (fileName, expected) => {
     expect(bulletIcon(fileName)).toBe(expected);
   });
+
+  it.each(['building', 'car', 'clipboard', 'ear', 'mail', 'mind', 'phone', 'pin', 'plans'])(
+    '[CARD-05] a file by the name of the icon %s is that',
+    (name) => {
+      expect(bulletIcon(`${name}.svg`)).toBe(name);
+    },
+  );
 });
 
 /** Tokens in short: text as it is, money in asterisks, a footnote as ^10. */
