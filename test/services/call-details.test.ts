@@ -50,6 +50,10 @@ describe('what some calls add', () => {
     expect(calls[0]?.request.cache).toBe('no-store');
   });
 
+  it.each(['2026-02-30T09:30:00', 'today'])('[CALL-21] [YEAR-05] %j, which no calendar has, is a bad body', async (systemDate) => {
+    expect(await getServerDate(answeringWith({ systemDate }).http)).toMatchObject({ ok: false, problem: { kind: 'body' } });
+  });
+
   it('[TFN-01] says that nobody may cache it', async () => {
     const { http, calls } = answeringWith({ maPdpTFN: '1' });
     await getTollFreeNumber(http, { pscCookie: '', hostname: 'h' });
