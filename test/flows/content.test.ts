@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { build } from '../../src/flows/load/build.js';
 import { reload } from '../../src/flows/load/reload.js';
 import { readWords } from '../../src/flows/page/content.js';
 import { clock } from '../../src/platform/clock.js';
 import { dropCookie, writeCookie } from '../../src/platform/cookies.js';
 import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../src/store/content.js';
-import { $finished, $isComplete } from '../../src/store/loading.js';
+import { $finished, $isComplete, beginLoading } from '../../src/store/loading.js';
 import { $messages } from '../../src/store/messages.js';
 import { $tollFree, $tty } from '../../src/store/phone.js';
+import { $profile } from '../../src/store/profile.js';
 import { $placeholders } from '../../src/store/shown-around.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { callsTo, openPage, setFaults, until } from './support/service.js';
@@ -99,6 +101,15 @@ describe('content', () => {
     expect([$finished.get().providers, $dental.get()]).toEqual([false, null]);
     await dental[0]?.release();
     expect([$isComplete.get(), $dental.get()]).toEqual([true, expect.any(Array)]);
+  });
+
+  it('[LOAD-03] that breaks leaves no part of the load waiting', async () => {
+    await openPage();
+    const { profile } = $profile.get();
+    if (!profile) throw new Error('no profile was read');
+    beginLoading();
+    await expect(build(profile, Promise.reject(new Error('broken')), () => true)).rejects.toThrow('broken');
+    await until(() => $isComplete.get());
   });
 
   it('[CONT-02] comes behind the profile, but does not wait for one that hangs', async () => {
