@@ -47,6 +47,14 @@ describe('the default ZIP code in a profile', () => {
     expect($browse.get()?.url).toContain('85004');
   });
 
+  it('[CONST-04] [CALL-08] gives way to the person’s own before what this browser keeps', async () => {
+    await openAtRest('member');
+    localStorage.setItem('ucp_zip', '85142');
+    await setFaults(await withPlansZip('member', '10001'));
+    await rereadAtRest();
+    expect($place.get()?.zipCode).toBe('85004');
+  });
+
   it('[CONST-04] [VAL-02] gives way to the one that was given in this browser', async () => {
     await openAtRest('empty');
     await setFaults(await withPlansZip('empty', '10001'));
