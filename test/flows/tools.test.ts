@@ -828,6 +828,13 @@ describe('when the provider search closes', () => {
     expect(shown()).toEqual(['a']);
   });
 
+  it('[PV-07] is the session’s where lasting storage still has that of an earlier one', async () => {
+    leave(data('85004', 'a'), localStorage)();
+    bring(DOCTORS, done, leave(data('85004', 'b')));
+    await addProviders(null, document);
+    expect(shown()).toEqual(['b']);
+  });
+
   it('[PV-07] [AGENT-01] is read from session storage alone in the agent flow', async () => {
     await open({ shopper: 'agent' });
     bring(DOCTORS, done, leave(data('85004', 'a'), localStorage));
