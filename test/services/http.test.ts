@@ -206,7 +206,7 @@ describe('what goes wrong', () => {
 describe('trying again', () => {
   const dates = { systemDate: '2026-03-10' };
 
-  it.each([500, 501, 502, 503, 504, 529, 429])('reads again after %i, twice at most', async (status) => {
+  it.each([500, 501, 502, 503, 504, 529, 599, 429])('reads again after %i, twice at most', async (status) => {
     const flaky = fakeHttp((_, nth) => (nth < 3 ? json({}, status) : json(dates)));
     expect(await flaky.http.send(get)).toEqual({ ok: true, body: dates });
     const down = answeringWith({}, status);
@@ -229,7 +229,7 @@ describe('trying again', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it.each([400, 401, 403, 404, 408, 409, 422])('does not read again after %i', async (status) => {
+  it.each([400, 401, 403, 404, 408, 409, 422, 499])('does not read again after %i', async (status) => {
     const { http, calls } = answeringWith({}, status);
     await http.send(get);
     expect(calls).toHaveLength(1);
