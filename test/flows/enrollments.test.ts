@@ -470,6 +470,20 @@ describe('enrolling from a plan’s card', () => {
     expect(handedOver()).toBeNull();
   });
 
+  it('[CARD-06] hands nothing over of another year’s draft', async () => {
+    await openAtRest('applicant');
+    enroll({ ...plan('H0609044000'), year: 2026 }, document);
+    expect(handedOver()).toBeNull();
+    expect(journey.told).toHaveLength(1);
+  });
+
+  it('[ENV-02] hands nothing over where drafts cannot be resumed', async () => {
+    await openAtRest('applicant', { settings: { flags: { disableOleSaveResume: true } } });
+    enroll(plan('H0609044000'), document);
+    expect(handedOver()).toBeNull();
+    expect(journey.told).toHaveLength(1);
+  });
+
   it('[LINK-05] in the welcome mode leads to one page for all', async () => {
     await openAtRest('applicant', { settings: { siteMode: 'welcome' } });
     enroll(plan('S0001001000'), document);
