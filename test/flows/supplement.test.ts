@@ -223,6 +223,11 @@ describe('the supplement area', () => {
     expect($supplementNotice.get()).toContain('Plan Card Unavailable for Medicare Supplement Insurance Plans.');
   });
 
+  it('[SUP-02] asks for the words of the notice only where it stands in', async () => {
+    await openAtRest('supplement');
+    expect(await callsTo('/api/assets/uhccp/content-fragments/medsup-content.json')).toEqual([]);
+  });
+
   it('[SUP-02] [CONT-01] has its own words where the content cannot be had', async () => {
     await openAtRest('supplement', {
       settings: { flags: { supplementArea: false } },
