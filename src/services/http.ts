@@ -17,8 +17,6 @@ export interface HttpOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** The address that root-relative paths are resolved against: the page's own, whatever its `<base>` says. */
   readonly pageUrl?: string;
-  /** How long one try may take, body included; milliseconds. */
-  readonly timeout?: number;
   /** Milliseconds before the nth further try, before jitter. */
   readonly waitBefore?: (retry: number) => number;
   /** No wait is longer, also when the service asks for more; milliseconds. */
@@ -42,7 +40,7 @@ export interface Call {
   readonly outlivesPage?: boolean;
   /** 'nothing' accepts any body and none. */
   readonly answers?: 'json' | 'nothing';
-  /** How long one try may take, where it is not as long as any; milliseconds. */
+  /** How long one try may take, body included, where it is not as long as any; milliseconds. */
   readonly timeout?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -67,7 +65,7 @@ export function createHttp(options: HttpOptions): Http {
   const { waitBefore = (retry) => 500 * 3 ** (retry - 1), longestWait = 5_000, random = Math.random } = options;
   const client = ky.create({
     headers: { accept: 'application/json' },
-    timeout: options.timeout ?? 30_000,
+    timeout: 30_000,
     fetch: wholeAnswers(options),
     retry: {
       limit: TRIES_AFTER_FIRST,
