@@ -18,7 +18,7 @@ import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { $shownCost } from '../../src/store/shown-cost.js';
 import { $applications } from '../../src/store/shown-enrollments.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
-import { $supplementNotice, $supplementUi } from '../../src/store/supplement.js';
+import { $supplementNotice, $supplementUi, setSupplementOffer } from '../../src/store/supplement.js';
 import { openAtRest, rereadAtRest } from './support/at-rest.js';
 import { comeToRest, hold } from './support/gates.js';
 import { changedProfile, followEach } from './support/journey.js';
@@ -637,6 +637,13 @@ describe('the brand’s own supplement script', () => {
 
     it('[SUP-01] is not started in an area that has left the page meanwhile', async () => {
       host.remove();
+      await showSupplementUi(host);
+      expect(init).not.toHaveBeenCalled();
+    });
+
+    it('[SUP-01] is not started where the state turns out to be unknown', async () => {
+      setSupplementOffer({ zipCode: '85004', stateCode: null, plans: [] });
+      expect($supplement.get().kind).toBe('plans');
       await showSupplementUi(host);
       expect(init).not.toHaveBeenCalled();
     });
