@@ -17,6 +17,10 @@ describe('markup of the content', () => {
     ]);
   });
 
+  it.each(['i', 'ol', 'sup'])('[FAQ-03] brings the element %s', (tag) => {
+    expect(readMarkup(`<${tag}>10</${tag}>`)).toEqual([e(tag, '10')]);
+  });
+
   it('[FAQ-03] takes an address of a link alone', () => {
     expect(readMarkup('<p href="https://example.com/">one <b href="/two">two</b></p>')).toEqual([e('p', 'one ', e('b', 'two'))]);
   });

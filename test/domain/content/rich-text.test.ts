@@ -74,6 +74,7 @@ describe('links of content', () => {
     ['{providersLink}', '{providersLink}'],
     ['tel:{phone}', 'tel:{phone}'],
     ['tel:+1-800-555-0142', 'tel:+1-800-555-0142'],
+    ['tel:711', 'tel:711'],
   ])('[LINK-01] [FAQ-03] lead to %s', (href, to) => {
     expect(guardLinks([a(href, 'x')], allowed)).toEqual({ text: [a(to, 'x')], refused: 0 });
   });
