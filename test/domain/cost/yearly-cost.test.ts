@@ -199,6 +199,11 @@ describe('the chart', () => {
     expect(rows.map((row) => row.displayedId)).toEqual(['H0028-074-001', 'H0028-074-002', null]);
   });
 
+  it('says none of supplement plans that share a name: they have none', () => {
+    const { rows } = yearlyCostChart([supplementPlan({ code: 'G', name: 'Gold' }), supplementPlan({ code: 'N', name: 'Gold' })], context);
+    expect(rows.map((row) => row.displayedId)).toEqual([null, null]);
+  });
+
   it('goes by the sum with Extra Help where that applies', () => {
     const cheap = medicarePlan({
       id: 'H0000000001',
