@@ -72,7 +72,6 @@ const words: Readonly<Partial<Record<IconName, string>>> = {
   truck: 'truck delivery shipping',
 };
 
-const LONGEST = 120;
 let icons: ReadonlyMap<string, IconName> | undefined;
 
 /**
@@ -97,7 +96,7 @@ function byWord(): ReadonlyMap<string, IconName> {
 
 /** The words of the file name itself: no folder, no query, no ending; `HearingAid` is two words. */
 function wordsOf(fileName: string): readonly string[] {
-  const [path = ''] = fileName.slice(-LONGEST).split(/[?#]/);
+  const [path = ''] = fileName.split(/[?#]/);
   const [base = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
   return base
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')

@@ -104,6 +104,7 @@ describe('the icon of a bullet', () => {
     ['icon-dental.svg?from=/eye.svg', 'tooth'],
     ['HomeHearingAid.svg', 'ear'],
     [`/${'folder/'.repeat(20)}icon-dental.svg`, 'tooth'],
+    [`icon-dental.svg?signature=${'x'.repeat(120)}`, 'tooth'],
     ['constructor', 'dollar'],
     ['__proto__', 'dollar'],
     ['', 'dollar'],
