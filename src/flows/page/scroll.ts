@@ -18,8 +18,8 @@ const DRAWING = 3_000;
 /** Notices and prices differ a little from one time to the next, and cards off the screen are as high as they are taken to be. */
 const NEARLY = 0.95;
 
-/** What a shopper does who wants to be elsewhere; a mouse that only moves wants nothing. */
-const hands = ['wheel', 'touchmove', 'keydown', 'mousedown'] as const;
+/** What a shopper does who wants to be elsewhere, a screen reader's click among it; a mouse that only moves wants nothing. */
+const hands = ['wheel', 'touchmove', 'keydown', 'mousedown', 'click'] as const;
 
 /**
  * Brings a page that is loaded again back to where the shopper was: a tablet puts tabs away that were not looked at for a while. The browser
