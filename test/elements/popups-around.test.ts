@@ -723,6 +723,18 @@ it('[IDLE-03] goes on warning on a page after others: none that has gone takes t
   expect(dialogOf(popup)?.open).toBe(true);
 });
 
+it('[TOP-04] [VAL-02] one popup is open at a time: another that is asked for takes the place of the first, and is not taken along by it', async () => {
+  await openPage({ shopper: 'guest' });
+  document.body.innerHTML = '<ucp-email-popup></ucp-email-popup><ucp-zip-popup></ucp-zip-popup>';
+  const opened = () => ['ucp-email-popup', 'ucp-zip-popup'].map((tag) => document.querySelector(tag)?.hasAttribute('open'));
+  askPopup({ tag: 'ucp-email-popup' });
+  await expect.poll(opened).toEqual([true, false]);
+  askPopup({ tag: 'ucp-zip-popup' });
+  await expect.poll(opened).toEqual([false, true]);
+  await expect.poll(() => dialogOf(document.querySelector('ucp-email-popup') as Element)).toBeNull();
+  expect($popup.get()).toEqual({ tag: 'ucp-zip-popup' });
+});
+
 describe('a popup in what the page does not show', () => {
   const hidden = (tag: string) => `<div style="display: none"><${tag}></${tag}></div>`;
   const opened = (tag: string) => [...document.querySelectorAll(tag)].map((one) => dialogOf(one)?.matches(':modal') ?? false);
