@@ -22,9 +22,10 @@ export function hostsOf(element: Element | null): readonly Element[] {
   return root instanceof ShadowRoot ? [root.host, ...hostsOf(root.host)] : [];
 }
 
-/** Whether it has a place on the page. In a view that has been left elements have boxes all the same. */
+/** Whether it shows on the page. In a view that has been left, or that waits for paper, elements have boxes all the same. */
 export function isRendered(element: Element): boolean {
-  return element.checkVisibility?.() ?? element.getClientRects().length > 0;
+  // By the name that the older of the browsers that have it know.
+  return element.checkVisibility?.({ checkVisibilityCSS: true }) ?? element.getClientRects().length > 0;
 }
 
 /** Puts focus on what is no control, such as a heading. */

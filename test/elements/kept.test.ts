@@ -367,6 +367,27 @@ describe('a popup', () => {
     await soon(() => popup.shadowRoot?.querySelector('dialog')).toBeNull();
     expect(focused()?.textContent).toBe('The author’s heading');
   });
+
+  it('[REM-06] [VW-01] passes over the heading of a view that has not shown yet, where it waits for paper', async () => {
+    await openPage();
+    showView('drugs', document);
+    document.body.innerHTML = `
+      <div></div>
+      <ucp-view name="plans"><h2>The plans</h2></ucp-view>
+      <ucp-view name="drugs"><h2>The drugs</h2></ucp-view>
+      <ucp-email-popup></ucp-email-popup>`;
+    const at = document.querySelector('div')?.attachShadow({ mode: 'open' });
+    const opener = at?.appendChild(document.createElement('button'));
+    await soon(() => document.querySelector('ucp-view')?.shadowRoot?.querySelector('.is-waiting')).toBeTruthy();
+    opener?.focus();
+    const popup = document.querySelector('ucp-email-popup') as HTMLElement & { show(): void; hide(): void };
+    popup.show();
+    await soon(() => popup.shadowRoot?.querySelector('dialog')?.open).toBe(true);
+    opener?.remove();
+    popup.hide();
+    await soon(() => popup.shadowRoot?.querySelector('dialog')).toBeNull();
+    expect(focused()?.textContent).toBe('The drugs');
+  });
 });
 
 describe('a toast', () => {

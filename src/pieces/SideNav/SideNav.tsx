@@ -32,7 +32,7 @@ function useFocusFromGone(): void {
         // After the views have been drawn, which happens at once, and before the browser takes focus off what they hid.
         queueMicrotask(() => {
           const active = deepActiveElement() ?? host;
-          if (isRendered(active) && getComputedStyle(active).visibility === 'visible') return;
+          if (isRendered(active)) return;
           host.shadowRoot?.querySelector<HTMLElement>(`[href$="#${view}"]`)?.focus();
         }),
       ),
