@@ -10,12 +10,15 @@ import { draw } from './ui/drawn.js';
 let calls: string[];
 /** Answers the making that is under way. */
 let answer: (isMade: boolean | undefined) => void;
+/** What it takes for the making may not come. */
+let fail: () => void;
 
 const maker = {
   make: () => {
     calls.push('make');
-    return new Promise<boolean | undefined>((resolve) => {
+    return new Promise<boolean | undefined>((resolve, reject) => {
       answer = resolve;
+      fail = () => reject(new Error('did not come'));
     });
   },
   end: () => calls.push('end'),
@@ -62,6 +65,12 @@ describe('a popup that shows what a flow makes', () => {
   it.each([false, undefined])('[IDC-02] goes when nothing was made for it: %s', async (isMade) => {
     draw(<Popup isMade={false} />);
     await answering(isMade);
+    expect(calls).toEqual(['make', 'close']);
+  });
+
+  it('[IDC-01] [EH-03] goes where making it failed: it would stand open, unseen, and not open at the next press', async () => {
+    draw(<Popup isMade={false} />);
+    await act(async () => fail());
     expect(calls).toEqual(['make', 'close']);
   });
 
