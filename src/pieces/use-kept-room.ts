@@ -21,7 +21,8 @@ export function useKeptRoom(): RefObject<HTMLDivElement | null> {
     if (!box.current) return undefined;
     const { style } = box.current;
     const bottom = Math.min(bottoms.get(host) ?? 0, innerHeight);
-    style.minHeight = `${Math.max(0, bottom - box.current.getBoundingClientRect().top)}px`;
+    // Less than nothing is no height: the style stays as it is.
+    style.minHeight = `${bottom - box.current.getBoundingClientRect().top}px`;
     const end = () => style.removeProperty('min-height');
     addEventListener('resize', end, { once: true });
     return () => removeEventListener('resize', end);
