@@ -590,6 +590,11 @@ describe('<ucp-profile-area>', () => {
     await expect.poll(inside).toEqual([]);
   });
 
+  it('keeps a place for what the author puts in it, not for what stands in a slot of the author’s own element', async () => {
+    await show('<ucp-profile-area><x-own><i slot="banner"></i></x-own><b slot="side"></b></ucp-profile-area>');
+    await expect.poll(() => rootOf('ucp-profile-area')?.querySelector('.area')?.className).toBe('area has-side');
+  });
+
   it.each([320, 390, 820])('lays the navigation over the banner’s edge at %i px, and never scrolls sideways', async (width) => {
     await page.viewport(width, 900);
     await show('<ucp-profile-area></ucp-profile-area>');

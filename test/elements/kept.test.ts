@@ -348,6 +348,14 @@ describe('a popup', () => {
     popup.hide();
     await soon(() => popup.shadowRoot?.querySelector('dialog')).toBeNull();
     expect(focused()).toBe(root.querySelector('h2'));
+    expect(root.querySelector('h2')?.tabIndex, 'no stop of the Tab key').toBe(-1);
+    opener.style.display = '';
+    opener.focus();
+    popup.show();
+    await soon(() => popup.shadowRoot?.querySelector('dialog')?.open).toBe(true);
+    popup.hide();
+    await soon(() => popup.shadowRoot?.querySelector('dialog')).toBeNull();
+    expect(focused(), 'one that is there gets it back').toBe(opener);
   });
 
   it('[REM-06] [VW-01] whose opener’s view has been left meanwhile gives focus to the heading of the view that shows', async () => {
@@ -447,8 +455,7 @@ describe('a toast', () => {
     await userEvent.tab();
     expect(root.activeElement).toBe(under);
     await soon(() => box()?.className).not.toContain('toast--bottom');
-    far?.focus();
-    await userEvent.keyboard('{Shift}');
+    await userEvent.click(far as HTMLButtonElement);
     await soon(() => box()?.className).toContain('toast--bottom');
     if (far) far.style.cssText = 'position:fixed;bottom:60px;right:60px;top:auto;left:auto';
     document.body.append(Object.assign(document.createElement('p'), { textContent: 'more words' }));

@@ -73,6 +73,8 @@ describe('our words', () => {
   it('that come later, as a popup’s, say that they are English too', async () => {
     await show('vi', '<ucp-email-popup></ucp-email-popup>');
     const popup = document.querySelector('ucp-email-popup');
+    // Its sheets come with its piece, which has drawn nothing yet.
+    await expect.poll(() => popup?.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(1);
     popup?.setAttribute('open', '');
     await expect.poll(() => popup?.shadowRoot?.querySelector('dialog')?.lang).toBe('en');
   });
@@ -87,6 +89,14 @@ describe('our words', () => {
     document.documentElement.dir = 'rtl';
     const body = { 'needHelp.heading': 'هل تحتاج إلى مساعدة؟' };
     await show('ar', '<ucp-need-help></ucp-need-help>', [{ method: 'GET', path: '/api/assets/*shopper-messages.json', body }]);
+    await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: undefined, direction: 'rtl' });
+  });
+
+  it('are ours no longer where the content with others comes later', async () => {
+    document.documentElement.dir = 'rtl';
+    await show('ar', '<ucp-need-help></ucp-need-help>');
+    await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: 'en', direction: 'ltr' });
+    ownWords.set(false);
     await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: undefined, direction: 'rtl' });
   });
 

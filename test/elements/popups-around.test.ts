@@ -497,6 +497,18 @@ describe('<ucp-remove-popup>', () => {
     expect([...document.querySelectorAll('ucp-remove-popup')].map((one) => dialogOf(one) !== null)).toEqual([true, false]);
   });
 
+  it('[REM-01] goes on asking where another one of its tag, which does not ask, is taken off the page', async () => {
+    await openPage({ shopper: 'guest' });
+    document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup><ucp-remove-popup></ucp-remove-popup>';
+    askPopup(item);
+    await expect.poll(() => dialogOf(popup())?.open).toBe(true);
+    const other = document.body.lastElementChild;
+    other?.remove();
+    await expect.poll(() => other?.shadowRoot?.childElementCount).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([$popup.get()?.tag, dialogOf(popup())?.open]).toEqual(['ucp-remove-popup', true]);
+  });
+
   it('[REM-01] is asked no more once it was taken off the page: it does not open by itself where it stands anew', async () => {
     await openPage({ shopper: 'guest' });
     document.body.innerHTML = '<ucp-remove-popup></ucp-remove-popup>';
@@ -572,10 +584,13 @@ describe('a press that was begun before the popup was there, or before it has go
     button.focus();
     button.click();
     await expect.poll(() => dialog()?.open).toBe(true);
+    const under = document.body.appendChild(button.cloneNode() as HTMLButtonElement);
+    under.onclick = () => (presses += 1);
     await keep.dblClick();
     await expect.poll(dialog).toBeNull();
     expect(presses).toBe(1);
     expect(document.activeElement, 'focus stays where the popup gave it back').toBe(button);
+    under.remove();
     await userEvent.click(button);
     await expect.poll(() => dialog()?.open).toBe(true);
     await keep.click();
@@ -595,6 +610,12 @@ describe('a press that was begun before the popup was there, or before it has go
     await userEvent.keyboard('{Enter}');
     await expect.poll(dialog).toBeNull();
   });
+});
+
+it('[TOP-04] a key that is held in its field goes on once a new press has begun', async () => {
+  const popup = await openPopup('ucp-email-popup');
+  await userEvent.keyboard('rosa{Backspace>3}{/Backspace}');
+  expect(field(popup).value).toBe('r');
 });
 
 describe('<ucp-timeout-popup>', () => {

@@ -126,6 +126,9 @@ describe('a view that is left', () => {
     expect(shown(), 'on paper').toEqual([false, true]);
     dispatchEvent(new Event('afterprint'));
     expect(shown(), 'on paper, when something else is printed').toEqual([false, false]);
+    await media('');
+    showView('plans', document);
+    expect(shown(), 'on the screen, when the shopper comes back to it').toEqual([false, true]);
   });
 });
 
