@@ -150,6 +150,9 @@ describe('<ucp-confirm-identity-popup>', () => {
     (boxOf('Medicare number').element() as HTMLInputElement).setSelectionRange(5, 5);
     await userEvent.keyboard('{Backspace}');
     expect(textIn('Medicare number')).toBe('1EGT-E5M-K73');
+    (boxOf('Medicare number').element() as HTMLInputElement).setSelectionRange(4, 4);
+    await userEvent.keyboard('{Delete}');
+    expect(textIn('Medicare number'), 'the one behind it, where the key deletes forward').toBe('1EGT-5MK-73');
   });
 
   it('[IDC-03] takes two digits for month and day, four for the year, and needs every field', async () => {

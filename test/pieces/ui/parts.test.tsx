@@ -225,6 +225,15 @@ describe('an announcement', () => {
     expect(region.textContent).toBe('Furosemide was removed');
   });
 
+  it('[IMP-07] [OUT-01] speaks other words under the same id, as one does that speaks once of what it shows', () => {
+    vi.useFakeTimers();
+    const { find, redraw } = draw(<LiveRegion say={{ id: 1, text: 'Hello' }} />);
+    doing(() => vi.advanceTimersByTime(6000));
+    redraw(<LiveRegion say={{ id: 1, text: 'Hola' }} />);
+    expect(find('[role=status]').textContent).toBe('Hola');
+    vi.useRealTimers();
+  });
+
   it('[OUT-01] [OUT-02] is drawn before its words also where it comes with them: it would not be heard', () => {
     const region = <LiveRegion say={{ id: 1, text: 'Sign-in is unavailable right now' }} />;
     expect(renderToStaticMarkup(region)).toBe('<div class="vh no-print" role="status"></div>');
