@@ -34,12 +34,19 @@ async function turns(): Promise<void> {
 }
 
 /** As a browser's translator does it: with its own words, in the place of each text. */
-function translate(node: Node): void {
+function translate(node: Node, put: (text: Text, font: HTMLElement) => unknown = (text, font) => text.replaceWith(font)): void {
   for (const child of [...node.childNodes]) {
-    if (child instanceof Text && node.nodeName !== 'FONT') child.replaceWith(fontOf(child.data.toUpperCase()));
-    else translate(child);
+    if (child instanceof Text && node.nodeName !== 'FONT') put(child, fontOf(child.data.toUpperCase()));
+    else translate(child, put);
   }
 }
+
+/** How a translator may put its words in the place of ours: at once, or beside them, which then go. */
+const ways: readonly [string, Parameters<typeof translate>[1]][] = [
+  ['at once', undefined],
+  ['before it', (text, font) => [text.before(font), text.remove()]],
+  ['behind it', (text, font) => [text.after(font), text.remove()]],
+];
 
 function fontOf(words: string): HTMLElement {
   const font = document.createElement('font');
@@ -94,27 +101,30 @@ describe('a page that the browser has translated', () => {
     );
   };
 
-  it('is drawn on: texts change, go and get others before them, and are translated anew', async () => {
-    addEventListener('error', reported);
-    const { root } = await placed(Mixed);
-    translate(root);
-    await turns();
-    show({ text: 'two', isMore: true, isFirst: false });
-    await turns();
-    expect(root.textContent).toBe('two, MORE');
-    translate(root);
-    await turns();
-    expect(root.textContent).toBe('TWO, MORE');
-    show({ text: 'two', isMore: false, isFirst: true });
-    await turns();
-    expect(root.textContent).toBe('first, TWO, ');
-    translate(root);
-    await turns();
-    show({ text: 'three', isMore: true, isFirst: false });
-    await turns();
-    expect(root.textContent).toBe('three, more');
-    expect(reported).not.toHaveBeenCalled();
-  });
+  it.each(ways)(
+    'is drawn on, each text replaced %s: texts change, go and get others before them, and are translated anew',
+    async (_, put) => {
+      addEventListener('error', reported);
+      const { root } = await placed(Mixed);
+      translate(root, put);
+      await turns();
+      show({ text: 'two', isMore: true, isFirst: false });
+      await turns();
+      expect(root.textContent).toBe('two, MORE');
+      translate(root, put);
+      await turns();
+      expect(root.textContent).toBe('TWO, MORE');
+      show({ text: 'two', isMore: false, isFirst: true });
+      await turns();
+      expect(root.textContent).toBe('first, TWO, ');
+      translate(root, put);
+      await turns();
+      show({ text: 'three', isMore: true, isFirst: false });
+      await turns();
+      expect(root.textContent).toBe('three, more');
+      expect(reported).not.toHaveBeenCalled();
+    },
+  );
 
   it('is drawn on where it shows its own words again', async () => {
     const { root } = await placed(Mixed);
