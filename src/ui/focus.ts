@@ -25,7 +25,10 @@ export function hostsOf(element: Element | null): readonly Element[] {
 /** Whether it shows on the page. In a view that has been left, or that waits for paper, elements have boxes all the same. */
 export function isRendered(element: Element): boolean {
   // By the name that the older of the browsers that have it know.
-  return element.checkVisibility?.({ checkVisibilityCSS: true }) ?? element.getClientRects().length > 0;
+  return (
+    element.checkVisibility?.({ checkVisibilityCSS: true }) ??
+    (element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')
+  );
 }
 
 /** Puts focus on what is no control, such as a heading. */
