@@ -16,7 +16,7 @@ const KEY = 'ucp_scroll';
 const DRAWING = 3_000;
 
 /** Notices and prices differ a little from one time to the next, and cards off the screen are as high as they are taken to be. */
-const NEARLY = 0.95;
+const NEARLY = 0.9;
 
 /** What a shopper does who wants to be elsewhere, a screen reader's click among it; a mouse that only moves wants nothing. */
 const hands = ['wheel', 'touchmove', 'keydown', 'mousedown', 'click'] as const;
