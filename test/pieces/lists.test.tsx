@@ -274,6 +274,17 @@ describe.each([
     expect(drawn.root.activeElement?.localName).toBe('h2');
   });
 
+  it('[DV-05] [PV-07] has focus itself then, where the page has the heading', () => {
+    clear();
+    const drawn = showList({ noHeading: true });
+    drawn.find<HTMLButtonElement>('[part="add"]').focus();
+    doing(() => {
+      $shownDrugs.set(twoDrugs);
+      $shownProviders.set([aProvider()]);
+    });
+    expect(drawn.root.activeElement).toBe(drawn.find('section'));
+  });
+
   it('[PV-05] [DV-07] names the year in the annual enrollment period only', () => {
     clear();
     const drawn = showList();
