@@ -524,6 +524,13 @@ describe('focus after a removal', () => {
     expect(drawn.root.activeElement?.textContent).toBe(expected);
   });
 
+  it('[REM-06] goes there also where nothing had focus, as after a script’s click', () => {
+    $shownDrugs.set(three);
+    const drawn = showDrugs();
+    remove('62175026055');
+    expect(drawn.root.activeElement?.textContent).toBe('Third');
+  });
+
   it('[REM-06] stays where it is when another tab removes another item', () => {
     $shownDrugs.set(three);
     const drawn = showDrugs();
