@@ -531,6 +531,19 @@ describe('focus after a removal', () => {
     expect(drawn.root.activeElement?.textContent).toBe('Third');
   });
 
+  it('[REM-06] goes on to the next drug when one is removed after another', () => {
+    $shownDrugs.set(three);
+    const drawn = showDrugs();
+    for (const [ndc, next] of [
+      [aDrug().ndc, nameOf('62175026055')],
+      ['62175026055', 'Third'],
+    ] as const) {
+      button(drawn, `Remove ${nameOf(ndc)}`).focus();
+      remove(ndc);
+      expect(drawn.root.activeElement?.textContent).toBe(next);
+    }
+  });
+
   it('[REM-06] stays where it is when another tab removes another item', () => {
     $shownDrugs.set(three);
     const drawn = showDrugs();
