@@ -173,6 +173,12 @@ describe('<ucp-confirm-identity-popup>', () => {
     expect(free.map((one) => one.labels?.[0]?.textContent)).toEqual(['Medicare number']);
   });
 
+  it('[IDC-11] locks both answers to a gender that is right', async () => {
+    await open({ shopper: 'non-member-consent', settings: { lockIdentityFields: true } });
+    const answers = inputs().filter(({ type }) => type === 'radio');
+    expect(answers.map(({ disabled }) => disabled)).toEqual([true, true]);
+  });
+
   it.each([
     ['not-confirmed', 'We were unable to confirm your identity.You have 2 attempt(s) remaining to confirm your identity.'],
     ['unavailable', 'We could not check your information right now. Please try again.'],
