@@ -666,6 +666,9 @@ describe('a popup where there is little room', () => {
   it('[REM-01] is read from its title where it scrolls as one, and else starts at the safe choice', async () => {
     const low = await ask(320, 256);
     expect([focused(low), low.scrollTop]).toEqual(['Remove this drug?', 0]);
+    // Here its title would still show behind the first stop, and the room above it would not.
+    const higher = await ask(320, 420);
+    expect([focused(higher), higher.scrollTop]).toEqual(['Remove this drug?', 0]);
     const high = await ask(1280, 900);
     expect(focused(high)).toBe('Keep drug');
   });
