@@ -672,6 +672,12 @@ describe('a popup where there is little room', () => {
     const high = await ask(1280, 900);
     expect(focused(high)).toBe('Keep drug');
   });
+
+  it('[IDLE-03] starts at the way to stay also where the warning scrolls as one', async () => {
+    await page.viewport(320, 256);
+    const warning = dialogOf(await openPopup('ucp-timeout-popup', { shopper: 'member' })) as HTMLDialogElement;
+    expect([focused(warning), warning.scrollTop > 0]).toEqual(['Stay on this page', true]);
+  });
 });
 
 describe('what a popup tells', () => {
