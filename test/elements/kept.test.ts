@@ -413,6 +413,16 @@ describe('a toast', () => {
     expect(root.activeElement).toBe(edit.element());
   });
 
+  it('[TOAST-01] stays above the page when that is pressed beside it', async () => {
+    await page.viewport(1280, 720);
+    await show('<ucp-drug-list></ucp-drug-list><ucp-toast></ucp-toast>');
+    showToast({ kind: 'guest' });
+    const isOnTop = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('section')?.matches(':popover-open');
+    await soon(isOnTop).toBe(true);
+    await page.getByRole('heading', { name: 'Your drugs' }).click();
+    expect(isOnTop()).toBe(true);
+  });
+
   it('[TOAST-01] presses nothing that lay under it with the second click of the double one that closed it', async () => {
     await page.viewport(1280, 720);
     await show('<ucp-drug-list></ucp-drug-list><button style="position: fixed; inset: 0; width: 100%">Own</button><ucp-toast></ucp-toast>');
