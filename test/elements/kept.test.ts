@@ -413,6 +413,22 @@ describe('a toast', () => {
     expect(root.activeElement).toBe(edit.element());
   });
 
+  it('[TOAST-01] [REM-06] leaves the page where it has been scrolled to, as it gives focus back', async () => {
+    await page.viewport(1280, 720);
+    document.body.style.minHeight = '3000px';
+    const root = await show('<ucp-drug-list></ucp-drug-list><ucp-toast></ucp-toast>', { shopper: 'guest' });
+    const edit = page.getByRole('button', { name: /^Edit/ }).first();
+    await expect.element(edit).toBeVisible();
+    (edit.element() as HTMLElement).focus();
+    showToast({ kind: 'guest' });
+    const close = page.getByRole('button', { name: 'Close' });
+    await expect.element(close).toBeVisible();
+    scrollTo(0, 2000);
+    await close.click();
+    await soon(() => root.activeElement).toBe(edit.element());
+    expect(scrollY).toBe(2000);
+  });
+
   it('[TOAST-01] stays above the page when that is pressed beside it', async () => {
     await page.viewport(1280, 720);
     await show('<ucp-drug-list></ucp-drug-list><ucp-toast></ucp-toast>');
