@@ -324,6 +324,16 @@ describe('a piece that is loaded when its tag is near', () => {
     await expect.poll(() => load).toHaveBeenCalledOnce();
   });
 
+  it('is asked for also at a key that what has focus keeps to itself', async () => {
+    const { load, put, box } = tall();
+    put(3);
+    await turns();
+    expect(load).not.toHaveBeenCalled();
+    box.addEventListener('keydown', (event) => event.stopPropagation());
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it('is asked for when a key is pressed, unless its tag has left, and from then on wherever it stands', async () => {
     const { load, put } = tall();
     put(3).remove();
