@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
+import { hostPage } from './support/host-page.js';
 import { listenTo } from './support/page.js';
 
 /**
@@ -35,6 +36,14 @@ function growOld(): void {
     [globalThis, ['scheduler', 'navigation', 'requestIdleCallback', 'CloseWatcher', 'Iterator']],
   ];
   for (const [owner, names] of gone) for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
+
+  // As of an option that it does not know.
+  const Known = IntersectionObserver;
+  globalThis.IntersectionObserver = class extends Known {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit & { readonly scrollMargin?: string }) {
+      super(callback, { ...options, scrollMargin: '0px' } as IntersectionObserverInit);
+    }
+  };
 
   const strange = /:(?:has|popover-open|state|open)\b/;
   const ask = ['querySelector', 'querySelectorAll', 'matches', 'closest'] as const;
@@ -70,6 +79,18 @@ describe('an older browser', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.getByText(/could not (be )?load/i).count()).toBe(0);
     expect(errors).toEqual([]);
+  });
+
+  it('loads a piece when it comes near', async () => {
+    const page = await newPage();
+    await page.addInitScript(growOld);
+    const script = '<script type="module" src="/cdn/autoload.js"></script>';
+    await hostPage(page, { body: `${'<p>Far above.</p>'.repeat(300)}<ucp-faq></ucp-faq>`, script });
+    await page.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
+    const faq = page.locator('ucp-faq');
+    await faq.locator('.sk').first().waitFor({ state: 'attached' });
+    await faq.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 1.5 * innerHeight));
+    await faq.getByRole('heading').first().waitFor();
   });
 
   it('[REM-01] [REM-05] removes a plan, and puts it back', async () => {
