@@ -50,12 +50,17 @@ function isLoadedAgain(): boolean {
 
 /** Until the page is drawn, or the shopper moves it; says whether that is over. */
 function bringBack({ top, height }: LeftPage, loading: Promise<unknown>): () => boolean {
+  const { style } = page();
+  const { overflowAnchor } = style;
+  // Else the browser moves the page along with what changes its height above: the place is told from the start of the page.
+  style.overflowAnchor = 'none';
   let isOver = false;
   const growth = new ResizeObserver(() => {
     if (page().scrollHeight >= NEARLY * height) scrollTo({ top, behavior: 'instant' });
   });
   const end = () => {
     isOver = true;
+    style.overflowAnchor = overflowAnchor;
     growth.disconnect();
     for (const name of hands) removeEventListener(name, end);
   };
