@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
+import { hold } from './support/held.js';
+import { drawn } from './support/page.js';
 
 const { newPage, urlOf } = withBrowser();
 
@@ -24,7 +26,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 async function atRest(page: Page): Promise<void> {
   await page.getByRole('heading', { name: last }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
 }
 
 /** The guest's page, far down. */
@@ -37,16 +39,6 @@ async function openFarDown(width = 820): Promise<Page> {
     .first()
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   return page;
-}
-
-/** No call is answered before the returned function is called: the page stays as long as its outlines. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/profiles/**', (route) => released.then(() => route.continue()));
-  return release;
 }
 
 describe('a page that is loaded again', () => {
@@ -86,7 +78,8 @@ describe('a page that is loaded again', () => {
 
   it('stays where the shopper has scrolled to meanwhile', async () => {
     const page = await openFarDown();
-    const release = await holdAnswers(page);
+    // The page stays as long as its outlines.
+    const answers = await hold(page, '**/profiles/**');
     await page.reload();
     await page.locator('ucp-profile-area').waitFor();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -95,7 +88,7 @@ describe('a page that is loaded again', () => {
     await expect.poll(anchor).toBe('none');
     await page.mouse.wheel(0, -10);
     await expect.poll(anchor).toBe('');
-    release();
+    answers.release();
     await atRest(page);
     expect(await scrolled(page)).toBe(0);
   });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import peopleData from '../../demo/data/people.json' with { type: 'json' };
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
+import { hold } from './support/held.js';
 import { listenTo } from './support/page.js';
 
 const { newPage, visit, urlOf } = withBrowser();
@@ -33,20 +34,13 @@ describe('a member', () => {
   it('[LOGIN-01] [LOGIN-02] [IMP-01] [IMP-03] [IMP-07] [TOAST-01] signs in, and claims are found at the second try', async () => {
     const tab = await visit(whole, { date: november });
     const { errors } = listenTo(tab);
-    let go = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await tab.route('**/profiles/import/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const claims = await hold(tab, '**/profiles/import/**');
     await signIn(tab, 'second-import');
     const searching = tab.getByRole('dialog', { name: 'We are finding your drugs & doctors.' });
     await searching.waitFor();
     expect(await searching.innerText()).toContain('This may take up to 1 minute.');
     expect(tab.url()).toBe(urlOf(whole, { date: november }));
-    go();
+    claims.release();
     await tab.getByText('Your doctors and drugs were added.').first().waitFor();
     await searching.waitFor({ state: 'detached' });
     const imports = await callsTo('/profiles/import');

@@ -2,16 +2,14 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { watchShifts } from './support/page.js';
+import { hold } from './support/held.js';
+import { drawn, watchShifts } from './support/page.js';
 
 /** Nothing moves while a page comes, however late and in whatever pieces its answers come (LOAD-04). */
 
 const { newPage, urlOf } = withBrowser();
 
 beforeEach(() => demo.reset());
-
-/** Two frames: what an answer changes has been drawn, and a shift has been seen. */
-const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Lets the services answer one call after the other, each only when the page has drawn what the one before it changed. */
 async function answerOneByOne(page: Page): Promise<void> {
@@ -82,17 +80,13 @@ it.each(widths)('[LOAD-04] [DRUG-13] nothing at all of a card moves when its pri
   const page = await newPage({ viewport: { width, height: 1800 } });
   await holdOnly(page, '<ucp-plan-card plan-id="H0609044000"></ucp-plan-card>');
   const shifts = await watchShifts(page);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/estimateplancost', (route) => asked.then(() => route.continue()));
+  const prices = await hold(page, '**/estimateplancost');
   await page.goto(urlOf('/pages/composed.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
   await page.locator('.coverage__cost.is-loading').waitFor();
   await page.locator('.coverage--providers .is-covered').first().waitFor();
   await drawn(page);
   const before = await shifts();
-  answer();
+  prices.release();
   await page.locator('.coverage__cost:not(.is-loading)').waitFor();
   await drawn(page);
   expect((await shifts()) - before).toBe(0);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { openPage } from './support/page.js';
+import { textsIn } from './support/texts.js';
 
 /** A dark page of an author's own, which has set the inks of what stands on the page itself, as `docs/brands.md` says. */
 const dark = document.createElement('style');
@@ -19,11 +20,10 @@ afterAll(() => dark.remove());
 
 /** The texts that lie on nothing of ours, with their inks. */
 function* onPage(root: ShadowRoot): Generator<string> {
-  const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  for (const text of textsIn(root)) {
     const element = text.parentElement;
-    if (!element || !text.textContent?.trim() || element.closest('style, .vh') || !element.checkVisibility()) continue;
-    if (!hasGround(element)) yield `${text.textContent}: ${getComputedStyle(element).color}`;
+    if (!element || !text.data.trim() || element.closest('style, .vh') || !element.checkVisibility()) continue;
+    if (!hasGround(element)) yield `${text.data}: ${getComputedStyle(element).color}`;
   }
 }
 

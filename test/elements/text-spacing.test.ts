@@ -4,6 +4,7 @@ import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
+import { textsIn } from './support/texts.js';
 
 /** What a reader sets who needs lines, words and letters further apart (WCAG 1.4.12), on the narrowest of phones. */
 const spacing = new CSSStyleSheet();
@@ -74,8 +75,7 @@ function brokenWords(root: ShadowRoot, selector: string): readonly string[] {
   const range = document.createRange();
   const broken: string[] = [];
   for (const box of root.querySelectorAll(selector)) {
-    const texts = document.createNodeIterator(box, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    for (const text of textsIn(box)) {
       for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

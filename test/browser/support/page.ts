@@ -9,6 +9,11 @@ export function focusedText(page: Page): Promise<string> {
   });
 }
 
+/** Two frames: what was changed before them has been drawn, and a shift has been seen. */
+export function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** Collects what the page says in its console and throws, from now on. */
 export function listenTo(page: Page): { readonly errors: string[]; readonly said: string[] } {
   const errors: string[] = [];

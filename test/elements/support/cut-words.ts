@@ -1,3 +1,5 @@
+import { textsIn } from './texts.js';
+
 /** The words of an element that a line break cuts in two. */
 export function cutWords(element: Element | null | undefined): readonly string[] {
   if (!element?.textContent) throw new Error('no text');
@@ -17,9 +19,4 @@ export function cutWords(element: Element | null | undefined): readonly string[]
     const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
     return lines.size > 1 ? [word] : [];
   });
-}
-
-function* textsIn(element: Element): Generator<Text> {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) yield walker.currentNode as Text;
 }
