@@ -1,11 +1,14 @@
+import { nodesIn } from '../nodes-in.mjs';
+
 /** preact's own properties begin with an underscore; two is how it writes what belongs to others, but for its hooks. */
 const isOwn = (name) => /^_[a-z]/i.test(name) || name === '__hooks';
 
-function* namesIn(node) {
-  if (node.type === 'MemberExpression' && !node.computed) yield node.property;
-  // `{ _name }` names a variable too, which stays.
-  if (node.type === 'Property' && !node.computed) yield node.shorthand ? { ...node.key, end: node.key.start, isShort: true } : node.key;
-  for (const child of Object.values(node).flat()) if (typeof child?.type === 'string') yield* namesIn(child);
+function* namesIn(program) {
+  for (const { type, computed, shorthand, property, key } of nodesIn(program)) {
+    if (type === 'MemberExpression' && !computed) yield property;
+    // `{ _name }` names a variable too, which stays.
+    if (type === 'Property' && !computed) yield shorthand ? { ...key, end: key.start, isShort: true } : key;
+  }
 }
 
 /** The places where the program names a property of preact's own, by the name. */
