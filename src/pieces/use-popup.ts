@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { firstPressable } from '../platform/pressable.js';
 import { useHost } from '../platform/react-renderer.js';
-import { firstRendered } from '../platform/rendered.js';
 import { $identity } from '../store/identity.js';
 import { $popup, closePopup, type PopupRequest } from '../store/popups.js';
 import { useFact } from './use-fact.js';
@@ -19,7 +19,7 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
   const wasAsked = useRef(false);
   useLayoutEffect(() => {
     const isAsked = request?.tag === tag;
-    if (isAsked && firstRendered(tag) === host) openSoon(host, tag);
+    if (isAsked && firstPressable(tag) === host) openSoon(host, tag);
     // What had asked does so no longer, as when the shopper has left.
     if (!isAsked && wasAsked.current) host.removeAttribute('open');
     wasAsked.current = isAsked;

@@ -1,7 +1,7 @@
 import { allTables } from './all-tables.js';
 import { languageOf } from './language.js';
 import { markedBrand } from './marked-brand.js';
-import { firstRendered } from './rendered.js';
+import { firstPressable } from './pressable.js';
 import { defineElements } from './shell.js';
 
 /** Defines a tag that no entry of the page brought: one that the page adds, or that a layout fills itself with. */
@@ -31,7 +31,7 @@ export function isAdded(element: Element): boolean {
  * anywhere else.
  */
 export function ensurePopup(tag: string): Element {
-  const popup = ensureTag(tag, firstRendered(tag));
+  const popup = ensureTag(tag, firstPressable(tag));
   const { activeElement, body } = document;
   if (!isAdded(popup) || !activeElement) return popup;
   const place = activeElement.closest('[aria-modal="true"]') ?? body;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { clockOfSeconds, markPassed } from '../../domain/session/time-left.js';
 import { verbs } from '../../flows/verbs.js';
+import { firstPressable } from '../../platform/pressable.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
-import { firstRendered } from '../../platform/rendered.js';
 import { $session } from '../../store/session.js';
 import { timeoutPopup as english } from '../../text/en/session.js';
 import button from '../../ui/Button.css?inline';
@@ -26,7 +26,7 @@ function TimeoutPopup({ open = false }: { readonly open?: boolean }) {
   const { secondsLeft } = useFact($session);
   useOpenAttribute(open, secondsLeft !== null);
   // One warning is enough, however often its tag stands on the page.
-  return secondsLeft === null || firstRendered(host.localName) !== host ? null : <Warning secondsLeft={secondsLeft} />;
+  return secondsLeft === null || firstPressable(host.localName) !== host ? null : <Warning secondsLeft={secondsLeft} />;
 }
 
 /**

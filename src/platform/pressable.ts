@@ -1,12 +1,12 @@
 import { hostOf } from './language.js';
 
 /** The first element of the tag that can be seen and pressed: a dialog in a hidden view would block the page and could not be answered. */
-export function firstRendered(tag: string): Element | null {
-  return [...document.querySelectorAll(tag)].find(isRendered) ?? null;
+export function firstPressable(tag: string): Element | null {
+  return [...document.querySelectorAll(tag)].find(canBePressed) ?? null;
 }
 
 /** An element that is not defined yet may be hidden by the page's styles, so its parent is looked at instead. */
-function isRendered(one: Element): boolean {
+function canBePressed(one: Element): boolean {
   const box = one.matches(':defined') ? one : one.parentElement;
   // In a closed `details` elements have boxes all the same; where `checkVisibility` is missing they have none.
   return !!box && box.getClientRects().length > 0 && box.checkVisibility?.() !== false && !isInert(box);
