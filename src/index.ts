@@ -1,6 +1,6 @@
 import type { SettingsInput } from './domain/settings/settings.js';
 import type { View } from './domain/view/view.js';
-import { loadData, loadedData } from './flows/data-door.js';
+import { lateData, loadData, loadedData } from './flows/data-door.js';
 import type { PublicFacts } from './flows/page/public-facts.js';
 import type { Tool, ToolName } from './flows/tools/tools.js';
 import { saySettings } from './platform/said-settings.js';
@@ -33,14 +33,10 @@ export const profile = {
   subscribe(listener: (picture: PublicFacts) => void): () => void {
     if (typeof listener !== 'function') throw TypeError('subscribe() takes a function');
     let isOver = false;
-    // Where the data layer does not come there is nothing to hear.
-    const subscribed = loadData().then(
-      (data) => data.subscribe((picture) => isOver || listener(picture)),
-      () => undefined,
-    );
+    const subscribed = lateData().then((data) => data.subscribe((picture) => isOver || listener(picture)));
     return () => {
       isOver = true;
-      void subscribed.then((stop) => stop?.());
+      void subscribed.then((stop) => stop());
     };
   },
   /** Reads the profile again. */
@@ -53,9 +49,9 @@ export const profile = {
   setYear(year: number): Promise<void> {
     return loadData().then((data) => data.setYear(year));
   },
-  /** Brings an outside tool: a drawer that the shopper works in and closes. */
+  /** Brings an outside tool: a drawer that the shopper works in and closes. Resolves when it counts. */
   registerTool(name: ToolName, tool: Tool): Promise<void> {
-    return loadData().then((data) => data.registerTool(name, tool));
+    return lateData().then((data) => data.registerTool(name, tool));
   },
 };
 

@@ -2,10 +2,20 @@
 
 type Data = typeof import('./data.js');
 let data: Data | undefined;
+let came: (data: Data) => void;
+const arrival = new Promise<Data>((resolve) => {
+  came = resolve;
+});
 
 export async function loadData(): Promise<Data> {
-  data ??= await import('./data.js');
+  data = await import('./data.js');
+  came(data);
   return data;
+}
+
+/** The data layer, however late it comes: where a broken line keeps it away, the tags ask for it again (LOAD-05). */
+export function lateData(): Promise<Data> {
+  return loadData().catch(() => arrival);
 }
 
 /** The data layer if it has been loaded already, whoever asked for it. */

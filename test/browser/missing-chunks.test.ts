@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withBrowser } from './support/browser.js';
+import { flavour, withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { hostPage } from './support/host-page.js';
 import { focusedText, listenTo, recordEvents } from './support/page.js';
@@ -71,6 +71,15 @@ describe('a page whose library comes in part', () => {
       expect(await tab.getByText(quiet).count()).toBe(0);
     },
   );
+
+  it('[LOAD-05] keeps the tool and the listener of a brand whose page lost its connection before the library came', async () => {
+    const { tab } = await openWithout('load', 2, '<ucp-drug-list></ucp-drug-list>', brandModule);
+    await tab.locator('ucp-drug-list').getByText(quiet).waitFor();
+    await reconnect(tab);
+    await expect.poll(() => tab.evaluate(() => 'heard' in window)).toBe(true);
+    await tab.getByRole('button', { name: /^(Add|Edit) drugs/ }).click();
+    await expect.poll(() => tab.evaluate(() => 'opened' in window)).toBe(true);
+  });
 
   it('[SIGN-01] tells who wants to sign out that they are signed in still, when the chunk of it is gone', async () => {
     const { tab, errors } = await openWithout('actions', Number.POSITIVE_INFINITY, '<ucp-account-banner></ucp-account-banner>');
@@ -174,6 +183,14 @@ const composed = `
     <ucp-drug-list></ucp-drug-list>
   </ucp-profile-area>`;
 
+/** A brand's own module, which runs before the library has its data layer. */
+const brandModule = `
+  import { profile } from '/${flavour === 'preact' ? 'cdn-preact' : 'cdn'}/ucp.js';
+  profile.subscribe(() => { window.heard = true; });
+  profile.registerTool('drug-cost-estimator', {
+    async open() { window.opened = true; return { isCompleted: false, isImported: false }; },
+  });`;
+
 /** The connection goes, and comes back at once. */
 async function reconnect(tab: Page): Promise<void> {
   await tab.context().setOffline(true);
@@ -181,7 +198,7 @@ async function reconnect(tab: Page): Promise<void> {
 }
 
 /** A page whose chunk is gone for the first `times` that it is asked for. */
-async function openWithout(chunk: string, times: number, body = composed) {
+async function openWithout(chunk: string, times: number, body = composed, script = '') {
   const tab = await newPage();
   const { errors } = listenTo(tab);
   const events = await recordEvents(tab, 'ucp-error');
@@ -193,7 +210,8 @@ async function openWithout(chunk: string, times: number, body = composed) {
   tab.on('requestfinished', (request) => {
     if (request.url().includes(`/${chunk}-`)) take.answered += 1;
   });
-  await hostPage(tab, { body });
+  await tab.route('**/your/profile.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await hostPage(tab, { head: '<script type="module" src="/your/profile.js"></script>', body });
   await tab.goto(urlOf('/pages/host.html', { shopper: 'member', date: '2026-11-20T09:30:00' }));
   return { tab, errors, events, take };
 }
