@@ -140,7 +140,7 @@ describe('import directions', () => {
 
   it('lead from pieces to few flows and to no service, so that a piece carries none of the data layer', () => {
     const light =
-      /^src\/(flows\/(verbs|page\/popups)\.js|platform\/((react|lit)-renderer|(follow-)?language|page-address|use-in-turn|rendered|report|sheets)\.js)$/;
+      /^src\/(flows\/(verbs|page\/popups)\.js|platform\/((react|lit)-renderer|(follow-)?language|page-address|use-in-turn|pressable|report|sheets)\.js)$/;
     const wrong = imports.filter((one) => {
       const to = target(one) ?? '';
       return layerOf(one.from) === 'pieces' && one.kind === 'value' && /^src\/(flows|platform)\//.test(to) && !light.test(to);
