@@ -45,7 +45,7 @@ const budgets = [
     name: 'the same on preact',
     folder: 'dist/cdn-preact',
     limit: 18 * kilo,
-    ceiling: 25.5 * kilo,
+    ceiling: 25.6 * kilo,
     tag: 'plan-card',
     files: drawing('ucp-plan-card'),
   },

@@ -8,7 +8,7 @@ const arrival = new Promise<Data>((resolve) => {
 });
 
 export async function loadData(): Promise<Data> {
-  data = await import('./data.js');
+  data ??= await import('./data.js');
   came(data);
   return data;
 }

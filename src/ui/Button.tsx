@@ -2,6 +2,7 @@ import type { AriaAttributes, MouseEvent, Ref } from 'react';
 import { classes } from './classes.js';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
+import { oncePerPress } from './old-presses.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** What a button and a link that looks like one have in common. */
@@ -42,7 +43,7 @@ export function Button({ type = 'button', isDisabled, isBusy, onClick, ...rest }
       disabled={isDisabled}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? ignore : onClick}
+      onClick={isBusy ? ignore : oncePerPress(onClick)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from './Icon.js';
 import { chevronDown } from './icons/chevron-down.js';
+import { oncePerPress } from './old-presses.js';
 
 interface DisclosureProps {
   readonly heading: string;
@@ -19,7 +20,7 @@ export function Disclosure({ heading, children, onToggle }: DisclosureProps) {
   return (
     <div className="faq__item">
       <h3>
-        <button type="button" className="faq__button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <button type="button" className="faq__button" aria-expanded={isOpen} aria-controls={id} onClick={oncePerPress(toggle)}>
           <span>{heading}</span>
           <Icon of={chevronDown} />
         </button>

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
-import { refuseOldPresses } from './old-presses.js';
+import { oncePerPress } from './old-presses.js';
 
 interface IconButtonProps {
   readonly icon: IconArt;
@@ -12,13 +12,8 @@ interface IconButtonProps {
 
 /** A round button of 44 px with a picture, named by its label. */
 export function IconButton({ icon, label, onClick, isDisabled }: IconButtonProps) {
-  const press = () => {
-    onClick();
-    // What it closes uncovers something else.
-    refuseOldPresses();
-  };
   return (
-    <button type="button" className="iconbutton" aria-label={label} aria-disabled={isDisabled || undefined} onClick={press}>
+    <button type="button" className="iconbutton" aria-label={label} aria-disabled={isDisabled || undefined} onClick={oncePerPress(onClick)}>
       <Icon of={icon} />
     </button>
   );

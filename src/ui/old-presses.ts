@@ -9,9 +9,17 @@ export function refuseOldPresses(): void {
   for (const name of presses) addEventListener(name, refuseOld, true);
 }
 
-function refuseOld(event: MouseEvent | KeyboardEvent): void {
-  if ('repeat' in event ? event.repeat : event.detail > 1) {
+function refuseOld(event: UIEvent & { readonly repeat?: boolean }): void {
+  if (event.repeat || event.detail > 1) {
     event.preventDefault();
     event.stopPropagation();
   } else for (const name of presses) removeEventListener(name, refuseOld, true);
+}
+
+/** What a control does when it is pressed, once a press: a hand that shakes clicks twice, and holds a key too long. */
+export function oncePerPress<E>(work: ((event: E) => void) | undefined): (event: E) => void {
+  return (event) => {
+    refuseOldPresses();
+    work?.(event);
+  };
 }

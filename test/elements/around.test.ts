@@ -263,6 +263,21 @@ describe('<ucp-faq>', () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('[FAQ-02] opens an answer, and does not close it again, where a shaking hand clicks twice or holds the key', async () => {
+    await show('<ucp-faq></ucp-faq>');
+    const first = page.getByRole('button', { name: 'How long are my saved plans kept?' });
+    await first.dblClick();
+    await expect.element(first).toHaveAttribute('aria-expanded', 'true');
+    const second = page.getByRole('button', { name: 'What is Extra Help?' });
+    second.element().focus();
+    await userEvent.keyboard('{Enter>4/}');
+    await expect.element(second).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(second).toHaveAttribute('aria-expanded', 'false');
+    await first.click();
+    await expect.element(first).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('[FAQ-02] shows each of two questions with the same heading, and keeps them apart', async () => {
     const error = vi.spyOn(console, 'error');
     stops.push(() => error.mockRestore());

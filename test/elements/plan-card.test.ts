@@ -41,6 +41,22 @@ it('[CARD-01] keeps the space between a label and the hidden words behind it, wh
   expect(space.getBoundingClientRect().width).toBeGreaterThan(0);
 });
 
+it.each(['enroll', 'details'])('[CARD-06] tells once that it is left by its button “%s”, however often one press clicks', async (part) => {
+  await openPage();
+  defineElements([planCard]);
+  await planCard.load();
+  const card = Object.assign(document.createElement('ucp-plan-card'), { plan: $shownPlans.get().plans[0] });
+  document.body.append(card);
+  const told = vi.fn((event: Event) => event.preventDefault());
+  card.addEventListener(`ucp-plan-${part}`, told);
+  await expect.poll(() => card.shadowRoot?.querySelector(`[part=${part}]`)).toBeTruthy();
+  const button = page.elementLocator(card.shadowRoot?.querySelector(`[part=${part}]`) as Element);
+  await button.dblClick();
+  await expect.poll(() => told.mock.calls.length).toBe(1);
+  await button.click();
+  await expect.poll(() => told.mock.calls.length).toBe(2);
+});
+
 it('[LOAD-04] keeps its room while the plan that it was asked for is on its way', async () => {
   await openPage({ faults: [{ path: '/planinfo/*', delayMs: 600_000 }], isLoading: true });
   defineElements([planCard]);
