@@ -129,7 +129,7 @@ const draftBody = openShape({ formData: unreadForm, updatedAt: ['updateDateTime'
 const draftApplicant = openShape({ applicantZipCode: ['zipCode', zip] });
 const draftPlan = openShape({ planId: text, planName: text, planYear: year, planType: text });
 
-/** Null data, or none of the form's: there is no draft (CALL-07). */
+/** Null data, none of the form's, or that of no plan that can be: there is no draft (CALL-07, VAL-04). */
 export const decodeExternalDraft: Decoder<ExternalDraft | null> = (body, notes) => {
   if (isBag(body) && body.data === null) return null;
   const draft = decode(draftBody, fieldOf(body, 'data'));
@@ -145,7 +145,8 @@ function toExternalDraft({ formData, ...times }: RowOf<typeof draftBody>, notes:
     fillIn(draft, fieldsOf(draftApplicant, holder.applicant ?? holder));
     fillIn(draft, fieldsOf(draftPlan, holder.plan ?? holder));
   }
-  return draft;
+  const { planId, planType } = draft;
+  return planId && !namesPlan({ planId, planType: planType ?? '' }, notes) ? null : draft;
 }
 
 /** The first holder that knows a field gives it. */

@@ -477,6 +477,16 @@ describe('an external draft', () => {
     expect(decoded(decodeExternalDraft, body).value).toEqual(value);
   });
 
+  it.each(['1EG4-TE5-MK73', 'h0609044000', 'H060904400', 'H06090440000'])('[VAL-04] [ENR-07] of no plan that can be: %s', (planId) => {
+    const body = { data: { formData: { applicant: { zipCode: '85004' }, plan: { ...plan, planId } } } };
+    expect(decoded(decodeExternalDraft, body)).toMatchObject({ value: null, notes: ['plan-id-format'] });
+  });
+
+  it('[VAL-04] [ENR-07] of a supplement plan goes by its code', () => {
+    const supplement = { ...plan, planId: 'F01', planType: 'MedSupp' };
+    expect(decoded(decodeExternalDraft, { data: { formData: { plan: supplement } } })).toMatchObject({ value: supplement, notes: [] });
+  });
+
   it('[ENR-07] truncated form data is a draft that nothing is known of', () => {
     expect(decoded(decodeExternalDraft, { data: { formData: '{"plan":{' } })).toMatchObject({
       value: { planId: null, steps: [] },
