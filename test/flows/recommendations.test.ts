@@ -69,6 +69,18 @@ describe('the block of recommendations', () => {
   });
 
   it.each([
+    ['recommended', 'top'],
+    ['applicant', 'none'],
+    ['member', 'prompt'],
+  ])('[DASH-05] [LOAD-05] of the %s shopper invites nobody before the profile could be read', async (shopper, after) => {
+    await openAtRest(shopper, { faults: [{ method: 'GET', path: '/profiles/data', status: 403 }] });
+    expect(block()).toBe('none');
+    await setFaults();
+    await rereadAtRest();
+    expect(block()).toBe(after);
+  });
+
+  it.each([
     ['results without a plan', [], 'none', []],
     ['ranks from two on', [2, 3], 'ranked', [2, 3]],
   ])('[REC-04] of %s is no prompt', async (_, kept, shown, ranks) => {

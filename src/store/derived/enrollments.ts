@@ -60,7 +60,8 @@ export const $dashboardBlocks: View<DashboardBlocks> = derived(
   [$active, $profile, $activeYear, $identity, $shownEnrollments, $supplementApplications],
   (active, { profile }, year, identity, enrollments, supplement) =>
     decideDashboard({
-      isSignedIn: identity !== null && !identity.isGuest,
+      // Before the profile could be read nobody knows what was recommended, or applied for (LOAD-05).
+      isSignedIn: profile !== null && identity?.isGuest === false,
       activePlans: active,
       recommendationType: profile && year !== null ? recommendationType(profile.recommendation, year) : 'PRE_EMPTY',
       hasApplications: enrollments.length + supplement.length > 0,
