@@ -117,6 +117,14 @@ describe('<ucp-account-banner>', () => {
     await expect.poll(() => asked).toEqual([[{}], [{}]]);
   });
 
+  it('[ACC-02] [LOAD-05] does not say that all is ready where the profile could not be read', async () => {
+    await show('<ucp-account-banner></ucp-account-banner>', {
+      shopper: 'member',
+      faults: [{ method: 'GET', path: '/profiles/data', status: 403 }],
+    });
+    await expect.poll(() => texts('ucp-account-banner', 'h1, p')).toEqual(['Hello']);
+  });
+
   it('[ACC-02] [ACC-03] [IDC-12] greets a member by name, and offers profile, benefits and sign-out; the import not where the Medicare number is known', async () => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'member' });
     await expect.poll(() => texts('ucp-account-banner', 'h1')).toEqual(['Hello, Margarette']);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { openPopup } from '../../flows/page/popups.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
-import { $isProfileKnown } from '../../store/profile.js';
+import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $accountLinks, $greeting } from '../../store/shown-around.js';
 import { accountBanner as english } from '../../text/en/account-banner.js';
 import button from '../../ui/Button.css?inline';
@@ -29,13 +29,15 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   const greeting = useFact($greeting);
   const isGuest = greeting.kind === 'guest';
   const canImport = greeting.kind === 'member' && greeting.canImport;
+  // The member is told that all is there (LOAD-05).
+  const isUntrue = useFact($profile).status === 'failed' && greeting.kind === 'member';
   const Heading = headingLevel === 2 ? 'h2' : 'h1';
   return (
     <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner">
       <Hills />
       <div className="banner__inner">
         <Heading className="banner__title">{isGuest ? text.guestHeading : text.hello(greeting.firstName)}</Heading>
-        <p className="banner__text">{text[greeting.kind]}</p>
+        {!isUntrue && <p className="banner__text">{text[greeting.kind]}</p>}
         <div className="actions">{isGuest ? <GuestActions /> : <MemberActions />}</div>
       </div>
     </section>
