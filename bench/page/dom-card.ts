@@ -213,7 +213,7 @@ const tierOf = (tier: number | null) => money(text.tier(tier), tier === null ? t
 
 function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAnnualCost }: DrugRow): HTMLElement {
   const shown = lisAnnualCost ?? annualCost;
-  const hasFacts = coverage === 'covered' || coverage === 'not-covered';
+  const isLoading = coverage === 'loading';
   return row(
     coverage,
     h(
@@ -228,19 +228,18 @@ function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAn
       'span',
       { class: 'coverage__state' },
       h('b', {}, text.coverage[coverage]),
-      hasFacts && '\u00a0· ',
-      hasFacts && tierOf(tier),
+      !isLoading && '\u00a0· ',
+      !isLoading && tierOf(tier),
       h('br', {}),
     ),
-    hasFacts &&
-      h(
-        'span',
-        { class: 'coverage__amount' },
-        money(costText(shown), shown === null ? text.noCost : undefined),
-        lisAnnualCost !== null &&
-          annualCost !== null &&
-          h('span', { class: 'coverage__state' }, struckPrice(costText(annualCost), text.regularCost)),
-      ),
+    h(
+      'span',
+      { class: 'coverage__amount' },
+      money(costText(shown), shown === null ? text.noCost : undefined),
+      lisAnnualCost !== null &&
+        annualCost !== null &&
+        h('span', { class: 'coverage__state' }, struckPrice(costText(annualCost), text.regularCost)),
+    ),
   );
 }
 

@@ -153,7 +153,6 @@ const tierOf = (tier: number | null) => money(text.tier(tier), tier === null ? t
 
 function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAnnualCost }: DrugRow): TemplateResult {
   const shown = lisAnnualCost ?? annualCost;
-  const hasFacts = coverage === 'covered' || coverage === 'not-covered';
   const dose = dosage ? html`<span class="coverage__dose">${dosage.replace(/(\d)\s+(?=[a-zA-Z])/g, '$1\u00a0')}</span>` : nothing;
   const struck =
     lisAnnualCost !== null && annualCost !== null
@@ -164,8 +163,8 @@ function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAn
     coverage,
     html`<span class="coverage__item">${words} ${dose}<br /></span
       ><span class="coverage__state"
-        ><b>${text.coverage[coverage]}</b>${hasFacts ? html`\u00a0· ${tierOf(tier)}` : nothing}<br /></span
-      >${hasFacts ? amount : nothing}`,
+        ><b>${text.coverage[coverage]}</b>${coverage === 'loading' ? nothing : html`\u00a0· ${tierOf(tier)}`}<br /></span
+      >${amount}`,
   );
 }
 

@@ -434,16 +434,19 @@ describe('the saved drugs', () => {
   });
 
   it.each([
-    ['pricing is not shown', anEstimate({ isPricingShown: false })],
-    ['the call failed', null],
-    ['no covered list came', anEstimate({ coveredDrugs: null, annualCost: null })],
-  ])('[DRUG-13] [DRUG-05] where %s: not available for each, no count, and a placeholder', (_, drugEstimate) => {
+    ['pricing is not shown', anEstimate({ isPricingShown: false, tiers: {} }), 'Tier --', '--'],
+    ['the call failed', null, 'Tier --', '--'],
+    ['no covered list came, but prices', anEstimate({ coveredDrugs: null, annualCost: null }), 'Tier 2', '$143.99'],
+  ])('[DRUG-13] [DRUG-05] [DRUG-07] [DRUG-08] where %s: not available, no count, placeholders', (_, drugEstimate, tier, cost) => {
     const drawn = show(aPlan({ drugEstimate }), { drugs });
     expect(texts(drawn, '.coverage--drugs h4')).toEqual(['Prescription drugs']);
     expect(texts(drawn, '.coverage--drugs li')).toEqual([
-      'Nifedical XL 30 MG tablet, extended releaseCoverage not available',
-      'Nifedipine ER 30 MG tablet, extended releaseCoverage not available',
+      `Nifedical XL 30 MG tablet, extended releaseCoverage not available · ${tier}${cost}`,
+      'Nifedipine ER 30 MG tablet, extended releaseCoverage not available · Tier ----',
     ]);
+    expect([...drawn.root.querySelectorAll('.coverage--drugs li')].map(readAs)[1]).toBe(
+      'Nifedipine ER 30 MG tablet, extended release | Coverage not available · Tier not available | Cost not available',
+    );
     expect(texts(drawn, '.coverage__cost')).toEqual(['Estimated annual drug cost--']);
     expect(spoken(drawn, '.coverage__cost')).toEqual(['not available']);
   });

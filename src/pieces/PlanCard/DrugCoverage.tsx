@@ -140,7 +140,7 @@ function DrugLine({
   readonly text: PlanCardText;
 }) {
   const shown = lisAnnualCost ?? annualCost;
-  const hasFacts = coverage === 'covered' || coverage === 'not-covered';
+  const isLoading = coverage === 'loading';
   return (
     <>
       <span className="coverage__item">
@@ -149,18 +149,16 @@ function DrugLine({
       </span>
       <span className="coverage__state">
         <b>{text.coverage[coverage]}</b>
-        {hasFacts && '\u00a0· '}
-        {hasFacts && Money({ text: text.tier(tier), spoken: tier === null ? text.noTier : undefined })}
+        {!isLoading && '\u00a0· '}
+        {!isLoading && Money({ text: text.tier(tier), spoken: tier === null ? text.noTier : undefined })}
         <br />
       </span>
-      {coverage !== 'not-available' && (
-        <span className="coverage__amount">
-          {Money({ text: costText(shown), spoken: shown === null ? text.noCost : undefined })}
-          {lisAnnualCost !== null && annualCost !== null && (
-            <span className="coverage__state">{StruckPrice({ struck: costText(annualCost), meaning: text.regularCost })}</span>
-          )}
-        </span>
-      )}
+      <span className="coverage__amount">
+        {Money({ text: costText(shown), spoken: shown === null ? text.noCost : undefined })}
+        {lisAnnualCost !== null && annualCost !== null && (
+          <span className="coverage__state">{StruckPrice({ struck: costText(annualCost), meaning: text.regularCost })}</span>
+        )}
+      </span>
     </>
   );
 }
