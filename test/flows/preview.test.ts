@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { wallClock } from '../../src/domain/calendar/wall-clock.js';
 import { http } from '../../src/flows/calls/services.js';
 import type { Choice } from '../../src/platform/preview/panel.js';
 import type { EndpointName } from '../../src/services/endpoints.js';
+import { $moment } from '../../src/store/clock.js';
 import { $identity } from '../../src/store/identity.js';
 import { $profile } from '../../src/store/profile.js';
 import { $activeYear } from '../../src/store/year.js';
@@ -69,4 +71,11 @@ it.each([
 ])('[ENV-02] a what-if date %s', async (_, preview, year) => {
   await openPage({ settings: { preview, systemDate: '2026-03-10T09:30:00' } });
   expect($activeYear.get()).toBe(year);
+});
+
+it.each(['soon', '2026-02-30'])('[YEAR-05] a what-if date that cannot be read leaves the server’s: %s', async (systemDate) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await openPage({ date: '2026-03-10T09:30:00', settings: { preview: true, systemDate } });
+  expect($activeYear.get()).toBe(2026);
+  expect($moment.get()).toBe(wallClock(2026, 3, 10, 9, 30));
 });

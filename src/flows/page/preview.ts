@@ -17,8 +17,9 @@ import { createDoor } from '../calls/services.js';
 export function helpAuthor(settings: Settings): Settings {
   const choice = readChoice();
   const date = choice.date || settings.systemDate;
-  if (date && readSystemDate(date, () => 0) === null) warnOnce('"systemDate" takes a date such as 2026-11-20T09:30:00; it was ignored.');
-  const asTried = choice.date ? { ...settings, systemDate: choice.date } : settings;
+  const isDate = readSystemDate(date, () => 0) !== null;
+  if (date && !isDate) warnOnce('"systemDate" takes a date such as 2026-11-20T09:30:00; it was ignored.');
+  const asTried = { ...settings, systemDate: isDate ? date : '' };
   decideSettings(asTried);
   dress(choice);
   if (choice.role) playRole(choice.role);
