@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLinks } from '../../src/domain/navigation/links.js';
+import { navigate } from '../../src/flows/page/navigate.js';
 import { manageProfile, openBenefitPortal, register, signIn } from '../../src/flows/session/account.js';
 import { $browse } from '../../src/store/shown.js';
 import { $accountLinks, $greeting, $shopping, $upsell } from '../../src/store/shown-around.js';
 import { $recommendationLinks } from '../../src/store/shown-recommendations.js';
 import { changedProfile, follow, type Journey } from './support/journey.js';
-import { openPage, storedProfile } from './support/service.js';
+import { openPage, storedProfile, until } from './support/service.js';
 
 const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -101,6 +102,17 @@ describe('the account', () => {
     expect(said.mock.calls.flat().join('\n')).toContain('! Invalid URL !');
     const advice = '“sign-in” was not followed: "allowedOrigins" does not list https://evil.example.';
     expect(warned.mock.calls).toEqual([[`[ucp] ${advice}`]]);
+    expect(journey.left).toEqual([]);
+  });
+
+  it('[LINK-01] [TOP-03] a button that its link left without an address does not blame the page’s own origin', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await openPage({ settings: { links: { planSummary: 'https://evil.example/in' } } });
+    navigate(document, $shopping.get()?.url ?? 'none', 'continue-shopping');
+    await until(() => warned.mock.calls.length > 0);
+    expect(warned.mock.calls).toEqual([
+      ['[ucp] "links.planSummary" is not followed: "allowedOrigins" does not list https://evil.example.'],
+    ]);
     expect(journey.left).toEqual([]);
   });
 

@@ -157,6 +157,14 @@ describe('a link that may not be followed', () => {
 
   it.each([
     ['[LINK-01] is told of when the page has loaded: the shopper comes to another page in its place', { links: { planDetails } }, [told]],
+    [
+      '[LINK-01] is told of, whatever else it is than an address of the web',
+      { links: { planDetails: 'javascript:leave()', shop: '//other.example/shop' } },
+      [
+        '[ucp] "links.planDetails" is not followed: links lead to http and https alone.',
+        '[ucp] "links.shop" is not followed: "allowedOrigins" does not list http://other.example.',
+      ],
+    ],
     ['[LINK-01] is none of an origin that the page allows', { links: { planDetails }, allowedOrigins: ['https://other.example/'] }, []],
     ['[LINK-01] is none of the page’s own origin', { links: { planDetails: '/plans/{planId}' } }, []],
   ])('%s', async (_, settings, warnings) => {

@@ -1,4 +1,5 @@
-import { originOf, safeUrl } from '../../domain/navigation/safe-url.js';
+import { safeUrl } from '../../domain/navigation/safe-url.js';
+import { siteUrl } from '../../domain/navigation/url.js';
 import { warnOnce } from '../../platform/report.js';
 import { siteOf, whyNot } from './navigate.js';
 
@@ -10,6 +11,7 @@ export function tellOfLinkSlips(): void {
   // Whoever has taken the page down meanwhile is told nothing.
   if (!site) return;
   for (const [name, link] of Object.entries(site.links)) {
-    if (originOf(link) && !safeUrl(link, site.allowed).ok) warnOnce(`"links.${name}" is not followed: ${whyNot(link)}.`);
+    const url = siteUrl(site.root, link);
+    if (!safeUrl(url, site.allowed).ok) warnOnce(`"links.${name}" is not followed: ${whyNot(url)}.`);
   }
 }

@@ -33,7 +33,8 @@ export function navigate(origin: EventTarget, url: string, reason: NavigationRea
   const safe = safeUrl(url, site().allowed);
   if (!safe.ok) {
     log('! Invalid URL !');
-    warnOnce(`“${reason}” was not followed: ${whyNot(url)}.`);
+    // Where a link of the settings came to nothing, the page has said why when it was loaded.
+    if (url) warnOnce(`“${reason}” was not followed: ${whyNot(url)}.`);
     return false;
   }
   const told = options.hidesQuery ? withoutQuery(safe.value) : safe.value;
