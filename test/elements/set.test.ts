@@ -42,8 +42,10 @@ afterEach(() => {
 });
 afterAll(() => page.viewport(1280, 900));
 
-async function show(tag: string, ready: string, width: number, shopper = 'member', lang: 'en' | 'es' = 'en') {
-  await openPage({ shopper, lang });
+type Faults = NonNullable<NonNullable<Parameters<typeof openPage>[0]>['faults']>;
+
+async function show(tag: string, ready: string, width: number, shopper = 'member', lang: 'en' | 'es' = 'en', faults: Faults = []) {
+  await openPage({ shopper, lang, faults });
   document.body.innerHTML = `<${tag} style="width: ${width}px"></${tag}>`;
   const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
   await expect.poll(() => root.textContent).toContain(ready);
@@ -203,6 +205,17 @@ it.each([20, 24, 28, 32])('[DRUG-11] no amount cuts the word of its drug’s sta
   expect(states.length).toBeGreaterThan(3);
   expect(states.filter((word) => word.textContent === 'Covered' && word.getClientRects().length > 1)).toEqual([]);
 });
+
+it.each([358, 756])(
+  '[DRUG-13] [LOAD-04] that coverage is not available takes one line, as what stood there before it, at %i px',
+  async (width) => {
+    const faults = [{ method: 'POST', path: '/drug-pricing-api', status: 500 }];
+    const plans = await show('ucp-saved-plans', 'Coverage not available', width, 'member', 'en', faults);
+    const states = plans.all('.plan-card:first-child .coverage--drugs .coverage__state');
+    expect(states.length).toBeGreaterThan(3);
+    for (const state of states) expect(boxOf(state).height).toBeLessThan(30);
+  },
+);
 
 it.each([308, 358, 756])('[PROV-03] a doctor’s name has room for two words, or its state below it, at %i px', async (width) => {
   const plans = await show('ucp-saved-plans', 'providers covered', width, 'heavy');
