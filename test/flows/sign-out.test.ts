@@ -319,6 +319,33 @@ describe('another tab', () => {
     expect(JSON.stringify(heard)).not.toContain(uuidOf('member'));
   });
 
+  it('[IDLE-04] [IDN-01] hears of it when the browser is cleared already: the guest it may go on as keeps their cookie', async () => {
+    await openPage({ shopper: 'member' });
+    const known: unknown[] = [];
+    const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    post.mockImplementation(({ kind }) => void (kind === 'signed-out' && known.push(keptIdentity())));
+    await signOut(document);
+    post.mockRestore();
+    expect(known).toEqual([null]);
+  });
+
+  it('[IDLE-04] [IDN-01] may have become a guest’s by the time this one has forgotten: their cookie stays', async () => {
+    const [guest = ''] = entryOf('guest')?.cookies ?? [];
+    const chatProfile = vi.fn(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the other tab writes it
+      document.cookie = guest;
+    });
+    await openPage({ shopper: 'member', settings: { host: { chatProfile } } });
+    await until(() => chatProfile.mock.calls.length === 1);
+    // biome-ignore lint/suspicious/noDocumentCookie: the member's own again
+    for (const one of entryOf('member')?.cookies ?? []) document.cookie = one;
+    let known: string | undefined;
+    document.addEventListener('ucp-navigate', () => (known = keptIdentity()?.uuid), { once: true });
+    tell({ kind: 'signed-out' });
+    await until(() => left().length > 0);
+    expect(known).toBe(uuidOf('guest'));
+  });
+
   it('[IDLE-04] [SIGN-01] that signs out while this one does is the one that leaves', async () => {
     await openPage({ shopper: 'member' });
     await comeToRest();

@@ -29,7 +29,7 @@ export function stayAsGuest(): void {
 export function followSignOut(): void {
   const identity = $identity.get();
   if (!identity || identity.isGuest) return;
-  forgetShopper();
   clearBrowser();
+  forgetShopper();
   leaveFor(destinationOf(identity), 'sign-out', document);
 }

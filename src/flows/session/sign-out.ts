@@ -33,9 +33,10 @@ async function signOutOf(identity: Identity, origin: EventTarget): Promise<void>
     changeSession({ signOut: 'failed' });
     return;
   }
+  // In this order: another tab that hears of it may go on as a guest, whose cookie must not be cleared behind it.
+  clearBrowser();
   tellSignedOut();
   forgetShopper();
-  clearBrowser();
   if (hostsWay) stayAsGuest();
   else leaveFor(destinationOf(identity), 'sign-out', origin);
 }
