@@ -546,6 +546,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
   ...(
     [
       ['aarp', 'AARPM'],
+      ['my-AARP-site', 'AARPM'],
       ['uhc', 'UHCM'],
       ['UHCCP', 'UHCM'],
     ] as const
