@@ -1,6 +1,6 @@
 import type { SettingsInput } from './domain/settings/settings.js';
 import type { View } from './domain/view/view.js';
-import { lateData, loadData, loadedData } from './flows/data-door.js';
+import { lateData, loadData, loaded } from './flows/data-door.js';
 import type { PublicFacts } from './flows/page/public-facts.js';
 import type { Tool, ToolName } from './flows/tools/tools.js';
 import { saySettings } from './platform/said-settings.js';
@@ -27,7 +27,7 @@ export const profile = {
   },
   /** A frozen picture of the public facts; before the library has loaded only that it has not. */
   get(): EarlyFacts {
-    return loadedData()?.picture() ?? unread;
+    return loaded?.picture() ?? unread;
   },
   /** Calls with a new picture after each change; returns what ends that. */
   subscribe(listener: (picture: PublicFacts) => void): () => void {

@@ -39,7 +39,13 @@ const kilo = 1000;
  * one page downloads; only the Spanish texts, which an English page never asks for, and the author's help are not in it.
  */
 const budgets = [
-  { name: 'shell with all tags', folder: 'dist/cdn', limit: 4 * kilo, ceiling: 5.4 * kilo, files: ({ entries }) => entries['autoload.js'] },
+  {
+    name: 'shell with all tags',
+    folder: 'dist/cdn',
+    limit: 4 * kilo,
+    ceiling: 5.45 * kilo,
+    files: ({ entries }) => entries['autoload.js'],
+  },
   { name: 'shell, React and one plan card', folder: 'dist/cdn', limit: 70 * kilo, tag: 'plan-card', files: drawing('ucp-plan-card') },
   {
     name: 'the same on preact',
@@ -50,7 +56,7 @@ const budgets = [
     files: drawing('ucp-plan-card'),
   },
   { name: 'whole page: shell, React, every piece', folder: 'dist/cdn', limit: 110 * kilo, files: allDrawing },
-  { name: 'and all that can come behind it', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 170.1 * kilo, files: everything },
+  { name: 'and all that can come behind it', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 170.5 * kilo, files: everything },
 ];
 const medianBudget = { name: 'one more piece, in the middle', folder: 'dist/cdn', limit: 3 * kilo };
 

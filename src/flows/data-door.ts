@@ -1,24 +1,20 @@
 /** The one way to the data layer, for tags and scripts alike. It is part of the shell, so it must not import that layer statically. */
 
 type Data = typeof import('./data.js');
-let data: Data | undefined;
+/** The data layer if it has been loaded already, whoever asked for it. */
+export let loaded: Data | undefined;
 let came: (data: Data) => void;
 const arrival = new Promise<Data>((resolve) => {
   came = resolve;
 });
 
 export async function loadData(): Promise<Data> {
-  data ??= await import('./data.js');
-  came(data);
-  return data;
+  loaded ??= await import('./data.js');
+  came(loaded);
+  return loaded;
 }
 
 /** The data layer, however late it comes: where a broken line keeps it away, the tags ask for it again (LOAD-05). */
 export function lateData(): Promise<Data> {
   return loadData().catch(() => arrival);
-}
-
-/** The data layer if it has been loaded already, whoever asked for it. */
-export function loadedData(): Data | undefined {
-  return data;
 }

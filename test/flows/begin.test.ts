@@ -3,12 +3,14 @@ import { entryOf } from '../../demo/service/enter.js';
 import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
 import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
 import { tryAgain } from '../../src/flows/load/load.js';
+import { readNamedPlan } from '../../src/flows/load/read-named-plan.js';
 import { reload } from '../../src/flows/load/reload.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { joinTabs } from '../../src/platform/broadcast.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { $profileWords } from '../../src/store/content.js';
+import { $estimates } from '../../src/store/estimates.js';
 import { $identity } from '../../src/store/identity.js';
 import { $tollFree } from '../../src/store/phone.js';
 import { $planDetails } from '../../src/store/plan-details.js';
@@ -117,6 +119,8 @@ describe('what is asked for ahead of the load', () => {
   describe('plans that cards of the page name', () => {
     const SAVED = FOUR_PLANS[2] as string;
     const UNSAVED = 'H0028028000';
+    /** The member's four plans, of this year and the next. */
+    const savedOfBothYears = 8;
     const asked = async () => (await callsTo('/planinfo/details')).map(({ path }) => path.split('/').slice(-3).join(' '));
 
     /** A card's tag as its shell has read it. */
@@ -146,6 +150,62 @@ describe('what is asked for ahead of the load', () => {
       expect((await asked()).filter((one) => one === `2027 plans ${UNSAVED}`)).toHaveLength(1);
       for (const id of [SAVED, UNSAVED]) expect($planDetails.get()[planKey(id as PlanId, 2027)]).toMatchObject({ id });
       expect($shownPlans.get().plans.map(({ id }) => id as string)).not.toContain(UNSAVED);
+    });
+
+    it.each([
+      ['of a kept year', UNSAVED, 2027, 1],
+      ['saved or not, each once', SAVED, 2027, 0],
+      ['not those of a year that does not count', UNSAVED, 2025, 0],
+    ])('[CALL-13] [YEAR-03] are priced with the saved ones, in the same call: %s', async (_, planId, planYear, more) => {
+      nameCard(planId, planYear);
+      await openPage({ shopper: 'member' });
+      const [call, ...others] = await callsTo('/drug-pricing-api');
+      expect(others).toEqual([]);
+      expect(call?.body).toMatchObject({ plans: { length: savedOfBothYears + more } });
+      expect($estimates.get().byPlan[planKey(UNSAVED as PlanId, 2027)] != null).toBe(more > 0);
+    });
+
+    it('[CALL-13] [ERR-02] are not priced where nobody knows them: the prices of the saved ones might fail with them', async () => {
+      nameCard('H9999001000');
+      await openPage({ shopper: 'member' });
+      const [call, ...others] = await callsTo('/drug-pricing-api');
+      expect([call?.body, others]).toMatchObject([{ plans: { length: savedOfBothYears } }, []]);
+    });
+
+    it('[CALL-13] are priced as soon as they are known, where that is later than the saved drugs', async () => {
+      nameCard(UNSAVED);
+      const details = hold(/planinfo.*H0028028000/, 'after');
+      await openPage({ shopper: 'member', isLoading: true });
+      await until(async () => details.length > 0 && (await callsTo('/drug-pricing-api')).length > 0);
+      await comeToRest();
+      expect((await callsTo('/drug-pricing-api')).map(({ body }) => body)).toMatchObject([
+        { plans: { length: savedOfBothYears } },
+        { plans: { length: savedOfBothYears + 1 } },
+      ]);
+    });
+
+    it('[CALL-13] [DRUG-13] are priced, too, where a card comes later; what is known of the others stays asked for', async () => {
+      await openPage({ shopper: 'member' });
+      const plan = { id: UNSAVED as PlanId, year: 2027 };
+      await readNamedPlan(plan);
+      await comeToRest();
+      expect($estimates.get().byPlan[planKey(plan.id, plan.year)]).toMatchObject({ annualCost: expect.any(Number) });
+      expect(Object.keys($estimates.get().byPlan)).toHaveLength(savedOfBothYears + 1);
+      await readNamedPlan(plan);
+      await comeToRest();
+      expect(await callsTo('/drug-pricing-api')).toHaveLength(2);
+    });
+
+    it('[CALL-10] are asked about for the pharmacy by the type that their details say', async () => {
+      nameCard(UNSAVED);
+      const named = { contractId: UNSAVED.slice(0, 5), pbpNumber: UNSAVED.slice(5, 8), segmentId: UNSAVED.slice(8), planYear: 2027 };
+      const price = { ...named, annualDrugCost: 1, coveredDrugs: [], isShowDrugPricing: true, isShowPharmacyMessage: true };
+      await openPage({ shopper: 'member', faults: [{ path: '/drug-pricing-api', body: { data: { plans: [price] } } }] });
+      const details = $planDetails.get()[planKey(UNSAVED as PlanId, 2027)];
+      const type = typeof details === 'object' ? details.rawType : 'none';
+      expect((await callsTo('/pharmacysearch/pharmacies')).map(({ path }) => path)).toEqual([
+        expect.stringMatching(new RegExp(`/coverage/2027/${type}/${UNSAVED}$`)),
+      ]);
     });
 
     it('[ERR-02] that could not be had are asked for again by the next load', async () => {

@@ -171,7 +171,7 @@ describe('the event array', () => {
   it('[TRK-01] of a fault in a form is an error, and of what no click does is nothing', async () => {
     await openQuietly();
     await verbs.press('uierror');
-    for (const verb of ['readPlans', 'takeOnlyCounty', 'followNotes', 'warnNow', 'startImporting']) trackVerb(verb, []);
+    for (const verb of ['readNamedPlan', 'takeOnlyCounty', 'followNotes', 'warnNow', 'startImporting']) trackVerb(verb, []);
     expect(events()).toEqual([{ eventType: 'error', assetId: 'uierror', assetName: 'uierror', container: 'profile-plans' }]);
   });
 

@@ -1,21 +1,26 @@
+import { isKeptYear } from '../../domain/calendar/plan-year.js';
 import { isPriceable } from '../../domain/drug/drug.js';
 import { type DrugEstimate, type PlanKey, planKey } from '../../domain/plan/plan.js';
 import { estimatePlanCost } from '../../services/drugs.js';
+import { $today } from '../../store/clock.js';
 import { keptPlans } from '../../store/derived/plans.js';
 import { $drugs, $pharmacy } from '../../store/derived/saved-items.js';
 import { $estimates, type EstimatesByPlan, estimatesLoading, estimatesSettled } from '../../store/estimates.js';
 import { shopperCell } from '../../store/page.js';
 import { $place } from '../../store/place.js';
+import { $planDetails } from '../../store/plan-details.js';
+import { $activeYear } from '../../store/year.js';
 import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
 import { askPharmacy, type PriceQuestion, withPharmacyCoverage } from '../tools/pharmacy.js';
 import { completeDrugs } from './complete-drugs.js';
+import { eachOnce, namedPlans, type PlanOfYear } from './named-plans.js';
 
 /** The pricing question whose answer is on the cards, or under way. */
 const asked = () => shopperCell<{ text: string; query?: PriceQuestion | null }>('askedPrices', () => ({ text: '' }));
 
 /**
- * Prices the saved drugs on the saved plans, after completing what is known about the drugs (CALL-09 to CALL-13). What fails is logged, and
+ * Prices the saved drugs on the plans, after completing what is known about the drugs (CALL-09 to CALL-13). What fails is logged, and
  * the drugs still count as loaded (ERR-02). The pharmacy data is not waited for: prices are asked for again only if it changes the
  * question, as when the pharmacy turns out to deliver by mail.
  */
@@ -38,8 +43,8 @@ export async function priceAgain(): Promise<void> {
   if (JSON.stringify(query) !== asked().text) await price(query);
 }
 
-/** The same if a plan is back that the latest question, which may be under way, left out. Before the load's question nothing is asked. */
-export async function priceReturned(): Promise<void> {
+/** The same if there is a plan that the latest question, which may be under way, left out: one that is back, or that a card names. Before the load's question nothing is asked. */
+export async function priceOthers(): Promise<void> {
   const { query: before } = asked();
   const query = question();
   const known = new Set(before?.plans.map(({ id, year }) => planKey(id, year)));
@@ -50,11 +55,20 @@ export async function priceReturned(): Promise<void> {
 function question(): PriceQuestion | null {
   const place = $place.get();
   const drugs = $drugs.get();
-  const plans = keptPlans();
+  const plans = eachOnce([...namedNow(), ...keptPlans()]);
   if (!place?.county || drugs.length === 0 || plans.length === 0) return null;
   const chosen = $pharmacy.get();
   const pharmacy = chosen && { number: chosen.number, isMailOrder: chosen.isMailOrder };
   return { zipCode: place.zipCode, county: place.county.fipsCountyCode, pharmacy, drugs, plans };
+}
+
+/** The plans that cards name, saved or not, and that there are: one that nobody knows might fail the question for all (CARD-01). */
+function namedNow(): readonly PlanOfYear[] {
+  const year = $activeYear.get();
+  const today = $today.get();
+  if (year === null || today === null) return [];
+  const details = $planDetails.get();
+  return namedPlans(year).filter((one) => isKeptYear(one.year, today) && typeof details[planKey(one.id, one.year)] === 'object');
 }
 
 /** When the same question is asked again, its known prices stay until the new ones arrive, and also if none arrive (LOAD-01). */

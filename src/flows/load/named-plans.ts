@@ -1,4 +1,5 @@
-import { type PlanId, planKey, type SavedPlan } from '../../domain/plan/plan.js';
+import { type PlanId, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
+import { shopperCell } from '../../store/page.js';
 
 export type PlanOfYear = Pick<SavedPlan, 'id' | 'year'>;
 
@@ -8,9 +9,17 @@ interface CardTag extends HTMLElement {
   readonly planYear?: number;
 }
 
+/** The plans that cards have asked for by themselves: those of a shadow root of the page's own, and those that came later. */
+export const askedByCards = () => shopperCell<Map<PlanKey, PlanOfYear>>('plansAskedByCards', () => new Map());
+
 /** The plans named by cards on the page, saved or not, each once; `year` is for cards that name none. */
 export function namedPlans(year: number): readonly PlanOfYear[] {
   const tags = [...document.querySelectorAll<CardTag>('ucp-plan-card[plan-id]')];
   const named = tags.flatMap(({ planId, planYear }) => (planId ? [{ id: planId, year: planYear ?? year }] : []));
-  return [...new Map(named.map((one) => [planKey(one.id, one.year), one])).values()];
+  return eachOnce([...named, ...askedByCards().values()]);
+}
+
+/** Of two with the same id and year the later one stays. */
+export function eachOnce<P extends PlanOfYear>(plans: readonly P[]): readonly P[] {
+  return [...new Map(plans.map((one) => [planKey(one.id, one.year), one])).values()];
 }

@@ -8,7 +8,7 @@ import { savedPlansOf } from '../../store/derived/plans.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { http, settled } from '../calls/services.js';
-import { priceReturned } from '../load/build-drugs.js';
+import { priceOthers } from '../load/build-drugs.js';
 import { buildPlans } from '../load/build-plans.js';
 import { withRemoved } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
@@ -23,7 +23,7 @@ export const savedPlans: SavedList = {
     const plan = savedPlan(key, $profile.get().profile?.plans);
     return plan !== undefined && emit(origin, 'ucp-plan-remove', { planId: plan.id, planYear: plan.year });
   },
-  changed: () => void priceReturned(),
+  changed: () => void priceOthers(),
   async remove(key) {
     const { profile } = $profile.get();
     const plan = savedPlan(key, profile?.plans);

@@ -3,10 +3,12 @@ import type { PlanCostQuery } from '../../services/drugs.js';
 import { getPharmacy, getPharmacyCoverage, type PharmacyCoverageQuery } from '../../services/pharmacy.js';
 import { setPharmacyData } from '../../store/drug-details.js';
 import { shopperCell } from '../../store/page.js';
+import { $planDetails } from '../../store/plan-details.js';
 import { $profile } from '../../store/profile.js';
 import { $activeYear } from '../../store/year.js';
 import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
+import type { PlanOfYear } from '../load/named-plans.js';
 
 /**
  * Reads what the pharmacy search knows about the chosen pharmacy in the active year (CALL-09). If that fails, the profile's own data stay.
@@ -25,9 +27,12 @@ export async function askPharmacy(): Promise<void> {
 /** The pharmacy and year that the search has answered for. */
 const answered = () => shopperCell('answeredPharmacy', () => ({ of: '' }));
 
-/** What the drugs cost on plans as they were saved: by the time of the answer one of them may be leaving the list (REM-03). */
+/**
+ * What the drugs cost on plans as they were saved: by the time of the answer one of them may be leaving the list (REM-03). Of a plan that
+ * only a card names its details say the type.
+ */
 export interface PriceQuestion extends PlanCostQuery {
-  readonly plans: readonly SavedPlan[];
+  readonly plans: readonly (PlanOfYear & Partial<SavedPlan>)[];
 }
 
 type Estimates = Readonly<Record<PlanKey, DrugEstimate>>;
@@ -50,11 +55,17 @@ function isSilent(estimate: DrugEstimate | undefined): boolean {
 
 function questions(pharmacyNumber: string, plans: PriceQuestion['plans']): readonly PharmacyCoverageQuery[] {
   const byType = new Map<string, PharmacyCoverageQuery>();
-  for (const { id, year, rawType: planType } of plans) {
+  for (const { id, year, rawType } of plans) {
+    const planType = rawType ?? typeOf(planKey(id, year));
     const same = byType.get(`${planType} ${year}`);
     byType.set(`${planType} ${year}`, { pharmacyNumber, planYear: year, planType, planIds: [...(same?.planIds ?? []), id] });
   }
   return [...byType.values()];
+}
+
+function typeOf(key: PlanKey): string {
+  const details = $planDetails.get()[key];
+  return typeof details === 'object' ? details.rawType : '';
 }
 
 async function coverageOf(query: PharmacyCoverageQuery, estimates: Estimates): Promise<Estimates> {

@@ -44,7 +44,7 @@ const events: Readonly<Record<Verb, AssetName | null>> = {
   press: null,
   printPlans: 'Print Plans',
   readGenericNames: null,
-  readPlans: null,
+  readNamedPlan: null,
   readSupplementPlans: 'Try Again',
   register: 'Create Account',
   removeItem: null,

@@ -57,7 +57,7 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   const known = useFact($knownPlan)?.(planKey(id, year));
   const plan = known?.plan;
   useEffect(() => {
-    if (!plan) verbs.readPlans([{ id, year }]);
+    if (!plan) verbs.readNamedPlan({ id, year });
   }, [plan, id, year]);
   if (known?.isLeaving) return null;
   if (!decide || !known || !plan || plan === 'loading') return <Waiting />;

@@ -1,0 +1,11 @@
+import { planKey } from '../../domain/plan/plan.js';
+import { priceOthers } from './build-drugs.js';
+import { readPlans } from './build-plans.js';
+import { askedByCards, type PlanOfYear } from './named-plans.js';
+
+/** For a card whose plan the page does not know yet, saved or not: reads it, and what the saved drugs cost on it (CALL-13, CALL-15). */
+export async function readNamedPlan(plan: PlanOfYear): Promise<void> {
+  askedByCards().set(planKey(plan.id, plan.year), plan);
+  await readPlans([plan]);
+  await priceOthers();
+}
