@@ -83,9 +83,9 @@ export function writeJson(area: Area, key: StorageKey, value: unknown): void {
   writeText(area, key, jsonText(value));
 }
 
-/** All of ours, in both areas; nothing of the host page's (SIGN-01). */
-export function clearOurs(): void {
-  for (const area of ['local', 'session'] as const) {
+/** All of ours, in these areas; nothing of the host page's (SIGN-01). */
+export function clearOurs(areas: readonly Area[] = ['local', 'session']): void {
+  for (const area of areas) {
     const storage = areaOf(area);
     if (!storage) continue;
     for (const key of Object.keys(storage)) if (key.startsWith('ucp_')) storage.removeItem(key);

@@ -522,6 +522,26 @@ describe('a session that the service has ended', () => {
     await expectNobody('member');
   });
 
+  it('[SESS-01] [IDLE-04] takes nothing from the guest that another tab has gone on as while it waited for the service', async () => {
+    await openPage({ shopper: 'member' });
+    sessionStorage.setItem('ucp_drugToolData', '{}');
+    const held = hold(/DELETE .*session/, 'before');
+    await setFaults({ ...over, times: 1 });
+    const { reload } = await import('../../src/flows/load/reload.js');
+    const reading = reload();
+    await until(() => held.length > 0);
+    const [guest = ''] = entryOf('guest')?.cookies ?? [];
+    // biome-ignore lint/suspicious/noDocumentCookie: as the other tab writes it
+    document.cookie = guest;
+    localStorage.setItem('ucp_zip', '85004');
+    await held[0]?.release();
+    await reading;
+    await comeToRest();
+    expect([keptIdentity()?.uuid, $identity.get()?.uuid]).toEqual([uuidOf('guest'), uuidOf('guest')]);
+    expect(localStorage.getItem('ucp_zip')).toBe('85004');
+    expect(sessionStorage.getItem('ucp_drugToolData')).toBeNull();
+  });
+
   it.each([
     ['another message', 401, { message: 'Unauthorized' }],
     ['another status', 403, { message: 'Invalid session' }],

@@ -4,7 +4,8 @@ import { isInvalidSession } from '../../services/problem.js';
 import { http, settled } from '../calls/services.js';
 import { keepAnswerAgain } from '../extra-help/extra-help.js';
 import { tellSignedOut } from '../page/tabs.js';
-import { clearBrowser, ending, forgetShopper } from './forget.js';
+import { clearAfter, ending, forgetShopper } from './forget.js';
+import { keptIdentity } from './kept-shopper.js';
 
 /** Milliseconds that a sign-out that nobody clicked waits for the service; the call itself goes on. */
 const PATIENCE = 3_000;
@@ -19,12 +20,13 @@ export async function logOut(): Promise<boolean> {
 /** A sign-out that nobody clicked: takes the profile off the screen at once, and out of storage even if the call fails (IDLE-05). */
 export async function endSession(way: () => Promise<unknown> = logOut): Promise<void> {
   // The call comes first: it carries the cookies that say whose session it is.
+  const ended = keptIdentity();
   const call = way();
   ending().isUnderWay = true;
   tellSignedOut();
   forgetShopper();
   await Promise.race([call, new Promise<void>((resolve) => clock.after(PATIENCE, resolve))]);
-  clearBrowser();
+  clearAfter(ended);
   // Of the guest that the page has belonged to since.
   keepAnswerAgain();
   ending().isUnderWay = false;

@@ -6,7 +6,7 @@ import { removeKey } from '../../platform/storage.js';
 import { $profile } from '../../store/profile.js';
 import { $session, changeSession } from '../../store/session.js';
 import { areaOfIdentity } from './agent.js';
-import { clearBrowser } from './forget.js';
+import { clearAfter } from './forget.js';
 import type { Found } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
 import { orNull } from './or-null.js';
@@ -43,7 +43,7 @@ export async function leftBehind(found: Found): Promise<Found | null> {
     () => import('./end-session.js'),
     ({ endSession }) => endSession(),
   );
-  clearBrowser();
+  clearAfter(found.identity);
   return null;
 }
 

@@ -12,6 +12,7 @@ import { profileLoaded } from '../../store/profile.js';
 import { outdateAll } from '../calls/latest.js';
 import { tellKnownOutage } from '../page/banners.js';
 import { tellChat } from './chat.js';
+import { keptIdentity } from './kept-shopper.js';
 
 /**
  * Removes the shopper from the page at once: it becomes the page of a guest who has saved nothing, and no answer that is still under way
@@ -49,4 +50,11 @@ export const ending = () => cell('ending', () => ({ isUnderWay: false }));
 export function clearBrowser(): void {
   clearOurs();
   dropCookie('ucp_identity');
+}
+
+/** The same, late: whoever another tab has gone on as meanwhile stays known, and that tab has cleared what all tabs share (IDLE-04). */
+export function clearAfter(ended: Identity | null): void {
+  const kept = keptIdentity();
+  if (kept && kept.uuid !== ended?.uuid) clearOurs(['session']);
+  else clearBrowser();
 }
