@@ -4,6 +4,7 @@ import { costChart } from '../../elements/cost-chart.js';
 import { extraHelp } from '../../elements/extra-help.js';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { cutWords } from './support/cut-words.js';
 import { openPage } from './support/page.js';
 
 /** The yearly chart as Chromium lays it out: what a document without layout cannot tell. */
@@ -61,6 +62,24 @@ describe('<ucp-cost-chart>', () => {
     await chartOn(360, shopper, 'es');
     expect(root.scrollWidth).toBeLessThanOrEqual(360);
   });
+
+  it.each([
+    [360, 'Emtricitabine/Rilpivirine/Tenofovir'],
+    [305, 'Trulicity'], // What a desktop’s scrollbar leaves of 320 px.
+  ])(
+    '[PLN-05] in letters of twice the size at %i px is no wider for %s, which a plan does not cover, and cuts none of its own words',
+    async (width, name) => {
+      document.documentElement.style.fontSize = '32px';
+      onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+      const root = await chartOn(width, 'member', 'es');
+      const flags = [...root.querySelectorAll('.chart__words .chart__flag')];
+      const drug = flags.flatMap((flag) => [...flag.childNodes]).find(({ nodeValue }) => nodeValue?.includes('Trulicity')) as Text;
+      drug.data = drug.data.replace('Trulicity', name);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      expect(boxesOf(root, '.chart__words > *').filter(({ right }) => right > width)).toEqual([]);
+      expect(flags.flatMap(cutWords).filter((word) => !word.startsWith(name))).toEqual([]);
+    },
+  );
 
   it.each([
     ['', () => {}],
