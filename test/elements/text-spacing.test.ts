@@ -107,6 +107,18 @@ describe('letters of twice the size, on 320 px', () => {
     const root = await show('ucp-top-bar', 'Continue shopping');
     expect(overflowing(root, '.topbar__inner')).toEqual([]);
   });
+
+  it('[VW-04] keep the counts of the navigation in their entries, of the current one too, and cut no label', async () => {
+    await openPage({ shopper: 'guest', lang: 'es' });
+    document.documentElement.style.fontSize = '32px';
+    const root = await show('ucp-side-nav', '4 guardados');
+    for (const view of ['providers', 'drugs']) {
+      root.querySelector<HTMLElement>(`[href$="#${view}"]`)?.click();
+      await expect.poll(() => root.querySelector('[aria-current]')?.getAttribute('href')).toContain(view);
+      expect(overflowing(root, '.nav__item')).toEqual([]);
+    }
+    expect([...root.querySelectorAll('.nav__label')].flatMap(cutWords)).toEqual(['medica\u00admentos']);
+  });
 });
 
 it('[DRUG-11] no word beside a cost of thousands breaks on 320 px, the long Spanish ones neither', async () => {
