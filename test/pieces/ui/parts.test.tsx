@@ -80,6 +80,7 @@ describe('a line of facts', () => {
     ['7 a.m. to 7 p.m. CT, every day', '7\u00a0a.m. to 7\u00a0p.m.\u00a0CT, every day'],
     ['Without: $60 (premium $0, drugs $60.00)', 'Without:\u00a0$60 (premium\u00a0$0, drugs\u00a0$60.00)'],
     ['Sin: $60 (prima $0, medicamentos $60.00)', 'Sin:\u00a0$60 (prima\u00a0$0, medicamentos $60.00)'],
+    ['Sin Ayuda Adicional: $1,526.96', 'Sin Ayuda Adicional: $1,526.96'],
     ['Plan ID H0321-002-000 · Starts January 1, 2027', 'Plan ID H0321-002-000\u00a0· Starts January 1, 2027'],
   ])('parts no number from what it counts, and begins with no dot: %s', (facts, unparted) => {
     expect(unbroken(facts)).toBe(unparted);
