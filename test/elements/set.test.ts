@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountBanner } from '../../elements/account-banner.js';
 import { activePlans } from '../../elements/active-plans.js';
@@ -168,6 +168,22 @@ it('[YEAR-01] a chosen year on two lines begins at its check', async () => {
   expect(lines.length).toBe(2);
   for (const { left } of lines) expect(left - boxOf(check).right).toBeLessThan(12);
 });
+
+it.each(['en', 'es'] as const)(
+  '[PLN-02] a toggle that stands alone keeps its words in their halves on a phone in large letters: %s',
+  async (lang) => {
+    // A phone of 320 px, counted in the letters of a browser that has them twice as large.
+    await page.viewport(160, 400);
+    onTestFinished(() => page.viewport(1280, 900));
+    const toggle = await show('ucp-year-toggle', '2027', 144, 'member', lang);
+    const words = document.createRange();
+    for (const half of toggle.all('label')) {
+      words.selectNodeContents(half);
+      expect(words.getBoundingClientRect().left).toBeGreaterThanOrEqual(boxOf(half).left);
+      expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(boxOf(half).right);
+    }
+  },
+);
 
 /** Where a row's amount stands, beside its drug's name or below it. */
 function placeOf(row: HTMLElement) {
