@@ -92,6 +92,20 @@ describe('the panel', () => {
     await none.waitFor({ state: 'detached' });
   });
 
+  it('[TOAST-01] does not take the toast, which the page adds by itself, for a tag of the author’s', async () => {
+    const page = await newPage({ viewport: { width: 1280, height: 900 } });
+    await hostPage(page, {
+      body: `${settings}<template>${plans}</template>`,
+      script: '<script type="module" src="/cdn/autoload.js"></script>',
+    });
+    await page.goto(urlOf('/pages/host.html', { shopper: 'guest', date: '2026-11-20T09:30:00' }));
+    await page.locator('ucp-toast').getByText('Already a member?').first().waitFor();
+    const panel = page.getByRole('complementary', { name: 'Author’s help' });
+    await panel.getByRole('button', { name: 'Look again' }).click();
+    await panel.getByText('No tag of this page shows anything.').waitFor();
+    expect(await line(panel, 'ucp-toast').count()).toBe(0);
+  });
+
   it('names two versions of the library', async () => {
     const script = '<script type="module" src="/cdn/all.js"></script><script type="module" src="/cdn-preact/all.js"></script>';
     const { panel } = await open(

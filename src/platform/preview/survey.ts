@@ -1,5 +1,6 @@
 import { layouts } from '../layouts.js';
 import { page } from '../page-object.js';
+import { isAdded } from '../popups.js';
 import { heard } from '../report.js';
 import { propertyName } from '../table.js';
 import { unknownSlots } from './slots.js';
@@ -42,11 +43,11 @@ const general =
 
 /**
  * The author's tags, misspelt ones such as `ucp_faq` too, in the document and in open shadow roots of others; not those that our own tags
- * draw.
+ * draw, nor those that the page adds by itself, such as the toast.
  */
 export function ownTags(within: ParentNode = document): readonly HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>('*')].flatMap((one) => {
-    if (one.localName.startsWith('ucp')) return [one];
+    if (one.localName.startsWith('ucp')) return isAdded(one) ? [] : [one];
     return one.shadowRoot ? ownTags(one.shadowRoot) : [];
   });
 }
