@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const signOutPopup = reactElement({
   tag: 'ucp-sign-out-popup',
-  summary: 'Asks before the shopper signs out.',
+  summary: 'Asks before the shopper signs out; `show()` and `open` do nothing for a guest.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-close', 'ucp-sign-out', 'ucp-navigate'],
   parts: {

@@ -73,7 +73,7 @@ function eventSection({ events }) {
   return [
     '## Events',
     '',
-    'All bubble and cross shadow roots: listen on the tag, on anything around it, or on the document.',
+    'All bubble and cross shadow roots: listen on the tag, on anything around it, or on the document. What is answered in a popup, such as a removal or a sign-out, is told from the tag that asked for it; from the popup itself only where that has gone, or a script opened the popup.',
     '',
     ...table(['Event', 'When', 'Detail', 'Can be cancelled'], rows),
   ];
