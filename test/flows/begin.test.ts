@@ -18,8 +18,9 @@ import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $activeYear } from '../../src/store/year.js';
 import { comeToRest, hold } from './support/gates.js';
+import { changedProfile } from './support/journey.js';
 import { recordEvent } from './support/leaving.js';
-import { callsTo, openPage, setFaults, until } from './support/service.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 vi.mock('../../src/platform/storage.js', async (original) => {
   const storage = await original<typeof import('../../src/platform/storage.js')>();
@@ -194,6 +195,19 @@ describe('what is asked for ahead of the load', () => {
       await readNamedPlan(plan);
       await comeToRest();
       expect(await callsTo('/drug-pricing-api')).toHaveLength(2);
+    });
+
+    it('[CALL-13] are no reason to ask twice for the prices of a profile that is read again', async () => {
+      const { plansDetails } = await storedProfile('member');
+      const oneSaved = { plansDetails: { ...(plansDetails as object), savedPlans: `${SAVED} 2027 MAPD` } };
+      await openPage({ shopper: 'member', faults: [await changedProfile('member', oneSaved)] });
+      await setFaults();
+      await reload();
+      await comeToRest();
+      expect((await callsTo('/drug-pricing-api')).map(({ body }) => body)).toMatchObject([
+        { plans: { length: 1 } },
+        { plans: { length: savedOfBothYears } },
+      ]);
     });
 
     it('[CALL-10] are asked about for the pharmacy by the type that their details say', async () => {

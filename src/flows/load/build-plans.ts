@@ -12,7 +12,6 @@ import { inBatches } from '../calls/in-batches.js';
 import { inTasks } from '../calls/in-tasks.js';
 import { http, settled } from '../calls/services.js';
 import { whileHere } from '../calls/while-here.js';
-import { priceOthers } from './build-drugs.js';
 import { namedPlans, type PlanOfYear } from './named-plans.js';
 
 /**
@@ -26,9 +25,7 @@ export async function buildPlans(profile: Profile): Promise<void> {
   const named = namedPlans(activeYear);
   const isNamed = (saved: PlanOfYear) => named.some(({ id, year }) => id === saved.id && year === saved.year);
   const kept = savedPlansOf(profile.plans).filter((saved) => isKeptYear(saved.year, today) && !isNamed(saved));
-  const readNamed = readPlans(named);
-  void readNamed.then(priceOthers);
-  await Promise.all([readNamed, readPlans(kept)]);
+  await Promise.all([readPlans(named), readPlans(kept)]);
 }
 
 /** The cards in the first row of a large screen; they do not wait for the answers of the cards below. */

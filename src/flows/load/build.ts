@@ -4,7 +4,7 @@ import { finish, type Part, parts } from '../../store/loading.js';
 import { $profile, profileFailed, profileLoaded } from '../../store/profile.js';
 import { extraHelpOf } from '../extra-help/extra-help.js';
 import { readLowIncome } from '../extra-help/low-income.js';
-import { buildDrugs, rebuildDrugs } from './build-drugs.js';
+import { buildDrugs, priceOthers, rebuildDrugs } from './build-drugs.js';
 import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
 import { buildPlans } from './build-plans.js';
@@ -34,6 +34,8 @@ export async function build(profile: Profile, content: Promise<unknown>, isLates
     part('providers', Promise.all([content, buildProviders()])),
   ]);
   if (!isLatest()) return;
+  // A plan that a card names may have become known after the question.
+  void priceOthers();
   emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
 }
 
@@ -57,7 +59,7 @@ export function buildFailed(planYear: number): void {
   forgetCoverageOfOtherYears(planYear);
   const { profile } = $profile.get();
   // Its plans of the year that shows now may not have been read yet, nor what else is of the year (YEAR-03, YEAR-05).
-  if (profile) void Promise.all([buildPlans(profile), rebuildDrugs(), readLowIncome()]);
+  if (profile) void Promise.all([buildPlans(profile), rebuildDrugs(), readLowIncome()]).then(priceOthers);
   for (const part of parts) finish(part);
   emit(document, 'ucp-ready', { complete: false });
 }
