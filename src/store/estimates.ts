@@ -1,3 +1,4 @@
+import type { AwaitedPrices } from '../domain/coverage/drug-block.js';
 import type { DrugEstimate, PlanKey } from '../domain/plan/plan.js';
 import { fact, type View } from './page.js';
 
@@ -5,21 +6,22 @@ import { fact, type View } from './page.js';
 export type EstimatesByPlan = Readonly<Record<PlanKey, DrugEstimate | null>>;
 
 export interface Estimates {
-  readonly isLoading: boolean;
+  readonly awaited: AwaitedPrices;
   readonly byPlan: EstimatesByPlan;
 }
 
-const none: Estimates = { isLoading: true, byPlan: {} };
+const none: Estimates = { awaited: 'all', byPlan: {} };
 const estimates = fact<Estimates>('estimates', none);
 
 /** What the saved drugs cost on each plan. */
 export const $estimates: View<Estimates> = estimates;
 
-export function estimatesLoading(): void {
-  estimates.set({ ...estimates.get(), isLoading: true });
+/** Those of some plans are on their way; or those of all, since what is known was made for other drugs. */
+export function awaitEstimates(awaited: AwaitedPrices): void {
+  estimates.set({ ...estimates.get(), awaited });
 }
 
-/** The new estimates replace all earlier ones: they were made for other drugs. */
+/** These replace all earlier ones. */
 export function estimatesSettled(byPlan: EstimatesByPlan): void {
-  estimates.set({ isLoading: false, byPlan });
+  estimates.set({ awaited: [], byPlan });
 }

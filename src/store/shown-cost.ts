@@ -3,8 +3,6 @@ import { fact } from './page.js';
 
 /** The yearly chart, and what a reader must know to read it right. */
 export interface ShownCost extends YearlyCostChart {
-  /** The drug costs are still being asked for. */
-  readonly arePricesLoading: boolean;
   /** Saved plans of the year that could not be loaded, so that they have no row. */
   readonly leftOut: number;
 }

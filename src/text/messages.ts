@@ -336,7 +336,7 @@ export interface CostChartText {
   readonly total: string;
   readonly noTotal: Readonly<Record<NoTotalReason, string>>;
   readonly noValue: string;
-  readonly drugPart: Readonly<Record<Exclude<DrugPart, 'priced'> | 'loading', string>>;
+  readonly drugPart: Readonly<Record<Exclude<DrugPart, 'priced'>, string>>;
   readonly withExtraHelp: string;
   readonly withoutExtraHelp: (total: string, premium: string, drugs: string) => string;
   readonly leavesOut: (drugs: readonly string[]) => string;

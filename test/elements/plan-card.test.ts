@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { planCard } from '../../elements/plan-card.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { defineElements } from '../../src/platform/shell.js';
-import { estimatesLoading } from '../../src/store/estimates.js';
+import { awaitEstimates } from '../../src/store/estimates.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { aDualPlan, aPdpPlan, aPlan, aSupplementPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';
@@ -128,7 +128,7 @@ it.each(['member', 'guest'])('[LOAD-04] is as high while its prices are on their
   const state = () => card.shadowRoot?.querySelector('.coverage--drugs li')?.className;
   await expect.poll(state).toMatch(/covered/);
   const height = card.getBoundingClientRect().height;
-  estimatesLoading();
+  awaitEstimates('all');
   await expect.poll(state).toBe('is-loading');
   expect(card.getBoundingClientRect().height).toBe(height);
 });

@@ -15,7 +15,7 @@ import { $identity } from '../../src/store/identity.js';
 import { $tollFree } from '../../src/store/phone.js';
 import { $planDetails } from '../../src/store/plan-details.js';
 import { $profile } from '../../src/store/profile.js';
-import { $shownPlans } from '../../src/store/shown.js';
+import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { $activeYear } from '../../src/store/year.js';
 import { comeToRest, hold } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
@@ -195,6 +195,26 @@ describe('what is asked for ahead of the load', () => {
       await readNamedPlan(plan);
       await comeToRest();
       expect(await callsTo('/drug-pricing-api')).toHaveLength(2);
+    });
+
+    it.each([
+      ['come', 'after', null],
+      ['do not come', 'before', 403],
+    ] as const)('[CALL-13] [LOAD-01] make no card wait whose price is known: the later ones %s', async (_, moment, status) => {
+      await openPage({ shopper: 'member' });
+      const shown = () => $shownPlans.get().plans.map((plan) => $cards.get()?.(plan).model);
+      const before = shown();
+      const held = hold(/drug-pricing-api/, moment);
+      const reading = readNamedPlan({ id: UNSAVED as PlanId, year: 2027 });
+      await until(() => held.length === 1);
+      const key = planKey(UNSAVED as PlanId, 2027);
+      expect($estimates.get().awaited).toEqual([key]);
+      expect(shown()).toEqual(before);
+      if (status) await setFaults({ path: '/drug-pricing-api', status });
+      await held[0]?.release();
+      await reading;
+      expect($estimates.get()).toMatchObject({ awaited: [], byPlan: { [key]: status ? null : { annualCost: expect.any(Number) } } });
+      expect(shown()).toEqual(before);
     });
 
     it('[CALL-13] are no reason to ask twice for the prices of a profile that is read again', async () => {

@@ -271,9 +271,9 @@ describe('prices of another place that are on their way', () => {
     await setFaults(await livesAt('85701')());
     void reload();
     await until(() => held.length === 1);
-    expect($estimates.get().isLoading).toBe(true);
+    expect($estimates.get().awaited).toBe('all');
     await held[0]?.release();
-    expect($estimates.get().isLoading).toBe(false);
+    expect($estimates.get().awaited).toEqual([]);
   });
 });
 
@@ -284,7 +284,7 @@ it('[DRUG-13] prices that an earlier story’s page waits for in vain take none 
   holdNoMore();
   await openPage();
   const estimates = $estimates.get();
-  expect(estimates.isLoading).toBe(false);
+  expect(estimates.awaited).toEqual([]);
   await held[0]?.release();
   expect($estimates.get()).toBe(estimates);
 });

@@ -125,7 +125,7 @@ describe('a removal that fails', () => {
     await until(() => removals.length === 1);
     const [drug] = $shownDrugs.get();
     await removeItem({ list: 'drugs', key: drug?.ndc ?? '', name: 'a drug' }, document);
-    await until(() => !$estimates.get().isLoading);
+    await until(() => $estimates.get().awaited.length === 0);
     await removals[0]?.release();
     await removal;
     await comeToRest();

@@ -3,7 +3,7 @@ import { keyOf } from '../../src/domain/plan/plan.js';
 import { readAgain } from '../../src/flows/load/reload.js';
 import { tabs } from '../../src/flows/page/tabs.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
-import { estimatesLoading } from '../../src/store/estimates.js';
+import { awaitEstimates } from '../../src/store/estimates.js';
 import { leave } from '../../src/store/removals.js';
 import { $cards, $counts, $shownPlans } from '../../src/store/shown.js';
 import { $greeting, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
@@ -164,7 +164,7 @@ describe('a card that is decided anew', () => {
     const [plan] = supplement.kind === 'plans' ? supplement.plans : $shownPlans.get().plans;
     if (!plan) throw Error(`${shopper} has no plan`);
     const [decide, before] = [$cards.get(), $cards.get()?.(plan)];
-    estimatesLoading();
+    awaitEstimates('all');
     expect($cards.get()).not.toBe(decide);
     expect($cards.get()?.(plan) === before).toBe(isSame);
   });

@@ -7,6 +7,7 @@ import { forgetShopper } from '../../src/flows/session/forget.js';
 import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
 import { signOut, timeOut } from '../../src/flows/session/sign-out.js';
 import { readCookie } from '../../src/platform/cookies.js';
+import { $estimates } from '../../src/store/estimates.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
@@ -168,7 +169,8 @@ describe('a sign-out that the shopper asked for', () => {
   it('[SIGN-01] [LOAD-03] leaves that guest a page that waits for no price', async () => {
     await openPage({ shopper: 'member' });
     await signOut(document);
-    expect($shownCost.get()).toMatchObject({ rows: [], arePricesLoading: false });
+    expect($shownCost.get()).toMatchObject({ rows: [] });
+    expect($estimates.get().awaited).toEqual([]);
   });
 
   it('[LOGIN-07] is the host page’s where it names a function of its own', async () => {

@@ -46,7 +46,7 @@ const withHelp = priced({
 
 function show(rows: readonly ChartRow[], over: Partial<ShownCost> = {}): void {
   const scale = chartScale(rows.map((row) => (row.kind === 'total' ? row.sum.total : 0)));
-  $shownCost.set({ rows, scale, arePricesLoading: false, leftOut: 0, ...over });
+  $shownCost.set({ rows, scale, leftOut: 0, ...over });
 }
 
 interface Values {
@@ -145,7 +145,8 @@ describe('a row of the yearly chart', () => {
   });
 
   it('says that the cost is on its way while prices load, and that a premium is missing all the same', () => {
-    show([unpriced(), unpriced({ key: 'c' as PlanKey, reason: 'premium-unknown', premium: null })], { arePricesLoading: true });
+    const drugPart = 'loading';
+    show([unpriced({ drugPart }), unpriced({ key: 'c' as PlanKey, drugPart, reason: 'premium-unknown', premium: null })]);
     expect(rowsOf(chart()).map(spoken)).toEqual([
       `${facts.name}|Total a year: not available|Premium $312 · Estimating the drug cost`,
       `${facts.name}|Total a year: not available|Premium not available · Estimating the drug cost|No total: the premium is not available`,

@@ -347,7 +347,7 @@ describe('prices with Extra Help', () => {
     ['with it', helped, ['Estimated annual drug cost', 'with Extra Help', 'Monthly average']],
     ['without it', {}, ['Estimated annual drug cost', 'Monthly average']],
   ])('[LOAD-04] [DRUG-05] the cost has the same rows while it is on its way, %s', (_, context, rows) => {
-    const drawn = show(priced, { ...context, drugs, arePricesLoading: true });
+    const drawn = show(priced, { ...context, drugs, awaitedPrices: 'all' });
     expect(texts(drawn, '.coverage__cost dt')).toEqual(rows);
     expect(texts(drawn, '.coverage__cost dd')).toEqual(rows.map((row) => (row === 'with Extra Help' ? '' : '--')));
     expect(spoken(drawn, '.coverage__cost')[0]).toBe('Checking coverage');

@@ -83,9 +83,9 @@ it('[PROV-07] [PV-08] the networks are on their way while the coverage of doctor
 });
 
 it('[LOAD-04] prices are on their way until it is known that none are', () => {
-  expect($estimates.get().isLoading).toBe(true);
+  expect($estimates.get().awaited).toBe('all');
   estimatesSettled({});
-  expect($estimates.get().isLoading).toBe(false);
+  expect($estimates.get().awaited).toEqual([]);
 });
 
 it('[LOAD-04] [TFN-01] the help is known with the hours and the number to call, and not before', () => {

@@ -5,6 +5,7 @@ import { displayName } from '../plan/display-name.js';
 import { keyOf, type Plan, type PlanKey } from '../plan/plan.js';
 import { displayPlanId } from '../plan/plan-id.js';
 import { type ChartScale, chartScale } from './chart-scale.js';
+import type { DrugCost } from './drug-cost.js';
 import { lisMonthlyPremium, monthlyPremium, type PremiumContext } from './premium.js';
 
 /** Twelve premiums and a year's drugs, in US dollars. */
@@ -15,7 +16,7 @@ export interface YearlySum {
 }
 
 /** What the drug part of a row stands for. */
-export type DrugPart = 'priced' | 'none-saved' | 'no-drug-coverage' | 'unknown';
+export type DrugPart = 'priced' | 'none-saved' | 'no-drug-coverage' | 'loading' | 'unknown';
 
 /** Why a plan has no total. */
 export type NoTotalReason = 'premium-unknown' | 'drug-cost-unknown';
@@ -105,7 +106,12 @@ function drugYear(plan: Plan, context: YearlyCostContext): DrugYear {
   };
   const applied = cost.annual;
   const regular = cost.kind === 'extra-help' ? cost.struck : applied;
-  return { facts: { ...facts, drugPart: applied === null ? 'unknown' : 'priced' }, applied, regular };
+  return { facts: { ...facts, drugPart: partOf(cost) }, applied, regular };
+}
+
+function partOf({ kind, annual }: DrugCost): DrugPart {
+  if (kind === 'loading') return 'loading';
+  return annual === null ? 'unknown' : 'priced';
 }
 
 function nothingToPay(drugPart: DrugPart): DrugYear {

@@ -1,7 +1,7 @@
 import { type DrugCost, decideDrugCost, differingLisCost, type ExtraHelpSwitches, isExtraHelpCostShown } from '../cost/drug-cost.js';
 import type { Drug, Pharmacy } from '../drug/drug.js';
 import { byName } from '../name-order.js';
-import type { DrugEstimate, MedicarePlan, Plan } from '../plan/plan.js';
+import { type DrugEstimate, keyOf, type MedicarePlan, type Plan, type PlanKey } from '../plan/plan.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
 import { drugFacts } from './drug-coverage.js';
 import { remembered } from './remembered.js';
@@ -48,9 +48,11 @@ export interface DrugSummary {
 export interface DrugContext extends ExtraHelpSwitches {
   readonly drugs: readonly Drug[];
   readonly pharmacy: Pharmacy | null;
-  /** Prices are loading: the plan's earlier estimate may be for other drugs. */
-  readonly arePricesLoading: boolean;
+  readonly awaitedPrices: AwaitedPrices;
 }
+
+/** The plans whose prices are on their way: an earlier estimate of theirs, if there is one, may be for other drugs. */
+export type AwaitedPrices = 'all' | readonly PlanKey[];
 
 /** Decides the drug block of a plan's card. */
 export function decideDrugBlock(plan: Plan, context: DrugContext): DrugBlock {
@@ -58,7 +60,7 @@ export function decideDrugBlock(plan: Plan, context: DrugContext): DrugBlock {
   if (context.drugs.length === 0) return { kind: 'add-drugs' };
   const { rows, count, cost } = drugSummary(plan, context);
   const { pharmacy } = context;
-  const reason = context.arePricesLoading ? null : pharmacyProblem(plan.drugEstimate);
+  const reason = isPriceAwaited(plan, context) ? null : pharmacyProblem(plan.drugEstimate);
   return reason ? { kind: 'pharmacy-message', reason, pharmacy, count, cost } : { kind: 'drugs', pharmacy, count, rows, cost };
 }
 
@@ -69,13 +71,18 @@ export function hasDrugCoverage(plan: Plan): plan is MedicarePlan {
 
 /** The saved drugs on a plan, not covered first, their count and their cost (DRUG-10, DRUG-11). */
 export function drugSummary(plan: MedicarePlan, context: DrugContext): DrugSummary {
-  const estimate = context.arePricesLoading ? null : plan.drugEstimate;
+  const isAwaited = isPriceAwaited(plan, context);
+  const estimate = isAwaited ? null : plan.drugEstimate;
   const isExtraHelpShown = isExtraHelpCostShown(plan, context);
-  const rows = notCoveredFirst(sortedDrugs(context.drugs).map((drug) => rowOf(drug, estimate, isExtraHelpShown, context.arePricesLoading)));
-  const cost: DrugCost = context.arePricesLoading
+  const rows = notCoveredFirst(sortedDrugs(context.drugs).map((drug) => rowOf(drug, estimate, isExtraHelpShown, isAwaited)));
+  const cost: DrugCost = isAwaited
     ? { kind: 'loading', annual: null, isHelped: isExtraHelpShown }
     : decideDrugCost(estimate, isExtraHelpShown);
   return { rows, count: countCovered(rows), cost };
+}
+
+function isPriceAwaited(plan: MedicarePlan, { awaitedPrices }: DrugContext): boolean {
+  return awaitedPrices === 'all' || awaitedPrices.includes(keyOf(plan));
 }
 
 /** What is wrong with the pharmacy, when the estimate asks for a message and knows (DRUG-03). */
@@ -87,12 +94,12 @@ function pharmacyProblem(estimate: DrugEstimate | null): PharmacyProblem | null 
 
 const sortedDrugs = remembered((drugs: readonly Drug[]) => byName(drugs));
 
-function rowOf(drug: Drug, estimate: DrugEstimate | null, isExtraHelpShown: boolean, arePricesLoading: boolean): DrugRow {
+function rowOf(drug: Drug, estimate: DrugEstimate | null, isExtraHelpShown: boolean, isAwaited: boolean): DrugRow {
   const facts = drugFacts(estimate, drug);
   const isPriced = estimate?.isPricingShown === true;
   return {
     drug,
-    coverage: arePricesLoading ? 'loading' : facts.coverage,
+    coverage: isAwaited ? 'loading' : facts.coverage,
     tier: facts.tier,
     annualCost: isPriced ? facts.cost : null,
     lisAnnualCost: isPriced && isExtraHelpShown ? differingLisCost(facts.cost, facts.lisCost) : null,

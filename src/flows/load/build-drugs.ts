@@ -1,11 +1,12 @@
 import { isKeptYear } from '../../domain/calendar/plan-year.js';
 import { isPriceable } from '../../domain/drug/drug.js';
-import { type DrugEstimate, type PlanKey, planKey } from '../../domain/plan/plan.js';
+import { planKey } from '../../domain/plan/plan.js';
+import { isSameValue } from '../../domain/same-value.js';
 import { estimatePlanCost } from '../../services/drugs.js';
 import { $today } from '../../store/clock.js';
 import { keptPlans } from '../../store/derived/plans.js';
 import { $drugs, $pharmacy } from '../../store/derived/saved-items.js';
-import { $estimates, type EstimatesByPlan, estimatesLoading, estimatesSettled } from '../../store/estimates.js';
+import { $estimates, awaitEstimates, type EstimatesByPlan, estimatesSettled } from '../../store/estimates.js';
 import { shopperCell } from '../../store/page.js';
 import { $place } from '../../store/place.js';
 import { $planDetails } from '../../store/plan-details.js';
@@ -16,8 +17,8 @@ import { askPharmacy, type PriceQuestion, withPharmacyCoverage } from '../tools/
 import { completeDrugs } from './complete-drugs.js';
 import { eachOnce, namedPlans, type PlanOfYear } from './named-plans.js';
 
-/** The pricing question whose answer is on the cards, or under way. */
-const asked = () => shopperCell<{ text: string; query?: PriceQuestion | null }>('askedPrices', () => ({ text: '' }));
+/** The pricing question whose answer is on the cards, or under way; none before the load's. */
+const asked = () => shopperCell<{ query?: PriceQuestion | null; hasFailed?: boolean }>('askedPrices', () => ({}));
 
 /**
  * Prices the saved drugs on the plans, after completing what is known about the drugs (CALL-09 to CALL-13). What fails is logged, and
@@ -40,7 +41,7 @@ export async function rebuildDrugs(): Promise<void> {
 /** Prices the drugs again if the question has changed since they were priced. */
 export async function priceAgain(): Promise<void> {
   const query = question();
-  if (JSON.stringify(query) !== asked().text) await price(query);
+  if (asked().hasFailed || !isSameValue(query, asked().query)) await price(query);
 }
 
 /** The same if there is a plan that the latest question, which may be under way, left out: one that is back, or that a card names. Before the load's question nothing is asked. */
@@ -71,21 +72,31 @@ function namedNow(): readonly PlanOfYear[] {
   return namedPlans(year).filter((one) => isKeptYear(one.year, today) && typeof details[planKey(one.id, one.year)] === 'object');
 }
 
-/** When the same question is asked again, its known prices stay until the new ones arrive, and also if none arrive (LOAD-01). */
+/**
+ * Where the same is asked again, of the same plans or others, the known prices stay until the new ones arrive, and also if none arrive
+ * (LOAD-01).
+ */
 async function price(query: PriceQuestion | null): Promise<void> {
   const isLatest = latest('estimates');
-  const text = JSON.stringify(query);
-  const isKnown = text === asked().text && !$estimates.get().isLoading;
-  Object.assign(asked(), { text, query });
+  const known = knownOf(query);
+  Object.assign(asked(), { query, hasFailed: false });
   if (!query) {
     estimatesSettled({});
     return;
   }
-  if (!isKnown) estimatesLoading();
+  awaitEstimates(known ? query.plans.map(({ id, year }) => planKey(id, year)).filter((key) => !(key in known)) : 'all');
   const estimates = query.drugs.some(isPriceable) ? await ask(query) : {};
-  if (!isLatest() || (isKnown && !estimates)) return;
-  if (!estimates) asked().text = '';
-  estimatesSettled(byPlan(query.plans, estimates ?? {}));
+  if (!isLatest()) return;
+  asked().hasFailed = !estimates && !known;
+  estimatesSettled(byPlan(query.plans, estimates ?? known ?? {}));
+}
+
+/** The prices that answer the question for some of its plans: those of the last one, if that differs in plans alone. */
+function knownOf(query: PriceQuestion | null): EstimatesByPlan | null {
+  const { query: last, hasFailed } = asked();
+  const { awaited, byPlan } = $estimates.get();
+  const isSame = query && last && isSameValue({ ...query, plans: [] }, { ...last, plans: [] });
+  return isSame && !hasFailed && awaited !== 'all' ? byPlan : null;
 }
 
 async function ask(query: PriceQuestion) {
@@ -94,7 +105,7 @@ async function ask(query: PriceQuestion) {
 }
 
 /** An entry for every plan that was asked about; null for one that the answer leaves out (DRUG-13). */
-function byPlan(plans: PriceQuestion['plans'], estimates: Readonly<Record<PlanKey, DrugEstimate>>): EstimatesByPlan {
+function byPlan(plans: PriceQuestion['plans'], estimates: EstimatesByPlan): EstimatesByPlan {
   const keys = plans.map(({ id, year }) => planKey(id, year));
   return Object.fromEntries(keys.map((key) => [key, estimates[key] ?? null]));
 }

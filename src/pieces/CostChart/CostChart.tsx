@@ -30,7 +30,7 @@ function CostChart({ heading, noHeading }: CostChartProps) {
   const isEmpty = !cost?.rows.length;
   useEmptyHost(isEmpty);
   if (isEmpty) return null;
-  const { rows, scale, arePricesLoading, leftOut } = cost;
+  const { rows, scale, leftOut } = cost;
   const title = heading ?? text.heading;
   const titleId = noHeading ? undefined : id;
   return (
@@ -51,7 +51,7 @@ function CostChart({ heading, noHeading }: CostChartProps) {
           </div>
           <ul className="chart__rows" role="list">
             {rows.map((row) => (
-              <CostRow row={row} max={scale.max} isLoading={arePricesLoading} text={text} key={row.key} />
+              <CostRow row={row} max={scale.max} text={text} key={row.key} />
             ))}
           </ul>
         </div>

@@ -12,12 +12,11 @@ interface CostRowProps {
   readonly row: ChartRow;
   /** Where the scale ends, in US dollars. */
   readonly max: number;
-  readonly isLoading: boolean;
   readonly text: CostChartText;
 }
 
 /** A plan of the chart: the bar is decoration, the words hold every value. A break ends each part, for a row that is read as one text. */
-export function CostRow({ row, max, isLoading, text }: CostRowProps) {
+export function CostRow({ row, max, text }: CostRowProps) {
   const { total } = costTexts(row);
   return (
     <li className="chart__row">
@@ -34,8 +33,8 @@ export function CostRow({ row, max, isLoading, text }: CostRowProps) {
         <br />
       </span>
       <span className="chart__words">
-        <Split row={row} isLoading={isLoading} text={text} />
-        <Remarks row={row} isLoading={isLoading} text={text} />
+        <Split row={row} text={text} />
+        <Remarks row={row} text={text} />
         <LeftOut row={row} text={text} />
       </span>
     </li>
@@ -65,9 +64,9 @@ function Bar({ series, dollars, max }: { readonly series: 'premium' | 'drugs'; r
 }
 
 /** 'Premium $312 · Drugs $1,264.00 · with Extra Help' */
-function Split({ row, isLoading, text }: Omit<CostRowProps, 'max'>) {
+function Split({ row, text }: Omit<CostRowProps, 'max'>) {
   const { premium, drugs } = costTexts(row);
-  const drugPart = row.drugPart === 'unknown' && isLoading ? 'loading' : row.drugPart;
+  const { drugPart } = row;
   const hasPremium = row.kind === 'total' || row.premium !== null;
   return (
     <span className="chart__split">
@@ -91,9 +90,9 @@ function Split({ row, isLoading, text }: Omit<CostRowProps, 'max'>) {
   );
 }
 
-function Remarks({ row, isLoading, text }: Omit<CostRowProps, 'max'>) {
+function Remarks({ row, text }: Omit<CostRowProps, 'max'>) {
   const { regular } = costTexts(row);
-  const isOnItsWay = isLoading && row.kind === 'no-total' && row.reason === 'drug-cost-unknown';
+  const isOnItsWay = row.drugPart === 'loading' && row.kind === 'no-total' && row.reason === 'drug-cost-unknown';
   return (
     <>
       {regular && (

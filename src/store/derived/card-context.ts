@@ -50,7 +50,7 @@ export const $cardContext: View<CardContext | null> = derived(
       drugs,
       providers,
       pharmacy,
-      arePricesLoading: estimates.isLoading,
+      awaitedPrices: estimates.awaited,
       dental,
       areNetworksLoading,
       suppression,

@@ -15,7 +15,6 @@ export const $cost: View<ShownCost | null> = derived(
     const lost = saved.details === 'loading' ? 0 : saved.count - saved.plans.length;
     return {
       ...yearlyCostChart([...plans, ...saved.plans], context),
-      arePricesLoading: context.arePricesLoading,
       leftOut: missing.filter(({ state }) => state === 'failed').length + lost,
     };
   },

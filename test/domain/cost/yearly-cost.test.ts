@@ -69,8 +69,8 @@ describe("a plan's year", () => {
   });
 
   it('has no total while prices load', () => {
-    const row = yearlyCost(medicarePlan({ drugEstimate: both }), { ...context, arePricesLoading: true });
-    expect(row).toMatchObject({ kind: 'no-total', reason: 'drug-cost-unknown', drugPart: 'unknown', isCoverageKnown: false });
+    const row = yearlyCost(medicarePlan({ drugEstimate: both }), { ...context, awaitedPrices: 'all' });
+    expect(row).toMatchObject({ kind: 'no-total', reason: 'drug-cost-unknown', drugPart: 'loading', isCoverageKnown: false });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DrugBlock, type DrugContext, decideDrugBlock } from '../../../src/domain/coverage/drug-block.js';
-import type { DrugEstimate, MedicarePlan } from '../../../src/domain/plan/plan.js';
+import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, planKey } from '../../../src/domain/plan/plan.js';
 import { medicarePlan, supplementPlan } from '../plan/samples.js';
 import { drug, drugContext, estimate, pharmacy } from './samples.js';
 
@@ -75,7 +75,7 @@ describe('the pharmacy message', () => {
   });
 
   it('[DRUG-03] waits while prices load: the message of an earlier estimate may be another pharmacy’s', () => {
-    const block = blockOf({ isPharmacyMessageShown: true, isPharmacyCovered: false }, { arePricesLoading: true });
+    const block = blockOf({ isPharmacyMessageShown: true, isPharmacyCovered: false }, { awaitedPrices: 'all' });
     expect(block).toMatchObject({ kind: 'drugs', count: null });
   });
 
@@ -114,9 +114,17 @@ describe('whether a drug is covered', () => {
   });
 
   it('[DRUG-13] waits while prices load, whatever an earlier estimate said', () => {
-    const block = blockOf({ coveredDrugs: [amlodipine.ndc], costs: { [amlodipine.ndc]: 5 } }, { arePricesLoading: true });
+    const block = blockOf({ coveredDrugs: [amlodipine.ndc], costs: { [amlodipine.ndc]: 5 } }, { awaitedPrices: 'all' });
     expect(firstRow(block)).toMatchObject({ coverage: 'loading', annualCost: null });
     expect(block).toMatchObject({ kind: 'drugs', count: null, cost: { kind: 'loading', annual: null, isHelped: false } });
+  });
+
+  it.each([
+    ['its own price is on its way', [keyOf(medicarePlan())], 'loading'],
+    ['that of another plan, or of another year', ['H0000-000-000 2026', planKey(medicarePlan().id, 2031)] as PlanKey[], 'covered'],
+    ['none', [], 'covered'],
+  ])('[DRUG-13] waits for no price but its own: %s', (_, awaitedPrices, coverage) => {
+    expect(firstRow(blockOf({ coveredDrugs: [amlodipine.ndc] }, { awaitedPrices }))).toMatchObject({ coverage });
   });
 
   it.each([
@@ -124,7 +132,7 @@ describe('whether a drug is covered', () => {
     ['none', false, {}, false],
     ['a buy-down', true, { lisBuyDown: true }, false],
   ])('[LOAD-04] keeps the room of the cost with Extra Help while prices load: %s', (_, hasExtraHelp, plan, isHelped) => {
-    expect(costOf(blockOf({}, { arePricesLoading: true, hasExtraHelp }, plan))).toEqual({ kind: 'loading', annual: null, isHelped });
+    expect(costOf(blockOf({}, { awaitedPrices: 'all', hasExtraHelp }, plan))).toEqual({ kind: 'loading', annual: null, isHelped });
   });
 
   it.each([

@@ -49,7 +49,7 @@ export function estimate(overrides: Partial<DrugEstimate> = {}): DrugEstimate {
 }
 
 export function drugContext(overrides: Partial<DrugContext> = {}): DrugContext {
-  return { drugs: [], pharmacy, arePricesLoading: false, flags: { lisChanges: true }, hasExtraHelp: false, ...overrides };
+  return { drugs: [], pharmacy, awaitedPrices: [], flags: { lisChanges: true }, hasExtraHelp: false, ...overrides };
 }
 
 export function provider(overrides: Partial<Provider> = {}): Provider {

@@ -95,7 +95,7 @@ function firstDifference(one: string, other: string): string {
   return `holds …${one.slice(from, at + 60)}…, fresh …${other.slice(from, at + 60)}…`;
 }
 
-const isComing = /"(loading|restoring|under-way)"(?!:)|"(isLoading|isStatusLoading|arePricesLoading|isAskedAgain)":true/;
+const isComing = /"(loading|restoring|under-way)"(?!:)|"(isLoading|isStatusLoading|isAskedAgain)":true|"awaited(Prices)?":("all"|\[")/;
 
 /** What these facts say when nothing is to come any more. */
 const atRest: Readonly<Record<string, string>> = {
