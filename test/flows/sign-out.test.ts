@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { tryAgain } from '../../src/flows/load/load.js';
 import { openPopup } from '../../src/flows/page/popups.js';
 import { tabs } from '../../src/flows/page/tabs.js';
 import { askToRemoveItem, removeItem } from '../../src/flows/saved/remove.js';
@@ -587,6 +588,24 @@ describe('a session that the service has ended', () => {
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect($identity.get()?.uuid).toBe(uuidOf('guest'));
     expect($shownPlans.get().plans.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['guest', ['DELETE']],
+    // Who is left on the page after a member is a guest, and the service refuses them too.
+    ['member', ['DELETE', 'DELETE']],
+  ])('[SESS-01] [LOAD-05] that could not be left is left when the shopper tries again: %s', async (shopper, tried) => {
+    await openPage({ shopper, faults: [over, { path: '/profiles/session', status: 500 }] });
+    await comeToRest();
+    expect($profile.get().status).toBe('failed');
+    expect(await sessionCalls()).toEqual(tried);
+    await setFaults({ ...over, times: 1 });
+    await tryAgain();
+    await comeToRest();
+    expect(await sessionCalls()).toEqual([...tried, 'DELETE']);
+    expect($profile.get().status).toBe('ready');
+    await tryAgain();
+    expect(await sessionCalls()).toHaveLength(tried.length + 1);
   });
 });
 

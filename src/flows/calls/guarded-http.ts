@@ -35,22 +35,23 @@ function tooLate({ name }: Call): Answer {
   return { ok: false, problem: { kind: 'aborted', call: name, message: `${name}: the shopper has left` } };
 }
 
-const ended = () => cell<{ leave?: () => Promise<void> }>('endedSession', () => ({}));
+const ended = () => cell<{ leave?: () => Promise<boolean> }>('endedSession', () => ({}));
 
-/** Says how an ended session is left. The page's first steps say it, because what leaves a session passes this door itself. */
-export function whenSessionEnded(leave: () => Promise<void>): void {
+/** Says how an ended session is left; false where that failed. The page's first steps say it, because what leaves a session passes this door itself. */
+export function whenSessionEnded(leave: () => Promise<boolean>): void {
   ended().leave = leave;
 }
 
-/** Once per shopper, and never for the guest who is left on the page: a service that refuses every call must not cause a loop. */
+/**
+ * Once per shopper, and never for the guest who is left on the page: a service that refuses every call must not cause a loop. Where it
+ * failed, the next call that is refused may try again.
+ */
 async function recoverOnce(): Promise<void> {
   const recovery = () => shopperCell('sessionRecovery', () => ({ hasBegun: false }));
   if (recovery().hasBegun) return;
   recovery().hasBegun = true;
-  try {
-    await ended().leave?.();
-    recovery().hasBegun = true;
-  } catch {
-    log('the ended session could not be left');
-  }
+  const isLeft = await ended()
+    .leave?.()
+    .catch(() => log('the ended session could not be left'));
+  recovery().hasBegun = isLeft === true;
 }

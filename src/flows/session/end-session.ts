@@ -17,17 +17,21 @@ export async function logOut(): Promise<boolean> {
   return result.ok || isInvalidSession(result.problem);
 }
 
-/** A sign-out that nobody clicked: takes the profile off the screen at once, and out of storage even if the call fails (IDLE-05). */
-export async function endSession(way: () => Promise<unknown> = logOut): Promise<void> {
+/**
+ * A sign-out that nobody clicked: takes the profile off the screen at once, and out of storage even if the call fails (IDLE-05). False
+ * where the service could not be told in time.
+ */
+export async function endSession(way: () => Promise<boolean> = logOut): Promise<boolean> {
   // The call comes first: it carries the cookies that say whose session it is.
   const ended = keptIdentity();
   const call = way();
   ending().isUnderWay = true;
   tellSignedOut();
   forgetShopper();
-  await Promise.race([call, new Promise<void>((resolve) => clock.after(PATIENCE, resolve))]);
+  const isTold = await Promise.race([call, new Promise<boolean>((resolve) => clock.after(PATIENCE, () => resolve(false)))]);
   clearAfter(ended);
   // Of the guest that the page has belonged to since.
   keepAnswerAgain();
   ending().isUnderWay = false;
+  return isTold;
 }
