@@ -84,13 +84,13 @@ async function visited({ steps, ...beginning }: Beginning & { readonly steps: re
     expect(leftOver(visit.people), '[SIGN-01]').toEqual([]);
     expect(exposed(), '[TRK-07]').toEqual([]);
     expect(await visit.ledger.broken(), '[REM-07]').toEqual([]);
-    const now = factsNow();
+    const now = factsNow(visit.cards);
     const told = toldNow();
     // The end of a session takes the chosen year out of storage, and not off a page that stays (YEAR-05).
     if ($identity.get()?.uuid !== uuidOf(beginning.shopper)) localStorage.setItem('ucp_activeYear', String($activeYear.get()));
     await visit.open();
     await visit.settle();
-    expect(stale(now, factsNow()), '[LOAD-02]').toEqual([]);
+    expect(stale(now, factsNow(visit.cards)), '[LOAD-02]').toEqual([]);
     expect(untrue(told), '[REM-03]').toEqual([]);
   } finally {
     visit.end();

@@ -5,6 +5,8 @@ import { sameShopper } from '../../../../src/flows/calls/same-shopper.js';
 import { chooseCounty, findZip } from '../../../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../../../src/flows/extra-help/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/flows/import/import-popup.js';
+import { readPlans } from '../../../../src/flows/load/build-plans.js';
+import { tryAgain } from '../../../../src/flows/load/load.js';
 import { reload } from '../../../../src/flows/load/reload.js';
 import { speakSpanish } from '../../../../src/flows/page/language.js';
 import { switchYear } from '../../../../src/flows/page/switch-year.js';
@@ -25,6 +27,7 @@ import { $leaving } from '../../../../src/store/removals.js';
 import { $shownPlans } from '../../../../src/store/shown.js';
 import { $shownDrugs, $shownProviders } from '../../../../src/store/shown-items.js';
 import { $supplement } from '../../../../src/store/shown-supplement.js';
+import { unsaved } from './named-cards.js';
 import { pass, sleep } from './time.js';
 import type { Visit } from './visit.js';
 import { type FaultName, faults, type Kind, kinds } from './weather.js';
@@ -134,6 +137,12 @@ async function rewrite(visit: Visit, section: 'drugs' | 'providers', change: (ro
   await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/${section}`, { [field]: changed, isGuest });
 }
 
+async function choosePharmacyOf(visit: Visit, pharmacyObj: Row | null): Promise<void> {
+  const { uuid, isGuest } = $identity.get() ?? { uuid: '', isGuest: true };
+  const now = await sectionOf(visit, uuid, 'drugs');
+  await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/drugs`, { drugsAndPharmacyDetails: { ...now, pharmacyObj }, isGuest });
+}
+
 const newDrug = (n: number): Row => ({
   nationalDrugCode: `new-drug-${n % 3}`,
   drugName: `New drug ${n % 3}`,
@@ -166,11 +175,12 @@ export const deeds: Readonly<Record<string, Deed>> = {
     return addDrugs(null, document);
   },
   'choose no pharmacy'(visit) {
-    bring('drug-cost-estimator', false, async () => {
-      const { uuid, isGuest } = $identity.get() ?? { uuid: '', isGuest: true };
-      const now = await sectionOf(visit, uuid, 'drugs');
-      await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/drugs`, { drugsAndPharmacyDetails: { ...now, pharmacyObj: null }, isGuest });
-    });
+    bring('drug-cost-estimator', false, () => choosePharmacyOf(visit, null));
+    return choosePharmacy(document);
+  },
+  'choose a pharmacy'(visit, n) {
+    const pharmacyObj = { pharmacyNumber: `000${n % 3}`, pharmacyName: `Pharmacy ${n % 3}`, isMailOrder: n % 3 === 2 };
+    bring('drug-cost-estimator', false, () => choosePharmacyOf(visit, pharmacyObj));
     return choosePharmacy(document);
   },
   'choose doctors in the tool'(visit, n) {
@@ -187,6 +197,8 @@ export const deeds: Readonly<Record<string, Deed>> = {
   'choose a ZIP code': (_, n) => chooseZip(nth(['85142', '85701', '85004', '10001', '00000'], n) ?? '', n),
   'answer Extra Help': (_, n) => sayExtraHelp(n % 2 === 0 ? 'yes' : 'no', document),
   'read again': () => reload(),
+  'try again': () => tryAgain(),
+  'try plans again': () => readPlans($shownPlans.get().missing.map(({ saved }) => saved)),
   'send an e-mail': () => emailPlans('somebody@example.com'),
   'look at another view': (_, n) => showView(nth(['plans', 'drugs', 'providers'] as const, n) ?? 'plans', document),
   'speak Spanish': () => speakSpanish(),
@@ -217,6 +229,25 @@ export const events: Readonly<Record<string, (visit: Visit, n: number) => Promis
       await done(visit, 'plans', `${plan[0]}-${plan[1]}`);
     }
     visit.tell({ kind: 'profile-changed' });
+  },
+  async 'save a plan in another tab'(visit, n) {
+    const { uuid, isGuest } = $identity.get() ?? { uuid: '', isGuest: true };
+    const now = await sectionOf(visit, uuid, 'plans');
+    const { id, year } = nth(unsaved, n % 2) ?? { id: '', year: 0 };
+    const entries = String(now.savedPlans ?? '')
+      .split(',')
+      .filter((entry) => entry && !entry.startsWith(`${id} ${year}`));
+    const plansDetails = { ...now, savedPlans: [...entries, `${id} ${year} MAPD`].join(',') };
+    await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/plans`, { plansDetails, isGuest });
+    await done(visit, 'plans', `${id}-${year}`);
+    visit.tell({ kind: 'profile-changed' });
+  },
+  async 'a card names a plan'(visit, n) {
+    const plan = nth(unsaved, n);
+    if (plan) visit.cards.name(plan);
+  },
+  async 'the connection is back'() {
+    window.dispatchEvent(new Event('online'));
   },
   async 'remove a doctor in another tab'(visit, n) {
     let left: Row | undefined;

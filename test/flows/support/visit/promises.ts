@@ -8,6 +8,7 @@ import { $cards, $shownPlans } from '../../../../src/store/shown.js';
 import { $supplementOffer, type SupplementOfferState } from '../../../../src/store/supplement.js';
 import { $activeYear } from '../../../../src/store/year.js';
 import { everyCell, everyFact } from '../leaving.js';
+import type { NamedCards } from './named-cards.js';
 import { peopleIn, personalIn, uuidOf } from './people.js';
 
 /** What holds of a page in every visit; each function tells what does not. */
@@ -50,12 +51,13 @@ export type Facts = ReadonlyMap<string, string>;
 
 const facts = () => [...((globalThis as unknown as Record<symbol, Store>)[Symbol.for('ucp.store.v1')] as Store).facts];
 
-export function factsNow(): Facts {
+export function factsNow(named: NamedCards): Facts {
   const compared = facts().filter(([name]) => !ofVisit.has(name) && !kept.has(name));
   const cards = $shownPlans.get().plans.map((plan) => $cards.get()?.(plan));
   return new Map([
     ...compared.map(([name, one]) => [name, text(one.get())] as const),
     ['the cards', text(cards)],
+    ['the named cards', text(named.shown())],
     ['supplementOffer', text(offerOfYear())],
   ]);
 }

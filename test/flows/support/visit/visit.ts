@@ -12,6 +12,7 @@ import { clearOurs } from '../../../../src/platform/storage.js';
 import { $identity } from '../../../../src/store/identity.js';
 import { openBrowser } from './browser.js';
 import { type Ledger, type Lists, openLedger } from './ledger.js';
+import { type NamedCards, namedCards } from './named-cards.js';
 import { markedShoppers, peopleIn, uuidOf } from './people.js';
 import { endTime, pass, startTime, timeless, wallTime } from './time.js';
 import { type Sent, type Weather, weatherOver } from './weather.js';
@@ -20,6 +21,7 @@ import { type Sent, type Weather, weatherOver } from './weather.js';
 export interface Visit {
   readonly weather: Weather;
   readonly ledger: Ledger;
+  readonly cards: NamedCards;
   /** Everyone who was here. */
   readonly people: string[];
   /** What went against a promise while it happened. */
@@ -74,6 +76,7 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
 
   const ask = async (path: string, init?: RequestInit) =>
     JSON.parse(await timeless(Promise.resolve(app.request(path, init)).then((one) => one.text())));
+  const cards = namedCards(begin);
   const ledger = openLedger(async (name) => listsOf(await ask(`/__demo/state?shopper=${name}`)));
 
   async function become(name: string): Promise<void> {
@@ -85,6 +88,7 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
 
   function leavePage(): void {
     browser.forgetPage();
+    cards.leavePage();
     resetPage();
     document.body.replaceChildren();
   }
@@ -115,6 +119,7 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
     leavePage();
     history.replaceState(null, '', `/${search}`);
     document.documentElement.lang = 'en';
+    cards.open();
     configure({ supplementApplications: true });
     if (isKept) document.addEventListener('ucp-navigate', (event) => event.preventDefault());
     begin('the load', start());
@@ -128,6 +133,7 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
   const visit: Visit = {
     weather,
     ledger,
+    cards,
     people,
     broken,
     isAstray: false,
@@ -161,7 +167,7 @@ interface Stored {
 /** What the service keeps, by the keys that the page has for it. */
 function listsOf({ plansDetails, drugsAndPharmacyDetails, providersDetails }: Stored): Lists {
   return {
-    plans: plansDetails.savedPlans.split(',').map((entry) => entry.split(' ').slice(0, 2).join('-')),
+    plans: plansDetails.savedPlans.split(',').flatMap((entry) => (entry ? [entry.split(' ').slice(0, 2).join('-')] : [])),
     drugs: drugsAndPharmacyDetails.drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode),
     providers: providersDetails.providerIdList.map(({ providerId }) => providerId),
   };

@@ -1,0 +1,62 @@
+import { type PlanId, planKey } from '../../../../src/domain/plan/plan.js';
+import type { PlanOfYear } from '../../../../src/flows/load/named-plans.js';
+import { readNamedPlan } from '../../../../src/flows/load/read-named-plan.js';
+import { $isProfileKnown } from '../../../../src/store/profile.js';
+import { $cards, $knownPlan } from '../../../../src/store/shown.js';
+
+/** Cards of the page's own that name a plan, as the piece of their tag treats the store; they are in the page's HTML when it is opened again. */
+export interface NamedCards {
+  /** A card comes to the page, now and whenever it is opened. */
+  name(plan: PlanOfYear): void;
+  /** The page is opened: its cards are there from the start. */
+  open(): void;
+  leavePage(): void;
+  /** What the cards of the page show. */
+  shown(): readonly unknown[];
+}
+
+export function namedCards(begin: (what: string, work: unknown) => void): NamedCards {
+  const plans = new Map<string, PlanOfYear>();
+  const stops: (() => void)[] = [];
+
+  function draw({ id, year }: PlanOfYear): void {
+    const tag = Object.assign(document.createElement('ucp-plan-card'), { planId: id, planYear: year });
+    tag.setAttribute('plan-id', id);
+    document.body.append(tag);
+    let last: unknown = 'nothing yet';
+    // The piece is drawn once the profile is known, and asks for a plan that is not there, then whenever it is no longer there.
+    function look(): void {
+      if (!$isProfileKnown.get()) return;
+      const plan = $knownPlan.get()?.(planKey(id, year))?.plan;
+      if (plan === last) return;
+      last = plan;
+      if (!plan) begin(`the card of ${id}`, readNamedPlan({ id, year }));
+    }
+    stops.push($knownPlan.listen(look), $isProfileKnown.listen(look));
+    look();
+  }
+
+  return {
+    name(plan) {
+      const key = planKey(plan.id, plan.year);
+      if (plans.has(key)) return;
+      plans.set(key, plan);
+      draw(plan);
+    },
+    open: () => [...plans.values()].forEach(draw),
+    leavePage() {
+      for (const stop of stops.splice(0)) stop();
+    },
+    shown: () => [...plans.keys()].map((key) => cardOf(key)),
+  };
+}
+
+function cardOf(key: string): unknown {
+  const known = $knownPlan.get()?.(key as ReturnType<typeof planKey>);
+  return known && { ...known, plan: typeof known.plan === 'object' ? $cards.get()?.(known.plan) : known.plan };
+}
+
+/** Plans that nobody has saved, one of which nobody knows. */
+export const unsaved: readonly PlanOfYear[] = (['H0028074001', 'H9999001000'] as const).flatMap((id) =>
+  [2026, 2027].map((year) => ({ id: id as PlanId, year })),
+);
