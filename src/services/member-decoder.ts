@@ -1,7 +1,7 @@
 import { readAmount } from '../domain/money/amount.js';
 import { readNdc } from './drugs-decoder.js';
 import { fieldsOf, flag, leaf, openShape, readRows, type Shape, text } from './shape.js';
-import { type Decoder, fieldOf, isBag, type Notes } from './wire.js';
+import { asIs, type Decoder, fieldOf, isBag, type Notes } from './wire.js';
 
 /** How many drugs and providers an import brought (ENT-12). */
 export interface ImportSummary {
@@ -24,12 +24,7 @@ export const decodeImport: Decoder<ImportSummary> = (body, notes) => {
 
 /** A drug or a doctor of several claims is one (IMP-07); what has no id cannot be told from others, and counts for itself. */
 function countOf(rows: unknown, row: Shape<{ readonly id: string | null }>, notes: Notes): number {
-  let unnamed = 0;
-  const keyOf = ({ id }: { readonly id: string | null }) => {
-    if (id === null) unnamed += 1;
-    return id ?? `without an id ${unnamed}`;
-  };
-  return readRows(rows, row, (one) => one, notes, keyOf).length;
+  return readRows(rows, row, asIs, notes, ({ id }) => id ?? '').length;
 }
 
 /** What became of an identity confirmation (ENT-12). */

@@ -98,6 +98,7 @@ export function encode(shape: Shape<unknown>, value: object): Readonly<Record<st
  * no list at all is no row.
  *
  * @param make null refuses the row; it is also given the row as it came, for more of its fields.
+ * @param keyOf '' for a row that cannot be told from others, and is no second one of any.
  */
 export function readRows<R, T extends object>(
   rows: unknown,
