@@ -20,7 +20,6 @@ export function readBegins(): number {
  * read again keeps that status.
  */
 export function profileChanged(change: Partial<Profile>, since = readBegins()): void {
-  if (!$profile.get().profile) return;
   const news = Object.entries(change).filter(([section]) => !isLater(section, since));
   setAge(change, since);
   replaceSections(Object.fromEntries(news));
