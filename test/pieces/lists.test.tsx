@@ -438,6 +438,14 @@ describe('the messages above a list', () => {
     expect(texts(drawn, '.notice__title')).toEqual(['A could not be removed']);
   });
 
+  it('[REM-03] give way to what is told of the same item later, and to nothing else', () => {
+    const drawn = showDrugs();
+    about('remove-failed', 'a', 'A');
+    about('remove-failed', 'b', 'B');
+    about('removed', 'a', 'A');
+    expect(texts(drawn, '.notice__title')).toEqual(['A was removed.', 'B could not be removed']);
+  });
+
   it('[REM-06] are spoken once, and not again by a list that comes later', () => {
     const drawn = showDrugs();
     about('removed');
