@@ -16,7 +16,7 @@ export interface HttpOptions {
   readonly agentHeader?: AgentHeader;
   readonly fetch?: typeof globalThis.fetch;
   /** The address that root-relative paths are resolved against: the page's own, whatever its `<base>` says. */
-  readonly pageUrl?: string;
+  readonly pageUrl: string;
   /** Milliseconds before the nth further try, before jitter. */
   readonly waitBefore?: (retry: number) => number;
   /** No wait is longer, also when the service asks for more; milliseconds. */
@@ -99,7 +99,7 @@ export function createHttp(options: HttpOptions): Http {
 function wholeAnswers(options: HttpOptions): typeof globalThis.fetch {
   return async (input, init) => {
     const request = input as Request;
-    const copy = options.agentHeader && agentHeaderCopy(options.agentHeader, pageUrlOf(options), options.apiBase);
+    const copy = options.agentHeader && agentHeaderCopy(options.agentHeader, options.pageUrl, options.apiBase);
     copy?.toRequest(request);
     const response = await (options.fetch ?? globalThis.fetch)(request, init);
     copy?.fromResponse(request, response);
@@ -120,12 +120,8 @@ function addresses(options: HttpOptions): (call: Call) => URL {
   return ({ name, base, params }) => {
     const path = pathOf(endpoints, name, params);
     const under = base === 'content' ? options.contentBase : options.apiBase;
-    return new URL(/^https?:\/\//i.test(path) ? path : under.replace(/\/$/, '') + path, pageUrlOf(options));
+    return new URL(/^https?:\/\//i.test(path) ? path : under.replace(/\/$/, '') + path, options.pageUrl);
   };
-}
-
-function pageUrlOf(options: HttpOptions): string {
-  return options.pageUrl ?? globalThis.location.href;
 }
 
 function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
