@@ -178,6 +178,7 @@ describe('a plan', () => {
     ['PFFS', {}, 'MA', null, true],
     ['PFFS', { partDDeductible: 0 }, 'MAPD', null, true],
     ['PFFS', { prescriptionDrugs: 'Y' }, 'MAPD', null, true],
+    ['PFFS', { prescriptionDrugs: 'N', partDDeductible: 0 }, 'MA', null, true],
     ['MA', { planName: 'Example Freedom (PFFS)' }, 'MA', null, true],
   ])('[ENT-02] [SUPP-01] type %s with %j is %s', (planType, over, kind, snpKind, isPrivateFeeForService) => {
     expect(one({ planType, ...over })).toMatchObject({ kind, rawType: planType, snpKind, isPrivateFeeForService });
