@@ -139,9 +139,16 @@ describe('a profile', () => {
     expect(read({ uuid, userDetails }).profile?.user).toBeNull();
   });
 
-  it('[ENT-01] a row that says no more than which plan is saved is a good one, with the time and without', () => {
-    const plans = [{ planId: 'H0609044000', planYear: '2026' }, { planCode: 'G', planYear: 2026, savedOn: '2026-01-01' }, { planId: 'G' }];
-    expect(read({ uuid, plansDetails: { savedPlans: '', plans } })).toMatchObject({ dropped: 1, profile: { plans: { details: [] } } });
+  it('[ENT-01] [VAL-05] a row that says no more than which plan is saved is a good one, with the time and without', () => {
+    const plans = [
+      { planId: 'H0609044000', planYear: '2026' },
+      { planId: 'null', planCode: 'G', planYear: 2026, savedOn: '2026-01-01' },
+      { planId: 'G' },
+      { planCode: ' ', planYear: 2026, savedOn: '2026-01-01' },
+    ];
+    const { dropped, profile } = read({ uuid, plansDetails: { savedPlans: '', plans } });
+    expect({ dropped, details: profile?.plans.details }).toEqual({ dropped: 2, details: [] });
+    expect(Object.entries(profile?.plans.savedOn ?? {})).toEqual([['G-2026', '2026-01-01']]);
   });
 
   it('[ENT-01] keys of the prototype are data like any other, and find nothing', () => {
