@@ -65,7 +65,7 @@ describe('a plan', () => {
             { rank: 1, text: '$0 premium with Medicaid', icon: 'money.svg' },
             { rank: null, text: 'Unranked', icon: null },
           ],
-          bulletsV2: [{ rank: null, text: 'Rides to appointments', icon: 'ride.svg' }],
+          bulletsV2: [{ rank: 2, text: 'Rides to appointments', icon: 'ride.svg' }],
           drugEstimate: {
             annualCost: 1234.5,
             lisAnnualCost: 96,

@@ -246,7 +246,7 @@ describe('a recommended plan', () => {
       outOfPocketMaximum: null,
       prescriptionDrugs: null,
     };
-    expect(plansOf({ rank: 2, planCode: 'G', planName: 'Plan G', planType: 'MedSupp', planYear: '2026' }).plans).toEqual([
+    expect(plansOf({ rank: 2, planId: 'null', planCode: 'G', planName: 'Plan G', planType: 'MedSupp', planYear: '2026' }).plans).toEqual([
       aRecommendedPlan({ ...nothing, rank: 2, planId: 'G', planName: 'Plan G', planType: 'MedSupp' }),
     ]);
   });
@@ -261,6 +261,7 @@ describe('a recommended plan', () => {
     { ...recommendedPlan, planType: undefined },
     { ...recommendedPlan, planYear: 'this year' },
     null,
+    { rank: 2, planCode: ' ', planName: 'Plan G', planType: 'MedSupp', planYear: 2026 },
   ])('[ENT-09] malformed: %j', (plan) => {
     expect(plansOf(plan)).toEqual({ plans: [], dropped: 1 });
   });
