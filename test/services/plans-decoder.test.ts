@@ -266,6 +266,19 @@ describe('a supplement plan', () => {
     });
   });
 
+  it('[ENT-02] a second row of a plan and year is dropped, of another year it is another plan', () => {
+    const row = minimalSupplementPlan as object;
+    expect(read(row, { ...row, planName: 'second' }, { ...row, planYear: 2027 })).toMatchObject({
+      answer: {
+        plans: [
+          { year: 2026, name: 'Plan M' },
+          { year: 2027, name: 'Plan M' },
+        ],
+      },
+      dropped: 1,
+    });
+  });
+
   it('[ENT-02] among other plans, by its type', () => {
     expect(list({ planId: 'F01', planName: 'Plan F', planType: 'MEDSUPP', planYear: 2026 }).plans).toMatchObject([
       { kind: 'MEDSUPP', code: 'F01', rawType: 'MEDSUPP' },

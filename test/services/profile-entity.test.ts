@@ -276,6 +276,11 @@ describe('a recommended plan', () => {
     expect(plansOf({ ...recommendedPlan, monthlyPremiumFormatted }).plans?.[0]?.monthlyPremiumText).toBe(words);
   });
 
+  it('[ENT-09] a second row of a plan and year is dropped, of another year it is another plan', () => {
+    const rows = [recommendedPlan, { ...recommendedPlan, rank: 9 }, { ...recommendedPlan, planYear: 2031 }];
+    expect(plansOf(...rows)).toMatchObject({ plans: [{ rank: aRecommendedPlan().rank }, { planYear: 2031 }], dropped: 1 });
+  });
+
   it('[ENT-09] the out-of-pocket maximum may be plain', () => {
     expect(plansOf({ ...recommendedPlan, outofPocketMaximum: 3500 }).plans?.[0]?.outOfPocketMaximum).toBe(3500);
   });
