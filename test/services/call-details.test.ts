@@ -149,6 +149,11 @@ describe('a profile event', () => {
     });
   });
 
+  it('[TRK-03] needs no answer', async () => {
+    const { http } = fakeHttp(() => new Response(null, { status: 204 }));
+    expect(await sendProfileEvent(http, 'topic-test', event)).toMatchObject({ ok: true });
+  });
+
   it('[EH-06] tells the answer to Extra Help', async () => {
     const { http, calls } = answeringWith({});
     await sendProfileEvent(http, 'topic-test', { ...event, data: { isLisEligible: true, lisLevel: '1', isGuestUser: false } });
