@@ -97,13 +97,11 @@ export interface DrugEstimate {
   readonly isPharmacyInNetwork: boolean | null;
 }
 
-/** One entry of the saved-plans string, with what is kept beside it (YEAR-04). */
+/** One entry of the saved-plans string (YEAR-04). */
 export interface SavedPlan {
   readonly id: PlanId;
   readonly year: number;
   readonly rawType: string;
-  /** ISO timestamp, for the order of the cards (PLN-06). */
-  readonly savedOn: string | null;
 }
 
 /** Names a plan of a year among others: `H0321002000-2026`, `G-2026`. */

@@ -1,27 +1,22 @@
 import { type PlanId, planKey, type SavedPlan } from './plan.js';
 import { checkPlanId } from './plan-id.js';
 
-/** An entry without the time it was saved at. */
-export type SavedPlanEntry = Omit<SavedPlan, 'savedOn'>;
-
 /**
  * The plans of a saved-plans string such as `H0321002000 2026 SNP,H0609044000 2026 MAPD`. Malformed entries are left out,
  * and of a plan that is listed twice for a year the first counts (YEAR-04).
- *
- * @param savedOn when each plan was saved, ISO timestamps by plan key.
  */
-export function parseSavedPlans(text: string, savedOn: Readonly<Record<string, string>> = {}): readonly SavedPlan[] {
+export function parseSavedPlans(text: string): readonly SavedPlan[] {
   const plans = new Map<string, SavedPlan>();
   for (const segment of text.split(',')) {
     const entry = readEntry(segment);
     const key = entry && planKey(entry.id, entry.year);
-    if (entry && key && !plans.has(key)) plans.set(key, { ...entry, savedOn: savedOn[key] ?? null });
+    if (entry && key && !plans.has(key)) plans.set(key, entry);
   }
   return [...plans.values()];
 }
 
 /** The string with one more plan at its end, unless it is there or would not read back; the rest stays byte for byte (YEAR-07). */
-export function addSavedPlan(text: string, { id, year, rawType }: SavedPlanEntry): string {
+export function addSavedPlan(text: string, { id, year, rawType }: SavedPlan): string {
   const entry = `${id} ${year} ${rawType}`;
   const isListed = text.split(',').some((segment) => isOf(segment, id, year));
   if (isListed || entry.includes(',') || !readEntry(entry)) return text;
@@ -33,7 +28,7 @@ function isOf(segment: string, id: PlanId, year: number): boolean {
   return entry?.id === id && entry.year === year;
 }
 
-function readEntry(segment: string): SavedPlanEntry | null {
+function readEntry(segment: string): SavedPlan | null {
   const [id, year = '', rawType, ...more] = segment.trim().split(/\s+/);
   const planId = checkPlanId(id);
   if (!planId.ok || !/^\d{4}$/.test(year) || !rawType || more.length > 0) return null;

@@ -30,7 +30,7 @@ export function keptPlans(): readonly SavedPlan[] {
 }
 
 export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPlan[] {
-  return plans ? parseSavedPlans(plans.savedPlans, plans.savedOn) : [];
+  return plans ? parseSavedPlans(plans.savedPlans) : [];
 }
 
 /** The saved plans of the active year, in the order of the cards (PLN-06, PLN-07). */

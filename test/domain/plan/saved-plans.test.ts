@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlanId } from '../../../src/domain/plan/plan.js';
-import { addSavedPlan, parseSavedPlans, type SavedPlanEntry } from '../../../src/domain/plan/saved-plans.js';
+import type { PlanId, SavedPlan } from '../../../src/domain/plan/plan.js';
+import { addSavedPlan, parseSavedPlans } from '../../../src/domain/plan/saved-plans.js';
 
 const advantage = 'H0609044000' as PlanId;
 
-const entries: fc.Arbitrary<SavedPlanEntry> = fc.record({
+const entries: fc.Arbitrary<SavedPlan> = fc.record({
   id: fc.stringMatching(/^[A-Z]\d{10}$/).map((id) => id as PlanId),
   year: fc.integer({ min: 2020, max: 2030 }),
   rawType: fc.constantFrom('MA', 'MAPD', 'PDP', 'SNP', 'PFFS'),
@@ -19,7 +19,7 @@ const segments = fc.oneof(
 );
 const strings = fc.array(segments, { minLength: 1, maxLength: 8 }).map((list) => list.join(','));
 
-function isListed(text: string, { id, year }: SavedPlanEntry): boolean {
+function isListed(text: string, { id, year }: SavedPlan): boolean {
   return parseSavedPlans(text).some((plan) => plan.id === id && plan.year === year);
 }
 
@@ -44,12 +44,6 @@ describe('the saved-plans string', () => {
     ['semicolons', 'H0321002000 2026 SNP;H0609044000 2026 MAPD', []],
   ])('[YEAR-04] reads %s', (_, text, expected) => {
     expect(parseSavedPlans(text).map(({ id, year, rawType }) => `${id} ${year} ${rawType}`)).toEqual(expected);
-  });
-
-  it('[YEAR-04] knows when each plan was saved, by plan and year', () => {
-    const savedOn = { 'H0321002000-2026': '2026-01-05T10:00:00Z', 'H0321002000-2027': '2026-10-05T10:00:00Z' };
-    const plans = parseSavedPlans('H0321002000 2026 SNP,H0609044000 2026 MAPD,H0321002000 2027 SNP', savedOn);
-    expect(plans.map((plan) => plan.savedOn)).toEqual(['2026-01-05T10:00:00Z', null, '2026-10-05T10:00:00Z']);
   });
 
   it.each([
