@@ -36,8 +36,6 @@ export interface CardBullet {
 
 /** The part of a card that the plan alone decides. */
 export interface PlanCardFace {
-  readonly key: PlanKey;
-  readonly year: number;
   readonly tag: PlanTag;
   readonly name: string;
   /** A plan id as 5-3-3, or the code of a supplement plan (CARD-13). */
@@ -49,9 +47,7 @@ export interface PlanCardFace {
 
 export interface CardActions {
   readonly main: MainAction;
-  readonly details: boolean;
   readonly compare: boolean;
-  readonly unsave: boolean;
   /** A cloaked profile: every action shows, and none can be used (CARD-07). */
   readonly isDisabled: boolean;
 }
@@ -84,8 +80,6 @@ const deciderOf = remembered((context: CardContext) =>
 const faceOf = remembered((plan: Plan): PlanCardFace => {
   const note = eligibilityNote(plan);
   return {
-    key: keyOf(plan),
-    year: plan.year,
     tag: planTag(plan),
     name: displayName(plan.name),
     displayedId: plan.kind === 'MEDSUPP' ? { kind: 'supplement-code', text: plan.code } : { kind: 'plan-id', text: displayPlanId(plan.id) },
@@ -100,9 +94,7 @@ function actionsOf(plan: Plan, context: CardContext): CardActions {
   const { isCommunitySite, isCloaked } = context;
   return {
     main: decideMainAction(plan, context.statuses.get(keyOf(plan)), isPlanSuppressed(suppression, plan), context),
-    details: true,
     compare: compareEligibility(plan, { isCommunitySite, suppression }).isEligible,
-    unsave: true,
     isDisabled: isCloaked,
   };
 }

@@ -28,8 +28,6 @@ describe('a card as a whole', () => {
       }),
     });
     expect(decidePlanCard(plan, cardContext({ drugs: [amlodipine], providers: [hoppe], hasExtraHelp: true }))).toEqual({
-      key: 'H0321002000-2026',
-      year: 2026,
       tag: { kind: 'SNP', tone: 'gold', hasTooltip: true, snpKind: 'dual' },
       name: 'UHC Dual Complete',
       displayedId: { kind: 'plan-id', text: 'H0321-002-000' },
@@ -65,14 +63,13 @@ describe('a card as a whole', () => {
         acceptsMedicare: false,
         rows: [{ provider: hoppe, coverage: 'covered' }],
       },
-      actions: { main: { kind: 'enroll' }, details: true, compare: false, unsave: true, isDisabled: false },
+      actions: { main: { kind: 'enroll' }, compare: false, isDisabled: false },
     });
   });
 
   it('[CARD-01] decides every part of a supplement plan', () => {
     const plan = supplementPlan({ code: 'F01', monthlyPremium: 204, riders: [{ name: 'Foreign travel', help: null }] });
     expect(decidePlanCard(plan, cardContext({ drugs: [drug('1')], providers: [provider()] }))).toMatchObject({
-      key: 'F01-2026',
       tag: { kind: 'MEDSUPP', tone: 'green', hasTooltip: false, snpKind: null },
       displayedId: { kind: 'supplement-code', text: 'F01' },
       notes: ['first-eligible-before-2020'],
@@ -117,7 +114,7 @@ describe('the actions', () => {
     ['learn more', medicarePlan({ kind: 'SNP', snpKind: 'institutional' }), {}, 'learn-more'],
     ['start application', supplementPlan(), {}, 'start-application'],
   ])('[CARD-07] [ROLE-03] are disabled for cloaked profiles, and still there: %s', (_, plan, context, kind) => {
-    expect(actions(plan, { ...context, isCloaked: true })).toMatchObject({ main: { kind }, details: true, unsave: true, isDisabled: true });
+    expect(actions(plan, { ...context, isCloaked: true })).toMatchObject({ main: { kind }, isDisabled: true });
     expect(actions(plan, context)).toMatchObject({ main: { kind }, isDisabled: false });
   });
 
