@@ -65,7 +65,7 @@ describe('docs/brands.md', () => {
     const said = brands.split('The `reason` of `ucp-navigate` is one of ')[1]?.split('. ')[0] ?? '';
     const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
     const calls =
-      /\b(?:navigate|linkTo|goTo|leaveFor)\((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*?'([a-z-]+)'(?:, \w+)?(?:, \{[^}]*\})?\)/g;
+      /\b(?:navigate|linkTo|followLink|leaveFor)\((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*?'([a-z-]+)'(?:, \w+)?(?:, \{[^}]*\})?\)/g;
     const reasons = sources.flatMap((name) => [...read(join('src', name)).matchAll(calls)].map(([, reason = '']) => reason));
     const listed = [...said.matchAll(/`([a-z-]+)`/g)].map(([, reason]) => reason);
     expect(listed).toEqual([...new Set(reasons)].toSorted());

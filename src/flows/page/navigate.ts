@@ -1,6 +1,7 @@
+import type { LinkName } from '../../domain/navigation/links.js';
 import { originOf, safeUrl } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
-import { withoutQuery } from '../../domain/navigation/url.js';
+import { siteUrl, withoutQuery } from '../../domain/navigation/url.js';
 import { emit, type NavigationReason } from '../../platform/events.js';
 import { pageAddress } from '../../platform/page-address.js';
 import { log, warnOnce } from '../../platform/report.js';
@@ -42,6 +43,12 @@ export function navigate(origin: EventTarget, url: string, reason: NavigationRea
   if (options.isNewTab) open(safe.value, '_blank', 'noopener');
   else location.assign(safe.value);
   return true;
+}
+
+/** The same for a link of the settings. */
+export function followLink(origin: EventTarget, link: LinkName, reason: NavigationReason, options?: NavigationOptions): boolean {
+  const { root, links } = site();
+  return navigate(origin, siteUrl(root, links[link]), reason, options);
 }
 
 /** What would have to change for an address that was refused. */

@@ -1,10 +1,9 @@
 import { permissionsOf } from '../../domain/identity/permissions.js';
 import type { Identity } from '../../domain/identity/user.js';
 import type { LinkName } from '../../domain/navigation/links.js';
-import { siteUrl } from '../../domain/navigation/url.js';
 import type { NavigationReason } from '../../platform/events.js';
 import { $identity } from '../../store/identity.js';
-import { navigate, site } from '../page/navigate.js';
+import { followLink } from '../page/navigate.js';
 import { clearBrowser, forgetShopper } from './forget.js';
 import { keepIdentity } from './identify.js';
 
@@ -15,8 +14,7 @@ export function destinationOf(identity: Identity): LinkName {
 
 /** Goes there, unless a listener of `ucp-navigate` keeps the shopper on the page. */
 export function leaveFor(link: LinkName, reason: NavigationReason, origin: EventTarget): void {
-  const { root, links } = site();
-  if (!navigate(origin, siteUrl(root, links[link]), reason)) stayAsGuest();
+  if (!followLink(origin, link, reason)) stayAsGuest();
 }
 
 /** A shopper who stays on the page after signing out is a guest from now on, on other pages too (IDN-01). */
