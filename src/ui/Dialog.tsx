@@ -6,7 +6,6 @@ import { close } from './icons/close.js';
 import { type CloseReason, type Modal, modalOf } from './modal.js';
 
 interface DialogProps {
-  readonly isOpen: boolean;
   readonly title: string;
   /** Absent while what the shopper has begun is under way and is told here: the dialog stays until it has ended. */
   readonly onClose?: ((reason: CloseReason) => void) | undefined;
@@ -28,12 +27,12 @@ interface DialogProps {
   readonly step?: string | undefined;
 }
 
-/** A native modal dialog: in the top layer, the page inert behind it. It is open as long as `isOpen` says so. */
-export function Dialog({ isOpen, ...props }: DialogProps) {
-  return isOpen ? <OpenDialog {...props} key={props.step} /> : null;
+/** A native modal dialog: in the top layer, the page inert behind it. It is open as long as it is drawn. */
+export function Dialog(props: DialogProps) {
+  return <OpenDialog {...props} key={props.step} />;
 }
 
-function OpenDialog(props: Omit<DialogProps, 'isOpen' | 'step'>) {
+function OpenDialog(props: Omit<DialogProps, 'step'>) {
   const { title, closeLabel, isAlert, isSmall, isCentred, onClose, children, foot, onSubmit, initialFocus } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

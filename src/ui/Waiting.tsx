@@ -10,7 +10,7 @@ interface WaitingProps {
 /** What the shopper began is under way: there is nothing to do but wait. */
 export function Waiting({ title, words }: WaitingProps) {
   return (
-    <Dialog isOpen isSmall isCentred title={title} step="waiting">
+    <Dialog isSmall isCentred title={title} step="waiting">
       <Spinner label={words} />
       <p aria-hidden="true">{words}</p>
     </Dialog>

@@ -617,13 +617,14 @@ describe('an element', () => {
 });
 
 describe('a popup', () => {
-  const Asking = ({ open }: { readonly open: boolean }) => (
-    <Dialog isOpen={open} title="Title" closeLabel="Close" onClose={() => undefined} foot={<button type="button">Keep</button>}>
-      <label>
-        Name <input />
-      </label>
-    </Dialog>
-  );
+  const Asking = ({ open }: { readonly open: boolean }) =>
+    open && (
+      <Dialog title="Title" closeLabel="Close" onClose={() => undefined} foot={<button type="button">Keep</button>}>
+        <label>
+          Name <input />
+        </label>
+      </Dialog>
+    );
 
   it('that is moved while it is open stays modal, with focus and what was typed in it', async () => {
     const [popup] = (await placed(inReact(Asking, { attributes: { open: flag('Shows it.') }, isPopup: true }))) as [HTMLElement];

@@ -123,7 +123,7 @@ function Locked({ onClose }: { readonly onClose: () => void }) {
     </>
   );
   return (
-    <Dialog isOpen title={text.title} closeLabel={close} onClose={onClose} step="locked" foot={choices}>
+    <Dialog title={text.title} closeLabel={close} onClose={onClose} step="locked" foot={choices}>
       <Notice kind="negative" icon={lock} part="notice">
         <p>{text.locked}</p>
         {phone && (
@@ -151,7 +151,6 @@ function Success({ onClose }: { readonly onClose: () => void }) {
   const { close } = useText('common', commonEnglish);
   return (
     <Dialog
-      isOpen
       isSmall
       isCentred
       title={text.successTitle}

@@ -57,7 +57,6 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const { form, invalid, said, submit } = useChecked(address, faultsOf, send);
   return (
     <Dialog
-      isOpen
       title={isSent ? text.sentTitle : text.title}
       closeLabel={common.close}
       onClose={isSending ? undefined : onClose}

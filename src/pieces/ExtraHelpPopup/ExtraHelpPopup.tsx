@@ -32,13 +32,13 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
   const leave = usePopup('ucp-extra-help-popup', isOpen);
   // The attribute says what shows.
   useLayoutEffect(() => void (open && isAgentFlow && leave()));
+  if (!isOpen) return null;
   const showPlans = () => {
     leave();
     verbs.showView('plans', host);
   };
   return (
     <Dialog
-      isOpen={isOpen}
       title={text.title}
       closeLabel={close}
       onClose={telling('Close', leave)}

@@ -99,7 +99,6 @@ function NothingFound({ onClose }: { readonly onClose: () => void }) {
   const helpLine = useFact($settings)?.phone.importHelp;
   return (
     <Dialog
-      isOpen
       isSmall
       title={text.nothingTitle}
       closeLabel={close}

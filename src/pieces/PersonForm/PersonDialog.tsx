@@ -34,7 +34,6 @@ export function PersonDialog({ title, lead, cancel, submit, problem, checked, on
   );
   return (
     <Dialog
-      isOpen
       title={title}
       closeLabel={close}
       onClose={onClose}

@@ -69,7 +69,7 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
     </>
   );
   return (
-    <Dialog isOpen title={text.title[list]} closeLabel={close} onClose={keep} foot={choices} isSmall={list === 'plans'}>
+    <Dialog title={text.title[list]} closeLabel={close} onClose={keep} foot={choices} isSmall={list === 'plans'}>
       {list !== 'plans' && <Item item={item} />}
       <p>
         <WholeCodes of={text.question[list](name)} />

@@ -44,7 +44,7 @@ function Question({ close }: { readonly close: () => void }) {
     </>
   );
   return (
-    <Dialog isOpen isSmall title={text.title} closeLabel={common.close} onClose={isUnderWay ? undefined : onClose} foot={choices}>
+    <Dialog isSmall title={text.title} closeLabel={common.close} onClose={isUnderWay ? undefined : onClose} foot={choices}>
       {hasFailed && (
         <Notice kind="negative" title={text.failed} role="alert" part="notice">
           <p>{text.failedHint}</p>

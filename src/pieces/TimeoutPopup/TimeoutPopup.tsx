@@ -67,7 +67,7 @@ function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
     </>
   );
   return (
-    <Dialog isOpen isAlert isSmall isCentred title={text.title} onClose={onClose} initialFocus={stay} foot={choices}>
+    <Dialog isAlert isSmall isCentred title={text.title} onClose={onClose} initialFocus={stay} foot={choices}>
       {hasFailed && (
         <Notice kind="negative" role="alert" part="notice">
           <p>{text.failed}</p>

@@ -51,7 +51,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
     </>
   );
   return (
-    <Dialog isOpen isSmall title={title} closeLabel={common.close} onClose={giveUp} onSubmit={submit} step={title} foot={choices}>
+    <Dialog isSmall title={title} closeLabel={common.close} onClose={giveUp} onSubmit={submit} step={title} foot={choices}>
       {body}
     </Dialog>
   );

@@ -14,11 +14,12 @@ const foot = (
     <Button>Remove drug</Button>
   </>
 );
-const popup = (isOpen: boolean) => (
-  <Dialog isOpen={isOpen} title="Remove this drug?" closeLabel="Close" onClose={onClose} foot={foot}>
-    <p>Drug costs will change.</p>
-  </Dialog>
-);
+const popup = (isOpen: boolean) =>
+  isOpen && (
+    <Dialog title="Remove this drug?" closeLabel="Close" onClose={onClose} foot={foot}>
+      <p>Drug costs will change.</p>
+    </Dialog>
+  );
 const focused = ({ root }: Drawn) => root.activeElement?.textContent;
 const page = document.documentElement;
 
@@ -49,13 +50,13 @@ describe('an open popup', () => {
 
   it('is small or centred as it is told', () => {
     const { find, redraw } = draw(
-      <Dialog isOpen isSmall title="Title">
+      <Dialog isSmall title="Title">
         Words
       </Dialog>,
     );
     expect(find('dialog').classList.value).toBe('root popup popup--sm');
     redraw(
-      <Dialog isOpen isCentred title="Title">
+      <Dialog isCentred title="Title">
         Words
       </Dialog>,
     );
@@ -65,7 +66,7 @@ describe('an open popup', () => {
   it('asks whoever is its owner by then', () => {
     const later = vi.fn();
     const asking = (ask: () => void) => (
-      <Dialog isOpen title="Title" onClose={ask}>
+      <Dialog title="Title" onClose={ask}>
         Words
       </Dialog>
     );
@@ -89,7 +90,7 @@ describe('an open popup', () => {
 
   it('as a form has its title read alone: its fields say what they are', () => {
     const { find } = draw(
-      <Dialog isOpen title="Your details" onClose={onClose} onSubmit={() => undefined}>
+      <Dialog title="Your details" onClose={onClose} onSubmit={() => undefined}>
         <TextInput label="ZIP" value="" onChange={() => undefined} />
       </Dialog>,
     );
@@ -98,7 +99,7 @@ describe('an open popup', () => {
 
   it('as an alert has its body read, and no close button without a label', () => {
     const { root, find } = draw(
-      <Dialog isOpen isAlert title="Your session is about to expire" onClose={onClose}>
+      <Dialog isAlert title="Your session is about to expire" onClose={onClose}>
         <p>Time left:</p>
       </Dialog>,
     );
@@ -168,7 +169,7 @@ describe('closing', () => {
 
   it('has no way while there is nobody to ask, and its close button says so', () => {
     const { find } = draw(
-      <Dialog isOpen title="Sign out?" closeLabel="Close">
+      <Dialog title="Sign out?" closeLabel="Close">
         <p>Body</p>
       </Dialog>,
     );
@@ -187,7 +188,7 @@ describe('focus', () => {
 
   it('starts in the first field that can be filled in', () => {
     const { root } = draw(
-      <Dialog isOpen title="Your details" closeLabel="Close" onClose={onClose} foot={foot}>
+      <Dialog title="Your details" closeLabel="Close" onClose={onClose} foot={foot}>
         <TextInput label="Email" value="" isDisabled onChange={() => undefined} />
         <TextInput label="ZIP" value="85004" onChange={() => undefined} />
       </Dialog>,
@@ -197,7 +198,7 @@ describe('focus', () => {
 
   it('starts on the close button when there is nothing else, and itself where nothing can be pressed', () => {
     const empty = (closeLabel?: string) => (
-      <Dialog isOpen title="Finding your drugs" closeLabel={closeLabel} onClose={onClose}>
+      <Dialog title="Finding your drugs" closeLabel={closeLabel} onClose={onClose}>
         <p>Up to a minute.</p>
       </Dialog>
     );
@@ -209,7 +210,7 @@ describe('focus', () => {
     const opener = draw(<button type="button">Email</button>);
     opener.find('button').focus();
     const at = (step: string) => (
-      <Dialog isOpen title={step} step={step} closeLabel="Close" onClose={onClose}>
+      <Dialog title={step} step={step} closeLabel="Close" onClose={onClose}>
         Words
       </Dialog>
     );
@@ -226,7 +227,6 @@ describe('focus', () => {
     const stay = createRef<HTMLButtonElement>();
     const at = (step: string) => (
       <Dialog
-        isOpen
         title="Your session is about to expire"
         step={step}
         initialFocus={stay}
@@ -329,7 +329,7 @@ describe('a popup with a form', () => {
   it('sends it without leaving the page', () => {
     const onSubmit = vi.fn();
     const { find } = draw(
-      <Dialog isOpen title="ZIP" onClose={onClose} onSubmit={onSubmit} foot={<Button type="submit">Continue</Button>}>
+      <Dialog title="ZIP" onClose={onClose} onSubmit={onSubmit} foot={<Button type="submit">Continue</Button>}>
         <TextInput label="ZIP" value="" onChange={() => undefined} isRequired />
       </Dialog>,
     );
