@@ -69,7 +69,7 @@ function Split({ row, text }: Omit<CostRowProps, 'max'>) {
   const { drugPart } = row;
   const hasPremium = row.kind === 'total' || row.premium !== null;
   return (
-    <span className="chart__split">
+    <span>
       {text.premium} {hasPremium ? <b className="money">{premium}</b> : text.noValue}
       {' · '}
       {drugPart === 'priced' ? (
@@ -96,7 +96,7 @@ function Remarks({ row, text }: Omit<CostRowProps, 'max'>) {
   return (
     <>
       {regular && (
-        <span className="chart__split">
+        <span>
           {unbroken(text.withoutExtraHelp(regular.total, regular.premium, regular.drugs))}
           <br />
         </span>
