@@ -119,7 +119,7 @@ function known() {
 }
 
 function browse(site: SiteNow) {
-  return derived([$activeYear, $place, $cardContext], (year) => {
+  return derived([$activeYear, $place, $settings], (year) => {
     const where = site();
     return where && year !== null ? { url: followable(browsePlansUrl(zipCodeOf(), year, where).url, where.allowed), year } : null;
   });
