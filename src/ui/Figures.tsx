@@ -5,8 +5,6 @@ interface FiguresProps {
     readonly term: string;
     /** A `Money` or a `StruckPrice`. */
     readonly amount: ReactNode;
-    /** Good news about the amount. */
-    readonly note?: string | undefined;
   }[];
 }
 
@@ -14,11 +12,10 @@ interface FiguresProps {
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className="figures">
-      {figures.map(({ term, amount, note }) => (
+      {figures.map(({ term, amount }) => (
         <div className="figure" key={term}>
           <dt>{term}</dt>
           <dd className="figure__amount">{amount}</dd>
-          {note && <dd className="figure__note">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -37,11 +37,10 @@ describe('money', () => {
   });
 
   it('has its term before it for those who listen', () => {
-    const { find } = draw(<Figures figures={[{ term: 'Monthly premium', amount: '$0', note: 'with Extra Help' }]} />);
+    const { find } = draw(<Figures figures={[{ term: 'Monthly premium', amount: '$0' }]} />);
     expect([...find('.figure').children].map((child) => `${child.localName} ${child.textContent}`)).toEqual([
       'dt Monthly premium',
       'dd $0',
-      'dd with Extra Help',
     ]);
   });
 });
