@@ -27,6 +27,11 @@ export function setDental(list: readonly DentalCoveredPlans[] | null): void {
 /** Content that shoppers read: loading, loaded, or null when it cannot be read and the built-in words show (CONT-01). */
 export type Content<T> = T | 'loading' | null;
 
+/** What has come of it. */
+export function loaded<T>(content: Content<T>): T | null {
+  return content === 'loading' ? null : content;
+}
+
 /** A question with its answer, made safe; placeholders may stand in it (FAQ-01, FAQ-03). */
 export interface Question {
   readonly heading: string;

@@ -3,7 +3,7 @@ import { onActivity, onReturn } from '../../platform/activity.js';
 import { clock } from '../../platform/clock.js';
 import { emit } from '../../platform/events.js';
 import { ensurePopup } from '../../platform/popups.js';
-import { $shopperContent } from '../../store/content.js';
+import { $shopperContent, loaded } from '../../store/content.js';
 import { $identity } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
 import { $session, changeSession } from '../../store/session.js';
@@ -102,9 +102,7 @@ function warn(secondsLeft: number): 'warned' {
 
 /** Seconds: what the content says, else the setting (IDLE-02). */
 function timeout(): number {
-  const content = $shopperContent.get();
-  const said = content === 'loading' ? null : content?.sessionTimeout;
-  return said ?? $settings.get()?.sessionTimeout ?? 0;
+  return loaded($shopperContent.get())?.sessionTimeout ?? $settings.get()?.sessionTimeout ?? 0;
 }
 
 const watch = () => shopperCell('idleWatch', startWatch);

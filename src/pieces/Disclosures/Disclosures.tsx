@@ -3,7 +3,7 @@ import { premiumText } from '../../domain/money/money-text.js';
 import type { FootnoteNumber } from '../../domain/plan/benefit-text.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
-import { $areWordsKnown, $profileWords, $shopperContent } from '../../store/content.js';
+import { $areWordsKnown, $profileWords, $shopperContent, loaded } from '../../store/content.js';
 import { $note } from '../../store/notes.js';
 import { disclosures as english } from '../../text/en/disclosures.js';
 import button from '../../ui/Button.css?inline';
@@ -20,8 +20,7 @@ const notes: readonly FootnoteNumber[] = [10, 14];
 /** What has to be said of supplement plans, and the notes that benefit texts mark (PLN-01, CARD-15). */
 function Disclosures() {
   const text = useText('disclosures', english);
-  const words = useFact($profileWords);
-  const said = words === 'loading' ? null : words?.disclosures;
+  const said = loaded(useFact($profileWords))?.disclosures;
   const id = useId();
   useEffect(() => void verbs.followNotes(), []);
   return (
@@ -46,9 +45,8 @@ function Disclosures() {
 /** A marker leads here: it can be focused, and leads back. */
 function Note({ number }: { readonly number: FootnoteNumber }) {
   const text = useText('disclosures', english);
-  const words = useFact($profileWords);
   const isRead = useFact($note) === number;
-  const said = words === 'loading' ? null : words?.footnotes[number];
+  const said = loaded(useFact($profileWords))?.footnotes[number];
   return (
     <div className="note" id={`ucp-note-${number}`} tabIndex={-1}>
       <sup>{number}</sup> {said ? <RichWords text={said} /> : text.notes[number]}
@@ -65,8 +63,7 @@ function Note({ number }: { readonly number: FootnoteNumber }) {
 /** The figure is content, and stands beside its year; without one nothing is said (CONST-05). */
 function Deductible() {
   const text = useText('disclosures', english);
-  const content = useFact($shopperContent);
-  const figures = content === 'loading' ? null : content?.figures;
+  const figures = loaded(useFact($shopperContent))?.figures;
   return figures && ` ${text.highDeductible(figures.year, premiumText(figures.highDeductible))}`;
 }
 

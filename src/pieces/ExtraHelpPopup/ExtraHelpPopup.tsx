@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { premiumText } from '../../domain/money/money-text.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
-import { $shopperContent } from '../../store/content.js';
+import { $shopperContent, loaded } from '../../store/content.js';
 import { $agent } from '../../store/identity.js';
 import { $shownExtraHelp } from '../../store/shown-extra-help.js';
 import { common as commonEnglish } from '../../text/en/common.js';
@@ -58,8 +58,7 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
 /** What the content gives as an example, with the year that it is of; none without it (CONST-05). */
 function Example() {
   const text = useText('extraHelpPopup', english);
-  const content = useFact($shopperContent);
-  const figures = content && content !== 'loading' ? content.figures : null;
+  const figures = loaded(useFact($shopperContent))?.figures;
   if (!figures) return null;
   const { year, extraHelpPremium, regularPremium } = figures;
   return (

@@ -1,5 +1,5 @@
 import type { ReactPiece } from '../../platform/react-renderer.js';
-import { $areWordsKnown, $profileWords } from '../../store/content.js';
+import { $areWordsKnown, $profileWords, loaded } from '../../store/content.js';
 import { $view } from '../../store/view.js';
 import { faq as english } from '../../text/en/faq.js';
 import base from '../../ui/base.css?inline';
@@ -17,9 +17,8 @@ import { useText } from '../use-text.js';
 /** The questions of the current view (FAQ-01 to FAQ-03). */
 function Faq() {
   const text = useText('faq', english);
-  const words = useFact($profileWords);
   const view = useFact($view);
-  const questions = (words !== 'loading' && words?.questions) || text.questions;
+  const questions = loaded(useFact($profileWords))?.questions ?? text.questions;
   if (!questions.some(({ views }) => views.includes(view))) return null;
   return (
     <section className="root root--main no-print" aria-label={text.heading}>

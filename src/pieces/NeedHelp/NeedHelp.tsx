@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { telUrl } from '../../domain/contact/tel-url.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
-import { $contactLink, $isHelpKnown, $shopperContent } from '../../store/content.js';
+import { $contactLink, $isHelpKnown, $shopperContent, loaded } from '../../store/content.js';
 import { $tollFree, $tty } from '../../store/phone.js';
 import { needHelp as english } from '../../text/en/need-help.js';
 import base from '../../ui/base.css?inline';
@@ -17,7 +17,7 @@ import css from './NeedHelp.css?inline';
 /** Whom to call, and when (PLN-01, TFN-01, CONST-05). */
 function NeedHelp() {
   const text = useText('needHelp', english);
-  const content = useFact($shopperContent);
+  const hours = loaded(useFact($shopperContent))?.hours || text.hours;
   const number = useFact($tollFree);
   const tty = useFact($tty);
   const contact = useFact($contactLink);
@@ -32,7 +32,7 @@ function NeedHelp() {
         <div>
           <h2 id={id}>{text.title}</h2>
           <p>{text.lead}</p>
-          <p className="muted">{unbroken((content !== 'loading' && content?.hours) || text.hours)}</p>
+          <p className="muted">{unbroken(hours)}</p>
           <p className="muted">{unbroken(text.salesHours)}</p>
         </div>
         <div className="help__call">
