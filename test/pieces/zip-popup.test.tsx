@@ -13,7 +13,7 @@ const pinal = aCounty({ name: 'Pinal', fipsCountyCode: '021' });
 
 it('[VAL-02] [TRK-07] asks for the county without its code in any attribute, and keeps the one that was chosen', async () => {
   stubVerb('findZip').mockResolvedValue({ zipCode: '85142', counties: [aCounty(), pinal] });
-  const keep = stubVerb('chooseCounty');
+  const keep = stubVerb('chooseCounty').mockResolvedValue(undefined);
   const { root, find } = showPiece('ucp-zip-popup', zipPopup, { open: true });
   const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
   await submit();
