@@ -4,8 +4,6 @@ import { fact, type View } from './page.js';
 export interface Session {
   /** A sign-in is being turned into a session: from the code's validation until the page has loaded (LOGIN-05). */
   readonly isSigningIn: boolean;
-  /** The page came back from signing in and the session is set up. */
-  readonly isSignedIn: boolean;
   /** Signing in is not to be had (OUT-01), until the shopper closes the banner. */
   readonly isServiceOutage: boolean;
   /** The account was just set up (OUT-02), until the shopper closes the banner. */
@@ -22,7 +20,6 @@ export interface Session {
 
 const session = fact<Session>('session', {
   isSigningIn: false,
-  isSignedIn: false,
   isServiceOutage: false,
   isAccountReady: false,
   isImporting: false,

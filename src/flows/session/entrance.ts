@@ -50,9 +50,8 @@ export async function leftBehind(found: Found): Promise<Found | null> {
 /** Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. */
 export function settle(): void {
   if ($session.get().isSigningIn) {
-    const isComplete = $profile.get().status === 'ready';
-    changeSession({ isSigningIn: false, isSignedIn: isComplete });
-    if (isComplete) emit(document, 'ucp-sign-in-complete', {});
+    changeSession({ isSigningIn: false });
+    if ($profile.get().status === 'ready') emit(document, 'ucp-sign-in-complete', {});
   }
   behindLoad(({ afterLoad }) => afterLoad());
 }
