@@ -16,11 +16,10 @@ export { actOnRecommendation, viewRecommendation } from './enrollment/recommenda
 export { showSupplementUi } from './enrollment/supplement-ui.js';
 export { chooseCounty, chooseCounty as takeOnlyCounty, findZip } from './enrollment/zip.js';
 export { sayExtraHelp } from './extra-help/answer-extra-help.js';
-export { readPlans as tryPlansAgain } from './load/build-plans.js';
 export { readSupplementPlans } from './load/build-supplement.js';
 export { readGenericNames } from './load/complete-drugs.js';
 export { tryAgain } from './load/load.js';
-export { readNamedPlan } from './load/read-named-plan.js';
+export { readNamedPlan, tryPlansAgain } from './load/read-named-plan.js';
 export { speakSpanish } from './page/language.js';
 export { navigate } from './page/navigate.js';
 export { followNotes, leaveNote } from './page/notes.js';

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { FOUR_PLANS } from '../../demo/service/shoppers/saved-items.js';
 import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
+import { tryPlansAgain } from '../../src/flows/actions.js';
 import { tryAgain } from '../../src/flows/load/load.js';
 import { readNamedPlan } from '../../src/flows/load/read-named-plan.js';
 import { reload } from '../../src/flows/load/reload.js';
@@ -240,6 +241,17 @@ describe('what is asked for ahead of the load', () => {
       expect((await callsTo('/pharmacysearch/pharmacies')).map(({ path }) => path)).toEqual([
         expect.stringMatching(new RegExp(`/coverage/2027/${type}/${UNSAVED}$`)),
       ]);
+    });
+
+    it('[CALL-13] [ERR-02] are priced, too, where their details come when the shopper tries again', async () => {
+      nameCard(UNSAVED);
+      await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/planinfo/details', status: 403, times: 1 }] });
+      const plan = { id: UNSAVED as PlanId, year: 2027 };
+      const key = planKey(plan.id, plan.year);
+      expect([$planDetails.get()[key], $estimates.get().byPlan[key]]).toEqual(['failed', undefined]);
+      await tryPlansAgain([plan]);
+      expect($estimates.get().byPlan[key]).toMatchObject({ annualCost: expect.any(Number) });
+      expect(await callsTo('/drug-pricing-api')).toHaveLength(2);
     });
 
     it('[ERR-02] that could not be had are asked for again by the next load', async () => {
