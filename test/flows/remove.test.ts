@@ -5,12 +5,14 @@ import { switchYear } from '../../src/flows/page/switch-year.js';
 import { tabs, tellTabs } from '../../src/flows/page/tabs.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { readInTurn } from '../../src/flows/saved/write-section.js';
+import { $estimates } from '../../src/store/estimates.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $notices, tell as tellShopper } from '../../src/store/notices.js';
 import { $profile } from '../../src/store/profile.js';
 import { $counts, $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownProviders } from '../../src/store/shown-items.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
+import { changedProfile } from './support/journey.js';
 import { listen, tell } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
@@ -349,6 +351,18 @@ describe('removing plans', () => {
     expect(calls.map(({ path }) => path.split('/').slice(-3).join('/'))).toEqual([`plans/2027/${first}`, `plans/2027/${second}`]);
     expect(await writes('plans')).toEqual([]);
     expect(shownPlans()).toHaveLength(2);
+  });
+
+  it('[REM-07] [CALL-13] reads the plans that the answer lists and that were saved elsewhere meanwhile, and prices them', async () => {
+    const [removed = '', ...others] = shownPlans();
+    const plansDetails = { ...((await storedProfile('guest')).plansDetails as object), savedPlans: `${removed} 2027 MAPD` };
+    await openPage({ shopper: 'guest', faults: [await changedProfile('guest', { plansDetails })] });
+    await setFaults();
+    expect(shownPlans()).toEqual([removed]);
+    await removeItem(plan(`${removed}-2027`), document);
+    await comeToRest();
+    expect(shownPlans().toSorted()).toEqual(others.toSorted());
+    expect(Object.keys($estimates.get().byPlan)).toEqual(expect.arrayContaining(others.map((id) => `${id}-2027`)));
   });
 
   it('[YEAR-07] undo writes the saved-plans string back with that plan, and every other entry as it was', async () => {

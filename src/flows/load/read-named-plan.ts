@@ -6,11 +6,11 @@ import { askedByCards, type PlanOfYear } from './named-plans.js';
 /** For a card whose plan the page does not know yet, saved or not: reads it, and what the saved drugs cost on it (CALL-13, CALL-15). */
 export async function readNamedPlan(plan: PlanOfYear): Promise<void> {
   askedByCards().set(planKey(plan.id, plan.year), plan);
-  await tryPlansAgain([plan]);
+  await readPriced([plan]);
 }
 
-/** The shopper asks again for plans that could not be read: one that only a card names could not be priced either (CALL-13, ERR-02). */
-export async function tryPlansAgain(plans: readonly PlanOfYear[]): Promise<void> {
+/** Reads plans that are not there yet, and what the drugs cost on those that nobody could ask about before (CALL-13, ERR-02). */
+export async function readPriced(plans: readonly PlanOfYear[]): Promise<void> {
   await readPlans(plans);
   await priceOthers();
 }

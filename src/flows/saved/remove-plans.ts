@@ -4,12 +4,13 @@ import type { ProfilePlans } from '../../domain/profile/profile.js';
 import { emit } from '../../platform/events.js';
 import { deleteSavedPlan, updateSavedPlans } from '../../services/profile.js';
 import { putBackPlan } from '../../services/profile-encoder.js';
-import { savedPlansOf } from '../../store/derived/plans.js';
+import { keptPlans, savedPlansOf } from '../../store/derived/plans.js';
 import { shopperCell } from '../../store/page.js';
+import { $planDetails } from '../../store/plan-details.js';
 import { $profile } from '../../store/profile.js';
 import { http, settled } from '../calls/services.js';
 import { priceOthers } from '../load/build-drugs.js';
-import { buildPlans } from '../load/build-plans.js';
+import { readPriced } from '../load/read-named-plan.js';
 import { withRemoved } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
 import { isWritten } from './write-section.js';
@@ -37,7 +38,7 @@ export const savedPlans: SavedList = {
   },
   // Each removal is a call of its own that changes nothing else.
   mayHurry: () => true,
-  removed: () => undefined,
+  removed: readNew,
   async restore(key) {
     const before = removed().get(key);
     const plan = savedPlan(key, before);
@@ -51,7 +52,7 @@ export const savedPlans: SavedList = {
     };
     const answer = settled(await updateSavedPlans(http(), profile, change));
     const isRestored = await isWritten(profile, 'plans', answer, ({ plans }) => savedPlan(key, plans) !== undefined);
-    if (isRestored) void readDetails();
+    if (isRestored) readNew();
     return isRestored;
   },
 };
@@ -60,8 +61,8 @@ function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | un
   return savedPlansOf(plans).find(({ id, year }) => planKey(id, year) === key);
 }
 
-/** Reads the details of a restored plan. */
-async function readDetails(): Promise<void> {
-  const { profile } = $profile.get();
-  if (profile) await buildPlans(profile);
+/** Reads and prices the plans that are new in the list: an answer lists those, too, that were saved elsewhere meanwhile (REM-07). */
+function readNew(): void {
+  const known = $planDetails.get();
+  void readPriced(keptPlans().filter(({ id, year }) => !known[planKey(id, year)]));
 }
