@@ -353,15 +353,18 @@ describe('removing plans', () => {
     expect(shownPlans()).toHaveLength(2);
   });
 
-  it('[REM-07] [CALL-13] reads the plans that the answer lists and that were saved elsewhere meanwhile, and prices them', async () => {
+  it.each([
+    ['is done', null, 0],
+    ['fails', { method: 'DELETE', path: '/profiles/data', status: 500 }, 1],
+  ])('[REM-07] [CALL-13] reads and prices the plans that were saved elsewhere meanwhile: a removal that %s', async (_, fault, kept) => {
     const [removed = '', ...others] = shownPlans();
     const plansDetails = { ...((await storedProfile('guest')).plansDetails as object), savedPlans: `${removed} 2027 MAPD` };
     await openPage({ shopper: 'guest', faults: [await changedProfile('guest', { plansDetails })] });
-    await setFaults();
+    await setFaults(...(fault ? [fault] : []));
     expect(shownPlans()).toEqual([removed]);
     await removeItem(plan(`${removed}-2027`), document);
     await comeToRest();
-    expect(shownPlans().toSorted()).toEqual(others.toSorted());
+    expect(shownPlans().toSorted()).toEqual([...others, ...[removed].slice(0, kept)].toSorted());
     expect(Object.keys($estimates.get().byPlan)).toEqual(expect.arrayContaining(others.map((id) => `${id}-2027`)));
   });
 

@@ -33,12 +33,13 @@ export const savedPlans: SavedList = {
     const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
     const answer = settled(await deleteSavedPlan(http(), item));
     const isRemoved = await isWritten(profile, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
+    readNew();
     if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
     return isRemoved;
   },
   // Each removal is a call of its own that changes nothing else.
   mayHurry: () => true,
-  removed: readNew,
+  removed: () => undefined,
   async restore(key) {
     const before = removed().get(key);
     const plan = savedPlan(key, before);
@@ -52,7 +53,7 @@ export const savedPlans: SavedList = {
     };
     const answer = settled(await updateSavedPlans(http(), profile, change));
     const isRestored = await isWritten(profile, 'plans', answer, ({ plans }) => savedPlan(key, plans) !== undefined);
-    if (isRestored) readNew();
+    readNew();
     return isRestored;
   },
 };
@@ -61,7 +62,7 @@ function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | un
   return savedPlansOf(plans).find(({ id, year }) => planKey(id, year) === key);
 }
 
-/** Reads and prices the plans that are new in the list: an answer lists those, too, that were saved elsewhere meanwhile (REM-07). */
+/** Reads and prices the plans that are new in the list: what came of a write lists those, too, that were saved elsewhere meanwhile (REM-07). */
 function readNew(): void {
   const known = $planDetails.get();
   void readPriced(keptPlans().filter(({ id, year }) => !known[planKey(id, year)]));
