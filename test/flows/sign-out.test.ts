@@ -7,6 +7,7 @@ import { askToRemoveItem, removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
 import { signOut, timeOut } from '../../src/flows/session/sign-out.js';
+import { clock } from '../../src/platform/clock.js';
 import { readCookie } from '../../src/platform/cookies.js';
 import { $estimates } from '../../src/store/estimates.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
@@ -588,6 +589,24 @@ describe('a session that the service has ended', () => {
     expect(await sessionCalls()).toEqual(['DELETE']);
     expect($identity.get()?.uuid).toBe(uuidOf('guest'));
     expect($shownPlans.get().plans.length).toBeGreaterThan(0);
+  });
+
+  it('[SESS-01] that ends once more is left again, but not at once', async () => {
+    await openPage({ shopper: 'guest', faults: [{ ...over, times: 1 }] });
+    await comeToRest();
+    const { reload } = await import('../../src/flows/load/reload.js');
+    const later = (minutes: number) => vi.spyOn(clock, 'elapsed').mockReturnValue(clock.elapsed() + minutes * 60_000);
+    const endsOnceMore = async () => {
+      await setFaults({ ...over, times: 1 });
+      await reload();
+      await comeToRest();
+      return [await sessionCalls(), $profile.get().status];
+    };
+    later(4);
+    expect(await endsOnceMore()).toEqual([['DELETE'], 'old']);
+    later(2);
+    expect(await endsOnceMore()).toEqual([['DELETE', 'DELETE'], 'ready']);
+    vi.mocked(clock.elapsed).mockRestore();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { clock } from '../../platform/clock.js';
 import { log } from '../../platform/report.js';
 import type { EndpointName } from '../../services/endpoints.js';
 import type { Answer, Call, Http } from '../../services/http.js';
@@ -42,16 +43,20 @@ export function whenSessionEnded(leave: () => Promise<boolean>): void {
   ended().leave = leave;
 }
 
+/** Milliseconds in which no second session is left: a service that refuses every call must not cause a loop. */
+const PAUSE = 5 * 60_000;
+
 /**
- * Once per shopper, and never for the guest who is left on the page: a service that refuses every call must not cause a loop. Where it
- * failed, the next call that is refused may try again.
+ * Once per shopper in that time, and not for the guest who is left on the page by it. Where it failed, the next call that is refused may
+ * try again.
  */
 async function recoverOnce(): Promise<void> {
-  const recovery = () => shopperCell('sessionRecovery', () => ({ hasBegun: false }));
-  if (recovery().hasBegun) return;
-  recovery().hasBegun = true;
+  const recovery = () => shopperCell('sessionRecovery', () => ({ last: -PAUSE }));
+  const now = clock.elapsed();
+  if (now - recovery().last < PAUSE) return;
+  recovery().last = now;
   const isLeft = await ended()
     .leave?.()
     .catch(() => log('the ended session could not be left'));
-  recovery().hasBegun = isLeft === true;
+  recovery().last = isLeft ? now : -PAUSE;
 }
