@@ -246,6 +246,17 @@ export const events: Readonly<Record<string, (visit: Visit, n: number) => Promis
     const plan = nth(unsaved, n);
     if (plan) visit.cards.name(plan);
   },
+  async 'the page comes back from the cache'() {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  },
+  async 'the address names a view'(_, n) {
+    history.pushState(null, '', nth(['#drugs', '#providers', '#plans', '#elsewhere'], n));
+    window.dispatchEvent(new Event('hashchange'));
+  },
+  async 'give a ZIP code on another page of the site'(visit, n) {
+    localStorage.setItem('ucp_zip', nth(['85701', '85142', 'nonsense'], n) ?? '');
+    await visit.open();
+  },
   async 'the connection is back'() {
     window.dispatchEvent(new Event('online'));
   },
