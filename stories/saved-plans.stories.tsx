@@ -4,6 +4,7 @@ import { savedPlans } from '../elements/saved-plans.js';
 import { planKey } from '../src/domain/plan/plan.js';
 import { tell } from '../src/store/notices.js';
 import { setPlanDetails } from '../src/store/plan-details.js';
+import { leave } from '../src/store/removals.js';
 
 const meta = { ...tableDocs(savedPlans), title: 'Plans/ucp-saved-plans' } satisfies Meta;
 export default meta;
@@ -14,6 +15,11 @@ export const Member: Story = { tags: ['every-width'] };
 export const Guest: Story = { globals: { shopper: 'guest' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 export const Empty: Story = { globals: { shopper: 'empty' } };
+/** The last plan but for supplement plans, which the supplement area lists, is leaving. */
+export const SupplementPlansAlone: Story = {
+  globals: { shopper: 'supplement' },
+  play: () => leave('plans', planKey('S0001001000', 2027)),
+};
 export const OwnHeading: Story = { args: { heading: 'Plans you are thinking about' } };
 export const WithoutHeading: Story = { args: { 'no-heading': '' } };
 /** Outside the enrollment period: this year's plans. */

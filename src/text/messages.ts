@@ -119,6 +119,7 @@ export interface SavedPlansText {
   readonly heading: string;
   readonly lead: (count: number, year: number, zipCode: string | null, county: string | null) => string;
   readonly empty: string;
+  readonly supplement: (count: number) => string;
   readonly browse: (year: number) => string;
   readonly printed: (year: number, date: CalendarDate, phone: string, tty: string) => string;
 }

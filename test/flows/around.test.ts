@@ -4,9 +4,10 @@ import { switchYear } from '../../src/flows/page/switch-year.js';
 import { showView } from '../../src/flows/page/view.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { setIdentity } from '../../src/store/identity.js';
-import { $browse } from '../../src/store/shown.js';
+import { $browse, $counts, $shownPlans } from '../../src/store/shown.js';
 import { $shopping, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
 import { $applications } from '../../src/store/shown-enrollments.js';
+import { $supplement } from '../../src/store/shown-supplement.js';
 import { $view } from '../../src/store/view.js';
 import { changedProfile } from './support/journey.js';
 import { openPage, storedProfile } from './support/service.js';
@@ -169,6 +170,18 @@ describe('all plans', () => {
       await switchYear(year, document);
       expect($browse.get()).toEqual({ year, url: at(`/health-plans/plan-summary.html?zipcode=85004&planYear=${year}`) });
     }
+  });
+});
+
+describe('how much is saved', () => {
+  it.each([
+    ['guest', 0],
+    ['supplement', 4],
+  ])('[DASH-06] [PLN-04] counts the plans of the year, supplement plans among them: %s', async (shopper, ofSupplement) => {
+    await openPage({ shopper });
+    const supplement = $supplement.get();
+    expect(supplement.kind === 'plans' ? supplement.count : 0).toBe(ofSupplement);
+    expect($counts.get()?.plans).toBe($shownPlans.get().keys.length + ofSupplement);
   });
 });
 

@@ -10,7 +10,7 @@ import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer
 import { resetStore } from '../../src/store/page.js';
 import { setPlace } from '../../src/store/place.js';
 import { profileFailed, profileLoaded } from '../../src/store/profile.js';
-import { $browse, $cards, $shownPlans, $yearOffers } from '../../src/store/shown.js';
+import { $browse, $cards, $counts, $shownPlans, $yearOffers } from '../../src/store/shown.js';
 import { setActiveYear } from '../../src/store/year.js';
 import { cardContext } from '../domain/card/samples.js';
 import { aDualPlan, aPlan } from '../fixtures/plans.js';
@@ -71,6 +71,15 @@ describe('ucp-saved-plans', () => {
     expect(texts(drawn, 'a')).toEqual(['Browse all 2027 plans']);
     doing(() => drawn.find('a').click());
     expect(navigate.mock.calls).toEqual([[host, 'https://example.com/plans', 'browse-plans']]);
+  });
+
+  it.each([
+    [0, []],
+    [1, ['Your saved Medicare Supplement plan is listed separately.']],
+    [4, ['Your saved Medicare Supplement plans are listed separately.']],
+  ])('[PLN-04] says where the supplement plans are, where those alone are saved: %i', (plans, said) => {
+    $counts.set({ plans, drugs: 0, providers: 0 });
+    expect(texts(show(savedPlans), '.empty p')).toEqual(said);
   });
 
   it('[YEAR-02] says what it shows when another year is chosen, and not when a plan leaves it', () => {

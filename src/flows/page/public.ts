@@ -92,14 +92,15 @@ function plans() {
 }
 
 function existence() {
-  const counts = $counts.get() ?? { plans: 0, drugs: 0, providers: 0 };
+  const plans = $shownPlans.get().keys.length;
+  const { drugs, providers } = $counts.get() ?? { drugs: 0, providers: 0 };
   const finished = $finished.get();
   return {
     isApplicationsExists: $applications.get().length > 0,
-    savedPlansCount: counts.plans,
-    isPlansExists: counts.plans > 0,
-    isDrugsExists: counts.drugs > 0,
-    isProvidersExists: counts.providers > 0,
+    savedPlansCount: plans,
+    isPlansExists: plans > 0,
+    isDrugsExists: drugs > 0,
+    isProvidersExists: providers > 0,
     isPlansLoadCompleted: finished.plans,
     isMedsuppPlansLoadCompleted: finished.supplement,
     isDrugsLoadCompleted: finished.drugs,

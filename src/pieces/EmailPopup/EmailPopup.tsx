@@ -3,8 +3,7 @@ import { checkEmail } from '../../domain/validation/email.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $profile } from '../../store/profile.js';
-import { $shownPlans } from '../../store/shown.js';
-import { $supplement } from '../../store/shown-supplement.js';
+import { $counts } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { emailPopup as english } from '../../text/en/email-popup.js';
@@ -39,7 +38,7 @@ type State = 'asking' | 'sending' | 'failed' | 'sent';
 function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const text = useText('emailPopup', english);
   const common = useText('common', commonEnglish);
-  const count = usePlanCount();
+  const count = useFact($counts)?.plans ?? 0;
   const { status } = useFact($profile);
   // Only a profile that was read can say that nothing is saved (LOAD-05).
   const unread: Partial<Record<typeof status, string>> = { loading: common.loading, failed: common.loadFailed };
@@ -125,11 +124,6 @@ function Choices({ isForm, isSending, onClose }: ChoicesProps) {
       </Button>
     </>
   );
-}
-
-function usePlanCount(): number {
-  const supplement = useFact($supplement);
-  return useFact($shownPlans).keys.length + (supplement.kind === 'plans' ? supplement.count : 0);
 }
 
 export const piece = {

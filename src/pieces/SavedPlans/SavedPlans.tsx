@@ -6,7 +6,7 @@ import { $tollFree, $tty } from '../../store/phone.js';
 import { $place } from '../../store/place.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
-import { $browse, $shownPlans } from '../../store/shown.js';
+import { $browse, $counts, $shownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
 import { ButtonLink } from '../../ui/Button.js';
@@ -104,13 +104,14 @@ function PrintedLead() {
   return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
 }
 
-/** Nothing saved: what to do next (PLN-04). */
+/** Nothing saved, or supplement plans alone, which the supplement area lists: what to do next (PLN-04). */
 function Empty() {
   const linkTo = useLink();
   const text = useText('savedPlans', english);
   const browse = useFact($browse);
+  const elsewhere = useFact($counts)?.plans;
   return (
-    <EmptyState icon={plansIcon} title={text.empty}>
+    <EmptyState icon={plansIcon} title={text.empty} text={elsewhere ? text.supplement(elsewhere) : undefined}>
       {browse && <ButtonLink {...linkTo(browse.url, 'browse-plans')}>{text.browse(browse.year)}</ButtonLink>}
     </EmptyState>
   );

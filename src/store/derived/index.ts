@@ -30,6 +30,7 @@ import {
 } from '../shown.js';
 import { $shownCost } from '../shown-cost.js';
 import { $shownExtraHelp } from '../shown-extra-help.js';
+import { $supplement } from '../shown-supplement.js';
 import { $activeYear } from '../year.js';
 import { keepAround } from './around.js';
 import { $cardContext } from './card-context.js';
@@ -84,9 +85,10 @@ function keep<T>(shown: WritableAtom<T>, worked: View<T>): void {
 }
 
 function counts(): View<Readonly<Record<ViewName, number>> | null> {
-  return derived([$profile, $plansToShow, $drugs, $providers], ({ status }, { keys }, drugs, providers) =>
-    status === 'failed' ? null : { plans: keys.length, drugs: drugs.length, providers: providers.length },
-  );
+  return derived([$profile, $plansToShow, $supplement, $drugs, $providers], ({ status }, { keys }, supplement, drugs, providers) => {
+    const plans = keys.length + (supplement.kind === 'plans' ? supplement.count : 0);
+    return status === 'failed' ? null : { plans, drugs: drugs.length, providers: providers.length };
+  });
 }
 
 function cards(site: SiteNow): View<CardDecider | null> {

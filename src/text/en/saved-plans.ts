@@ -7,6 +7,7 @@ export const savedPlans: Messages['savedPlans'] = {
   lead: (count, year, zipCode, county) =>
     `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ZIP code ${zipCode}` : ''}${zipCode && county ? `, ${countyName(county)}` : ''}`,
   empty: 'Looks like no saved plans',
+  supplement: (count) => `Your saved Medicare Supplement ${count === 1 ? 'plan is' : 'plans are'} listed separately.`,
   browse: (year) => `Browse all ${year} plans`,
   printed: (year, date, phone, tty) =>
     `Saved plans for ${year}. Printed ${longDate(date)}. Questions? Call ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`,

@@ -7,6 +7,10 @@ export const savedPlans: Messages['savedPlans'] = {
   lead: (count, year, zipCode, county) =>
     `${count} ${count === 1 ? 'plan' : 'planes'} para ${year}${zipCode ? ` en el código postal ${zipCode}` : ''}${zipCode && county ? `, ${countyName(county)}` : ''}`,
   empty: 'Parece que no hay planes guardados',
+  supplement: (count) =>
+    count === 1
+      ? 'Su plan suplementario de Medicare guardado aparece por separado.'
+      : 'Sus planes suplementarios de Medicare guardados aparecen por separado.',
   browse: (year) => `Ver todos los planes de ${year}`,
   printed: (year, date, phone, tty) =>
     `Planes guardados para ${year}. Impreso el ${longDate(date)}. ¿Tiene preguntas? Llame al ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`,

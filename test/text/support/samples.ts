@@ -78,6 +78,7 @@ export const samples: SamplesOf<Messages> = {
       [[1, 2026, '85001', null], '1', '2026', '85001'],
       [[2, 2026, '85001', 'Maricopa'], '2', '2026', '85001', 'Maricopa'],
     ],
+    supplement: [[[1]], [[4]]],
     browse: year,
     // No line ends inside the number.
     printed: [
