@@ -259,7 +259,7 @@ const addRow = (label: string, model: PlanCardModel, verbs: Verbs) =>
     { class: 'coverage__add' },
     button(' button--quiet', label, {
       icon: plus,
-      suffix: text.forPlan(model.name),
+      suffix: text.forPlan(model.label),
       isDisabled: model.actions.isDisabled,
       onClick: verbs.add,
     }),
@@ -313,7 +313,7 @@ function providerBlock(block: Exclude<ProviderBlock, { readonly kind: 'none' }>,
   ];
 }
 
-function main({ name: plan, actions: { main: action, isDisabled } }: PlanCardModel, verbs: Verbs): Child {
+function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, verbs: Verbs): Child {
   const shared = { part: 'enroll', isDisabled, onClick: verbs.enroll };
   const block = ' button--block';
   switch (action.kind) {
@@ -336,13 +336,13 @@ function details(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLEl
   const look = ' button--secondary button--block';
   const { isDisabled } = model.actions;
   if (!url || isDisabled) {
-    return button(look, text.viewDetails, { part: 'details', suffix: text.forPlan(model.name), isDisabled, onClick: verbs.details });
+    return button(look, text.viewDetails, { part: 'details', suffix: text.forPlan(model.label), isDisabled, onClick: verbs.details });
   }
   const link = h(
     'a',
     { part: 'details', href: url, class: `button${look}` },
     h('span', {}, text.viewDetails),
-    hidden(` ${text.forPlan(model.name)}`),
+    hidden(` ${text.forPlan(model.label)}`),
   );
   link.addEventListener('click', verbs.details);
   return link;
@@ -350,7 +350,7 @@ function details(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLEl
 
 function actions(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLElement {
   const { isDisabled } = model.actions;
-  const quiet = { part: 'compare', icon: compare, suffix: model.name, isDisabled, onClick: verbs.compare };
+  const quiet = { part: 'compare', icon: compare, suffix: model.label, isDisabled, onClick: verbs.compare };
   return h(
     'footer',
     { class: 'plan-card__actions', part: 'actions' },
@@ -368,7 +368,7 @@ export function domCard(model: PlanCardModel, url: string | null, verbs: Verbs):
     h('section', { class: `coverage coverage--${kind}`, part: kind }, ...children);
   return h(
     'article',
-    { class: 'root plan-card', part: 'card', 'aria-label': model.name, 'data-item': '' },
+    { class: 'root plan-card', part: 'card', 'aria-label': model.label, 'data-item': '' },
     head(model),
     figures(model),
     h(

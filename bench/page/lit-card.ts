@@ -171,7 +171,7 @@ function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAn
 const blockHead = (art: IconArt, title: string, hint: string | null | false | undefined) =>
   html`<div class="coverage__head">${icon(art)}<h4 class="coverage__title">${title}</h4>${hint ? html`<p class="coverage__sum">${hint}</p>` : nothing}</div>`;
 
-const addRow = (label: string, { name: plan, actions: { isDisabled } }: PlanCardModel, onClick: () => void) =>
+const addRow = (label: string, { label: plan, actions: { isDisabled } }: PlanCardModel, onClick: () => void) =>
   html`<p class="coverage__add">${button(' button--quiet', label, { icon: plus, suffix: text.forPlan(plan), isDisabled, onClick })}</p>`;
 
 function drugBlock(block: DrugBlock, model: PlanCardModel, verbs: Verbs): Drawn {
@@ -209,7 +209,7 @@ function providerBlock(block: Exclude<ProviderBlock, { readonly kind: 'none' }>,
   ];
 }
 
-function main({ name: plan, actions: { main: action, isDisabled } }: PlanCardModel, verbs: Verbs): Drawn {
+function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, verbs: Verbs): Drawn {
   const shared = { part: 'enroll', isDisabled, onClick: verbs.enroll };
   const block = ' button--block';
   switch (action.kind) {
@@ -228,7 +228,7 @@ function main({ name: plan, actions: { main: action, isDisabled } }: PlanCardMod
   }
 }
 
-function details({ name: plan, actions: { isDisabled } }: PlanCardModel, url: string | null, verbs: Verbs): TemplateResult {
+function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: string | null, verbs: Verbs): TemplateResult {
   const suffix = text.forPlan(plan);
   if (!url || isDisabled) {
     return button(' button--secondary button--block', text.viewDetails, { part: 'details', suffix, isDisabled, onClick: verbs.details });
@@ -240,7 +240,7 @@ function details({ name: plan, actions: { isDisabled } }: PlanCardModel, url: st
 
 function actions(model: PlanCardModel, url: string | null, verbs: Verbs): TemplateResult {
   const { compare: isOffered, isDisabled } = model.actions;
-  const quiet = { part: 'compare', icon: compare, suffix: model.name, isDisabled, onClick: verbs.compare };
+  const quiet = { part: 'compare', icon: compare, suffix: model.label, isDisabled, onClick: verbs.compare };
   return html`<footer class="plan-card__actions" part="actions">
     ${main(model, verbs)}${details(model, url, verbs)}${
       isOffered ? html`<div class="plan-card__more">${button(' button--quiet', text.compare, quiet)}</div>` : nothing
@@ -251,7 +251,7 @@ function actions(model: PlanCardModel, url: string | null, verbs: Verbs): Templa
 /** The whole card of a decided plan. */
 export function litCard(model: PlanCardModel, url: string | null, verbs: LitVerbs, isTipOpen: boolean): TemplateResult {
   const { drugs, providers } = model;
-  return html`<article class="root plan-card" part="card" aria-label=${model.name} data-item="">
+  return html`<article class="root plan-card" part="card" aria-label=${model.label} data-item="">
     ${head(model, verbs, isTipOpen)}${figures(model)}
     <div class="plan-card__body" part="body">
       ${bullets(model)}

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MedicarePlan } from '../../src/domain/plan/plan.js';
+import { displayPlanId } from '../../src/domain/plan/plan-id.js';
 import { askToRemove, compare, enroll, viewDetails } from '../../src/flows/enrollment/plan-actions.js';
 import { startSupplement } from '../../src/flows/enrollment/supplement-start.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { setPlace } from '../../src/store/place.js';
 import { $popup } from '../../src/store/popups.js';
-import { $shownPlans } from '../../src/store/shown.js';
+import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { aSupplementPlan } from '../fixtures/plans.js';
 import { comeToRest, hold } from './support/gates.js';
 import { followEach } from './support/journey.js';
@@ -196,6 +197,16 @@ describe('asking to remove a plan', () => {
     await open();
     askToRemove({ ...plan(first), name: 'Essentials H0609-044' }, document);
     expect($popup.get()).toMatchObject({ tag: 'ucp-remove-popup', key: `${first}-2027`, name: 'Essentials' });
+  });
+
+  it('[CARD-13] [REM-01] says its id too where another saved plan has its name, as its card does', async () => {
+    await openPage({ shopper: 'tucson' });
+    const [one, other] = $shownPlans.get().plans.filter(({ id }) => id.startsWith('H0028074'));
+    if (!one || !other) throw Error('no two segments of one plan are saved');
+    expect(one.name).toBe(other.name);
+    askToRemove(other, document);
+    const name = `${other.name}, ${displayPlanId(other.id)}`;
+    expect([$popup.get(), $cards.get()?.(other).model]).toMatchObject([{ name }, { label: name }]);
   });
 });
 

@@ -87,6 +87,16 @@ describe('what a card has', () => {
     ]);
   });
 
+  it('[CARD-13] tells its controls from those of another card of the same name, and itself, by the plan id', () => {
+    const plan = aPlan({ name: 'Essentials' });
+    const drawn = show(plan, { sharedNames: ['Essentials'] });
+    expect(texts(drawn, 'h3')).toEqual(['Essentials']);
+    expect(drawn.find('article').getAttribute('aria-label')).toBe('Essentials, H0609-044-000');
+    const controls = [...drawn.root.querySelectorAll('button, .plan-card__actions a')].map(({ textContent }) => textContent);
+    expect(controls).toHaveLength(6);
+    for (const words of controls) expect(words).toContain('Essentials, H0609-044-000');
+  });
+
   it.each([
     ['a drug plan', aPdpPlan(), ['Monthly premium$44.40', 'Part D deductible$590']],
     ['a special-needs plan', aDualPlan(), ['Monthly premium$11.50', 'Out-of-pocket maximum$9,250']],

@@ -7,6 +7,7 @@ import { type BenefitToken, benefitTokens } from '../plan/benefit-text.js';
 import { bulletIcon, type IconName } from '../plan/bullet-icon.js';
 import { compareEligibility } from '../plan/compare-eligibility.js';
 import { displayName } from '../plan/display-name.js';
+import { distinctName } from '../plan/distinct-name.js';
 import { type EligibilityNote, eligibilityNote } from '../plan/eligibility-note.js';
 import { shownBullets } from '../plan/marketing-bullets.js';
 import { keyOf, type Plan, type PlanKey } from '../plan/plan.js';
@@ -27,6 +28,8 @@ export interface CardContext extends DrugContext, ProviderContext, PremiumContex
   readonly statuses: ReadonlyMap<PlanKey, string>;
   readonly isCloaked: boolean;
   readonly isCommunitySite: boolean;
+  /** Names that several of the shopper's plans have. */
+  readonly sharedNames: readonly string[];
 }
 
 export interface CardBullet {
@@ -54,6 +57,8 @@ export interface CardActions {
 
 /** A plan card as data: every decision made, no sentence written (CARD-01 to CARD-16). */
 export interface PlanCardModel extends PlanCardFace {
+  /** How the card and its controls name the plan: not as another card does. */
+  readonly label: string;
   readonly premium: Premium;
   readonly drugs: DrugBlock;
   readonly providers: ProviderBlock;
@@ -69,6 +74,7 @@ const deciderOf = remembered((context: CardContext) =>
   remembered(
     (plan: Plan): PlanCardModel => ({
       ...faceOf(plan),
+      label: distinctName(plan, context.sharedNames),
       premium: decidePremium(plan, context),
       drugs: decideDrugBlock(plan, context),
       providers: decideProviderBlock(plan, context),

@@ -2,8 +2,8 @@ import { type DrugContext, drugSummary, hasDrugCoverage } from '../coverage/drug
 import { inCents } from '../money/money-text.js';
 import { compareNames, orderName } from '../name-order.js';
 import { displayName } from '../plan/display-name.js';
+import { distinctId, sharedNames } from '../plan/distinct-name.js';
 import { keyOf, type Plan, type PlanKey } from '../plan/plan.js';
-import { displayPlanId } from '../plan/plan-id.js';
 import { type ChartScale, chartScale } from './chart-scale.js';
 import type { DrugCost } from './drug-cost.js';
 import { lisMonthlyPremium, monthlyPremium, type PremiumContext } from './premium.js';
@@ -63,13 +63,9 @@ export type YearlyCostContext = DrugContext & PremiumContext;
 
 /** The yearly costs of the plans, lowest first, equal ones by name; plans without a total stand last, each with its reason. */
 export function yearlyCostChart(plans: readonly Plan[], context: YearlyCostContext): YearlyCostChart {
-  const rows = plans.map((plan) => ({ ...yearlyCost(plan, context), displayedId: distinctId(plan, plans) })).sort(lowestFirst);
+  const shared = sharedNames(plans);
+  const rows = plans.map((plan) => ({ ...yearlyCost(plan, context), displayedId: distinctId(plan, shared) })).sort(lowestFirst);
   return { rows, scale: chartScale(rows.map((row) => (row.kind === 'total' ? row.sum.total : 0))) };
-}
-
-function distinctId(plan: Plan, plans: readonly Plan[]): string | null {
-  const isNamesake = (other: Plan) => other !== plan && displayName(other.name) === displayName(plan.name);
-  return plan.kind !== 'MEDSUPP' && plans.some(isNamesake) ? displayPlanId(plan.id) : null;
 }
 
 /** One plan's year: premium times 12 plus the estimated annual drug cost. A part that is not known is never taken for $0. */

@@ -1,7 +1,7 @@
 import { compareUrl } from '../../domain/navigation/plan-links.js';
 import { planSummaryUrl } from '../../domain/navigation/plan-summary-link.js';
 import { compareEligibility } from '../../domain/plan/compare-eligibility.js';
-import { displayName } from '../../domain/plan/display-name.js';
+import { distinctName, sharedNames } from '../../domain/plan/distinct-name.js';
 import { keyOf, type MedicarePlan, type Plan } from '../../domain/plan/plan.js';
 import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
@@ -50,5 +50,7 @@ export function compare(plan: MedicarePlan, origin: EventTarget): void {
 
 /** Asks whether the plan should leave the list (REM-01). */
 export function askToRemove(plan: Plan, origin: EventTarget): void {
-  if (!isCloaked()) openPopup({ tag: 'ucp-remove-popup', origin, list: 'plans', key: keyOf(plan), name: displayName(plan.name) });
+  if (isCloaked()) return;
+  const name = distinctName(plan, sharedNames($plansToShow.get().plans));
+  openPopup({ tag: 'ucp-remove-popup', origin, list: 'plans', key: keyOf(plan), name });
 }

@@ -23,7 +23,7 @@ export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
         kind="secondary"
         isBlock
         part="details"
-        suffix={text.forPlan(model.name)}
+        suffix={text.forPlan(model.label)}
         href={detailsUrl}
         isDisabled={isDisabled}
         onClick={verbs.details}
@@ -32,7 +32,7 @@ export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
       </ButtonLink>
       {compare && (
         <div className="plan-card__more">
-          <Button kind="quiet" icon={compareIcon} part="compare" suffix={model.name} isDisabled={isDisabled} onClick={verbs.compare}>
+          <Button kind="quiet" icon={compareIcon} part="compare" suffix={model.label} isDisabled={isDisabled} onClick={verbs.compare}>
             {text.compare}
           </Button>
         </div>
@@ -53,25 +53,25 @@ function Main({ model, text, verbs }: Omit<ActionsProps, 'detailsUrl'>) {
   switch (main.kind) {
     case 'enroll':
       return (
-        <Button {...shared} suffix={model.name} onClick={verbs.enroll}>
+        <Button {...shared} suffix={model.label} onClick={verbs.enroll}>
           {text.enroll}
         </Button>
       );
     case 'resume':
       return (
-        <Button {...shared} iconEnd={arrowRight} suffix={text.resume(model.name)} onClick={verbs.enroll}>
+        <Button {...shared} iconEnd={arrowRight} suffix={text.resume(model.label)} onClick={verbs.enroll}>
           {text.status(main.status)}
         </Button>
       );
     case 'start-application':
       return (
-        <Button {...shared} suffix={text.forPlan(model.name)} onClick={verbs.startApplication}>
+        <Button {...shared} suffix={text.forPlan(model.label)} onClick={verbs.startApplication}>
           {text.startApplication}
         </Button>
       );
     case 'learn-more':
       return (
-        <Button {...shared} suffix={text.forPlan(model.name)} onClick={verbs.details}>
+        <Button {...shared} suffix={text.forPlan(model.label)} onClick={verbs.details}>
           {text.learnMore}
         </Button>
       );

@@ -29,16 +29,16 @@ export interface PlanCardProps {
  * keeps a record of each component, and of the cards there may be hundreds.
  */
 export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved }: PlanCardProps) {
-  const { name, actions } = model;
+  const { label, actions } = model;
   return (
-    <article className="root plan-card" part="card" aria-label={name} data-item="">
+    <article className="root plan-card" part="card" aria-label={label} data-item="">
       {Head({ model, text, onUnsave: isSaved ? verbs.unsave : null })}
       {Figures({ model, text })}
       <div className="plan-card__body" part="body">
         {Bullets({ model, text })}
-        <DrugCoverage block={model.drugs} name={name} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addDrugs} />
+        <DrugCoverage block={model.drugs} name={label} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addDrugs} />
         {model.providers.kind !== 'none' && (
-          <ProviderCoverage block={model.providers} name={name} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addProviders} />
+          <ProviderCoverage block={model.providers} name={label} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addProviders} />
         )}
       </div>
       {Actions({ model, text, verbs, detailsUrl })}
@@ -52,7 +52,7 @@ interface HeadProps {
   readonly onUnsave: (() => void) | null;
 }
 
-function Head({ model: { tag, name, displayedId, notes, actions }, text, onUnsave }: HeadProps) {
+function Head({ model: { tag, name, label, displayedId, notes, actions }, text, onUnsave }: HeadProps) {
   return (
     <header className="plan-card__head" part="head">
       <div className="plan-card__top">
@@ -60,7 +60,7 @@ function Head({ model: { tag, name, displayedId, notes, actions }, text, onUnsav
           {text.tag[tag.kind]}
         </Tag>
         {onUnsave && (
-          <Button kind="quiet" icon={heart} part="unsave" suffix={name} isDisabled={actions.isDisabled} onClick={onUnsave}>
+          <Button kind="quiet" icon={heart} part="unsave" suffix={label} isDisabled={actions.isDisabled} onClick={onUnsave}>
             {text.unsave}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import type { CardContext } from '../../domain/card/plan-card.js';
+import { sharedNames } from '../../domain/plan/distinct-name.js';
 import { $today } from '../clock.js';
 import { $dental, $suppression } from '../content.js';
 import { $estimates } from '../estimates.js';
@@ -9,6 +10,7 @@ import type { View } from '../page.js';
 import { $settings } from '../settings.js';
 import { derived } from './derived.js';
 import { $statuses } from './enrollment-statuses.js';
+import { $plansToShow } from './plans.js';
 import { $drugs, $pharmacy, $providers } from './saved-items.js';
 
 /** What all plan cards of this page have in common; null until the settings and the day are known. */
@@ -27,6 +29,7 @@ export const $cardContext: View<CardContext | null> = derived(
     $hasExtraHelp,
     $extraHelp,
     $identity,
+    $plansToShow,
   ],
   (
     settings,
@@ -42,6 +45,7 @@ export const $cardContext: View<CardContext | null> = derived(
     hasExtraHelp,
     help,
     identity,
+    { plans },
   ) => {
     if (!settings || today === null) return null;
     return {
@@ -59,6 +63,7 @@ export const $cardContext: View<CardContext | null> = derived(
       lowIncome: help.lowIncome,
       isCloaked: identity?.isCloaked ?? false,
       isCommunitySite: settings.siteId === 'UHCCP',
+      sharedNames: sharedNames(plans),
     } satisfies CardContext;
   },
 );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CardContext, decidePlanCard } from '../../../src/domain/card/plan-card.js';
 import type { Drug } from '../../../src/domain/drug/drug.js';
 import type { MedicarePlan, Plan } from '../../../src/domain/plan/plan.js';
+import { displayPlanId } from '../../../src/domain/plan/plan-id.js';
 import { drug, estimate, pharmacy, provider } from '../coverage/samples.js';
 import { bullet, medicarePlan, supplementPlan } from '../plan/samples.js';
 import { cardContext, statusOf } from './samples.js';
@@ -30,6 +31,7 @@ describe('a card as a whole', () => {
     expect(decidePlanCard(plan, cardContext({ drugs: [amlodipine], providers: [hoppe], hasExtraHelp: true }))).toEqual({
       tag: { kind: 'SNP', tone: 'gold', hasTooltip: true, snpKind: 'dual' },
       name: 'UHC Dual Complete',
+      label: 'UHC Dual Complete',
       displayedId: { kind: 'plan-id', text: 'H0321-002-000' },
       notes: ['medicaid-required'],
       premium: { text: '$0', struck: '$11.50', isWithExtraHelp: true },
@@ -64,6 +66,14 @@ describe('a card as a whole', () => {
         rows: [{ provider: hoppe, coverage: 'covered' }],
       },
       actions: { main: { kind: 'enroll' }, compare: false, isDisabled: false },
+    });
+  });
+
+  it('[CARD-13] names its controls with the plan’s id where another card has the name', () => {
+    const plan = medicarePlan({ name: 'Essentials H0609-044' });
+    expect(decidePlanCard(plan, cardContext({ sharedNames: ['Essentials'] }))).toMatchObject({
+      name: 'Essentials',
+      label: `Essentials, ${displayPlanId(plan.id)}`,
     });
   });
 

@@ -15,6 +15,7 @@ export function cardContext(overrides: Partial<CardContext> = {}): CardContext {
     statuses: new Map(),
     isCloaked: false,
     isCommunitySite: false,
+    sharedNames: [],
     ...overrides,
   };
 }
