@@ -39,8 +39,11 @@ const ofVisit = new Set([
   'contentMessages',
 ]);
 
-/** What is kept of plans and drugs in case they come back, and for which year doctors were read; what shows of it is in other facts. */
-const kept = new Set(['planDetails', 'estimates', 'drugDetails', 'pharmacyData', 'coverageRefreshedFor', 'extraHelp']);
+/**
+ * What is kept of plans and drugs in case they come back, for which year doctors were read, and the member's plans as of the season in which
+ * they were asked for; what shows of it is in other facts.
+ */
+const kept = new Set(['planDetails', 'estimates', 'drugDetails', 'pharmacyData', 'coverageRefreshedFor', 'extraHelp', 'memberPlans']);
 
 interface Store {
   readonly facts: ReadonlyMap<string, { get(): unknown }>;
