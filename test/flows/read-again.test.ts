@@ -14,7 +14,8 @@ import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../src/store/sh
 import { $recommendations } from '../../src/store/shown-recommendations.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { comeToRest, hold } from './support/gates.js';
-import { callsTo, openPage, setFaults, until } from './support/service.js';
+import { changedProfile } from './support/journey.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -114,6 +115,27 @@ describe.each(['guest', 'member', 'applicant', 'enrolled', 'supplement'])('a pag
     await comeToRest();
     expect(screen()).toEqual(before);
   });
+});
+
+it('[DRUG-13] [LOAD-04] a drug that was saved elsewhere is waited for from the start, and so is what all cost together', async () => {
+  await openPage({ shopper: 'guest' });
+  const { drugsAndPharmacyDetails: section } = (await storedProfile('guest')) as {
+    drugsAndPharmacyDetails: { drugInfoDetails: unknown[] };
+  };
+  const added = { nationalDrugCode: '00093010801', drugName: 'New one', quantity: 30, supplyLength: 30 };
+  const drugsAndPharmacyDetails = { ...section, drugInfoDetails: [...section.drugInfoDetails, added] };
+  await setFaults(await changedProfile('guest', { drugsAndPharmacyDetails }));
+  const held = hold(/drug/, 'before');
+  readAgain();
+  await until(() => held.length > 0);
+  const block = () => {
+    const [plan] = $shownPlans.get().plans;
+    return plan && $cards.get()?.(plan).model.drugs;
+  };
+  expect(block()).toMatchObject({ count: null, cost: { kind: 'loading' }, rows: Array(5).fill({ coverage: 'loading' }) });
+  await held[0]?.release();
+  await comeToRest();
+  expect(block()).toMatchObject({ count: { covered: 4 }, cost: { kind: 'regular' } });
 });
 
 describe('a removal', () => {

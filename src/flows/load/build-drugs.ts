@@ -34,8 +34,17 @@ export async function buildDrugs(): Promise<void> {
 /** The same after the drugs have changed; prices are asked for again only if the question is a new one. */
 export async function rebuildDrugs(): Promise<void> {
   const pharmacy = askPharmacy();
+  const isAwaited = expectPrices();
   await completeDrugs();
-  await Promise.all([priceAgain(), pharmacy.then(priceAgain)]);
+  await Promise.all([isAwaited ? price(question()) : priceAgain(), pharmacy.then(priceAgain)]);
+}
+
+/** The drugs may have changed: says that all prices are on their way, should they be for others, before the first call that leads to them. */
+export function expectPrices(): boolean {
+  const query = question();
+  const isAwaited = !isSameValue(query, asked().query) && !knownOf(query);
+  if (isAwaited) awaitEstimates('all');
+  return isAwaited;
 }
 
 /** Prices the drugs again if the question has changed since they were priced. */

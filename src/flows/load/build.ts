@@ -4,7 +4,7 @@ import { finish, type Part, parts } from '../../store/loading.js';
 import { $profile, profileFailed, profileLoaded } from '../../store/profile.js';
 import { extraHelpOf } from '../extra-help/extra-help.js';
 import { readLowIncome } from '../extra-help/low-income.js';
-import { buildDrugs, priceOthers, rebuildDrugs } from './build-drugs.js';
+import { buildDrugs, expectPrices, priceOthers, rebuildDrugs } from './build-drugs.js';
 import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
 import { buildPlans } from './build-plans.js';
@@ -17,6 +17,7 @@ export async function build(profile: Profile, content: Promise<unknown>, isLates
   extraHelpOf(profile);
   expectApplications();
   profileLoaded(profile);
+  expectPrices();
   dropUntrue(profile);
   // First, because the plan cards wait for it.
   const plans = buildPlans(profile);
