@@ -12,7 +12,6 @@ export interface WallFields {
   readonly day: number;
   readonly hour: number;
   readonly minute: number;
-  readonly second: number;
 }
 
 export const DAY = 86_400_000;
@@ -30,7 +29,6 @@ export function fieldsOf(moment: WallClock): WallFields {
     day: date.getUTCDate(),
     hour: date.getUTCHours(),
     minute: date.getUTCMinutes(),
-    second: date.getUTCSeconds(),
   };
 }
 
