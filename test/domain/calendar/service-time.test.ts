@@ -61,6 +61,7 @@ describe('timestamps of the services', () => {
   it.each([
     ['midnight', wallClock(2026, 1, 1), '12:00 AM CST', '1/1/2026, 12:00 AM CST'],
     ['morning', wallClock(2026, 1, 1, 9, 5), '9:05 AM CST', '1/1/2026, 9:05 AM CST'],
+    ['the hour before noon', wallClock(2026, 1, 1, 11, 30), '11:30 AM CST', '1/1/2026, 11:30 AM CST'],
     ['noon', wallClock(2026, 1, 1, 12), '12:00 PM CST', '1/1/2026, 12:00 PM CST'],
     ['afternoon', wallClock(2025, 11, 14, 15, 42, 59), '3:42 PM CST', '11/14/2025, 3:42 PM CST'],
     ['last minute', wallClock(2026, 12, 31, 23, 59), '11:59 PM CST', '12/31/2026, 11:59 PM CST'],
