@@ -129,6 +129,33 @@ describe('a setting that nobody says', () => {
       },
     });
   });
+
+  it('[TOP-04] [VW-05] [ENR-01] [ENR-04] [IDN-07] [LINK-07] [TRK-03] is its default also in words, codes and numbers to dial', () => {
+    const noCodes = { partnerCode: '', clientPortalCode: '', brandId: '' };
+    expect(defaultSettings).toMatchObject({
+      environment: 'prod',
+      siteMode: '',
+      theme: '',
+      emailLink: true,
+      hideProviders: false,
+      phone: { tollFree: '1-800-555-0142', tty: '711', importHelp: '1-800-555-0143' },
+      statusImagePrefix: 'IMG',
+      applicationStatus: { '10': 'Submitted', '11': 'Approved', '12': 'Denied', '13': 'Withdrawn', '14': 'Pending review' },
+      nonMemberCreatedBy: 'telesales',
+      importTriggers: { login: 'LOGIN', popup: 'POPUP', acquisitionPortal: 'ACQUISITION_PORTAL' },
+      supplementUi: { script: '', style: '', init: '' },
+      supplementApplications: true,
+      drugTool: noCodes,
+      providerTool: noCodes,
+      auth: { dcClientCookie: '', isMultiProfileCloakInEnabled: false },
+      pscCookie: '',
+      siteIdHeader: 'x-site-id',
+      topics: { prod: 'ucp-profile-events', stage: 'ucp-profile-events-stage', test: 'ucp-profile-events-test' },
+      resumeReferrer: { aarp: 'aarpLayer', uhc: 'uhcLayer', UHCCP: 'uhcLayer' },
+      reminderDeeplink: '',
+      pfny: false,
+    });
+  });
 });
 
 it('[CALL-23] [CONT-01] a call that nobody moves goes to its own path', () => {
