@@ -144,6 +144,7 @@ describe('the actions', () => {
       { planId: 'H0609044000', year: 2025 },
       { planId: 'H0000000000', year: null },
       { planId: 'H0609044000', year: 2026 },
+      { planId: 'H0609044000', year: 2027 },
     ];
     expect(actions(medicarePlan(), { suppression }).main).toEqual({ kind: 'none', reason: 'suppressed' });
     expect(actions(supplementPlan({ code: 'G' }), { suppression: [{ planId: 'G', year: null }] }).main).toEqual({
