@@ -63,6 +63,10 @@ describe('the button of a recommended plan', () => {
       kind: 'none',
     });
   });
+
+  it('[REC-05] [CARD-08] nor one that only its own details call institutional', () => {
+    expect(decideRecommendedButton(recommended({}), context, 'institutional')).toEqual({ kind: 'none' });
+  });
 });
 
 describe('the button of a supplement plan', () => {
