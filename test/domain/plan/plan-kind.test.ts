@@ -48,6 +48,10 @@ describe('the kind of a special-needs plan', () => {
     ['DSNP', 'Plan', 'SNP', 'dual'],
     ['I', 'Plan', 'SNP', 'institutional'],
     ['d', 'Plan', 'SNP', 'dual'],
+    ['C', 'Plan', 'SNP', 'chronic'],
+    [' D ', 'Plan', 'SNP', 'dual'],
+    ['D_SNP', 'Plan', 'SNP', 'dual'],
+    ['D SNP', 'Plan', 'SNP', 'dual'],
     ['Institutional', 'Plan', 'SNP', 'institutional'],
     ['DUAL_ELIGIBLE', 'Plan', 'SNP', 'dual'],
     ['Dual-Eligible', 'Plan', 'SNP', 'dual'],
@@ -60,10 +64,12 @@ describe('the kind of a special-needs plan', () => {
     ['unknown', 'Simple (HMO C-SNP)', 'SNP', 'chronic'],
     [null, 'UHC Dual Complete (HMO SNP)', 'SNP', 'dual'],
     [null, 'UHC Nursing Home Plan (PPO)', 'SNP', 'institutional'],
+    [null, 'UHC Dual Complete', 'HMO SNP', 'dual'],
     [null, 'Plan', 'C-SNP', 'chronic'],
     [null, 'Dual Choice (HMO)', 'MAPD', null],
     [null, 'Plan (HMO SNP)', 'SNP', null],
     [null, 'DISNPLAN', 'MAPD', null],
+    [null, 'UNITEDSNP', 'MAPD', null],
     [null, '', '', null],
   ])('[SUPP-01] from snpType %j, name %j and type %s is %s', (snpType, planName, rawType, expected) => {
     expect(snpKindOf({ snpType, planName, rawType })).toBe(expected);
