@@ -56,6 +56,7 @@ describe('a plan that a page hands over', () => {
     { id: 'H060904400' },
     { id: 'H06090440001' },
     { id: 'XH0609044000' },
+    { id: 'H0609-04400' },
     { drugEstimate: 'x' },
     { drugEstimate: estimate({ coveredDrugs: 'x' as never }) },
     { drugEstimate: estimate({ coveredDrugs: [7] as never }) },

@@ -102,6 +102,7 @@ describe('the icon of a bullet', () => {
     ['/dental/unknown.svg', 'dollar'],
     ['unknown.svg?dental', 'dollar'],
     ['icon-dental.svg?from=/eye.svg', 'tooth'],
+    ['icon-dental.svg#/eye.svg', 'tooth'],
     ['HomeHearingAid.svg', 'ear'],
     [`/${'folder/'.repeat(20)}icon-dental.svg`, 'tooth'],
     [`icon-dental.svg?signature=${'x'.repeat(120)}`, 'tooth'],

@@ -36,6 +36,7 @@ describe('the saved-plans string', () => {
     ['no type', 'H0321002000 2026', []],
     ['a year of two digits', 'H0321002000 26 SNP', []],
     ['a year of five digits', 'H0321002000 20260 SNP', []],
+    ['a year with a letter', 'H0321002000 202x SNP', []],
     ['no year', 'H0321002000 SNP', []],
     ['the parts in another order', '2026 H0321002000 SNP', []],
     ['a fourth part', 'H0321002000 2026 SNP x', []],
