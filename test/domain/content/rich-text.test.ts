@@ -70,6 +70,7 @@ describe('links of content', () => {
     ['/plans.html', 'https://www.example.com/plans.html'],
     ['https://plans.example.org/a', 'https://plans.example.org/a'],
     ['#drugs', '#drugs'],
+    ['#more-help', '#more-help'],
     [' {drugsLink} ', '{drugsLink}'],
     ['{providersLink}', '{providersLink}'],
     ['tel:{phone}', 'tel:{phone}'],

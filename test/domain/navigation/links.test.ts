@@ -26,7 +26,9 @@ describe('addresses', () => {
     ['a full URL, as it is', 'https://plans.example.org/a', 'https://plans.example.org/a'],
     ['a scheme, as it is, for the guard to refuse', 'javascript:alert(1)', 'javascript:alert(1)'],
     ['a scheme in capitals', 'HTTPS://plans.example.org/a', 'HTTPS://plans.example.org/a'],
+    ['a scheme of more than letters', 'web+app.v1-x:a', 'web+app.v1-x:a'],
     ['another host, as it is, for the guard to refuse', '//evil.example', '//evil.example'],
+    ['another host behind backslashes, likewise', '\\\\evil.example', '\\\\evil.example'],
   ])('[LINK-06] are resolved from the site root: %s', (_, link, expected) => {
     expect(siteUrl(`${origin}/`, link)).toBe(expected);
     expect(siteUrl(origin, link)).toBe(expected);
@@ -45,6 +47,7 @@ describe('addresses', () => {
     ['none', '/a/{x}/b', {}, '/a//b'],
     ['a name of every object', '/a/{constructor}', {}, '/a/'],
     ['a broken surrogate', '/a/{x}', { x: 'a\ud800b\udc00' }, '/a/ab'],
+    ['a whole surrogate pair', '/a/{x}', { x: '😀' }, '/a/%F0%9F%98%80'],
     ['braces in a value', '/a/{x}', { x: '{y}', y: 'z' }, '/a/%7By%7D'],
   ])('[LINK-06] are filled with %s', (_, link, values, expected) => {
     expect(siteUrl(origin, link, values)).toBe(`${origin}${expected}`);
@@ -60,10 +63,13 @@ describe('addresses', () => {
     expect(withQuery(url, { x: 1, no: null, y: '2,3' })).toBe(expected);
     expect(withQuery(url, { no: null })).toBe(url);
     expect(withoutQuery(expected)).toBe('/a');
+    expect(withoutQuery(url)).toBe('/a');
   });
 
-  it('[LINK-06] [REC-03] every path of the rules has a default', () => {
+  it('[LINK-02] [LINK-06] [PLN-04] [REC-03] [VW-07] every path of the rules has a default', () => {
     expect(defaultLinks).toMatchObject({
+      browsePlans: '/health-plans/plan-summary.html?zipcode={zipCode}&planYear={planYear}',
+      planCompare: '/health-plans/plan-compare.html',
       signIn: '/optumid-login',
       signOut: '/hsid-logout',
       registration: '/optumid-registration',

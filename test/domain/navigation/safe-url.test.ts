@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeUrl } from '../../../src/domain/navigation/safe-url.js';
+import { originOf, safeUrl } from '../../../src/domain/navigation/safe-url.js';
 import { origin } from './samples.js';
 
 const allowed = { origin, allowedOrigins: ['https://plans.example.org', 'https://shop.example.org:8443/', 'http://old.example.org'] };
@@ -88,5 +88,15 @@ describe('a URL that may be followed', () => {
   it.each([['null'], [''], ['file:///']])('[LINK-01] a page of the origin %j has nothing of its own', (own) => {
     expect(safeUrl('/a', { origin: own, allowedOrigins: [] }).ok).toBe(false);
     expect(safeUrl('https://plans.example.org/a', { ...allowed, origin: own }).ok).toBe(false);
+  });
+
+  it.each([
+    ['https://plans.example.org:8443/a', 'https://plans.example.org:8443'],
+    ['/a', origin],
+    ['ftp://plans.example.org/a', null],
+    ['mailto:a@example.org', null],
+    ['https://', null],
+  ])('[LINK-01] the origin of %j is %j', (url, expected) => {
+    expect(originOf(url, origin)).toBe(expected);
   });
 });
