@@ -36,6 +36,7 @@ describe('settings that take few words or a range', () => {
     ['contentBase', '/content', '/content'],
     ['allowedOrigins', [], []],
     ['siteIdHeader', 'x-brand', 'x-brand'],
+    ['siteIdHeader', "Aa0!#$%&'*+.^_`|~-", "Aa0!#$%&'*+.^_`|~-"],
     ['allowedOrigins', ['https://www.example.com', 'HTTP://localhost:4173/'], ['https://www.example.com', 'HTTP://localhost:4173/']],
   ])('%s takes %j, as %j', (name, value, taken) => {
     const { settings, problems } = merge({ [name]: value });
@@ -52,9 +53,11 @@ describe('settings that take few words or a range', () => {
     ['apiBase', 'http://', place],
     ['contentBase', 'https:///content', place],
     ['apiBase', 'https://services example.com', place],
+    ['apiBase', 'https:// services.example.com', place],
     ['apiBase', 'see https://services.example.com', place],
     ['allowedOrigins', ['https://a.example.com', 'b.example.com'], 'origins with their scheme, such as https://www.example.com'],
     ['allowedOrigins', ['https://*.example.com'], 'origins with their scheme, such as https://www.example.com'],
+    ['allowedOrigins', ['https://www.*.com'], 'origins with their scheme, such as https://www.example.com'],
     ['allowedOrigins', ['https://'], 'origins with their scheme, such as https://www.example.com'],
     ['siteIdHeader', 'x site id', 'the name of a header'],
     ['siteIdHeader', 'x-site-id\n', 'the name of a header'],
