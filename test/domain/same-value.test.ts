@@ -34,5 +34,6 @@ describe('two values', () => {
     expect(isSameValue([], {})).toBe(false);
     expect(isSameValue(null, {})).toBe(false);
     expect(isSameValue({ hasOwnProperty: 1 }, { hasOwnProperty: 2 })).toBe(false);
+    expect(isSameValue({ before: undefined }, { after: undefined })).toBe(false);
   });
 });

@@ -91,6 +91,7 @@ describe('levels', () => {
     ['80', null],
     ['1000', null],
     ['75%0', null],
+    ['7%5', null],
     ['', null],
     [null, null],
   ])('[EH-08] the premium level of %j is %j', (level, percent) => {

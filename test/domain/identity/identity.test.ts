@@ -18,6 +18,7 @@ describe('an identity that is kept', () => {
     ['flags that say something else', { uuid, isGuest: 'yes', isCSRLogin: 1 }, { uuid, isGuest: false, isCloaked: false }],
     ['cloaked', { uuid, isGuest: false, isCSRLogin: true }, { uuid, isGuest: false, isCloaked: true }],
     ['the longest id', { uuid: 'a'.repeat(64) }, { uuid: 'a'.repeat(64), isGuest: false, isCloaked: false }],
+    ['the shortest', { uuid: 'a' }, { uuid: 'a', isGuest: false, isCloaked: false }],
     ['a longer one', { uuid: 'a'.repeat(65) }, null],
     ['an empty one', { uuid: '' }, null],
     ['what a program wrote by mistake', { uuid: 'null' }, null],

@@ -98,10 +98,12 @@ describe('the form that confirms an identity', () => {
     ['85004', true],
     [' 85004 ', true],
     ['00501', true],
+    ['00001', true],
     ['10001', true],
     ['8500', false],
     ['850044', false],
     ['00000', false],
+    ['850.4', false],
     ['８５００４', false],
     ['', false],
   ])('[IDC-03] takes the ZIP code "%s": %s', (zipCode, isGood) => {
