@@ -113,6 +113,17 @@ describe('whether a drug is covered', () => {
     expect(countOf(block)).toBeNull();
   });
 
+  it('[DRUG-07] [DRUG-13] [CONST-01] a drug that could not be priced has no tier, and no price in place of $0', () => {
+    const of = { tiers: { [amlodipine.ndc]: 2 }, costs: { [amlodipine.ndc]: 5 }, lisCosts: { [amlodipine.ndc]: 3 } };
+    const drugs = [{ ...amlodipine, quantity: null }];
+    expect(firstRow(blockOf(of, { drugs, hasExtraHelp: true }))).toMatchObject({
+      coverage: 'not-available',
+      tier: null,
+      annualCost: null,
+      lisAnnualCost: null,
+    });
+  });
+
   it('[DRUG-13] waits while prices load, whatever an earlier estimate said', () => {
     const block = blockOf({ coveredDrugs: [amlodipine.ndc], costs: { [amlodipine.ndc]: 5 } }, { awaitedPrices: 'all' });
     expect(firstRow(block)).toMatchObject({ coverage: 'loading', annualCost: null });
