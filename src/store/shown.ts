@@ -49,7 +49,10 @@ export const $cards = fact<CardDecider | null>('cards', null);
 export const $handedPlan = fact<((value: unknown) => Plan | null) | null>('handedPlan', null);
 /** What is known of a plan by its key; another function whenever that may have changed. */
 export const $knownPlan = fact<((key: PlanKey) => KnownPlan | undefined) | null>('knownPlan', null);
-/** How much is saved, of plans in the active year, supplement plans among them; null while nobody knows, because the profile could not be read (LOAD-05). */
+/**
+ * How much is saved, of plans in the active year, supplement plans among them; null while nobody knows, because the profile could not be
+ * read (LOAD-05).
+ */
 export const $counts = fact<Readonly<Record<View, number>> | null>('counts', { plans: 0, drugs: 0, providers: 0 });
 /** The choices of the year toggle; none outside the annual enrollment period. */
 export const $yearOffers = fact<readonly YearOffer[] | null>('yearOffers', null);

@@ -38,7 +38,10 @@ function tooLate({ name }: Call): Answer {
 
 const ended = () => cell<{ leave?: () => Promise<boolean> }>('endedSession', () => ({}));
 
-/** Says how an ended session is left; false where that failed. The page's first steps say it, because what leaves a session passes this door itself. */
+/**
+ * Says how an ended session is left; false where that failed. The page's first steps say it, because what leaves a session passes this
+ * door itself.
+ */
 export function whenSessionEnded(leave: () => Promise<boolean>): void {
   ended().leave = leave;
 }

@@ -39,7 +39,10 @@ export async function rebuildDrugs(): Promise<void> {
   await Promise.all([isAwaited ? price(question()) : priceAgain(), pharmacy.then(priceAgain)]);
 }
 
-/** The drugs may have changed: says that all prices are on their way, should they be for others, before the first call that leads to them. */
+/**
+ * The drugs may have changed: says that all prices are on their way, should they be for others, before the first call that leads to them.
+ * True where it said so; then they have to be asked for.
+ */
 export function expectPrices(): boolean {
   const query = question();
   const isAwaited = !isSameValue(query, asked().query) && !knownOf(query);
@@ -53,7 +56,10 @@ export async function priceAgain(): Promise<void> {
   if (asked().hasFailed || !isSameValue(query, asked().query)) await price(query);
 }
 
-/** The same if there is a plan that the latest question, which may be under way, left out: one that is back, or that a card names. Before the load's question nothing is asked. */
+/**
+ * The same if there is a plan that the latest question, which may be under way, left out: one that is back, or that a card names. Before
+ * the load's question nothing is asked.
+ */
 export async function priceOthers(): Promise<void> {
   const { query: before } = asked();
   const query = question();

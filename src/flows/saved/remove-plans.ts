@@ -62,7 +62,7 @@ function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | un
   return savedPlansOf(plans).find(({ id, year }) => planKey(id, year) === key);
 }
 
-/** Reads and prices the plans that are new in the list: what came of a write lists those, too, that were saved elsewhere meanwhile (REM-07). */
+/** Reads and prices the plans that are new in the list: others, too, may have been saved elsewhere meanwhile (REM-07). */
 function readNew(): void {
   const known = $planDetails.get();
   void readPriced(keptPlans().filter(({ id, year }) => !known[planKey(id, year)]));
