@@ -425,6 +425,12 @@ describe('the page of a recommended plan', () => {
     ]);
   });
 
+  it.each(['loading', 'failed'] as const)('[LINK-01] [ERR-02] is the same while its details are %s', async (details) => {
+    await openAtRest('recommended');
+    setPlanDetails({ [keyOf(aPlan({ id: planId('H1822001000'), year: 2027 }))]: details });
+    expect(result(3).detailsUrl).toBe(`${location.origin}/health-plans/details.html/85004/013/H1822001000/2027`);
+  });
+
   it('[LINK-01] is the plan’s own, where its details name one', async () => {
     await openAtRest('recommended');
     const details = aPlan({ id: planId('H1822001000'), year: 2027, detailsUrl: '/plans/own' });
