@@ -1,11 +1,12 @@
 import { compareUrl } from '../../domain/navigation/plan-links.js';
 import { planSummaryUrl } from '../../domain/navigation/plan-summary-link.js';
 import { compareEligibility } from '../../domain/plan/compare-eligibility.js';
-import { distinctName, sharedNames } from '../../domain/plan/distinct-name.js';
+import { distinctName } from '../../domain/plan/distinct-name.js';
 import { keyOf, type MedicarePlan, type Plan } from '../../domain/plan/plan.js';
 import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
 import { $suppression } from '../../store/content.js';
+import { $cardContext } from '../../store/derived/card-context.js';
 import { detailsUrlOf, zipCodeOf } from '../../store/derived/plan-address.js';
 import { $plansToShow } from '../../store/derived/plans.js';
 import { isCloaked } from '../../store/identity.js';
@@ -51,6 +52,6 @@ export function compare(plan: MedicarePlan, origin: EventTarget): void {
 /** Asks whether the plan should leave the list (REM-01). */
 export function askToRemove(plan: Plan, origin: EventTarget): void {
   if (isCloaked()) return;
-  const name = distinctName(plan, sharedNames($plansToShow.get().plans));
+  const name = distinctName(plan, $cardContext.get()?.sharedNames ?? []);
   openPopup({ tag: 'ucp-remove-popup', origin, list: 'plans', key: keyOf(plan), name });
 }
