@@ -5,8 +5,8 @@ import { sameShopper } from '../../../../src/flows/calls/same-shopper.js';
 import { chooseCounty, findZip } from '../../../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../../../src/flows/extra-help/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/flows/import/import-popup.js';
-import { readPlans } from '../../../../src/flows/load/build-plans.js';
 import { tryAgain } from '../../../../src/flows/load/load.js';
+import { readPriced } from '../../../../src/flows/load/read-named-plan.js';
 import { reload } from '../../../../src/flows/load/reload.js';
 import { speakSpanish } from '../../../../src/flows/page/language.js';
 import { switchYear } from '../../../../src/flows/page/switch-year.js';
@@ -122,25 +122,34 @@ async function done({ ledger, weather }: Visit, list: ListName, key: unknown): P
   else await ledger.hold(nameHere(), list, String(key));
 }
 
-async function sectionOf(visit: Visit, uuid: string, section: 'drugs' | 'providers' | 'plans'): Promise<Row> {
-  const field = { drugs: 'drugsAndPharmacyDetails', providers: 'providersDetails', plans: 'plansDetails' }[section];
+/** Each section's field in the profile, and the field of its rows. */
+const fields = {
+  drugs: ['drugsAndPharmacyDetails', 'drugInfoDetails'],
+  providers: ['providersDetails', 'providerIdList'],
+  plans: ['plansDetails', 'plans'],
+} as const;
+
+type Section = keyof typeof fields;
+
+async function sectionOf(visit: Visit, uuid: string, section: Section): Promise<Row> {
   const answer = (await visit.elsewhere('GET', `/profiles/data/v1/${uuid}/${section}`)) as Row;
-  return (answer[field] ?? {}) as Row;
+  return (answer[fields[section][0]] ?? {}) as Row;
 }
 
 /** Writes a section as another tab or a tool does: read, changed, written. */
-async function rewrite(visit: Visit, section: 'drugs' | 'providers', change: (rows: readonly Row[]) => readonly Row[]): Promise<void> {
+async function rewriteSection(visit: Visit, section: Section, change: (now: Row) => Row): Promise<void> {
   const { uuid, isGuest } = $identity.get() ?? { uuid: '', isGuest: true };
-  const [field, rows] = section === 'drugs' ? ['drugsAndPharmacyDetails', 'drugInfoDetails'] : ['providersDetails', 'providerIdList'];
-  const now = await sectionOf(visit, uuid, section);
-  const changed = { ...now, [rows]: change((now[rows] ?? []) as readonly Row[]) };
-  await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/${section}`, { [field]: changed, isGuest });
+  const changed = change(await sectionOf(visit, uuid, section));
+  await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/${section}`, { [fields[section][0]]: changed, isGuest });
 }
 
-async function choosePharmacyOf(visit: Visit, pharmacyObj: Row | null): Promise<void> {
-  const { uuid, isGuest } = $identity.get() ?? { uuid: '', isGuest: true };
-  const now = await sectionOf(visit, uuid, 'drugs');
-  await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/drugs`, { drugsAndPharmacyDetails: { ...now, pharmacyObj }, isGuest });
+function rewrite(visit: Visit, section: Section, change: (rows: readonly Row[]) => readonly Row[]): Promise<void> {
+  const [, rows] = fields[section];
+  return rewriteSection(visit, section, (now) => ({ ...now, [rows]: change((now[rows] ?? []) as readonly Row[]) }));
+}
+
+function choosePharmacyOf(visit: Visit, pharmacyObj: Row | null): Promise<void> {
+  return rewriteSection(visit, 'drugs', (now) => ({ ...now, pharmacyObj }));
 }
 
 const newDrug = (n: number): Row => ({
@@ -198,7 +207,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   'answer Extra Help': (_, n) => sayExtraHelp(n % 2 === 0 ? 'yes' : 'no', document),
   'read again': () => reload(),
   'try again': () => tryAgain(),
-  'try plans again': () => readPlans($shownPlans.get().missing.map(({ saved }) => saved)),
+  'try plans again': () => readPriced($shownPlans.get().missing.map(({ saved }) => saved)),
   'send an e-mail': () => emailPlans('somebody@example.com'),
   'look at another view': (_, n) => showView(nth(['plans', 'drugs', 'providers'] as const, n) ?? 'plans', document),
   'speak Spanish': () => speakSpanish(),
@@ -231,14 +240,12 @@ export const events: Readonly<Record<string, (visit: Visit, n: number) => Promis
     visit.tell({ kind: 'profile-changed' });
   },
   async 'save a plan in another tab'(visit, n) {
-    const { uuid, isGuest } = $identity.get() ?? { uuid: '', isGuest: true };
-    const now = await sectionOf(visit, uuid, 'plans');
     const { id, year } = nth(unsaved, n % 2) ?? { id: '', year: 0 };
-    const entries = String(now.savedPlans ?? '')
-      .split(',')
-      .filter((entry) => entry && !entry.startsWith(`${id} ${year}`));
-    const plansDetails = { ...now, savedPlans: [...entries, `${id} ${year} MAPD`].join(',') };
-    await visit.elsewhere('POST', `/profiles/data/v1/${uuid}/plans`, { plansDetails, isGuest });
+    await rewriteSection(visit, 'plans', (now) => {
+      const entries = String(now.savedPlans ?? '').split(',');
+      const others = entries.filter((entry) => entry && !entry.startsWith(`${id} ${year}`));
+      return { ...now, savedPlans: [...others, `${id} ${year} MAPD`].join(',') };
+    });
     await done(visit, 'plans', `${id}-${year}`);
     visit.tell({ kind: 'profile-changed' });
   },
