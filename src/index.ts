@@ -1,6 +1,6 @@
 import type { SettingsInput } from './domain/settings/settings.js';
 import type { View } from './domain/view/view.js';
-import { lateData, loadData, loaded } from './flows/data-door.js';
+import { loadData, loaded, withLateData } from './flows/data-door.js';
 import type { PublicFacts } from './flows/page/public-facts.js';
 import type { Tool, ToolName } from './flows/tools/tools.js';
 import { saySettings } from './platform/said-settings.js';
@@ -33,7 +33,7 @@ export const profile = {
   subscribe(listener: (picture: PublicFacts) => void): () => void {
     if (typeof listener !== 'function') throw TypeError('subscribe() takes a function');
     let isOver = false;
-    const subscribed = lateData().then((data) => data.subscribe((picture) => isOver || listener(picture)));
+    const subscribed = withLateData((data) => data.subscribe((picture) => isOver || listener(picture)));
     return () => {
       isOver = true;
       void subscribed.then((stop) => stop());
@@ -51,7 +51,7 @@ export const profile = {
   },
   /** Brings an outside tool: a drawer that the shopper works in and closes. Resolves when it counts. */
   registerTool(name: ToolName, tool: Tool): Promise<void> {
-    return lateData().then((data) => data.registerTool(name, tool));
+    return withLateData((data) => data.registerTool(name, tool));
   },
 };
 

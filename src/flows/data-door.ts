@@ -14,7 +14,10 @@ export async function loadData(): Promise<Data> {
   return loaded;
 }
 
-/** The data layer, however late it comes: where a broken line keeps it away, the tags ask for it again (LOAD-05). */
-export function lateData(): Promise<Data> {
-  return loadData().catch(() => arrival);
+/**
+ * Uses the data layer, however late it comes: where a broken line keeps it away, the tags ask for it again (LOAD-05). What a script asks
+ * for after this comes after it, so the wait is not a step longer than that of the others.
+ */
+export function withLateData<T>(use: (data: Data) => T): Promise<T> {
+  return loadData().then(use, () => arrival.then(use));
 }

@@ -376,6 +376,17 @@ describe('profile.subscribe()', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  it('[ENT-11] tells of what the script itself asks for straight after', async () => {
+    await openPage({ shopper: 'guest' });
+    await profile.ready;
+    const told = vi.fn();
+    const stop = profile.subscribe(told);
+    await profile.setView('drugs');
+    await Promise.resolve();
+    expect(told.mock.calls.map(([facts]) => facts.currentView)).toEqual(['drugs']);
+    stop();
+  });
+
   it('[ENT-11] leaves no picture to be made at each change for a listener that has ended', async () => {
     const told = vi.fn();
     subscribe(told)();
