@@ -38,7 +38,11 @@ export function profileFailed(): void {
 
 /** Another shopper has come: drops the previous profile, and goes back to loading (LOAD-04, LOAD-05). */
 export function profileOf(uuid: string): void {
-  if (state.get().profile?.uuid === uuid) return;
+  if (state.get().profile?.uuid !== uuid) profileUnread();
+}
+
+/** Nothing is known of the shopper's profile until it has been read. */
+export function profileUnread(): void {
   state.set({ status: 'loading', profile: null });
   isKnown.set(false);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
 import { tryAgain } from '../../src/flows/load/load.js';
 import { openPopup } from '../../src/flows/page/popups.js';
 import { tabs } from '../../src/flows/page/tabs.js';
@@ -10,6 +11,7 @@ import { signOut, timeOut } from '../../src/flows/session/sign-out.js';
 import { clock } from '../../src/platform/clock.js';
 import { readCookie } from '../../src/platform/cookies.js';
 import { $estimates } from '../../src/store/estimates.js';
+import { $extraHelp } from '../../src/store/extra-help.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
@@ -544,6 +546,22 @@ describe('a session that the service has ended', () => {
     expect([keptIdentity()?.uuid, $identity.get()?.uuid]).toEqual([uuidOf('guest'), uuidOf('guest')]);
     expect(localStorage.getItem('ucp_zip')).toBe('85004');
     expect(sessionStorage.getItem('ucp_drugToolData')).toBeNull();
+  });
+
+  it('[SESS-01] [EH-04] keeps what a guest who stays on the page has answered before the service did', async () => {
+    await openPage({ shopper: 'member' });
+    const held = hold(/DELETE .*session/, 'before');
+    await setFaults({ ...over, times: 1 });
+    const { reload } = await import('../../src/flows/load/reload.js');
+    const reading = reload();
+    await until(() => held.length > 0);
+    const guest = $identity.get();
+    await sayExtraHelp('no', document);
+    await held[0]?.release();
+    await reading;
+    await comeToRest();
+    expect([$identity.get(), keptIdentity()]).toEqual([guest, guest]);
+    expect($extraHelp.get().answer).toBe('no');
   });
 
   it.each([

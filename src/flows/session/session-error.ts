@@ -1,4 +1,5 @@
 import { $identity } from '../../store/identity.js';
+import { profileUnread } from '../../store/profile.js';
 import { reload } from '../load/reload.js';
 import { endSession, logOut } from './end-session.js';
 import { identify } from './identify.js';
@@ -6,7 +7,8 @@ import { keptIdentity } from './kept-shopper.js';
 
 /**
  * The service says that the session is over: signs the shopper out, and reads the profile again for the guest who is then on the page
- * (SESS-01). A guest has no session that could end, and stays the same guest with the same saved items. The read is not awaited: the call
+ * (SESS-01). That is the guest of another tab where there is one; else the guest who has been on the page since, and may have answered
+ * something. A guest has no session that could end, and stays the same guest with the same saved items. The read is not awaited: the call
  * that met the ended session may be in a queue that the read waits for. False where the service could not be told: it will refuse the next
  * call too, which may try again.
  */
@@ -14,7 +16,10 @@ export async function recoverSession(): Promise<boolean> {
   const identity = $identity.get() ?? keptIdentity();
   const isGuest = identity?.isGuest;
   const isLeft = await (isGuest ? logOut() : endSession());
-  if (!isGuest) identify();
+  if (!isGuest) {
+    identify(keptIdentity() ?? $identity.get());
+    profileUnread();
+  }
   if (isLeft || !isGuest) void reload();
   return isLeft;
 }
