@@ -7,6 +7,8 @@ import '../../src/flows/session/sign-in.js';
 import '../../src/flows/import/import.js';
 import '../../src/platform/html.js';
 import '../../src/text/es/index.js';
+import { defaultSettings } from '../../src/domain/settings/defaults.js';
+import type { Flags, SettingsInput } from '../../src/domain/settings/settings.js';
 import { tryAgain } from '../../src/flows/load/load.js';
 import { $identity } from '../../src/store/identity.js';
 import { $activeYear } from '../../src/store/year.js';
@@ -31,6 +33,23 @@ interface Step {
 const step = (names: readonly string[], rests = [0, 0, 0, 300, 1500, 12_000]) =>
   fc.record({ what: fc.constantFrom(...names), n: fc.nat(7), rest: fc.constantFrom(...rests) }, { noNullPrototype: true });
 
+/** A brand's settings: none of its own, or a few of those that decide what a page reads and shows. */
+const settings = fc
+  .tuple(
+    fc.subarray<SettingsInput>([
+      { siteId: 'UHCCP' },
+      { hideProviders: true },
+      { supplementApplications: false },
+      { serviceOutage: true },
+      { lockIdentityFields: true },
+    ]),
+    fc.subarray(Object.keys(defaultSettings.flags) as (keyof Flags)[]),
+  )
+  .map(([own, turned]) => ({
+    ...Object.assign({}, ...own),
+    flags: Object.fromEntries(turned.map((flag) => [flag, !defaultSettings.flags[flag]])),
+  }));
+
 const visits = (steps: fc.Arbitrary<Step>) =>
   fc.record(
     {
@@ -52,6 +71,7 @@ const visits = (steps: fc.Arbitrary<Step>) =>
       at: fc.constantFrom('2026-11-20T09:30:00', '2026-09-30T23:58:30', '2026-11-30T23:58:30', '2027-01-31T23:58:30'),
       delays: fc.array(fc.constantFrom(0, 40, 300, 900, 2_500, 9_000), { minLength: 1, maxLength: 9 }),
       isKept: fc.boolean(),
+      settings: fc.oneof(fc.constant({}), settings),
       steps: fc.array(steps, { minLength: 1, maxLength: 14 }),
     },
     { noNullPrototype: true },

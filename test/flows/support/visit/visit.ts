@@ -2,6 +2,7 @@ import { createApp } from '../../../../demo/service/app.js';
 import { browserFetch } from '../../../../demo/service/browser-fetch.js';
 import { entryOf } from '../../../../demo/service/enter.js';
 import { memoryStore } from '../../../../demo/service/store/memory-store.js';
+import type { SettingsInput } from '../../../../src/domain/settings/settings.js';
 import { start } from '../../../../src/flows/page/start.js';
 import { keptIdentity } from '../../../../src/flows/session/kept-shopper.js';
 import { resetPage } from '../../../../src/flows/testing.js';
@@ -53,12 +54,14 @@ export interface Beginning {
   readonly delays: readonly number[];
   /** The host page keeps the shopper where they are when they sign out. */
   readonly isKept: boolean;
+  /** What the brand has settled in its own way; each page of the visit has it. */
+  readonly settings: SettingsInput;
 }
 
 /** Milliseconds in which everything that can end has ended: a call that never answers is tried three times, and others wait for it. */
 const PATIENCE = 20 * 60_000;
 
-export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Promise<Visit> {
+export async function beginVisit({ shopper, at, delays, isKept, settings }: Beginning): Promise<Visit> {
   startTime(at);
   const app = createApp({ store: memoryStore(), now: wallTime, seed: markedShoppers, elapsed: () => Date.now() });
   const people: string[] = [];
@@ -120,7 +123,7 @@ export async function beginVisit({ shopper, at, delays, isKept }: Beginning): Pr
     history.replaceState(null, '', `/${search}`);
     document.documentElement.lang = 'en';
     cards.open();
-    configure({ supplementApplications: true });
+    configure(settings);
     if (isKept) document.addEventListener('ucp-navigate', (event) => event.preventDefault());
     begin('the load', start());
     // The settings stand before anybody can press anything.
