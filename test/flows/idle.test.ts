@@ -6,13 +6,14 @@ import { hideWarning, stayHere, warnNow, watchIdle } from '../../src/flows/sessi
 import { clock } from '../../src/platform/clock.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { setShopperContent } from '../../src/store/content.js';
+import { $extraHelp } from '../../src/store/extra-help.js';
 import { $identity, setAgent, setIdentity } from '../../src/store/identity.js';
 import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
-import { comeToRest } from './support/gates.js';
+import { comeToRest, hold } from './support/gates.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
 import { allIsHeard, listen, tell } from './support/other-tab.js';
-import { callsTo, openPage, setFaults } from './support/service.js';
+import { callsTo, openPage, setFaults, until } from './support/service.js';
 
 vi.mock('../../src/platform/storage.js', async (original) => {
   const storage = await original<typeof import('../../src/platform/storage.js')>();
@@ -457,6 +458,18 @@ describe('a page that is opened', () => {
     expect($identity.get()?.uuid).not.toBe(entryOf(shopper)?.identity.uuid);
     expect($profile.get().profile?.drugs.drugs).toEqual([]);
     expect(localStorage.getItem('ucp_lastActive')).toBeNull();
+  });
+
+  it('[EH-04] [IDLE-03] after a session has ended keeps what the guest who is left has answered before the service did', async () => {
+    const held = hold(/DELETE .*session/, 'before');
+    const opening = visit(9121, 'member');
+    await until(() => held.length > 0);
+    const guest = $identity.get();
+    keepAnswer('no');
+    await held[0]?.release();
+    await opening;
+    expect([$identity.get(), guest?.isGuest]).toEqual([guest, true]);
+    expect($extraHelp.get().answer).toBe('no');
   });
 
   it('[LOGIN-02] [IDLE-03] by a guest drops what an earlier session left, which would end that of who signs in by the cookie', async () => {

@@ -20,7 +20,7 @@ export async function load(): Promise<void> {
   void readPhone();
   const content = readDecidingContent();
   const signedIn = hasSignInCode() ? await signInByCode() : null;
-  const found = (await leftBehind(identify(signedIn))) ?? identify();
+  const found = await leftBehind(identify(signedIn));
   await serverTime();
   keepTime(askServerDate, loadYear, readAgain);
   addEventListener('online', readFailed);

@@ -33,7 +33,7 @@ export function letIn(before: Identity): void {
 
 /** Loads the shopper who is there now, as a page load would: an expired session is signed out first, and a new session is watched. */
 async function welcome(): Promise<void> {
-  await loadOf((await leftBehind(identify())) ?? identify());
+  await loadOf(await leftBehind(identify()));
   behindLoad(({ followShopper }) => followShopper());
 }
 

@@ -3,11 +3,12 @@ import { again } from '../../platform/again.js';
 import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
 import { removeKey } from '../../platform/storage.js';
+import { $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $session, changeSession } from '../../store/session.js';
 import { areaOfIdentity } from './agent.js';
 import { clearAfter } from './forget.js';
-import type { Found } from './identify.js';
+import { type Found, identify } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
 import { orNull } from './or-null.js';
 
@@ -32,10 +33,11 @@ export function importOnSignIn(): Promise<unknown> {
 }
 
 /**
- * Signs out a member whose session expired while no tab was awake, before anything of theirs is read, and returns null (IDLE-03); anyone
- * else is returned as found. If the code that tells the service cannot be loaded, this browser forgets the member all the same (IDLE-05).
+ * Signs out a member whose session expired while no tab was awake, before anything of theirs is read, and finds out who is there then
+ * (IDLE-03); anyone else is returned as found. If the code that tells the service cannot be loaded, this browser forgets the member all the
+ * same (IDLE-05).
  */
-export async function leftBehind(found: Found): Promise<Found | null> {
+export async function leftBehind(found: Found): Promise<Found> {
   // An earlier member's idle time is nobody's now, and not that of whoever signs in next, be it by the cookie alone (LOGIN-02).
   if (found.identity.isGuest) removeKey(areaOfIdentity(), 'ucp_lastActive');
   if (!hasSessionEnded(found.identity)) return found;
@@ -44,7 +46,8 @@ export async function leftBehind(found: Found): Promise<Found | null> {
     ({ endSession }) => endSession(),
   );
   clearAfter(found.identity);
-  return null;
+  const left = $identity.get();
+  return identify(null, left?.isGuest ? left : null);
 }
 
 /** Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. */

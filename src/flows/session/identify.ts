@@ -20,13 +20,14 @@ export interface Found {
 
 /**
  * Finds out who the shopper is: the one who has just signed in, else the one in the cookie or, in the agent flow, in session storage. A
- * shopper whom the browser does not know is a new guest (IDN-01 to IDN-04).
+ * shopper whom the browser does not know is a new guest (IDN-01 to IDN-04): the one whom the end of a session has left on the page, if any,
+ * who may have answered something already.
  */
-export function identify(signedIn: Identity | null = null): Found {
+export function identify(signedIn: Identity | null = null, left: Identity | null = null): Found {
   const agent = readAgent();
   setAgent(agent.isAgentFlow, agent.userName);
   const known = signedIn ?? keptIdentity();
-  const identity = known ?? guestIdentity(newUuid());
+  const identity = known ?? left ?? guestIdentity(newUuid());
   if (signedIn || !known) keepIdentity(identity);
   setIdentity(identity);
   profileOf(identity.uuid);

@@ -7,8 +7,7 @@ import { keptIdentity } from './kept-shopper.js';
 
 /**
  * The service says that the session is over: signs the shopper out, and reads the profile again for the guest who is then on the page
- * (SESS-01). That is the guest of another tab where there is one; else the guest who has been on the page since, and may have answered
- * something. A guest has no session that could end, and stays the same guest with the same saved items. The read is not awaited: the call
+ * (SESS-01). A guest has no session that could end, and stays the same guest with the same saved items. The read is not awaited: the call
  * that met the ended session may be in a queue that the read waits for. False where the service could not be told: it will refuse the next
  * call too, which may try again.
  */
@@ -17,7 +16,7 @@ export async function recoverSession(): Promise<boolean> {
   const isGuest = identity?.isGuest;
   const isLeft = await (isGuest ? logOut() : endSession());
   if (!isGuest) {
-    identify(keptIdentity() ?? $identity.get());
+    identify(null, $identity.get());
     profileUnread();
   }
   if (isLeft || !isGuest) void reload();
