@@ -196,7 +196,10 @@ export const deeds: Readonly<Record<string, Deed>> = {
     // What it leaves counts as the whole list, also where it is of another place or was cleared meanwhile (PV-07).
     visit.ledger.releaseAll('providers');
     bring('provider-search', false, async () => {
-      const now = await sectionOf(visit, here(), 'providers');
+      const owner = here();
+      const now = await sectionOf(visit, owner, 'providers');
+      // A tool that its shopper has left writes nothing of theirs any more.
+      if (owner !== here()) return;
       const rows = [...((now.providerIdList ?? []) as readonly Row[]), newDoctor(n)];
       sessionStorage.setItem('ucp_providerToolData', JSON.stringify({ ...now, zipCode: now.zipCode ?? '85004', providerIdList: rows }));
     });
