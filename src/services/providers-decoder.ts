@@ -35,8 +35,7 @@ function readDirectoryType(value: unknown): DirectoryType | null {
 
 /** Any type that has no icon of its own takes the default one (PV-02). */
 function readCoverageType(value: unknown): CoverageType {
-  const type = readText(value) ?? '';
-  const known = type.length < 40 ? type.toLowerCase() : '';
-  if (known === 'dental' || known === 'behavioral') return known;
-  return known === 'place' || known === 'medical place' ? 'place' : 'default';
+  const type = readText(value)?.toLowerCase();
+  if (type === 'dental' || type === 'behavioral') return type;
+  return type === 'place' || type === 'medical place' ? 'place' : 'default';
 }
