@@ -165,8 +165,8 @@ describe('a profile event', () => {
 describe('a pharmacy that is not there', () => {
   const none = { message: 'No data found from Pharmacy Search call' };
 
-  it.each([200, 404, 500])('[ERR-02] is no problem, whatever the status: %i', async (status) => {
-    expect(await getPharmacy(answeringWith(none, status).http, '1', 2026)).toMatchObject({ ok: true, value: null });
+  it.each([200, 404, 500])('[ERR-02] is no problem and nothing to log, whatever the status: %i', async (status) => {
+    expect(await getPharmacy(answeringWith(none, status).http, '1', 2026)).toEqual({ ok: true, value: null, notes: [] });
   });
 
   it('[ERR-02] is none with empty data either, but another message is a problem', async () => {

@@ -390,6 +390,7 @@ describe('the agent header', () => {
     ['a path on the page', '/profiles', profile, { apiBase: '' }, copied],
     ['a path under an apiBase with a path', '/profiles', profile, { apiBase: '/svc' }, copied],
     ['the whole path under such an apiBase', '/svc/profiles', profile, { apiBase: '/svc' }, copied],
+    ['a path of several parts without its slash', 'profiles/data', profile, {}, copied],
     ['an address of apiBase', `${API}/profiles`, profile, {}, copied],
     ['every call', '/', profile, {}, copied],
     ['another path', '/enrollments', profile, {}, notCopied],
