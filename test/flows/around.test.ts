@@ -17,7 +17,12 @@ vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const at = (path: string) => `${location.origin}${path}`;
 
 /** A visit of a shopper who comes from another page of the site. */
-async function comeFrom(lastPage: string | null, shopper = 'guest', profileTab: string | null = null): Promise<void> {
+async function comeFrom(
+  lastPage: string | null,
+  shopper = 'guest',
+  profileTab: string | null = null,
+  faults: Parameters<typeof freshPage>[0]['faults'] = [],
+): Promise<void> {
   const clear = vi.mocked(clearOurs);
   clear.mockImplementationOnce(() => {
     localStorage.clear();
@@ -25,7 +30,7 @@ async function comeFrom(lastPage: string | null, shopper = 'guest', profileTab: 
     if (lastPage !== null) localStorage.setItem('ucp_lastPage', lastPage);
     if (profileTab !== null) localStorage.setItem('ucp_profileTab', profileTab);
   });
-  await freshPage({ shopper, date: '2026-11-20T09:30:00', theme: '', lang: 'en' });
+  await freshPage({ shopper, date: '2026-11-20T09:30:00', theme: '', lang: 'en', faults });
 }
 
 vi.mock('../../src/platform/storage.js', async (original) => {
@@ -53,6 +58,11 @@ describe('where shopping goes on', () => {
   it('[TOP-03] [REC-03] back to the recommendations where there are some', async () => {
     await comeFrom('plan-recommendation', 'recommended');
     expect($shopping.get()?.url).toBe(at('/plan-recommendation-engine.html/result?year=2027'));
+  });
+
+  it('[TOP-03] [REC-03] back to where they begin while the profile, which has them, cannot be read', async () => {
+    await comeFrom('plan-recommendation', 'recommended', null, [{ method: 'GET', path: '/profiles/data', status: 403 }]);
+    expect($shopping.get()?.url).toBe(at('/plan-recommendation-engine.html'));
   });
 
   it('[LINK-03] [TOP-03] to where a ZIP code is entered, without one', async () => {

@@ -145,11 +145,12 @@ describe('the status of an application', () => {
     await openAtRest('applicant');
     const isDenied = ({ planId }: Row) => planId === 'S0001001000';
     const stored = await storedEnrollments('applicant');
-    const enrollments = stored.map((one) => (isDenied(one) ? { ...one, phoneNumber: '1-800-555-0144', tty: '710' } : one));
+    const own = { phoneNumber: '1-800-555-0144', tty: '710', hoursOfOperation: '8 a.m. to 8 p.m.' };
+    const enrollments = stored.map((one) => (isDenied(one) ? { ...one, ...own } : one));
     const contact = { method: 'GET', path: CONTACT, body: { data: { tty: '711', phoneNumber: null, hoursOfOperation: '' } } };
     await setFaults(await changedProfile('applicant', { enrollmentsDetails: { enrollments } }), contact);
     await rereadAtRest();
-    expect(card(denied)?.contact).toEqual({ phone: '1-800-555-0144', tty: '711', hours: null });
+    expect(card(denied)?.contact).toEqual({ phone: '1-800-555-0144', tty: '711', hours: '8 a.m. to 8 p.m.' });
   });
 
   it.each<[string, Row, Row, Row]>([
@@ -539,6 +540,15 @@ describe('enrolled plans', () => {
   it('[ACT-06] of next year say nothing more while next-year enrollment is on', async () => {
     await openAtRest('enrolled');
     expect(states().map(([, , kind]) => kind)).toEqual(['active', 'plain', 'plain']);
+  });
+
+  it('[CARD-13] of a supplement plan show its code as it is, which is no plan id', async () => {
+    await openAtRest('enrolled');
+    const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
+    const supplement = { ...memberEnrolledPlans[0], planId: 'F01', planType: 'MedSupp' };
+    await setFaults(await changedProfile('enrolled', { memberEnrolledPlans: [supplement] }));
+    await rereadAtRest();
+    expect($activePlans.get().map(({ displayedId }) => displayedId)).toEqual(['F01']);
   });
 
   it('[ACT-03] [ACT-05] of next year are enrolled where there is an application, else auto-enrolled', async () => {

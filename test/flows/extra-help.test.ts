@@ -564,6 +564,7 @@ describe('the cards', () => {
     await until(isSettled);
     expect(struck().filter(Boolean).length).toBeGreaterThan(1);
     expect(costKinds()).toContain('extra-help');
+    expect($shownExtraHelp.get(), 'and it is said that they do').toMatchObject({ applies: true, doPricesFollow: true });
     await sayExtraHelp('no', document);
     expect(struck().filter(Boolean)).toEqual([]);
     expect(costKinds()).toEqual(before);

@@ -15,6 +15,7 @@ import { $isProfileKnown } from '../../src/store/profile.js';
 import { profileChanged } from '../../src/store/profile-changes.js';
 import { $offersRecommendation } from '../../src/store/shown-items.js';
 import { $recommendationLinks, $recommendations } from '../../src/store/shown-recommendations.js';
+import { aSupplementEnrollment } from '../fixtures/enrollments.js';
 import { planId } from '../fixtures/plan-ids.js';
 import { aPlan } from '../fixtures/plans.js';
 import { openAtRest, rereadAtRest } from './support/at-rest.js';
@@ -83,12 +84,25 @@ describe('the block of recommendations', () => {
   it.each([
     ['results without a plan', [], 'none', []],
     ['ranks from two on', [2, 3], 'ranked', [2, 3]],
-  ])('[REC-04] of %s is no prompt', async (_, kept, shown, ranks) => {
+    ['one rank alone, which is not the first', [2], 'ranked', [2]],
+  ])('[REC-04] [DASH-09] of %s is no prompt', async (_, kept, shown, ranks) => {
     await openAtRest('recommended');
     const plans = (await ranked()).filter(({ rank }) => (kept as number[]).includes(Number(rank)));
     await reread('recommended', { preData: preData(plans) });
     expect($recommendations.get()).toMatchObject({ type: 'PRE_NO_1_RANKED_PLAN', block: shown });
     expect(results().map(({ plan }) => plan.rank)).toEqual(ranks);
+  });
+
+  it('[DASH-05] of a member with a single application, for a Medicare or a supplement plan, invites nobody', async () => {
+    await openAtRest('applicant');
+    const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: { enrollments: readonly Row[] } };
+    await openAtRest('member');
+    await reread('member', { enrollmentsDetails: { enrollments: enrollmentsDetails.enrollments.slice(0, 1) } });
+    expect(block()).toBe('none');
+    await reread('member', {});
+    expect(block()).toBe('prompt');
+    setSupplementApplications([aSupplementEnrollment()]);
+    expect(block()).toBe('none');
   });
 
   it('[REC-04] has a number one of the active year only', async () => {

@@ -523,6 +523,16 @@ describe('what the drug calls add', () => {
     expect($shownDrugs.get()).toMatchObject([{ dosage: 'as the profile says', quantity: 90 }]);
   });
 
+  it.each([
+    ['size', { drugPackageSize: 7 }, { packageSize: 7 }],
+    ['number', { drugPackageQuantity: 3 }, { packageQuantity: 3 }],
+  ])('[CALL-12] [CALL-13] prices a drug by the %s of its packages that the profile says', async (_, said, priced) => {
+    bring(DRUGS, done, () => save([{ ...bare, ...said }]));
+    await addDrugs(null, document);
+    const prices = (await callsTo('/drug-pricing-api')).at(-1)?.body as { drugs: readonly Row[] };
+    expect(prices.drugs).toMatchObject([priced]);
+  });
+
   it('[CALL-12] keeps that a drug is a generic, where the search does not say so', async () => {
     bring(DRUGS, done, async () => {
       await save([{ ...bare, isGeneric: true }]);
