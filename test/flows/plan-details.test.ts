@@ -6,10 +6,13 @@ import { reload } from '../../src/flows/load/reload.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { clock } from '../../src/platform/clock.js';
+import { estimatesSettled } from '../../src/store/estimates.js';
 import { $finished } from '../../src/store/loading.js';
 import { $planDetails } from '../../src/store/plan-details.js';
+import { replaceSections } from '../../src/store/profile.js';
 import { $knownPlan, $shownPlans } from '../../src/store/shown.js';
 import { $shownCost } from '../../src/store/shown-cost.js';
+import { anEstimate } from '../fixtures/plans.js';
 import { open as openInTestTime } from './support/faulty-page.js';
 import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
 import { callsTo, openPage, setFaults, until } from './support/service.js';
@@ -270,5 +273,13 @@ describe('a plan that a card of its own asks for', () => {
     await held[0]?.release();
     await removed;
     expect(known(lateKey)).toMatchObject({ isSaved: false, isLeaving: false });
+  });
+
+  it('[CARD-01] [DV-06] has its latest drug cost, and none without a drug', async () => {
+    await openPage();
+    estimatesSettled({ [lateKey]: anEstimate() });
+    expect(known(lateKey)).toMatchObject({ plan: { drugEstimate: anEstimate() } });
+    replaceSections({ drugs: { drugs: [], pharmacy: null, stored: null } });
+    expect(known(lateKey)).toMatchObject({ plan: { drugEstimate: { annualCost: 0, coveredDrugs: [] } } });
   });
 });

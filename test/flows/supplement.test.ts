@@ -259,6 +259,8 @@ describe('applications for supplement plans', () => {
   it('[SUP-03] where they are switched off, are not offered on the cards either', async () => {
     await openAtRest('supplement', { settings: { supplementApplications: false } });
     expect(codes().map(mainOf)).toEqual(Array(4).fill({ kind: 'none', reason: 'application-suppressed' }));
+    const others = $shownPlans.get().plans.map((one) => $cards.get()?.(one).model.actions.main);
+    expect(others, 'plans of other kinds are enrolled in as ever').toEqual([{ kind: 'enroll' }]);
     startSupplement(plan('G'), 'saved-plan', document);
     expect(journey.told).toEqual([]);
   });
@@ -353,6 +355,13 @@ describe('applications for supplement plans', () => {
       { url: `${location.origin}/health-plans/application-details.html/F01/2027`, reason: 'application-details' },
     ]);
   });
+});
+
+it('[ENR-06] [CALL-05] an application that was sent and names no plan has no details to open', async () => {
+  const applicationStatus = { applicationId: 'MS-1003', applicationStatus: 'Submitted', plans: null };
+  const body = { applications: [{ response: { applicationStatus } }] };
+  await openAtRest('supplement', { faults: [{ method: 'GET', path: APPLICATIONS, body }] });
+  expect($applications.get()).toMatchObject([{ id: 'MS-1003', planName: '', detailsUrl: null }]);
 });
 
 describe('starting an application for a supplement plan', () => {
