@@ -18,6 +18,7 @@ import { $isProfileKnown, $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { $counts } from '../../src/store/shown.js';
 import { comeToRest, hold } from './support/gates.js';
+import { allIsHeard, tell } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -118,6 +119,30 @@ describe('a page that comes back', () => {
     expect($identity.get()?.uuid).toBe(uuidOf('member'));
     expect($profile.get().profile?.uuid).toBe(uuidOf('member'));
   });
+
+  it.each([
+    ['reads', 1],
+    ['asks for no', 0],
+  ])(
+    '[LOAD-01] [REM-07] as a new guest’s, before it has its date, %s profile where another tab has said %i times that it saved',
+    async (_, times) => {
+      await openPage({ shopper: 'guest' });
+      await comeToRest();
+      tabs().close();
+      resetPage();
+      // biome-ignore lint/suspicious/noDocumentCookie: nobody is known
+      document.cookie = 'ucp_identity=; Path=/; Max-Age=0';
+      const before = (await callsTo('/profiles/data')).length;
+      const dates = hold(/systemdate/, 'before');
+      void start();
+      await until(() => dates.length === 1 && $identity.get() !== null);
+      for (let told = 0; told < times; told += 1) tell({ kind: 'profile-changed' });
+      await allIsHeard();
+      await comeToRest();
+      expect((await callsTo('/profiles/data')).length - before).toBe(times);
+      expect($profile.get().status).toBe('ready');
+    },
+  );
 
   it.each([
     ['member-consent', { firstName: expect.stringMatching(/./), uuid: uuidOf('member-consent') }],

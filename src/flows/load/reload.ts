@@ -19,10 +19,11 @@ import { isNobodys, leaveNobodys } from '../session/nobodys.js';
 import { build, buildFailed } from './build.js';
 
 /**
- * Loads what the shopper has saved. A new guest has saved nothing, so nothing is read, unless somebody else has come meanwhile (LOAD-01).
+ * Loads what the shopper has saved. A new guest has saved nothing, so nothing is read, unless somebody else has come meanwhile, or another
+ * tab has saved something for this guest already (LOAD-01).
  */
 export async function loadOf({ identity, isNew }: Found, content?: Promise<unknown>): Promise<void> {
-  if (!isNew || identity !== $identity.get() || $activeYear.get() === null) return reload({ content });
+  if (!isNew || early().isAsked || identity !== $identity.get() || $activeYear.get() === null) return reload({ content });
   await build(emptyProfile(identity.uuid), content ?? readDecidingContent(), latest('profile'));
 }
 
@@ -51,6 +52,9 @@ export async function reload(options: ReloadOptions = {}): Promise<void> {
   } while (read !== newest.read);
 }
 
+/** Whether another tab asked for a read before anything could be read. */
+const early = () => shopperCell('earlyRead', () => ({ isAsked: false }));
+
 /** Whether a merge has not been read yet: reads pass its flag until one of them succeeds (IDC-09). */
 const merge = () => shopperCell('merge', () => ({ isNew: false }));
 
@@ -58,7 +62,10 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   const identity = $identity.get();
   const planYear = $activeYear.get();
   // Before the one load has got this far nothing can be read, and that load will read everything.
-  if (!identity || planYear === null) return;
+  if (!identity || planYear === null) {
+    early().isAsked = true;
+    return;
+  }
   const content = underWay ?? readDecidingContent();
   const isLatest = latest('profile');
   merge().isNew ||= isMerged;
