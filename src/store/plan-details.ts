@@ -1,8 +1,8 @@
-import type { Plan, PlanKey } from '../domain/plan/plan.js';
+import type { MedicarePlan, PlanKey } from '../domain/plan/plan.js';
 import { fact, type View } from './page.js';
 
-/** What is known of a plan: its details, that they are being read, or that they cannot be had (ERR-02). */
-export type PlanDetails = Plan | 'loading' | 'failed';
+/** What is known of a Medicare plan: its details, that they are being read, or that they cannot be had (ERR-02). */
+export type PlanDetails = MedicarePlan | 'loading' | 'failed';
 
 const details = fact<Readonly<Record<PlanKey, PlanDetails>>>('planDetails', {});
 

@@ -1,5 +1,5 @@
 import { isKeptYear } from '../../domain/calendar/plan-year.js';
-import { keyOf, type Plan, type PlanKey, planKey } from '../../domain/plan/plan.js';
+import { keyOf, type MedicarePlan, type PlanKey, planKey } from '../../domain/plan/plan.js';
 import type { Profile } from '../../domain/profile/profile.js';
 import { log } from '../../platform/report.js';
 import { getPlanDetails } from '../../services/plans.js';
@@ -62,7 +62,7 @@ function begin(wanted: readonly PlanOfYear[], left: AbortSignal): void {
   setPlanDetails(Object.fromEntries(keys.map((key) => [key, 'loading' as const])));
 }
 
-type Answer = readonly [key: PlanKey, details: Plan | 'failed'];
+type Answer = readonly [key: PlanKey, details: MedicarePlan | 'failed'];
 
 async function readPlan({ id, year }: PlanOfYear, left: AbortSignal): Promise<Answer> {
   const key = planKey(id, year);

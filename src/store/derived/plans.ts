@@ -44,7 +44,7 @@ export const $plansToShow: View<ShownPlans> = derived(
         const key = planKey(one.id, one.year);
         const known = details[key] ?? 'loading';
         if (typeof known === 'string') return [missingCard({ key, saved: one, state: known }, profile?.plans)];
-        return known.kind === 'MEDSUPP' ? [] : [{ key, plan: asPriced(known, byPlan[key], drugs.length > 0) }];
+        return [{ key, plan: asPriced(known, byPlan[key], drugs.length > 0) }];
       });
     return shownOf(inCardOrder(cards, profile?.plans.savedOn ?? {}));
   },
@@ -98,6 +98,6 @@ function withEstimate(plan: MedicarePlan, estimate: DrugEstimate | null | undefi
 /** A plan by its key, with its latest estimate; or that it is loading, has failed, or is not known. */
 export function planOf(key: PlanKey) {
   const known = $planDetails.get()[key];
-  if (known === undefined || typeof known === 'string' || known.kind === 'MEDSUPP') return known;
+  if (known === undefined || typeof known === 'string') return known;
   return asPriced(known, $estimates.get().byPlan[key], $drugs.get().length > 0);
 }
