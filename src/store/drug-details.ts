@@ -2,7 +2,7 @@ import type { Drug, Pharmacy } from '../domain/drug/drug.js';
 import { fact, type View } from './page.js';
 
 /** What the drug service knows of a drug that the profile does not say. */
-export type DrugDetails = Pick<Drug, 'dosage' | 'isGeneric' | 'packageName' | 'packageSize' | 'packageQuantity'>;
+export type DrugDetails = Pick<Drug, 'dosage' | 'isGeneric' | 'packageSize' | 'packageQuantity'>;
 
 const details = fact<Readonly<Record<string, DrugDetails>>>('drugDetails', {});
 const generics = fact<Readonly<Record<string, string>>>('genericNames', {});

@@ -31,7 +31,6 @@ function completed(drug: Drug, found: DrugDetails | undefined): Drug {
     ...drug,
     isGeneric: drug.isGeneric ?? found.isGeneric,
     dosage: drug.dosage ?? found.dosage,
-    packageName: drug.packageName ?? found.packageName,
     packageSize: drug.packageSize ?? found.packageSize,
     packageQuantity: drug.packageQuantity ?? found.packageQuantity,
   };
