@@ -199,6 +199,10 @@ describe('an answer about something else than was asked for', () => {
   it.each([
     ['another plan', () => vppOf(FOUR_PLANS[0] as string, YEAR)],
     ['another year', () => vppOf(late.id, 2026)],
+    [
+      'a supplement plan',
+      async () => ({ data: { plans: [{ planId: late.id, planName: 'Plan G', planYear: YEAR, planType: 'MedSupp' }] } }),
+    ],
     ['no plan at all', async () => ({ data: { plans: [] } })],
   ])('[ERR-02] [CALL-15] is none: one about %s does not stand on the card, and is noted', async (_, answer) => {
     await openPage();
