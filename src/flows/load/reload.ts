@@ -61,7 +61,7 @@ const merge = () => shopperCell('merge', () => ({ isNew: false }));
 async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
   const planYear = $activeYear.get();
-  // Before the one load has got this far nothing can be read, and that load will read everything.
+  // Before the one load has got this far nothing can be read, and that load will: also a new guest's, since it was asked for.
   if (!identity || planYear === null) {
     early().isAsked = true;
     return;

@@ -3,12 +3,11 @@ import { again } from '../../platform/again.js';
 import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
 import { removeKey } from '../../platform/storage.js';
-import { $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $session, changeSession } from '../../store/session.js';
 import { areaOfIdentity } from './agent.js';
 import { clearAfter } from './forget.js';
-import { type Found, identify } from './identify.js';
+import { type Found, identifyAfterSession } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
 import { orNull } from './or-null.js';
 
@@ -46,8 +45,7 @@ export async function leftBehind(found: Found): Promise<Found> {
     ({ endSession }) => endSession(),
   );
   clearAfter(found.identity);
-  const left = $identity.get();
-  return identify(null, left?.isGuest ? left : null);
+  return identifyAfterSession();
 }
 
 /** Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. */

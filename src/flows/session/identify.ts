@@ -3,7 +3,7 @@ import type { Identity } from '../../domain/identity/user.js';
 import { writeCookie } from '../../platform/cookies.js';
 import { newUuid } from '../../platform/random.js';
 import { writeJson } from '../../platform/storage.js';
-import { $agent, setAgent, setIdentity } from '../../store/identity.js';
+import { $agent, $identity, setAgent, setIdentity } from '../../store/identity.js';
 import { profileOf } from '../../store/profile.js';
 import { readAgent } from './agent.js';
 import { keptIdentity } from './kept-shopper.js';
@@ -20,14 +20,26 @@ export interface Found {
 
 /**
  * Finds out who the shopper is: the one who has just signed in, else the one in the cookie or, in the agent flow, in session storage. A
- * shopper whom the browser does not know is a new guest (IDN-01 to IDN-04): the one whom the end of a session has left on the page, if any,
- * who may have answered something already.
+ * shopper whom the browser does not know is a new guest (IDN-01 to IDN-04).
  */
-export function identify(signedIn: Identity | null = null, left: Identity | null = null): Found {
+export function identify(signedIn: Identity | null = null): Found {
+  return found(signedIn, null);
+}
+
+/**
+ * The same after a session has ended: the new guest is the one whom its end has left on the page, who may have answered something already.
+ * Where its code did not come, the page still has the member, who is not meant.
+ */
+export function identifyAfterSession(): Found {
+  const here = $identity.get();
+  return found(null, here?.isGuest ? here : null);
+}
+
+function found(signedIn: Identity | null, guest: Identity | null): Found {
   const agent = readAgent();
   setAgent(agent.isAgentFlow, agent.userName);
   const known = signedIn ?? keptIdentity();
-  const identity = known ?? left ?? guestIdentity(newUuid());
+  const identity = known ?? guest ?? guestIdentity(newUuid());
   if (signedIn || !known) keepIdentity(identity);
   setIdentity(identity);
   profileOf(identity.uuid);

@@ -2,7 +2,7 @@ import { $identity } from '../../store/identity.js';
 import { profileUnread } from '../../store/profile.js';
 import { reload } from '../load/reload.js';
 import { endSession, logOut } from './end-session.js';
-import { identify } from './identify.js';
+import { identifyAfterSession } from './identify.js';
 import { keptIdentity } from './kept-shopper.js';
 
 /**
@@ -16,7 +16,7 @@ export async function recoverSession(): Promise<boolean> {
   const isGuest = identity?.isGuest;
   const isLeft = await (isGuest ? logOut() : endSession());
   if (!isGuest) {
-    identify(null, $identity.get());
+    identifyAfterSession();
     profileUnread();
   }
   if (isLeft || !isGuest) void reload();
