@@ -29,8 +29,10 @@ export function wallClockAt(elapsed: number): WallClock | null {
   return known && plus(known.wall, elapsed - known.elapsed);
 }
 
-/** Begins a new day when the clock has passed midnight. */
-export function turnDay(elapsed: number): void {
+/** Begins a new day when the clock has passed midnight; true then. */
+export function turnDay(elapsed: number): boolean {
   const now = wallClockAt(elapsed);
-  if (now !== null && dayOf(now) !== $today.get()) moment.set(now);
+  const isNew = now !== null && dayOf(now) !== $today.get();
+  if (isNew) moment.set(now);
+  return isNew;
 }

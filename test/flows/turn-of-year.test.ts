@@ -8,6 +8,7 @@ import '../../src/flows/import/import.js';
 import { nextMidnight } from '../../src/domain/calendar/midnight.js';
 import { yearsOffered } from '../../src/domain/calendar/plan-year.js';
 import { wallClock } from '../../src/domain/calendar/wall-clock.js';
+import { type PlanId, planKey } from '../../src/domain/plan/plan.js';
 import { reload } from '../../src/flows/load/reload.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { tabs } from '../../src/flows/page/tabs.js';
@@ -17,6 +18,7 @@ import { profile } from '../../src/index.js';
 import { clock } from '../../src/platform/clock.js';
 import { clearOurs, writeText } from '../../src/platform/storage.js';
 import { $today, wallClockAt } from '../../src/store/clock.js';
+import { $estimates } from '../../src/store/estimates.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $profile } from '../../src/store/profile.js';
 import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js';
@@ -421,6 +423,22 @@ describe('a page that is open when the enrollment period begins', () => {
     expect([$activeYear.get(), choices()]).toEqual([2026, [2027, 2026]]);
     expect(await reads()).toEqual([]);
     expect(told()).toEqual([]);
+  });
+
+  it('[YEAR-05] [CALL-13] [CARD-01] prices the plans of the next year that cards name, where this year was chosen', async () => {
+    const card = Object.assign(document.createElement('ucp-plan-card'), { planId: 'H0028028000', planYear: 2027 });
+    card.setAttribute('plan-id', card.planId);
+    document.body.append(card);
+    // No shell is here to define it.
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await openOn('2026-09-30', { stored: 2026 });
+    warn.mockRestore();
+    await waitForMidnight();
+    const priced = () => $estimates.get().byPlan[planKey(card.planId as PlanId, 2027)];
+    expect(priced()).toBeUndefined();
+    await passMidnight();
+    expect(priced()).toMatchObject({ annualCost: expect.any(Number) });
+    expect(await reads()).toEqual([]);
   });
 
   it('[YEAR-05] stays in the year that a script has set, although it showed already', async () => {

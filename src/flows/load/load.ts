@@ -11,6 +11,7 @@ import { keepTime, readServerTime } from '../page/time.js';
 import { importOnSignIn, leftBehind, settle, signInByCode } from '../session/entrance.js';
 import { identify } from '../session/identify.js';
 import { hasSignInCode } from '../session/kept-shopper.js';
+import { priceOthers } from './build-drugs.js';
 import { loadOf, loadYear, readAgain, readDecidingContent, reload } from './reload.js';
 
 /** The one load of the page: who, when, the profile, then everything that is built from it (LOAD-01 to LOAD-05). */
@@ -22,7 +23,7 @@ export async function load(): Promise<void> {
   const signedIn = hasSignInCode() ? await signInByCode() : null;
   const found = await leftBehind(identify(signedIn));
   await serverTime();
-  keepTime(askServerDate, loadYear, readAgain);
+  keepTime(askServerDate, loadYear, readAgain, priceOthers);
   addEventListener('online', readFailed);
   if (signedIn) await importOnSignIn();
   const built = loadOf(found, content);

@@ -55,17 +55,18 @@ function settleYear(yearTurned?: YearTurned): void {
 
 /**
  * Keeps day and year right on a page that stays open, sleeps or is hidden. `cameBack` is called when it comes back after a while and the
- * plan year is still the same: it may have missed what was saved elsewhere.
+ * plan year is still the same: it may have missed what was saved elsewhere; `dayTurned` on a new day of the same plan year.
  */
-export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurned, cameBack: () => void): void {
+export function keepTime(ask: () => Promise<string | null>, yearTurned: YearTurned, cameBack: () => void, dayTurned: () => void): void {
   cell('keepTime', () => {
     const isBack = watchAbsence();
     // Timers stop in the back-forward cache and are late afterwards, so the day is looked at on return, too.
     const look = () => {
       const year = $activeYear.get();
       if (isBack()) void readServerTime(ask, yearTurned).then(() => year === $activeYear.get() && cameBack());
-      turnDay(clock.elapsed());
+      const isNewDay = turnDay(clock.elapsed());
       settleYear(yearTurned);
+      if (isNewDay && year === $activeYear.get()) dayTurned();
     };
     look();
     const stops = [onReturn(look), eachMinute(look)];
