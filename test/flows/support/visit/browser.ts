@@ -36,6 +36,23 @@ function followListeners(holder: EventTarget, begun: (stop: () => void) => void)
   };
 }
 
+/** happy-dom's requests do not know of `keepalive`. */
+function keepingRequest(Base: typeof Request): typeof Request {
+  return class KeepingRequest extends Base {
+    readonly #keepalive: boolean;
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input, init);
+      this.#keepalive = init?.keepalive ?? (input instanceof KeepingRequest && input.keepalive);
+    }
+    override get keepalive(): boolean {
+      return this.#keepalive;
+    }
+    override clone(): Request {
+      return new KeepingRequest(super.clone(), { keepalive: this.keepalive });
+    }
+  };
+}
+
 export function openBrowser(fetch: typeof globalThis.fetch): Browser {
   const { assign } = location;
   const channels = new Set<Channel>();
@@ -54,6 +71,7 @@ export function openBrowser(fetch: typeof globalThis.fetch): Browser {
   }
 
   globalThis.fetch = fetch;
+  vi.stubGlobal('Request', keepingRequest(Request));
   vi.stubGlobal('BroadcastChannel', Channel);
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
   location.assign = () => {

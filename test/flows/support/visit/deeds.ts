@@ -228,6 +228,7 @@ const members = ['member', 'member-consent', 'base', 'enrolled', 'applicant'] as
 /** What happens around the page. */
 export const events: Readonly<Record<string, (visit: Visit, n: number) => Promise<void>>> = {
   'load the page anew': (visit) => visit.open(),
+  'load the page anew at once': (visit) => visit.openAtOnce(),
   async 'sign in'(visit, n) {
     const name = nth(members, n) ?? 'member';
     visit.people.push(name);

@@ -8,11 +8,14 @@ const kept = { ...clock };
 let begun = 0;
 let slept = 0;
 let timers: ReturnType<typeof setTimeout>[] = [];
+/** The clock's own `setTimeout`: no page takes its timers with it. */
+let after: (work: () => void, milliseconds: number) => unknown;
 
 /** From now on it is this moment on Chicago's wall clock, in its winter. */
 export function startTime(at: string): void {
   vi.useFakeTimers({ now: Date.parse(`${at}Z`) + CHICAGO, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const { setTimeout: begin } = globalThis;
+  after = begin;
   const remembering = (...given: Parameters<typeof setTimeout>) => {
     const timer = begin(...given);
     timers.push(timer);
@@ -23,6 +26,11 @@ export function startTime(at: string): void {
   slept = 0;
   clock.elapsed = () => Date.now() - begun - slept;
   clock.epoch = () => Date.now();
+}
+
+/** Waits outside the page. */
+export async function waiting(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise<void>((resolve) => after(resolve, milliseconds));
 }
 
 /** A page that is left takes its timers with it. */

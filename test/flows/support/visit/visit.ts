@@ -37,8 +37,10 @@ export interface Visit {
   tell(message: TabMessage): void;
   /** Lets everything come to its end. */
   settle(): Promise<void>;
-  /** Leaves the page and opens it again. */
+  /** Opens the page again when all that it had begun has ended. */
   open(search?: string): Promise<void>;
+  /** Leaves the page in the midst of what it does, and opens it again. */
+  openAtOnce(): Promise<void>;
   /** The site's cookies are this shopper's from now on, as after a sign-in in another tab. */
   become(name: string): Promise<void>;
   /** What all tabs keep is gone, as after a sign-out in another tab. */
@@ -90,6 +92,8 @@ export async function beginVisit({ shopper, at, delays, isKept, settings }: Begi
   }
 
   function leavePage(): void {
+    weather.leave();
+    doing.clear();
     browser.forgetPage();
     cards.leavePage();
     resetPage();
@@ -119,6 +123,17 @@ export async function beginVisit({ shopper, at, delays, isKept, settings }: Begi
 
   async function open(search = ''): Promise<void> {
     await drain();
+    await enter(search);
+  }
+
+  async function openAtOnce(): Promise<void> {
+    const { search } = location;
+    window.dispatchEvent(new Event('pagehide'));
+    await pass(0);
+    await enter(search);
+  }
+
+  async function enter(search: string): Promise<void> {
     leavePage();
     history.replaceState(null, '', `/${search}`);
     document.documentElement.lang = 'en';
@@ -143,6 +158,7 @@ export async function beginVisit({ shopper, at, delays, isKept, settings }: Begi
     begin,
     settle,
     open,
+    openAtOnce,
     become,
     forget() {
       for (const key of Object.keys(localStorage)) localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-import { timeless } from './time.js';
+import { timeless, waiting } from './time.js';
 
 /** What happens to the page's calls on their way: how long they take, and what goes wrong. */
 
@@ -40,6 +40,8 @@ export interface Weather {
   spoil(kind: Kind, name: FaultName, times: number): void;
   /** From now on nothing goes wrong, and nothing takes time. */
   clear(): void;
+  /** The page is left: what it had not yet told the service is lost, unless it outlives the page, and nobody hears an answer. */
+  leave(): void;
   /** Calls on their way. */
   underWay(): number;
   /** Those of them that write to a list. */
@@ -54,8 +56,7 @@ export function weatherOver(service: typeof globalThis.fetch, delays: readonly n
   let spoiled: Fault[] = [];
   let isCalm = false;
   let count = 0;
-  let underWay = 0;
-  let writing = 0;
+  let page = newPage();
 
   function faultOf(call: string): FaultName | null {
     const fault = spoiled.find(({ pattern, left }) => left > 0 && pattern.test(call));
@@ -65,14 +66,18 @@ export function weatherOver(service: typeof globalThis.fetch, delays: readonly n
   }
 
   async function answer(request: Request, fault: FaultName | null): Promise<Response> {
+    const from = page;
     const delay = isCalm ? 0 : (delays[count++ % delays.length] ?? 0);
     await waiting(delay / 2);
+    if (from.isLeft && !request.keepalive) return nobodysAnswer();
     if (fault === 'offline') throw new TypeError('Failed to fetch');
     if (fault === '500' || fault === '404') return new Response('{"message":"no"}', { status: Number(fault) });
     if (fault === 'HTML with 200') return new Response('<!doctype html><title>Sorry</title>');
     const made = await timeless(service(request).then(async (one) => new Response(await one.text(), one)));
+    if (from.isLeft) return nobodysAnswer();
     if (fault === 'no answer') await givenUp(request);
     await waiting(delay / 2);
+    if (from.isLeft) return nobodysAnswer();
     if (fault === 'lost answer') throw new TypeError('Failed to fetch');
     return fault === 'half an answer' ? halved(made) : made;
   }
@@ -86,13 +91,14 @@ export function weatherOver(service: typeof globalThis.fetch, delays: readonly n
       hear(sent);
       const fault = faultOf(`${method} ${pathname}`);
       const isWrite = kinds.write.test(`${method} ${pathname}`) || kinds.removal.test(`${method} ${pathname}`);
-      underWay += 1;
-      writing += Number(isWrite);
+      const from = page;
+      from.underWay += 1;
+      from.writing += Number(isWrite);
       try {
         return await answer(request, fault);
       } finally {
-        underWay -= 1;
-        writing -= Number(isWrite);
+        from.underWay -= 1;
+        from.writing -= Number(isWrite);
       }
     },
     spoil(kind, name, times) {
@@ -102,14 +108,19 @@ export function weatherOver(service: typeof globalThis.fetch, delays: readonly n
       spoiled = [];
       isCalm = true;
     },
-    underWay: () => underWay,
-    writing: () => writing,
+    leave() {
+      page.isLeft = true;
+      page = newPage();
+    },
+    underWay: () => page.underWay,
+    writing: () => page.writing,
   };
 }
 
-async function waiting(milliseconds: number): Promise<void> {
-  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
+/** The calls of one page. */
+const newPage = () => ({ isLeft: false, underWay: 0, writing: 0 });
+
+const nobodysAnswer = () => new Promise<never>(() => undefined);
 
 function givenUp({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
