@@ -110,7 +110,8 @@ async function visited({ steps, ...beginning }: Beginning & { readonly steps: re
     const now = factsNow(visit.cards);
     const told = toldNow();
     // The end of a session takes the chosen year out of storage, and not off a page that stays (YEAR-05).
-    if ($identity.get()?.uuid !== uuidOf(beginning.shopper)) localStorage.setItem('ucp_activeYear', String($activeYear.get()));
+    if (visit.hasForgotten || $identity.get()?.uuid !== uuidOf(beginning.shopper))
+      localStorage.setItem('ucp_activeYear', String($activeYear.get()));
     await visit.open();
     await visit.settle();
     expect(stale(now, factsNow(visit.cards)), '[LOAD-02]').toEqual([]);

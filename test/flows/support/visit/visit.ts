@@ -45,6 +45,8 @@ export interface Visit {
   become(name: string): Promise<void>;
   /** What all tabs keep is gone, as after a sign-out in another tab. */
   forget(): void;
+  /** That has been so. */
+  hasForgotten: boolean;
   end(): void;
 }
 
@@ -130,6 +132,8 @@ export async function beginVisit({ shopper, at, delays, isKept, settings }: Begi
     const { search } = location;
     window.dispatchEvent(new Event('pagehide'));
     await pass(0);
+    weather.leave();
+    await pass(0);
     await enter(search);
   }
 
@@ -155,12 +159,14 @@ export async function beginVisit({ shopper, at, delays, isKept, settings }: Begi
     people,
     broken,
     isAstray: false,
+    hasForgotten: false,
     begin,
     settle,
     open,
     openAtOnce,
     become,
     forget() {
+      visit.hasForgotten = true;
       for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
       dropCookie('ucp_identity');
     },

@@ -68,7 +68,8 @@ export function weatherOver(service: typeof globalThis.fetch, delays: readonly n
   async function answer(request: Request, fault: FaultName | null): Promise<Response> {
     const from = page;
     const delay = isCalm ? 0 : (delays[count++ % delays.length] ?? 0);
-    await waiting(delay / 2);
+    // What outlives its page has left the browser by the time that the next page asks for anything.
+    await Promise.race([waiting(delay / 2), from.left]);
     if (from.isLeft && !request.keepalive) return nobodysAnswer();
     if (fault === 'offline') throw new TypeError('Failed to fetch');
     if (fault === '500' || fault === '404') return new Response('{"message":"no"}', { status: Number(fault) });
@@ -109,7 +110,7 @@ export function weatherOver(service: typeof globalThis.fetch, delays: readonly n
       isCalm = true;
     },
     leave() {
-      page.isLeft = true;
+      page.leave();
       page = newPage();
     },
     underWay: () => page.underWay,
@@ -118,7 +119,22 @@ export function weatherOver(service: typeof globalThis.fetch, delays: readonly n
 }
 
 /** The calls of one page. */
-const newPage = () => ({ isLeft: false, underWay: 0, writing: 0 });
+function newPage() {
+  let isOver = () => {};
+  const left = new Promise<void>((resolve) => {
+    isOver = resolve;
+  });
+  return {
+    left,
+    isLeft: false,
+    underWay: 0,
+    writing: 0,
+    leave() {
+      this.isLeft = true;
+      isOver();
+    },
+  };
+}
 
 const nobodysAnswer = () => new Promise<never>(() => undefined);
 
