@@ -61,9 +61,20 @@ describe('what some calls add', () => {
     expect(calls[0]?.headers.get('pragma')).toBe('no-cache');
   });
 
-  it.each([{}, { maPdpTFN: null }, { maPdpTFN: ' ' }, { maPdpTFN: 'undefined' }])('[TFN-01] has no number: %j', async (body) => {
-    expect(await getTollFreeNumber(answeringWith(body).http, { pscCookie: '', hostname: 'h' })).toMatchObject({ ok: false });
-  });
+  it.each([{}, { maPdpTFN: null }, { maPdpTFN: ' ' }, { maPdpTFN: 'undefined' }, { maPdpTFN: 'Not available in 2nd shift' }])(
+    '[TFN-01] has no number: %j',
+    async (body) => {
+      expect(await getTollFreeNumber(answeringWith(body).http, { pscCookie: '', hostname: 'h' })).toMatchObject({ ok: false });
+    },
+  );
+
+  it.each(['1-800-MEDICARE', 8005550142, '711', '(800) 555-0142 ext. 22'])(
+    '[TFN-01] reads a number that has other signs, or none: %j',
+    async (maPdpTFN) => {
+      const answer = await getTollFreeNumber(answeringWith({ maPdpTFN }).http, { pscCookie: '', hostname: 'h' });
+      expect(answer).toMatchObject({ ok: true, value: String(maPdpTFN) });
+    },
+  );
 
   it.each([{}, { status: 'ERROR' }, { status: 'ok?' }])('[TOP-04] an email that was not sent is a problem: %j', async (body) => {
     const email = { emailAddress: 'a@example.test', planYear: 2026, planIds: [], siteId: 'uhc' };
