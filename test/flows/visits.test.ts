@@ -145,11 +145,23 @@ const atLists = step(
   ],
   [0, 12_000, 12_000],
 );
+/** Shoppers who come and go, on pages that are left in the midst of it. */
+const atTheDoor = step(
+  [
+    ...Object.keys({ ...deeds, ...events }).filter((name) =>
+      /^sign|another shopper|who it is$|claims$|ends the session|Extra Help/.test(name),
+    ),
+    ...['load the page anew at once', 'load the page anew at once', 'the page comes back from the cache', 'the computer sleeps'],
+    ...['switch the year', 'choose a ZIP code', 'remove a drug', 'add a drug', 'save a plan in another tab', 'stay on this page'],
+  ],
+  [0, 0, 100, 300, 1500],
+);
 
 it.each([
   ['of any order', usual],
   ['with calls that fail', fc.oneof({ weight: 2, arbitrary: usual }, { weight: 1, arbitrary: wrong })],
   ['at the lists', atLists],
+  ['at the door', atTheDoor],
 ])(
   '[LOAD-02] [LOAD-03] [SIGN-01] [TRK-07] [REM-03] [REM-07] a visit %s ends as a fresh load would begin, with nothing of anybody else',
   async (_, steps) => {

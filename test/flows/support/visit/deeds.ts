@@ -15,6 +15,7 @@ import { emailPlans } from '../../../../src/flows/saved/email-plans.js';
 import { type ListedItem, removeItem, restoreItem } from '../../../../src/flows/saved/remove.js';
 import { closeConfirming, confirmIdentity, startConfirming } from '../../../../src/flows/session/confirm-identity.js';
 import { stayHere } from '../../../../src/flows/session/idle.js';
+import { keptIdentity } from '../../../../src/flows/session/kept-shopper.js';
 import { signOut } from '../../../../src/flows/session/sign-out.js';
 import { addDrugs, choosePharmacy } from '../../../../src/flows/tools/drug-tool.js';
 import { addProviders } from '../../../../src/flows/tools/provider-tool.js';
@@ -225,8 +226,19 @@ export const deeds: Readonly<Record<string, Deed>> = {
 
 const members = ['member', 'member-consent', 'base', 'enrolled', 'applicant'] as const;
 
+type Happening = (visit: Visit, n: number) => Promise<void>;
+
+/** What another tab does to the lists; it knows the shopper by what the browser keeps, and not the guest whom a session leaves while it ends. */
+function byAnotherTab(work: Happening): Happening {
+  return async (visit, n) => {
+    if (keptIdentity()?.uuid !== here()) return;
+    await work(visit, n);
+    visit.tell({ kind: 'profile-changed' });
+  };
+}
+
 /** What happens around the page. */
-export const events: Readonly<Record<string, (visit: Visit, n: number) => Promise<void>>> = {
+export const events: Readonly<Record<string, Happening>> = {
   'load the page anew': (visit) => visit.open(),
   'load the page anew at once': (visit) => visit.openAtOnce(),
   async 'sign in'(visit, n) {
@@ -235,15 +247,14 @@ export const events: Readonly<Record<string, (visit: Visit, n: number) => Promis
     await visit.ledger.follow(name);
     await visit.open(`?code=${name}`);
   },
-  async 'remove a plan in another tab'(visit, n) {
+  'remove a plan in another tab': byAnotherTab(async (visit, n) => {
     const plan = nth($profile.get().profile?.plans.savedPlans.split(',') ?? [], n)?.split(' ');
     if (plan?.[0] && plan[1]) {
       await visit.elsewhere('DELETE', `/profiles/data/v1/${here()}/plans/${plan[1]}/${plan[0]}`);
       await done(visit, 'plans', `${plan[0]}-${plan[1]}`);
     }
-    visit.tell({ kind: 'profile-changed' });
-  },
-  async 'save a plan in another tab'(visit, n) {
+  }),
+  'save a plan in another tab': byAnotherTab(async (visit, n) => {
     const { id, year } = nth(unsaved, n % 2) ?? { id: '', year: 0 };
     await rewriteSection(visit, 'plans', (now) => {
       const entries = String(now.savedPlans ?? '').split(',');
@@ -251,8 +262,7 @@ export const events: Readonly<Record<string, (visit: Visit, n: number) => Promis
       return { ...now, savedPlans: [...others, `${id} ${year} MAPD`].join(',') };
     });
     await done(visit, 'plans', `${id}-${year}`);
-    visit.tell({ kind: 'profile-changed' });
-  },
+  }),
   async 'a card names a plan'(visit, n) {
     const plan = nth(unsaved, n);
     if (plan) visit.cards.name(plan);
@@ -271,20 +281,18 @@ export const events: Readonly<Record<string, (visit: Visit, n: number) => Promis
   async 'the connection is back'() {
     window.dispatchEvent(new Event('online'));
   },
-  async 'remove a doctor in another tab'(visit, n) {
+  'remove a doctor in another tab': byAnotherTab(async (visit, n) => {
     let left: Row | undefined;
     await rewrite(visit, 'providers', (rows) => {
       left = nth(rows, n);
       return rows.filter((row) => row !== left);
     });
     if (left) await done(visit, 'providers', left.providerId);
-    visit.tell({ kind: 'profile-changed' });
-  },
-  async 'add a drug in another tab'(visit, n) {
+  }),
+  'add a drug in another tab': byAnotherTab(async (visit, n) => {
     await rewrite(visit, 'drugs', (rows) => [...without('nationalDrugCode', newDrug(n).nationalDrugCode)(rows), newDrug(n)]);
     await done(visit, 'drugs', newDrug(n).nationalDrugCode);
-    visit.tell({ kind: 'profile-changed' });
-  },
+  }),
   async 'sign out in another tab'(visit) {
     if ($identity.get()?.isGuest !== false) return;
     visit.forget();
