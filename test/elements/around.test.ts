@@ -379,6 +379,21 @@ describe('<ucp-faq>', () => {
 });
 
 describe('<ucp-need-help>', () => {
+  it.each([
+    [390, '1-800-555-0142', false],
+    [390, '1-800-555-0142 or 1-800-555-0199 (in Spanish), extension 22', true],
+    [1280, '1-800-555-0142 or 1-800-555-0199 (in Spanish), extension 22', true],
+  ])('[TFN-01] at %i px a number stays within its box: %s', async (width, maPdpTFN, breaks) => {
+    await page.viewport(width, 900);
+    await show('<ucp-need-help></ucp-need-help>', { faults: [{ path: '/bin/psctfn', body: { maPdpTFN } }] });
+    const number = () => rootOf('ucp-need-help')?.querySelector<HTMLElement>('.help__phone');
+    await expect.poll(() => number()?.textContent).toBe(maPdpTFN);
+    const range = document.createRange();
+    range.selectNodeContents(number() as HTMLElement);
+    expect(new Set([...range.getClientRects()].map(({ top }) => top)).size > 1).toBe(breaks);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
   it('[PLN-01] [TFN-01] [CONST-05] says whom to call, and when', async () => {
     await show('<ucp-need-help></ucp-need-help>');
     await expect
