@@ -73,6 +73,8 @@ export function openBrowser(fetch: typeof globalThis.fetch): Browser {
   globalThis.fetch = fetch;
   vi.stubGlobal('Request', keepingRequest(Request));
   vi.stubGlobal('BroadcastChannel', Channel);
+  // A tool that breaks is the host page's error.
+  vi.stubGlobal('reportError', () => undefined);
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
   location.assign = () => {
     hasLeft = true;

@@ -1,7 +1,10 @@
 import { shopperList } from '../../../../demo/service/enter.js';
 import type { PersonFields } from '../../../../src/domain/identity/person-fields.js';
+import type { MedicarePlan } from '../../../../src/domain/plan/plan.js';
 import type { ListName } from '../../../../src/domain/removal/lists.js';
 import { sameShopper } from '../../../../src/flows/calls/same-shopper.js';
+import { continueApplication } from '../../../../src/flows/enrollment/applications.js';
+import { compare, enroll, viewDetails } from '../../../../src/flows/enrollment/plan-actions.js';
 import { chooseCounty, findZip } from '../../../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../../../src/flows/extra-help/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/flows/import/import-popup.js';
@@ -17,7 +20,7 @@ import { closeConfirming, confirmIdentity, startConfirming } from '../../../../s
 import { stayHere } from '../../../../src/flows/session/idle.js';
 import { keptIdentity } from '../../../../src/flows/session/kept-shopper.js';
 import { signOut } from '../../../../src/flows/session/sign-out.js';
-import { addDrugs, choosePharmacy } from '../../../../src/flows/tools/drug-tool.js';
+import { addDrugs, choosePharmacy, editDrug } from '../../../../src/flows/tools/drug-tool.js';
 import { addProviders } from '../../../../src/flows/tools/provider-tool.js';
 import { registerTool, type ToolName } from '../../../../src/flows/tools/tools.js';
 import { $agent, $identity } from '../../../../src/store/identity.js';
@@ -26,6 +29,7 @@ import { closePopup } from '../../../../src/store/popups.js';
 import { $profile } from '../../../../src/store/profile.js';
 import { $leaving } from '../../../../src/store/removals.js';
 import { $shownPlans } from '../../../../src/store/shown.js';
+import { $applications } from '../../../../src/store/shown-enrollments.js';
 import { $shownDrugs, $shownProviders } from '../../../../src/store/shown-items.js';
 import { $supplement } from '../../../../src/store/shown-supplement.js';
 import { unsaved } from './named-cards.js';
@@ -97,16 +101,21 @@ async function chooseZip(zip: string, n: number): Promise<void> {
   if (places && county && identity === $identity.get()) chooseCounty(places.zipCode, county);
 }
 
-const later = () => new Promise((resolve) => setTimeout(resolve, 700));
+function withPlan(n: number, act: (plan: MedicarePlan) => unknown): unknown {
+  const plan = nth($shownPlans.get().plans, n);
+  return plan && act(plan);
+}
+
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A tool that takes its time, and does something meanwhile for the shopper who opened it, if they are still there. */
-function bring(name: ToolName, isImported: boolean, work: () => unknown): void {
+function bring(name: ToolName, isImported: boolean, work: () => unknown, milliseconds = 700): void {
   registerTool(name, {
     async open() {
       const identity = $identity.get();
-      await later();
+      await later(milliseconds);
       if (identity === $identity.get()) await work();
-      await later();
+      await later(milliseconds);
       return { isCompleted: true, isImported };
     },
   });
@@ -205,6 +214,23 @@ export const deeds: Readonly<Record<string, Deed>> = {
       sessionStorage.setItem('ucp_providerToolData', JSON.stringify({ ...now, zipCode: now.zipCode ?? '85004', providerIdList: rows }));
     });
     return addProviders(null, document);
+  },
+  'change a drug'(visit, n) {
+    const ndc = nth(rowsOf.drugs(), n);
+    const change = (row: Row) => (row.nationalDrugCode === ndc ? { ...row, quantity: 60 } : row);
+    bring('drug-cost-estimator', false, () => rewrite(visit, 'drugs', (rows) => rows.map(change)), n % 3 === 0 ? 45_000 : 700);
+    return ndc && editDrug(ndc, document);
+  },
+  'open a tool that breaks'() {
+    registerTool('drug-cost-estimator', { open: () => later(700).then(() => Promise.reject(new Error('the tool broke'))) });
+    return addDrugs(null, document);
+  },
+  'enroll in a plan': (_, n) => withPlan(n, (plan) => enroll(plan, document)),
+  'compare plans': (_, n) => withPlan(n, (plan) => compare(plan, document)),
+  'look at a plan': (_, n) => withPlan(n, (plan) => viewDetails(plan, document)),
+  'go on with an application'(_, n) {
+    const application = nth($applications.get(), n);
+    return application && continueApplication(application.id, document);
   },
   'switch the year': (_, n) => switchYear(2026 + (n % 3), document),
   'choose a ZIP code': (_, n) => chooseZip(nth(['85142', '85701', '85004', '10001', '00000'], n) ?? '', n),
