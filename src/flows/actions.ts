@@ -31,7 +31,6 @@ export { askToRemoveItem, removeItem, restoreItem } from './saved/remove.js';
 export { manageProfile, openBenefitPortal, register, signIn } from './session/account.js';
 export { addDrugs, choosePharmacy, editDrug } from './tools/drug-tool.js';
 export { addProviders, editProvider } from './tools/provider-tool.js';
-export { trackVerb } from './tracking/track-verb.js';
 
 export function startSupplement(plan: SupplementPlan, origin: EventTarget) {
   return startFrom(plan, 'saved-plan', origin);

@@ -10,7 +10,7 @@ import { openPage } from './support/page.js';
 beforeAll(async () => {
   await openPage({ shopper: 'guest' });
   defineElements(tables);
-  await Promise.all([...tables.map(({ load }) => load()), import('../../src/flows/actions.js')]);
+  await Promise.all([...tables.map(({ load }) => load()), import('../../src/flows/act.js')]);
 });
 
 afterEach(() => {

@@ -15,7 +15,7 @@ const { asked, missing, comes } = vi.hoisted(() => {
   return { asked, missing, comes };
 });
 
-vi.mock('../../src/flows/actions.js', (original) => comes('actions', original<object>));
+vi.mock('../../src/flows/act.js', (original) => comes('actions', original<object>));
 vi.mock('../../src/flows/session/sign-out.js', (original) => comes('signOut', original<object>));
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -27,7 +27,7 @@ let host: HTMLElement;
 let shown: Drawn | undefined;
 
 /** The verbs come by `import()`: here before anyone presses a button. */
-beforeAll(() => import('../../src/flows/actions.js'));
+beforeAll(() => import('../../src/flows/act.js'));
 
 async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
   shown?.remove();

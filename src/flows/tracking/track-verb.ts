@@ -5,7 +5,7 @@ import type { AssetName } from '../../platform/tracking.js';
 import { ownClicks } from './own-clicks.js';
 import { track } from './track.js';
 
-type Verb = Exclude<keyof typeof import('../actions.js'), 'trackVerb'>;
+type Verb = keyof typeof import('../actions.js');
 
 const deleted: Readonly<Record<ListName, AssetName>> = { plans: 'Delete Plan', drugs: 'Delete Drug', providers: 'Delete Provider' };
 
