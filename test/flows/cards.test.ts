@@ -3,6 +3,7 @@ import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
 import { keyOf, type MedicarePlan } from '../../src/domain/plan/plan.js';
 import { setSuppression } from '../../src/store/content.js';
 import { $estimates, estimatesSettled } from '../../src/store/estimates.js';
+import { $place, setPlace } from '../../src/store/place.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { comeToRest, hold } from './support/gates.js';
 import { openPage, until } from './support/service.js';
@@ -86,6 +87,20 @@ describe('the cards of a page', () => {
     expect(coverages()).toEqual(['loading']);
     await comeToRest();
     expect(coverages()).not.toContain('loading');
+  });
+
+  it('[LINK-01] lead to the plan’s own page, else to the one that place, plan and year make, as soon as the place is known', async () => {
+    await openPage({ shopper: 'member' });
+    await comeToRest();
+    const [plan] = $shownPlans.get().plans as [MedicarePlan, ...MedicarePlan[]];
+    const plans = ['/own-page', null].map((detailsUrl) => ({ ...plan, detailsUrl }));
+    const addresses = () => plans.map((one) => $cards.get()?.(one).detailsUrl);
+    const own = `${location.origin}/own-page`;
+    const known = $place.get();
+    setPlace(null);
+    expect(addresses()).toEqual([own, null]);
+    setPlace(known);
+    expect(addresses()).toEqual([own, `${location.origin}/health-plans/details.html/85004/013/${plan.id}/${plan.year}`]);
   });
 
   it('are the same where something of the page changes that changes nothing of them, so that they are not drawn again', async () => {
