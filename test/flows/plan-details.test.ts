@@ -15,7 +15,8 @@ import { $shownCost } from '../../src/store/shown-cost.js';
 import { anEstimate } from '../fixtures/plans.js';
 import { open as openInTestTime } from './support/faulty-page.js';
 import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
-import { callsTo, openPage, setFaults, until } from './support/service.js';
+import { changedProfile } from './support/journey.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 import { letPass } from './support/virtual-time.js';
 
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -31,6 +32,24 @@ const refusal = { method: 'GET', path: pathOf(late.id), status: 403 };
 
 const shown = () => $shownPlans.get().plans.map(({ id }) => id as string);
 const missing = () => $shownPlans.get().missing.map(({ saved, state }) => [saved.id, state]);
+
+interface StoredPlans {
+  readonly savedPlans: string;
+  readonly plans: readonly { readonly planId: string; readonly planName: string }[];
+}
+
+const storedPlans = async () => (await storedProfile('guest')).plansDetails as StoredPlans;
+
+/** The guest's profile whose list alone knows of the late plan, as one of this type. */
+async function withoutCopy(type: string) {
+  const { savedPlans, plans, ...more } = await storedPlans();
+  const plansDetails = {
+    ...more,
+    savedPlans: savedPlans.replace(new RegExp(`${late.id} ${YEAR} \\w+`), `${late.id} ${YEAR} ${type}`),
+    plans: plans.filter(({ planId }) => planId !== late.id),
+  };
+  return changedProfile('guest', { plansDetails });
+}
 
 /** What the page waits for by the clock; it goes on only when the test lets it. */
 const waits = new Set<() => void>();
@@ -109,6 +128,27 @@ describe('the details of several plans', () => {
     await openPage({ shopper: 'heavy', faults: [{ method: 'GET', path: pathOf(flagged), status: 403 }] });
     expect(missing()).toEqual([[flagged, 'failed']]);
     expect($shownPlans.get().keys.indexOf(planKey(flagged, YEAR))).toBe(1);
+  });
+
+  it.each([
+    ['MAPD', 2],
+    ['PDP', 3],
+  ])('[PLN-06] one that the profile has no copy of stands where its type says: %s', async (type, place) => {
+    await openPage();
+    await openPage({ faults: [refusal, await withoutCopy(type)] });
+    expect(missing()).toEqual([[late.id, 'failed']]);
+    expect($shownPlans.get().keys.indexOf(lateKey)).toBe(place);
+  });
+
+  it('[ERR-02] [CARD-12] one that cannot be had has the name of the profile’s copy, without a code at its end, else none', async () => {
+    const names = () => $shownPlans.get().missing.map(({ name }) => name);
+    await openPage();
+    const { plans } = await storedPlans();
+    const coded = plans.map((one) => ({ ...one, planName: `${one.planName} H0609-044` }));
+    await openPage({ faults: [refusal, await changedProfile('guest', { plansDetails: { ...(await storedPlans()), plans: coded } })] });
+    expect(names()).toEqual([plans.find(({ planId }) => planId === late.id)?.planName]);
+    await openPage({ faults: [refusal, await withoutCopy('MAPD')] });
+    expect(names()).toEqual([null]);
   });
 
   it('[YEAR-03] are asked for of kept years alone: of the next one only in the enrollment period', async () => {
