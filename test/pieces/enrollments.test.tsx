@@ -20,6 +20,8 @@ import { type Drawn, doing, draw, key, send } from './ui/drawn.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
+const STATUS = '/shopper-profile/api/applications/status';
+
 type Row = Readonly<Record<string, unknown>>;
 
 const journey = followEach();
@@ -223,6 +225,17 @@ describe('applications', () => {
     const enrollments = enrollmentsDetails.enrollments.map((one) => ({ ...one, planName: `${one.planName} H0609-026` }));
     await reread('applicant', { enrollmentsDetails: { ...enrollmentsDetails, enrollments } });
     expect(all(show(applications), 'h3').map(words)).toEqual(names);
+  });
+
+  it.each([
+    ['applicant', [], ['In Progress chip--accent', 'Approved chip--positive', 'Denied chip--negative']],
+    ['applicant', [{ method: 'POST', path: STATUS, status: 403 }], ['In Progress chip--accent', 'Submitted', 'Submitted']],
+    ['supplement', [], ['In Progress chip--accent', 'approved chip--positive']],
+  ])('[ENR-06] look as they came out, each with an icon of its own: of %s', async (shopper, faults, looks) => {
+    await open(shopper, { faults });
+    const chips = all(show(applications), '.chip');
+    expect(chips.map((chip) => [words(chip), ...chip.classList].filter((one) => one !== 'chip').join(' '))).toEqual(looks);
+    expect(new Set(chips.map((chip) => chip.querySelector('svg')?.innerHTML)).size).toBe(new Set(looks).size);
   });
 
   it('[ENR-02] of a denied one: whom to call', async () => {
