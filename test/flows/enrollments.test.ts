@@ -571,13 +571,17 @@ describe('enrolled plans', () => {
     expect(said().join()).toContain('memberPlans');
   });
 
-  it('[ACT-04] wait for that call before they say either', async () => {
+  it.each([
+    ['comes', []],
+    ['fails', [{ method: 'POST', path: MEMBER_PLANS, status: 502 }]],
+  ])('[ACT-04] [DASH-04] wait for that call before they say either, on the dashboard too: its answer %s', async (_, faults) => {
+    const waits = () => [$activePlans, $medicareAdvantage].map((plans) => plans.get().map(({ isStatusLoading }) => isStatusLoading));
     const held = hold(/POST .*members\/v3/, 'before');
-    await openPage({ shopper: 'enrolled', settings: off });
+    await openPage({ shopper: 'enrolled', settings: off, faults });
     await until(() => held.length === 1);
-    expect($activePlans.get().map(({ isStatusLoading }) => isStatusLoading)).toEqual([true, true, true]);
+    expect(waits()).toEqual(Array(2).fill([true, true, true]));
     await comeToRest();
-    expect($activePlans.get().map(({ isStatusLoading }) => isStatusLoading)).toEqual([false, false, false]);
+    expect(waits()).toEqual(Array(2).fill([false, false, false]));
   });
 
   it.each([
