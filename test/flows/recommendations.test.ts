@@ -6,6 +6,7 @@ import { switchYear } from '../../src/flows/page/switch-year.js';
 import { clock } from '../../src/platform/clock.js';
 import { decodeSupplementEnrollments } from '../../src/services/enrollments-decoder.js';
 import { newNotes } from '../../src/services/wire.js';
+import { setSuppression } from '../../src/store/content.js';
 import { setSupplementApplications } from '../../src/store/enrollments.js';
 import { setAgent } from '../../src/store/identity.js';
 import { $isInvitationAwaited } from '../../src/store/invitation.js';
@@ -373,6 +374,15 @@ describe('a recommended supplement plan', () => {
     expect(result(1).action).toEqual({ kind: 'start' });
   });
 
+  it.each([
+    [2027, 'none'],
+    [2026, 'start'],
+  ])('[REC-06] [SUPP-01] that is suppressed in %s: %s', async (year, kind) => {
+    await recommend('recommended');
+    setSuppression([{ planId: 'G', year }]);
+    expect(result(1).action).toEqual({ kind });
+  });
+
   it.each(['MW1', 'NW1'])('[REC-06] [CARD-09] %s has no button', async (planId) => {
     await recommend('recommended', { planId });
     expect(result(1).action).toEqual({ kind: 'none' });
@@ -452,6 +462,14 @@ describe('the page of a recommended plan', () => {
     expect(result(3).detailsUrl).toBe(`${location.origin}/plans/own`);
     viewRecommendation(result(3).plan, document);
     expect(journey.told).toEqual([{ url: `${location.origin}/plans/own`, reason: 'plan-details' }]);
+  });
+
+  it('[REC-05] [SUPP-01] is that of a special-needs plan where its name says so, and no details say otherwise', async () => {
+    await openAtRest('recommended');
+    const plans = (await ranked()).map((one) => ({ ...one, planName: `${one.planName} (HMO D-SNP)` }));
+    expect(result(3).kind).toBe('MAPD');
+    await reread('recommended', { preData: preData(plans) });
+    expect([result(1).kind, result(3).kind]).toEqual(['MAPD', 'SNP']);
   });
 
   it('[REC-05] [CARD-08] is not enrolled in where its details alone say that it is institutional', async () => {
