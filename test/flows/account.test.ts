@@ -166,8 +166,8 @@ describe('the greeting', () => {
     expect(await greeted('member', { firstName })).toMatchObject({ kind: 'member', firstName: by });
   });
 
-  it('[ROLE-03] a profile that someone else looks at is not theirs', async () => {
-    expect(await greeted('cloaked')).toMatchObject({ kind: 'cloaked' });
+  it('[ACC-02] [ROLE-03] a profile that someone else looks at is not theirs, and still greets the member by name', async () => {
+    expect(await greeted('cloaked', { firstName: 'Margarette' })).toEqual({ kind: 'cloaked', firstName: 'Margarette' });
   });
 
   it.each([
