@@ -551,6 +551,19 @@ describe('enrolled plans', () => {
     expect($activePlans.get().map(({ displayedId }) => displayedId)).toEqual(['F01']);
   });
 
+  it.each([
+    ['its type', { planType: 'SNP' }, 'SNP'],
+    ['its special-needs type', { snpType: 'D' }, 'SNP'],
+    ['its name', { planName: 'UHC Dual Complete (HMO D-SNP)' }, 'SNP'],
+    ['nothing', {}, 'MAPD'],
+  ])('[ACT-01] [SUPP-01] are of special needs where %s says so', async (_, change, kind) => {
+    await openAtRest('enrolled');
+    const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
+    await setFaults(await changedProfile('enrolled', { memberEnrolledPlans: [{ ...memberEnrolledPlans[0], ...change }] }));
+    await rereadAtRest();
+    expect($activePlans.get().map((plan) => plan.kind)).toEqual([kind]);
+  });
+
   it('[ACT-03] [ACT-05] of next year are enrolled where there is an application, else auto-enrolled', async () => {
     await openAtRest('enrolled', { settings: off });
     expect(states()).toEqual([
