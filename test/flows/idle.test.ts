@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { chooseCounty } from '../../src/flows/enrollment/zip.js';
 import { keepAnswer } from '../../src/flows/extra-help/extra-help.js';
 import { tabs } from '../../src/flows/page/tabs.js';
 import { hideWarning, stayHere, warnNow, watchIdle } from '../../src/flows/session/idle.js';
@@ -8,6 +9,7 @@ import { clearOurs } from '../../src/platform/storage.js';
 import { setShopperContent } from '../../src/store/content.js';
 import { $extraHelp } from '../../src/store/extra-help.js';
 import { $identity, setAgent, setIdentity } from '../../src/store/identity.js';
+import { $place } from '../../src/store/place.js';
 import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { comeToRest, hold } from './support/gates.js';
@@ -31,6 +33,11 @@ const sessionCalls = async () => (await callsTo('/profiles/session')).length;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const act = (name = 'keydown') => window.dispatchEvent(new Event(name, { bubbles: true }));
 const stamp = () => JSON.parse(localStorage.getItem('ucp_lastActive') ?? 'null') as { at: number; timeout: number } | null;
+
+const pinal = { fipsCountyCode: '021', name: 'Pinal', fipsStateCode: '04', stateCode: 'AZ', cmsCountyCodes: ['021'] };
+
+/** What session storage holds of a guest who lives in Pinal, and has answered about Extra Help. */
+const saidBy = (uuid: string | undefined, answer: string) => ({ ucp_extraHelp: `${answer} ${uuid}`, ucp_zip: `85142 ${uuid} 04021` });
 
 /** The page of a guest that has loaded; then someone with a session is there, and time is the test's. */
 async function watch({ isGuest = false, isCloaked = false } = {}): Promise<void> {
@@ -289,7 +296,7 @@ describe('the end of a session', () => {
     expect(left()).toEqual(['session-timeout /hsid-logout']);
   });
 
-  it('[EH-04] [IDLE-05] keeps what a guest who stays on the page has answered before the service did', async () => {
+  it('[EH-04] [VAL-02] [IDLE-05] keeps what a guest who stays on the page has said before the service answered', async () => {
     await watch();
     document.addEventListener('ucp-navigate', (event) => event.preventDefault(), { once: true });
     await pass(9000);
@@ -297,9 +304,11 @@ describe('the end of a session', () => {
     await pass(121);
     sessionStorage.setItem('ucp_upsell', 'of who was here');
     keepAnswer('yes');
+    chooseCounty('85142', pinal);
     await pass(3);
     vi.mocked(globalThis.fetch).mockRestore();
-    expect({ ...sessionStorage }).toEqual({ ucp_extraHelp: `yes ${$identity.get()?.uuid}` });
+    expect({ ...sessionStorage }).toEqual(saidBy($identity.get()?.uuid, 'yes'));
+    expect(localStorage.getItem('ucp_zip')).toBe('85142');
   });
 
   it('[CLOAK-01] [IDLE-04] of a cloaked profile leads to the site', async () => {
@@ -460,16 +469,19 @@ describe('a page that is opened', () => {
     expect(localStorage.getItem('ucp_lastActive')).toBeNull();
   });
 
-  it('[EH-04] [IDLE-03] after a session has ended keeps what the guest who is left has answered before the service did', async () => {
+  it('[EH-04] [VAL-02] [IDLE-03] after a session has ended keeps what the guest who is left has said before the service answered', async () => {
     const held = hold(/DELETE .*session/, 'before');
     const opening = visit(9121, 'member');
     await until(() => held.length > 0);
     const guest = $identity.get();
     keepAnswer('no');
+    chooseCounty('85142', pinal);
     await held[0]?.release();
     await opening;
     expect([$identity.get(), guest?.isGuest]).toEqual([guest, true]);
-    expect($extraHelp.get().answer).toBe('no');
+    expect([$extraHelp.get().answer, $place.get()?.county]).toEqual(['no', pinal]);
+    expect({ ...sessionStorage }).toMatchObject(saidBy(guest?.uuid, 'no'));
+    expect(localStorage.getItem('ucp_zip')).toBe('85142');
   });
 
   it('[LOGIN-02] [IDLE-03] by a guest drops what an earlier session left, which would end that of who signs in by the cookie', async () => {

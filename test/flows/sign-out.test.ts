@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
+import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
 import { tryAgain } from '../../src/flows/load/load.js';
 import { openPopup } from '../../src/flows/page/popups.js';
@@ -536,6 +537,8 @@ describe('a session that the service has ended', () => {
     const { reload } = await import('../../src/flows/load/reload.js');
     const reading = reload();
     await until(() => held.length > 0);
+    const place = await findZip('85142');
+    if (place) chooseCounty(place.zipCode, place.counties[0]);
     const [guest = ''] = entryOf('guest')?.cookies ?? [];
     // biome-ignore lint/suspicious/noDocumentCookie: as the other tab writes it
     document.cookie = guest;

@@ -2,6 +2,7 @@ import { type County, fipsCode } from '../../domain/place/county.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { $agent, shopperUuid } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
+import { $place } from '../../store/place.js';
 import { ending } from '../session/forget.js';
 
 /** Where a shopper chose to be. */
@@ -19,6 +20,12 @@ export function keepPlace(zipCode: string, county: County): void {
   if (!$agent.get().isAgentFlow) writeText('local', 'ucp_zip', zipCode);
   const kept = storedPlace();
   unkept().place = kept?.zipCode === zipCode && kept.isChosen(county) ? null : placeOf(zipCode, fipsCode(county));
+}
+
+/** Stores a choice anew that was made before the browser was cleared of the shopper before (IDLE-05). */
+export function keepPlaceAgain(): void {
+  const place = $place.get();
+  if (place?.county) keepPlace(place.zipCode, place.county);
 }
 
 /** The choice in memory, for a browser whose storage is blocked or full. */

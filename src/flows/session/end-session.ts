@@ -3,6 +3,7 @@ import { logout } from '../../services/auth.js';
 import { isInvalidSession } from '../../services/problem.js';
 import { http, settled } from '../calls/services.js';
 import { keepAnswerAgain } from '../extra-help/extra-help.js';
+import { keepPlaceAgain } from '../load/kept-zip.js';
 import { tellSignedOut } from '../page/tabs.js';
 import { clearAfter, ending, forgetShopper } from './forget.js';
 import { keptIdentity } from './kept-shopper.js';
@@ -30,8 +31,11 @@ export async function endSession(way: () => Promise<boolean> = logOut): Promise<
   forgetShopper();
   const isTold = await Promise.race([call, new Promise<boolean>((resolve) => clock.after(PATIENCE, () => resolve(false)))]);
   clearAfter(ended);
-  // Of the guest that the page has belonged to since.
-  keepAnswerAgain();
   ending().isUnderWay = false;
+  // Of the guest that the page has belonged to since; not over what another shopper has, as whom another tab has gone on.
+  if (!keptIdentity()) {
+    keepAnswerAgain();
+    keepPlaceAgain();
+  }
   return isTold;
 }

@@ -40,11 +40,11 @@ export async function leftBehind(found: Found): Promise<Found> {
   // An earlier member's idle time is nobody's now, and not that of whoever signs in next, be it by the cookie alone (LOGIN-02).
   if (found.identity.isGuest) removeKey(areaOfIdentity(), 'ucp_lastActive');
   if (!hasSessionEnded(found.identity)) return found;
-  await orNull(
+  const isTold = await orNull(
     () => import('./end-session.js'),
     ({ endSession }) => endSession(),
   );
-  clearAfter(found.identity);
+  if (isTold === null) clearAfter(found.identity);
   return identifyAfterSession();
 }
 
