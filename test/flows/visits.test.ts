@@ -51,6 +51,9 @@ const settings = fc
     flags: Object.fromEntries(turned.map((flag) => [flag, !defaultSettings.flags[flag]])),
   }));
 
+/** A morning, and the last minutes before something of the calendar changes; not New Year, with which the service has other shoppers. */
+const moments = ['2026-11-20T09:30:00', ...['2026-09-30', '2026-10-14', '2026-11-30', '2027-01-31'].map((day) => `${day}T23:58:30`)];
+
 const visits = (steps: fc.Arbitrary<Step>) =>
   fc.record(
     {
@@ -69,7 +72,7 @@ const visits = (steps: fc.Arbitrary<Step>) =>
         'cloaked',
         'recommended',
       ),
-      at: fc.constantFrom('2026-11-20T09:30:00', '2026-09-30T23:58:30', '2026-11-30T23:58:30', '2027-01-31T23:58:30'),
+      at: fc.constantFrom(...moments),
       delays: fc.array(fc.constantFrom(0, 40, 300, 900, 2_500, 9_000), { minLength: 1, maxLength: 9 }),
       isKept: fc.boolean(),
       settings: fc.oneof(fc.constant({}), settings),
