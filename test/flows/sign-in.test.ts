@@ -253,6 +253,14 @@ describe('a sign-in that fails', () => {
     expect($session.get().isServiceOutage, 'and the next shopper in the tab').toBe(true);
   });
 
+  it('[OUT-01] shows the outage until it is closed, though the service then says that the session of before is over', async () => {
+    at('?code=member');
+    const ended = { method: 'GET', path: '/profiles/data/v1/*/all', status: 401, body: { message: 'Invalid session' }, times: 1 };
+    await openPage({ shopper: 'member', faults: [{ path: '/profiles/auth', status: 503 }, ended] });
+    expect($identity.get()?.isGuest).toBe(true);
+    expect($session.get().isServiceOutage).toBe(true);
+  });
+
   it.each([
     ['new-base', true, true],
     ['base', true, false],

@@ -9,6 +9,7 @@ import { setIdentity } from '../../store/identity.js';
 import { finish, parts } from '../../store/loading.js';
 import { cell, forgetFacts } from '../../store/page.js';
 import { profileLoaded } from '../../store/profile.js';
+import { $session } from '../../store/session.js';
 import { outdateAll } from '../calls/latest.js';
 import { tellKnownOutage } from '../page/banners.js';
 import { tellChat } from './chat.js';
@@ -19,9 +20,10 @@ import { keptIdentity } from './kept-shopper.js';
  * can bring anything back (IDLE-05).
  */
 export function forgetShopper(): void {
+  const { isServiceOutage } = $session.get();
   outdateAll();
   forgetFacts();
-  tellKnownOutage();
+  tellKnownOutage(isServiceOutage);
   const guest = guestIdentity(newUuid());
   setIdentity(guest);
   profileLoaded(emptyProfile(guest.uuid));
