@@ -17,8 +17,11 @@ export interface TollFreeQuery {
   readonly hostname: string;
 }
 
+/** Milliseconds after which the default number will do: whoever looks for help does not wait half a minute for whom to call. */
+const PATIENCE = 10_000;
+
 /** The toll-free number of the campaign that the visit came from (TFN-01). */
 export function getTollFreeNumber(http: Http, query: TollFreeQuery): Promise<Result<string>> {
   const headers = { 'cache-control': 'no-cache', pragma: 'no-cache' };
-  return request(http, { name: 'tollFreeNumber', params: { ...query }, headers }, decodeTollFreeNumber);
+  return request(http, { name: 'tollFreeNumber', params: { ...query }, headers, timeout: PATIENCE }, decodeTollFreeNumber);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../src/services/http.js';
+import type { Call, Http } from '../../src/services/http.js';
 import { importMemberItems } from '../../src/services/member.js';
+import { getTollFreeNumber } from '../../src/services/phone.js';
 import { isInvalidSession, isOutage, type Problem } from '../../src/services/problem.js';
 import { API, answeringWith, fakeHttp, json } from './fake-fetch.js';
 
@@ -316,10 +317,17 @@ describe('waits', () => {
     expect(calls[0]?.request.signal.aborted).toBe(true);
   });
 
-  it('[IMP-03] take as long as the call asks for: a search of claims the minute that the shopper is told of', async () => {
+  it.each([
+    [
+      'a search of claims the minute that the shopper is told of',
+      60_000,
+      (http: Http) => importMemberItems(http, { uuid: 'u1', isAuthUser: true, triggeredBy: 'LOGIN' }),
+    ],
+    ['the number to call ten seconds', 10_000, (http: Http) => getTollFreeNumber(http, { pscCookie: '', hostname: 'h' })],
+  ])('[IMP-03] [TFN-01] take as long as the call asks for: %s', async (_, milliseconds, ask) => {
     const { http } = fakeHttp(() => new Promise<Response>(() => undefined));
-    const answer = importMemberItems(http, { uuid: 'u1', isAuthUser: true, triggeredBy: 'LOGIN' });
-    await vi.advanceTimersByTimeAsync(59_999);
+    const answer = ask(http);
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
     expect(await Promise.race([answer, Promise.resolve('pending')])).toBe('pending');
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toMatchObject({ ok: false, problem: { kind: 'timeout' } });
