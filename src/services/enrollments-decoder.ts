@@ -86,10 +86,13 @@ const enrolledRow = shape({
   terminationDate: text,
 });
 
-/** The plans that the member is or was enrolled in, one of them perhaps several times a year (ENT-01, ACT-01). */
+/**
+ * The plans that the member is or was enrolled in, one of them perhaps several times a year, and from one day, where a cancelled one stands
+ * again (ENT-01). So every row stays: which of them is in force is not for here (ACT-01).
+ */
 export function readEnrolledPlans(rows: unknown, notes: Notes): readonly EnrolledPlan[] {
   const make = (row: EnrolledPlan) => (namesPlan(row, notes) ? row : null);
-  return readRows(rows, enrolledRow, make, notes, (one) => `${planKey(one.planId, one.planYear)} ${one.effectiveDate}`);
+  return readRows(rows, enrolledRow, make, notes);
 }
 
 const supplementApplication = openShape({ applicantDemographics: raw, applicationStatus: raw });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { wallClock } from '../../src/domain/calendar/wall-clock.js';
+import { activePlans } from '../../src/domain/enrollment/active-plans.js';
 import { readDrugs } from '../../src/services/drugs-decoder.js';
 import {
   decodeApplicationStatus,
@@ -345,12 +347,12 @@ describe('an enrolled plan', () => {
 
   it('[ENT-01] complete, minimal, malformed', () => {
     const minimal = { planId: 'H0609044000', planName: 'A plan', planYear: '2027', planType: 'MAPD' };
-    expect(decoded(read, [completeEnrolledPlan, minimal, { ...minimal, planId: 'h0609044000' }, {}, completeEnrolledPlan])).toEqual({
+    expect(decoded(read, [completeEnrolledPlan, minimal, { ...minimal, planId: 'h0609044000' }, {}])).toEqual({
       value: [
         anEnrolledPlan(),
         anEnrolledPlan({ planId: 'H0609044000', planName: 'A plan', planYear: 2027, isEnrolled: false, effectiveDate: null }),
       ],
-      dropped: 3,
+      dropped: 2,
       notes: ['plan-id-format'],
     });
   });
@@ -364,10 +366,30 @@ describe('an enrolled plan', () => {
     const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD', isEnrolled: true };
     const ended = { ...plan, effectiveDate: '2026-01-01', terminationDate: '2026-03-31' };
     const again = { ...plan, effectiveDate: '2026-05-01' };
-    expect(decoded(read, [ended, again, again])).toMatchObject({
+    expect(decoded(read, [ended, again])).toMatchObject({
       value: [{ terminationDate: '2026-03-31' }, { effectiveDate: '2026-05-01', terminationDate: null }],
-      dropped: 1,
+      dropped: 0,
     });
+  });
+
+  it.each([
+    ['that was terminated', { terminationDate: '2026-03-31' }],
+    ['that was cancelled', { isEnrolled: false }],
+  ])('[ENT-01] [ACT-01] %s and stands again from its first day is in force, whichever row comes first', (_, before) => {
+    const plan = {
+      planId: 'H0609044000',
+      planName: 'A plan',
+      planYear: 2026,
+      planType: 'MAPD',
+      isEnrolled: true,
+      effectiveDate: '2026-01-01',
+    };
+    const rows = [{ ...plan, ...before }, plan];
+    const inForce = [{ plan: { isEnrolled: true, terminationDate: null } }];
+    for (const some of [rows, [...rows].reverse()]) {
+      const { value } = decoded(read, some);
+      expect(activePlans(value ?? [], wallClock(2026, 6, 1))).toMatchObject(inForce);
+    }
   });
 });
 
