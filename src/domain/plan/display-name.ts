@@ -4,11 +4,12 @@ const CODE_LENGTH = 'H0609-044'.length;
 export function displayName(name: string): string {
   const trimmed = name.trim();
   const rest = trimmed.slice(0, -CODE_LENGTH);
-  const endsInCode = /^[a-z]\d{4}-\d{3}$/i.test(trimmed.slice(-CODE_LENGTH)) && /\s$/.test(rest.slice(-1));
-  return (endsInCode && withoutDash(rest.trimEnd())) || trimmed;
+  const endsInCode = /^[a-z]\d{4}-\d{3}$/i.test(trimmed.slice(-CODE_LENGTH)) && /[\s–-]/.test(rest.slice(-1));
+  return (endsInCode && withoutDash(rest)) || trimmed;
 }
 
-/** What joined the name and the code: `Essentials - H0609-044` is 'Essentials'. */
-function withoutDash(name: string): string {
-  return /(?:^|\s)[-–]$/.test(name.slice(-2)) ? name.slice(0, -1).trimEnd() : name;
+/** Nor with what joined the name and the code: `Essentials - H0609-044` and `Essentials-H0609-044` are 'Essentials'. */
+function withoutDash(rest: string): string {
+  const name = rest.trimEnd();
+  return name === rest || /(?:^|\s)[-–]$/.test(name.slice(-2)) ? name.slice(0, -1).trimEnd() : name;
 }
