@@ -6,11 +6,9 @@ const KEYS = '22233344455566677778889999';
  * nothing of what stands behind the number, be it an extension or another number (FAQ-03, TFN-01).
  */
 export function telUrl(phone: string): string {
-  const digits = phone.replace(/-[A-Z]+/g, onKeys).replace(/\D/g, '');
+  const digits = phone.replace(/(?<=-[A-Z]*)[A-Z]/g, onKey).replace(/\D/g, '');
   // Short codes such as 711 have no country.
   return digits.length < 10 ? `tel:${digits}` : `tel:+1${digits.replace(/^1/, '').slice(0, 10)}`;
 }
 
-function onKeys(word: string): string {
-  return word.replace(/[A-Z]/g, (letter) => KEYS[letter.charCodeAt(0) - 65] ?? '');
-}
+const onKey = (letter: string) => KEYS.charAt(letter.charCodeAt(0) - 65);
