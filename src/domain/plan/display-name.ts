@@ -8,7 +8,7 @@ export function displayName(name: string): string {
   return (endsInCode && withoutDash(rest)) || trimmed;
 }
 
-/** Nor with what joined the name and the code: `Essentials - H0609-044` and `Essentials-H0609-044` are 'Essentials'. */
+/** Without what joined the name and the code, too: `Essentials - H0609-044` and `Essentials-H0609-044` are 'Essentials'. */
 function withoutDash(rest: string): string {
   const name = rest.trimEnd();
   return name === rest || /(?:^|\s)[-–]$/.test(name.slice(-2)) ? name.slice(0, -1).trimEnd() : name;

@@ -32,7 +32,7 @@ export async function endSession(way: () => Promise<boolean> = logOut): Promise<
   const isTold = await Promise.race([call, new Promise<boolean>((resolve) => clock.after(PATIENCE, () => resolve(false)))]);
   clearAfter(ended);
   ending().isUnderWay = false;
-  // Of the guest that the page has belonged to since; not over what another shopper has, as whom another tab has gone on.
+  // What the guest has said to whom the page has belonged since; not where another tab has gone on as somebody else.
   if (!keptIdentity()) {
     keepAnswerAgain();
     keepPlaceAgain();
