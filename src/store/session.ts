@@ -1,11 +1,9 @@
-import { fact, type View } from './page.js';
+import { fact, ofPage, type View } from './page.js';
 
 /** What signing in, importing and ending a session have come to on this page. */
 export interface Session {
   /** A sign-in is being turned into a session: from the code's validation until the page has loaded (LOGIN-05). */
   readonly isSigningIn: boolean;
-  /** Signing in is not to be had (OUT-01), until the shopper closes the banner. */
-  readonly isServiceOutage: boolean;
   /** The account was just set up (OUT-02), until the shopper closes the banner. */
   readonly isAccountReady: boolean;
   /** Claims are searched on sign-in (IMP-03). */
@@ -20,7 +18,6 @@ export interface Session {
 
 const session = fact<Session>('session', {
   isSigningIn: false,
-  isServiceOutage: false,
   isAccountReady: false,
   isImporting: false,
   imported: null,
@@ -30,8 +27,13 @@ const session = fact<Session>('session', {
 
 export const $session: View<Session> = session;
 
-export function closeOutage(): void {
-  changeSession({ isServiceOutage: false });
+const isOutage = ofPage(fact('isServiceOutage', false));
+
+/** Signing in is not to be had by any shopper of this page, until one of them closes the banner (OUT-01). */
+export const $isServiceOutage: View<boolean> = isOutage;
+
+export function setServiceOutage(isOut: boolean): void {
+  isOutage.set(isOut);
 }
 
 export function closeAccountReady(): void {

@@ -4,7 +4,7 @@ import { tables } from '../../elements/index.js';
 import type { EventName } from '../../src/platform/events.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { setOrigin } from '../../src/store/origin.js';
-import { changeSession } from '../../src/store/session.js';
+import { changeSession, setServiceOutage } from '../../src/store/session.js';
 import { openPage } from './support/page.js';
 
 /** What stands around the lists, as Chromium draws it. */
@@ -520,22 +520,22 @@ describe('focus of what goes', () => {
   });
 
   const banners = [
-    ['OUT-01', 'ucp-outage-banner', { isServiceOutage: true }],
-    ['OUT-02', 'ucp-account-ready-banner', { isAccountReady: true }],
+    ['OUT-01', 'ucp-outage-banner', () => setServiceOutage(true)],
+    ['OUT-02', 'ucp-account-ready-banner', () => changeSession({ isAccountReady: true })],
   ] as const;
 
-  it.each(banners)('[%s] <%s> says once what it shows', async (_rule, tag, state) => {
+  it.each(banners)('[%s] <%s> says once what it shows', async (_rule, tag, shows) => {
     await show(`<${tag}></${tag}>`, { shopper: 'guest' });
-    changeSession(state);
+    shows();
     const texts = (selector: string) => [...(rootOf(tag)?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
     await expect.poll(() => texts('.notice__title')).toHaveLength(1);
     const [[title = ''], [text = '']] = [texts('.notice__title'), texts('.notice__body > p:last-child')];
     await expect.poll(() => texts('[role=status], [role=alert]')).toEqual([`${title}. ${text}`]);
   });
 
-  it.each(banners)('[%s] goes from <%s>, once closed, to the heading under it', async (_rule, tag, state) => {
+  it.each(banners)('[%s] goes from <%s>, once closed, to the heading under it', async (_rule, tag, shows) => {
     await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'guest' });
-    changeSession(state);
+    shows();
     const within = (name: string) => rootOf('ucp-dashboard')?.querySelector(name)?.shadowRoot;
     await expect
       .poll(() => [!!within(tag)?.querySelector('button'), !!within('ucp-account-banner')?.querySelector('h1')])

@@ -11,7 +11,7 @@ import { readCookie } from '../../src/platform/cookies.js';
 import { $agent, $identity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $profile } from '../../src/store/profile.js';
-import { $session } from '../../src/store/session.js';
+import { $isServiceOutage, $session } from '../../src/store/session.js';
 import { $settings } from '../../src/store/settings.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage } from './support/service.js';
@@ -232,25 +232,25 @@ describe('a sign-in that fails', () => {
   ])('[OUT-01] shows the outage after %s: %s', async (_, fault, shows) => {
     at('?code=member');
     await openPage({ faults: [{ path: '/profiles/auth', ...fault }] });
-    expect($session.get().isServiceOutage).toBe(shows);
+    expect($isServiceOutage.get()).toBe(shows);
   });
 
   it('[OUT-01] [ENV-02] shows no outage while banners are off', async () => {
     at('?code=member');
     await openPage({ faults: [{ path: '/profiles/auth', status: 500 }], settings: { flags: { bannering: false }, serviceOutage: true } });
-    expect($session.get().isServiceOutage).toBe(false);
+    expect($isServiceOutage.get()).toBe(false);
   });
 
   it('[OUT-01] [ENV-02] nor one that the page was told of, where nobody signs in', async () => {
     await openPage({ settings: { flags: { bannering: false }, serviceOutage: true } });
-    expect($session.get().isServiceOutage).toBe(false);
+    expect($isServiceOutage.get()).toBe(false);
   });
 
   it('[OUT-01] shows an outage that the page was told of, to the next shopper in the tab too', async () => {
     await openPage({ settings: { serviceOutage: true } });
-    expect($session.get().isServiceOutage).toBe(true);
+    expect($isServiceOutage.get()).toBe(true);
     forgetShopper();
-    expect($session.get().isServiceOutage, 'and the next shopper in the tab').toBe(true);
+    expect($isServiceOutage.get(), 'and the next shopper in the tab').toBe(true);
   });
 
   it('[OUT-01] shows the outage until it is closed, though the service then says that the session of before is over', async () => {
@@ -258,7 +258,7 @@ describe('a sign-in that fails', () => {
     const ended = { method: 'GET', path: '/profiles/data/v1/*/all', status: 401, body: { message: 'Invalid session' }, times: 1 };
     await openPage({ shopper: 'member', faults: [{ path: '/profiles/auth', status: 503 }, ended] });
     expect($identity.get()?.isGuest).toBe(true);
-    expect($session.get().isServiceOutage).toBe(true);
+    expect($isServiceOutage.get()).toBe(true);
   });
 
   it.each([

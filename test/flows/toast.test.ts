@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/flows/load/after-load.js';
 import { tryAgain } from '../../src/flows/load/load.js';
 import { greetByToast } from '../../src/flows/page/toast.js';
-import { changeSession } from '../../src/store/session.js';
+import { changeSession, setServiceOutage } from '../../src/store/session.js';
 import { $toast, closeToast } from '../../src/store/toast.js';
 import { comeToRest } from './support/gates.js';
 import { openPage, setFaults } from './support/service.js';
@@ -67,7 +67,7 @@ describe('the toast', () => {
   it('[TOAST-01] [OUT-01] does not offer signing in while that is not to be had, and does when it is', async () => {
     await open({ shopper: 'guest', settings: { serviceOutage: true } });
     expect($toast.get()).toBeNull();
-    changeSession({ isServiceOutage: false });
+    setServiceOutage(false);
     greetByToast();
     expect($toast.get()).toEqual({ kind: 'guest' });
   });

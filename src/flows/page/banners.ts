@@ -1,4 +1,4 @@
-import { changeSession } from '../../store/session.js';
+import { setServiceOutage } from '../../store/session.js';
 import { $settings } from '../../store/settings.js';
 
 /** Whether the banners about signing in show at all (ENV-02). */
@@ -6,10 +6,7 @@ export function areBannersOn(): boolean {
   return $settings.get()?.flags.bannering ?? false;
 }
 
-/**
- * An outage that the settings announce shows from the start, and to every shopper who comes after; one that showed to the shopper before
- * them stays until it is closed, for they could not sign in either (OUT-01).
- */
-export function tellKnownOutage(didShow?: boolean): void {
-  if ((didShow || $settings.get()?.serviceOutage) && areBannersOn()) changeSession({ isServiceOutage: true });
+/** An outage that the settings announce shows from the start, and to every shopper who comes after (OUT-01). */
+export function tellKnownOutage(): void {
+  if ($settings.get()?.serviceOutage && areBannersOn()) setServiceOutage(true);
 }

@@ -2,7 +2,7 @@ import { ensureTag } from '../../platform/popups.js';
 import { isLargeScreen } from '../../platform/screen.js';
 import { $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
-import { $session } from '../../store/session.js';
+import { $isServiceOutage, $session } from '../../store/session.js';
 import { showToast, type Toast } from '../../store/toast.js';
 import { markShown, wasShown } from './once.js';
 
@@ -19,8 +19,8 @@ export function greetByToast(): void {
 }
 
 function toastDue(): Toast | null {
-  const { imported, isServiceOutage } = $session.get();
+  const { imported } = $session.get();
   if (imported) return { kind: 'imported', firstName: $profile.get().profile?.user?.firstName ?? null };
   // Nobody is invited to what the banner says is not to be had.
-  return $identity.get()?.isGuest && !isServiceOutage ? { kind: 'guest' } : null;
+  return $identity.get()?.isGuest && !$isServiceOutage.get() ? { kind: 'guest' } : null;
 }

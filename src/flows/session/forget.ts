@@ -9,7 +9,6 @@ import { setIdentity } from '../../store/identity.js';
 import { finish, parts } from '../../store/loading.js';
 import { cell, forgetFacts } from '../../store/page.js';
 import { profileLoaded } from '../../store/profile.js';
-import { $session } from '../../store/session.js';
 import { outdateAll } from '../calls/latest.js';
 import { tellKnownOutage } from '../page/banners.js';
 import { tellChat } from './chat.js';
@@ -20,10 +19,9 @@ import { keptIdentity } from './kept-shopper.js';
  * can bring anything back (IDLE-05).
  */
 export function forgetShopper(): void {
-  const { isServiceOutage } = $session.get();
   outdateAll();
   forgetFacts();
-  tellKnownOutage(isServiceOutage);
+  tellKnownOutage();
   const guest = guestIdentity(newUuid());
   setIdentity(guest);
   profileLoaded(emptyProfile(guest.uuid));

@@ -3,7 +3,7 @@ import { readCookie } from '../../platform/cookies.js';
 import { readText, removeKey, writeJson, writeText } from '../../platform/storage.js';
 import { type ValidatedIdentity, validateAuth } from '../../services/auth.js';
 import { isOutage } from '../../services/problem.js';
-import { changeSession } from '../../store/session.js';
+import { changeSession, setServiceOutage } from '../../store/session.js';
 import { $settings } from '../../store/settings.js';
 import { http, settled } from '../calls/services.js';
 import { areBannersOn } from '../page/banners.js';
@@ -22,7 +22,7 @@ export async function useSignInCode(): Promise<Identity | null> {
   if (!code || code === lastCode()) return null;
   const result = await validateAuth(http(), { code, ...caller() });
   const validated = settled(result);
-  if (!result.ok && isOutage(result.problem)) changeSession({ isServiceOutage: areBannersOn() });
+  if (!result.ok && isOutage(result.problem)) setServiceOutage(areBannersOn());
   if (!validated) return null;
   writeText(areaOfIdentity(), 'ucp_lastCode', code);
   return begin(validated);

@@ -3,7 +3,7 @@ import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } f
 import { $extraHelp } from '../../../src/store/extra-help.js';
 import { $messages } from '../../../src/store/messages.js';
 import { $profile } from '../../../src/store/profile.js';
-import { $session } from '../../../src/store/session.js';
+import { $isServiceOutage } from '../../../src/store/session.js';
 import { $shownPlans } from '../../../src/store/shown.js';
 import { $shownCost } from '../../../src/store/shown-cost.js';
 import { $activePlans, $applications } from '../../../src/store/shown-enrollments.js';
@@ -20,7 +20,7 @@ const words = <T>(content: T | 'loading' | null, isThere: (content: T) => unknow
 const looks: Readonly<Record<string, () => string>> = {
   profile: () =>
     $profile.get().status === 'failed' ? 'the lists say that they could not be loaded, and can be tried again' : 'the profile',
-  outage: () => ($session.get().isServiceOutage ? 'the banner says that sign-in is unavailable' : 'no outage'),
+  outage: () => ($isServiceOutage.get() ? 'the banner says that sign-in is unavailable' : 'no outage'),
   shopper: () => (picture().isAuthenticated ? 'signed in' : 'a guest’s page'),
   year: () => `plans of ${picture().activeYear}`,
   plans() {

@@ -21,6 +21,7 @@ const ofVisit = new Set([
   'shownToast',
   'note',
   'session',
+  'isServiceOutage',
   'importPopup',
   'confirmIdentity',
   'view',
