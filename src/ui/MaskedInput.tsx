@@ -29,8 +29,7 @@ export function MaskedInput(props: MaskedInputProps) {
   before.current = value;
   const rewrite = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
-    const isForward = (nativeEvent as InputEvent).inputType === 'deleteContentForward';
-    const { text, caret } = masked(typed, before.current, mask, isForward);
+    const { text, caret } = masked(typed, before.current, mask, (nativeEvent as InputEvent).inputType);
     if (text !== typed.text) {
       input.value = text;
       input.setSelectionRange(caret, caret);

@@ -155,6 +155,14 @@ describe('<ucp-confirm-identity-popup>', () => {
     expect(textIn('Medicare number'), 'the one behind it, where the key deletes forward').toBe('1EGT-5MK-73');
   });
 
+  it('[IDC-04] keeps a character that is typed over the hyphen and itself', async () => {
+    await open();
+    await userEvent.type(boxOf('Medicare number'), '1EG4TE5MK73');
+    (boxOf('Medicare number').element() as HTMLInputElement).setSelectionRange(4, 6);
+    await userEvent.keyboard('t');
+    expect(textIn('Medicare number')).toBe('1EG4-TE5-MK73');
+  });
+
   it('[IDC-03] takes two digits for month and day, four for the year, and needs every field', async () => {
     await open({ shopper: 'non-member-consent' });
     expect(['Month', 'Day', 'Year'].map((name) => (boxOf(name).element() as HTMLInputElement).maxLength)).toEqual([2, 2, 4]);
