@@ -1,30 +1,18 @@
-import { computed } from 'nanostores';
-import type { SubsidyLevel } from '../domain/extra-help/low-income.js';
-import { type ExtraHelpFacts, hasExtraHelp, levelOf } from '../domain/extra-help/subsidy.js';
+import type { ExtraHelpAnswer, LowIncomeData } from '../domain/extra-help/low-income.js';
 import { fact, type View } from './page.js';
 
-export interface ExtraHelp extends ExtraHelpFacts {
+/** What the page knows of Extra Help beside the profile. */
+export interface ExtraHelp {
+  /** The answer of this session, which wins over the profile's; null while none was given (EH-02, EH-04). */
+  readonly given: ExtraHelpAnswer;
+  readonly lowIncome: LowIncomeData | null;
   /** The low-income data is still to come: it is being fetched, waits for a yes, or for a place (EH-05, ROLE-02). */
   readonly isLowIncomePending: boolean;
 }
 
-const extraHelp = fact<ExtraHelp>('extraHelp', {
-  answer: null,
-  profileLevel: null,
-  lowIncome: null,
-  isWithoutSubsidy: false,
-  isLowIncomePending: true,
-});
+const extraHelp = fact<ExtraHelp>('extraHelp', { given: null, lowIncome: null, isLowIncomePending: true });
 
 export const $extraHelp: View<ExtraHelp> = extraHelp;
-
-/** Whether prices with Extra Help apply to this shopper (CARD-16, DRUG-09). */
-export const $hasExtraHelp: View<boolean> = computed(extraHelp, hasExtraHelp);
-
-/** '1' after a yes, none after a no, the profile's until someone answers (EH-06). */
-export const $subsidyLevel: View<SubsidyLevel> = computed(extraHelp, ({ answer, profileLevel }) =>
-  answer ? levelOf(answer) : profileLevel,
-);
 
 export function changeExtraHelp(change: Partial<ExtraHelp>): void {
   extraHelp.set({ ...extraHelp.get(), ...change });

@@ -7,7 +7,8 @@ import { reload } from '../../src/flows/load/reload.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { clearBrowser, forgetShopper } from '../../src/flows/session/forget.js';
 import { nextTask } from '../../src/platform/next-task.js';
-import { $extraHelp, $hasExtraHelp, $subsidyLevel, changeExtraHelp } from '../../src/store/extra-help.js';
+import { $answer, $hasExtraHelp, $subsidyLevel } from '../../src/store/derived/extra-help.js';
+import { $extraHelp, changeExtraHelp } from '../../src/store/extra-help.js';
 import { $agent, $identity, setAgent, setIdentity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $popup, askPopup, closePopup } from '../../src/store/popups.js';
@@ -53,7 +54,7 @@ afterEach(() => {
 describe('the first value', () => {
   it('[EH-02] is unset where nothing is stored', async () => {
     await openPage();
-    expect($extraHelp.get().answer).toBeNull();
+    expect($answer.get()).toBeNull();
     expect($shownExtraHelp.get()).toMatchObject({ isOffered: true, answer: null, applies: false });
   });
 
@@ -64,17 +65,17 @@ describe('the first value', () => {
     await openPage();
     sessionStorage.setItem('ucp_extraHelp', stored ?? '');
     await reload();
-    expect($extraHelp.get().answer).toBe(answer);
+    expect($answer.get()).toBe(answer);
   });
 
   it('[EH-02] is what the profile keeps, until the shopper says something else', async () => {
     await openPage();
     await setFaults(await changedProfile('guest', { macraData: { lisSubsidyLevel: null, extraHelpAnswer: 'yes' } }));
     await reload();
-    expect($extraHelp.get().answer).toBe('yes');
+    expect($answer.get()).toBe('yes');
     await sayExtraHelp('no', document);
     await reload();
-    expect($extraHelp.get().answer).toBe('no');
+    expect($answer.get()).toBe('no');
   });
 
   it.each([
@@ -86,7 +87,7 @@ describe('the first value', () => {
     await openPage();
     sessionStorage.setItem('ucp_extraHelp', text);
     await reload();
-    expect($extraHelp.get().answer).toBe(answer);
+    expect($answer.get()).toBe(answer);
   });
 
   it('[EH-04] survives reading the profile again where the browser stores nothing', async () => {
@@ -96,7 +97,7 @@ describe('the first value', () => {
     });
     await sayExtraHelp('no', document);
     await reload();
-    expect($extraHelp.get().answer).toBe('no');
+    expect($answer.get()).toBe('no');
   });
 
   it('[EH-04] is kept for the session alone: it says something of a person’s means', async () => {
@@ -160,7 +161,7 @@ describe('the widget', () => {
     await sayExtraHelp('yes', document);
     await setFaults(await changedProfile('member', { macraData: { lisSubsidyLevel: '0', extraHelpAnswer: 'yes' } }));
     await reload();
-    expect($extraHelp.get().answer).toBeNull();
+    expect($answer.get()).toBeNull();
     expect($hasExtraHelp.get()).toBe(false);
   });
 });
@@ -204,7 +205,7 @@ describe('an answer', () => {
     expect($agent.get().isAgentFlow).toBe(true);
     await reload();
     await sayExtraHelp('yes', document);
-    expect($extraHelp.get().answer).toBe('yes');
+    expect($answer.get()).toBe('yes');
     expect(popupTag()).toBeNull();
     expect(sessionStorage.getItem('ucp_once')).toBeNull();
   });
@@ -244,7 +245,7 @@ describe('an answer', () => {
   it('[ROLE-03] of a cloaked profile changes nothing, whoever calls', async () => {
     await openCloaked({ lisSubsidyLevel: '1', extraHelpAnswer: null });
     await sayExtraHelp('no', document);
-    expect($extraHelp.get().answer).toBeNull();
+    expect($answer.get()).toBeNull();
     expect([kept(), popupTag()]).toEqual([null, null]);
     const told = (await callsTo('/gpdCustomEvent')).map(({ body }) => String((body as { message: string }).message));
     expect(told.filter((message) => message.includes('isLisEligible'))).toEqual([]);
@@ -256,7 +257,7 @@ describe('an answer', () => {
     await sayExtraHelp('yes', document);
     await until(isSettled);
     expect(await profileReads()).toHaveLength(2);
-    expect($extraHelp.get()).toMatchObject({ answer: 'yes', lowIncome: { isEligible: true } });
+    expect($extraHelp.get()).toMatchObject({ given: 'yes', lowIncome: { isEligible: true } });
 
     await sayExtraHelp('no', document);
     await sayExtraHelp('yes', document);
@@ -318,7 +319,7 @@ describe('after sign-in', () => {
     ['in the agent flow', () => setAgent(true, 'demo.agent'), null],
     ['for a cloaked profile', () => setIdentity({ uuid: '1', isGuest: false, isCloaked: true }), null],
     ['for a guest', () => setIdentity({ uuid: '1', isGuest: true, isCloaked: false }), null],
-    ['after a no', () => changeExtraHelp({ answer: 'no' }), null],
+    ['after a no', () => changeExtraHelp({ given: 'no' }), null],
     ['otherwise', () => undefined, 'ucp-extra-help-popup'],
   ])('[EH-07] [ROLE-04] it opens %s', async (_, change, tag) => {
     await openPage({ shopper: 'member' });

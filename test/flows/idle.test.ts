@@ -7,7 +7,7 @@ import { hideWarning, stayHere, warnNow, watchIdle } from '../../src/flows/sessi
 import { clock } from '../../src/platform/clock.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { setShopperContent } from '../../src/store/content.js';
-import { $extraHelp } from '../../src/store/extra-help.js';
+import { $answer } from '../../src/store/derived/extra-help.js';
 import { $identity, setAgent, setIdentity } from '../../src/store/identity.js';
 import { $place } from '../../src/store/place.js';
 import { $profile } from '../../src/store/profile.js';
@@ -479,7 +479,7 @@ describe('a page that is opened', () => {
     await held[0]?.release();
     await opening;
     expect([$identity.get(), guest?.isGuest]).toEqual([guest, true]);
-    expect([$extraHelp.get().answer, $place.get()?.county]).toEqual(['no', pinal]);
+    expect([$answer.get(), $place.get()?.county]).toEqual(['no', pinal]);
     expect({ ...sessionStorage }).toMatchObject(saidBy(guest?.uuid, 'no'));
     expect(localStorage.getItem('ucp_zip')).toBe('85142');
   });

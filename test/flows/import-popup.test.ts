@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImportFields } from '../../src/domain/identity/person-fields.js';
+import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../src/flows/import/import-popup.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { $importPopup } from '../../src/store/import-popup.js';
 import { $profile } from '../../src/store/profile.js';
 import { $session } from '../../src/store/session.js';
 import { $counts } from '../../src/store/shown.js';
+import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
 import { $toast } from '../../src/store/toast.js';
 import { comeToRest, hold } from './support/gates.js';
 import { listen } from './support/other-tab.js';
@@ -134,6 +137,17 @@ describe('the import popup', () => {
     await until(() => heard.length > 0);
     close();
     expect(heard).toHaveLength(1);
+  });
+
+  it('[EH-01] says no more of Extra Help than a fresh page, where the profile becomes a member’s who has no subsidy', async () => {
+    await openForm();
+    await sayExtraHelp('yes', document);
+    await setFaults({ method: 'POST', path: '/profiles/import', status: 400 });
+    await importByForm(await typed());
+    const shown = $shownExtraHelp.get();
+    expect(shown).toMatchObject({ isOffered: false, answer: null, applies: false });
+    await reload();
+    expect($shownExtraHelp.get()).toEqual(shown);
   });
 
   it('[IMP-06] shows that it searches, and cannot be closed meanwhile', async () => {

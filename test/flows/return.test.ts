@@ -10,7 +10,7 @@ import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { joinTabs } from '../../src/platform/broadcast.js';
 import { clock } from '../../src/platform/clock.js';
-import { $extraHelp } from '../../src/store/extra-help.js';
+import { $answer } from '../../src/store/derived/extra-help.js';
 import { $identity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $origin } from '../../src/store/origin.js';
@@ -316,7 +316,7 @@ describe('a page that comes out of the back-forward cache', () => {
     sessionStorage.setItem('ucp_extraHelp', `no ${uuidOf('guest')}`);
     comeOutOfTheCache();
     await comeToRest();
-    expect($extraHelp.get().answer).toBe('no');
+    expect($answer.get()).toBe('no');
     sessionStorage.clear();
   });
 

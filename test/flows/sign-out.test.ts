@@ -11,8 +11,8 @@ import { keptIdentity } from '../../src/flows/session/kept-shopper.js';
 import { signOut, timeOut } from '../../src/flows/session/sign-out.js';
 import { clock } from '../../src/platform/clock.js';
 import { readCookie } from '../../src/platform/cookies.js';
+import { $answer } from '../../src/store/derived/extra-help.js';
 import { $estimates } from '../../src/store/estimates.js';
-import { $extraHelp } from '../../src/store/extra-help.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $isComplete } from '../../src/store/loading.js';
 import { $notices } from '../../src/store/notices.js';
@@ -564,7 +564,7 @@ describe('a session that the service has ended', () => {
     await reading;
     await comeToRest();
     expect([$identity.get(), keptIdentity()]).toEqual([guest, guest]);
-    expect($extraHelp.get().answer).toBe('no');
+    expect($answer.get()).toBe('no');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { answerExtraHelp } from '../../domain/extra-help/extra-help-answer.js';
 import { emit } from '../../platform/events.js';
-import { $isOffered } from '../../store/derived/extra-help.js';
+import { $answer, $isOffered } from '../../store/derived/extra-help.js';
 import { $extraHelp, changeExtraHelp } from '../../store/extra-help.js';
 import { $agent, $identity } from '../../store/identity.js';
 import { reload } from '../load/reload.js';
@@ -13,18 +13,18 @@ import { showExtraHelpPopup, wasPopupShown } from './extra-help-popup.js';
  * not asked, as of a cloaked profile, an answer is ignored.
  */
 export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise<void> {
-  const { answer: previous, isLowIncomePending } = $extraHelp.get();
+  const previous = $answer.get();
   const identity = $identity.get();
   if (!identity || !$isOffered.get() || answer === previous) return;
   const outcome = answerExtraHelp(answer, {
     previous,
-    isLowIncomePending,
+    isLowIncomePending: $extraHelp.get().isLowIncomePending,
     wasPopupShown: wasPopupShown(),
     isAgentFlow: $agent.get().isAgentFlow,
     isGuest: identity.isGuest,
   });
   keepAnswer(answer);
-  changeExtraHelp({ answer });
+  changeExtraHelp({ given: answer });
   emit(origin, 'ucp-extra-help-change', { answer });
   void tellExtraHelpAnswer(outcome.tracking);
   if (outcome.showsPopup) showExtraHelpPopup();

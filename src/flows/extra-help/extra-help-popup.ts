@@ -1,7 +1,7 @@
 import { isPopupDueAfterSignIn } from '../../domain/extra-help/extra-help-widget.js';
 import { permissionsOf } from '../../domain/identity/permissions.js';
 import { $classification } from '../../store/derived/classification.js';
-import { $subsidyLevel } from '../../store/extra-help.js';
+import { $subsidyLevel } from '../../store/derived/extra-help.js';
 import { $agent, $identity } from '../../store/identity.js';
 import { $popup } from '../../store/popups.js';
 import { $settings } from '../../store/settings.js';

@@ -1,30 +1,21 @@
 import { storedAnswer } from '../../domain/extra-help/extra-help-answer.js';
-import { isWithoutSubsidy } from '../../domain/extra-help/extra-help-widget.js';
 import type { ExtraHelpAnswer } from '../../domain/extra-help/low-income.js';
-import { classify } from '../../domain/identity/classification.js';
 import type { Profile } from '../../domain/profile/profile.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { changeExtraHelp } from '../../store/extra-help.js';
 import { shopperUuid } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
-import { $settings } from '../../store/settings.js';
 
 export type Answer = NonNullable<ExtraHelpAnswer>;
 
 /**
- * Works out what is known about Extra Help when the profile has been read: the answer and the profile's own level (EH-02). The latest
- * answer of this session wins over the one that the profile keeps. A shopper known to have no subsidy has none, whatever they answered
- * before.
+ * Takes up the latest answer of this session, which may have been given on another page, before the profile that was read counts (EH-02).
  */
-export function extraHelpOf(profile: Profile): void {
-  const isSameShopper = $profile.get().profile?.uuid === profile.uuid;
-  const { isHsidMember } = classify(profile, $settings.get()?.nonMemberCreatedBy ?? '');
-  const isWithout = isWithoutSubsidy({ isHsidMember, loadedLevel: { kind: 'loaded', level: profile.subsidyLevel } });
+export function extraHelpOf({ uuid }: Profile): void {
+  const isSameShopper = $profile.get().profile?.uuid === uuid;
   changeExtraHelp({
-    answer: isWithout ? null : (keptAnswer() ?? given().get(shopperUuid()) ?? profile.extraHelpAnswer),
-    isWithoutSubsidy: isWithout,
-    profileLevel: profile.subsidyLevel,
+    given: keptAnswer() ?? given().get(shopperUuid()) ?? null,
     isLowIncomePending: true,
     ...(!isSameShopper && { lowIncome: null }),
   });

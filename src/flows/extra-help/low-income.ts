@@ -1,6 +1,7 @@
 import { permissionsOf } from '../../domain/identity/permissions.js';
 import { getLowIncome, type LowIncomeQuery } from '../../services/low-income.js';
-import { $extraHelp, $hasExtraHelp, changeExtraHelp } from '../../store/extra-help.js';
+import { $hasExtraHelp } from '../../store/derived/extra-help.js';
+import { $extraHelp, changeExtraHelp } from '../../store/extra-help.js';
 import { $identity } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
 import { $place } from '../../store/place.js';

@@ -6,6 +6,7 @@ import { clock } from '../../platform/clock.js';
 import { $today, wallClockAt } from '../../store/clock.js';
 import { $dental } from '../../store/content.js';
 import { $classification } from '../../store/derived/classification.js';
+import { $answer } from '../../store/derived/extra-help.js';
 import { $extraHelp } from '../../store/extra-help.js';
 import { $identity } from '../../store/identity.js';
 import { $finished, $isComplete } from '../../store/loading.js';
@@ -42,7 +43,7 @@ export function picture(): PublicFacts {
     ...plans(),
     ...existence(),
     ...recommendation(),
-    isExtraHelpApplied: $extraHelp.get().answer !== null,
+    isExtraHelpApplied: $answer.get() !== null,
     isFetchLISData: $extraHelp.get().isLowIncomePending,
     tollFreeNumber: $tollFree.get(),
     memberBenefitRedirectUrl: $accountLinks.get()?.memberBenefits || null,

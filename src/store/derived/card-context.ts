@@ -3,13 +3,14 @@ import { sharedNames } from '../../domain/plan/distinct-name.js';
 import { $today } from '../clock.js';
 import { $dental, $suppression } from '../content.js';
 import { $estimates } from '../estimates.js';
-import { $extraHelp, $hasExtraHelp } from '../extra-help.js';
+import { $extraHelp } from '../extra-help.js';
 import { $identity } from '../identity.js';
 import { $areNetworksLoading } from '../networks.js';
 import type { View } from '../page.js';
 import { $settings } from '../settings.js';
 import { derived } from './derived.js';
 import { $statuses } from './enrollment-statuses.js';
+import { $hasExtraHelp } from './extra-help.js';
 import { $plansToShow } from './plans.js';
 import { $drugs, $pharmacy, $providers } from './saved-items.js';
 
