@@ -349,6 +349,17 @@ describe('an application’s way on', () => {
     ]);
   });
 
+  it('[ENR-06] [DASH-07] continue of a supplement plan’s asks for the ZIP code where none is known', async () => {
+    await openAtRest('applicant');
+    const { userDetails } = (await storedProfile('applicant')) as { userDetails: Row };
+    const enrollments = [{ planId: 'G', planName: 'Plan G', planYear: 2027, planType: 'MedSupp', formData: [] }];
+    const nowhere = { plansDetails: {}, userDetails: { ...userDetails, zipCode: null } };
+    await setFaults(await changedProfile('applicant', { ...nowhere, enrollmentsDetails: { enrollments } }));
+    await rereadAtRest();
+    continueApplication('G-2027', document);
+    expect([journey.told, $popup.get()?.tag]).toEqual([[], 'ucp-zip-popup']);
+  });
+
   it('[ENR-06] [ROLE-03] continue is for drafts alone, and never for a cloaked profile', async () => {
     await openAtRest('applicant');
     continueApplication(approved, document);

@@ -12,6 +12,7 @@ import { setAgent } from '../../src/store/identity.js';
 import { $isInvitationAwaited } from '../../src/store/invitation.js';
 import { $place, setPlace } from '../../src/store/place.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
+import { $popup } from '../../src/store/popups.js';
 import { $isProfileKnown } from '../../src/store/profile.js';
 import { profileChanged } from '../../src/store/profile-changes.js';
 import { $offersRecommendation } from '../../src/store/shown-items.js';
@@ -362,6 +363,24 @@ describe('a recommended supplement plan', () => {
     await comeToRest();
     actOnRecommendation(result(1).plan, document);
     expect(heard).toMatchObject([{ planCode: 'G', zipCode: '85701' }]);
+  });
+
+  it('[REC-07] [DASH-07] asks a shopper without a ZIP code for it, and goes on to the plan’s page', async () => {
+    await openAtRest('recommended');
+    const [plan] = (await ranked()).filter(({ planType }) => planType === 'MedSupp');
+    const { userDetails } = (await storedProfile('recommended')) as { userDetails: Row };
+    await reread('recommended', {
+      plansDetails: {},
+      userDetails: { ...userDetails, zipCode: null },
+      preData: preData([{ ...plan, rank: 1, zipCode: null }]),
+    });
+    actOnRecommendation(result(1).plan, document);
+    expect([journey.told, $popup.get()?.tag]).toEqual([[], 'ucp-zip-popup']);
+    const found = await findZip('85701');
+    if (found) chooseCounty(found.zipCode, found.counties[0]);
+    expect(journey.told).toEqual([
+      { url: `${location.origin}/health-plans/medsupp-details.html/85701/G/2027?startApplication=true`, reason: 'supplement-details' },
+    ]);
   });
 
   it('[REC-06] without a ZIP code of its own counts where the shopper lives', async () => {

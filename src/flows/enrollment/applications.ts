@@ -1,13 +1,11 @@
 import type { Enrollment, SupplementEnrollment } from '../../domain/enrollment/enrollment.js';
 import { appliedPlan, matchingApplication } from '../../domain/enrollment/matching-application.js';
 import { applicationDetailsUrl } from '../../domain/navigation/application-links.js';
-import { supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
 import { resumeReferrer, supplementResumeUrl } from '../../domain/navigation/supplement-resume-link.js';
 import { planKey, type SupplementPlan } from '../../domain/plan/plan.js';
 import { checkPlanId } from '../../domain/plan/plan-id.js';
 import { planKindOf } from '../../domain/plan/plan-kind.js';
 import { $shownEnrollments } from '../../store/derived/enrollments.js';
-import { zipCodeFor } from '../../store/derived/plan-address.js';
 import { $supplementApplications } from '../../store/enrollments.js';
 import { isCloaked } from '../../store/identity.js';
 import { $place } from '../../store/place.js';
@@ -16,6 +14,7 @@ import { $applications } from '../../store/shown-enrollments.js';
 import { $supplementOffer } from '../../store/supplement.js';
 import { navigate, site } from '../page/navigate.js';
 import { openEnrollment } from './enroll.js';
+import { openSupplementPage } from './supplement-start.js';
 
 /** Goes on with a draft, for a Medicare plan or a supplement plan (ENR-06, LINK-05, LINK-07). Nothing for a cloaked profile (ROLE-03). */
 export function continueApplication(id: string, origin: EventTarget): void {
@@ -41,8 +40,7 @@ function continueEnrollment({ planId, planYear, planType, planName, snpType, zip
     openEnrollment({ kind: kind ?? 'MA', id: id.value, year: planYear, zipCode }, origin);
     return;
   }
-  const url = supplementDetailsUrl({ zipCode: zipCodeFor(zipCode), planCode: planId, planYear, startApplication: true }, site());
-  if (url.ok) navigate(origin, url.value, 'supplement-details');
+  openSupplementPage({ planCode: planId, planYear, zipCode, startApplication: true }, origin);
 }
 
 /** The one address with a birth date in it: nobody who listens to the page's events sees its query (LINK-07). */

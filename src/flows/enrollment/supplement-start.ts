@@ -1,4 +1,4 @@
-import { supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
+import { type SupplementDetails, supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
 import { isStartApplicationSuppressed } from '../../domain/plan/start-application.js';
 import { isSuppressed } from '../../domain/plan/suppression.js';
 import { decideSupplementStart, type StartablePlan } from '../../domain/recommendation/supplement-start.js';
@@ -8,6 +8,7 @@ import { isCloaked } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { navigate, site } from '../page/navigate.js';
+import { askZip } from './zip.js';
 
 /** Where on the page an application was started: `entryPoint` of the event. */
 export type EntryPoint = 'recommendation' | 'saved-plan';
@@ -24,10 +25,15 @@ export function startSupplement(plan: StartablePlan, entryPoint: EntryPoint, ori
     dispatchEvent(new CustomEvent('openAddYourInfo', { detail: start.detail }));
     return;
   }
-  const { code: planCode, year: planYear } = plan;
-  const startApplication = start.reason !== 'other-state';
-  const url = supplementDetailsUrl({ zipCode: zipCodeFor(plan.zipCode), planCode, planYear, startApplication }, site());
+  const { code: planCode, year: planYear, zipCode } = plan;
+  openSupplementPage({ planCode, planYear, zipCode, startApplication: start.reason !== 'other-state' }, origin);
+}
+
+/** Opens the page of a supplement plan. Without any ZIP code the shopper is asked for one first (LINK-04, DASH-07). */
+export function openSupplementPage(details: SupplementDetails, origin: EventTarget): void {
+  const url = supplementDetailsUrl({ ...details, zipCode: zipCodeFor(details.zipCode) }, site());
   if (url.ok) navigate(origin, url.value, 'supplement-details');
+  else askZip(() => openSupplementPage(details, origin));
 }
 
 function mayStart({ code, year }: StartablePlan): boolean {
