@@ -128,7 +128,7 @@ describe('enrolled plans', () => {
     expect(buttons.map(words)).toEqual(['Enrolled', 'Auto-enrolled']);
     const bubbles = all(drawn, '[role=tooltip]');
     expect(bubbles.map(words)).toEqual([
-      'You are enrolled in this plan for 2027. Your coverage begins on January 1, 2027.',
+      'You are enrolled in this plan for 2027.',
       'You do not need to do anything. Your plan renews on January 1, 2027.',
     ]);
     const [button] = buttons;
@@ -137,6 +137,14 @@ describe('enrolled plans', () => {
     expect(bubbles[0]?.classList.contains('is-open')).toBe(true);
     send(window, key('Escape'));
     expect(bubbles[0]?.classList.contains('is-open')).toBe(false);
+  });
+
+  it('[ACT-05] of next year that begin later name no other day in the bubble', async () => {
+    await open('enrolled', { settings: { flags: { nextYearEnrollment: false } } });
+    const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly Row[] };
+    const [plan] = memberEnrolledPlans.filter(({ planYear }) => planYear === 2027);
+    await reread('enrolled', { memberEnrolledPlans: [{ ...plan, effectiveDate: '2027-02-01' }] });
+    expect(words(show(activePlans).find('[part=active-plan]')).match(/[A-Z][a-z]+ \d+, 2027/g)).toEqual(['February 1, 2027']);
   });
 
   it('[ACT-04] of next year say neither enrolled nor auto-enrolled while that is asked', async () => {

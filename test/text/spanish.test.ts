@@ -159,7 +159,7 @@ describe('Spanish', () => {
     ['CONST-01', spanish.costChart.column.drugs, 'Medicamentos al año'],
     ['CONST-01', spanish.costChart.column.total, 'Total al año'],
     ['CARD-16', spanish.costChart.column.without, 'Total sin Ayuda Adicional'],
-    ['ACT-05', spanish.activePlans.tip.enrolled, expect.stringContaining('Su cobertura comienza el 1 de enero de {year}.')],
+    ['ACT-05', spanish.activePlans.tip.enrolled, 'Su inscripción en este plan para {year} está confirmada.'],
     ['ACT-05', spanish.activePlans.tip['auto-enrolled'], expect.stringContaining('Su plan se renueva el 1 de enero de {year}.')],
     ['PLN-02', spanish.yearToggle['january-or-later'](2027), 'Enero de 2027 o después'],
     ['PLN-02', spanish.yearToggle['nov-or-dec'](2026), 'Nov. o dic. de 2026'],

@@ -6,7 +6,7 @@ export const activePlans: Messages['activePlans'] = {
   active: 'Active',
   status: { enrolled: 'Enrolled', 'auto-enrolled': 'Auto-enrolled' },
   tip: {
-    enrolled: 'You are enrolled in this plan for {year}. Your coverage begins on January 1, {year}.',
+    enrolled: 'You are enrolled in this plan for {year}.',
     'auto-enrolled': 'You do not need to do anything. Your plan renews on January 1, {year}.',
   },
   effective: (date) => `Effective ${longDate(date)}`,

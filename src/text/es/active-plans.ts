@@ -6,7 +6,7 @@ export const activePlans: Messages['activePlans'] = {
   active: 'Activo',
   status: { enrolled: 'Inscripción confirmada', 'auto-enrolled': 'Inscripción automática' },
   tip: {
-    enrolled: 'Su inscripción en este plan para {year} está confirmada. Su cobertura comienza el 1 de enero de {year}.',
+    enrolled: 'Su inscripción en este plan para {year} está confirmada.',
     'auto-enrolled': 'No tiene que hacer nada. Su plan se renueva el 1 de enero de {year}.',
   },
   effective: (date) => `Vigente desde el ${longDate(date)}`,
