@@ -657,6 +657,20 @@ describe('<ucp-profile-area>', () => {
   });
 });
 
+describe('<ucp-dashboard>', () => {
+  it('[DASH-06] [SUP-01] lists every plan that its tile counts, supplement plans too', async () => {
+    await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'supplement' });
+    const within = (tag: string) => rootOf('ucp-dashboard')?.querySelector(tag);
+    await expect.poll(() => within('ucp-saved-items')?.shadowRoot?.querySelector('.tile__count')?.textContent?.trim()).toBe('5');
+    const cards = () => {
+      const lists = ['ucp-saved-plans', 'ucp-supplement-area'].map(within);
+      for (const list of lists) list?.scrollIntoView();
+      return lists.reduce((sum, list) => sum + (list?.shadowRoot?.querySelectorAll('.plan-card').length ?? 0), 0);
+    };
+    await expect.poll(cards).toBe(5);
+  });
+});
+
 describe('[DASH-08] the place for the brand’s doctor search', () => {
   it.each([
     ['nothing', '', false],

@@ -23,6 +23,7 @@ const area = areaOf(
         <ucp-doctor-search></ucp-doctor-search>
       </div>
       <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>
+      <ucp-supplement-area></ucp-supplement-area>
     </ucp-view>
     <div class="no-print">
       <ucp-view name="drugs">
