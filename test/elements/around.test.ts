@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
+import { profile } from '../../src/index.js';
 import type { EventName } from '../../src/platform/events.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { setOrigin } from '../../src/store/origin.js';
@@ -563,6 +564,18 @@ describe('<ucp-saved-items>', () => {
     await page.getByRole('link', { name: 'Doctors and dentists' }).click();
     await expect.poll(() => changed).toEqual([{ view: 'drugs' }, { view: 'providers' }]);
     expect(location.hash).toBe('#providers');
+  });
+
+  it('[DASH-06] leads to the plans where their view shows already, and a script does not', async () => {
+    await show('<ucp-saved-items></ucp-saved-items><p></p><ucp-saved-plans></ucp-saved-plans>', { shopper: 'tucson' });
+    const list = () => document.querySelector('ucp-saved-plans');
+    await expect.poll(() => texts('ucp-saved-plans', '.plan-card').length).toBeGreaterThan(0);
+    Object.assign(document.querySelector('p') ?? {}, { style: 'height: 200vh' });
+    profile.setView('plans');
+    expect(list()?.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+    await page.getByRole('link', { name: 'Plans saved' }).click();
+    await expect.poll(() => rootOf('ucp-saved-plans')?.activeElement?.textContent).toBe('Your Saved Plans');
+    expect(list()?.getBoundingClientRect().top).toBeLessThan(innerHeight);
   });
 
   it('[LOAD-05] [DASH-06] says nothing of a profile that could not be read', async () => {

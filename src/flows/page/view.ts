@@ -28,9 +28,19 @@ function follow(): void {
   if (named && named !== $view.get()) change(named, document);
 }
 
-/** Shows a view, with an entry in the history so that back returns to the previous one. A script may pass anything as a view. */
+/**
+ * Shows a view, with an entry in the history so that back returns to the previous one. Where the plans show already, a press leads to their
+ * heading (DASH-06). A script may pass anything as a view.
+ */
 export function showView(view: View, origin: EventTarget): void {
-  if (view === $view.get()) return;
+  if (view === $view.get()) {
+    const heading = view === 'plans' && origin !== document && findDeep('ucp-saved-plans')?.shadowRoot?.querySelector('h2');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus();
+    }
+    return;
+  }
   if (!isView(view)) {
     warnOnce(`profile.setView() takes one of ${views.join(', ')}; it was ignored.`);
     return;
