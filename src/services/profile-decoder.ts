@@ -30,16 +30,21 @@ const extraHelpBody = openShape({
   extraHelpAnswer: leaf((answer) => oneOf(['yes', 'no'], answer)),
 });
 
+/** A profile as its service sends it. */
+export interface SentProfile extends Omit<Profile, 'isGuest'> {
+  /** Null where it does not say. */
+  readonly isGuest: boolean | null;
+}
+
 /** The whole profile; an answer without a uuid is none. A broken section does not affect the others (ENT-01). */
-export const decodeProfile: Decoder<Profile> = (answer, notes) => {
+export const decodeProfile: Decoder<SentProfile> = (answer, notes) => {
   const body = decode(profileBody, answer);
   const user = readUser(body?.userDetails, body?.uuid ?? null);
   const uuid = body?.uuid ?? user?.uuid;
   if (!body || uuid === undefined) return undefined;
   return {
     uuid,
-    // A profile that does not say whether it is a guest's is treated as one.
-    isGuest: body.isGuest ?? readFlag(fieldOf(body.userDetails, 'isGuestUser')) ?? true,
+    isGuest: body.isGuest ?? readFlag(fieldOf(body.userDetails, 'isGuestUser')),
     user,
     ...fieldsOf(extraHelpBody, body.macraData),
     plans: readProfilePlans(body.plansDetails, notes),

@@ -1,15 +1,22 @@
 import type { UserDetails } from '../domain/identity/user.js';
-import type { Profile, ProfileDrugs, ProfilePlans, ProfileProviders } from '../domain/profile/profile.js';
+import type { ProfileDrugs, ProfilePlans, ProfileProviders } from '../domain/profile/profile.js';
 import { type ProfileQuery, profileCall } from './first-calls.js';
 import type { Http } from './http.js';
 import type { Result } from './problem.js';
-import { decodeProfile, type ProfileSections, type SectionName, sectionDecoder, sectionFields } from './profile-decoder.js';
+import {
+  decodeProfile,
+  type ProfileSections,
+  type SectionName,
+  type SentProfile,
+  sectionDecoder,
+  sectionFields,
+} from './profile-decoder.js';
 import { encodeDrugs, encodePlans, encodeProviders, encodeUser, type UserChange } from './profile-encoder.js';
 import { request } from './request.js';
 import type { Bag } from './wire.js';
 
 /** The whole profile (CALL-02). */
-export function getProfile(http: Http, query: ProfileQuery): Promise<Result<Profile>> {
+export function getProfile(http: Http, query: ProfileQuery): Promise<Result<SentProfile>> {
   return request(http, profileCall(query), decodeProfile);
 }
 

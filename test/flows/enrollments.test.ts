@@ -629,6 +629,16 @@ describe('enrolled plans', () => {
     expect(await callsTo(MEMBER_PLANS)).toEqual(asked);
   });
 
+  it.each([undefined, null, 'perhaps'])(
+    '[CALL-19] [IDN-02] [ENT-01] are asked for by a member whose profile does not say that it is no guest’s: %j',
+    async (isGuest) => {
+      await openAtRest('enrolled');
+      await setFaults(await changedProfile('enrolled', { isGuest }));
+      await rereadAtRest();
+      expect(await callsTo(MEMBER_PLANS)).toHaveLength(2);
+    },
+  );
+
   it.each(['member', 'guest'])('[CALL-19] are not asked for by a %s who has none', async (shopper) => {
     await openAtRest(shopper);
     expect(await callsTo(MEMBER_PLANS)).toEqual([]);

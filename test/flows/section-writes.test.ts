@@ -221,3 +221,19 @@ describe('an answer that comes in the moment in which its shopper leaves', () =>
     expect(everyFact()).toBe(before);
   });
 });
+
+it.each([
+  ['member', false],
+  ['guest', true],
+])(
+  '[CALL-03] [IDN-02] [ENT-01] what a %s writes is theirs, where the profile does not say whether it is a guest’s',
+  async (shopper, isGuest) => {
+    await openAtRest(shopper);
+    await setFaults(await changedProfile(shopper, { isGuest: undefined, userDetails: { firstName: 'Ada' } }));
+    await reload();
+    const [drug] = $profile.get().profile?.drugs.drugs ?? [];
+    await removeItem({ list: 'drugs', key: drug?.ndc ?? '', name: '' }, document.body);
+    const [write] = (await callsTo('/profiles/data')).filter(({ method }) => method === 'POST');
+    expect(write?.body).toMatchObject({ isGuest });
+  },
+);

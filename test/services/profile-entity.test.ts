@@ -79,7 +79,7 @@ describe('a profile', () => {
       drugs: { ...empty.drugs, stored: { drugInfoDetails: null, pharmacyObj: {} } },
       providers: { ...empty.providers, stored: {} },
     });
-    expect(read({ uuid }).profile).toEqual(empty);
+    expect(read({ uuid }).profile).toEqual({ ...empty, isGuest: null });
   });
 
   it.each(malformedProfiles)('[ENT-01] malformed is no profile: %j', (body) => {
@@ -90,7 +90,7 @@ describe('a profile', () => {
     const { profile, dropped, notes } = read(brokenSections);
     const empty = anEmptyProfile({ uuid });
     const { stored: _, ...plans } = empty.plans;
-    expect(profile).toMatchObject({ ...empty, plans, drugs: { drugs: [], pharmacy: null }, providers: { providers: [] } });
+    expect(profile).toMatchObject({ ...empty, isGuest: null, plans, drugs: { drugs: [], pharmacy: null }, providers: { providers: [] } });
     // The rows of drugs, the pharmacy, the list of plans and the enrolled plan.
     expect(dropped).toBe(malformedDrugs.length + 3);
     expect(notes).toEqual(['medsuppData: unreadable', 'preData: unreadable']);
@@ -101,8 +101,9 @@ describe('a profile', () => {
     [{ uuid, isGuest: 'Y' }, true],
     [{ uuid, userDetails: { isGuestUser: 'false' } }, false],
     [{ uuid, isGuest: 'perhaps', userDetails: { isGuestUser: true } }, true],
-    [{ uuid }, true],
-  ])('[ENT-01] who does not say to be a member is a guest: %j', (body, isGuest) => {
+    [{ uuid }, null],
+    [{ uuid, isGuest: 'perhaps', userDetails: { isGuestUser: 0 } }, null],
+  ])('[ENT-01] says whether it is a guest’s, or does not: %j', (body, isGuest) => {
     expect(read(body).profile?.isGuest).toBe(isGuest);
   });
 
@@ -156,7 +157,7 @@ describe('a profile', () => {
       "plans":[{"planId":"constructor","planYear":2026,"savedOn":"2026-01-01"},{"planId":"__proto__","planYear":2026,"savedOn":"2026-01-02"}]},
       "constructor":{"prototype":{"polluted":true}}}`;
     const { profile } = read(JSON.parse(text));
-    expect(profile).toMatchObject({ isGuest: true, plans: { zipCode: null } });
+    expect(profile).toMatchObject({ isGuest: null, plans: { zipCode: null } });
     expect(Object.keys(profile?.plans.savedOn ?? {})).toEqual(['constructor-2026', '__proto__-2026']);
     expect(profile?.plans.savedOn.constructor).toBeUndefined();
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();

@@ -18,7 +18,6 @@ import type { County } from '../../src/domain/place/county.js';
 import type { DrugEstimate, MedicarePlan, Plan, PlanId, PlanKey, SupplementPlan } from '../../src/domain/plan/plan.js';
 import type { SuppressionList } from '../../src/domain/plan/suppression.js';
 import type {
-  Profile,
   ProfileDrugs,
   ProfilePlans,
   ProfileProviders,
@@ -32,6 +31,7 @@ import type { GenericDrug } from '../../src/services/drugs-decoder.js';
 import type { ImportSummary, MergeOutcome } from '../../src/services/member-decoder.js';
 import type { PharmacyCoverage } from '../../src/services/pharmacy-decoder.js';
 import type { SupplementPlans } from '../../src/services/plans-decoder.js';
+import type { SentProfile } from '../../src/services/profile-decoder.js';
 import { isBag } from '../../src/services/wire.js';
 
 /**
@@ -313,9 +313,9 @@ const recommendation: Shape<RecommendationProfile> = v.strictObject({
   hasResults: v.boolean(),
   stateCode: maybeText,
 });
-export const profile: Shape<Profile> = v.strictObject({
+export const profile: Shape<SentProfile> = v.strictObject({
   uuid: text,
-  isGuest: v.boolean(),
+  isGuest: maybeFlag,
   user: userOrNone,
   subsidyLevel: v.nullable(v.picklist(['0', '1'])),
   extraHelpAnswer: v.nullable(v.picklist(['yes', 'no'])),

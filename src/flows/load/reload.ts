@@ -72,7 +72,9 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   const since = readBegins();
   profileLoading();
   beginLoading();
-  const profile = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged: merge().isNew }));
+  const sent = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged: merge().isNew }));
+  // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
+  const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
   if (!isLatest()) return;
   if (profile) merge().isNew = false;
   if (profile && !isNobodys(profile, identity)) {

@@ -9,7 +9,9 @@ import { anApp, clientOf, uuidOfShopper, wholeValue } from './demo-app.js';
 const app = anApp();
 
 async function profileOf(shopper: string, date?: string) {
-  return wholeValue(await getProfile(clientOf(app, shopper, date), { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: false }));
+  const query = { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: false };
+  const sent = wholeValue(await getProfile(clientOf(app, shopper, date), query));
+  return { ...sent, isGuest: sent.isGuest ?? true };
 }
 
 const dates = ['2026-01-01T00:00:00', '2026-10-01T00:00:00', '2026-12-31T23:59:59', '2024-02-29', '2035-07-04', '03/01/2029'];
