@@ -81,7 +81,7 @@ export const putBackProvider = (now: StoredSection, before: StoredSection, id: s
 
 /** A stored pharmacy that we cannot read stays too: nobody asked to remove it. */
 function pharmacyBody(pharmacy: Pharmacy | null, stored: unknown): unknown {
-  if (!pharmacy) return isBag(stored) && !decode(pharmacyRow, stored) ? stored : null;
+  if (!pharmacy) return decode(pharmacyRow, stored) ? null : stored;
   return readText(fieldOf(stored, 'pharmacyNumber')) === pharmacy.number ? stored : encode(pharmacyRow, pharmacy);
 }
 

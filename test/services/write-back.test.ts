@@ -82,8 +82,11 @@ describe('writing back', () => {
     expect(calls[0]?.body).toMatchObject({ drugsAndPharmacyDetails: { drugInfoDetails: [strange], pharmacyObj: null } });
   });
 
-  it('[REM-07] [CALL-03] a pharmacy that cannot be read stays as stored', async () => {
-    const pharmacyObj = { pharmacyNumber: '0312345', pharmacyName: null, chain: 'x' };
+  it.each([
+    { pharmacyNumber: '0312345', pharmacyName: null, chain: 'x' },
+    '{"pharmacyNumber":"0312345","pharmacyName":"Saguaro Corner Pharmacy"}',
+    312345,
+  ])('[REM-07] [CALL-03] a pharmacy that cannot be read stays as stored: %j', async (pharmacyObj) => {
     const section = { ...stored, pharmacyObj };
     const read = await getProfileSection(answeringWith({ uuid, drugsAndPharmacyDetails: section }).http, uuid, 'drugs');
     if (!read.ok) throw new Error(read.problem.message);
