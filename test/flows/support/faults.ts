@@ -37,7 +37,7 @@ What becomes of the page when a call goes wrong while it loads; [what the shoppe
 page is held to that run (\`npx vitest run --project pieces test/flows/faults -u\` writes it anew). In no row does the page hang, ask more
 than three times, or lose anything that is saved.
 
-- *no answer*: the call is given up after half a minute, the import after a whole one; a GET that fails is tried twice more
+- *no answer*: the call is given up after half a minute, the import after a whole one; a GET that fails sooner is tried twice more
 - *502*: with a page of HTML; *503*: with nothing
 - *no fields*: an object without any; *null lists*: null in place of every list
 - *unknown kinds*: a type, status, level or category that nobody has heard of
