@@ -93,11 +93,13 @@ const readers: { readonly [Name in SectionName]: (section: unknown, notes: Notes
 /**
  * One section. One that is null or missing is empty, if the answer is about it or is a profile's; a section that is no
  * object is a bad body, so that a broken answer never looks like an emptied list.
+ *
+ * @param mayMiss false for answers to writes: one that says nothing of the list that was written has not emptied it (REM-03).
  */
-export function sectionDecoder<Name extends SectionName>(name: Name): Decoder<ProfileSections[Name]> {
+export function sectionDecoder<Name extends SectionName>(name: Name, mayMiss = true): Decoder<ProfileSections[Name]> {
   const field = sectionFields[name];
   return (body, notes) => {
-    if (!isBag(body) || !(Object.hasOwn(body, field) || readText(body.uuid) !== null)) return undefined;
+    if (!isBag(body) || !(Object.hasOwn(body, field) || (mayMiss && readText(body.uuid) !== null))) return undefined;
     const section = fieldOf(body, field);
     const isText = name === 'medsupp' && typeof section === 'string';
     return section === null || isBag(section) || isText ? readers[name](section, notes, body) : undefined;

@@ -71,7 +71,8 @@ function update<Name extends SectionName>(
   return request(
     http,
     { name: 'updateProfile', method: 'POST', params: { uuid, section }, body, outlivesPage: true },
-    sectionDecoder(section),
+    // What a person has told is kept, whether the answer says it again or not.
+    sectionDecoder(section, section === 'user'),
   );
 }
 
@@ -89,5 +90,5 @@ export function deleteSavedPlan<Name extends 'plans' | 'medsupp'>(
   { uuid, section, planYear, planId }: SavedItem<Name>,
 ): Promise<Result<ProfileSections[Name]>> {
   const params = { uuid, section, planYear, planId };
-  return request(http, { name: 'deleteProfileItem', method: 'DELETE', params, outlivesPage: true }, sectionDecoder(section));
+  return request(http, { name: 'deleteProfileItem', method: 'DELETE', params, outlivesPage: true }, sectionDecoder(section, false));
 }

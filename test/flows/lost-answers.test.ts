@@ -56,6 +56,17 @@ describe.each(lists)('an answer about $place that is lost', (one) => {
   });
 });
 
+describe.each(lists)('an answer about $place that is a success, and leaves the list out', (one) => {
+  it('[REM-03] [CALL-03] [CALL-04] is never an emptied list: it is looked up what the service has', async () => {
+    await openAtRest(one.shopper);
+    const before = one.keys();
+    await setFaults({ method: one.method, path: '/profiles/data', body: { uuid: 'u', isGuest: true }, times: 1 });
+    await removeItem(firstOf(one), document);
+    expect(told(one.place)).toEqual(['remove-failed']);
+    expect(one.keys()).toEqual(before);
+  });
+});
+
 describe.each(lists)('an answer about $place that is a success, and still has the item', (one) => {
   it('[REM-03] is a failure: the item stands in its list, and the shopper is told', async () => {
     await openAtRest(one.shopper);
