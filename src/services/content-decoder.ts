@@ -19,7 +19,7 @@ import {
   text,
   texts,
 } from './shape.js';
-import { asIs, type Decoder, drop, fieldOf, isBag, readRecord, readText, readYear } from './wire.js';
+import { asIs, type Decoder, drop, fieldOf, isBag, readNumber, readRecord, readText, readYear } from './wire.js';
 
 const suppressionBody = openShape({ plans: raw, planIds: texts });
 const suppressedRow = shape({ planId: neededText, planYear: raw });
@@ -113,6 +113,6 @@ const contactBody = shape({ text: neededText, url: neededText });
 
 export const decodeContactLink: Decoder<ContactLink> = (body) => decode(contactBody, body);
 
-const phoneBody = openShape({ tollFree: ['default', text], tty: text });
+const phoneBody = openShape({ tollFree: ['default', leaf(readNumber)], tty: text });
 
 export const decodePhoneNumbers: Decoder<PhoneNumbers> = (body) => decode(phoneBody, body);

@@ -1,16 +1,10 @@
 import type { Http } from './http.js';
 import type { Result } from './problem.js';
 import { request } from './request.js';
-import { type Decoder, fieldOf, readText } from './wire.js';
+import { type Decoder, fieldOf, readNumber } from './wire.js';
 
-/**
- * A missing number, or words that are none, is a bad body: the caller falls back to the default one either way (TFN-01). A number may have
- * letters and words beside its digits, as '1-800-MEDICARE'.
- */
-export const decodeTollFreeNumber: Decoder<string> = (body) => {
-  const text = readText(fieldOf(body, 'maPdpTFN'));
-  return text && /\d{3}/.test(text) ? text : undefined;
-};
+/** A missing number, or words that are none, is a bad body: the caller falls back to the default one either way (TFN-01). */
+export const decodeTollFreeNumber: Decoder<string> = (body) => readNumber(fieldOf(body, 'maPdpTFN')) ?? undefined;
 
 export interface TollFreeQuery {
   readonly pscCookie: string;

@@ -200,6 +200,7 @@ describe('the number to call', () => {
     ['the content’s', answer('tfn.json', { default: '1-800-555-0188', tty: '1-877-486-2048' }), '1-800-555-0188', '1-877-486-2048'],
     ['the setting’s', broken('tfn.json'), '1-800-555-0142', '710'],
     ['the content’s, and the setting’s for the deaf', answer('tfn.json', { default: '1-800-555-0188' }), '1-800-555-0188', '710'],
+    ['the setting’s, where the content’s words are no number', answer('tfn.json', { default: 'to be done' }), '1-800-555-0142', '710'],
     ['the setting’s, and the content’s for the deaf', answer('tfn.json', { tty: '1-877-486-2048' }), '1-800-555-0142', '1-877-486-2048'],
   ])('[TFN-01] without one is %s', async (_whose, content, number, tty) => {
     await openPage({ settings: { phone: { tty: '710' } }, faults: [{ method: 'GET', path: service, status: 403 }, content] });
