@@ -18,9 +18,9 @@ const planRows: Rows = { name: 'plans', keyOf: savedPlanKey };
 const drugRows: Rows = { name: 'drugInfoDetails', keyOf: (row) => decode(drugRow, row)?.ndc };
 const doctorRows: Rows = { name: 'providerIdList', keyOf: (row) => decode(providerRow, row)?.id };
 
-/** The plans section as it is written back: as it was stored, with another string and ZIP code. */
-export function encodePlans({ savedPlans, zipCode, stored }: Pick<ProfilePlans, 'savedPlans' | 'zipCode' | 'stored'>): Bag {
-  return { ...stored, savedPlans, zipCode };
+/** The plans section as it is written back: as it was stored, with another string. */
+export function encodePlans({ savedPlans, stored }: Pick<ProfilePlans, 'savedPlans' | 'stored'>): Bag {
+  return { ...stored, savedPlans };
 }
 
 /** The drugs section as it is written back: stored rows as they were stored, less the removed ones, then the new ones. */

@@ -42,11 +42,11 @@ export function updateUser(http: Http, owner: ProfileOwner, change: UserChange):
   return update(http, owner, 'user', encodeUser(change));
 }
 
-/** Writes the saved-plans string, and the ZIP code it was made for; what else the service had stays (CALL-03, REM-07). */
+/** Writes the saved-plans string; what else the service had stays, the ZIP code as it is written too (CALL-03, REM-07). */
 export function updateSavedPlans(
   http: Http,
   owner: ProfileOwner,
-  plans: Pick<ProfilePlans, 'savedPlans' | 'zipCode' | 'stored'>,
+  plans: Pick<ProfilePlans, 'savedPlans' | 'stored'>,
 ): Promise<Result<ProfilePlans>> {
   return update(http, owner, 'plans', encodePlans(plans));
 }

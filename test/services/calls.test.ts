@@ -194,14 +194,13 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
     (http) =>
       updateSavedPlans(http, owner, {
         savedPlans: 'H0609044000 2026 MAPD,odd',
-        zipCode: '85004',
-        stored: { of: 'the service', zipCode: '10001' },
+        stored: { of: 'the service', zipCode: '85004-1234' },
       }),
     { plansDetails: { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' } },
     {
       method: 'POST',
       path: `/profiles/data/v1/${uuid}/plans`,
-      body: { plansDetails: { of: 'the service', savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' }, isGuest: false },
+      body: { plansDetails: { of: 'the service', savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004-1234' }, isGuest: false },
       value: {
         savedPlans: 'H0609044000 2026 MAPD,odd',
         zipCode: '85004',

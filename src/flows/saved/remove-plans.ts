@@ -45,10 +45,9 @@ export const savedPlans: SavedList = {
     const plan = savedPlan(key, before);
     const { profile } = $profile.get();
     if (!before || !plan || !profile) return false;
-    const { savedPlans, zipCode, stored } = profile.plans;
+    const { savedPlans, stored } = profile.plans;
     const change = {
       savedPlans: addSavedPlan(savedPlans, plan),
-      zipCode,
       stored: putBackPlan(stored, before.stored, planKey(plan.id, plan.year)),
     };
     const answer = settled(await updateSavedPlans(http(), profile, change));

@@ -66,11 +66,7 @@ describe('the profile', () => {
     expect(body).toMatchObject({ uuid: stranger, isGuest: true, userDetails: null });
     const headers = { 'x-demo-identity': JSON.stringify({ uuid: stranger, isGuest: false }) };
     expect((await raw(app, 'GET', `/profiles/data/v1/${stranger}/all`, undefined, headers)).body.isGuest).toBe(false);
-    await updateSavedPlans(
-      http,
-      { uuid: stranger, isGuest: true },
-      { savedPlans: 'H0609044000 2027 MAPD', zipCode: '85004', stored: null },
-    );
+    await updateSavedPlans(http, { uuid: stranger, isGuest: true }, { savedPlans: 'H0609044000 2027 MAPD', stored: null });
     expect((await raw(app, 'GET', `/profiles/data/v1/${stranger}/plans`)).body.plansDetails.savedPlans).toBe('H0609044000 2027 MAPD');
   });
 });
@@ -130,7 +126,7 @@ describe('updates', () => {
 
   it('keeps what is known of the plans that a new saved-plans string names, and notes when a new one was saved', async () => {
     const savedPlans = 'H0609026000 2027 MAPD,H1822001000 2027 MAPD,odd entry';
-    const answer = wholeValue(await updateSavedPlans(http, guest, { savedPlans, zipCode: '85004', stored: null }));
+    const answer = wholeValue(await updateSavedPlans(http, guest, { savedPlans, stored: null }));
     expect(answer.savedPlans).toBe(savedPlans);
     expect(answer.details.map(({ name }) => name)).toEqual(['AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)']);
     expect(Object.entries(answer.savedOn)).toContainEqual(['H1822001000-2027', NOVEMBER]);
