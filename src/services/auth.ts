@@ -28,8 +28,7 @@ export interface SignInCode {
 
 /** Exchanges the code of the sign-in for an identity (CALL-01). */
 export function validateAuth(http: Http, signIn: SignInCode): Promise<Result<ValidatedIdentity>> {
-  const { code, isHsidLogin, requestHost, dcClientCookie, isMultiProfileCloakInEnabled } = signIn;
-  const body = { code, isHsidLogin, requestHost, dcClientCookie, isMultiProfileCloakInEnabled, tool: 'dynamic' };
+  const body = { ...signIn, tool: 'dynamic' };
   return request(http, { name: 'validateAuth', method: 'POST', body }, decodeValidation);
 }
 

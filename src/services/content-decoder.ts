@@ -4,6 +4,7 @@ import { checkPlanId } from '../domain/plan/plan-id.js';
 import type { SuppressedPlan, SuppressionList } from '../domain/plan/suppression.js';
 import type { DentalCoveredPlans } from '../domain/provider/provider.js';
 import { viewOfHash } from '../domain/view/view.js';
+import { readNumber } from './phone.js';
 import {
   decode,
   leaf,
@@ -19,7 +20,7 @@ import {
   text,
   texts,
 } from './shape.js';
-import { asIs, type Decoder, drop, fieldOf, isBag, readNumber, readRecord, readText, readYear } from './wire.js';
+import { asIs, type Decoder, drop, fieldOf, isBag, readRecord, readText, readYear } from './wire.js';
 
 const suppressionBody = openShape({ plans: raw, planIds: texts });
 const suppressedRow = shape({ planId: neededText, planYear: raw });

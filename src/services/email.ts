@@ -18,9 +18,7 @@ export interface SavedPlansEmail {
 }
 
 /** Sends the saved plans to an address (TOP-04). */
-export function emailSavedPlans(http: Http, email: SavedPlansEmail): Promise<Result<null>> {
-  const { emailAddress, planYear, planIds, siteId } = email;
-  const body = { emailAddress, planYear, planIds, siteId };
+export function emailSavedPlans(http: Http, body: SavedPlansEmail): Promise<Result<null>> {
   return request(http, { name: 'emailPlans', method: 'POST', body }, decodeSent);
 }
 

@@ -18,9 +18,7 @@ export interface ImportRequest {
 const SEARCH = 60_000;
 
 /** Imports a member's drugs and doctors from their claims (CALL-06). */
-export function importMemberItems(http: Http, importing: ImportRequest): Promise<Result<ImportSummary>> {
-  const { uuid, isAuthUser, triggeredBy } = importing;
-  const body = { uuid, isAuthUser, triggeredBy };
+export function importMemberItems(http: Http, body: ImportRequest): Promise<Result<ImportSummary>> {
   return request(http, { name: 'importMemberItems', method: 'POST', body, timeout: SEARCH }, decodeImport);
 }
 

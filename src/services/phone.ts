@@ -1,7 +1,13 @@
 import type { Http } from './http.js';
 import type { Result } from './problem.js';
 import { request } from './request.js';
-import { type Decoder, fieldOf, readNumber } from './wire.js';
+import { type Decoder, fieldOf, readText } from './wire.js';
+
+/** A number to call. It may have letters and words beside its digits, as '1-800-MEDICARE'; words alone are none (TFN-01). */
+export function readNumber(value: unknown): string | null {
+  const text = readText(value);
+  return text && /\d{3}/.test(text) ? text : null;
+}
 
 /** A missing number, or words that are none, is a bad body: the caller falls back to the default one either way (TFN-01). */
 export const decodeTollFreeNumber: Decoder<string> = (body) => readNumber(fieldOf(body, 'maPdpTFN')) ?? undefined;

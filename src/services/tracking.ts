@@ -60,7 +60,6 @@ export interface SraEvent {
 }
 
 /** The sample callback event (TRK-04). */
-export function sendSraEvent(http: Http, { uuid, eventType, isAuthUser, eventTimestamp }: SraEvent): Promise<Result<null>> {
-  const body = { uuid, eventType, isAuthUser, eventTimestamp };
+export function sendSraEvent(http: Http, body: SraEvent): Promise<Result<null>> {
   return request(http, { name: 'sraEvent', method: 'POST', body, answers: 'nothing', outlivesPage: true }, ignored);
 }

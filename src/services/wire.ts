@@ -51,12 +51,6 @@ export function readText(value: unknown): string | null {
   return text === 'Not Applicable' ? null : text;
 }
 
-/** A number to call. It may have letters and words beside its digits, as '1-800-MEDICARE'; words alone are none (TFN-01). */
-export function readNumber(value: unknown): string | null {
-  const text = readText(value);
-  return text && /\d{3}/.test(text) ? text : null;
-}
-
 /**
  * A ZIP code of five digits: leading zeros that were lost in a number come back, and the four digits of a ZIP+4 go. Other text stays as
  * written.
