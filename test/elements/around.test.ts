@@ -566,15 +566,18 @@ describe('<ucp-saved-items>', () => {
     expect(location.hash).toBe('#providers');
   });
 
-  it('[DASH-06] leads to the plans where their view shows already, and a script does not', async () => {
-    await show('<ucp-saved-items></ucp-saved-items><p></p><ucp-saved-plans></ucp-saved-plans>', { shopper: 'tucson' });
+  it.each([
+    ['to their heading', '', 'H2'],
+    ['to the list itself where the page has its heading', 'no-heading', 'SECTION'],
+  ])('[DASH-06] leads to the plans where their view shows already, %s, and a script does not', async (_, attribute, focused) => {
+    await show(`<ucp-saved-items></ucp-saved-items><p></p><ucp-saved-plans ${attribute}></ucp-saved-plans>`, { shopper: 'tucson' });
     const list = () => document.querySelector('ucp-saved-plans');
     await expect.poll(() => texts('ucp-saved-plans', '.plan-card').length).toBeGreaterThan(0);
     Object.assign(document.querySelector('p') ?? {}, { style: 'height: 200vh' });
     profile.setView('plans');
     expect(list()?.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
     await page.getByRole('link', { name: 'Plans saved' }).click();
-    await expect.poll(() => rootOf('ucp-saved-plans')?.activeElement?.textContent).toBe('Your Saved Plans');
+    await expect.poll(() => rootOf('ucp-saved-plans')?.activeElement?.tagName).toBe(focused);
     expect(list()?.getBoundingClientRect().top).toBeLessThan(innerHeight);
   });
 

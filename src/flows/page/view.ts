@@ -1,6 +1,7 @@
 import { hashOf, initialView, isView, type View, viewOfHash, views } from '../../domain/view/view.js';
 import { emit } from '../../platform/events.js';
 import { findDeep } from '../../platform/find-deep.js';
+import { focusText } from '../../platform/focus-text.js';
 import { atHash } from '../../platform/page-address.js';
 import { warnOnce } from '../../platform/report.js';
 import { readText, writeText } from '../../platform/storage.js';
@@ -28,17 +29,10 @@ function follow(): void {
   if (named && named !== $view.get()) change(named, document);
 }
 
-/**
- * Shows a view, with an entry in the history so that back returns to the previous one. Where the plans show already, a press leads to their
- * heading (DASH-06). A script may pass anything as a view.
- */
+/** Shows a view, with an entry in the history so that back returns to the previous one. A script may pass anything as a view. */
 export function showView(view: View, origin: EventTarget): void {
   if (view === $view.get()) {
-    const heading = view === 'plans' && origin !== document && findDeep('ucp-saved-plans')?.shadowRoot?.querySelector('h2');
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus();
-    }
+    if (view === 'plans' && origin !== document) focusPlans();
     return;
   }
   if (!isView(view)) {
@@ -55,6 +49,14 @@ export function showView(view: View, origin: EventTarget): void {
   change(view, origin);
   // When it has been drawn.
   queueMicrotask(bringIntoSight);
+}
+
+/** The plans view has more than plans: who presses for it where it shows already, as on the dashboard, is led to them (DASH-06). */
+function focusPlans(): void {
+  const list = findDeep('ucp-saved-plans')?.shadowRoot;
+  // The list itself where the page has its heading.
+  const start = list?.querySelector<HTMLElement>('h2') ?? list?.querySelector<HTMLElement>('section');
+  if (start) focusText(start);
 }
 
 /**
