@@ -48,7 +48,7 @@ export const SomeFailed: Story = {
 };
 
 /** No brand's tool is on this page. */
-export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'drugs' }) };
+export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }) };
 
 /** The profile cannot be read: never an empty list by mistake. */
 export const Failed: Story = {

@@ -45,7 +45,7 @@ export const RestoreFailed: Story = {
 };
 
 /** No brand's tool is on this page. */
-export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'providers' }) };
+export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'providers', of: 'providers' }) };
 
 export const Failed: Story = {
   parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } },

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusAfterRemoval } from '../domain/removal/focus-target.js';
-import { focusText } from '../platform/focus-text.js';
-import { isFocusLost, itemWithFocus } from '../ui/focus.js';
+import { focusText, isFocusLost, itemWithFocus } from '../ui/focus.js';
 
 /**
  * When an item that has focus leaves the list, focus goes to the next item, or to the list's heading (REM-06); also when another tab

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { focusText } from '../platform/focus-text.js';
 
 /**
  * When the focused element disappears from a part that stays, focus goes to the part's heading. This happens to the button that opened a
@@ -10,7 +9,9 @@ export function useKeptFocus({ current: part }: RefObject<HTMLElement | null>): 
   const had = focused(part);
   useLayoutEffect(() => {
     if (!part || !had || focused(part)) return;
-    focusText(part.querySelector<HTMLElement>('h2, h4') ?? part);
+    const heading = part.querySelector<HTMLElement>('h2, h4') ?? part;
+    heading.tabIndex = -1;
+    heading.focus();
   });
 }
 

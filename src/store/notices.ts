@@ -1,4 +1,4 @@
-import type { ListName } from '../domain/removal/lists.js';
+import type { ListName, ToolList } from '../domain/removal/lists.js';
 import { cell, fact, type View } from './page.js';
 
 /** Where something is told: above one of the saved lists, or above the supplement plans. */
@@ -12,7 +12,14 @@ export interface RemovalNotice {
   readonly name: string;
 }
 
-export type Notice = RemovalNotice | { readonly kind: 'tool-unavailable'; readonly list: ListName };
+/** The tool of a list is not there; it was asked for in that list, or where plans are. */
+export interface ToolNotice {
+  readonly kind: 'tool-unavailable';
+  readonly list: ListName;
+  readonly of: ToolList;
+}
+
+export type Notice = RemovalNotice | ToolNotice;
 
 /** A notice as it was told: a later one has a higher turn. */
 export type Told = Notice & { readonly turn: number };
@@ -43,13 +50,13 @@ export function clearNotices(list: NoticePlace, key?: string): void {
 }
 
 /** The tool is there after all. */
-export function toolAvailable(list: ListName): void {
-  keep(list, ({ kind }) => kind !== 'tool-unavailable');
+export function toolAvailable(of: ToolList): void {
+  for (const list of ['plans', of] as const) keep(list, (one) => subjectOf(one) !== of);
 }
 
-/** What a notice is about: an item by its key, or the tool. */
-function subjectOf(notice: Notice): string | null {
-  return notice.kind === 'tool-unavailable' ? null : notice.key;
+/** What a notice is about: an item by its key, or a tool by its list. */
+export function subjectOf(notice: Notice): string {
+  return notice.kind === 'tool-unavailable' ? notice.of : notice.key;
 }
 
 function keep(list: NoticePlace, isKept: (one: Told) => boolean): void {

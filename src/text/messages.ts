@@ -6,7 +6,7 @@ import type { PersonFieldName } from '../domain/identity/person-fields.js';
 import type { FootnoteNumber } from '../domain/plan/benefit-text.js';
 import type { EligibilityNote } from '../domain/plan/eligibility-note.js';
 import type { CoverageType } from '../domain/provider/provider.js';
-import type { ListName } from '../domain/removal/lists.js';
+import type { ListName, ToolList } from '../domain/removal/lists.js';
 import type { Origin } from '../domain/view/origin.js';
 import type { View } from '../domain/view/view.js';
 
@@ -200,7 +200,7 @@ export interface ListsText {
   readonly notBack: string;
   readonly undo: string;
   readonly undoSuffix: (name: string) => string;
-  readonly toolUnavailable: (list: ListName) => string;
+  readonly toolUnavailable: (of: ToolList) => string;
   readonly toolHint: string;
   readonly restored: (name: string) => string;
 }

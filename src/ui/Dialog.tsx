@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { focusText } from '../platform/focus-text.js';
 import { classes } from './classes.js';
-import { firstStop } from './focus.js';
+import { firstStop, focusText } from './focus.js';
 import { IconButton } from './IconButton.js';
 import { close } from './icons/close.js';
 import { type CloseReason, type Modal, modalOf } from './modal.js';

@@ -149,6 +149,20 @@ describe('the list of drugs', () => {
     await tab.locator('ucp-provider-list').getByText('The provider search is unavailable').first().waitFor();
     expect(await drugNames(tab)).toEqual(four);
   });
+
+  it('[DV-04] says so where a card asked for it: the list of drugs is in another view', async () => {
+    const tab = await newPage();
+    await hostPage(tab, { body: '<ucp-profile-area></ucp-profile-area>' });
+    await tab.goto(urlOf('/pages/host.html', { ...guest, shopper: 'recommended' }));
+    await tab
+      .locator('ucp-saved-plans')
+      .getByRole('button', { name: /^Add your drugs/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => tab.locator('ucp-saved-plans').getByText('The drug cost tool is unavailable').last().isVisible(), soon)
+      .toBe(true);
+  });
 });
 
 describe('the drug tool', () => {

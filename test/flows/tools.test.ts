@@ -12,7 +12,7 @@ import { addProviders, editProvider } from '../../src/flows/tools/provider-tool.
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools/tools.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { setIdentity } from '../../src/store/identity.js';
-import { $notices } from '../../src/store/notices.js';
+import { $notices, subjectOf, toolAvailable } from '../../src/store/notices.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
 import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js';
 import { $shownPlans } from '../../src/store/shown.js';
@@ -271,9 +271,32 @@ describe('a tool that is not there', () => {
   ] as const)('[DV-04] is logged and told: %s', async (name, run, list) => {
     await run();
     expect(logs()).toContain(`[ucp] the tool ${name} is not loaded: profile.registerTool() brings it`);
-    expect($notices.get()[list]).toMatchObject([{ kind: 'tool-unavailable', list }]);
+    expect($notices.get()[list]).toMatchObject([{ kind: 'tool-unavailable', list, of: list }]);
     await run();
     expect($notices.get()[list]).toHaveLength(1);
+  });
+
+  it.each([
+    ['a card', 'ucp-plan-card'],
+    ['a card of the list', 'ucp-saved-plans'],
+    ['the search block of the dashboard', 'ucp-doctor-search'],
+  ])('[DV-04] is told above the plans where %s asked for it, each by itself, until it is there', async (_, tag) => {
+    const origin = document.createElement(tag);
+    await addDrugs(null, origin);
+    expect($notices.get().drugs, 'in the tool’s own list on a page without saved plans').toHaveLength(1);
+    toolAvailable('drugs');
+    document.body.append(document.createElement('ucp-saved-plans'));
+    const plans = () => $notices.get().plans.map((told) => [told.kind, subjectOf(told)]);
+    await addDrugs(null, origin);
+    await addProviders(null, origin);
+    expect(plans()).toEqual([
+      ['tool-unavailable', 'drugs'],
+      ['tool-unavailable', 'providers'],
+    ]);
+    expect([$notices.get().drugs, $notices.get().providers]).toEqual([[], []]);
+    bring(DRUGS);
+    await addDrugs(null, document);
+    expect(plans()).toEqual([['tool-unavailable', 'providers']]);
   });
 
   it.each([

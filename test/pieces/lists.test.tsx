@@ -415,7 +415,7 @@ describe('the messages above a list', () => {
 
   it('[DV-04] say that the tool is unavailable', () => {
     const drawn = showDrugs();
-    doing(() => tell({ kind: 'tool-unavailable', list: 'drugs' }));
+    doing(() => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }));
     expect(texts(drawn, '.notice__title')).toEqual(['The drug cost tool is unavailable']);
     expect(drawn.find('[role="status"]').textContent).toBe(
       'The drug cost tool is unavailable. What you saved is safe. Please check back soon.',

@@ -1,7 +1,6 @@
 import { hashOf, initialView, isView, type View, viewOfHash, views } from '../../domain/view/view.js';
 import { emit } from '../../platform/events.js';
 import { findDeep } from '../../platform/find-deep.js';
-import { focusText } from '../../platform/focus-text.js';
 import { atHash } from '../../platform/page-address.js';
 import { warnOnce } from '../../platform/report.js';
 import { readText, writeText } from '../../platform/storage.js';
@@ -56,7 +55,9 @@ function focusPlans(): void {
   const list = findDeep('ucp-saved-plans')?.shadowRoot;
   // The list itself where the page has its heading.
   const start = list?.querySelector<HTMLElement>('h2') ?? list?.querySelector<HTMLElement>('section');
-  if (start) focusText(start);
+  if (!start) return;
+  start.tabIndex = -1;
+  start.focus();
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { ListName } from '../../domain/removal/lists.js';
 import { emit } from '../../platform/events.js';
+import { findDeep } from '../../platform/find-deep.js';
 import { log, warnOnce } from '../../platform/report.js';
 import { isCloaked } from '../../store/identity.js';
 import { tell, toolAvailable } from '../../store/notices.js';
@@ -38,6 +40,15 @@ const opened = () => cell<Set<ToolName>>('openedTools', () => new Set());
 
 const lists = { 'drug-cost-estimator': 'drugs', 'provider-search': 'providers' } as const;
 
+/**
+ * Where it is told that a tool is not there: above its own list, which may be in another view than the plan's card or the search block that
+ * asked for it; these have it told above the saved plans.
+ */
+function placeOf(name: ToolName, origin: EventTarget): ListName {
+  const isByPlans = origin instanceof Element && /plan|search/.test(origin.localName) && findDeep('ucp-saved-plans');
+  return isByPlans ? 'plans' : lists[name];
+}
+
 /** Registers a tool. An unknown name, or something that is no tool, is ignored with a warning. */
 export function registerTool(name: ToolName, tool: Tool): void {
   if (!Object.hasOwn(lists, name) || typeof tool?.open !== 'function') {
@@ -67,7 +78,7 @@ export async function openTool(
   const outcome = await workedIn(name, launch);
   if (!isSame()) return;
   if (!outcome) {
-    tell({ kind: 'tool-unavailable', list: lists[name] });
+    tell({ kind: 'tool-unavailable', list: placeOf(name, origin), of: lists[name] });
     return;
   }
   // Without a profile nothing can be taken over; and the one that is under way may be older than the tool's changes.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListName } from '../../domain/removal/lists.js';
 import { verbs } from '../../flows/verbs.js';
-import { $notices, closeNotice, type NoticePlace, type RemovalNotice, type Told } from '../../store/notices.js';
+import { $notices, closeNotice, type NoticePlace, type RemovalNotice, subjectOf, type Told } from '../../store/notices.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { lists as english } from '../../text/en/removal.js';
 import type { ListsText } from '../../text/messages.js';
@@ -39,7 +39,7 @@ export function ListNotice({ list }: { readonly list: NoticePlace }) {
     <div ref={place} className="notices">
       <LiveRegion say={useAnnouncement(notices, text)} />
       {notices.map((told) => (
-        <OneNotice told={told} text={text} onClose={() => close(told)} key={told.kind === 'tool-unavailable' ? '' : told.key} />
+        <OneNotice told={told} text={text} onClose={() => close(told)} key={subjectOf(told)} />
       ))}
     </div>
   );

@@ -20,7 +20,7 @@ export function titleOf(told: Told, text: ListsText): string {
     case 'restore-failed':
       return text.restoreFailed(told.name);
     case 'tool-unavailable':
-      return text.toolUnavailable(told.list);
+      return text.toolUnavailable(told.of);
   }
 }
 

@@ -19,7 +19,7 @@ export const lists: Messages['lists'] = {
   notBack: 'It is not in your list. Please try again in a moment.',
   undo: 'Undo',
   undoSuffix: (name) => `removing ${name}`,
-  toolUnavailable: (list) => (list === 'providers' ? 'The provider search is unavailable' : 'The drug cost tool is unavailable'),
+  toolUnavailable: (of) => (of === 'providers' ? 'The provider search is unavailable' : 'The drug cost tool is unavailable'),
   toolHint: 'What you saved is safe. Please check back soon.',
   restored: (name) => `${name} is back in your list.`,
 };

@@ -19,8 +19,8 @@ export const lists: Messages['lists'] = {
   notBack: 'No está en su lista. Inténtelo de nuevo en un momento.',
   undo: 'Deshacer',
   undoSuffix: (name) => `y conservar ${name}`,
-  toolUnavailable: (list) =>
-    list === 'providers' ? 'La búsqueda de proveedores no está disponible' : 'El estimador de costos de medicamentos no está disponible',
+  toolUnavailable: (of) =>
+    of === 'providers' ? 'La búsqueda de proveedores no está disponible' : 'El estimador de costos de medicamentos no está disponible',
   toolHint: 'Lo que guardó está seguro. Vuelva a intentarlo pronto.',
   restored: (name) => `${name} está de nuevo en su lista.`,
 };

@@ -93,7 +93,7 @@ export const samples: SamplesOf<Messages> = {
     removeFailed: named,
     restoreFailed: named,
     undoSuffix: named,
-    toolUnavailable: [[['plans']], [['drugs']], [['providers']]],
+    toolUnavailable: [[['drugs']], [['providers']]],
     restored: named,
   },
   drugList: {
