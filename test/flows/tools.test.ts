@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { keyOf, planKey } from '../../src/domain/plan/plan.js';
 import { readGenericNames } from '../../src/flows/load/complete-drugs.js';
@@ -285,7 +285,9 @@ describe('a tool that is not there', () => {
     await addDrugs(null, origin);
     expect($notices.get().drugs, 'in the tool’s own list on a page without saved plans').toHaveLength(1);
     toolAvailable('drugs');
-    document.body.append(document.createElement('ucp-saved-plans'));
+    const list = document.createElement('ucp-saved-plans');
+    document.body.append(list);
+    onTestFinished(() => list.remove());
     const plans = () => $notices.get().plans.map((told) => [told.kind, subjectOf(told)]);
     await addDrugs(null, origin);
     await addProviders(null, origin);
