@@ -73,6 +73,24 @@ describe('the account', () => {
   });
 
   it.each([
+    ['signIn', signIn, '/optumid-login'],
+    ['register', register, '/optumid-registration'],
+    ['manageProfile', manageProfile, '/manage-profile'],
+  ] as const)('[LOGIN-07] %s whose host function breaks at once is told as the host’s, and ours runs', async (name, verb, path) => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const told = vi.fn();
+    vi.stubGlobal('reportError', told);
+    const broken = new Error('of the host');
+    const way = () => {
+      throw broken;
+    };
+    await openPage({ shopper: 'member', settings: { host: { [name]: way } } });
+    verb(document);
+    expect(told).toHaveBeenCalledExactlyOnceWith(broken);
+    expect(journey.left).toEqual([at(path)]);
+  });
+
+  it.each([
     ['ucp-sign-in', signIn],
     ['ucp-register', register],
     ['ucp-navigate', manageProfile],

@@ -1,6 +1,6 @@
 import { emit } from '../../platform/events.js';
 import { isCloaked } from '../../store/identity.js';
-import { hostFunction } from '../page/host.js';
+import { hostFailed, hostFunction } from '../page/host.js';
 import { followLink } from '../page/navigate.js';
 
 /** Signs in: the host page's way where it has one, else the sign-in page (LOGIN-06, LOGIN-07). The event can be cancelled. */
@@ -25,9 +25,12 @@ export function openBenefitPortal(origin: EventTarget): void {
   followLink(origin, 'memberBenefits', 'member-benefits', { isNewTab: true });
 }
 
-/** Calls the host page's function, or does it our way if there is none. */
+/** Calls the host page's function, or does it our way if there is none, or if it breaks at once: the link must not be a dead one. */
 function byHostOr(name: 'signIn' | 'register' | 'manageProfile', ourWay: () => void): void {
-  const named = hostFunction(name);
-  if (named) named();
-  else ourWay();
+  try {
+    (hostFunction(name) ?? ourWay)();
+  } catch (error) {
+    hostFailed(name, error);
+    ourWay();
+  }
 }
