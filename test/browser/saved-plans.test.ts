@@ -182,6 +182,9 @@ describe('saved plans on a page of single tags', () => {
     expect(await cards(tab).count()).toBe(4);
     await expect.poll(() => cards(tab).filter({ hasText: 'Monthly premium' }).count()).toBe(3);
     await failed.getByText('Plan ID H0609-044-000').first().waitFor();
+    expect(await failed.getByRole('alert').count(), 'beside the others, nothing is shouted').toBe(0);
+    await failed.getByRole('button', { name: /^Try again/ }).click();
+    await failed.getByRole('alert').getByText('We could not load this plan').waitFor();
     await demo.faults();
     await failed.getByRole('button', { name: /^Try again/ }).click();
     await cards(tab).filter({ hasText: 'AARP Medicare Advantage from UHC AZ-0003' }).filter({ hasText: 'Monthly premium' }).waitFor();

@@ -69,8 +69,8 @@ it('[LOAD-04] keeps its room while the plan that it was asked for is on its way'
   expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(860);
 });
 
-it('[ERR-02] says that its plan could not be loaded, is tried again, and keeps focus', async () => {
-  await openPage({ faults: [{ path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 404, times: 1 }] });
+it('[ERR-02] says that its plan could not be loaded, tells it aloud when another try fails, and keeps focus', async () => {
+  await openPage({ faults: [{ path: '/planinfo/details/VPP/plan-years/2027/plans/H0609044000', status: 404, times: 2 }] });
   defineElements([planCard]);
   await planCard.load();
   const card = document.createElement('ucp-plan-card');
@@ -79,7 +79,10 @@ it('[ERR-02] says that its plan could not be loaded, is tried again, and keeps f
   const part = (selector: string) => card.shadowRoot?.querySelector<HTMLElement>(selector);
   await expect.poll(() => part('.failed button')?.textContent).toContain('Try again');
   expect(part('.root.failed')).toBeTruthy();
+  expect(part('[role=alert]')).toBeNull();
   part('.failed button')?.focus();
+  part('.failed button')?.click();
+  await expect.poll(() => part('[role=alert]')?.textContent).toBe('We could not load this plan');
   part('.failed button')?.click();
   await expect.poll(() => part('.plan-card__name')).toBeTruthy();
   expect(document.activeElement).toBe(card);

@@ -68,7 +68,7 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
 function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number; readonly text: PlanCardText }) {
   const host = useHost();
   const { tryAgain } = useText('common', commonEnglish);
-  // The button goes with the answer; the element stays, and keeps focus beside what comes.
+  // The button goes with the answer; the element stays, and keeps focus beside what comes. A second failure has to be heard there.
   const askAgain = () => {
     host.tabIndex = -1;
     host.focus();
@@ -76,7 +76,7 @@ function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number
   };
   return (
     <div className="root plan-card failed">
-      <p className="plan-card__body" role="status">
+      <p className="plan-card__body" role={host.hasAttribute('tabindex') ? 'alert' : 'status'}>
         {text.unavailable}
       </p>
       <footer className="plan-card__actions">

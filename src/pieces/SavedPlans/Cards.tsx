@@ -73,6 +73,9 @@ interface CardWithoutPlanProps {
   readonly host: HTMLElement;
 }
 
+/** The plans that the shopper has had read again: only of these a failure is told aloud, for a list may have many that fail at once. */
+const askedAgain = new Set<PlanKey>();
+
 /** In the place of a plan that is still on its way, or that could not be read (ERR-02). It listens to nothing itself: thirty may wait. */
 function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPlanProps) {
   const { key, saved, state } = plan;
@@ -86,7 +89,11 @@ function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPla
       text={text}
       common={common}
       isDisabled={isCloaked}
-      onTryAgain={() => verbs.tryPlansAgain([saved])}
+      role={askedAgain.has(key) ? 'alert' : undefined}
+      onTryAgain={() => {
+        askedAgain.add(key);
+        verbs.tryPlansAgain([saved]);
+      }}
       onUnsave={() => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
     />
   );

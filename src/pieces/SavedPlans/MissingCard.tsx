@@ -11,12 +11,14 @@ interface MissingCardProps {
   readonly text: PlanCardText;
   readonly common: CommonText;
   readonly isDisabled: boolean;
+  /** Where it has to be told aloud that the plan could not be read. */
+  readonly role: 'alert' | undefined;
   readonly onTryAgain: () => void;
   readonly onUnsave: () => void;
 }
 
 /** A saved plan whose details cannot be had: it is still in the list, and can still leave it (ERR-02). */
-export function MissingCard({ name, id, text, common, isDisabled, onTryAgain, onUnsave }: MissingCardProps) {
+export function MissingCard({ name, id, text, common, isDisabled, role, onTryAgain, onUnsave }: MissingCardProps) {
   return (
     <article className="missing-plan" aria-label={name} part="card" data-item="">
       <div>
@@ -25,7 +27,7 @@ export function MissingCard({ name, id, text, common, isDisabled, onTryAgain, on
         </h3>
         {name !== id && <p className="plan-card__meta">{id}</p>}
       </div>
-      <Notice kind="caution" title={text.unavailable}>
+      <Notice kind="caution" title={text.unavailable} role={role}>
         <p>{text.unavailableHint}</p>
       </Notice>
       <div className="actions">
