@@ -440,6 +440,17 @@ describe('a profile that is read while a removal is under way', () => {
     expect(shownPlans()).toHaveLength(3);
   });
 
+  it('[REM-03] says nothing of its success above the list of another year, which may have a plan of the same name', async () => {
+    const [first = ''] = shownPlans();
+    const call = hold(/^DELETE /, 'before');
+    const removal = removeItem(plan(`${first}-2027`), document);
+    await until(() => call.length === 1);
+    await switchYear(2026, document);
+    await call[0]?.release();
+    await removal;
+    expect($notices.get().plans).toEqual([]);
+  });
+
   it('[REM-07] takes what another shopper has as it is', async () => {
     const read = hold(/^GET .*\/all\//, 'after');
     const again = reload();

@@ -3,6 +3,7 @@ import { favoriteOf } from '../../store/derived/supplement.js';
 import { isCloaked } from '../../store/identity.js';
 import { clearNotices, type RemovalNotice, tell } from '../../store/notices.js';
 import { $leaving, leave, stay } from '../../store/removals.js';
+import { $activeYear } from '../../store/year.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { openPopup } from '../page/popups.js';
 import { tellTabs } from '../page/tabs.js';
@@ -67,5 +68,7 @@ export async function restoreItem(item: ListedItem): Promise<void> {
 
 function conclude(kind: RemovalNotice['kind'], { list, key, name }: ListedItem): void {
   tell({ kind, list, key, name });
+  // The list that shows by now may be another year's, which may have a plan of the same name: of a success nothing is said there.
+  if (list === 'plans' && !key.endsWith(`${$activeYear.get()}`)) clearNotices(list);
   if (kind === 'removed' || kind === 'restored') tellTabs();
 }
