@@ -12,6 +12,7 @@ import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
+import { askedAgain } from './asked-again.js';
 import { ConnectedCard } from './ConnectedCard.js';
 import hostCss from './PlanCardElement.css?inline';
 import { cardStyles } from './styles.js';
@@ -70,13 +71,14 @@ function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number
   const { tryAgain } = useText('common', commonEnglish);
   // The button goes with the answer; the element stays, and keeps focus beside what comes. A second failure has to be heard there.
   const askAgain = () => {
+    askedAgain().add(planKey(id, year));
     host.tabIndex = -1;
     host.focus();
     verbs.tryPlansAgain([{ id, year }]);
   };
   return (
     <div className="root plan-card failed">
-      <p className="plan-card__body" role={host.hasAttribute('tabindex') ? 'alert' : 'status'}>
+      <p className="plan-card__body" role={askedAgain().has(planKey(id, year)) ? 'alert' : 'status'}>
         {text.unavailable}
       </p>
       <footer className="plan-card__actions">

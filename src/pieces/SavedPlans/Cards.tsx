@@ -9,6 +9,7 @@ import { $cards, $shownPlans, type CardDecider, type MissingPlan } from '../../s
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import type { CommonText, PlanCardText } from '../../text/messages.js';
+import { askedAgain } from '../PlanCard/asked-again.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { useFact } from '../use-fact.js';
 import { useIsCloaked } from '../use-is-cloaked.js';
@@ -73,9 +74,6 @@ interface CardWithoutPlanProps {
   readonly host: HTMLElement;
 }
 
-/** The plans that the shopper has had read again: only of these a failure is told aloud, for a list may have many that fail at once. */
-const askedAgain = new Set<PlanKey>();
-
 /** In the place of a plan that is still on its way, or that could not be read (ERR-02). It listens to nothing itself: thirty may wait. */
 function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPlanProps) {
   const { key, saved, state } = plan;
@@ -89,9 +87,9 @@ function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPla
       text={text}
       common={common}
       isDisabled={isCloaked}
-      role={askedAgain.has(key) ? 'alert' : undefined}
+      role={askedAgain().has(key) ? 'alert' : undefined}
       onTryAgain={() => {
-        askedAgain.add(key);
+        askedAgain().add(key);
         verbs.tryPlansAgain([saved]);
       }}
       onUnsave={() => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
