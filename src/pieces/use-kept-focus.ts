@@ -2,14 +2,15 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * When the focused element disappears from a part that stays, focus goes to the part's heading. This happens to the button that opened a
- * tool, when the list has got its first item there, or lost its last one.
+ * tool, when the list has got its first item there, or lost its last one; and to the button by which a plan is saved no more, in a card of
+ * its own.
  */
-export function useKeptFocus({ current: part }: RefObject<HTMLElement | null>): void {
+export function useKeptFocus({ current: part }: RefObject<HTMLElement | null>, headings = 'h2, h4'): void {
   // During rendering the document still shows the previous state.
   const had = focused(part);
   useLayoutEffect(() => {
     if (!part || !had || focused(part)) return;
-    const heading = part.querySelector<HTMLElement>('h2, h4') ?? part;
+    const heading = part.querySelector<HTMLElement>(headings) ?? part;
     heading.tabIndex = -1;
     heading.focus();
   });

@@ -38,8 +38,8 @@ export interface DecidedCard {
 /** Decides cards with what all cards of the page have in common; another function whenever that changes. */
 export type CardDecider = (plan: Plan) => DecidedCard;
 
-/** A plan that a single card asks for: decided, on its way, failed, or leaving. */
-export type KnownPlan = { readonly plan: Plan | 'loading' | 'failed'; readonly isSaved: boolean; readonly isLeaving: boolean };
+/** A plan that a single card asks for: decided, on its way, or failed. */
+export type KnownPlan = { readonly plan: Plan | 'loading' | 'failed'; readonly isSaved: boolean };
 
 /** The saved plans of the active year, in the order of the cards. */
 export const $shownPlans = fact<ShownPlans>('shownPlans', nothingShown);

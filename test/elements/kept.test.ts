@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drugList } from '../../elements/drug-list.js';
 import { emailPopup } from '../../elements/email-popup.js';
+import { planCard } from '../../elements/plan-card.js';
 import { removePopup } from '../../elements/remove-popup.js';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { signOutPopup } from '../../elements/sign-out-popup.js';
@@ -29,7 +30,7 @@ import { openPage } from './support/page.js';
 
 /** What a person was about keeps its place: focus, what was typed, and the way to try again. */
 
-const tables = [savedPlans, drugList, removePopup, signOutPopup, emailPopup, toast, view, supplementArea, yearToggle];
+const tables = [savedPlans, planCard, drugList, removePopup, signOutPopup, emailPopup, toast, view, supplementArea, yearToggle];
 
 beforeAll(async () => {
   defineElements(tables);
@@ -57,6 +58,22 @@ const cards = (root: ShadowRoot) => [...root.querySelectorAll('article')];
 const focused = () => deepActiveElement();
 const keyOfPlan = (order: number) => `${$shownPlans.get().plans[order]?.id}-${$shownPlans.get().plans[order]?.year}`;
 const details = '/planinfo/details/VPP/plan-years/2027/plans/H0609044000';
+
+describe('a plan card of its own', () => {
+  it('[REM-02] [REM-06] stays when its plan leaves the saved ones, and its name has focus', async () => {
+    const root = await show('<ucp-plan-card plan-id="H0321002000"></ucp-plan-card><p>The article goes on.</p><h2>Its next part</h2>');
+    await soon(() => root.querySelector('[part=unsave]')).toBeTruthy();
+    const held = hold(/^DELETE .*\/plans\//, 'before');
+    root.querySelector<HTMLElement>('[part=unsave]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: /^Remove plan/ }).click();
+    await soon(() => held.length).toBe(1);
+    expect(root.querySelector('[part=unsave]')).toBeNull();
+    expect(focused()?.getAttribute('part')).toBe('name');
+    await held[0]?.release();
+    holdNoMore();
+  });
+});
 
 describe('saved plans', () => {
   it('[PLN-05] [REM-06] keep focus on what it was on, when the card moves to another pair', async () => {

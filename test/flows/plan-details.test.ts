@@ -304,19 +304,19 @@ describe('the details of plans, once the shopper has left', () => {
 describe('a plan that a card of its own asks for', () => {
   const known = (key: PlanKey) => $knownPlan.get()?.(key);
 
-  it('[CARD-01] [REM-02] is known as saved, as leaving, and as none of the saved ones', async () => {
+  it('[CARD-01] [REM-02] is known as saved, and as none of the saved ones, also as soon as it leaves them', async () => {
     await openPage();
     const other = { id: 'H0321004000' as PlanId, year: YEAR };
     await readPlans([other]);
-    expect(known(planKey(other.id, other.year))).toMatchObject({ plan: { id: other.id }, isSaved: false, isLeaving: false });
-    expect(known(lateKey)).toMatchObject({ plan: { id: late.id }, isSaved: true, isLeaving: false });
+    expect(known(planKey(other.id, other.year))).toMatchObject({ plan: { id: other.id }, isSaved: false });
+    expect(known(lateKey)).toMatchObject({ plan: { id: late.id }, isSaved: true });
     const held = hold(/^DELETE .*\/plans\//, 'before');
     const removed = removeItem({ list: 'plans', key: lateKey, name: 'a plan' }, document);
     await until(() => held.length === 1);
-    expect(known(lateKey)).toMatchObject({ isSaved: false, isLeaving: true });
+    expect(known(lateKey)).toMatchObject({ isSaved: false });
     await held[0]?.release();
     await removed;
-    expect(known(lateKey)).toMatchObject({ isSaved: false, isLeaving: false });
+    expect(known(lateKey)).toMatchObject({ isSaved: false });
   });
 
   it('[CARD-01] [DV-06] has its latest drug cost, and none without a drug', async () => {

@@ -11,6 +11,7 @@ import { planCard as english } from '../../text/en/plan-card.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { useFact } from '../use-fact.js';
+import { useKeptFocus } from '../use-kept-focus.js';
 import { useText } from '../use-text.js';
 import { askedAgain } from './asked-again.js';
 import { ConnectedCard } from './ConnectedCard.js';
@@ -56,11 +57,11 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   const text = useText('planCard', english);
   const decide = useFact($cards);
   const known = useFact($knownPlan)?.(planKey(id, year));
+  useKeptFocus({ current: useHost().shadowRoot?.querySelector('header') ?? null }, 'h3');
   const plan = known?.plan;
   useEffect(() => {
     if (!plan) verbs.readNamedPlan({ id, year });
   }, [plan, id, year]);
-  if (known?.isLeaving) return null;
   if (!decide || !known || !plan || plan === 'loading') return <Waiting />;
   if (plan === 'failed') return <Failed id={id} year={year} text={text} />;
   return <ConnectedCard plan={plan} decide={decide} text={text} isSaved={known.isSaved} />;

@@ -15,7 +15,6 @@ import { cell, ofPage, type View } from '../page.js';
 import { $place } from '../place.js';
 import { $planDetails } from '../plan-details.js';
 import { $profile } from '../profile.js';
-import { $leaving } from '../removals.js';
 import { $settings } from '../settings.js';
 import {
   $browse,
@@ -111,11 +110,11 @@ function cards(site: SiteNow): View<CardDecider | null> {
 }
 
 function known() {
-  return derived([$planDetails, $estimates, $savedPlans, $leaving], (_details, _estimates, saved, leaving) => {
+  return derived([$planDetails, $estimates, $savedPlans], (_details, _estimates, saved) => {
     const keys = new Set<string>(saved.map(({ id, year }) => planKey(id, year)));
     return (key: PlanKey) => {
       const plan = planOf(key);
-      return plan && { plan, isSaved: keys.has(key), isLeaving: leaving.plans.has(key) };
+      return plan && { plan, isSaved: keys.has(key) };
     };
   });
 }
