@@ -88,6 +88,17 @@ describe('saved plans', () => {
     expect(focused()?.closest('article')?.getAttribute('aria-label')).toBe(name);
   });
 
+  it('[REM-06] give focus to the next card also where that stood below the screen, in another pair', async () => {
+    await page.viewport(390, 780);
+    const root = await show('<ucp-saved-plans></ucp-saved-plans>');
+    await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
+    const next = cards(root)[2]?.getAttribute('aria-label');
+    cards(root)[1]?.querySelector<HTMLElement>('[part=unsave]')?.focus();
+    await removeItem({ list: 'plans', key: keyOfPlan(1), name: 'A plan' }, document);
+    await soon(() => cards(root).length).toBe(3);
+    expect(focused()?.closest('article')?.getAttribute('aria-label')).toBe(next);
+  });
+
   it('[REM-06] give focus to the next card when another tab removes the one that has it', async () => {
     const root = await show('<ucp-saved-plans></ucp-saved-plans>');
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
