@@ -1,11 +1,11 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * When the focused element disappears from a part that stays, focus goes to the part's heading. This happens to the button that opened a
  * tool, when the list has got its first item there, or lost its last one; and to the button by which a plan is saved no more, in a card of
  * its own.
  */
-export function useKeptFocus({ current: part }: RefObject<HTMLElement | null>, headings = 'h2, h4'): void {
+export function useKeptFocus({ current: part }: { readonly current: HTMLElement | null | undefined }, headings = 'h2, h4'): void {
   // During rendering the document still shows the previous state.
   const had = focused(part);
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useKeptFocus({ current: part }: RefObject<HTMLElement | null>, h
   });
 }
 
-function focused(part: HTMLElement | null): Element | null {
+function focused(part: HTMLElement | null | undefined): Element | null {
   const active = (part?.getRootNode() as ShadowRoot | undefined)?.activeElement;
   return active && part?.contains(active) ? active : null;
 }

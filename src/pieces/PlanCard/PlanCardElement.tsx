@@ -57,7 +57,7 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   const text = useText('planCard', english);
   const decide = useFact($cards);
   const known = useFact($knownPlan)?.(planKey(id, year));
-  useKeptFocus({ current: useHost().shadowRoot?.querySelector('header') ?? null }, 'h3');
+  useKeptFocus({ current: useHost().shadowRoot?.querySelector('header') }, 'h3');
   const plan = known?.plan;
   useEffect(() => {
     if (!plan) verbs.readNamedPlan({ id, year });

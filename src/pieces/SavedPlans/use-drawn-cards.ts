@@ -16,7 +16,7 @@ export function useDrawnCards(list: RefObject<HTMLElement | null>, { keys, missi
     const drawnItems = list.current?.querySelectorAll(items);
     before.current.forEach((key, order) => {
       // The one behind what has gone gets its focus (REM-06).
-      const isNext = order > 0 && !keys.includes(before.current[order - 1] as PlanKey);
+      const isNext = !keys.includes(before.current[order - 1] as PlanKey);
       if (!isNext && pairOf(order) !== pairOf(keys.indexOf(key)) && isBelow(drawnItems?.[order])) drawn.delete(key);
     });
   }
