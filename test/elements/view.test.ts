@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { view } from '../../elements/view.js';
 import { showView } from '../../src/flows/page/view.js';
@@ -192,6 +192,15 @@ describe('a view that is chosen by a press', () => {
     showView('drugs', document);
     await expect.poll(() => start('drugs')).toBeGreaterThanOrEqual(0);
     expect(start('drugs')).toBeLessThan(40);
+  });
+
+  it('[VW-01] shows its start, where that lies below the window', async () => {
+    onTestFinished(() => document.body.removeAttribute('style'));
+    await scrolledTo(0);
+    document.body.style.paddingTop = '3000px';
+    showView('plans', document);
+    await expect.poll(() => start('plans')).toBeLessThan(40);
+    expect(start('plans')).toBeGreaterThanOrEqual(0);
   });
 
   it('[VW-01] leaves the page where it is, where its start can be seen', async () => {

@@ -61,12 +61,13 @@ function focusPlans(): void {
 }
 
 /**
- * Navigation that stays on the screen may be pressed far down a view, where another one would show its end: its start is what was asked
- * for.
+ * Navigation that stays on the screen may be pressed far down a view, where another one would show its end; a tile may be pressed far above
+ * it: its start is what was asked for.
  */
 function bringIntoSight(): void {
   const shown = findDeep('ucp-view', (one) => one.clientHeight > 0);
-  if (shown && shown.getBoundingClientRect().top < 0) shown.scrollIntoView();
+  const top = shown?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight) shown?.scrollIntoView();
 }
 
 function change(view: View, origin: EventTarget): void {
