@@ -44,12 +44,13 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   leave(list, key);
   saved.changed();
   const isSame = sameShopper();
+  const year = $activeYear.get();
   // Removing a plan does not depend on the rest of the list.
   const inTurn = (remove: () => Promise<boolean>) => writeInTurn(list, remove, list !== 'plans');
   const isRemoved = await orWhenLeft(() => saved.remove(key), saved.mayHurry, inTurn);
   stay(list, key);
   if (!isSame()) return;
-  conclude(isRemoved ? 'removed' : 'remove-failed', item);
+  conclude(isRemoved ? 'removed' : 'remove-failed', item, year);
   if (isRemoved) saved.removed();
   else saved.changed();
 }
@@ -58,17 +59,19 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
 export async function restoreItem(item: ListedItem): Promise<void> {
   const { list, key } = item;
   if (isCloaked()) return;
-  conclude('restoring', item);
+  const year = $activeYear.get();
+  conclude('restoring', item, year);
   const isSame = sameShopper();
   const isRestored = await writeInTurn(list, () => lists[list].restore(key));
   if (!isSame()) return;
-  conclude(isRestored ? 'restored' : 'restore-failed', item);
+  conclude(isRestored ? 'restored' : 'restore-failed', item, year);
   if (isRestored) lists[list].changed();
 }
 
-function conclude(kind: RemovalNotice['kind'], { list, key, name }: ListedItem): void {
+/** @param year the year that showed when the shopper pressed */
+function conclude(kind: RemovalNotice['kind'], { list, key, name }: ListedItem, year: number | null): void {
   tell({ kind, list, key, name });
-  // The list that shows by now may be another year's, which may have a plan of the same name: of a success nothing is said there.
-  if (list === 'plans' && !key.endsWith(`${$activeYear.get()}`)) clearNotices(list);
+  // The list may be another year's by now, which may have a plan of the same name: of a success nothing is said there.
+  if (list === 'plans' && year !== $activeYear.get()) clearNotices(list);
   if (kind === 'removed' || kind === 'restored') tellTabs();
 }
