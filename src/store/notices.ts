@@ -49,9 +49,14 @@ export function clearNotices(list: NoticePlace, key?: string): void {
   keep(list, (one) => one.kind !== 'removed' && one.kind !== 'restored' && subjectOf(one) !== key);
 }
 
+/** Says nothing more of one thing; what was told of others stays. */
+export function untell(list: NoticePlace, subject: string): void {
+  keep(list, (one) => subjectOf(one) !== subject);
+}
+
 /** The tool is there after all. */
 export function toolAvailable(of: ToolList): void {
-  for (const list of ['plans', of] as const) keep(list, (one) => subjectOf(one) !== of);
+  for (const list of ['plans', of] as const) untell(list, of);
 }
 
 /** What a notice is about: an item by its key, or a tool by its list. */

@@ -451,6 +451,19 @@ describe('a profile that is read while a removal is under way', () => {
     expect($notices.get().plans).toEqual([]);
   });
 
+  it('[REM-03] leaves what is told of another plan, which can be undone, where such a success comes late', async () => {
+    const [first = ''] = shownPlans();
+    const call = hold(/^DELETE /, 'before');
+    const removal = removeItem(plan(`${first}-2027`), document);
+    await until(() => call.length === 1);
+    await switchYear(2026, document);
+    const told = { kind: 'removed', ...plan('H9999999999-2026') } as const;
+    tellShopper(told);
+    await call[0]?.release();
+    await removal;
+    expect($notices.get().plans).toMatchObject([told]);
+  });
+
   it('[REM-07] takes what another shopper has as it is', async () => {
     const read = hold(/^GET .*\/all\//, 'after');
     const again = reload();

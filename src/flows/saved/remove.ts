@@ -1,7 +1,7 @@
 import type { ListName } from '../../domain/removal/lists.js';
 import { favoriteOf } from '../../store/derived/supplement.js';
 import { isCloaked } from '../../store/identity.js';
-import { clearNotices, type RemovalNotice, tell } from '../../store/notices.js';
+import { clearNotices, type RemovalNotice, tell, untell } from '../../store/notices.js';
 import { $leaving, leave, stay } from '../../store/removals.js';
 import { $activeYear } from '../../store/year.js';
 import { sameShopper } from '../calls/same-shopper.js';
@@ -70,8 +70,9 @@ export async function restoreItem(item: ListedItem): Promise<void> {
 
 /** @param year the year that showed when the shopper pressed */
 function conclude(kind: RemovalNotice['kind'], { list, key, name }: ListedItem, year: number | null): void {
-  tell({ kind, list, key, name });
+  const isSuccess = kind === 'removed' || kind === 'restored';
   // The list may be another year's by now, which may have a plan of the same name: of a success nothing is said there.
-  if (list === 'plans' && year !== $activeYear.get()) clearNotices(list);
-  if (kind === 'removed' || kind === 'restored') tellTabs();
+  if (isSuccess && list === 'plans' && year !== $activeYear.get()) untell(list, key);
+  else tell({ kind, list, key, name });
+  if (isSuccess) tellTabs();
 }

@@ -27,10 +27,16 @@ export function openBenefitPortal(origin: EventTarget): void {
 
 /** Calls the host page's function, or does it our way if there is none, or if it breaks at once: the link must not be a dead one. */
 function byHostOr(name: 'signIn' | 'register' | 'manageProfile', ourWay: () => void): void {
+  if (!isDoneByHost(name)) ourWay();
+}
+
+function isDoneByHost(name: 'signIn' | 'register' | 'manageProfile'): boolean {
+  const named = hostFunction(name);
   try {
-    (hostFunction(name) ?? ourWay)();
+    named?.();
+    return named !== undefined;
   } catch (error) {
     hostFailed(name, error);
-    ourWay();
+    return false;
   }
 }
