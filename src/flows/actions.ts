@@ -19,7 +19,7 @@ export { sayExtraHelp } from './extra-help/answer-extra-help.js';
 export { readSupplementPlans } from './load/build-supplement.js';
 export { readGenericNames } from './load/complete-drugs.js';
 export { tryAgain } from './load/load.js';
-export { readNamedPlan, readPriced as tryPlansAgain } from './load/read-named-plan.js';
+export { readNamedPlan, tryPlansAgain } from './load/read-named-plan.js';
 export { speakSpanish } from './page/language.js';
 export { navigate } from './page/navigate.js';
 export { followNotes, leaveNote } from './page/notes.js';

@@ -1,4 +1,5 @@
 import { planKey } from '../../domain/plan/plan.js';
+import { askedAgain } from '../../store/asked-again.js';
 import { priceOthers } from './build-drugs.js';
 import { readPlans } from './build-plans.js';
 import { askedByCards, type PlanOfYear } from './named-plans.js';
@@ -7,6 +8,12 @@ import { askedByCards, type PlanOfYear } from './named-plans.js';
 export async function readNamedPlan(plan: PlanOfYear): Promise<void> {
   askedByCards().set(planKey(plan.id, plan.year), plan);
   await readPriced([plan]);
+}
+
+/** Reads plans again that failed, as the shopper asked: should they fail once more, that is told aloud (ERR-02). */
+export async function tryPlansAgain(plans: readonly PlanOfYear[]): Promise<void> {
+  for (const { id, year } of plans) askedAgain().add(planKey(id, year));
+  await readPriced(plans);
 }
 
 /** Reads plans that are not there yet, and what the drugs cost on those that nobody could ask about before (CALL-13, ERR-02). */

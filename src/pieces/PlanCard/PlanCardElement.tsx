@@ -3,6 +3,7 @@ import { type PlanId, planKey } from '../../domain/plan/plan.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { warnOnce } from '../../platform/report.js';
+import { askedAgain } from '../../store/asked-again.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $cards, $handedPlan, $knownPlan } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/Button.js';
 import { useFact } from '../use-fact.js';
 import { useKeptFocus } from '../use-kept-focus.js';
 import { useText } from '../use-text.js';
-import { askedAgain } from './asked-again.js';
 import { ConnectedCard } from './ConnectedCard.js';
 import hostCss from './PlanCardElement.css?inline';
 import { cardStyles } from './styles.js';
@@ -72,7 +72,6 @@ function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number
   const { tryAgain } = useText('common', commonEnglish);
   // The button goes with the answer; the element stays, and keeps focus beside what comes. A second failure has to be heard there.
   const askAgain = () => {
-    askedAgain().add(planKey(id, year));
     host.tabIndex = -1;
     host.focus();
     verbs.tryPlansAgain([{ id, year }]);

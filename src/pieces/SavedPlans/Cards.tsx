@@ -5,11 +5,11 @@ import { displayPlanId } from '../../domain/plan/plan-id.js';
 import { verbs } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { useInTurn } from '../../platform/use-in-turn.js';
+import { askedAgain } from '../../store/asked-again.js';
 import { $cards, $shownPlans, type CardDecider, type MissingPlan } from '../../store/shown.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import type { CommonText, PlanCardText } from '../../text/messages.js';
-import { askedAgain } from '../PlanCard/asked-again.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { useFact } from '../use-fact.js';
 import { useIsCloaked } from '../use-is-cloaked.js';
@@ -88,10 +88,7 @@ function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPla
       common={common}
       isDisabled={isCloaked}
       role={askedAgain().has(key) ? 'alert' : undefined}
-      onTryAgain={() => {
-        askedAgain().add(key);
-        verbs.tryPlansAgain([saved]);
-      }}
+      onTryAgain={() => verbs.tryPlansAgain([saved])}
       onUnsave={() => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
     />
   );

@@ -9,7 +9,7 @@ import { chooseCounty, findZip } from '../../../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../../../src/flows/extra-help/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/flows/import/import-popup.js';
 import { tryAgain } from '../../../../src/flows/load/load.js';
-import { readPriced } from '../../../../src/flows/load/read-named-plan.js';
+import { tryPlansAgain } from '../../../../src/flows/load/read-named-plan.js';
 import { reload } from '../../../../src/flows/load/reload.js';
 import { speakSpanish } from '../../../../src/flows/page/language.js';
 import { switchYear } from '../../../../src/flows/page/switch-year.js';
@@ -237,7 +237,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   'answer Extra Help': (_, n) => sayExtraHelp(n % 2 === 0 ? 'yes' : 'no', document),
   'read again': () => reload(),
   'try again': () => tryAgain(),
-  'try plans again': () => readPriced($shownPlans.get().missing.map(({ saved }) => saved)),
+  'try plans again': () => tryPlansAgain($shownPlans.get().missing.map(({ saved }) => saved)),
   'send an e-mail': () => emailPlans('somebody@example.com'),
   'look at another view': (_, n) => showView(nth(['plans', 'drugs', 'providers'] as const, n) ?? 'plans', document),
   'speak Spanish': () => speakSpanish(),
