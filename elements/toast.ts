@@ -2,7 +2,8 @@ import { reactElement } from './element.js';
 
 export const toast = reactElement({
   tag: 'ucp-toast',
-  summary: 'A message at the corner of large screens, once a session: items were added, or a guest may be a member already.',
+  summary:
+    'Messages at the corner: on large screens once a session that items were added, or that a guest may be a member already; on all what came of a removal, or of a tool, that was asked for outside its list.',
   events: ['ucp-sign-in', 'ucp-navigate'],
   parts: { toast: 'The message.' },
   isAtOnce: true,

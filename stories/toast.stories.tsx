@@ -1,21 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { toast } from '../elements/toast.js';
+import { tell } from '../src/store/notices.js';
 import { showToast } from '../src/store/toast.js';
 
-const meta = { ...tableDocs(toast), title: 'Messages/ucp-toast', tags: ['desktop-only'] } satisfies Meta;
+const meta = { ...tableDocs(toast), title: 'Messages/ucp-toast' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** The page has added a toast of its own by now. */
 export const Guest: Story = {
+  tags: ['desktop-only'],
   globals: { shopper: 'guest' },
   play: () => document.querySelector('body > ucp-toast')?.remove(),
 };
 
 /** Nothing was imported: nothing is said. */
-export const Member: Story = {};
+export const Member: Story = { tags: ['desktop-only'] };
 
 /** After an import that found something. */
-export const Imported: Story = { play: () => showToast({ kind: 'imported', firstName: 'Margarette' }) };
+export const Imported: Story = { tags: ['desktop-only'], play: () => showToast({ kind: 'imported', firstName: 'Margarette' }) };
+
+/** A card that stands alone has no list above which this could be told. */
+export const RemovedElsewhere: Story = {
+  tags: ['every-width'],
+  play: () =>
+    tell({ kind: 'removed', list: 'plans', key: 'H0321002000-2027', name: 'AARP Medicare Advantage Patriot No Rx AZ-MA01 (PPO)' }, true),
+};
+
+export const RemovalFailed: Story = {
+  tags: ['every-width'],
+  play: () =>
+    tell(
+      { kind: 'remove-failed', list: 'plans', key: 'H0321002000-2027', name: 'AARP Medicare Advantage Patriot No Rx AZ-MA01 (PPO)' },
+      true,
+    ),
+};
+
+export const ToolMissing: Story = {
+  tags: ['every-width'],
+  play: () => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }, true),
+};

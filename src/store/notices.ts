@@ -21,8 +21,8 @@ export interface ToolNotice {
 
 export type Notice = RemovalNotice | ToolNotice;
 
-/** A notice as it was told: a later one has a higher turn. */
-export type Told = Notice & { readonly turn: number };
+/** A notice as it was told: a later one has a higher turn. It stands above its list, or in the toast where it was asked for elsewhere. */
+export type Told = Notice & { readonly turn: number; readonly isInToast: boolean };
 
 type Notices = Readonly<Record<NoticePlace, readonly Told[]>>;
 
@@ -33,9 +33,9 @@ const turns = () => cell('noticeTurns', () => ({ last: 0 }));
 export const $notices: View<Notices> = notices;
 
 /** Takes the place of what was told of the same item, if anything was. */
-export function tell(notice: Notice): void {
+export function tell(notice: Notice, isInToast = false): void {
   const told = notices.get()[notice.list];
-  const next = { ...notice, turn: ++turns().last };
+  const next = { ...notice, turn: ++turns().last, isInToast };
   const isSame = (one: Told) => subjectOf(one) === subjectOf(notice);
   change(notice.list, told.some(isSame) ? told.map((one) => (isSame(one) ? next : one)) : [...told, next]);
 }

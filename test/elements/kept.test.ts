@@ -73,6 +73,34 @@ describe('a plan card of its own', () => {
     await held[0]?.release();
     holdNoMore();
   });
+
+  it.each([390, 1280])('[REM-03] [REM-06] has it told in a toast that its removal failed or may be undone, at %i px', async (width) => {
+    await page.viewport(width, 720);
+    const root = await show('<ucp-plan-card plan-id="H0321002000"></ucp-plan-card>');
+    await soon(() => root.querySelector('[part=unsave]')).toBeTruthy();
+    const remove = async () => {
+      root.querySelector<HTMLElement>('[part=unsave]')?.focus();
+      await userEvent.keyboard('{Enter}');
+      await page.getByRole('button', { name: /^Remove plan/ }).click();
+    };
+    const toastRoot = () => document.querySelector('ucp-toast')?.shadowRoot;
+    const titles = () => [...(toastRoot()?.querySelectorAll('.notice__title') ?? [])].map((one) => one.textContent);
+    await setFaults({ method: 'DELETE', path: '/profiles/data', status: 500 });
+    await remove();
+    await soon(titles).toEqual([expect.stringMatching(/ could not be removed$/)]);
+    await soon(() => toastRoot()?.querySelector('[role=status]')?.textContent).toContain(titles()[0]);
+    expect(root.querySelector('[part=unsave]'), 'it is saved as before').toBeTruthy();
+    await setFaults();
+    await remove();
+    await soon(titles).toEqual([expect.stringMatching(/ was removed\.$/)]);
+    const box = toastRoot()?.querySelector('.toast')?.getBoundingClientRect();
+    expect([box && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight, box && box.width > 200]).toEqual([true, true]);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await soon(() => root.querySelector('[part=unsave]')).toBeTruthy();
+    await page.getByRole('button', { name: /^Close/ }).click();
+    await soon(() => toastRoot()?.querySelector('.toast')).toBeNull();
+    expect(focused()?.getAttribute('part')).toBe('name');
+  });
 });
 
 describe('saved plans', () => {
@@ -437,7 +465,7 @@ describe('a toast', () => {
     (edit.element() as HTMLElement).focus();
     (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await soon(() => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('section')).toBeNull();
+    await soon(() => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.toast')).toBeNull();
     expect(root.activeElement).toBe(edit.element());
   });
 
@@ -461,7 +489,7 @@ describe('a toast', () => {
     await page.viewport(1280, 720);
     await show('<ucp-drug-list></ucp-drug-list><ucp-toast></ucp-toast>');
     showToast({ kind: 'guest' });
-    const isOnTop = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('section')?.matches(':popover-open');
+    const isOnTop = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.toast')?.matches(':popover-open');
     await soon(isOnTop).toBe(true);
     await page.getByRole('heading', { name: 'Your drugs' }).click();
     expect(isOnTop()).toBe(true);
@@ -476,7 +504,7 @@ describe('a toast', () => {
     const close = page.getByRole('button', { name: 'Close' });
     await expect.element(close).toBeVisible();
     await close.dblClick();
-    await soon(() => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('section')).toBeNull();
+    await soon(() => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.toast')).toBeNull();
     expect(presses).toBe(0);
     await userEvent.click(document.querySelector('button') as HTMLButtonElement);
     expect(presses).toBe(1);
@@ -503,7 +531,7 @@ describe('a toast', () => {
     root.innerHTML = '<button style="position:fixed;top:0;left:0">far</button><button>under</button>';
     const [far, under] = [...root.querySelectorAll('button')];
     showToast({ kind: 'guest' });
-    const box = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('section');
+    const box = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.toast');
     await soon(() => box()?.className).toContain('toast--bottom');
     far?.focus();
     await userEvent.tab();

@@ -220,7 +220,7 @@ describe('a window', () => {
 
 describe('<ucp-toast>', () => {
   const toast = () => document.querySelector('ucp-toast')?.shadowRoot ?? null;
-  const words = () => toast()?.querySelector('.toast__body')?.textContent;
+  const words = () => toast()?.querySelector('.greeting')?.textContent;
 
   beforeEach(() => page.viewport(1280, 900));
 
@@ -240,7 +240,7 @@ describe('<ucp-toast>', () => {
     const said = () => toast()?.querySelector('[role=status]');
     await expect.poll(() => said()?.textContent).toBe('Hello. Your doctors and drugs were added.');
     expect(said()?.checkVisibility({ visibilityProperty: true })).toBe(true);
-    expect(toast()?.querySelector('.toast__body')?.checkVisibility()).toBe(false);
+    expect(toast()?.querySelector('.greeting')?.checkVisibility()).toBe(false);
   });
 
   it('[IMP-07] is heard when the popup goes that was open before it came', async () => {
@@ -268,7 +268,7 @@ describe('<ucp-toast>', () => {
     await expect.poll(words).toBeDefined();
     const [element] = document.getElementsByTagName('ucp-toast');
     if (element) document.body.appendChild(document.createElement('div')).append(element);
-    await expect.poll(() => toast()?.querySelector('section')?.matches(':popover-open')).toBe(true);
+    await expect.poll(() => toast()?.querySelector('.toast')?.matches(':popover-open')).toBe(true);
   });
 
   it('[TOAST-01] fails at nothing when the page takes its element out as it is about to show', async () => {

@@ -12,7 +12,7 @@ import { addProviders, editProvider } from '../../src/flows/tools/provider-tool.
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools/tools.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { setIdentity } from '../../src/store/identity.js';
-import { $notices, subjectOf, toolAvailable } from '../../src/store/notices.js';
+import { $notices, subjectOf } from '../../src/store/notices.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
 import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js';
 import { $shownPlans } from '../../src/store/shown.js';
@@ -276,29 +276,42 @@ describe('a tool that is not there', () => {
     expect($notices.get()[list]).toHaveLength(1);
   });
 
-  it.each([
-    ['a card', 'ucp-plan-card'],
-    ['a card of the list', 'ucp-saved-plans'],
-    ['the search block of the dashboard', 'ucp-doctor-search'],
-  ])('[DV-04] is told above the plans where %s asked for it, each by itself, until it is there', async (_, tag) => {
-    const origin = document.createElement(tag);
-    await addDrugs(null, origin);
-    expect($notices.get().drugs, 'in the tool’s own list on a page without saved plans').toHaveLength(1);
-    toolAvailable('drugs');
-    const list = document.createElement('ucp-saved-plans');
-    document.body.append(list);
-    onTestFinished(() => list.remove());
-    const plans = () => $notices.get().plans.map((told) => [told.kind, subjectOf(told)]);
+  it('[DV-04] is told above the plans where a card of theirs asked for it, each by itself, until it is there', async () => {
+    const origin = document.createElement('ucp-saved-plans');
+    const plans = () => $notices.get().plans.map((told) => [told.kind, subjectOf(told), told.isInToast]);
     await addDrugs(null, origin);
     await addProviders(null, origin);
     expect(plans()).toEqual([
-      ['tool-unavailable', 'drugs'],
-      ['tool-unavailable', 'providers'],
+      ['tool-unavailable', 'drugs', false],
+      ['tool-unavailable', 'providers', false],
     ]);
     expect([$notices.get().drugs, $notices.get().providers]).toEqual([[], []]);
     bring(DRUGS);
     await addDrugs(null, document);
-    expect(plans()).toEqual([['tool-unavailable', 'providers']]);
+    expect(plans()).toEqual([['tool-unavailable', 'providers', false]]);
+  });
+
+  it.each([
+    ['a card of its own', 'ucp-plan-card', true],
+    ['the search block of the dashboard', 'ucp-doctor-search', true],
+    ['the pharmacy, which may stand far below the drugs', 'ucp-pharmacy', true],
+    ['the list itself', 'ucp-drug-list', false],
+  ])('[DV-04] is told in sight of %s', async (_, tag, isInToast) => {
+    document.body.innerHTML = '<ucp-drug-list></ucp-drug-list>';
+    onTestFinished(() => document.body.replaceChildren());
+    await addDrugs(null, document.createElement(tag));
+    expect($notices.get().drugs).toMatchObject([{ kind: 'tool-unavailable', isInToast }]);
+    expect(document.querySelectorAll('body > ucp-toast')).toHaveLength(isInToast ? 1 : 0);
+  });
+
+  it.each([
+    ['stands on the page', '<ucp-drug-list></ucp-drug-list>', false],
+    ['does not', '', true],
+  ])('[DV-04] is told to a script of the page above the list where that %s', async (_, html, isInToast) => {
+    document.body.innerHTML = html;
+    onTestFinished(() => document.body.replaceChildren());
+    await addDrugs(null, document);
+    expect($notices.get().drugs).toMatchObject([{ isInToast }]);
   });
 
   it.each([

@@ -476,7 +476,7 @@ describe('the messages above a list', () => {
     const drawn = showDrugs();
     about('removed');
     doing(() => button(drawn, 'Undo removing Furosemide').click());
-    expect(restore.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'Furosemide' }]]);
+    expect(restore.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'Furosemide' }, drawn.host]]);
     expect(drawn.root.activeElement).toBe(drawn.find('[part="notice"]'));
     about('restoring');
     expect(button(drawn, 'Undo removing Furosemide').getAttribute('aria-busy')).toBe('true');

@@ -2,12 +2,13 @@ import { emit } from '../../platform/events.js';
 import { deleteSavedPlan, getProfileSection } from '../../services/profile.js';
 import { favoriteOf } from '../../store/derived/supplement.js';
 import { $identity } from '../../store/identity.js';
-import { clearNotices, tell } from '../../store/notices.js';
+import { clearNotices } from '../../store/notices.js';
 import { profileChanged } from '../../store/profile-changes.js';
 import { $leaving, leave, stay } from '../../store/removals.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
 import { tellTabs } from '../page/tabs.js';
+import { tellShopper } from '../page/tell-shopper.js';
 import { inTurn } from './queue.js';
 import { orWhenLeft } from './when-left.js';
 
@@ -45,6 +46,6 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   // After the last plan the section may be null.
   if (answer.ok) profileChanged({ supplement: answer.value });
   const isRemoved = answer.ok && !favoriteOf(key);
-  tell({ kind: isRemoved ? 'removed' : 'remove-failed', list: 'supplement', key, name });
+  tellShopper({ kind: isRemoved ? 'removed' : 'remove-failed', list: 'supplement', key, name }, origin);
   if (isRemoved) tellTabs();
 }

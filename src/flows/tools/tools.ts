@@ -1,9 +1,7 @@
-import type { ListName } from '../../domain/removal/lists.js';
 import { emit } from '../../platform/events.js';
-import { findDeep } from '../../platform/find-deep.js';
 import { log, warnOnce } from '../../platform/report.js';
 import { isCloaked } from '../../store/identity.js';
-import { tell, toolAvailable } from '../../store/notices.js';
+import { toolAvailable } from '../../store/notices.js';
 import { cell } from '../../store/page.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { coverageOutdated } from '../../store/provider-coverage.js';
@@ -11,6 +9,7 @@ import { when } from '../../store/when.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { reload } from '../load/reload.js';
 import { tellTabs } from '../page/tabs.js';
+import { tellShopper } from '../page/tell-shopper.js';
 
 export type ToolName = 'drug-cost-estimator' | 'provider-search';
 
@@ -39,15 +38,6 @@ const tools = () => cell<Map<ToolName, Tool>>('tools', () => new Map());
 const opened = () => cell<Set<ToolName>>('openedTools', () => new Set());
 
 const lists = { 'drug-cost-estimator': 'drugs', 'provider-search': 'providers' } as const;
-
-/**
- * Where it is told that a tool is not there: above its own list, which may be in another view than the plan's card or the search block that
- * asked for it; these have it told above the saved plans.
- */
-function placeOf(name: ToolName, origin: EventTarget): ListName {
-  const isByPlans = origin instanceof Element && /plan|search/.test(origin.localName) && findDeep('ucp-saved-plans');
-  return isByPlans ? 'plans' : lists[name];
-}
 
 /** Registers a tool. An unknown name, or something that is no tool, is ignored with a warning. */
 export function registerTool(name: ToolName, tool: Tool): void {
@@ -78,7 +68,8 @@ export async function openTool(
   const outcome = await workedIn(name, launch);
   if (!isSame()) return;
   if (!outcome) {
-    tell({ kind: 'tool-unavailable', list: placeOf(name, origin), of: lists[name] });
+    const isByPlans = origin instanceof Element && origin.localName === 'ucp-saved-plans';
+    tellShopper({ kind: 'tool-unavailable', list: isByPlans ? 'plans' : lists[name], of: lists[name] }, origin);
     return;
   }
   // Without a profile nothing can be taken over; and the one that is under way may be older than the tool's changes.

@@ -1,111 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ListName } from '../../domain/removal/lists.js';
-import { verbs } from '../../flows/verbs.js';
-import { $notices, closeNotice, type NoticePlace, type RemovalNotice, subjectOf, type Told } from '../../store/notices.js';
-import { common as commonEnglish } from '../../text/en/common.js';
-import { lists as english } from '../../text/en/removal.js';
-import type { ListsText } from '../../text/messages.js';
-import { Button } from '../../ui/Button.js';
-import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
-import { Notice } from '../../ui/Notice.js';
-import { WholeCodes } from '../../ui/WholeCodes.js';
-import { telling } from '../telling.js';
+import { useRef } from 'react';
+import { $notices, type NoticePlace } from '../../store/notices.js';
 import { useFact } from '../use-fact.js';
 import { focusHeading } from '../use-focus-after-removal.js';
-import { useText } from '../use-text.js';
-import { hintOf, titleOf, wordsOf } from './words.js';
-
-const kinds = {
-  removed: 'positive',
-  restoring: 'positive',
-  restored: 'positive',
-  'remove-failed': 'negative',
-  'restore-failed': 'negative',
-  'tool-unavailable': 'caution',
-} as const;
+import { Notices } from './Notices.js';
 
 /** What a list says of the latest removals and of its tool, above itself and to screen readers (REM-03, REM-06, DV-04). */
 export function ListNotice({ list }: { readonly list: NoticePlace }) {
-  const text = useText('lists', english);
   const place = useRef<HTMLDivElement>(null);
-  const notices = useFact($notices)[list];
-  const close = telling('Close', (told: Told) => {
-    closeNotice(told);
-    // The button that had focus goes with its notice.
+  const told = useFact($notices)[list].filter(({ isInToast }) => !isInToast);
+  // The button that had focus goes with its notice.
+  const onClosed = () => {
     const section = place.current?.parentElement;
     if (section) focusHeading(section);
-  });
-  return (
-    <div ref={place} className="notices">
-      <LiveRegion say={useAnnouncement(notices, text)} />
-      {notices.map((told) => (
-        <OneNotice told={told} text={text} onClose={() => close(told)} key={subjectOf(told)} />
-      ))}
-    </div>
-  );
-}
-
-interface OneNoticeProps {
-  readonly told: Told;
-  readonly text: ListsText;
-  readonly onClose: () => void;
-}
-
-function OneNotice({ told, text, onClose }: OneNoticeProps) {
-  const { close, tryAgain } = useText('common', commonEnglish);
-  const box = useRef<HTMLDivElement>(null);
-  const hint = hintOf(told, text);
-  const undo = (item: RemovalNotice, list: ListName) => {
-    // The button disappears when the item is back: focus moves to the notice, which then says so.
-    box.current?.focus();
-    verbs.restoreItem({ ...item, list });
   };
-  const { list } = told;
-  const isRetry = told.kind === 'restore-failed';
-  // A supplement plan is saved on its own page, and cannot be put back from here.
-  const isSupplement = list === 'supplement';
-  return (
-    <Notice
-      kind={kinds[told.kind]}
-      title={<WholeCodes of={titleOf(told, text)} />}
-      closeLabel={close}
-      onClose={onClose}
-      part="notice"
-      ref={box}
-    >
-      {hint && <p>{hint}</p>}
-      {mayComeBack(told) && !isSupplement && (
-        <Button
-          kind="quiet"
-          suffix={isRetry ? titleOf(told, text) : text.undoSuffix(told.name)}
-          isBusy={told.kind === 'restoring'}
-          onClick={() => undo(told, list)}
-        >
-          {isRetry ? tryAgain : text.undo}
-        </Button>
-      )}
-    </Notice>
-  );
-}
-
-/** The words of the notices that are new since the last drawing. Notices that were there before the list was drawn are not announced. */
-function useAnnouncement(notices: readonly Told[], text: ListsText): Announcement | null {
-  const heard = useRef(lastTurn(notices));
-  const [say, setSay] = useState<Announcement | null>(null);
-  useEffect(() => {
-    const news = notices.filter(({ turn, kind }) => turn > heard.current && kind !== 'restoring');
-    heard.current = Math.max(heard.current, lastTurn(notices));
-    if (notices.length === 0) setSay(null);
-    else if (news.length > 0) setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
-  }, [notices, text]);
-  return say;
-}
-
-function lastTurn(notices: readonly Told[]): number {
-  return Math.max(0, ...notices.map(({ turn }) => turn));
-}
-
-/** Removed, and not back: it may be put back, also after that has failed once (REM-03). */
-function mayComeBack(told: Told): told is Told & RemovalNotice {
-  return told.kind === 'removed' || told.kind === 'restoring' || told.kind === 'restore-failed';
+  return <Notices told={told} onClosed={onClosed} ref={place} />;
 }

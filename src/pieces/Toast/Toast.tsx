@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
+import { $notices, type Told } from '../../store/notices.js';
 import { $popup } from '../../store/popups.js';
 import { $toast, closeToast, type Toast as Message } from '../../store/toast.js';
 import { toast as english } from '../../text/en/session.js';
@@ -16,7 +17,10 @@ import { close } from '../../ui/icons/close.js';
 import { info } from '../../ui/icons/info.js';
 import { ok } from '../../ui/icons/ok.js';
 import { type Announcement, announce, LiveRegion } from '../../ui/LiveRegion.js';
+import notice from '../../ui/Notice.css?inline';
 import { asSentences } from '../../ui/sentences.js';
+import notices from '../ListNotice/ListNotice.css?inline';
+import { Notices } from '../ListNotice/Notices.js';
 import { telling } from '../telling.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
@@ -24,48 +28,77 @@ import { useText } from '../use-text.js';
 import css from './Toast.css?inline';
 import { useClearOfFocus } from './use-clear-of-focus.js';
 
-/** A message at the corner of large screens (TOAST-01). It goes when the shopper closes it, and never by itself. */
+/**
+ * Messages at the corner of the page, until the shopper closes them. The greeting is for large screens (TOAST-01); what came of something
+ * that was asked for outside its list is for all (REM-03, DV-04).
+ */
 function Toast() {
-  const toast = useFact($toast);
-  useEmptyHost(!toast);
-  return toast && <Corner toast={toast} />;
+  const greeting = useFact($toast);
+  const told = Object.values(useFact($notices))
+    .flat()
+    .filter(({ isInToast }) => isInToast);
+  const isEmpty = !greeting && told.length === 0;
+  useEmptyHost(isEmpty);
+  return isEmpty ? null : <Corner greeting={greeting} told={told} />;
 }
 
-function Corner({ toast }: { readonly toast: Message }) {
-  const host = useHost();
-  const text = useText('toast', english);
-  const box = useRef<HTMLElement>(null);
+interface CornerProps {
+  readonly greeting: Message | null;
+  readonly told: readonly Told[];
+}
+
+function Corner({ greeting, told }: CornerProps) {
+  const box = useRef<HTMLDivElement>(null);
   const { corner, giveBack } = useClearOfFocus(box);
-  const onClose = telling('Close', () => {
-    giveBack();
-    closeToast();
-  });
-  // Its name may be the shopper's, which no attribute says.
-  const id = useId();
-  const [title, sentence] = wordsOf(toast, text);
   // After each drawing, because an element that was moved is drawn again.
   useLayoutEffect(() => {
     if (box.current) lift(box.current);
   });
   return (
     <>
-      {/* Beside the box, which a small screen does not show: what was imported is heard there too (IMP-07). */}
-      <LiveRegion say={useAnnouncement(asSentences(title, sentence))} />
-      <section className={`root toast toast--${corner}`} aria-labelledby={id} ref={box} part="toast">
-        <div className={`toast__body toast__body--${toast.kind}`}>
-          <Icon of={toast.kind === 'guest' ? info : ok} />
-          <b id={id}>{title}</b>
-          <p>{sentence}</p>
-          {toast.kind === 'guest' && (
-            <Button kind="secondary" onClick={() => verbs.signIn(host)}>
-              {text.signIn}
-            </Button>
-          )}
-          <IconButton icon={close} label={text.close} onClick={onClose} />
-        </div>
-      </section>
+      {greeting && <HeardGreeting of={greeting} />}
+      <div className={`root toast toast--${corner}`} ref={box} part="toast">
+        <Notices told={told} onClosed={giveBack} isNews />
+        {greeting && <Greeting of={greeting} giveBack={giveBack} />}
+      </div>
     </>
   );
+}
+
+interface GreetingProps {
+  readonly of: Message;
+  readonly giveBack: () => void;
+}
+
+function Greeting({ of, giveBack }: GreetingProps) {
+  const host = useHost();
+  const text = useText('toast', english);
+  const onClose = telling('Close', () => {
+    giveBack();
+    closeToast();
+  });
+  // Its name may be the shopper's, which no attribute says.
+  const id = useId();
+  const [title, sentence] = wordsOf(of, text);
+  return (
+    <section className={`greeting greeting--${of.kind}`} aria-labelledby={id}>
+      <Icon of={of.kind === 'guest' ? info : ok} />
+      <b id={id}>{title}</b>
+      <p>{sentence}</p>
+      {of.kind === 'guest' && (
+        <Button kind="secondary" onClick={() => verbs.signIn(host)}>
+          {text.signIn}
+        </Button>
+      )}
+      <IconButton icon={close} label={text.close} onClick={onClose} />
+    </section>
+  );
+}
+
+/** Beside the box, where a small screen does not show the greeting: what was imported is heard there too (IMP-07). */
+function HeardGreeting({ of }: { readonly of: Message }) {
+  const text = useText('toast', english);
+  return <LiveRegion say={useAnnouncement(asSentences(...wordsOf(of, text)))} />;
 }
 
 function wordsOf(toast: Message, text: ToastText): readonly [title: string, sentence: string] {
@@ -82,4 +115,4 @@ function useAnnouncement(words: string): Announcement | null {
   return say;
 }
 
-export const piece = { component: Toast, styles: [base, button, iconButton, css] } satisfies ReactPiece;
+export const piece = { component: Toast, styles: [base, button, iconButton, notice, notices, css] } satisfies ReactPiece;
