@@ -10,7 +10,7 @@ const kilo = 1000;
  * `ceiling` as in `budgets.mjs`: what a row that is over its budget has come down to so far.
  */
 const budgets = [
-  { kind: 'layout', folder: 'dist/cdn', limit: 14 * kilo, ceiling: 16.9 * kilo },
+  { kind: 'layout', folder: 'dist/cdn', limit: 14 * kilo, ceiling: 17 * kilo },
   { kind: 'piece', folder: 'dist/cdn', limit: 70 * kilo },
   { kind: 'layout', folder: 'dist/cdn-preact', limit: 14 * kilo, ceiling: 16.9 * kilo },
   { kind: 'piece', folder: 'dist/cdn-preact', limit: 46 * kilo },

@@ -520,6 +520,29 @@ describe('focus of what goes', () => {
     expect(rootOf('ucp-saved-items')?.activeElement).toBe(tile());
   });
 
+  it.each(['ucp-saved-items', 'ucp-side-nav'])(
+    '[DASH-06] [VW-04] goes from <%s> to the list itself on a page without views, again also where its view is current',
+    async (tag) => {
+      const { showView } = await import('../../src/flows/page/view.js');
+      await show(
+        `<${tag}></${tag}><ucp-saved-plans></ucp-saved-plans><ucp-drug-list></ucp-drug-list><ucp-provider-list></ucp-provider-list>`,
+      );
+      await expect.poll(() => texts(tag, 'a').length).toBe(3);
+      const lists = { plans: 'ucp-saved-plans', drugs: 'ucp-drug-list', providers: 'ucp-provider-list' };
+      await expect.poll(() => Object.values(lists).map((list) => texts(list, 'h2').length)).toEqual([1, 1, 1]);
+      for (const view of ['drugs', 'drugs', 'providers', 'plans', 'plans'] as const) {
+        rootOf(tag)?.querySelector<HTMLElement>(`a[href$="#${view}"]`)?.focus();
+        await userEvent.keyboard('{Enter}');
+        const list = rootOf(lists[view]);
+        await expect.poll(() => list?.activeElement).toBe(list?.querySelector('h2'));
+      }
+      showView('drugs', document);
+      await new Promise(requestAnimationFrame);
+      expect(rootOf('ucp-saved-plans')?.activeElement?.localName, 'a script of the page moves no focus').toBe('h2');
+      showView('plans', document);
+    },
+  );
+
   const banners = [
     ['OUT-01', 'ucp-outage-banner', () => setServiceOutage(true)],
     ['OUT-02', 'ucp-account-ready-banner', () => changeSession({ isAccountReady: true })],

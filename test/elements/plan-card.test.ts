@@ -158,7 +158,7 @@ it.each([
   expect(coloursOf(card.shadowRoot?.querySelector('[part=tag]'))).toEqual(coloursOf(meant));
 });
 
-const ignored = '[ucp] <ucp-plan-card>: the property "plan" takes a plan with kind, id, year, name, bullets and bulletsV2; it was ignored.';
+const ignored = '[ucp] <ucp-plan-card>: the property "plan" takes kind, id, year, name, bullets and bulletsV2; it was ignored.';
 
 it.each<[string, unknown]>([
   ['an empty object', {}],

@@ -31,7 +31,8 @@ function follow(): void {
 /** Shows a view, with an entry in the history so that back returns to the previous one. A script may pass anything as a view. */
 export function showView(view: View, origin: EventTarget): void {
   if (view === $view.get()) {
-    if (view === 'plans' && origin !== document) focusPlans();
+    if (view === 'plans') leadTo(view, origin);
+    else bringIntoSight(view, origin);
     return;
   }
   if (!isView(view)) {
@@ -47,14 +48,25 @@ export function showView(view: View, origin: EventTarget): void {
   }
   change(view, origin);
   // When it has been drawn.
-  queueMicrotask(bringIntoSight);
+  queueMicrotask(() => bringIntoSight(view, origin));
 }
 
-/** The plans view has more than plans: who presses for it where it shows already, as on the dashboard, is led to them (DASH-06). */
-function focusPlans(): void {
-  const list = findDeep('ucp-saved-plans')?.shadowRoot;
+/** The elements that show the lists of the views. */
+export const listTags: Readonly<Record<View, string>> = {
+  plans: 'ucp-saved-plans',
+  drugs: 'ucp-drug-list',
+  providers: 'ucp-provider-list',
+};
+
+/**
+ * Leads who has pressed for a view to its list: the plans view has more than plans, and may show already, as on the dashboard (DASH-06); and
+ * a page without views has all lists below each other. A script of the page moves no focus.
+ */
+function leadTo(view: View, origin: EventTarget): void {
+  const list = origin !== document && findDeep(listTags[view])?.shadowRoot;
+  if (!list) return;
   // The list itself where the page has its heading.
-  const start = list?.querySelector<HTMLElement>('h2') ?? list?.querySelector<HTMLElement>('section');
+  const start = list.querySelector<HTMLElement>('h2') ?? list.querySelector<HTMLElement>('section');
   if (!start) return;
   start.tabIndex = -1;
   start.focus();
@@ -64,10 +76,14 @@ function focusPlans(): void {
  * Navigation that stays on the screen may be pressed far down a view, where another one would show its end; a tile may be pressed far above
  * it: its start is what was asked for.
  */
-function bringIntoSight(): void {
+function bringIntoSight(view: View, origin: EventTarget): void {
   const shown = findDeep('ucp-view', (one) => one.clientHeight > 0);
-  const top = shown?.getBoundingClientRect().top ?? 0;
-  if (top < 0 || top > innerHeight) shown?.scrollIntoView();
+  if (!shown) {
+    leadTo(view, origin);
+    return;
+  }
+  const { top } = shown.getBoundingClientRect();
+  if (top < 0 || top > innerHeight) shown.scrollIntoView();
 }
 
 function change(view: View, origin: EventTarget): void {

@@ -46,8 +46,7 @@ function HandedCard({ value, named }: { readonly value: unknown; readonly named:
   const read = useFact($handedPlan);
   const plan = useMemo(() => read?.(value), [read, value]);
   useEffect(() => {
-    if (plan === null)
-      warnOnce('<ucp-plan-card>: the property "plan" takes a plan with kind, id, year, name, bullets and bulletsV2; it was ignored.');
+    if (plan === null) warnOnce('<ucp-plan-card>: the property "plan" takes kind, id, year, name, bullets and bulletsV2; it was ignored.');
   }, [plan]);
   if (plan === null) return <NamedCard {...named} />;
   return plan && decide ? <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} /> : <Waiting />;
