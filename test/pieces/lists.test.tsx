@@ -362,6 +362,19 @@ describe('all lists', () => {
     expect(texts(showPharmacy(), '.strip, .notice__title')).toEqual(['We could not load your saved items.']);
   });
 
+  it('[LOAD-05] the pharmacy beside the drugs leaves it to them, and is there as before when they have come', () => {
+    resetStore();
+    profileFailed();
+    const drugs = showDrugs();
+    const pharmacy = showPharmacy();
+    expect([...texts(drugs, '.notice__title'), ...texts(pharmacy, '.strip, .notice__title')]).toEqual([
+      'We could not load your saved items.',
+    ]);
+    expect(pharmacy.root.querySelector('section')).toBeNull();
+    doing(() => profileLoaded(aProfile()));
+    expect(pharmacy.find('section').getAttribute('aria-label')).toBe('Your pharmacy');
+  });
+
   it('[ROLE-03] change nothing on a cloaked profile', () => {
     setIdentity({ uuid: 'u', isGuest: false, isCloaked: true });
     for (const drawn of [showDrugs(), showDoctors(), showPharmacy()]) {

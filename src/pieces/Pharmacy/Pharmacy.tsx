@@ -1,5 +1,6 @@
 import type { Pharmacy as ChosenPharmacy } from '../../domain/drug/drug.js';
 import { verbs } from '../../flows/verbs.js';
+import { findDeep } from '../../platform/find-deep.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $shownPharmacy } from '../../store/shown-items.js';
@@ -21,6 +22,7 @@ import spinner from '../../ui/Spinner.css?inline';
 import strip from '../../ui/Strip.css?inline';
 import { Strip } from '../../ui/Strip.js';
 import { LoadFailed } from '../ListNotice/LoadFailed.js';
+import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
@@ -35,6 +37,10 @@ function Pharmacy({ heading, noHeading }: PharmacyProps) {
   const text = useText('pharmacy', english);
   const isFailed = useFact($profile).status === 'failed';
   const title = heading ?? text.heading;
+  // Nobody hears of one failure twice.
+  const isSaidByDrugs = isFailed && !!findDeep('ucp-drug-list');
+  useEmptyHost(isSaidByDrugs);
+  if (isSaidByDrugs) return null;
   return (
     <section className="root root--main" aria-label={title}>
       {!noHeading && <SectionHead title={title} />}
