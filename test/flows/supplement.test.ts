@@ -490,6 +490,21 @@ describe('unsaving a supplement plan', () => {
     ]);
   });
 
+  it('[REM-03] says nothing of its success above the plans of another year, which may have one of the same name', async () => {
+    await openAtRest('supplement');
+    await removeItem(item(), document);
+    expect($notices.get().supplement).toMatchObject([{ kind: 'removed' }]);
+    await switchYear(2026, document);
+    expect($notices.get().supplement).toEqual([]);
+    const call = hold(/^DELETE /, 'before');
+    const removal = removeItem({ ...item(), key: 'G-2026', name: 'Plan G' }, document);
+    await until(() => call.length === 1);
+    await switchYear(2027, document);
+    await call[0]?.release();
+    await removal;
+    expect($notices.get().supplement).toEqual([]);
+  });
+
   it('[REM-02] can be refused by the page', async () => {
     await openAtRest('supplement');
     const refuse = vi.fn((event: Event) => event.preventDefault());

@@ -107,6 +107,7 @@ export function readAgain(): void {
  */
 export async function loadYear(year: number, origin: EventTarget = document): Promise<void> {
   clearNotices('plans');
+  clearNotices('supplement');
   emit(origin, 'ucp-year-change', { year });
   await reload();
 }

@@ -5,10 +5,10 @@ import { $identity } from '../../store/identity.js';
 import { clearNotices } from '../../store/notices.js';
 import { profileChanged } from '../../store/profile-changes.js';
 import { $leaving, leave, stay } from '../../store/removals.js';
+import { $activeYear } from '../../store/year.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
-import { tellTabs } from '../page/tabs.js';
-import { tellShopper } from '../page/tell-shopper.js';
+import { conclude } from './conclude.js';
 import { inTurn } from './queue.js';
 import { orWhenLeft } from './when-left.js';
 
@@ -26,6 +26,7 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   const { uuid } = identity;
   const { planCode: planId, planYear } = favorite;
   const isSame = sameShopper();
+  const year = $activeYear.get();
   const remove = async () => {
     const deleted = await deleteSavedPlan(http(), { uuid, section: 'medsupp', planYear, planId });
     settled(deleted);
@@ -46,6 +47,5 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   // After the last plan the section may be null.
   if (answer.ok) profileChanged({ supplement: answer.value });
   const isRemoved = answer.ok && !favoriteOf(key);
-  tellShopper({ kind: isRemoved ? 'removed' : 'remove-failed', list: 'supplement', key, name }, origin);
-  if (isRemoved) tellTabs();
+  conclude({ kind: isRemoved ? 'removed' : 'remove-failed', list: 'supplement', key, name }, year, origin);
 }

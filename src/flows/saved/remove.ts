@@ -1,13 +1,12 @@
 import type { ListName } from '../../domain/removal/lists.js';
 import { favoriteOf } from '../../store/derived/supplement.js';
 import { isCloaked } from '../../store/identity.js';
-import { clearNotices, type RemovalNotice, untell } from '../../store/notices.js';
+import { clearNotices } from '../../store/notices.js';
 import { $leaving, leave, stay } from '../../store/removals.js';
 import { $activeYear } from '../../store/year.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { openPopup } from '../page/popups.js';
-import { tellTabs } from '../page/tabs.js';
-import { tellShopper } from '../page/tell-shopper.js';
+import { conclude } from './conclude.js';
 import { savedDrugs } from './remove-drugs.js';
 import { removeFavorite } from './remove-favorite.js';
 import { savedPlans } from './remove-plans.js';
@@ -37,7 +36,7 @@ export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {
  * (REM-02, REM-03, REM-07). The event can be cancelled.
  */
 export async function removeItem(item: ListedItem, origin: EventTarget): Promise<void> {
-  const { list, key } = item;
+  const { list, key, name } = item;
   if (list === 'plans' && favoriteOf(key)) return removeFavorite(item, origin);
   const saved = lists[list];
   if (isCloaked() || $leaving.get()[list].has(key) || !saved.announce(key, origin)) return;
@@ -51,29 +50,21 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   const isRemoved = await orWhenLeft(() => saved.remove(key), saved.mayHurry, inTurn);
   stay(list, key);
   if (!isSame()) return;
-  conclude(isRemoved ? 'removed' : 'remove-failed', item, year, origin);
+  conclude({ kind: isRemoved ? 'removed' : 'remove-failed', list, key, name }, year, origin);
   if (isRemoved) saved.removed();
   else saved.changed();
 }
 
 /** Puts a removed item back, on the server too. */
 export async function restoreItem(item: ListedItem, origin: EventTarget = document): Promise<void> {
-  const { list, key } = item;
+  const { list, key, name } = item;
   if (isCloaked()) return;
+  const told = { list, key, name };
   const year = $activeYear.get();
-  conclude('restoring', item, year, origin);
+  conclude({ kind: 'restoring', ...told }, year, origin);
   const isSame = sameShopper();
   const isRestored = await writeInTurn(list, () => lists[list].restore(key));
   if (!isSame()) return;
-  conclude(isRestored ? 'restored' : 'restore-failed', item, year, origin);
+  conclude({ kind: isRestored ? 'restored' : 'restore-failed', ...told }, year, origin);
   if (isRestored) lists[list].changed();
-}
-
-/** @param year the year that showed when the shopper pressed */
-function conclude(kind: RemovalNotice['kind'], { list, key, name }: ListedItem, year: number | null, origin: EventTarget): void {
-  const isSuccess = kind === 'removed' || kind === 'restored';
-  // The list may be another year's by now, which may have a plan of the same name: of a success nothing is said there.
-  if (isSuccess && list === 'plans' && year !== $activeYear.get()) untell(list, key);
-  else tellShopper({ kind, list, key, name }, origin);
-  if (isSuccess) tellTabs();
 }
