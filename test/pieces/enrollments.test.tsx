@@ -332,6 +332,16 @@ describe('recommendations', () => {
     expect(words(show(recommendations).find('.rec__figures'))).toBe(`Monthly premium$0${figure}`);
   });
 
+  it('[REC-02] [CONST-01] say in words that the premium of one of the others is not known', async () => {
+    await open('recommended');
+    const { preData } = await storedProfile('recommended');
+    const { planRecommendationObj: stored, ...rest } = JSON.parse(String(preData));
+    const plans = stored.plans.map((plan: Row) => ({ ...plan, monthlyPremiumFormatted: null }));
+    await reread('recommended', { preData: JSON.stringify({ ...rest, planRecommendationObj: { plans } }) });
+    const drawn = show(recommendations);
+    expect(all(drawn, '.rank p').map(words)).toEqual(Array(4).fill('Monthly premium not available'));
+  });
+
   it.each([
     [1, 1, 0],
     [3, 1, 2],

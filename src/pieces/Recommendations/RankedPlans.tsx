@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { MISSING } from '../../domain/money/money-text.js';
 import type { ShownRecommendation } from '../../store/shown-recommendations.js';
+import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
 import { useText } from '../use-text.js';
@@ -13,6 +15,7 @@ interface RankedPlansProps {
 /** The results by rank (REC-02). */
 export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNode {
   const text = useText('recommendations', english);
+  const { monthlyPremium, noValue } = useText('planCard', cardEnglish);
   if (results.length === 0) return null;
   return (
     <ol className="ranks" role="list" aria-label={text.others}>
@@ -23,7 +26,7 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
             <h3 className="rank__name">
               <WholeCodes of={result.name} />
             </h3>
-            <p className="muted small">{text.premium(result.premium)}</p>
+            <p className="muted small">{result.premium === MISSING ? `${monthlyPremium} ${noValue}` : text.premium(result.premium)}</p>
           </div>
           <div className="rank__actions">
             <PlanAction result={result} isDisabled={isDisabled} />
