@@ -51,7 +51,7 @@ const budgets = [
     name: 'the same on preact',
     folder: 'dist/cdn-preact',
     limit: 18 * kilo,
-    ceiling: 25.6 * kilo,
+    ceiling: 25.65 * kilo,
     tag: 'plan-card',
     files: drawing('ucp-plan-card'),
   },

@@ -12,7 +12,7 @@ const kilo = 1000;
 const budgets = [
   { kind: 'layout', folder: 'dist/cdn', limit: 14 * kilo, ceiling: 17 * kilo },
   { kind: 'piece', folder: 'dist/cdn', limit: 70 * kilo },
-  { kind: 'layout', folder: 'dist/cdn-preact', limit: 14 * kilo, ceiling: 16.9 * kilo },
+  { kind: 'layout', folder: 'dist/cdn-preact', limit: 14 * kilo, ceiling: 17 * kilo },
   { kind: 'piece', folder: 'dist/cdn-preact', limit: 46 * kilo },
 ];
 
