@@ -41,6 +41,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
   document.body.replaceChildren();
   document.body.removeAttribute('style');
+  document.documentElement.removeAttribute('style');
 });
 
 async function show(html: string, of: Parameters<typeof openPage>[0] = {}): Promise<ShadowRoot> {
@@ -493,6 +494,31 @@ describe('a toast', () => {
     await soon(isOnTop).toBe(true);
     await page.getByRole('heading', { name: 'Your drugs' }).click();
     expect(isOnTop()).toBe(true);
+  });
+
+  const failed = (name: string) =>
+    tell({ kind: 'remove-failed', list: 'plans', key: name, name: `The plan of ${name} (HMO-POS D-SNP)` }, true);
+  const shownToast = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.toast') ?? null;
+
+  it.each([
+    ['in large letters on a phone', 320, 640, '32px', ['Whitewater']],
+    ['below others', 1280, 720, '', ['Phoenix', 'Tucson', 'Whitewater']],
+  ])('[REM-03] [TOAST-01] is on the screen, its latest message first, wherever focus is: %s', async (_, width, height, letters, names) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = letters;
+    await show('<ucp-drug-list></ucp-drug-list><p style="position:fixed;inset:20% 0" tabindex="-1">A name</p><ucp-toast></ucp-toast>');
+    const name = document.querySelector('p');
+    name?.focus();
+    for (const one of names) failed(one);
+    await soon(() => shownToast()?.querySelectorAll('.notice').length).toBe(names.length);
+    const latest = () => [...(shownToast()?.querySelectorAll('.notice__title') ?? [])].at(-1);
+    await soon(() => latest()?.checkVisibility({ visibilityProperty: true })).toBe(true);
+    const box = shownToast()?.getBoundingClientRect() as DOMRect;
+    const place = name?.getBoundingClientRect() as DOMRect;
+    expect(box.top >= 0 && box.bottom <= innerHeight, 'all of it can be reached').toBe(true);
+    expect(box.top > place.top || box.bottom < place.bottom, 'what has focus can be seen').toBe(true);
+    await soon(() => (latest()?.getBoundingClientRect().top ?? 0) - box.top).toBeLessThan(box.height / 2);
+    expect(latest()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(box.top);
   });
 
   it('[TOAST-01] presses nothing that lay under it with the second click of the double one that closed it', async () => {

@@ -54,6 +54,10 @@ function Corner({ greeting, told }: CornerProps) {
   useLayoutEffect(() => {
     if (box.current) lift(box.current);
   });
+  useLayoutEffect(() => {
+    const latest = told.length > 0 && box.current?.querySelector<HTMLElement>('.notice:last-child');
+    if (box.current && latest) box.current.scrollTop = latest.offsetTop;
+  }, [told]);
   return (
     <>
       {greeting && <HeardGreeting of={greeting} />}

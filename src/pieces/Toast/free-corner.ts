@@ -1,5 +1,5 @@
-/** Where a toast stands; 'none' hides it until focus has gone elsewhere. */
-export type Corner = 'bottom' | 'top' | 'start' | 'none';
+/** Where a toast stands. */
+export type Corner = 'bottom' | 'top' | 'start';
 
 interface Box {
   readonly left: number;
@@ -13,18 +13,17 @@ interface Size {
   readonly height: number;
 }
 
-/** From the viewport's edge, as the stylesheet has it; px. */
-const MARGIN = 24;
-
-/** The first corner where a box of this size does not meet what has focus. */
+/**
+ * The first corner where a box of this size does not meet what has focus. Where it meets that in each, that shows between foot and top, for a
+ * box is lower than half a screen: a message that waited for focus to leave would not be seen.
+ */
 export function freeCorner({ width, height }: Size, focused: Box | null, view: Size): Corner {
-  if (!focused) return 'bottom';
-  const end = view.width - MARGIN - width;
-  const foot = view.height - MARGIN - height;
-  const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
-  if (!meet(at(end, foot), focused)) return 'bottom';
-  if (!meet(at(end, MARGIN), focused)) return 'top';
-  return meet(at(MARGIN, foot), focused) ? 'none' : 'start';
+  const end = view.width - width;
+  const foot = view.height - height;
+  const isFree = (left: number, top: number) => !focused || !meet({ left, top, right: left + width, bottom: top + height }, focused);
+  if (isFree(end, foot)) return 'bottom';
+  if (isFree(end, 0)) return 'top';
+  return isFree(0, foot) ? 'start' : 'bottom';
 }
 
 function meet(one: Box, other: Box): boolean {
