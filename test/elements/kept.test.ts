@@ -521,6 +521,21 @@ describe('a toast', () => {
     expect(latest()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(box.top);
   });
 
+  it('[REM-03] [TOAST-01] lies under a popup that was open before it, and is heard when that has gone', async () => {
+    await page.viewport(390, 720);
+    const root = await show('<ucp-drug-list></ucp-drug-list><ucp-toast></ucp-toast>', { shopper: 'guest' });
+    await soon(() => root.querySelector('[part=remove]')).toBeTruthy();
+    root.querySelector<HTMLElement>('[part=remove]')?.click();
+    await expect.element(page.getByRole('button', { name: /^Keep/ })).toBeVisible();
+    failed('Tucson');
+    await soon(() => shownToast()?.querySelectorAll('.notice').length).toBe(1);
+    const said = () => shownToast()?.querySelector('[role=status]')?.textContent;
+    expect([shownToast()?.matches(':popover-open'), said()], 'nothing there can be pressed').toEqual([false, '']);
+    await page.getByRole('button', { name: /^Keep/ }).click();
+    await soon(said).toContain('Tucson');
+    expect(shownToast()?.matches(':popover-open')).toBe(true);
+  });
+
   it('[TOAST-01] presses nothing that lay under it with the second click of the double one that closed it', async () => {
     await page.viewport(1280, 720);
     await show('<ucp-drug-list></ucp-drug-list><button style="position: fixed; inset: 0; width: 100%">Own</button><ucp-toast></ucp-toast>');

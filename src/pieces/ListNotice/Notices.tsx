@@ -3,6 +3,7 @@ import type { ListName } from '../../domain/removal/lists.js';
 import { verbs } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { closeNotice, type RemovalNotice, subjectOf, type Told } from '../../store/notices.js';
+import { $popup } from '../../store/popups.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { lists as english } from '../../text/en/removal.js';
 import type { ListsText } from '../../text/messages.js';
@@ -11,6 +12,7 @@ import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import { Notice } from '../../ui/Notice.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
 import { telling } from '../telling.js';
+import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import { hintOf, titleOf, wordsOf } from './words.js';
 
@@ -92,16 +94,21 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   );
 }
 
-/** The words of the notices that are new since the last drawing; at the first one none is, unless they are said to be. */
+/**
+ * The words of the notices that are new since the last drawing, once no popup covers them; at the first drawing none is, unless they are said
+ * to be.
+ */
 function useAnnouncement(notices: readonly Told[], text: ListsText, isNews: boolean): Announcement | null {
   const heard = useRef(isNews ? 0 : lastTurn(notices));
   const [say, setSay] = useState<Announcement | null>(null);
+  const isHeard = useFact($popup) === null;
   useEffect(() => {
+    if (!isHeard) return;
     const news = notices.filter(({ turn, kind }) => turn > heard.current && kind !== 'restoring');
     heard.current = Math.max(heard.current, lastTurn(notices));
     if (notices.length === 0) setSay(null);
     else if (news.length > 0) setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
-  }, [notices, text]);
+  }, [notices, text, isHeard]);
   return say;
 }
 

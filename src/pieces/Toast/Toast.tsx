@@ -50,9 +50,11 @@ interface CornerProps {
 function Corner({ greeting, told }: CornerProps) {
   const box = useRef<HTMLDivElement>(null);
   const { corner, giveBack } = useClearOfFocus(box);
+  // One that is lifted while a popup is open would lie on that, and could not be pressed.
+  const isCovered = useFact($popup) !== null;
   // After each drawing, because an element that was moved is drawn again.
   useLayoutEffect(() => {
-    if (box.current) lift(box.current);
+    if (box.current && !isCovered) lift(box.current);
   });
   useLayoutEffect(() => {
     const latest = told.length > 0 && box.current?.querySelector<HTMLElement>('.notice:last-child');
