@@ -215,7 +215,7 @@ describe('saved plans', () => {
     const buttons = [...root.querySelectorAll<HTMLElement>('.plan-card button')];
     const top = (element?: Element) => element?.getBoundingClientRect().top ?? 0;
     root.querySelectorAll('.plan-card')[2]?.scrollIntoView();
-    await removeItem({ list: 'plans', key: keyOfPlan(2), name }, document);
+    await removeItem({ list: 'plans', key: keyOfPlan(2), name }, root.host);
     const undo = page.getByRole('button', { name: /^Undo/ });
     await soon(() => undo.query()).not.toBeNull();
     const { x, y } = undo.element().getBoundingClientRect();
@@ -328,7 +328,7 @@ describe('the supplement area', () => {
     await soon(() => root.querySelectorAll('.plan-card').length).toBe(4);
     const shown = $supplement.get();
     for (const plan of shown.kind === 'plans' ? shown.plans : [])
-      await removeItem({ list: 'plans', key: keyOf(plan), name: plan.name }, document);
+      await removeItem({ list: 'plans', key: keyOf(plan), name: plan.name }, root.host);
     await soon(() => root.querySelectorAll('.notice').length).toBe(1);
     expect(root.querySelectorAll('.plan-card')).toHaveLength(0);
     await page.getByRole('button', { name: 'Close' }).click();
