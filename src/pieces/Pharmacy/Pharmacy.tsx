@@ -1,6 +1,5 @@
 import type { Pharmacy as ChosenPharmacy } from '../../domain/drug/drug.js';
 import { verbs } from '../../flows/verbs.js';
-import { findDeep } from '../../platform/find-deep.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $shownPharmacy } from '../../store/shown-items.js';
@@ -35,10 +34,11 @@ interface PharmacyProps {
 /** The one chosen pharmacy (DV-01). */
 function Pharmacy({ heading, noHeading }: PharmacyProps) {
   const text = useText('pharmacy', english);
+  const host = useHost();
   const isFailed = useFact($profile).status === 'failed';
   const title = heading ?? text.heading;
   // Nobody hears of one failure twice.
-  const isSaidByDrugs = isFailed && !!findDeep('ucp-drug-list');
+  const isSaidByDrugs = isFailed && !!(host.getRootNode() as ParentNode).querySelector('ucp-drug-list');
   useEmptyHost(isSaidByDrugs);
   if (isSaidByDrugs) return null;
   return (
