@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusAfterRemoval } from '../domain/removal/focus-target.js';
-import { focusText, isFocusLost, itemWithFocus } from '../ui/focus.js';
+import { deepActiveElement, focusText, isFocusLost, itemWithFocus } from '../ui/focus.js';
 
 /**
  * When an item that has focus leaves the list, focus goes to the next item, or to the list's heading (REM-06); also when another tab
@@ -33,4 +33,12 @@ export function useFocusAfterRemoval(
 /** The list's heading; the list itself where the page has the heading. */
 export function focusHeading(list: HTMLElement): void {
   focusText(list.querySelector<HTMLElement>('h2') ?? list);
+}
+
+/** What has focus in a box that goes hands it to the heading of the list that the box stands in. */
+export function handingOn(box: HTMLElement | null): () => void {
+  return () => {
+    const list = box?.closest('section');
+    if (list && box?.contains(deepActiveElement())) focusHeading(list);
+  };
 }

@@ -3,6 +3,7 @@ import { guestIdentity } from '../../src/domain/identity/identity-cookie.js';
 import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
 import { piece as emailPopup } from '../../src/pieces/EmailPopup/EmailPopup.js';
 import { piece as extraHelp } from '../../src/pieces/ExtraHelp/ExtraHelp.js';
+import { piece as savedPlans } from '../../src/pieces/SavedPlans/SavedPlans.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { tell } from '../../src/store/notices.js';
 import { forgetFacts, resetStore } from '../../src/store/page.js';
@@ -40,6 +41,17 @@ describe('a shopper who leaves', () => {
     expect(spoken(list)).toBe('Furosemide was removed.');
     leave();
     expect(list.root.textContent).not.toContain('Furosemide');
+  });
+
+  it('[SESS-01] [REM-06] leaves focus on the heading of the list whose message goes with them, as when the session ends at its undo', () => {
+    stubVerb('restoreItem');
+    const list = showPiece('ucp-saved-plans', savedPlans);
+    doing(() => tell({ kind: 'removed', list: 'plans', key: 'k', name: 'A plan' }));
+    doing(() => list.find('[part="notice"] button').click());
+    expect(list.root.activeElement).toBe(list.find('[part="notice"]'));
+    leave();
+    expect(list.root.querySelector('[part="notice"]')).toBeNull();
+    expect(list.root.activeElement).toBe(list.find('h2'));
   });
 
   it('[IDLE-05] [EH-04] leaves no answer about Extra Help in what its widget has said', () => {

@@ -3,11 +3,10 @@ import { verbs } from '../../flows/verbs.js';
 import { $profile } from '../../store/profile.js';
 import { common as english } from '../../text/en/common.js';
 import { Button } from '../../ui/Button.js';
-import { deepActiveElement } from '../../ui/focus.js';
 import { type Announcement, announce, LiveRegion } from '../../ui/LiveRegion.js';
 import { Notice } from '../../ui/Notice.js';
 import { useFact } from '../use-fact.js';
-import { focusHeading } from '../use-focus-after-removal.js';
+import { handingOn } from '../use-focus-after-removal.js';
 import { useText } from '../use-text.js';
 
 /** The profile could not be read: never an empty list by mistake, also while it is asked for again (LOAD-05). */
@@ -16,6 +15,7 @@ export function LoadFailed() {
   const profile = useFact($profile);
   const isBusy = profile.status === 'failed' && profile.isAskedAgain;
   const box = useRef<HTMLDivElement>(null);
+  // The button goes when the list has come.
   useLayoutEffect(() => handingOn(box.current), []);
   return (
     <Notice kind="negative" title={text.loadFailed} role="alert" ref={box}>
@@ -25,14 +25,6 @@ export function LoadFailed() {
       </Button>
     </Notice>
   );
-}
-
-/** The button goes when the list has come: the focus that it had goes to the heading. */
-function handingOn(box: HTMLElement | null): () => void {
-  return () => {
-    const section = box?.closest('section');
-    if (section && box?.contains(deepActiveElement())) focusHeading(section);
-  };
 }
 
 /** The notice stays where it was, so that a second failure would go unheard. */

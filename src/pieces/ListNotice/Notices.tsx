@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListName } from '../../domain/removal/lists.js';
 import { verbs } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
@@ -13,6 +13,7 @@ import { Notice } from '../../ui/Notice.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
+import { handingOn } from '../use-focus-after-removal.js';
 import { useText } from '../use-text.js';
 import { hintOf, titleOf, wordsOf } from './words.js';
 
@@ -60,6 +61,8 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   const host = useHost();
   const { close, tryAgain } = useText('common', commonEnglish);
   const box = useRef<HTMLDivElement>(null);
+  // It may go by itself, as when the session ends.
+  useLayoutEffect(() => handingOn(box.current), []);
   const hint = hintOf(told, text);
   const undo = (item: RemovalNotice, list: ListName) => {
     // The button disappears when the item is back: focus moves to the notice, which then says so.
