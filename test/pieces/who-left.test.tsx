@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guestIdentity } from '../../src/domain/identity/identity-cookie.js';
+import { piece as accountBanner } from '../../src/pieces/AccountBanner/AccountBanner.js';
 import { piece as drugList } from '../../src/pieces/DrugList/DrugList.js';
 import { piece as emailPopup } from '../../src/pieces/EmailPopup/EmailPopup.js';
 import { piece as extraHelp } from '../../src/pieces/ExtraHelp/ExtraHelp.js';
@@ -8,6 +9,7 @@ import { setIdentity } from '../../src/store/identity.js';
 import { tell } from '../../src/store/notices.js';
 import { forgetFacts, resetStore } from '../../src/store/page.js';
 import { profileLoaded } from '../../src/store/profile.js';
+import { $accountLinks, $greeting } from '../../src/store/shown-around.js';
 import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
 import { aProfile } from '../fixtures/profile.js';
 import { showPiece } from './support/show-piece.js';
@@ -52,6 +54,17 @@ describe('a shopper who leaves', () => {
     leave();
     expect(list.root.querySelector('[part="notice"]')).toBeNull();
     expect(list.root.activeElement).toBe(list.find('h2'));
+  });
+
+  it('[SESS-01] [ACC-01] leaves focus on the banner’s heading where the member’s own button had it', () => {
+    $accountLinks.set({ registration: '/a', signIn: '/b', manageProfile: '/c', memberBenefits: '/d' });
+    $greeting.set({ kind: 'member', firstName: 'Oren', canImport: false });
+    const banner = showPiece('ucp-account-banner', accountBanner);
+    banner.find('[part="sign-out"]').focus();
+    leave();
+    doing(() => $greeting.set({ kind: 'guest' }));
+    expect(banner.root.querySelector('[part="sign-out"]')).toBeNull();
+    expect(banner.root.activeElement).toBe(banner.find('h1'));
   });
 
   it('[IDLE-05] [EH-04] leaves no answer about Extra Help in what its widget has said', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { openPopup } from '../../flows/page/popups.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
@@ -14,6 +14,7 @@ import { external } from '../../ui/icons/external.js';
 import { here } from '../here.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
+import { useKeptFocus } from '../use-kept-focus.js';
 import { useText } from '../use-text.js';
 import css from './AccountBanner.css?inline';
 import { Hills } from './Hills.js';
@@ -27,13 +28,16 @@ interface AccountBannerProps {
 function AccountBanner({ headingLevel }: AccountBannerProps) {
   const text = useText('accountBanner', english);
   const greeting = useFact($greeting);
+  const root = useRef<HTMLElement>(null);
+  // The buttons of a member whose session ends go.
+  useKeptFocus(root, 'h1, h2');
   const isGuest = greeting.kind === 'guest';
   const canImport = greeting.kind === 'member' && greeting.canImport;
   // The member is told that all is there (LOAD-05).
   const isUntrue = useFact($profile).status === 'failed' && greeting.kind === 'member';
   const Heading = headingLevel === 2 ? 'h2' : 'h1';
   return (
-    <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner">
+    <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner" ref={root}>
       <Hills />
       <div className="banner__inner">
         <Heading className="banner__title">{isGuest ? text.guestHeading : text.hello(greeting.firstName)}</Heading>
