@@ -7,6 +7,7 @@ import { setShopperContent } from '../../src/store/content.js';
 import { $identity } from '../../src/store/identity.js';
 import { setInvitationAwaited } from '../../src/store/invitation.js';
 import { askPopup, closePopup } from '../../src/store/popups.js';
+import { profileUnread } from '../../src/store/profile.js';
 import { $session, changeSession } from '../../src/store/session.js';
 import { closeToast, showToast } from '../../src/store/toast.js';
 import { openPage } from './support/page.js';
@@ -332,6 +333,19 @@ describe('<ucp-dashboard>', () => {
     expect(main()?.className).toBe('main is-waiting');
     setInvitationAwaited(false);
     await expect.poll(() => main()?.ariaBusy).toBe('false');
+  });
+
+  it('[SESS-01] keeps its main part in sight where that has focus as the session ends', async () => {
+    await show('<ucp-dashboard></ucp-dashboard>', { shopper: 'member' });
+    const within = (tag: string) => document.querySelector('ucp-dashboard')?.shadowRoot?.querySelector(tag)?.shadowRoot;
+    const tile = () => within('ucp-saved-items')?.querySelector('a');
+    await expect.poll(() => tile()?.checkVisibility({ visibilityProperty: true })).toBe(true);
+    tile()?.focus();
+    profileUnread();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(within('ucp-saved-items')?.activeElement).toBe(tile());
+    tile()?.blur();
   });
 
   it('[LOAD-03] shows an author’s own words at once, which wait for nothing', async () => {

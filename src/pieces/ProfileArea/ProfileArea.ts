@@ -66,7 +66,8 @@ export const areaOf = (whole: Content, isReady?: Gate) =>
   ({
     component: (_values, host) => {
       const isWhole = host.childElementCount === 0;
-      const isWaiting = isWhole && isReady?.get() === false;
+      // What has focus in it stays in sight, as where the session ends: hidden, it would lose that.
+      const isWaiting = isWhole && isReady?.get() === false && !host.shadowRoot?.querySelector('.main:focus-within');
       const { top, banner, side, main } = isWhole ? whole : nothingElse;
       const has = (slot: string) => isWhole || host.querySelector(`:scope > [slot="${slot}"]`) !== null;
       return html`
