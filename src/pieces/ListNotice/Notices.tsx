@@ -3,7 +3,6 @@ import type { ListName } from '../../domain/removal/lists.js';
 import { verbs } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { closeNotice, type RemovalNotice, subjectOf, type Told } from '../../store/notices.js';
-import { $popup } from '../../store/popups.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { lists as english } from '../../text/en/removal.js';
 import type { ListsText } from '../../text/messages.js';
@@ -12,7 +11,6 @@ import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import { Notice } from '../../ui/Notice.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
 import { telling } from '../telling.js';
-import { useFact } from '../use-fact.js';
 import { handingOn } from '../use-focus-after-removal.js';
 import { useText } from '../use-text.js';
 import { hintOf, titleOf, wordsOf } from './words.js';
@@ -31,11 +29,13 @@ interface NoticesProps {
   readonly onClosed: () => void;
   /** What is told from the beginning is news too; else it was told before this was drawn. */
   readonly isNews?: boolean;
+  /** A popup is open over it: what is told is heard when that has gone. */
+  readonly isCovered?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** What was told, one below the other, and aloud. */
-export function Notices({ told, onClosed, isNews = false, ref }: NoticesProps) {
+export function Notices({ told, onClosed, isNews = false, isCovered = false, ref }: NoticesProps) {
   const text = useText('lists', english);
   const close = telling('Close', (one: Told) => {
     closeNotice(one);
@@ -43,7 +43,7 @@ export function Notices({ told, onClosed, isNews = false, ref }: NoticesProps) {
   });
   return (
     <div ref={ref} className="notices">
-      <LiveRegion say={useAnnouncement(told, text, isNews)} />
+      <LiveRegion say={useAnnouncement(told, text, isNews, isCovered)} />
       {told.map((one) => (
         <OneNotice told={one} text={text} onClose={() => close(one)} key={`${one.list} ${subjectOf(one)}`} />
       ))}
@@ -101,17 +101,16 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
  * The words of the notices that are new since the last drawing, once no popup covers them; at the first drawing none is, unless they are said
  * to be.
  */
-function useAnnouncement(notices: readonly Told[], text: ListsText, isNews: boolean): Announcement | null {
+function useAnnouncement(notices: readonly Told[], text: ListsText, isNews: boolean, isCovered: boolean): Announcement | null {
   const heard = useRef(isNews ? 0 : lastTurn(notices));
   const [say, setSay] = useState<Announcement | null>(null);
-  const isHeard = useFact($popup) === null;
   useEffect(() => {
-    if (!isHeard) return;
+    if (isCovered) return;
     const news = notices.filter(({ turn, kind }) => turn > heard.current && kind !== 'restoring');
     heard.current = Math.max(heard.current, lastTurn(notices));
     if (notices.length === 0) setSay(null);
     else if (news.length > 0) setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
-  }, [notices, text, isHeard]);
+  }, [notices, text, isCovered]);
   return say;
 }
 

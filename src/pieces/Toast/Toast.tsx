@@ -64,7 +64,7 @@ function Corner({ greeting, told }: CornerProps) {
     <>
       {greeting && <HeardGreeting of={greeting} />}
       <div className={`root toast toast--${corner}`} ref={box} part="toast">
-        <Notices told={told} onClosed={giveBack} isNews />
+        <Notices told={told} onClosed={giveBack} isNews isCovered={isCovered} />
         {greeting && <Greeting of={greeting} giveBack={giveBack} />}
       </div>
     </>
