@@ -4,6 +4,9 @@ import { cell, fact, type View } from './page.js';
 /** Where something is told: above one of the saved lists, or above the supplement plans. */
 export type NoticePlace = ListName | 'supplement';
 
+/** The places of what a plan year shows: another year may have a plan of the same name there. */
+export const placesOfYear: readonly NoticePlace[] = ['plans', 'supplement'];
+
 /** How a removal, or its undo, came out; `restoring` while the server is asked to put the item back. */
 export interface RemovalNotice {
   readonly kind: 'removed' | 'remove-failed' | 'restoring' | 'restored' | 'restore-failed';

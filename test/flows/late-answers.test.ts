@@ -336,7 +336,7 @@ it('[PV-08] the coverage that a write answers with is not taken once another yea
   const reads = hold(/^GET .*\/all\//, 'before');
   const written = hold(/^POST .*\/providers$/, 'after');
   void switchYear(2026, document);
-  const restoring = restoreItem(doctor);
+  const restoring = restoreItem(doctor, document);
   await until(() => reads.length === 1 && written.length === 1);
   holdNoMore();
   await switchYear(2027, document);

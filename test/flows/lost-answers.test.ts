@@ -119,7 +119,7 @@ describe.each(lists.filter(({ place }) => place !== 'supplement'))('an answer ab
     await removeItem(item, document);
     await readInTurn(one.list);
     await lost('POST');
-    await restoreItem(item);
+    await restoreItem(item, document);
     expect(told(one.place)).toEqual(['restored']);
     expect(one.keys()).toEqual(before);
   });
@@ -135,7 +135,7 @@ describe.each(lists.filter(({ place }) => place !== 'supplement'))(
       await readInTurn(one.list);
       const body = await (await fetch(`/profiles/data/v1/${$profile.get().profile?.uuid}/${one.list}`)).json();
       await setFaults({ method: 'POST', path: '/profiles/data', body });
-      await restoreItem(item);
+      await restoreItem(item, document);
       expect(told(one.place)).toEqual(['restore-failed']);
       expect(one.keys()).not.toContain(item.key);
     });
@@ -151,7 +151,7 @@ describe.each(lists.filter(({ method }) => method === 'POST'))('an item of $plac
     await readInTurn(one.list);
     const writes = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'POST').length;
     const earlier = await writes();
-    await Promise.all([restoreItem(item), restoreItem(item)]);
+    await Promise.all([restoreItem(item, document), restoreItem(item, document)]);
     expect(await writes()).toBe(earlier + 1);
     expect(one.keys()).toEqual(before);
   });

@@ -80,7 +80,7 @@ describe('removals that wait for their turn when the page is left', () => {
     await openAtRest('guest');
     await removeItem(drug(drugs[0]), document);
     const held = hold(/^POST .*\/drugs/, 'after');
-    void restoreItem(drug(drugs[0]));
+    void restoreItem(drug(drugs[0]), document);
     void removeItem(drug(drugs[1]), document);
     await until(() => held.length === 1);
     await leave();

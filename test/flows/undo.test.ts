@@ -32,7 +32,7 @@ async function remove(list: ListedItem['list'], key: string): Promise<void> {
   await readInTurn(list);
 }
 
-const restore = (list: ListedItem['list'], key: string) => restoreItem({ list, key, name: 'one' });
+const restore = (list: ListedItem['list'], key: string) => restoreItem({ list, key, name: 'one' }, document);
 
 describe('what is put back', () => {
   it.each(['providers', 'drugs', 'plans'] as const)(

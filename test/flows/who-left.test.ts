@@ -308,7 +308,7 @@ describe('who leaves while a doctor is put back', () => {
     const [doctor] = $shownProviders.get();
     const item = { list: 'providers', key: doctor?.id ?? '', name: 'one' } as const;
     await removeItem(item, document);
-    const { work, held } = await begin(/^POST /, () => restoreItem(item));
+    const { work, held } = await begin(/^POST /, () => restoreItem(item, document));
     await replaceBy('base');
     await held.release();
     await work;

@@ -3,7 +3,7 @@ import { emit } from '../../platform/events.js';
 import { getProfile } from '../../services/profile.js';
 import { $identity } from '../../store/identity.js';
 import { beginLoading } from '../../store/loading.js';
-import { clearNotices } from '../../store/notices.js';
+import { clearNotices, placesOfYear } from '../../store/notices.js';
 import { cell, shopperCell } from '../../store/page.js';
 import { profileLoading } from '../../store/profile.js';
 import { readBegins, withLaterChanges } from '../../store/profile-changes.js';
@@ -106,8 +106,7 @@ export function readAgain(): void {
  * removed is not told above the other year's list, which may have one of the same name (REM-03).
  */
 export async function loadYear(year: number, origin: EventTarget = document): Promise<void> {
-  clearNotices('plans');
-  clearNotices('supplement');
+  for (const place of placesOfYear) clearNotices(place);
   emit(origin, 'ucp-year-change', { year });
   await reload();
 }

@@ -1,4 +1,4 @@
-import { type RemovalNotice, untell } from '../../store/notices.js';
+import { placesOfYear, type RemovalNotice, untell } from '../../store/notices.js';
 import { $activeYear } from '../../store/year.js';
 import { tellTabs } from '../page/tabs.js';
 import { tellShopper } from '../page/tell-shopper.js';
@@ -11,9 +11,8 @@ import { tellShopper } from '../page/tell-shopper.js';
 export function conclude(notice: RemovalNotice, year: number | null, origin: EventTarget): void {
   const { kind, list, key } = notice;
   const isSuccess = kind === 'removed' || kind === 'restored';
-  const isOfYear = list === 'plans' || list === 'supplement';
   // The list may be another year's by now, which may have a plan of the same name: of a success nothing is said there.
-  if (isSuccess && isOfYear && year !== $activeYear.get()) untell(list, key);
+  if (isSuccess && placesOfYear.includes(list) && year !== $activeYear.get()) untell(list, key);
   else tellShopper(notice, origin);
   if (isSuccess) tellTabs();
 }

@@ -56,7 +56,7 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
 }
 
 /** Puts a removed item back, on the server too. */
-export async function restoreItem(item: ListedItem, origin: EventTarget = document): Promise<void> {
+export async function restoreItem(item: ListedItem, origin: EventTarget): Promise<void> {
   const { list, key, name } = item;
   if (isCloaked()) return;
   const told = { list, key, name };

@@ -9,7 +9,7 @@ import { when } from '../../store/when.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { reload } from '../load/reload.js';
 import { tellTabs } from '../page/tabs.js';
-import { tellShopper } from '../page/tell-shopper.js';
+import { isAskedIn, tellShopper } from '../page/tell-shopper.js';
 
 export type ToolName = 'drug-cost-estimator' | 'provider-search';
 
@@ -68,8 +68,8 @@ export async function openTool(
   const outcome = await workedIn(name, launch);
   if (!isSame()) return;
   if (!outcome) {
-    const isByPlans = origin instanceof Element && origin.localName === 'ucp-saved-plans';
-    tellShopper({ kind: 'tool-unavailable', list: isByPlans ? 'plans' : lists[name], of: lists[name] }, origin);
+    const of = lists[name];
+    tellShopper({ kind: 'tool-unavailable', list: isAskedIn('plans', origin) ? 'plans' : of, of }, origin);
     return;
   }
   // Without a profile nothing can be taken over; and the one that is under way may be older than the tool's changes.

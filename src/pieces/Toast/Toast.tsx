@@ -62,7 +62,7 @@ function Corner({ greeting, told }: CornerProps) {
   }, [told]);
   return (
     <>
-      {greeting && <HeardGreeting of={greeting} />}
+      {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
       <div className={`root toast toast--${corner}`} ref={box} part="toast">
         <Notices told={told} onClosed={giveBack} isNews isCovered={isCovered} />
         {greeting && <Greeting of={greeting} giveBack={giveBack} />}
@@ -102,9 +102,9 @@ function Greeting({ of, giveBack }: GreetingProps) {
 }
 
 /** Beside the box, where a small screen does not show the greeting: what was imported is heard there too (IMP-07). */
-function HeardGreeting({ of }: { readonly of: Message }) {
+function HeardGreeting({ of, isCovered }: { readonly of: Message; readonly isCovered: boolean }) {
   const text = useText('toast', english);
-  return <LiveRegion say={useAnnouncement(asSentences(...wordsOf(of, text)))} />;
+  return <LiveRegion say={useAnnouncement(asSentences(...wordsOf(of, text)), isCovered)} />;
 }
 
 function wordsOf(toast: Message, text: ToastText): readonly [title: string, sentence: string] {
@@ -112,12 +112,11 @@ function wordsOf(toast: Message, text: ToastText): readonly [title: string, sent
 }
 
 /** Spoken once, when no popup covers it. */
-function useAnnouncement(words: string): Announcement | null {
-  const isHeard = useFact($popup) === null;
+function useAnnouncement(words: string, isCovered: boolean): Announcement | null {
   const [say, setSay] = useState<Announcement | null>(null);
   useEffect(() => {
-    if (isHeard) setSay(announce(null, words));
-  }, [words, isHeard]);
+    if (!isCovered) setSay(announce(null, words));
+  }, [words, isCovered]);
   return say;
 }
 

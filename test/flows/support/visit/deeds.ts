@@ -75,7 +75,7 @@ function undoable(): readonly ListedItem[] {
 
 function undo(n: number): unknown {
   const item = nth(undoable(), n);
-  return item && restoreItem(item);
+  return item && restoreItem(item, document);
 }
 
 /** What the shopper's person would type, or something that is nobody's. */
