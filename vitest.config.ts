@@ -39,6 +39,8 @@ const preact = {
 const browser = (name: string, flavour: 'react' | 'preact', include: readonly string[], groupOrder: number) => ({
   test: {
     name,
+    // All files drive one Chromium.
+    isolate: false,
     environment: 'node' as const,
     include: [...include],
     globalSetup: ['test/browser/support/server.ts'],

@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 export const toast = reactElement({
   tag: 'ucp-toast',
   summary:
-    'Messages at the corner: on large screens once a session that items were added, or that a guest may be a member already; on all what came of a removal, or of a tool, that was asked for outside its list.',
+    'Messages at the corner: on large screens once a session that items were added, or that a guest may be a member already; on all that the session has ended, and what came of a removal, or of a tool, that was asked for outside its list.',
   events: ['ucp-sign-in', 'ucp-navigate'],
   parts: { toast: 'The message.' },
   isAtOnce: true,

@@ -22,6 +22,16 @@ export const Member: Story = { tags: ['desktop-only'] };
 /** After an import that found something. */
 export const Imported: Story = { tags: ['desktop-only'], play: () => showToast({ kind: 'imported', firstName: 'Margarette' }) };
 
+/** The service has ended the session at a press, or it had expired before the page was opened. */
+export const SessionEnded: Story = {
+  tags: ['every-width'],
+  globals: { shopper: 'guest' },
+  play: () => showToast({ kind: 'session-ended', canSignIn: true }),
+};
+
+/** Who looked at another person's profile signs in elsewhere. */
+export const SessionEndedCloaked: Story = { play: () => showToast({ kind: 'session-ended', canSignIn: false }) };
+
 /** A card that stands alone has no list above which this could be told. */
 export const RemovedElsewhere: Story = {
   tags: ['every-width'],

@@ -486,6 +486,8 @@ export interface ToastText {
   readonly added: string;
   readonly member: string;
   readonly memberHint: string;
+  readonly ended: string;
+  readonly endedHint: string;
   readonly signIn: string;
   readonly close: string;
 }

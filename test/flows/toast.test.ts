@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/flows/load/after-load.js';
 import { tryAgain } from '../../src/flows/load/load.js';
+import { reload } from '../../src/flows/load/reload.js';
 import { greetByToast } from '../../src/flows/page/toast.js';
+import { timeOut } from '../../src/flows/session/sign-out.js';
 import { changeSession, setServiceOutage } from '../../src/store/session.js';
 import { $toast, closeToast } from '../../src/store/toast.js';
 import { comeToRest } from './support/gates.js';
@@ -78,5 +80,50 @@ describe('the toast', () => {
     await setFaults();
     await tryAgain();
     expect($toast.get()).toEqual({ kind: 'guest' });
+  });
+
+  const over = { path: '/profiles/data', status: 401, body: { message: 'Invalid session' }, times: 1 };
+
+  it.each([
+    ['in the midst of a visit', [], reload],
+    ['before the page was opened', [over], () => Promise.resolve()],
+  ])('[SESS-01] says on every screen that the service has ended the session: %s', async (_, faults, work) => {
+    screen.mockReturnValue({ matches: false } as MediaQueryList);
+    await open({ shopper: 'member', faults });
+    if (faults.length === 0) await setFaults(over);
+    await work();
+    await comeToRest();
+    expect($toast.get()).toEqual({ kind: 'session-ended', canSignIn: true });
+    expect(document.querySelectorAll('ucp-toast')).toHaveLength(1);
+    expect(sessionStorage.getItem('ucp_once')).toBeNull();
+  });
+
+  it('[SESS-01] [TOAST-01] says that rather than to invite the guest who is there then', async () => {
+    await open({ shopper: 'member', faults: [over] });
+    expect($toast.get()).toMatchObject({ kind: 'session-ended' });
+    closeToast();
+    greetByToast();
+    expect($toast.get()).toEqual({ kind: 'guest' });
+  });
+
+  it.each([
+    ['who looks at a profile', 'cloaked', {}],
+    ['while that is not to be had', 'member', { serviceOutage: true }],
+  ])('[SESS-01] [OUT-01] offers no signing in with it to one %s', async (_, shopper, settings) => {
+    await open({ shopper, settings, faults: [over] });
+    expect($toast.get()).toEqual({ kind: 'session-ended', canSignIn: false });
+  });
+
+  it('[SESS-01] says nothing of it to a guest, who had none', async () => {
+    await open({ shopper: 'guest', faults: [over] });
+    expect($toast.get()).not.toMatchObject({ kind: 'session-ended' });
+  });
+
+  it('[IDLE-05] says it where the page stays after the time-out', async () => {
+    await open({ shopper: 'member' });
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('ucp-navigate', stay, { once: true });
+    await timeOut();
+    expect($toast.get()).toEqual({ kind: 'session-ended', canSignIn: true });
   });
 });

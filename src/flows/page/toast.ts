@@ -3,7 +3,7 @@ import { isLargeScreen } from '../../platform/screen.js';
 import { $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $isServiceOutage, $session } from '../../store/session.js';
-import { showToast, type Toast } from '../../store/toast.js';
+import { $toast, showToast, type Toast } from '../../store/toast.js';
 import { markShown, wasShown } from './once.js';
 
 /**
@@ -12,8 +12,20 @@ import { markShown, wasShown } from './once.js';
  */
 export function greetByToast(): void {
   const toast = toastDue();
-  if (!toast || (toast.kind === 'guest' && !isLargeScreen()) || wasShown(`toast-${toast.kind}`)) return;
+  if (!toast || $toast.get()?.kind === 'session-ended' || (toast.kind === 'guest' && !isLargeScreen()) || wasShown(`toast-${toast.kind}`)) return;
   markShown(`toast-${toast.kind}`);
+  show(toast);
+}
+
+/**
+ * Says why the page has become a guest's, on every screen: nobody has pressed anything that would do that (SESS-01, IDLE-05). Who looked at
+ * another person's profile does not sign in here, nor anyone while that is not to be had (OUT-01).
+ */
+export function tellSessionEnded(isCloaked: boolean): void {
+  show({ kind: 'session-ended', canSignIn: !isCloaked && !$isServiceOutage.get() });
+}
+
+function show(toast: Toast): void {
   ensureTag('ucp-toast');
   showToast(toast);
 }

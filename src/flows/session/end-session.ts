@@ -5,6 +5,7 @@ import { http, settled } from '../calls/services.js';
 import { keepAnswerAgain } from '../extra-help/extra-help.js';
 import { keepPlaceAgain } from '../load/kept-zip.js';
 import { tellSignedOut } from '../page/tabs.js';
+import { tellSessionEnded } from '../page/toast.js';
 import { clearAfter, ending, forgetShopper } from './forget.js';
 import { keptIdentity } from './kept-shopper.js';
 
@@ -19,7 +20,7 @@ export async function logOut(): Promise<boolean> {
 }
 
 /**
- * A sign-out that nobody clicked: takes the profile off the screen at once, and out of storage even if the call fails (IDLE-05). False
+ * A sign-out that nobody clicked: takes the profile off the screen at once and says so, and out of storage even if the call fails (IDLE-05). False
  * where the service could not be told in time.
  */
 export async function endSession(way: () => Promise<boolean> = logOut): Promise<boolean> {
@@ -29,6 +30,7 @@ export async function endSession(way: () => Promise<boolean> = logOut): Promise<
   ending().isUnderWay = true;
   tellSignedOut();
   forgetShopper();
+  tellSessionEnded(ended?.isCloaked ?? false);
   const isTold = await Promise.race([call, new Promise<boolean>((resolve) => clock.after(PATIENCE, () => resolve(false)))]);
   clearAfter(ended);
   ending().isUnderWay = false;

@@ -29,8 +29,8 @@ import css from './Toast.css?inline';
 import { useClearOfFocus } from './use-clear-of-focus.js';
 
 /**
- * Messages at the corner of the page, until the shopper closes them. The greeting is for large screens (TOAST-01); what came of something
- * that was asked for outside its list is for all (REM-03, DV-04).
+ * Messages at the corner of the page, until the shopper closes them. The greeting is for large screens (TOAST-01); that the session has
+ * ended, and what came of something that was asked for outside its list, is for all (SESS-01, REM-03, DV-04).
  */
 function Toast() {
   const greeting = useFact($toast);
@@ -88,10 +88,10 @@ function Greeting({ of, giveBack }: GreetingProps) {
   const [title, sentence] = wordsOf(of, text);
   return (
     <section className={`greeting greeting--${of.kind}`} aria-labelledby={id}>
-      <Icon of={of.kind === 'guest' ? info : ok} />
+      <Icon of={of.kind === 'imported' ? ok : info} />
       <b id={id}>{title}</b>
       <p>{sentence}</p>
-      {of.kind === 'guest' && (
+      {(of.kind === 'guest' || (of.kind === 'session-ended' && of.canSignIn)) && (
         <Button kind="secondary" onClick={() => verbs.signIn(host)}>
           {text.signIn}
         </Button>
@@ -108,7 +108,8 @@ function HeardGreeting({ of, isCovered }: { readonly of: Message; readonly isCov
 }
 
 function wordsOf(toast: Message, text: ToastText): readonly [title: string, sentence: string] {
-  return toast.kind === 'guest' ? [text.member, text.memberHint] : [text.hello(toast.firstName), text.added];
+  if (toast.kind === 'guest') return [text.member, text.memberHint];
+  return toast.kind === 'imported' ? [text.hello(toast.firstName), text.added] : [text.ended, text.endedHint];
 }
 
 /** Spoken once, when no popup covers it. */

@@ -28,6 +28,8 @@ export const toast: Messages['toast'] = {
   added: 'Your doctors and drugs were added.',
   member: 'Already a member?',
   memberHint: 'Sign in and we add your doctors and drugs for you.',
+  ended: 'Your session has ended',
+  endedHint: 'Sign in to see your saved plans, drugs and doctors again.',
   signIn: 'Sign in',
   close: 'Close this message',
 };

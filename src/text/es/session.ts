@@ -30,6 +30,8 @@ export const toast: Messages['toast'] = {
   added: 'Se agregaron sus médicos y medicamentos.',
   member: '¿Ya es miembro?',
   memberHint: 'Inicie sesión y agregaremos sus médicos y medicamentos por usted.',
+  ended: 'Su sesión ha terminado',
+  endedHint: 'Inicie sesión para volver a ver sus planes, medicamentos y médicos guardados.',
   signIn: 'Iniciar sesión',
   close: 'Cerrar este mensaje',
 };

@@ -15,9 +15,17 @@ export interface Visit {
 /** The flavour that this run is about. */
 export const flavour = process.env.UCP_FLAVOUR === 'preact' ? 'preact' : 'react';
 
+/** One Chromium for all files, because each takes some three seconds to start; it ends with the process that started it. */
+let shared: Promise<Browser> | undefined;
+
+function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] });
+}
+
 /**
- * One Chromium for a file's tests. Every page that a test opens is as new: its own cookies, storage and cache, gone after the test. The
- * first that can be is one page that goes from test to test; each other has a context of its own.
+ * Pages in that Chromium for a file's tests. Every page that a test opens is as new: its own cookies, storage and cache, gone after the
+ * test. The first that can be is one page that goes from test to test; each other has a context of its own.
  */
 export function withBrowser(): {
   /** A page on nothing yet, in a context with these options. */
@@ -33,15 +41,15 @@ export function withBrowser(): {
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    const executablePath = findChromium();
-    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] });
+    if (!(await shared)?.isConnected()) shared = launch();
+    browser = await (shared as Promise<Browser>);
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     if (isTaken) await tidy();
     isTaken = false;
   });
-  afterAll(() => browser.close());
+  afterAll(() => kept?.close());
 
   const tidy = async () => {
     // A page that hangs is not kept either.
