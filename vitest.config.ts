@@ -89,6 +89,8 @@ export default defineConfig({
       {
         test: {
           name: 'pieces',
+          // Each file has a window and modules of its own, but no process: that takes a fifth off the time.
+          pool: 'vmForks',
           maxWorkers: WORKERS,
           environment: 'happy-dom',
           testTimeout: PATIENCE,
