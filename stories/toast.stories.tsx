@@ -25,7 +25,6 @@ export const Imported: Story = { tags: ['desktop-only'], play: () => showToast({
 /** The service has ended the session at a press, or it had expired before the page was opened. */
 export const SessionEnded: Story = {
   tags: ['every-width'],
-  globals: { shopper: 'guest' },
   play: () => showToast({ kind: 'session-ended', canSignIn: true }),
 };
 

@@ -6,15 +6,19 @@ import { $isServiceOutage, $session } from '../../store/session.js';
 import { $toast, showToast, type Toast } from '../../store/toast.js';
 import { markShown, wasShown } from './once.js';
 
+/** What is said by itself; that a session has ended stands before it. */
+type Greeting = Exclude<Toast, { readonly kind: 'session-ended' }>;
+
 /**
  * Shows a toast: that items were imported, or that a guest could sign in; each once per session and on large screens only (TOAST-01). On
  * small screens an import is still announced to screen readers, because the shopper has waited for it (IMP-07).
  */
 export function greetByToast(): void {
-  const toast = toastDue();
-  if (!toast || $toast.get()?.kind === 'session-ended' || (toast.kind === 'guest' && !isLargeScreen()) || wasShown(`toast-${toast.kind}`)) return;
-  markShown(`toast-${toast.kind}`);
-  show(toast);
+  const greeting = greetingDue();
+  if (!greeting || $toast.get()?.kind === 'session-ended') return;
+  if ((greeting.kind === 'guest' && !isLargeScreen()) || wasShown(`toast-${greeting.kind}`)) return;
+  markShown(`toast-${greeting.kind}`);
+  show(greeting);
 }
 
 /**
@@ -30,7 +34,7 @@ function show(toast: Toast): void {
   showToast(toast);
 }
 
-function toastDue(): Toast | null {
+function greetingDue(): Greeting | null {
   const { imported } = $session.get();
   if (imported) return { kind: 'imported', firstName: $profile.get().profile?.user?.firstName ?? null };
   // Nobody is invited to what the banner says is not to be had.
