@@ -301,6 +301,20 @@ describe('<ucp-toast>', () => {
     await page.getByRole('button', { name: 'Close this message' }).click();
     await expect.poll(words).toBeUndefined();
   });
+
+  it('[SESS-01] [TOAST-01] says on a small screen that the session has ended, where it greets nobody', async () => {
+    await page.viewport(390, 844);
+    await show('<ucp-toast></ucp-toast>', { shopper: 'guest' });
+    const shown = () => document.querySelector('ucp-toast')?.shadowRoot?.querySelector('.greeting')?.checkVisibility();
+    showToast({ kind: 'guest' });
+    await expect.poll(shown).toBe(false);
+    showToast({ kind: 'session-ended', canSignIn: true });
+    await expect.poll(shown).toBe(true);
+    expect(words()).toBe('Your session has endedSign in to see your saved plans, drugs and doctors again.Sign in');
+    showToast({ kind: 'session-ended', canSignIn: false });
+    await expect.poll(words).toBe('Your session has endedSign in to see your saved plans, drugs and doctors again.');
+    await page.viewport(1280, 900);
+  });
 });
 
 describe('<ucp-dashboard>', () => {
