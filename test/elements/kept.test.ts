@@ -180,6 +180,19 @@ describe('saved plans', () => {
     expect(focused()?.textContent).toBe('Your Saved Plans');
   });
 
+  it('[LOAD-05] that could not be read are told of by every list, and aloud by the first that shows', async () => {
+    const lists = (role = '') =>
+      [...document.querySelectorAll('*')].filter((one) => one.shadowRoot?.querySelector(`.notice${role}`)).map(({ id }) => id);
+    const faults = [{ method: 'GET', path: '/profiles/data', status: 500 }];
+    await show('<ucp-drug-list id="first"></ucp-drug-list><ucp-saved-plans id="second"></ucp-saved-plans>', { faults });
+    document.body.insertAdjacentHTML('afterbegin', '<div hidden><ucp-saved-plans id="away"></ucp-saved-plans></div>');
+    await soon(lists).toEqual(expect.arrayContaining(['first', 'second']));
+    expect(lists('[role=alert]')).toEqual(['first']);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await soon(() => document.querySelector('#first')?.shadowRoot?.querySelector('[role=alert] [role=status]')?.textContent).toBeTruthy();
+    expect(document.querySelector('#second')?.shadowRoot?.querySelector('.notice [role=status]')?.textContent).toBe('');
+  });
+
   it('[LOAD-04] [PLN-04] that go one after another leave no hole where their skeleton was', async () => {
     document.body.style.paddingBottom = '3000px';
     const root = await show('<ucp-saved-plans></ucp-saved-plans>');
