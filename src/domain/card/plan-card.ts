@@ -10,7 +10,7 @@ import { displayName } from '../plan/display-name.js';
 import { distinctName } from '../plan/distinct-name.js';
 import { type EligibilityNote, eligibilityNote } from '../plan/eligibility-note.js';
 import { shownBullets } from '../plan/marketing-bullets.js';
-import { keyOf, type Plan, type PlanKey } from '../plan/plan.js';
+import { idOrCodeOf, keyOf, type Plan, type PlanKey } from '../plan/plan.js';
 import { displayPlanId } from '../plan/plan-id.js';
 import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../plan/suppression.js';
 import type { Flags } from '../settings/settings.js';
@@ -107,7 +107,7 @@ function actionsOf(plan: Plan, context: CardContext): CardActions {
 
 /** The few entries that name this plan: the content lists every suppressed plan of the country. */
 function entriesOf(plan: Plan, suppression: SuppressionList): SuppressionList {
-  return suppressionById(suppression).get(plan.kind === 'MEDSUPP' ? plan.code : plan.id) ?? [];
+  return suppressionById(suppression).get(idOrCodeOf(plan)) ?? [];
 }
 
 const suppressionById = remembered((list: SuppressionList): ReadonlyMap<string, readonly SuppressedPlan[]> => {

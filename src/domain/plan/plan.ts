@@ -111,6 +111,16 @@ export function planKey(idOrCode: string, year: number): PlanKey {
   return `${idOrCode}-${year}` as PlanKey;
 }
 
-export function keyOf(plan: Plan): PlanKey {
-  return planKey(plan.kind === 'MEDSUPP' ? plan.code : plan.id, plan.year);
+/** A plan, a saved one or one that a card names: what is needed to tell it from others. */
+type NamedPlan =
+  | Pick<SupplementPlan, 'kind' | 'code' | 'year'>
+  | (Pick<SavedPlan, 'id' | 'year'> & { readonly kind?: MedicarePlan['kind'] });
+
+/** What names the plan in its year: its id, or the code of a supplement plan. */
+export function idOrCodeOf(plan: NamedPlan): string {
+  return plan.kind === 'MEDSUPP' ? plan.code : plan.id;
+}
+
+export function keyOf(plan: NamedPlan): PlanKey {
+  return planKey(idOrCodeOf(plan), plan.year);
 }

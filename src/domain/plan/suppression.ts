@@ -1,4 +1,4 @@
-import type { Plan } from './plan.js';
+import { idOrCodeOf, type Plan } from './plan.js';
 
 /** An entry of the suppression content: a plan id or a supplement code, and the year, or null for each year (SUPP-01). */
 export interface SuppressedPlan {
@@ -13,5 +13,5 @@ export function isSuppressed(list: SuppressionList, idOrCode: string, year: numb
 }
 
 export function isPlanSuppressed(list: SuppressionList, plan: Plan): boolean {
-  return isSuppressed(list, plan.kind === 'MEDSUPP' ? plan.code : plan.id, plan.year);
+  return isSuppressed(list, idOrCodeOf(plan), plan.year);
 }

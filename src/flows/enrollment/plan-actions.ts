@@ -2,7 +2,7 @@ import { compareUrl } from '../../domain/navigation/plan-links.js';
 import { planSummaryUrl } from '../../domain/navigation/plan-summary-link.js';
 import { compareEligibility } from '../../domain/plan/compare-eligibility.js';
 import { distinctName } from '../../domain/plan/distinct-name.js';
-import { keyOf, type MedicarePlan, type Plan } from '../../domain/plan/plan.js';
+import { idOrCodeOf, keyOf, type MedicarePlan, type Plan } from '../../domain/plan/plan.js';
 import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
 import { $suppression } from '../../store/content.js';
@@ -18,7 +18,7 @@ import { resumeSupplementPlan } from './applications.js';
 import { openEnrollment } from './enroll.js';
 
 function idOf(plan: Plan): { readonly planId: string; readonly planYear: number } {
-  return { planId: plan.kind === 'MEDSUPP' ? plan.code : plan.id, planYear: plan.year };
+  return { planId: idOrCodeOf(plan), planYear: plan.year };
 }
 
 /** Opens a plan's own page; without a place to build its address for, the shopper is asked for one first (LINK-03). */

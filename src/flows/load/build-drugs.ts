@@ -1,6 +1,6 @@
 import { isKeptYear } from '../../domain/calendar/plan-year.js';
 import { isPriceable } from '../../domain/drug/drug.js';
-import { type PlanKey, planKey } from '../../domain/plan/plan.js';
+import { keyOf } from '../../domain/plan/plan.js';
 import { isSameValue } from '../../domain/same-value.js';
 import { estimatePlanCost } from '../../services/drugs.js';
 import { $today } from '../../store/clock.js';
@@ -63,8 +63,8 @@ export async function priceAgain(): Promise<void> {
 export async function priceOthers(): Promise<void> {
   const { query: before } = asked();
   const query = question();
-  const known = new Set(before && keysOf(before.plans));
-  if (before !== undefined && query && keysOf(query.plans).some((key) => !known.has(key))) await price(query);
+  const known = new Set(before?.plans.map(keyOf));
+  if (before !== undefined && query?.plans.some((plan) => !known.has(keyOf(plan)))) await price(query);
 }
 
 /** Without a place, drugs or plans there is nothing to ask. */
@@ -84,7 +84,7 @@ function namedNow(): readonly PlanOfYear[] {
   const today = $today.get();
   if (year === null || today === null) return [];
   const details = $planDetails.get();
-  return namedPlans(year).filter((one) => isKeptYear(one.year, today) && typeof details[planKey(one.id, one.year)] === 'object');
+  return namedPlans(year).filter((one) => isKeptYear(one.year, today) && typeof details[keyOf(one)] === 'object');
 }
 
 /**
@@ -99,7 +99,7 @@ async function price(query: PriceQuestion | null): Promise<void> {
     estimatesSettled({});
     return;
   }
-  awaitEstimates(known ? keysOf(query.plans).filter((key) => !(key in known)) : 'all');
+  awaitEstimates(known ? query.plans.map(keyOf).filter((key) => !(key in known)) : 'all');
   const estimates = query.drugs.some(isPriceable) ? await ask(query) : {};
   if (!isLatest()) return;
   asked().hasFailed = !estimates && !known;
@@ -121,9 +121,5 @@ async function ask(query: PriceQuestion) {
 
 /** An entry for every plan that was asked about; null for one that the answer leaves out (DRUG-13). */
 function byPlan(plans: PriceQuestion['plans'], estimates: EstimatesByPlan): EstimatesByPlan {
-  return Object.fromEntries(keysOf(plans).map((key) => [key, estimates[key] ?? null]));
-}
-
-function keysOf(plans: PriceQuestion['plans']): readonly PlanKey[] {
-  return plans.map(({ id, year }) => planKey(id, year));
+  return Object.fromEntries(plans.map(keyOf).map((key) => [key, estimates[key] ?? null]));
 }

@@ -1,5 +1,5 @@
 import { isKeptYear } from '../../domain/calendar/plan-year.js';
-import { keyOf, type MedicarePlan, type PlanKey, planKey } from '../../domain/plan/plan.js';
+import { keyOf, type MedicarePlan, type PlanKey } from '../../domain/plan/plan.js';
 import type { Profile } from '../../domain/profile/profile.js';
 import { log } from '../../platform/report.js';
 import { getPlanDetails } from '../../services/plans.js';
@@ -37,14 +37,14 @@ const FIRST = 2;
  */
 export async function readPlans(plans: readonly PlanOfYear[]): Promise<void> {
   const known = $planDetails.get();
-  const wanted = plans.filter(({ id, year }) => typeof (known[planKey(id, year)] ?? 'loading') === 'string');
+  const wanted = plans.filter((one) => typeof (known[keyOf(one)] ?? 'loading') === 'string');
   if (wanted.length > 0) await whileHere((left) => read(wanted, left));
 }
 
 async function read(wanted: readonly PlanOfYear[], left: AbortSignal): Promise<void> {
   begin(wanted, left);
   const { keys } = $plansToShow.get();
-  const placeOf = ({ id, year }: PlanOfYear) => keys.indexOf(planKey(id, year));
+  const placeOf = (one: PlanOfYear) => keys.indexOf(keyOf(one));
   const shown = wanted.filter((one) => placeOf(one) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
   const others = wanted.filter((one) => placeOf(one) < 0);
   const reading = inTasks([...shown, ...others], (one) => readPlan(one, left));
@@ -57,18 +57,18 @@ async function read(wanted: readonly PlanOfYear[], left: AbortSignal): Promise<v
 const askedLast = () => shopperCell<Map<PlanKey, AbortSignal>>('plansAskedLast', () => new Map());
 
 function begin(wanted: readonly PlanOfYear[], left: AbortSignal): void {
-  const keys = wanted.map(({ id, year }) => planKey(id, year));
+  const keys = wanted.map(keyOf);
   for (const key of keys) askedLast().set(key, left);
   setPlanDetails(Object.fromEntries(keys.map((key) => [key, 'loading' as const])));
 }
 
 type Answer = readonly [key: PlanKey, details: MedicarePlan | 'failed'];
 
-async function readPlan({ id, year }: PlanOfYear, left: AbortSignal): Promise<Answer> {
-  const key = planKey(id, year);
+async function readPlan(wanted: PlanOfYear, left: AbortSignal): Promise<Answer> {
+  const key = keyOf(wanted);
   // In a long list this call may be sent in a later task, when the shopper has left already.
   if (left.aborted) return [key, 'failed'];
-  const answer = await getPlanDetails(http(), id, year);
+  const answer = await getPlanDetails(http(), wanted.id, wanted.year);
   const plan = settled(answer);
   // An answer about another plan or year, or about a supplement plan, counts as a failure.
   if (plan && plan.kind !== 'MEDSUPP' && keyOf(plan) === key) return [key, plan];

@@ -1,4 +1,4 @@
-import { planKey } from '../../domain/plan/plan.js';
+import { keyOf, planKey } from '../../domain/plan/plan.js';
 import type { Profile } from '../../domain/profile/profile.js';
 import { savedPlansOf } from '../../store/derived/plans.js';
 import { $notices, closeNotice, type NoticePlace, type Told } from '../../store/notices.js';
@@ -18,7 +18,7 @@ function isTrue(told: Told, profile: Profile): boolean {
 }
 
 const savedKeys: Readonly<Record<NoticePlace, (profile: Profile) => readonly string[]>> = {
-  plans: ({ plans }) => savedPlansOf(plans).map(({ id, year }) => planKey(id, year)),
+  plans: ({ plans }) => savedPlansOf(plans).map(keyOf),
   supplement: ({ supplement }) => supplement?.favorites.map(({ planCode, planYear }) => planKey(planCode, planYear)) ?? [],
   drugs: ({ drugs }) => drugs.drugs.map(({ ndc }) => ndc),
   providers: ({ providers }) => providers.providers.map(({ id }) => id),

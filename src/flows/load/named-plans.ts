@@ -1,4 +1,4 @@
-import { type PlanId, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
+import { keyOf, type PlanId, type PlanKey, type SavedPlan } from '../../domain/plan/plan.js';
 import { shopperCell } from '../../store/page.js';
 
 export type PlanOfYear = Pick<SavedPlan, 'id' | 'year'>;
@@ -21,5 +21,5 @@ export function namedPlans(year: number): readonly PlanOfYear[] {
 
 /** Of two with the same id and year the later one stays. */
 export function eachOnce<P extends PlanOfYear>(plans: readonly P[]): readonly P[] {
-  return [...new Map(plans.map((one) => [planKey(one.id, one.year), one])).values()];
+  return [...new Map(plans.map((one) => [keyOf(one), one])).values()];
 }

@@ -1,4 +1,4 @@
-import { planKey } from '../../domain/plan/plan.js';
+import { keyOf } from '../../domain/plan/plan.js';
 import { askedAgain } from '../../store/asked-again.js';
 import { priceOthers } from './build-drugs.js';
 import { readPlans } from './build-plans.js';
@@ -6,13 +6,13 @@ import { askedByCards, type PlanOfYear } from './named-plans.js';
 
 /** For a card whose plan the page does not know yet, saved or not: reads it, and what the saved drugs cost on it (CALL-13, CALL-15). */
 export async function readNamedPlan(plan: PlanOfYear): Promise<void> {
-  askedByCards().set(planKey(plan.id, plan.year), plan);
+  askedByCards().set(keyOf(plan), plan);
   await readPriced([plan]);
 }
 
 /** Reads plans again that failed, as the shopper asked: should they fail once more, that is told aloud (ERR-02). */
 export async function tryPlansAgain(plans: readonly PlanOfYear[]): Promise<void> {
-  for (const { id, year } of plans) askedAgain().add(planKey(id, year));
+  for (const plan of plans) askedAgain().add(keyOf(plan));
   await readPriced(plans);
 }
 

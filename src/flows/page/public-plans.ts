@@ -1,5 +1,5 @@
 import { displayName } from '../../domain/plan/display-name.js';
-import type { Plan } from '../../domain/plan/plan.js';
+import { idOrCodeOf, type Plan } from '../../domain/plan/plan.js';
 import type { RecommendedPlan } from '../../domain/recommendation/recommended-plan.js';
 import type { ShownActivePlan } from '../../store/shown-enrollments.js';
 
@@ -21,8 +21,7 @@ export interface RankedPlan extends PublicPlan {
 }
 
 export function toPublic(plan: Plan): PublicPlan {
-  const planId = plan.kind === 'MEDSUPP' ? plan.code : plan.id;
-  return { planId, planName: displayName(plan.name), planType: plan.kind, planYear: plan.year };
+  return { planId: idOrCodeOf(plan), planName: displayName(plan.name), planType: plan.kind, planYear: plan.year };
 }
 
 export function toEnrolled({ planId, name, kind, planYear }: ShownActivePlan): PublicPlan {

@@ -1,4 +1,4 @@
-import { planKey, type SavedPlan } from '../../domain/plan/plan.js';
+import { keyOf, type SavedPlan } from '../../domain/plan/plan.js';
 import { addSavedPlan } from '../../domain/plan/saved-plans.js';
 import type { ProfilePlans } from '../../domain/profile/profile.js';
 import { emit } from '../../platform/events.js';
@@ -48,7 +48,7 @@ export const savedPlans: SavedList = {
     const { savedPlans, stored } = profile.plans;
     const change = {
       savedPlans: addSavedPlan(savedPlans, plan),
-      stored: putBackPlan(stored, before.stored, planKey(plan.id, plan.year)),
+      stored: putBackPlan(stored, before.stored, keyOf(plan)),
     };
     const answer = settled(await updateSavedPlans(http(), profile, change));
     const isRestored = await isWritten(profile, 'plans', answer, ({ plans }) => savedPlan(key, plans) !== undefined);
@@ -58,11 +58,11 @@ export const savedPlans: SavedList = {
 };
 
 function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | undefined {
-  return savedPlansOf(plans).find(({ id, year }) => planKey(id, year) === key);
+  return savedPlansOf(plans).find((plan) => keyOf(plan) === key);
 }
 
 /** Reads and prices the plans that are new in the list: others, too, may have been saved elsewhere meanwhile (REM-07). */
 function readNew(): void {
   const known = $planDetails.get();
-  void readPriced(keptPlans().filter(({ id, year }) => !known[planKey(id, year)]));
+  void readPriced(keptPlans().filter((plan) => !known[keyOf(plan)]));
 }

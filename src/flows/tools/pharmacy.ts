@@ -1,4 +1,4 @@
-import { type DrugEstimate, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
+import { type DrugEstimate, keyOf, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
 import type { PlanCostQuery } from '../../services/drugs.js';
 import { getPharmacy, getPharmacyCoverage, type PharmacyCoverageQuery } from '../../services/pharmacy.js';
 import { setPharmacyData } from '../../store/drug-details.js';
@@ -42,7 +42,7 @@ type Estimates = Readonly<Record<PlanKey, DrugEstimate>>;
  * message without saying which, it is looked up, in one call per year and plan type (CALL-10, DRUG-03).
  */
 export async function withPharmacyCoverage(estimates: Estimates, { pharmacy, plans }: PriceQuestion): Promise<Estimates> {
-  const wanting = plans.filter(({ id, year }) => isSilent(estimates[planKey(id, year)]));
+  const wanting = plans.filter((plan) => isSilent(estimates[keyOf(plan)]));
   if (!pharmacy || wanting.length === 0) return estimates;
   const parts = await Promise.all(questions(pharmacy.number, wanting).map((query) => coverageOf(query, estimates)));
   return Object.assign({}, estimates, ...parts);

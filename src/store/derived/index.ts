@@ -6,7 +6,7 @@ import { remembered } from '../../domain/coverage/remembered.js';
 import { browsePlansUrl } from '../../domain/navigation/plan-summary-link.js';
 import { followable } from '../../domain/navigation/safe-url.js';
 import { handedPlan } from '../../domain/plan/handed-plan.js';
-import { type Plan, type PlanKey, planKey } from '../../domain/plan/plan.js';
+import { keyOf, type Plan, type PlanKey } from '../../domain/plan/plan.js';
 import { isSameValue } from '../../domain/same-value.js';
 import type { View as ViewName } from '../../domain/view/view.js';
 import { $today } from '../clock.js';
@@ -111,7 +111,7 @@ function cards(site: SiteNow): View<CardDecider | null> {
 
 function known() {
   return derived([$planDetails, $estimates, $savedPlans], (_details, _estimates, saved) => {
-    const keys = new Set<string>(saved.map(({ id, year }) => planKey(id, year)));
+    const keys = new Set<string>(saved.map(keyOf));
     return (key: PlanKey) => {
       const plan = planOf(key);
       return plan && { plan, isSaved: keys.has(key) };

@@ -2,7 +2,7 @@ import { isKeptYear } from '../../domain/calendar/plan-year.js';
 import { resetDrugEstimate } from '../../domain/cost/estimate-reset.js';
 import { remembered } from '../../domain/coverage/remembered.js';
 import { displayName } from '../../domain/plan/display-name.js';
-import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, planKey, type SavedPlan } from '../../domain/plan/plan.js';
+import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, type SavedPlan } from '../../domain/plan/plan.js';
 import { planKindOf } from '../../domain/plan/plan-kind.js';
 import { parseSavedPlans } from '../../domain/plan/saved-plans.js';
 import { inCardOrder, isShown, type PlacedCard } from '../../domain/plan/shown-plans.js';
@@ -20,7 +20,7 @@ import { $drugs } from './saved-items.js';
 
 /** Every saved plan of the profile, of all years, without those that are being removed. */
 export const $savedPlans: View<readonly SavedPlan[]> = derived([$profile, $leaving], ({ profile }, leaving) =>
-  savedPlansOf(profile?.plans).filter(({ id, year }) => !leaving.plans.has(planKey(id, year))),
+  savedPlansOf(profile?.plans).filter((plan) => !leaving.plans.has(keyOf(plan))),
 );
 
 /** Those of the years that count (YEAR-03). */
@@ -41,7 +41,7 @@ export const $plansToShow: View<ShownPlans> = derived(
     const cards = saved
       .filter((one) => isShown(one, { activeYear, today }))
       .flatMap((one): readonly Card[] => {
-        const key = planKey(one.id, one.year);
+        const key = keyOf(one);
         const known = details[key] ?? 'loading';
         if (typeof known === 'string') return [missingCard({ key, saved: one, state: known }, profile?.plans)];
         return [{ key, plan: asPriced(known, byPlan[key], drugs.length > 0) }];

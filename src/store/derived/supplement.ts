@@ -1,4 +1,4 @@
-import { type PlanKey, planKey, type SupplementPlan } from '../../domain/plan/plan.js';
+import { keyOf, type PlanKey, planKey, type SupplementPlan } from '../../domain/plan/plan.js';
 import { shopperZip } from '../../domain/validation/zip.js';
 import type { View } from '../page.js';
 import { $place } from '../place.js';
@@ -28,7 +28,7 @@ const $knownByKey: View<ReadonlyMap<PlanKey, SupplementPlan>> = derived([$supple
   const place = zipCodeFor(supplementZip(section));
   const own = section?.plans.map((plan) => ({ ...plan, zipCode: shopperZip(plan.zipCode) ?? place })) ?? [];
   const sold = typeof offer === 'object' ? offer.plans : [];
-  return new Map([...own, ...sold].map((plan) => [planKey(plan.code, plan.year), plan]));
+  return new Map([...own, ...sold].map((plan) => [keyOf(plan), plan]));
 });
 
 /** The same as a list. */
