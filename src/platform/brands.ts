@@ -1,3 +1,2 @@
 /** Every brand: a file of this name in `src/themes` each. */
 export const brands = ['uhc', 'aarp', 'uhccp'] as const;
-export type Brand = (typeof brands)[number];
