@@ -1,4 +1,5 @@
 import type { Profile, StoredSection } from '../../domain/profile/profile.js';
+import type { ToolList } from '../../domain/removal/lists.js';
 import { type KeyOf, withoutLeaving } from '../../domain/removal/removals.js';
 import type { ProfileSections } from '../../services/profile-decoder.js';
 import { shopperCell } from '../../store/page.js';
@@ -9,7 +10,7 @@ import type { SavedList } from './saved-list.js';
 import { isWritten } from './write-section.js';
 
 /** A section that is a list of rows and is written as a whole: the drugs, the doctors. */
-interface RowSection<Name extends 'drugs' | 'providers', Item> {
+interface RowSection<Name extends ToolList, Item> {
   readonly name: Name;
   readonly items: (section: Profile[Name]) => readonly Item[];
   readonly withItems: (section: Profile[Name], items: readonly Item[]) => Profile[Name];
@@ -33,7 +34,7 @@ export function withRemoved<S extends { readonly stored: StoredSection }>(
 }
 
 /** How rows leave such a section and come back (REM-07). */
-export function rowRemoval<Name extends 'drugs' | 'providers', Item>(
+export function rowRemoval<Name extends ToolList, Item>(
   rows: RowSection<Name, Item>,
 ): Pick<SavedList, 'remove' | 'mayHurry' | 'restore'> & { readonly has: (key: string) => boolean } {
   /** By the key of each removed item, the section as it was before. */

@@ -1,13 +1,12 @@
 import { jsonText } from '../../domain/json.js';
+import type { ToolList } from '../../domain/removal/lists.js';
 import { log } from '../../platform/report.js';
 import { type Area, readText, removeKey, type StorageKey, writeText } from '../../platform/storage.js';
 import { readProfileDrugs, readProfileProviders } from '../../services/profile-sections-decoder.js';
 import { type Bag, inertJson, isBag, newNotes } from '../../services/wire.js';
 import { $agent } from '../../store/identity.js';
 
-/** The lists that the outside tools keep in the browser, each in the shape of its section of the profile. */
-type ToolList = 'drugs' | 'providers';
-
+/** How a tool keeps its list in the browser: in the shape of its section of the profile. */
 interface ToolKeep {
   readonly key: StorageKey;
   /** The field of the section that holds its rows. */

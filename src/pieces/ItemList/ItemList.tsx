@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import type { ToolList } from '../../domain/removal/lists.js';
 import { $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import button from '../../ui/Button.css?inline';
@@ -21,7 +22,7 @@ import { useKeptFocus } from '../use-kept-focus.js';
 import css from './ItemList.css?inline';
 
 interface ItemListProps {
-  readonly list: 'drugs' | 'providers';
+  readonly list: ToolList;
   readonly title: string;
   readonly lead: string;
   readonly noHeading: boolean;
