@@ -8,7 +8,7 @@ import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
  * The renderer that @r2wc/core drives. It paints skeletons at once and loads the second stage (the piece and its renderer) by `import()`.
  * What was connected in one task is then mounted in one batch.
  */
-export const stage = {
+export const shellRenderer = {
   /**
    * Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for when
    * the element is near.

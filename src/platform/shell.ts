@@ -3,7 +3,7 @@ import { version } from '../domain/version.js';
 import { emitFrom } from './errors.js';
 import { page } from './page-object.js';
 import { warnOnce } from './report.js';
-import { type ShellElement, stage } from './second-stage.js';
+import { type ShellElement, shellRenderer } from './second-stage.js';
 import { type Attribute, type ElementTable, propertyName } from './table.js';
 
 /** The shell: defines the tags from their tables, with no React in it. What is drawn in them is for the second stage. */
@@ -17,7 +17,7 @@ function shellClass(table: ElementTable): CustomElementConstructor {
   // What every HTMLElement has, such as `lang`, is the browser's: it writes the attribute, and the attribute is read.
   const names = Object.keys({ ...attributes, ...properties }).filter((name) => !(propertyName(name) in HTMLElement.prototype));
 
-  class Shell extends (r2wc(table as never, { shadow: 'open' }, stage as never) as unknown as Core) implements ShellElement {
+  class Shell extends (r2wc(table as never, { shadow: 'open' }, shellRenderer as never) as unknown as Core) implements ShellElement {
     static readonly observedAttributes = Object.keys(attributes);
     readonly values: Record<string, unknown> = Object.fromEntries(
       Object.keys(attributes).map((name) => [propertyName(name), read(name, null)]),
