@@ -1,5 +1,5 @@
-import { emitError } from './errors.js';
 import { adopt, takeOff } from './sheets.js';
+import { emitError } from './shell-events.js';
 import { skeletonSheet } from './skeleton.js';
 import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
 import { inTurn, run } from './turns.js';

@@ -1,6 +1,6 @@
 import { again } from './again.js';
-import { emitError } from './errors.js';
 import { forgetNear, whenNear } from './near.js';
+import { emitError } from './shell-events.js';
 import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
 import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
 

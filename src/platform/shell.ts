@@ -1,9 +1,9 @@
 import r2wc from '@r2wc/core';
 import { version } from '../domain/version.js';
-import { emitFrom } from './errors.js';
 import { page } from './page-object.js';
 import { warnOnce } from './report.js';
 import { type ShellElement, shellRenderer } from './second-stage.js';
+import { emitFrom } from './shell-events.js';
 import { type Attribute, type ElementTable, propertyName } from './table.js';
 
 /** The shell: defines the tags from their tables, with no React in it. What is drawn in them is for the second stage. */

@@ -9,7 +9,7 @@ import { trackVerb } from '../../src/flows/tracking/track-verb.js';
 import { keepTracking, readTracking } from '../../src/flows/tracking/tracking-data.js';
 import { verbs } from '../../src/flows/verbs.js';
 import { readCookie } from '../../src/platform/cookies.js';
-import { emitError } from '../../src/platform/errors.js';
+import { emitError } from '../../src/platform/shell-events.js';
 import { pageEvent, pushEvent } from '../../src/platform/tracking.js';
 import { $drugs, $providers } from '../../src/store/derived/saved-items.js';
 import { setAgent } from '../../src/store/identity.js';
