@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { lift, placeBubble } from './bubble.js';
+import { placeBubble } from './bubble.js';
 import { Icon } from './Icon.js';
 import type { IconArt } from './icons/art.js';
+import { lift } from './lift.js';
 
 interface TipButtonProps {
   readonly className: string;

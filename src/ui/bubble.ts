@@ -32,17 +32,6 @@ export function spotFor(
   return { x, y: isAbove ? above : below, arrow: Math.max(margin * 2, Math.min(middle, bubble.width - margin * 2)), isAbove };
 }
 
-/**
- * Lifts a box above every other of the page, where the browser can; again where it was moved. One that has just been taken out of the
- * document, and is still drawn, stays where it is. Not said in the markup: React would put
- * two listeners on every bubble that nobody has opened.
- */
-export function lift(box: HTMLElement): void {
-  if (!box.isConnected || !box.showPopover || box.matches(':popover-open')) return;
-  box.popover = 'manual';
-  box.showPopover();
-}
-
 /** Puts the bubble beside the button. In the top layer it is placed in the document, so that it scrolls along; else in its frame. */
 export function placeBubble(frame: HTMLElement, bubble: HTMLElement): void {
   const button = frame.getBoundingClientRect();
