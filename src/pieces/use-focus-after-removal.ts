@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusAfterRemoval } from '../domain/removal/focus-target.js';
-import { deepActiveElement, focusText, isFocusLost, itemWithFocus } from '../ui/focus.js';
+import { deepActiveElement, isFocusLost, itemWithFocus } from '../ui/focus.js';
+import { focusText } from '../ui/focus-text.js';
 
 /**
  * When an item that has focus leaves the list, focus goes to the next item, or to the list's heading (REM-06); also when another tab

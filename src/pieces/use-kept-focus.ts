@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { focusText } from '../ui/focus-text.js';
 
 /**
  * When the focused element disappears from a part that stays, focus goes to the part's heading. This happens to the button that opened a
@@ -10,9 +11,7 @@ export function useKeptFocus({ current: part }: { readonly current: HTMLElement 
   const had = focused(part);
   useLayoutEffect(() => {
     if (!part || !had || focused(part)) return;
-    const heading = part.querySelector<HTMLElement>(headings) ?? part;
-    heading.tabIndex = -1;
-    heading.focus();
+    focusText(part.querySelector<HTMLElement>(headings) ?? part);
   });
 }
 

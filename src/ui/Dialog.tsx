@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.js';
-import { firstStop, focusText } from './focus.js';
+import { firstStop } from './focus.js';
+import { focusText } from './focus-text.js';
 import { IconButton } from './IconButton.js';
 import { close } from './icons/close.js';
 import { type CloseReason, type Modal, modalOf } from './modal.js';

@@ -1,3 +1,5 @@
+import { focusText } from './focus-text.js';
+
 /** What has focus, inside whatever shadow root it is. */
 export function deepActiveElement(): Element | null {
   let active = document.activeElement;
@@ -29,12 +31,6 @@ export function isRendered(element: Element): boolean {
     element.checkVisibility?.({ checkVisibilityCSS: true }) ??
     (element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')
   );
-}
-
-/** Puts focus on what is no control, such as a heading. */
-export function focusText(element: HTMLElement): void {
-  element.tabIndex = -1;
-  element.focus();
 }
 
 /** Puts focus on a heading of the first of these elements that still shows one, else on the next one behind the last. Innermost comes first. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Coverage } from '../../domain/coverage/coverage.js';
 import { Button } from '../../ui/Button.js';
+import { focusText } from '../../ui/focus-text.js';
 import { Icon } from '../../ui/Icon.js';
 import { no } from '../../ui/icons/no.js';
 import { ok } from '../../ui/icons/ok.js';
@@ -47,9 +48,7 @@ export function CoverageList({ of, rows, showAll, suffix }: CoverageListProps) {
     // What was pressed goes: the first row that comes takes the focus, when it has been drawn.
     queueMicrotask(() => {
       const row = list.current?.children[FIRST];
-      if (!(row instanceof HTMLElement)) return;
-      row.tabIndex = -1;
-      row.focus();
+      if (row instanceof HTMLElement) focusText(row);
     });
   };
   return (

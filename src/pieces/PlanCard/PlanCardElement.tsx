@@ -11,6 +11,7 @@ import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as english } from '../../text/en/plan-card.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
+import { focusText } from '../../ui/focus-text.js';
 import { useFact } from '../use-fact.js';
 import { useKeptFocus } from '../use-kept-focus.js';
 import { useText } from '../use-text.js';
@@ -71,8 +72,7 @@ function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number
   const { tryAgain } = useText('common', commonEnglish);
   // The button goes with the answer; the element stays, and keeps focus beside what comes. A second failure has to be heard there.
   const askAgain = () => {
-    host.tabIndex = -1;
-    host.focus();
+    focusText(host);
     verbs.tryPlansAgain([{ id, year }]);
   };
   return (
