@@ -1,4 +1,5 @@
 import { layouts } from '../../platform/layouts.js';
+import { neededAttribute } from '../../platform/needed-attribute.js';
 import { isAdded } from '../../platform/popups.js';
 import { warnOnce } from '../../platform/report.js';
 
@@ -37,9 +38,8 @@ function tellOfHidden(outer: Element): void {
   warnOnce(`<${localName}> hides what stands in it: close it with </${localName}>, or move that out of it.`);
 }
 
-/** A card that nothing names, nor hands a plan to, stays empty: `ucp-plan-card` without a plan's id. */
+/** A card that nothing names, nor hands a plan to, stays empty. */
 function tellOfUnnamed(card: Element): void {
-  const word = /(\w+)-card$/.exec(card.localName)?.[1];
-  const values = card as unknown as Readonly<Record<string, unknown>>;
-  if (`${word}Id` in card && !(values[`${word}Id`] ?? values.plan)) warnOnce(`<${card.localName}> needs "${word}-id".`);
+  const needed = neededAttribute(card);
+  if (needed) warnOnce(`<${card.localName}> needs "${needed}".`);
 }

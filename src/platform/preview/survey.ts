@@ -1,4 +1,5 @@
 import { layouts } from '../layouts.js';
+import { neededAttribute } from '../needed-attribute.js';
 import { page } from '../page-object.js';
 import { isAdded } from '../popups.js';
 import { heard } from '../report.js';
@@ -57,22 +58,6 @@ function stateOf({ localName, shadowRoot }: HTMLElement): TagState {
   if (!customElements.get(localName)) return localName === 'ucp-settings' ? 'drawn' : 'unknown';
   if (shadowRoot?.querySelector('.quiet')) return 'failed';
   return shadowRoot?.querySelector(':scope > .sk') ? 'waiting' : 'drawn';
-}
-
-/** What names the one thing that a tag shows: attribute and property. */
-const names: Readonly<Record<string, readonly [attribute: string, property: string]>> = {
-  'ucp-plan-card': ['plan-id', 'planId'],
-  'ucp-active-plan-card': ['plan-id', 'planId'],
-  'ucp-application-card': ['application-id', 'applicationId'],
-};
-
-/** A card that was handed its plan needs no name for it. */
-function neededAttribute(host: HTMLElement): string | null {
-  const needed = Object.hasOwn(names, host.localName) ? names[host.localName] : undefined;
-  if (!needed || !customElements.get(host.localName)) return null;
-  const values = host as unknown as Readonly<Record<string, unknown>>;
-  const [attribute, property] = needed;
-  return (values[property] ?? values.plan) ? null : attribute;
 }
 
 /** The page reads the first `ucp-settings` of the document. */
