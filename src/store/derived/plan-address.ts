@@ -1,6 +1,6 @@
 import { planDetailsUrl, supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
-import type { Plan } from '../../domain/plan/plan.js';
+import type { MedicarePlan, SupplementPlan } from '../../domain/plan/plan.js';
 import type { SupplementProfile } from '../../domain/profile/profile.js';
 import { valueIn } from '../../domain/validation/checked.js';
 import { shopperZip } from '../../domain/validation/zip.js';
@@ -21,8 +21,13 @@ export function supplementZip(section: SupplementProfile | null): string | null 
   return shopperZip(section?.zipCode ?? null) ?? shopperZip(section?.applicantZipCode ?? null);
 }
 
+/** What the address of a plan's own page is made of. */
+type AddressedPlan =
+  | Pick<SupplementPlan, 'kind' | 'code' | 'year' | 'zipCode'>
+  | (Pick<MedicarePlan, 'id' | 'year' | 'detailsUrl'> & { readonly kind?: MedicarePlan['kind'] });
+
 /** The address of a plan's own page; null when it may not be followed or a place is missing (LINK-01, LINK-04). */
-export function detailsUrlOf(plan: Plan, place: Place | null, site: GuardedSite): string | null {
+export function detailsUrlOf(plan: AddressedPlan, place: Place | null, site: GuardedSite): string | null {
   if (plan.kind === 'MEDSUPP') {
     return valueIn(supplementDetailsUrl({ zipCode: zipCodeFor(plan.zipCode), planCode: plan.code, planYear: plan.year }, site));
   }

@@ -1,11 +1,10 @@
 import { premiumText } from '../../domain/money/money-text.js';
-import { planDetailsUrl, supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
 import { recommendationEditUrl, recommendationResultsUrl } from '../../domain/navigation/recommendation-links.js';
 import { followable } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { siteUrl } from '../../domain/navigation/url.js';
 import { displayName } from '../../domain/plan/display-name.js';
-import { type Plan, planKey } from '../../domain/plan/plan.js';
+import { type Plan, type PlanKind, planKey } from '../../domain/plan/plan.js';
 import { checkPlanId } from '../../domain/plan/plan-id.js';
 import { planKindOf } from '../../domain/plan/plan-kind.js';
 import type { RecommendationProfile } from '../../domain/profile/profile.js';
@@ -13,7 +12,6 @@ import { rankedPlans, recommendationType } from '../../domain/recommendation/ran
 import { decideRecommendedButton, type RecommendedContext } from '../../domain/recommendation/recommended-button.js';
 import type { RecommendedPlan } from '../../domain/recommendation/recommended-plan.js';
 import { decideSupplementButton, type SupplementButtonContext } from '../../domain/recommendation/supplement-button.js';
-import { valueIn } from '../../domain/validation/checked.js';
 import { $today } from '../clock.js';
 import { $suppression } from '../content.js';
 import { $areSupplementApplicationsLoading, $supplementApplications } from '../enrollments.js';
@@ -34,7 +32,7 @@ import {
 import { $activeYear } from '../year.js';
 import { derived, type Keep, type SiteNow } from './derived.js';
 import { $dashboardBlocks, $shownEnrollments } from './enrollments.js';
-import { detailsUrlOf, zipCodeFor, zipCodeOf } from './plan-address.js';
+import { detailsUrlOf, zipCodeFor } from './plan-address.js';
 
 const unanswered: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };
 
@@ -92,7 +90,7 @@ function shown(
 ): ShownRecommendation {
   const known = typeof details === 'object' ? details : null;
   const kind = known?.kind ?? planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: null });
-  const detailsUrl = known ? detailsUrlOf(known, place, site) : addressOf(plan, kind === 'MEDSUPP', place, site);
+  const detailsUrl = known ? detailsUrlOf(known, place, site) : addressOf(plan, kind, place, site);
   return {
     plan,
     name: displayName(plan.planName),
@@ -114,12 +112,10 @@ function supplementAction(plan: RecommendedPlan, context: ButtonContext): Recomm
 }
 
 /** Where a plan's own page is when its details are not known (LINK-01, LINK-04). */
-function addressOf({ planId, planYear, zipCode }: RecommendedPlan, isSupplement: boolean, place: Place | null, site: GuardedSite) {
-  if (isSupplement) return valueIn(supplementDetailsUrl({ zipCode: zipCodeFor(zipCode), planCode: planId, planYear }, site));
+function addressOf({ planId, planYear: year, zipCode }: RecommendedPlan, kind: PlanKind | null, place: Place | null, site: GuardedSite) {
+  if (kind === 'MEDSUPP') return detailsUrlOf({ kind, code: planId, year, zipCode }, place, site);
   const id = checkPlanId(planId);
-  if (!id.ok) return null;
-  const where = { zipCode: zipCodeOf(), fipsCountyCode: place?.county?.fipsCountyCode ?? null };
-  return valueIn(planDetailsUrl({ id: id.value, year: planYear, detailsUrl: null }, where, site));
+  return id.ok ? detailsUrlOf({ id: id.value, year, detailsUrl: null }, place, site) : null;
 }
 
 function links(site: SiteNow): View<RecommendationLinks | null> {
