@@ -12,7 +12,7 @@ import {
 import { applicationOutcome } from '../../domain/enrollment/application-outcome.js';
 import { applicationStatus } from '../../domain/enrollment/application-status.js';
 import { mergeDraft } from '../../domain/enrollment/draft-merge.js';
-import type { EnrolledPlan, Enrollment, PlanContact, SupplementEnrollment } from '../../domain/enrollment/enrollment.js';
+import type { EnrolledPlan, Enrollment, PlanContact } from '../../domain/enrollment/enrollment.js';
 import { premiumText } from '../../domain/money/money-text.js';
 import { applicationDetailsUrl } from '../../domain/navigation/application-links.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
@@ -121,7 +121,7 @@ function medicareApplications(site: SiteNow): View<readonly ShownApplication[]> 
           premium: enrollment.monthlyPremium === null ? null : premiumText(enrollment.monthlyPremium),
           card,
           outcome: applicationOutcome(applicationStatus(enrollment, context)),
-          detailsUrl: detailsUrlOf(card, enrollment, where),
+          detailsUrl: applicationUrlOf(card, enrollment, where),
           isStatusLoading: enrollment.isSubmitted && isLoading,
         };
       });
@@ -141,24 +141,22 @@ function supplementApplications(site: SiteNow): View<readonly ShownApplication[]
     if (!where || year === null) return [];
     return applications.map((application) => {
       const card = decideSupplementCard(application, identity?.isCloaked ?? false);
+      const [plan] = application.plans;
       return {
         id: application.applicationId,
-        planName: displayName(application.plans[0]?.name ?? ''),
+        planName: displayName(plan?.name ?? ''),
         premium: null,
         card,
         outcome: applicationOutcome({ text: card.status, isInProgress: isSupplementInProgress(application), isDenied: false }),
-        detailsUrl: supplementDetailsOf(application, year, card, where),
+        // A supplement application knows no year: the one that the page shows is asked for.
+        detailsUrl: plan ? applicationUrlOf(card, { planId: plan.code, planYear: year }, where) : null,
         isStatusLoading: false,
       };
     });
   });
 }
 
-/** A supplement application knows no year: the one that the page shows is asked for. */
-function supplementDetailsOf({ plans: [plan] }: SupplementEnrollment, planYear: number, card: ApplicationCard, site: GuardedSite) {
-  return plan ? detailsUrlOf(card, { planId: plan.code, planYear }, site) : null;
-}
-
-function detailsUrlOf(card: ApplicationCard, plan: Parameters<typeof applicationDetailsUrl>[0], site: GuardedSite): string | null {
+/** Where the details of an application are; null where there are none to see, or the address may not be followed. */
+function applicationUrlOf(card: ApplicationCard, plan: Parameters<typeof applicationDetailsUrl>[0], site: GuardedSite): string | null {
   return card.action === 'view' ? applicationDetailsUrl(plan, site) : null;
 }
