@@ -46,7 +46,7 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   const isSame = sameShopper();
   const year = $activeYear.get();
   // Removing a plan does not depend on the rest of the list.
-  const inTurn = (remove: () => Promise<boolean>) => writeInTurn(list, remove, list !== 'plans');
+  const inTurn = (remove: () => Promise<boolean>) => writeInTurn(list, remove, { needsList: list !== 'plans' });
   const isRemoved = await orWhenLeft(() => saved.remove(key), saved.mayHurry, inTurn);
   stay(list, key);
   if (!isSame()) return;

@@ -16,10 +16,15 @@ import { inTurn } from './queue.js';
  * If another tab was writing just now, the drug tool is open, or the profile is being read again or could not be, the section may have
  * changed: it is read first, so that the write is based on what the server has (REM-07).
  *
- * @param needsList the write sends the whole list, so it must not run when the list cannot be read
+ * `needsList`, unless told: the write sends the whole list, so it must not run when the list cannot be read.
+ *
  * @returns the outcome of the write; false if the shopper left before it began, or the list was needed and could not be read
  */
-export function writeInTurn(section: ListName, write: () => Promise<boolean>, needsList = true): Promise<boolean> {
+export function writeInTurn(
+  section: ListName,
+  write: () => Promise<boolean>,
+  { needsList = true }: { readonly needsList?: boolean } = {},
+): Promise<boolean> {
   const isSame = sameShopper();
   return inTurn(section, () =>
     alone(section, async (hasWaited) => {

@@ -35,7 +35,7 @@ async function takeProviders({ isCompleted }: ToolOutcome): Promise<boolean> {
     const chosen = chosenProviders();
     return chosen ? store(chosen) : readSection('providers');
   };
-  const isTaken = await writeInTurn('providers', take, false);
+  const isTaken = await writeInTurn('providers', take, { needsList: false });
   await buildProviders();
   return isTaken;
 }
