@@ -1,16 +1,20 @@
 import { computed } from 'nanostores';
 import { fact, ofPage, type View } from './page.js';
 
-const dental = ofPage(fact<boolean>('networksLoading', true));
-const coverage = fact<boolean>('coverageLoading', false);
+const isDentalLoading = ofPage(fact<boolean>('networksLoading', true));
+const isCoverageLoading = fact<boolean>('coverageLoading', false);
 
 /** Whether the networks of the saved doctors are still being asked: the dental content, or the doctors' own. */
-export const $areNetworksLoading: View<boolean> = computed([dental, coverage], (isDental, isCoverage) => isDental || isCoverage);
+export const $areNetworksLoading: View<boolean> = computed(
+  [isDentalLoading, isCoverageLoading],
+  (isDental, isCoverage) => isDental || isCoverage,
+);
 
-export function networksLoading(isLoading: boolean): void {
-  dental.set(isLoading);
+/** The dental content has been read, well or badly. */
+export function dentalAnswered(): void {
+  isDentalLoading.set(false);
 }
 
 export function coverageLoading(isLoading: boolean): void {
-  coverage.set(isLoading);
+  isCoverageLoading.set(isLoading);
 }

@@ -19,7 +19,7 @@ import {
   supplementApplicationsLoading,
 } from '../../src/store/enrollments.js';
 import { $estimates, estimatesSettled } from '../../src/store/estimates.js';
-import { $areNetworksLoading, coverageLoading, networksLoading } from '../../src/store/networks.js';
+import { $areNetworksLoading, coverageLoading, dentalAnswered } from '../../src/store/networks.js';
 import { resetStore } from '../../src/store/page.js';
 import { setTollFree } from '../../src/store/phone.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
@@ -76,7 +76,7 @@ it('[SUP-01] a supplement plan is what is sold now, not the copy in the profile'
 });
 
 it('[PROV-07] [PV-08] the networks are on their way while the coverage of doctors is asked for again', () => {
-  networksLoading(false);
+  dentalAnswered();
   expect($areNetworksLoading.get()).toBe(false);
   coverageLoading(true);
   expect($areNetworksLoading.get()).toBe(true);

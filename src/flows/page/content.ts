@@ -10,7 +10,7 @@ import { type Fragment, type FragmentName, getContent } from '../../services/con
 import { getTollFreeNumber } from '../../services/phone.js';
 import { type ProfileWords, setContactLink, setDental, setProfileWords, setShopperContent, setSuppression } from '../../store/content.js';
 import { setMessages } from '../../store/messages.js';
-import { networksLoading } from '../../store/networks.js';
+import { dentalAnswered } from '../../store/networks.js';
 import { cell } from '../../store/page.js';
 import { setTollFree, setTty } from '../../store/phone.js';
 import { $settings } from '../../store/settings.js';
@@ -36,7 +36,7 @@ export async function readSuppression(): Promise<void> {
 /** Reads which plans the dental networks cover; null when that fails (PROV-07). */
 export async function readDental(): Promise<void> {
   setDental(await once('dentalCoveredPlans'));
-  networksLoading(false);
+  dentalAnswered();
 }
 
 /**
