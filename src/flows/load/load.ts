@@ -8,7 +8,7 @@ import { askServerDate, serverTime } from '../page/begin.js';
 import { readPhone, readWords } from '../page/content.js';
 import { readOrigin } from '../page/origin.js';
 import { keepTime, readServerTime } from '../page/time.js';
-import { importOnSignIn, leftBehind, settle, signInByCode } from '../session/entrance.js';
+import { importOnSignIn, leftBehind, pageLoaded, signInByCode } from '../session/entrance.js';
 import { identify } from '../session/identify.js';
 import { hasSignInCode } from '../session/kept-shopper.js';
 import { priceOthers } from './build-drugs.js';
@@ -31,7 +31,7 @@ export async function load(): Promise<void> {
   // After the calls that the lists wait for: a browser sends only a few calls at once, and a slow connection carries little.
   void profileAnswered().then(readWords);
   await built;
-  settle();
+  pageLoaded();
   if (signedIn) tellExtraHelp();
 }
 

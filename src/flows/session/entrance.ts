@@ -49,7 +49,7 @@ export async function leftBehind(found: Found): Promise<Found> {
 }
 
 /** Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. */
-export function settle(): void {
+export function pageLoaded(): void {
   if ($session.get().isSigningIn) {
     changeSession({ isSigningIn: false });
     if ($profile.get().status === 'ready') emit(document, 'ucp-sign-in-complete', {});
