@@ -74,7 +74,7 @@ describe('a page that loads', () => {
 describe('the event array', () => {
   it('[TRK-01] gets type, asset id, asset name and container of each event', async () => {
     await openQuietly();
-    track('Delete Drug');
+    track('Delete Drug', 'click');
     await verbs.showView('drugs', document);
     track('ImportSuccess', 'import');
     expect(events()).toEqual([
@@ -88,7 +88,7 @@ describe('the event array', () => {
     const own = [{ of: 'the page' }];
     page.ofTheHost = own;
     await openQuietly({ settings: { trackingArray: 'ofTheHost' } });
-    track('Print Plans');
+    track('Print Plans', 'click');
     expect(page.ofTheHost).toBe(own);
     expect(own.at(-1)).toMatchObject({ assetName: 'Print Plans' });
     expect(events()).toEqual([]);
@@ -98,7 +98,7 @@ describe('the event array', () => {
     const hostsWay = vi.fn();
     await openQuietly({ settings: { host: { track: hostsWay } } });
     hostsWay.mockClear();
-    track('Print Plans');
+    track('Print Plans', 'click');
     const event = { eventType: 'click', assetId: 'print-plans', assetName: 'Print Plans', container: 'profile-plans' };
     expect(hostsWay.mock.calls).toEqual([[event]]);
     expect(events()).toEqual([]);

@@ -10,7 +10,7 @@ import { keepTracking } from './tracking-data.js';
  * Sends one event to the host's own function, or to the event array (TRK-01, TRK-08, LOGIN-07). A cloaked profile is not tracked here
  * (CLOAK-01). A failure stops nothing (TRK-05).
  */
-export function track(asset: AssetName, eventType: EventType = 'click'): void {
+export function track(asset: AssetName, eventType: EventType): void {
   const settings = $settings.get();
   if (!settings || isCloaked()) return;
   const event = pageEvent(eventType, asset, `profile-${$view.get()}`);
