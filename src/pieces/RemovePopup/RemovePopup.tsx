@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ListName } from '../../domain/removal/lists.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $popup, closePopup, type PopupRequest } from '../../store/popups.js';
@@ -13,12 +12,10 @@ import dialog from '../../ui/Dialog.css?inline';
 import { Dialog } from '../../ui/Dialog.js';
 import { Icon } from '../../ui/Icon.js';
 import iconButton from '../../ui/IconButton.css?inline';
-import { doctor } from '../../ui/icons/doctor.js';
-import { pill } from '../../ui/icons/pill.js';
-import { plans } from '../../ui/icons/plans.js';
 import { trash } from '../../ui/icons/trash.js';
 import { unbroken } from '../../ui/unbroken.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
+import { listIcons } from '../list-icons.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useEventOrigin, usePopup } from '../use-popup.js';
@@ -78,14 +75,12 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
   );
 }
 
-const icons: Readonly<Record<ListName, typeof pill>> = { plans, drugs: pill, providers: doctor };
-
 /** What is meant, with what tells it from others of its name. */
 function Item({ item: { list, name, detail } }: { readonly item: RemoveRequest }) {
   return (
     <div className="item">
       <span className="disc">
-        <Icon of={icons[list]} />
+        <Icon of={listIcons[list]} />
       </span>
       <p>
         <strong>{name}</strong>

@@ -10,18 +10,14 @@ import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import { arrowRight } from '../../ui/icons/arrow-right.js';
-import { doctor } from '../../ui/icons/doctor.js';
-import { pill } from '../../ui/icons/pill.js';
-import { plans as plansIcon } from '../../ui/icons/plans.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { here } from '../here.js';
+import { listIcons } from '../list-icons.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import css from './SavedItems.css?inline';
-
-const icons = { plans: plansIcon, drugs: pill, providers: doctor };
 
 /** How much is saved of each kind; a tile opens its view (DASH-06). */
 function SavedItems() {
@@ -36,7 +32,7 @@ function SavedItems() {
       <div className="tiles">
         {views.map((view) => (
           <a className="tile" href={atHash(`#${view}`)} part="tile" key={view} onClick={here(() => verbs.showView(view, host))}>
-            <Icon of={icons[view]} size="lg" />
+            <Icon of={listIcons[view]} size="lg" />
             <Count of={counts?.[view]} unknown={text.unknown} />
             <Icon of={arrowRight} size="sm" />
             <span className="tile__label">{text.tile[view](counts?.[view] ?? 0)}</span>

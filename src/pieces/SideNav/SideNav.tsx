@@ -12,16 +12,12 @@ import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
 import { deepActiveElement, isRendered } from '../../ui/focus.js';
 import { Icon } from '../../ui/Icon.js';
-import { doctor } from '../../ui/icons/doctor.js';
-import { pill } from '../../ui/icons/pill.js';
-import { plans } from '../../ui/icons/plans.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { here } from '../here.js';
+import { listIcons } from '../list-icons.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import css from './SideNav.css?inline';
-
-const icons = { plans, providers: doctor, drugs: pill };
 
 /** When a view is hidden together with the focused element, such as a pressed tile, focus goes to the navigation entry of the new view. */
 function useFocusFromGone(): void {
@@ -85,7 +81,7 @@ function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
   const go = here(() => verbs.showView(view, host));
   return (
     <a className="nav__item" part="nav-item" href={atHash(`#${view}`)} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
-      <Icon of={icons[view]} />
+      <Icon of={listIcons[view]} />
       <span className="nav__label">{label}</span>
       {count !== undefined && (
         <span className="nav__count">
