@@ -1,14 +1,10 @@
-import { flag, text } from '../src/platform/attributes.js';
 import { heightAt } from '../src/platform/skeleton.js';
-import { reactElement } from './element.js';
+import { headed, reactElement } from './element.js';
 
 export const costChart = reactElement({
   tag: 'ucp-cost-chart',
   summary: 'What a year on each saved plan costs, lowest first: premiums and estimated drug costs, as bars, words and a table.',
-  attributes: {
-    heading: text('Another heading.'),
-    'no-heading': flag('Leaves the heading to the page.'),
-  },
+  attributes: headed,
   parts: { chart: 'The box with the chart.' },
   // Four plans; on a phone the words stand under the bars.
   skeleton: (host) => [

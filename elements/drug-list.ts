@@ -1,13 +1,9 @@
-import { flag, text } from '../src/platform/attributes.js';
-import { reactElement } from './element.js';
+import { headed, reactElement } from './element.js';
 
 export const drugList = reactElement({
   tag: 'ucp-drug-list',
   summary: 'The saved drugs, each with how much of it is taken, or what to do when there are none.',
-  attributes: {
-    heading: text('Another heading.'),
-    'no-heading': flag('Leaves the heading to the page.'),
-  },
+  attributes: headed,
   events: ['ucp-tool-open', 'ucp-drug-remove', 'ucp-navigate'],
   parts: {
     list: 'The list.',

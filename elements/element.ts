@@ -1,5 +1,5 @@
 import { loadData } from '../src/flows/data-door.js';
-import { oneOf, text } from '../src/platform/attributes.js';
+import { flag, oneOf, text } from '../src/platform/attributes.js';
 import { brands } from '../src/platform/brands.js';
 import type { LitPiece } from '../src/platform/lit-renderer.js';
 import type { ReactPiece } from '../src/platform/react-renderer.js';
@@ -12,6 +12,12 @@ type Described = Omit<ElementTable, 'load' | 'prepare'>;
 const common = {
   theme: { ...oneOf('Brand of this element alone; the page’s brand without it.', brands), reflects: true },
   lang: text('Language of this element; the nearest `lang` wins.'),
+} satisfies Attributes;
+
+/** The attributes of a list or a chart with a heading of its own. */
+export const headed = {
+  heading: text('Another heading.'),
+  'no-heading': flag('Leaves the heading to the page.'),
 } satisfies Attributes;
 
 /** Starts the settings, the store and the one load of the page, once for all tags; the first steps do not wait for the rest to come. */

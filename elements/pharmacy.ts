@@ -1,14 +1,10 @@
-import { flag, text } from '../src/platform/attributes.js';
 import { heightAt } from '../src/platform/skeleton.js';
-import { reactElement } from './element.js';
+import { headed, reactElement } from './element.js';
 
 export const pharmacy = reactElement({
   tag: 'ucp-pharmacy',
   summary: 'The chosen pharmacy: a shop, or home delivery.',
-  attributes: {
-    heading: text('Another heading.'),
-    'no-heading': flag('Leaves the heading to the page.'),
-  },
+  attributes: headed,
   events: ['ucp-tool-open'],
   parts: { pharmacy: 'The pharmacy.', edit: 'The button that changes it.' },
   // On a phone the button stands below the address.

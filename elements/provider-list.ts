@@ -1,13 +1,9 @@
-import { flag, text } from '../src/platform/attributes.js';
-import { reactElement } from './element.js';
+import { headed, reactElement } from './element.js';
 
 export const providerList = reactElement({
   tag: 'ucp-provider-list',
   summary: 'The saved doctors and dentists, or what to do when there are none.',
-  attributes: {
-    heading: text('Another heading.'),
-    'no-heading': flag('Leaves the heading to the page.'),
-  },
+  attributes: headed,
   events: ['ucp-tool-open', 'ucp-provider-remove', 'ucp-navigate'],
   parts: {
     list: 'The list.',

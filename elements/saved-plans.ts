@@ -1,16 +1,12 @@
-import { flag, text } from '../src/platform/attributes.js';
 import { type Block, heightAt } from '../src/platform/skeleton.js';
-import { reactElement } from './element.js';
+import { headed, reactElement } from './element.js';
 import { cardSkeleton, planCard } from './plan-card.js';
 import { maybeEnrollmentPeriod, yearToggle } from './year-toggle.js';
 
 export const savedPlans = reactElement({
   tag: 'ucp-saved-plans',
   summary: 'The saved plans of the active year as cards, or what to do when there are none.',
-  attributes: {
-    heading: text('Another heading.'),
-    'no-heading': flag('Leaves the heading to the page.'),
-  },
+  attributes: headed,
   events: [...(planCard.events ?? []), 'ucp-year-change'],
   parts: {
     ...planCard.parts,

@@ -10,6 +10,7 @@ import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import { warn } from '../../ui/icons/warn.js';
+import type { HeadingProps } from '../heading-props.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
@@ -17,13 +18,8 @@ import css from './CostChart.css?inline';
 import { CostRow } from './CostRow.js';
 import { CostTable } from './CostTable.js';
 
-interface CostChartProps {
-  readonly heading?: string;
-  readonly noHeading?: boolean;
-}
-
 /** The yearly costs of the saved plans; nothing where none is saved, which the saved plans themselves say. */
-function CostChart({ heading, noHeading }: CostChartProps) {
+function CostChart({ heading, noHeading }: HeadingProps) {
   const id = useId();
   const text = useText('costChart', english);
   const cost = useFact($shownCost);

@@ -10,6 +10,7 @@ import { pill } from '../../ui/icons/pill.js';
 import { plus } from '../../ui/icons/plus.js';
 import { ListRow } from '../../ui/ListRow.js';
 import { unbroken } from '../../ui/unbroken.js';
+import type { HeadingProps } from '../heading-props.js';
 import { EmptyList } from '../ItemList/EmptyList.js';
 import { ItemList, itemListStyles } from '../ItemList/ItemList.js';
 import { RowActions } from '../ItemList/RowActions.js';
@@ -17,13 +18,8 @@ import { useFact } from '../use-fact.js';
 import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 
-interface DrugListProps {
-  readonly heading?: string;
-  readonly noHeading?: boolean;
-}
-
 /** The saved drugs, in the order in which they were saved (DV-01, DV-02, DV-07). */
-function DrugList({ heading, noHeading = false }: DrugListProps) {
+function DrugList({ heading, noHeading = false }: HeadingProps) {
   const host = useHost();
   const text = useText('drugList', english);
   const drugs = useFact($shownDrugs);

@@ -20,19 +20,15 @@ import { SectionHead } from '../../ui/SectionHead.js';
 import spinner from '../../ui/Spinner.css?inline';
 import strip from '../../ui/Strip.css?inline';
 import { Strip } from '../../ui/Strip.js';
+import type { HeadingProps } from '../heading-props.js';
 import { LoadFailed } from '../ListNotice/LoadFailed.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 
-interface PharmacyProps {
-  readonly heading?: string;
-  readonly noHeading?: boolean;
-}
-
 /** The one chosen pharmacy (DV-01). */
-function Pharmacy({ heading, noHeading }: PharmacyProps) {
+function Pharmacy({ heading, noHeading }: HeadingProps) {
   const text = useText('pharmacy', english);
   const host = useHost();
   const isFailed = useFact($profile).status === 'failed';

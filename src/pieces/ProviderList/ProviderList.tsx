@@ -15,6 +15,7 @@ import { plus } from '../../ui/icons/plus.js';
 import { tooth } from '../../ui/icons/tooth.js';
 import { ListRow } from '../../ui/ListRow.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import type { HeadingProps } from '../heading-props.js';
 import { EmptyList } from '../ItemList/EmptyList.js';
 import { ItemList, itemListStyles } from '../ItemList/ItemList.js';
 import { RowActions } from '../ItemList/RowActions.js';
@@ -25,13 +26,8 @@ import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 import css from './ProviderList.css?inline';
 
-interface ProviderListProps {
-  readonly heading?: string;
-  readonly noHeading?: boolean;
-}
-
 /** The saved doctors and dentists (PV-01 to PV-06). */
-function ProviderList({ heading, noHeading = false }: ProviderListProps) {
+function ProviderList({ heading, noHeading = false }: HeadingProps) {
   const host = useHost();
   const text = useText('providerList', english);
   const providers = useFact($shownProviders);

@@ -20,6 +20,7 @@ import notice from '../../ui/Notice.css?inline';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import spinner from '../../ui/Spinner.css?inline';
+import type { HeadingProps } from '../heading-props.js';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { LoadFailed } from '../ListNotice/LoadFailed.js';
@@ -33,13 +34,8 @@ import { Cards } from './Cards.js';
 import css from './SavedPlans.css?inline';
 import { useFocusInItem } from './use-focus-in-item.js';
 
-interface SavedPlansProps {
-  readonly heading?: string;
-  readonly noHeading?: boolean;
-}
-
 /** The saved plans of the active year (PLN-01, PLN-04 to PLN-07). */
-function SavedPlans({ heading, noHeading }: SavedPlansProps) {
+function SavedPlans({ heading, noHeading }: HeadingProps) {
   const text = useText('savedPlans', english);
   const { keys } = useFact($shownPlans);
   const place = useFact($place);
