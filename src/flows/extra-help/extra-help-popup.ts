@@ -3,11 +3,10 @@ import { permissionsOf } from '../../domain/identity/permissions.js';
 import { $classification } from '../../store/derived/classification.js';
 import { $subsidyLevel } from '../../store/derived/extra-help.js';
 import { $agent, $identity } from '../../store/identity.js';
-import { $popup } from '../../store/popups.js';
 import { $settings } from '../../store/settings.js';
-import { when } from '../../store/when.js';
 import { markShown, wasShown } from '../page/once.js';
 import { openPopup } from '../page/popups.js';
+import { waitsForPopup } from '../page/waits-for-popup.js';
 
 /** Whether the Extra Help popup has been shown in this session, for either reason (EH-03, EH-07). */
 export function wasPopupShown(): boolean {
@@ -21,9 +20,7 @@ export function showExtraHelpPopup(): void {
 
 /** Tells a member (IDN-07) who has just signed in that prices include Extra Help. Waits until no other popup is open (EH-07). */
 export function tellExtraHelp(): void {
-  if (!isDue()) return;
-  if ($popup.get()) void when($popup, (popup) => popup === null).then(tellExtraHelp);
-  else showExtraHelpPopup();
+  if (isDue() && !waitsForPopup(tellExtraHelp)) showExtraHelpPopup();
 }
 
 function isDue(): boolean {

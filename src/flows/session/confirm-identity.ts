@@ -15,16 +15,15 @@ import { $confirmIdentity, changeConfirmIdentity, closeConfirmIdentity, openConf
 import { $classification } from '../../store/derived/classification.js';
 import { $agent, $identity } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
-import { $popup } from '../../store/popups.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
-import { when } from '../../store/when.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
 import { reload } from '../load/reload.js';
 import { markShown, wasShown } from '../page/once.js';
 import { openPopup } from '../page/popups.js';
 import { tellTabs } from '../page/tabs.js';
+import { waitsForPopup } from '../page/waits-for-popup.js';
 import { inEveryTurn } from '../saved/queue.js';
 
 /** How often a shopper may try, until the service says otherwise (IDC-07). */
@@ -40,10 +39,7 @@ export function askToConfirm(): void {
   const { isAgentFlow } = $agent.get();
   if (user?.telesalesType && !telesalesType(user.telesalesType)) log('the telesales type is invalid');
   if (!identity || !isConfirmIdentityDue({ identity, user, isAgentFlow }, wasShown('confirm-identity'))) return;
-  if ($popup.get()) {
-    void when($popup, (popup) => popup === null).then(askToConfirm);
-    return;
-  }
+  if (waitsForPopup(askToConfirm)) return;
   markShown('confirm-identity');
   openPopup({ tag: 'ucp-confirm-identity-popup' });
 }
