@@ -21,7 +21,7 @@ import { Notice } from '../../ui/Notice.js';
 import spinner from '../../ui/Spinner.css?inline';
 import { TextInput } from '../../ui/TextInput.js';
 import { telling } from '../telling.js';
-import { useChecked } from '../use-checked.js';
+import { type Checked, useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
@@ -48,47 +48,28 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const isForm = count > 0 && !isSent;
   const isSending = state === 'sending';
   const send = async () => {
-    const checked = checkEmail(address);
-    if (!checked.ok) return;
+    const email = checkEmail(address);
+    if (!email.ok) return;
     setState('sending');
-    setState((await verbs.emailPlans(checked.value).catch(() => undefined)) ?? 'failed');
+    setState((await verbs.emailPlans(email.value).catch(() => undefined)) ?? 'failed');
   };
-  const { form, invalid, said, submit } = useChecked(address, faultsOf, send);
+  const checked = useChecked(address, faultsOf, send);
   return (
     <Dialog
       title={isSent ? text.sentTitle : text.title}
       closeLabel={common.close}
       onClose={isSending ? undefined : onClose}
-      onSubmit={isForm ? submit : undefined}
+      onSubmit={isForm ? checked.submit : undefined}
       step={isForm ? 'asking' : 'told'}
       foot={
         <>
           <Choices isForm={isForm} isSending={isSending} onClose={onClose} />
-          <LiveRegion say={isSending ? { id: 0, text: text.sending } : said} />
+          <LiveRegion say={isSending ? { id: 0, text: text.sending } : checked.said} />
         </>
       }
     >
       {isForm ? (
-        <>
-          {state === 'failed' && (
-            <Notice kind="negative" title={text.failed} role="alert">
-              <p>{text.failedHint}</p>
-            </Notice>
-          )}
-          <Lead count={count} />
-          <div ref={form}>
-            <TextInput
-              label={text.address}
-              type="email"
-              autoComplete="email"
-              value={address}
-              onChange={setAddress}
-              error={invalid.size > 0 ? text.invalidAddress : undefined}
-              isRequired
-            />
-          </div>
-          <p className="small muted">{text.consent}</p>
-        </>
+        <Form count={count} address={address} onChange={setAddress} hasFailed={state === 'failed'} checked={checked} />
       ) : (
         <p>{isSent ? text.sent : (unread[status] ?? text.nothing)}</p>
       )}
@@ -98,10 +79,40 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
 
 const faultsOf = (address: string) => new Set(checkEmail(address).ok ? [] : ['address']);
 
-function Lead({ count }: { readonly count: number }) {
+interface FormProps {
+  readonly count: number;
+  readonly address: string;
+  readonly onChange: (address: string) => void;
+  readonly hasFailed: boolean;
+  readonly checked: Checked<string>;
+}
+
+/** The one field, and what the shopper agrees to by sending it. */
+function Form({ count, address, onChange, hasFailed, checked: { form, invalid } }: FormProps) {
   const text = useText('emailPopup', english);
-  const year = useFact($activeYear);
-  return <p>{text.lead(count, year ?? 0)}</p>;
+  const year = useFact($activeYear) ?? 0;
+  return (
+    <>
+      {hasFailed && (
+        <Notice kind="negative" title={text.failed} role="alert">
+          <p>{text.failedHint}</p>
+        </Notice>
+      )}
+      <p>{text.lead(count, year)}</p>
+      <div ref={form}>
+        <TextInput
+          label={text.address}
+          type="email"
+          autoComplete="email"
+          value={address}
+          onChange={onChange}
+          error={invalid.size > 0 ? text.invalidAddress : undefined}
+          isRequired
+        />
+      </div>
+      <p className="small muted">{text.consent}</p>
+    </>
+  );
 }
 
 interface ChoicesProps {
