@@ -5,7 +5,7 @@
 
 import type { ImportFields, PersonFields } from '../domain/identity/person-fields.js';
 import type { SupplementPlan } from '../domain/plan/plan.js';
-import { again } from '../platform/again.js';
+import { withRetry } from '../platform/with-retry.js';
 import { startSupplement as startFrom } from './enrollment/supplement-start.js';
 import { missVerb } from './miss-verb.js';
 import type { OwnClick } from './tracking/own-clicks.js';
@@ -44,7 +44,7 @@ export function press(_click: OwnClick): void {}
 /** Resolves with nothing where the chunk of a verb does not come. */
 async function rare<T>(verb: string, load: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await again(load);
+    return await withRetry(load);
   } catch {
     missVerb(verb);
     return undefined;

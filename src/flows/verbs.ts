@@ -1,4 +1,4 @@
-import { again } from '../platform/again.js';
+import { withRetry } from '../platform/with-retry.js';
 
 /**
  * The shopper's verbs, as pieces call them. What they do is in `actions.ts`, which comes by `import()` after the page; by the time
@@ -23,7 +23,7 @@ let loaded: Awaited<ReturnType<typeof load>> | undefined;
 
 /** Once loaded, a verb runs synchronously within the press: a shopper who leaves the page at once has still acted. */
 async function begin(name: keyof Verbs, given: readonly unknown[]): Promise<unknown> {
-  loaded ??= await again(load).catch(() => miss(name));
+  loaded ??= await withRetry(load).catch(() => miss(name));
   return loaded?.act(name, given);
 }
 

@@ -1,8 +1,8 @@
-import { again } from './again.js';
 import { forgetNear, whenNear } from './near.js';
 import { emitError } from './shell-events.js';
 import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
 import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
+import { withRetry } from './with-retry.js';
 
 /**
  * The renderer that @r2wc/core drives. It paints skeletons at once and loads the second stage (the piece and its renderer) by `import()`.
@@ -91,14 +91,14 @@ interface Stage {
 const stages = new Map<ElementTable, Stage>();
 
 function stageOf(table: ElementTable): Stage {
-  const one = stages.get(table) ?? { prepared: table.prepare && again(table.prepare), opening: open(table) };
+  const one = stages.get(table) ?? { prepared: table.prepare && withRetry(table.prepare), opening: open(table) };
   stages.set(table, one);
   return one;
 }
 
 /** Loads the piece once a page. */
 async function open(table: ElementTable): Promise<LoadedPiece> {
-  const loaded = await again(table.load);
+  const loaded = await withRetry(table.load);
   stageOf(table).piece = loaded.piece;
   return loaded;
 }

@@ -1,8 +1,8 @@
-import { again } from '../../platform/again.js';
 import { allTables } from '../../platform/all-tables.js';
 import { clock } from '../../platform/clock.js';
 import { readCookie } from '../../platform/cookies.js';
 import { log } from '../../platform/report.js';
+import { withRetry } from '../../platform/with-retry.js';
 import { $tollFree } from '../../store/phone.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
@@ -49,11 +49,11 @@ export function followShopper(): void {
 
 function watchSession(): void {
   if (!hasSession()) return;
-  again(() => import('../session/idle.js'))
+  withRetry(() => import('../session/idle.js'))
     // The shopper may have left while the module was loading.
     .then(({ watchIdle }) => hasSession() && watchIdle())
     .catch(() => miss('the session is not watched'));
-  again(() => import('../session/confirm-identity.js')).then(
+  withRetry(() => import('../session/confirm-identity.js')).then(
     ({ askToConfirm }) => onceRead(askToConfirm),
     () => miss('the identity cannot be confirmed now'),
   );

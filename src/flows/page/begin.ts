@@ -1,8 +1,8 @@
 import type { Identity } from '../../domain/identity/user.js';
 import type { Settings } from '../../domain/settings/settings.js';
-import { again } from '../../platform/again.js';
 import { seen } from '../../platform/seen.js';
 import { adoptTokens } from '../../platform/theme.js';
+import { withRetry } from '../../platform/with-retry.js';
 import { getServerDate } from '../../services/clock.js';
 import { contentCall, planCall, profileCall } from '../../services/first-calls.js';
 import { $identity } from '../../store/identity.js';
@@ -27,7 +27,7 @@ export function begin(): Promise<Settings> {
 }
 
 async function settle(): Promise<Settings> {
-  whenSessionEnded(async () => (await again(() => import('../session/session-error.js'))).recoverSession());
+  whenSessionEnded(async () => (await withRetry(() => import('../session/session-error.js'))).recoverSession());
   adoptTokens();
   await settleLanguage();
   const settings = await withHelp(await settlePage());

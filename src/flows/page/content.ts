@@ -2,10 +2,10 @@ import type { ProfileContent } from '../../domain/content/content.js';
 import { guardLinks } from '../../domain/content/guard-links.js';
 import { hasMarkup, type RichText, withoutMarkup } from '../../domain/content/rich-text.js';
 import { type AllowedPlaces, safeUrl } from '../../domain/navigation/safe-url.js';
-import { again } from '../../platform/again.js';
 import { readCookie } from '../../platform/cookies.js';
 import { ownWords } from '../../platform/own-words.js';
 import { log } from '../../platform/report.js';
+import { withRetry } from '../../platform/with-retry.js';
 import { type Fragment, type FragmentName, getContent } from '../../services/content.js';
 import { getTollFreeNumber } from '../../services/phone.js';
 import { type ProfileWords, setContactLink, setDental, setProfileWords, setShopperContent, setSuppression } from '../../store/content.js';
@@ -114,7 +114,7 @@ async function markupReader(texts: readonly string[], allowed: AllowedPlaces): P
 /** Tries twice; if the parser cannot be loaded, texts show without their markup. */
 async function loadHtml() {
   try {
-    return await again(() => import('../../platform/html.js'));
+    return await withRetry(() => import('../../platform/html.js'));
   } catch {
     log('markup of the content cannot be read');
     return undefined;

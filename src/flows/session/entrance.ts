@@ -1,8 +1,8 @@
 import type { Identity } from '../../domain/identity/user.js';
-import { again } from '../../platform/again.js';
 import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
 import { removeKey } from '../../platform/storage.js';
+import { withRetry } from '../../platform/with-retry.js';
 import { $profile } from '../../store/profile.js';
 import { $session, changeSession } from '../../store/session.js';
 import { areaOfIdentity } from './agent.js';
@@ -59,7 +59,7 @@ export function pageLoaded(): void {
 
 /** If the code cannot be loaded, it is tried again when the browser is back online: without it no session is watched. */
 export function behindLoad(work: (code: typeof import('../load/after-load.js')) => void): void {
-  again(() => import('../load/after-load.js')).then(work, () => {
+  withRetry(() => import('../load/after-load.js')).then(work, () => {
     log('what follows the load could not be loaded');
     addEventListener('online', () => behindLoad(work), { once: true });
   });

@@ -1,7 +1,7 @@
 import type { ListName } from '../../domain/removal/lists.js';
-import { again } from '../../platform/again.js';
 import { log } from '../../platform/report.js';
 import type { AssetName } from '../../platform/tracking.js';
+import { withRetry } from '../../platform/with-retry.js';
 import { ownClicks } from './own-clicks.js';
 import { track } from './track.js';
 
@@ -91,7 +91,7 @@ function deletedOf(item: unknown): AssetName | null {
 
 /** Not awaited: no failure of it may keep the shopper on the page (TRK-05). */
 function tellSummary(): void {
-  again(() => import('./profile-events.js')).then(
+  withRetry(() => import('./profile-events.js')).then(
     ({ tellPlanSummary }) => tellPlanSummary(),
     () => log('the profile event could not be sent'),
   );
