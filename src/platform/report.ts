@@ -8,7 +8,7 @@ export function warnOnce(message: string): void {
 }
 
 /** What the author was told so far. */
-export function heard(): readonly string[] {
+export function warningsSaid(): readonly string[] {
   return [...said];
 }
 

@@ -2,7 +2,7 @@ import { layouts } from '../layouts.js';
 import { neededAttribute } from '../needed-attribute.js';
 import { page } from '../page-object.js';
 import { isAdded } from '../popups.js';
-import { heard } from '../report.js';
+import { warningsSaid } from '../report.js';
 import { propertyName } from '../table.js';
 import { unknownSlots } from './slots.js';
 
@@ -94,5 +94,5 @@ function foundTag(host: HTMLElement): FoundTag {
 
 /** What stands on the page now. */
 export function survey(): Survey {
-  return { tags: ownTags().map(foundTag), warnings: heard(), versions: page().copies ?? [] };
+  return { tags: ownTags().map(foundTag), warnings: warningsSaid(), versions: page().copies ?? [] };
 }
