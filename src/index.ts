@@ -20,6 +20,7 @@ export type EarlyFacts = Partial<PublicFacts> & Pick<PublicFacts, 'isComplete'>;
 
 const unread: EarlyFacts = Object.freeze({ isComplete: false });
 
+/** What a script reads and does. What returns a promise rejects where the data layer cannot be loaded; `subscribe` and `registerTool` wait. */
 export const profile = {
   /** Resolves when the page has been loaded, well or badly; starts the load where no tag has. */
   get ready(): Promise<PublicFacts> {
@@ -39,17 +40,19 @@ export const profile = {
       void subscribed.then((stop) => stop());
     };
   },
-  /** Reads the profile again. */
+  /** Reads the profile again; resolves when all that follows from it has been read, well or badly (LOAD-01). */
   refresh(): Promise<void> {
     return loadData().then((data) => data.refresh());
   },
+  /** Shows a view, as the navigation does. What is no view is ignored with a warning (VW-01). */
   setView(view: View): Promise<void> {
     return loadData().then((data) => data.setView(view));
   },
+  /** Shows another plan year, and resolves when it has been read. A year that does not count is ignored with a warning (YEAR-02). */
   setYear(year: number): Promise<void> {
     return loadData().then((data) => data.setYear(year));
   },
-  /** Brings an outside tool: a drawer that the shopper works in and closes. Resolves when it counts. */
+  /** Brings an outside tool: a drawer that the shopper works in and closes. Resolves when it counts; what is no tool is ignored with a warning (DV-04). */
   registerTool(name: ToolName, tool: Tool): Promise<void> {
     return withLateData((data) => data.registerTool(name, tool));
   },
