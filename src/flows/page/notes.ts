@@ -15,8 +15,14 @@ export function followNotes(): void {
   });
 }
 
-/** The marker that was followed, to go back to, and where it led. */
-const followed = () => cell<{ marker?: HTMLElement; note?: HTMLElement }>('followedNote', () => ({}));
+interface Followed {
+  readonly marker: HTMLElement;
+  /** Where it led. */
+  readonly note: HTMLElement;
+}
+
+/** The marker that was followed, to go back to. */
+const followed = () => cell<{ last?: Followed | undefined }>('followedNote', () => ({}));
 
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || opensElsewhere(event)) return;
@@ -26,7 +32,7 @@ function follow(event: MouseEvent): void {
   const note = id && findDeep('ucp-disclosures')?.shadowRoot?.getElementById(id);
   if (!marker || !note) return;
   event.preventDefault();
-  Object.assign(followed(), { marker, note });
+  followed().last = { marker, note };
   readNote(Number(id.replace(/\D/g, '')));
   note.focus({ preventScroll: true });
   note.scrollIntoView({ block: 'center' });
@@ -34,9 +40,9 @@ function follow(event: MouseEvent): void {
 
 /** Goes back to the marker, where the reader left off. If the marker is gone, focus stays on the note. */
 export function leaveNote(): void {
-  const { marker, note } = followed();
+  const { last } = followed();
   readNote(null);
-  Object.assign(followed(), { marker: undefined, note: undefined });
-  note?.focus({ preventScroll: true });
-  marker?.focus();
+  followed().last = undefined;
+  last?.note.focus({ preventScroll: true });
+  last?.marker.focus();
 }
