@@ -143,6 +143,17 @@ describe('the popup that asks before a removal', () => {
     expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
   });
 
+  it('[REM-01] comes at the next press of the button, too, where that press is what takes the message away', async () => {
+    const { tab, take, unsave, message } = await withoutPopups();
+    await unsave.click();
+    await message.waitFor();
+    take.isBack = true;
+    // The message is in the middle of the screen; the button stands beside it.
+    await unsave.click({ position: { x: 5, y: 5 } });
+    await tab.getByRole('dialog').getByRole('button', { name: 'Remove plan' }).waitFor();
+    expect(await tab.getByText(quiet).count()).toBe(0);
+  });
+
   it('[REM-01] takes the place of that message when the connection is back', async () => {
     const { tab, take, unsave, message } = await withoutPopups();
     await unsave.click();

@@ -12,7 +12,9 @@ export function openPopup(request: PopupRequest): void {
 /** Only where it was asked for: a popup that the page's author put there may fail before anyone wants it. */
 function sayMissing({ currentTarget }: Event): void {
   const popup = currentTarget as Element;
-  if ($popup.get()?.tag === popup.localName) showQuietMessage(popup, closePopup);
+  const asked = $popup.get();
+  // A press that takes the message away may ask for the popup anew.
+  if (asked?.tag === popup.localName) showQuietMessage(popup, () => asked === $popup.get() && closePopup());
 }
 
 export { closePopup };
