@@ -2,10 +2,10 @@ import type { Profile } from '../domain/profile/profile.js';
 import { fact, type View } from './page.js';
 
 export type ProfileState =
-  | { readonly status: 'loading'; readonly profile: Profile | null }
-  | { readonly status: 'ready'; readonly profile: Profile }
-  /** It could not be read since it was changed elsewhere: the server may have another (REM-07). */
-  | { readonly status: 'old'; readonly profile: Profile }
+  | { readonly status: 'loading'; readonly profile: Profile | null; readonly isAskedAgain?: undefined }
+  | { readonly status: 'ready'; readonly profile: Profile; readonly isAskedAgain?: undefined }
+  /** It could not be read again: the server may have another (REM-07). */
+  | { readonly status: 'old'; readonly profile: Profile; readonly isAskedAgain: boolean }
   /** It could not be read; the shopper may have had it asked for again, and waits. */
   | { readonly status: 'failed'; readonly profile: null; readonly isAskedAgain: boolean };
 
@@ -18,10 +18,10 @@ export const $profile: View<ProfileState> = state;
 /** True from the first answer on, good or bad: skeletons end here (LOAD-05). */
 export const $isProfileKnown: View<boolean> = isKnown;
 
-/** A profile that failed stays failed while it is read again, so that the lists do not look empty meanwhile (LOAD-05). */
+/** A profile that failed stays as it is while it is read again, so that the lists do not look empty meanwhile (LOAD-05). */
 export function profileLoading(): void {
   const before = state.get();
-  state.set(before.status === 'failed' ? { ...before, isAskedAgain: true } : { ...before, status: 'loading' });
+  state.set(before.isAskedAgain === undefined ? { ...before, status: 'loading' } : { ...before, isAskedAgain: true });
 }
 
 export function profileLoaded(profile: Profile): void {
@@ -32,7 +32,7 @@ export function profileLoaded(profile: Profile): void {
 /** A failed first read leaves nothing to show; a failed later one keeps what was there. */
 export function profileFailed(): void {
   const { profile } = state.get();
-  state.set(profile ? { status: 'old', profile } : { status: 'failed', profile, isAskedAgain: false });
+  state.set(profile ? { status: 'old', profile, isAskedAgain: false } : { status: 'failed', profile, isAskedAgain: false });
   isKnown.set(true);
 }
 

@@ -20,6 +20,7 @@ import { setServerTime } from '../../src/store/clock.js';
 import { $identity } from '../../src/store/identity.js';
 import { beginLoading, finish, parts } from '../../src/store/loading.js';
 import { tell } from '../../src/store/notices.js';
+import { profileFailed } from '../../src/store/profile.js';
 import { $session, changeSession } from '../../src/store/session.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
@@ -180,7 +181,7 @@ describe('saved plans', () => {
     expect(focused()?.textContent).toBe('Your Saved Plans');
   });
 
-  it('[LOAD-05] that could not be read are told of by every list, and aloud by the first that shows', async () => {
+  it('[LOAD-05] that could not be read are told of by every list, and aloud by one that shows', async () => {
     const lists = (role = '') =>
       [...document.querySelectorAll('*')].filter((one) => one.shadowRoot?.querySelector(`.notice${role}`)).map(({ id }) => id);
     const faults = [{ method: 'GET', path: '/profiles/data', status: 500 }];
@@ -191,6 +192,15 @@ describe('saved plans', () => {
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await soon(() => document.querySelector('#first')?.shadowRoot?.querySelector('[role=alert] [role=status]')?.textContent).toBeTruthy();
     expect(document.querySelector('#second')?.shadowRoot?.querySelector('.notice [role=status]')?.textContent).toBe('');
+  });
+
+  it('[LOAD-05] that could not be read again are told of aloud below a list that keeps what it has', async () => {
+    await show('<ucp-saved-plans></ucp-saved-plans><ucp-drug-list></ucp-drug-list>', { shopper: 'recommended' });
+    const drugs = document.querySelector('ucp-drug-list')?.shadowRoot;
+    await soon(() => drugs?.querySelector('.empty')).toBeTruthy();
+    profileFailed();
+    await soon(() => drugs?.querySelector('[role=alert]')?.textContent).toContain('We could not load your saved items.');
+    expect(document.querySelector('ucp-saved-plans')?.shadowRoot?.querySelectorAll('.plan-card').length).toBe(2);
   });
 
   it('[LOAD-04] [PLN-04] that go one after another leave no hole where their skeleton was', async () => {

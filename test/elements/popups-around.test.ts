@@ -16,7 +16,7 @@ import { clock } from '../../src/platform/clock.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { $place } from '../../src/store/place.js';
 import { $popup, askPopup } from '../../src/store/popups.js';
-import { profileOf } from '../../src/store/profile.js';
+import { profileFailed, profileOf } from '../../src/store/profile.js';
 import { hold } from '../flows/support/gates.js';
 import { stubVerb } from '../pieces/support/stub-verb.js';
 import { openPage } from './support/page.js';
@@ -193,6 +193,12 @@ describe('<ucp-email-popup>', () => {
       faults: [{ method: 'GET', path: '/profiles/data', status: 403 }],
     });
     expect(readOnOpening(popup)).toEqual(['Email your saved plans', 'We could not load your saved items.']);
+  });
+
+  it('[LOAD-05] [TOP-04] does not say so either where the profile could not be read again', async () => {
+    const popup = await openPopup('ucp-email-popup', { shopper: 'empty' });
+    profileFailed();
+    await expect.poll(() => readOnOpening(popup)).toEqual(['Email your saved plans', 'We could not load your saved items.']);
   });
 
   it('[LOAD-05] [TOP-04] does not say so before the profile has been read', async () => {

@@ -17,7 +17,7 @@ import { setIdentity } from '../../src/store/identity.js';
 import { clearNotices, type Notice, tell, toolAvailable } from '../../src/store/notices.js';
 import { resetStore } from '../../src/store/page.js';
 import { $popup, askPopup } from '../../src/store/popups.js';
-import { profileFailed, profileLoaded } from '../../src/store/profile.js';
+import { profileFailed, profileLoaded, profileLoading } from '../../src/store/profile.js';
 import { leave } from '../../src/store/removals.js';
 import { $browse, $shownPlans, $yearOffers } from '../../src/store/shown.js';
 import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
@@ -312,6 +312,20 @@ describe.each([
     expect(texts(drawn, '[role="alert"] .notice__title')).toEqual(['We could not load your saved items.']);
     doing(() => button(drawn, 'Try again').click());
     expect(tryAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('[LOAD-05] is not said either when the profile was read before, and could not be read again', () => {
+    clear();
+    const drawn = showList();
+    doing(profileFailed);
+    const said = () => [texts(drawn, '[role="alert"] .notice__title'), drawn.root.querySelector('.empty')];
+    expect(said()).toEqual([['We could not load your saved items.'], null]);
+    doing(profileLoading);
+    expect(said()).toEqual([['We could not load your saved items.'], null]);
+    expect(drawn.find('[role="alert"] [aria-busy]').textContent).toContain('Try again');
+    doing(() => profileLoaded(aProfile()));
+    expect(texts(drawn, '[role="alert"]')).toEqual([]);
+    expect(drawn.root.querySelector('.empty')).not.toBeNull();
   });
 
   it('keeps the button that adds when the page has the heading', () => {

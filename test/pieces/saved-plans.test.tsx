@@ -112,6 +112,16 @@ describe('ucp-saved-plans', () => {
     expect(drawn.root.textContent).not.toContain('Looks like no saved plans');
   });
 
+  it('[LOAD-05] does not say that nothing is saved where the profile could not be read again', () => {
+    save();
+    profileLoaded(aProfile());
+    const drawn = show(savedPlans);
+    expect(drawn.root.textContent).toContain('Looks like no saved plans');
+    doing(profileFailed);
+    expect(drawn.root.textContent).toContain('We could not load your saved items.');
+    expect(drawn.root.textContent).not.toContain('Looks like no saved plans');
+  });
+
   it('[CARD-12] leaves the code out of a name also while a card waits for its turn', () => {
     save(aDualPlan({ year: 2027 }), aPlan({ year: 2027, name: 'Essentials H0609-044' }));
     const drawn = show(savedPlans);

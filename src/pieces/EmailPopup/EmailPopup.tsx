@@ -41,7 +41,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const count = useFact($counts)?.plans ?? 0;
   const { status } = useFact($profile);
   // Only a profile that was read can say that nothing is saved (LOAD-05).
-  const unread: Partial<Record<typeof status, string>> = { loading: common.loading, failed: common.loadFailed };
+  const none = status === 'ready' ? text.nothing : common[status === 'loading' ? status : 'loadFailed'];
   const [address, setAddress] = useState('');
   const [state, setState] = useState<State>('asking');
   const isSent = state === 'sent';
@@ -71,7 +71,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
       {isForm ? (
         <Form count={count} address={address} onChange={setAddress} hasFailed={state === 'failed'} checked={checked} />
       ) : (
-        <p>{isSent ? text.sent : (unread[status] ?? text.nothing)}</p>
+        <p>{isSent ? text.sent : none}</p>
       )}
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import type { ToolList } from '../../domain/removal/lists.js';
-import { $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
@@ -15,7 +14,7 @@ import { SectionHead } from '../../ui/SectionHead.js';
 import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
-import { LoadFailed } from '../ListNotice/LoadFailed.js';
+import { LoadFailed, useIsUnread } from '../ListNotice/LoadFailed.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { useKeptFocus } from '../use-kept-focus.js';
@@ -40,10 +39,10 @@ interface ItemListProps {
 /** A saved list with its heading: its rows, what to do when there are none, or that it could not be loaded (LOAD-05). */
 export function ItemList({ list, title, lead, noHeading, keys, add, empty, children, below }: ItemListProps) {
   const root = useRef<HTMLElement>(null);
-  const isFailed = useFact($profile).status === 'failed';
   useFocusAfterRemoval(root, keys, useFact($leaving)[list], '.row');
   useKeptFocus(root);
   const isFilled = keys.length > 0;
+  const isFailed = useIsUnread(isFilled);
   return (
     <section className="root root--main" aria-label={title} ref={root}>
       {!noHeading && (

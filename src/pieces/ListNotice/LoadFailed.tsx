@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { verbs } from '../../flows/verbs.js';
-import { useHost } from '../../platform/react-renderer.js';
 import { $profile } from '../../store/profile.js';
 import { common as english } from '../../text/en/common.js';
 import { Button } from '../../ui/Button.js';
@@ -11,14 +10,18 @@ import { useFact } from '../use-fact.js';
 import { handingOn } from '../use-focus-after-removal.js';
 import { useText } from '../use-text.js';
 
+/** Whether a list has nothing to show because the profile could not be read, or not again: what is not known never looks empty (LOAD-05). */
+export function useIsUnread(isFilled: boolean): boolean {
+  return useFact($profile).isAskedAgain !== undefined && !isFilled;
+}
+
 /** The profile could not be read: never an empty list by mistake, also while it is asked for again (LOAD-05). */
 export function LoadFailed() {
   const text = useText('common', english);
-  const profile = useFact($profile);
-  const isBusy = profile.status === 'failed' && profile.isAskedAgain;
-  const speaks = useSpeaks();
+  const isBusy = useFact($profile).isAskedAgain === true;
   const again = useFailedAgain(isBusy, text.loadFailed);
   const box = useRef<HTMLDivElement>(null);
+  const speaks = useSpeaks(box);
   // The button goes when the list has come.
   useLayoutEffect(() => handingOn(box.current), []);
   return (
@@ -31,13 +34,19 @@ export function LoadFailed() {
   );
 }
 
-/** Of the lists that show together the first says it aloud. */
-function useSpeaks(): boolean {
-  const host = useHost();
-  const [speaks] = useState(() => {
-    const lists = [...(host.getRootNode() as ParentNode).querySelectorAll('ucp-saved-plans, ucp-drug-list, ucp-provider-list')];
-    return (lists.find(isRendered) ?? host) === host;
-  });
+/** The messages of all lists: those that show, and those in a view that does not. */
+const said = new Set<Element>();
+
+/** Of those that show together one is spoken. */
+function useSpeaks(box: RefObject<Element | null>): boolean {
+  const [speaks] = useState(() => ![...said].some(isRendered));
+  useLayoutEffect(() => {
+    const own = box.current as Element;
+    said.add(own);
+    return () => {
+      said.delete(own);
+    };
+  }, [box]);
   return speaks;
 }
 

@@ -4,7 +4,7 @@ import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $today } from '../../store/clock.js';
 import { $tollFree, $tty } from '../../store/phone.js';
 import { $place } from '../../store/place.js';
-import { $isProfileKnown, $profile } from '../../store/profile.js';
+import { $isProfileKnown } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import { $browse, $counts, $shownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
@@ -23,7 +23,7 @@ import spinner from '../../ui/Spinner.css?inline';
 import type { HeadingProps } from '../heading-props.js';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
-import { LoadFailed } from '../ListNotice/LoadFailed.js';
+import { LoadFailed, useIsUnread } from '../ListNotice/LoadFailed.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
@@ -40,14 +40,13 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
   const { keys } = useFact($shownPlans);
   const place = useFact($place);
   const year = useFact($activeYear) ?? 0;
-  const { status } = useFact($profile);
   const root = useRef<HTMLElement>(null);
   const room = useKeptRoom();
   useFocusInItem(root, keys);
   useFocusAfterRemoval(root, keys, useFact($leaving).plans);
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
   const title = heading ?? text.heading;
-  const isFailed = status === 'failed';
+  const isFailed = useIsUnread(keys.length > 0);
   return (
     <section className="root root--main" aria-label={title} ref={root}>
       <PrintedLead />
