@@ -188,10 +188,12 @@ describe('saved plans', () => {
     await show('<ucp-drug-list id="first"></ucp-drug-list><ucp-saved-plans id="second"></ucp-saved-plans>', { faults });
     document.body.insertAdjacentHTML('afterbegin', '<div hidden><ucp-saved-plans id="away"></ucp-saved-plans></div>');
     await soon(lists).toEqual(expect.arrayContaining(['first', 'second']));
-    expect(lists('[role=alert]')).toEqual(['first']);
+    const spoken = lists('[role=alert]');
+    expect([['first'], ['second']]).toContainEqual(spoken);
+    const saidAgain = () =>
+      ['first', 'second'].filter((id) => document.getElementById(id)?.shadowRoot?.querySelector('.notice [role=status]')?.textContent);
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    await soon(() => document.querySelector('#first')?.shadowRoot?.querySelector('[role=alert] [role=status]')?.textContent).toBeTruthy();
-    expect(document.querySelector('#second')?.shadowRoot?.querySelector('.notice [role=status]')?.textContent).toBe('');
+    await soon(saidAgain).toEqual(spoken);
   });
 
   it('[LOAD-05] that could not be read again are told of aloud below a list that keeps what it has', async () => {
