@@ -20,8 +20,8 @@ export async function logOut(): Promise<boolean> {
 }
 
 /**
- * A sign-out that nobody clicked: takes the profile off the screen at once and says so, and out of storage even if the call fails (IDLE-05). False
- * where the service could not be told in time.
+ * A sign-out that nobody clicked: takes the profile off the screen at once and says so, and out of storage even if the call fails
+ * (IDLE-05). False where the service could not be told in time.
  */
 export async function endSession(way: () => Promise<boolean> = logOut): Promise<boolean> {
   // The call comes first: it carries the cookies that say whose session it is.
