@@ -18,6 +18,11 @@ export const $profile: View<ProfileState> = state;
 /** True from the first answer on, good or bad: skeletons end here (LOAD-05). */
 export const $isProfileKnown: View<boolean> = isKnown;
 
+/** Whether it could not be read, or not again: what is missing then need not be missing at the service (LOAD-05). */
+export function isUnread({ isAskedAgain }: ProfileState): boolean {
+  return isAskedAgain !== undefined;
+}
+
 /** A profile that failed stays as it is while it is read again, so that the lists do not look empty meanwhile (LOAD-05). */
 export function profileLoading(): void {
   const before = state.get();

@@ -1,5 +1,5 @@
 import { clock } from '../../platform/clock.js';
-import { $isProfileKnown, $profile } from '../../store/profile.js';
+import { $isProfileKnown, $profile, isUnread } from '../../store/profile.js';
 import { when } from '../../store/when.js';
 import { forgetAhead } from '../calls/ahead.js';
 import { tellExtraHelp } from '../extra-help/extra-help-popup.js';
@@ -37,8 +37,7 @@ export async function load(): Promise<void> {
 
 /** The connection is back: a profile that could not be read, or not since it was changed elsewhere, is asked for again, as pieces are. */
 function readFailed(): void {
-  const { status } = $profile.get();
-  if (status === 'failed' || status === 'old') void tryAgain();
+  if (isUnread($profile.get())) void tryAgain();
 }
 
 /** Milliseconds after which the page's content no longer waits for a slow profile. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { verbs } from '../../flows/verbs.js';
-import { $profile } from '../../store/profile.js';
+import { $profile, isUnread } from '../../store/profile.js';
 import { common as english } from '../../text/en/common.js';
 import { Button } from '../../ui/Button.js';
 import { isRendered } from '../../ui/focus.js';
@@ -12,7 +12,7 @@ import { useText } from '../use-text.js';
 
 /** Whether a list has nothing to show because the profile could not be read, or not again: what is not known never looks empty (LOAD-05). */
 export function useIsUnread(isFilled: boolean): boolean {
-  return useFact($profile).isAskedAgain !== undefined && !isFilled;
+  return isUnread(useFact($profile)) && !isFilled;
 }
 
 /** The profile could not be read: never an empty list by mistake, also while it is asked for again (LOAD-05). */
