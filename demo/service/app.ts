@@ -1,5 +1,6 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { Hono } from 'hono/quick';
 import { drugCalls } from './calls/drug-calls.js';
 import { enrollmentCalls } from './calls/enrollment-calls.js';
 import { identityCalls } from './calls/identity-calls.js';

@@ -27,10 +27,20 @@ function isInNetwork(npi: string, planId: string, year: number): boolean {
   return happens(78, `${npi} ${planId} network`) !== (!isStable && year % 2 === 1);
 }
 
+/** Found once for a provider and year: a program that starts many services asks for the same ones again and again. */
+const covering = new Map<string, readonly string[]>();
+
 /** What covers the provider: plan ids, or names of dental networks for a dentist (PROV-04). */
 export function coveringPlans(provider: ProviderFacts, year: number): readonly string[] {
-  if (provider.directory === 'D') return dentalNetworks.slice(0, 1).map(({ network }) => network);
-  return medicarePlans.filter(({ family, id }) => family !== 'PDP' && isInNetwork(provider.npi, id, year)).map(({ id }) => id);
+  const key = `${provider.npi} ${year}`;
+  const found = covering.get(key) ?? findCovering(provider, year);
+  covering.set(key, found);
+  return found;
+}
+
+function findCovering({ directory, npi }: ProviderFacts, year: number): readonly string[] {
+  if (directory === 'D') return dentalNetworks.slice(0, 1).map(({ network }) => network);
+  return medicarePlans.filter(({ family, id }) => family !== 'PDP' && isInNetwork(npi, id, year)).map(({ id }) => id);
 }
 
 /** A saved provider as the profile keeps it, with the coverage of the plan year. */

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
+import { Hono } from 'hono/quick';
 import { BadRequest, bodyOf, neededText } from '../calls/requests.js';
 import { searchDrugs, usualRefill, wireDrug } from '../catalogue/drugs.js';
 import { pharmacies, wirePharmacy } from '../catalogue/pharmacies.js';
