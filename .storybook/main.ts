@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   build: { test: { disableBlocks: false, disableAutoDocs: false, disabledAddons: [] } },
   // The docs are drawn from the element tables, not from the React components behind them.
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => mergeConfig(vite, { optimizeDeps: { include: [...browserPackages, 'hono', 'hono/cors'] } }),
+  viteFinal: (vite) => mergeConfig(vite, { optimizeDeps: { include: [...browserPackages, 'hono/cors', 'hono/quick'] } }),
 };
 
 export default config;
