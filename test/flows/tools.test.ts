@@ -14,6 +14,7 @@ import { forgetWarnings } from '../../src/platform/report.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $notices, subjectOf } from '../../src/store/notices.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
+import { $profile } from '../../src/store/profile.js';
 import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../src/store/shown-items.js';
@@ -459,6 +460,19 @@ describe('when the drug tool closes', () => {
     await addDrugs(null, document);
     expect($shownDrugs.get()).toEqual(before);
     expect($notices.get().drugs).toEqual([]);
+  });
+
+  it('[DV-05] [YEAR-02] [LOAD-05] its late answer of the year before does not count as a profile that could not be read', async () => {
+    await open({ shopper: 'empty' });
+    bring(DRUGS, left);
+    const held = hold(/^GET .*\/drugs/, 'before');
+    const visit = addDrugs(null, document);
+    await until(() => held.length === 1);
+    await switchYear(2026, document);
+    expect($profile.get().status).toBe('ready');
+    await held[0]?.release();
+    await visit;
+    expect($profile.get().status).toBe('ready');
   });
 
   it('[DV-05] [REM-07] what it saved stays, though it could not be read, when another drug is removed', async () => {

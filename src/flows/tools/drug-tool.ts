@@ -1,5 +1,6 @@
 import type { MedicarePlan } from '../../domain/plan/plan.js';
 import { $profile, profileFailed } from '../../store/profile.js';
+import { $activeYear } from '../../store/year.js';
 import { rebuildDrugs } from '../load/build-drugs.js';
 import { drugsMayChange, readInTurn } from '../saved/write-section.js';
 import { drugPayload } from './launch.js';
@@ -38,11 +39,12 @@ function visit(place: string, origin: EventTarget, { plan = null, itemId }: Visi
 /** However the shopper left the tool, it may have changed the drugs and the pharmacy: both are fetched again and rebuilt (DV-05). */
 async function takeDrugs(drugsAreKnown: () => void): Promise<boolean> {
   const before = saved();
+  const year = $activeYear.get();
   const isRead = await readInTurn('drugs');
   drugsAreKnown();
   if (isRead) await rebuildDrugs();
-  // Unless another shopper has come.
-  else if (saved() === before) profileFailed();
+  // Unless another shopper has come, or another year, for which the whole profile is read since.
+  else if (saved() === before && year === $activeYear.get()) profileFailed();
   return saved() !== before;
 }
 
