@@ -49,11 +49,11 @@ export const $cards = fact<CardDecider | null>('cards', null);
 export const $handedPlan = fact<((value: unknown) => Plan | null) | null>('handedPlan', null);
 /** What is known of a plan by its key; another function whenever that may have changed. */
 export const $knownPlan = fact<((key: PlanKey) => KnownPlan | undefined) | null>('knownPlan', null);
-/** How much is saved; undefined where nobody knows, because the profile could not be read, or not again (LOAD-05). */
-export type Counts = Readonly<Record<View, number | undefined>>;
-
-/** Of plans those of the active year, supplement plans among them. */
-export const $counts = fact<Counts>('counts', { plans: 0, drugs: 0, providers: 0 });
+/**
+ * How much is saved, of plans in the active year, supplement plans among them; null while nobody knows, because the profile could not be
+ * read (LOAD-05).
+ */
+export const $counts = fact<Readonly<Record<View, number>> | null>('counts', { plans: 0, drugs: 0, providers: 0 });
 /** The choices of the year toggle; none outside the annual enrollment period. */
 export const $yearOffers = fact<readonly YearOffer[] | null>('yearOffers', null);
 /** Where all plans of the active year can be browsed, and that year. */

@@ -5,7 +5,6 @@ import { profile } from '../../src/index.js';
 import type { EventName } from '../../src/platform/events.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { setOrigin } from '../../src/store/origin.js';
-import { profileFailed } from '../../src/store/profile.js';
 import { changeSession, setServiceOutage } from '../../src/store/session.js';
 import { openPage } from './support/page.js';
 
@@ -208,13 +207,6 @@ describe('<ucp-side-nav>', () => {
     });
     await expect.poll(() => texts('ucp-side-nav', '.nav__label')).toEqual(['Your plans', 'Your doctors and dentists', 'Your drugs']);
     expect(texts('ucp-side-nav', '.nav__count')).toEqual([]);
-  });
-
-  it('[VW-04] [LOAD-05] counts what is there, and not what is missing, of a profile that could not be read again', async () => {
-    await show('<ucp-side-nav></ucp-side-nav>', { shopper: 'applicant' });
-    await expect.poll(() => texts('ucp-side-nav', '.nav__count')).toEqual(['0, 0 saved', '4, 4 saved']);
-    profileFailed();
-    await expect.poll(() => texts('ucp-side-nav', '.nav__count')).toEqual(['4, 4 saved']);
   });
 
   it('[VW-04] has a name, says each count once, and leaves a press that asks for another tab to the browser', async () => {
@@ -618,13 +610,6 @@ describe('<ucp-saved-items>', () => {
       faults: [{ method: 'GET', path: '/profiles/data', status: 403 }],
     });
     await expect.poll(() => texts('ucp-saved-items', '.tile__count')).toEqual(['--not available', '--not available', '--not available']);
-  });
-
-  it('[LOAD-05] [DASH-06] says how much is there, and nothing of what is missing, of a profile that could not be read again', async () => {
-    await show('<ucp-saved-items></ucp-saved-items>', { shopper: 'two-counties' });
-    await expect.poll(() => texts('ucp-saved-items', '.tile__count')).toEqual(['1', '0', '0']);
-    profileFailed();
-    await expect.poll(() => texts('ucp-saved-items', '.tile__count')).toEqual(['1', '--not available', '--not available']);
   });
 });
 

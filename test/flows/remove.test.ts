@@ -609,7 +609,7 @@ describe('the last drug', () => {
     await post[0]?.release();
     await removal;
     expect(estimates().every((one) => one?.annualCost === 0 && one.coveredDrugs?.length === 0)).toBe(true);
-    expect($counts.get().drugs).toBe(0);
+    expect($counts.get()?.drugs).toBe(0);
   });
 
   it('[DV-06] [REM-03] has the drug cost back when its removal fails', async () => {

@@ -94,7 +94,7 @@ function plans() {
 
 function existence() {
   const plans = $shownPlans.get().keys.length;
-  const { drugs = 0, providers = 0 } = $counts.get();
+  const { drugs, providers } = $counts.get() ?? { drugs: 0, providers: 0 };
   const finished = $finished.get();
   return {
     isApplicationsExists: $applications.get().length > 0,

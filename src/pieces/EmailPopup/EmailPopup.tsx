@@ -38,7 +38,7 @@ type State = 'asking' | 'sending' | 'failed' | 'sent';
 function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const text = useText('emailPopup', english);
   const common = useText('common', commonEnglish);
-  const count = useFact($counts).plans ?? 0;
+  const count = useFact($counts)?.plans ?? 0;
   const { status } = useFact($profile);
   // Only a profile that was read can say that nothing is saved (LOAD-05).
   const none = status === 'ready' ? text.nothing : common[status === 'loading' ? status : 'loadFailed'];

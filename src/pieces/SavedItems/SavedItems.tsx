@@ -33,9 +33,9 @@ function SavedItems() {
         {views.map((view) => (
           <a className="tile" href={atHash(`#${view}`)} part="tile" key={view} onClick={here(() => verbs.showView(view, host))}>
             <Icon of={listIcons[view]} size="lg" />
-            <Count of={counts[view]} unknown={text.unknown} />
+            <Count of={counts?.[view]} unknown={text.unknown} />
             <Icon of={arrowRight} size="sm" />
-            <span className="tile__label">{text.tile[view](counts[view] ?? 0)}</span>
+            <span className="tile__label">{text.tile[view](counts?.[view] ?? 0)}</span>
           </a>
         ))}
       </div>

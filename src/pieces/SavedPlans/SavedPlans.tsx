@@ -104,7 +104,7 @@ function Empty() {
   const linkTo = useLink();
   const text = useText('savedPlans', english);
   const browse = useFact($browse);
-  const elsewhere = useFact($counts).plans;
+  const elsewhere = useFact($counts)?.plans;
   return (
     <EmptyState icon={plansIcon} title={text.empty} text={elsewhere ? text.supplement(elsewhere) : undefined}>
       {browse && <ButtonLink {...linkTo(browse.url, 'browse-plans')}>{text.browse(browse.year)}</ButtonLink>}

@@ -54,7 +54,7 @@ function SideNav() {
                 view={view}
                 isCurrent={view === current}
                 label={text.view[view]}
-                count={view === 'plans' ? undefined : counts[view]}
+                count={view === 'plans' ? undefined : counts?.[view]}
                 saved={text.saved}
               />
             </li>

@@ -8,12 +8,13 @@ import { followable } from '../../domain/navigation/safe-url.js';
 import { handedPlan } from '../../domain/plan/handed-plan.js';
 import { keyOf, type Plan, type PlanKey } from '../../domain/plan/plan.js';
 import { isSameValue } from '../../domain/same-value.js';
+import type { View as ViewName } from '../../domain/view/view.js';
 import { $today } from '../clock.js';
 import { $estimates } from '../estimates.js';
 import { cell, ofPage, type View } from '../page.js';
 import { $place } from '../place.js';
 import { $planDetails } from '../plan-details.js';
-import { $profile, isUnread } from '../profile.js';
+import { $profile } from '../profile.js';
 import { $settings } from '../settings.js';
 import {
   $browse,
@@ -24,7 +25,6 @@ import {
   $shownPlans,
   $yearOffers,
   type CardDecider,
-  type Counts,
   type DecidedCard,
 } from '../shown.js';
 import { $shownCost } from '../shown-cost.js';
@@ -83,14 +83,10 @@ function keep<T>(shown: WritableAtom<T>, worked: View<T>): void {
   stops().push(worked.subscribe((value) => shown.set(value as T)));
 }
 
-function counts(): View<Counts> {
-  return derived([$profile, $plansToShow, $supplement, $drugs, $providers], (profile, { keys }, supplement, drugs, providers) => {
-    const known = (count: number) => (count === 0 && isUnread(profile) ? undefined : count);
-    return {
-      plans: known(keys.length + (supplement.kind === 'plans' ? supplement.count : 0)),
-      drugs: known(drugs.length),
-      providers: known(providers.length),
-    };
+function counts(): View<Readonly<Record<ViewName, number>> | null> {
+  return derived([$profile, $plansToShow, $supplement, $drugs, $providers], ({ status }, { keys }, supplement, drugs, providers) => {
+    const plans = keys.length + (supplement.kind === 'plans' ? supplement.count : 0);
+    return status === 'failed' ? null : { plans, drugs: drugs.length, providers: providers.length };
   });
 }
 
