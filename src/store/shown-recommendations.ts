@@ -1,16 +1,16 @@
 import { computed } from 'nanostores';
 import type { PlanKind } from '../domain/plan/plan.js';
 import type { RecommendationType } from '../domain/recommendation/ranked-plans.js';
+import type { RecommendedButton } from '../domain/recommendation/recommended-button.js';
 import type { RecommendedPlan } from '../domain/recommendation/recommended-plan.js';
+import type { SupplementButton } from '../domain/recommendation/supplement-button.js';
 import { fact, type View } from './page.js';
 import { $isProfileKnown } from './profile.js';
 
 /** What the recommendations draw from, worked out by `derived/recommendations.ts`. */
 
 /** The button of a recommended plan, or the status in its place (REC-05, REC-06). */
-export type RecommendationAction =
-  | { readonly kind: 'enroll' | 'start' | 'continue' | 'view' | 'none' }
-  | { readonly kind: 'resume' | 'status'; readonly status: string };
+export type RecommendationAction = RecommendedButton | SupplementButton;
 
 export interface ShownRecommendation {
   readonly plan: RecommendedPlan;

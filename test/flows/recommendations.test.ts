@@ -300,17 +300,23 @@ describe('a recommended supplement plan', () => {
   });
   afterEach(() => removeEventListener('openAddYourInfo', hear));
 
-  /** The supplement plan alone, as the number one. */
-  async function recommend(shopper: string, change: Row = {}, more: Row = {}): Promise<void> {
+  /** A profile to which the supplement plan alone is recommended, as the number one. */
+  async function recommending(shopper: string, change: Row, more: Row = {}) {
     await openAtRest('recommended');
     const plan = (await ranked()).find(({ planType }) => planType === 'MedSupp');
     await openAtRest(shopper);
-    await reread(shopper, { preData: preData([{ ...plan, rank: 1, ...change }], more) });
+    return changedProfile(shopper, { preData: preData([{ ...plan, rank: 1, ...change }], more) });
+  }
+
+  /** Recommends that plan on the page that is open. */
+  async function recommend(shopper: string, change: Row = {}, more: Row = {}): Promise<void> {
+    await setFaults(await recommending(shopper, change, more));
+    await rereadAtRest();
   }
 
   it('[REC-07] starts by the window’s event in the state of the recommendation', async () => {
     await recommend('recommended');
-    expect(result(1).action).toEqual({ kind: 'start' });
+    expect(result(1).action).toEqual({ kind: 'start', isAwaited: false });
     actOnRecommendation(result(1).plan, document);
     expect(heard).toMatchObject([{ entryPoint: 'recommendation', planCode: 'G', planYear: 2027, stateCode: 'AZ', zipCode: '85004' }]);
     expect(await callsTo('/medsupp/plans')).not.toEqual([]);
@@ -337,7 +343,7 @@ describe('a recommended supplement plan', () => {
     ['Sample Medicare Supplement Plan N', 'start', 'supplement-details'],
   ])('[REC-06] %s gives %s', async (planName, kind, reason) => {
     await recommend('supplement', { planName, planId: 'A' }, { stateCode: null });
-    expect(result(1).action).toEqual({ kind });
+    expect(result(1).action.kind).toBe(kind);
     actOnRecommendation(result(1).plan, document);
     expect(journey.told.map((told) => told.reason)).toEqual([reason]);
   });
@@ -388,9 +394,19 @@ describe('a recommended supplement plan', () => {
     expect(result(1).action).toEqual({ kind: 'continue' });
   });
 
+  it('[REC-06] [ENR-03] cannot be started until it is known which applications there are', async () => {
+    const fault = await recommending('supplement', { planName: 'Sample Medicare Supplement Plan G', zipCode: null });
+    const held = hold(/^GET \/enrollments\/medsupp/, 'after');
+    await openPage({ shopper: 'supplement', faults: [fault], isLoading: true });
+    await until(() => held.length === 1 && results().length === 1);
+    expect(result(1).action).toEqual({ kind: 'start', isAwaited: true });
+    await comeToRest();
+    expect(result(1).action).toEqual({ kind: 'continue' });
+  });
+
   it('[REC-06] of another ZIP code matches no application', async () => {
     await recommend('supplement', { planName: 'Sample Medicare Supplement Plan G', zipCode: '85701' });
-    expect(result(1).action).toEqual({ kind: 'start' });
+    expect(result(1).action).toEqual({ kind: 'start', isAwaited: false });
   });
 
   it.each([
@@ -399,7 +415,7 @@ describe('a recommended supplement plan', () => {
   ])('[REC-06] [SUPP-01] that is suppressed in %s: %s', async (year, kind) => {
     await recommend('recommended');
     setSuppression([{ planId: 'G', year }]);
-    expect(result(1).action).toEqual({ kind });
+    expect(result(1).action.kind).toBe(kind);
   });
 
   it.each(['MW1', 'NW1'])('[REC-06] [CARD-09] %s has no button', async (planId) => {

@@ -297,9 +297,25 @@ describe('applications for supplement plans', () => {
     expect(journey.left).toEqual([expect.stringContaining('applicationId=MS-1001')]);
   });
 
+  it('[REC-06] [ENR-03] are started for none until it is known which there are, and for those without one after that', async () => {
+    const held = hold(/^GET \/enrollments\/medsupp/, 'after');
+    await openPage({ shopper: 'supplement', settings: { flags: { medsuppV2Cards: false } }, isLoading: true });
+    await until(() => held.length === 1 && codes().length === 4 && $cards.get() !== null);
+    const awaited = { kind: 'start-application', isAwaited: true };
+    expect(['G', 'F01', 'NW1'].map(mainOf)).toEqual([awaited, awaited, awaited]);
+    await comeToRest();
+    expect(['G', 'F01', 'NW1'].map((code) => mainOf(code)?.kind)).toEqual(['resume', 'status', 'start-application']);
+    expect(mainOf('NW1')).toMatchObject({ isAwaited: false });
+  });
+
+  it('[REC-06] [ERR-02] are started where they could not be had', async () => {
+    await openAtRest('supplement', { faults: [{ method: 'GET', path: APPLICATIONS, status: 403 }] });
+    expect(mainOf('G')).toEqual({ kind: 'start-application', isAwaited: false });
+  });
+
   it('[CARD-09] NW1 starts on the first version of the card', async () => {
     await openAtRest('supplement', { settings: { flags: { medsuppV2Cards: false } } });
-    expect(mainOf('NW1')).toEqual({ kind: 'start-application' });
+    expect(mainOf('NW1')).toEqual({ kind: 'start-application', isAwaited: false });
   });
 
   it.each([

@@ -255,6 +255,15 @@ describe('the leading button', () => {
     expect(Object.values(verbs).filter(({ mock }) => mock.calls.length > 0)).toEqual([verb]);
   });
 
+  it('[REC-06] starts no application while it is asked which there are, and the other buttons work', () => {
+    const drawn = show(aSupplementPlan(), { applying: 'awaited' });
+    const main = drawn.find('[part=enroll]');
+    expect([seen(main), (main as HTMLButtonElement).disabled]).toEqual(['Start application', true]);
+    doing(() => main.click());
+    expect(startApplication).not.toHaveBeenCalled();
+    expect(drawn.find('[part=details]').localName).toBe('a');
+  });
+
   it('[CARD-06] is the status as text for every other one', () => {
     const drawn = show(aPlan(), { statuses: statusOf(aPlan(), 'Submitted') });
     expect(texts(drawn, '.plan-card__status')).toEqual(['Submitted']);

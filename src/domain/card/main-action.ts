@@ -2,7 +2,7 @@ import type { WallClock } from '../calendar/wall-clock.js';
 import { type Enrollability, enrollability } from '../enrollment/enrollability.js';
 import { type EnrollmentStatus, readEnrollmentStatus } from '../enrollment/enrollment-status.js';
 import type { MedicarePlan, Plan, SupplementPlan } from '../plan/plan.js';
-import { isStartApplicationSuppressed } from '../plan/start-application.js';
+import { isStartApplicationSuppressed, type SupplementApplying } from '../plan/start-application.js';
 import type { Flags } from '../settings/settings.js';
 
 /** Why a card has no leading button. */
@@ -17,12 +17,14 @@ export type MainAction =
   | { readonly kind: 'resume'; readonly status: string }
   /** Text, not a button. */
   | { readonly kind: 'status'; readonly status: string }
-  | { readonly kind: 'start-application' }
+  /** Cannot be pressed while it is awaited whether there is an application. */
+  | { readonly kind: 'start-application'; readonly isAwaited: boolean }
   | { readonly kind: 'none'; readonly reason: NoActionReason };
 
 export interface MainActionContext {
   readonly today: WallClock;
   readonly flags: Pick<Flags, 'medsuppV2Cards' | 'disableOleSaveResume'>;
+  readonly applying: SupplementApplying;
 }
 
 /** Decides the leading button of a plan's card; `status` as it is stored, `isSuppressed` by the suppression content. */
@@ -43,10 +45,16 @@ function medicareAction(plan: MedicarePlan, status: EnrollmentStatus, isSuppress
   return { kind: canResume ? 'resume' : 'status', status: status.text };
 }
 
-/** Supplement plans have no enrollment window; some codes and the suppressed are not applied for here (CARD-09, REC-06). */
-function supplementAction(plan: SupplementPlan, status: EnrollmentStatus, isSuppressed: boolean, { flags }: MainActionContext): MainAction {
+/** Supplement plans have no enrollment window; some codes and the suppressed are not applied for here (CARD-09, REC-06, SUP-03). */
+function supplementAction(
+  plan: SupplementPlan,
+  status: EnrollmentStatus,
+  isSuppressed: boolean,
+  { flags, applying }: MainActionContext,
+): MainAction {
+  if (applying === 'off') return { kind: 'none', reason: 'application-suppressed' };
   if (status.kind !== 'none') return { kind: status.kind === 'pending' ? 'resume' : 'status', status: status.text };
   if (isSuppressed) return { kind: 'none', reason: 'suppressed' };
   const isRefused = isStartApplicationSuppressed(plan.code, flags.medsuppV2Cards);
-  return isRefused ? { kind: 'none', reason: 'application-suppressed' } : { kind: 'start-application' };
+  return isRefused ? { kind: 'none', reason: 'application-suppressed' } : { kind: 'start-application', isAwaited: applying === 'awaited' };
 }

@@ -1,14 +1,15 @@
 import { isSupplementInProgress } from '../enrollment/application-card.js';
 import type { SupplementEnrollment } from '../enrollment/enrollment.js';
 import { matchingApplication } from '../enrollment/matching-application.js';
-import { isStartApplicationSuppressed } from '../plan/start-application.js';
+import { isStartApplicationSuppressed, type SupplementApplying } from '../plan/start-application.js';
 import { isSuppressed, type SuppressionList } from '../plan/suppression.js';
 import type { Flags } from '../settings/settings.js';
 
 /** The button of a supplement plan (REC-06). */
-export interface SupplementButton {
-  readonly kind: 'continue' | 'view' | 'start' | 'none';
-}
+export type SupplementButton =
+  | { readonly kind: 'continue' | 'view' | 'none' }
+  /** Cannot be pressed while it is awaited whether there is an application. */
+  | { readonly kind: 'start'; readonly isAwaited: boolean };
 
 export interface SupplementChoice {
   readonly planCode: string;
@@ -21,12 +22,16 @@ export interface SupplementButtonContext {
   readonly applications: readonly SupplementEnrollment[];
   readonly suppression: SuppressionList;
   readonly flags: Pick<Flags, 'medsuppV2Cards'>;
+  readonly applying: SupplementApplying;
 }
 
-/** Continue or view a matching application, else start one unless the plan is suppressed or its code is (REC-06, CARD-09). */
+/** Continue or view a matching application, else start one unless the plan is suppressed or its code is (REC-06, CARD-09, SUP-03). */
 export function decideSupplementButton(plan: SupplementChoice, context: SupplementButtonContext): SupplementButton {
-  const application = matchingApplication(plan, context.applications);
+  const { applying, applications, suppression, flags } = context;
+  if (applying === 'off') return { kind: 'none' };
+  const application = matchingApplication(plan, applications);
   if (application) return { kind: isSupplementInProgress(application) ? 'continue' : 'view' };
-  const isRefused = isStartApplicationSuppressed(plan.planCode, context.flags.medsuppV2Cards);
-  return { kind: isRefused || isSuppressed(context.suppression, plan.planCode, plan.planYear) ? 'none' : 'start' };
+  const isRefused = isStartApplicationSuppressed(plan.planCode, flags.medsuppV2Cards);
+  if (isRefused || isSuppressed(suppression, plan.planCode, plan.planYear)) return { kind: 'none' };
+  return { kind: 'start', isAwaited: applying === 'awaited' };
 }

@@ -65,7 +65,7 @@ function Main({ model, text, verbs }: Omit<ActionsProps, 'detailsUrl'>) {
       );
     case 'start-application':
       return (
-        <Button {...shared} suffix={text.forPlan(model.label)} onClick={verbs.startApplication}>
+        <Button {...shared} isDisabled={isDisabled || main.isAwaited} suffix={text.forPlan(model.label)} onClick={verbs.startApplication}>
           {text.startApplication}
         </Button>
       );

@@ -28,7 +28,7 @@ export function PlanAction({ result: { plan, name, action }, isDisabled, isTop =
       kind={isTop ? 'primary' : 'quiet'}
       isBlock={isTop}
       suffix={isResume ? `${text.resumes} ${name}` : name}
-      isDisabled={isDisabled}
+      isDisabled={isDisabled || (action.kind === 'start' && action.isAwaited)}
       onClick={() => verbs.actOnRecommendation(plan, host)}
     >
       {isResume ? status(action.status) : text.action[action.kind]}

@@ -13,6 +13,7 @@ import { $statuses } from './enrollment-statuses.js';
 import { $hasExtraHelp } from './extra-help.js';
 import { $plansToShow } from './plans.js';
 import { $drugs, $pharmacy, $providers } from './saved-items.js';
+import { $applying } from './supplement-applying.js';
 
 /** What all plan cards of this page have in common; null until the settings and the day are known. */
 export const $cardContext: View<CardContext | null> = derived(
@@ -27,6 +28,7 @@ export const $cardContext: View<CardContext | null> = derived(
     $areNetworksLoading,
     $suppression,
     $statuses,
+    $applying,
     $hasExtraHelp,
     $extraHelp,
     $identity,
@@ -43,6 +45,7 @@ export const $cardContext: View<CardContext | null> = derived(
     areNetworksLoading,
     suppression,
     statuses,
+    applying,
     hasExtraHelp,
     help,
     identity,
@@ -60,6 +63,7 @@ export const $cardContext: View<CardContext | null> = derived(
       areNetworksLoading,
       suppression,
       statuses,
+      applying,
       hasExtraHelp,
       lowIncome: help.lowIncome,
       isCloaked: identity?.isCloaked ?? false,

@@ -1,7 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import { yearsOffered } from '../../domain/calendar/plan-year.js';
 import { decidePlanCard } from '../../domain/card/plan-card.js';
-import { withoutApplication } from '../../domain/card/without-application.js';
 import { remembered } from '../../domain/coverage/remembered.js';
 import { browsePlansUrl } from '../../domain/navigation/plan-summary-link.js';
 import { followable } from '../../domain/navigation/safe-url.js';
@@ -96,11 +95,8 @@ function cards(site: SiteNow): View<CardDecider | null> {
   return derived([$cardContext, $place], (context, place) => {
     const where = site();
     if (!context || !where) return null;
-    const canApply = $settings.get()?.supplementApplications === true;
     return remembered((plan: Plan) => {
-      const model = decidePlanCard(plan, context);
-      const isShut = plan.kind === 'MEDSUPP' && !canApply;
-      const card = { model: isShut ? withoutApplication(model) : model, detailsUrl: detailsUrlOf(plan, place, where) };
+      const card = { model: decidePlanCard(plan, context), detailsUrl: detailsUrlOf(plan, place, where) };
       const last = before.get(plan);
       if (last && isSameValue(last, card)) return last;
       before.set(plan, card);

@@ -33,6 +33,7 @@ import { $activeYear } from '../year.js';
 import { derived, type Keep, type SiteNow } from './derived.js';
 import { $dashboardBlocks, $shownEnrollments } from './enrollments.js';
 import { detailsUrlOf, zipCodeFor } from './plan-address.js';
+import { $applying } from './supplement-applying.js';
 
 const unanswered: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };
 
@@ -40,17 +41,13 @@ const $recommendation: View<RecommendationProfile> = derived($profile, ({ profil
 
 /** What every recommended plan's button is decided with; null until the settings and the day are known. */
 const $context = derived(
-  [$settings, $today, $suppression, $shownEnrollments, $supplementApplications],
-  (settings, today, suppression, enrollments, applications): ButtonContext | null =>
-    settings && today !== null
-      ? { today, suppression, enrollments, applications, flags: settings.flags, canApply: settings.supplementApplications }
-      : null,
+  [$settings, $today, $suppression, $shownEnrollments, $supplementApplications, $applying],
+  (settings, today, suppression, enrollments, applications, applying): ButtonContext | null =>
+    settings && today !== null ? { today, suppression, enrollments, applications, applying, flags: settings.flags } : null,
 );
 
 interface ButtonContext extends RecommendedContext, SupplementButtonContext {
   readonly flags: RecommendedContext['flags'] & SupplementButtonContext['flags'];
-  /** Whether supplement plans can be applied for here (SUP-03). */
-  readonly canApply: boolean;
 }
 
 /** Keeps what the recommendations draw from in step with the facts. */
@@ -106,7 +103,6 @@ function medicareAction(plan: RecommendedPlan, known: Plan | null, context: Butt
 }
 
 function supplementAction(plan: RecommendedPlan, context: ButtonContext): RecommendationAction {
-  if (!context.canApply) return { kind: 'none' };
   const { planId: planCode, planName, planYear } = plan;
   return decideSupplementButton({ planCode, planName, planYear, zipCode: zipCodeFor(plan.zipCode) }, context);
 }

@@ -4,7 +4,11 @@ import { decideMainAction, type MainAction, type MainActionContext } from '../..
 import type { Plan } from '../../../src/domain/plan/plan.js';
 import { medicarePlan, supplementPlan } from '../plan/samples.js';
 
-const open: MainActionContext = { today: wallClock(2026, 6, 15), flags: { medsuppV2Cards: true, disableOleSaveResume: false } };
+const open: MainActionContext = {
+  today: wallClock(2026, 6, 15),
+  flags: { medsuppV2Cards: true, disableOleSaveResume: false },
+  applying: 'on',
+};
 
 function actionOf(plan: Plan, status?: string, context: Partial<MainActionContext> = {}, isSuppressed = false): MainAction {
   return decideMainAction(plan, status, isSuppressed, { ...open, ...context });
@@ -92,7 +96,7 @@ describe('the enrollment window', () => {
 });
 
 describe('the button of a supplement plan', () => {
-  const start = { kind: 'start-application' };
+  const start = { kind: 'start-application', isAwaited: false };
   const refused = { kind: 'none', reason: 'application-suppressed' };
   const v1 = { medsuppV2Cards: false, disableOleSaveResume: false };
   it.each([
@@ -119,5 +123,22 @@ describe('the button of a supplement plan', () => {
   it('[CARD-08] [REC-06] knows no enrollment window, but the suppression list', () => {
     expect(actionOf(supplementPlan(), undefined, { today: wallClock(2026, 12, 1) })).toEqual(start);
     expect(actionOf(supplementPlan(), undefined, {}, true)).toEqual({ kind: 'none', reason: 'suppressed' });
+  });
+
+  it.each([
+    ['nothing', undefined, { kind: 'start-application', isAwaited: true }],
+    ['a draft', 'In Progress', { kind: 'resume', status: 'In Progress' }],
+    ['a submitted application', 'Submitted', { kind: 'status', status: 'Submitted' }],
+  ])('[REC-06] [ENR-03] while it is asked which applications there are, with %s', (_, status, action) => {
+    expect(actionOf(supplementPlan(), status, { applying: 'awaited' })).toEqual(action);
+    expect(actionOf(supplementPlan({ code: 'MW1' }), undefined, { applying: 'awaited' })).toEqual(refused);
+  });
+
+  it.each([undefined, 'In Progress', 'Submitted'])('[SUP-03] is none where applications are off, with %s', (status) => {
+    expect(actionOf(supplementPlan(), status, { applying: 'off' })).toEqual(refused);
+  });
+
+  it.each(['off', 'awaited'] as const)('[SUP-03] [REC-06] of another plan does not ask whether they are %s', (applying) => {
+    expect(actionOf(medicarePlan(), undefined, { applying })).toEqual({ kind: 'enroll' });
   });
 });

@@ -13,6 +13,7 @@ export function cardContext(overrides: Partial<CardContext> = {}): CardContext {
     lowIncome: null,
     suppression: [],
     statuses: new Map(),
+    applying: 'on',
     isCloaked: false,
     isCommunitySite: false,
     sharedNames: [],

@@ -73,23 +73,37 @@ describe('the button of a supplement plan', () => {
   const plan = { planCode: 'G', planName: 'Sample Medicare Supplement Plan G', planYear: 2026, zipCode: '85004' };
   const inProgress = supplementEnrollment();
   const done = supplementEnrollment({ applicationStatus: 'Submitted' });
-  const context: SupplementButtonContext = { applications: [inProgress], suppression: [], flags: { medsuppV2Cards: true } };
+  const context: SupplementButtonContext = { applications: [inProgress], suppression: [], flags: { medsuppV2Cards: true }, applying: 'on' };
+
+  const start = { kind: 'start', isAwaited: false };
 
   it.each([
     ['in progress', {}, {}, { kind: 'continue' }],
     ['submitted', {}, { applications: [done] }, { kind: 'view' }],
     ['the name in other letters', { planName: ' SAMPLE medicare supplement plan g' }, {}, { kind: 'continue' }],
-    ['another ZIP code', { zipCode: '85005' }, {}, { kind: 'start' }],
-    ['no ZIP code', { zipCode: null }, {}, { kind: 'start' }],
-    ['neither has a ZIP code', { zipCode: null }, { applications: [supplementEnrollment({ zipCode: null })] }, { kind: 'start' }],
-    ['another name', { planName: 'Sample Medicare Supplement Plan N' }, {}, { kind: 'start' }],
-    ['no application', {}, { applications: [] }, { kind: 'start' }],
+    ['another ZIP code', { zipCode: '85005' }, {}, start],
+    ['no ZIP code', { zipCode: null }, {}, start],
+    ['neither has a ZIP code', { zipCode: null }, { applications: [supplementEnrollment({ zipCode: null })] }, start],
+    ['another name', { planName: 'Sample Medicare Supplement Plan N' }, {}, start],
+    ['no application', {}, { applications: [] }, start],
     ['suppressed', {}, { applications: [], suppression: [{ planId: 'G', year: 2026 }] }, { kind: 'none' }],
     ['suppressed, with an application', {}, { suppression: [{ planId: 'G', year: null }] }, { kind: 'continue' }],
     ['code NW1 on the v2 card', { planCode: 'NW1' }, { applications: [] }, { kind: 'none' }],
-    ['code NW1 on the v1 card', { planCode: 'NW1' }, { applications: [], flags: { medsuppV2Cards: false } }, { kind: 'start' }],
+    ['code NW1 on the v1 card', { planCode: 'NW1' }, { applications: [], flags: { medsuppV2Cards: false } }, start],
   ])('[REC-06] %s', (_, of, over, button) => {
     expect(decideSupplementButton({ ...plan, ...of }, { ...context, ...over })).toEqual(button);
+  });
+
+  it.each([
+    ['no application', [], { kind: 'start', isAwaited: true }],
+    ['a draft', [inProgress], { kind: 'continue' }],
+    ['a submitted one', [done], { kind: 'view' }],
+  ])('[REC-06] while it is asked which applications there are, with %s', (_, applications, button) => {
+    expect(decideSupplementButton(plan, { ...context, applications, applying: 'awaited' })).toEqual(button);
+  });
+
+  it.each([[[]], [[inProgress]], [[done]]])('[SUP-03] is none where applications are off', (applications) => {
+    expect(decideSupplementButton(plan, { ...context, applications, applying: 'off' })).toEqual({ kind: 'none' });
   });
 
   it('[REC-06] finds the plan among several of an application, and the application among several', () => {
