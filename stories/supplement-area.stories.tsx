@@ -21,6 +21,26 @@ export const Failed: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { faults: [{ method: 'GET', path: '/medsupp/plans', status: 403 }] } },
 };
+/** One of the saved plans is among those that are sold. */
+export const SomeSold: Story = {
+  globals: { shopper: 'supplement' },
+  parameters: {
+    page: {
+      faults: [
+        {
+          method: 'GET',
+          path: '/medsupp/plans',
+          body: { data: { stateCode: 'AZ', plans: [{ planCode: 'G', planName: 'Sample Medicare Supplement Plan G', planYear: 2027 }] } },
+        },
+      ],
+    },
+  },
+};
+/** It is not known yet which applications there are: none can be started. */
+export const ApplicationsAwaited: Story = {
+  globals: { shopper: 'supplement' },
+  parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/enrollments/medsupp', delayMs: 600_000 }] } },
+};
 /** None of the saved plans is among those that are sold: asking again would change nothing. */
 export const NoneSold: Story = {
   globals: { shopper: 'supplement' },

@@ -404,6 +404,7 @@ export interface SupplementAreaText {
   readonly notice: string;
   readonly closeNotice: string;
   readonly failed: string;
+  readonly failedSome: string;
   readonly failedHint: string;
   /** Behind it, where another try may help. */
   readonly tryLater: string;

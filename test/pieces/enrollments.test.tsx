@@ -10,6 +10,7 @@ import { piece as enrolledPlans } from '../../src/pieces/EnrolledPlans/EnrolledP
 import { piece as recommendations } from '../../src/pieces/Recommendations/Recommendations.js';
 import { piece as supplementArea } from '../../src/pieces/SupplementArea/SupplementArea.js';
 import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
+import { $recommendations } from '../../src/store/shown-recommendations.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { setSupplementNotice } from '../../src/store/supplement.js';
 import { comeToRest, hold } from '../flows/support/gates.js';
@@ -390,6 +391,25 @@ describe('recommendations', () => {
     expect(labelled(drawn, 'View SCAN Classic').getAttribute('href')).toMatch(/^http/);
   });
 
+  it('[REC-06] start no supplement application while it is asked which there are, and the others can be pressed', async () => {
+    await open('recommended');
+    const { preData } = await storedProfile('recommended');
+    const { planRecommendationObj: stored, ...rest } = JSON.parse(String(preData));
+    // Of equal ranks the first is shown.
+    const supplement = stored.plans.find(({ planType, planYear }: Row) => planType === 'MedSupp' && planYear === 2027);
+    const plans = [{ ...supplement, rank: 2 }, ...stored.plans];
+    const fault = await changedProfile('recommended', { preData: JSON.stringify({ ...rest, planRecommendationObj: { plans } }) });
+    const held = hold(/^GET \/enrollments\/medsupp/, 'after');
+    await openPage({ shopper: 'recommended', faults: [fault], isLoading: true });
+    await until(() => held.length === 1 && $recommendations.get().results.length > 0);
+    const drawn = show(recommendations);
+    const start = labelled(drawn, 'Start application Sample Medicare Supplement Plan G') as HTMLButtonElement;
+    expect(start.disabled).toBe(true);
+    expect((labelled(drawn, 'Enroll SCAN Classic') as HTMLButtonElement).disabled).toBe(false);
+    await act(() => comeToRest());
+    expect(start.disabled).toBe(false);
+  });
+
   it('[REC-05] label each button by what it does, and name the plan behind it', async () => {
     await open('applicant');
     const { enrollmentsDetails } = (await storedProfile('applicant')) as { enrollmentsDetails: Row };
@@ -522,6 +542,47 @@ describe('the supplement area', () => {
     expect(all(drawn, 'button').map(words)).toEqual([]);
     doing(() => $supplement.set({ ...shownNow, count: 0 }));
     expect(all(drawn, '.notice')).toEqual([]);
+  });
+
+  describe('where the profile carries one of three saved plans', () => {
+    const of = (details: 'loading' | 'failed' | 'ready', count = 3) => {
+      const shownNow = $supplement.get();
+      if (shownNow.kind !== 'plans') throw new Error('the shopper has saved some');
+      $supplement.set({ ...shownNow, plans: shownNow.plans.slice(0, 1), count, details });
+    };
+    const drawnOf = async (...args: Parameters<typeof of>) => {
+      await open('supplement');
+      of(...args);
+      return show(supplementArea);
+    };
+    const cards = (drawn: Drawn) => all(drawn, '.plan-card').map((card) => card.getAttribute('aria-label'));
+
+    it('[LOAD-04] outlines the others behind its card while they are read, and not on paper', async () => {
+      const drawn = await drawnOf('loading');
+      expect(cards(drawn)).toEqual(['Sample Medicare Supplement Plan G']);
+      expect(all(drawn, '.skeleton')).toHaveLength(2);
+      expect(words(drawn.find('[role=status]:has(.skeleton)'))).toBe('Loading');
+      expect(drawn.find('.skeleton').closest('.no-print')?.querySelector('.plan-card')).toBe(null);
+    });
+
+    it.each([
+      ['failed', 'They are still in your list. Please try again in a moment.', ['Try again']],
+      ['ready', 'They are still in your list.', []],
+    ] as const)('[ERR-02] says that the others could not be had, behind its card and not on paper: %s', async (details, hint, buttons) => {
+      const drawn = await drawnOf(details);
+      expect(cards(drawn)).toEqual(['Sample Medicare Supplement Plan G']);
+      const notice = drawn.find('.notice');
+      expect(words(notice.querySelector('.notice__title'))).toBe('We could not load all of your Medicare Supplement plans');
+      expect(words(notice.querySelector('.notice__title + p'))).toBe(hint);
+      expect([...notice.querySelectorAll('button')].map(words)).toEqual(buttons);
+      expect(notice.closest('.no-print')?.querySelector('.plan-card')).toBe(null);
+      expect(drawn.find('.plan-card').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+
+    it.each(['loading', 'failed', 'ready'] as const)('[ERR-02] says nothing of the kind where none is missing: %s', async (details) => {
+      const drawn = await drawnOf(details, 1);
+      expect([cards(drawn).length, all(drawn, '.skeleton, .notice').length]).toEqual([1, 0]);
+    });
   });
 
   const ownUi = { script: '/tools/supplement-ui.js', style: '', init: 'demoSupplementUi.init' };

@@ -22,10 +22,23 @@ type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;
 /** The saved supplement plans: by the brand's own script where the settings name one, else as cards (SUP-01). */
 export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode {
   if (shown.hasOwnUi) return <OwnUi shown={shown} />;
-  if (shown.plans.length > 0) return <Cards shown={shown} />;
-  if (shown.details === 'loading') return <Bones count={shown.count} />;
-  // Where the last plan is just being removed, none is missing.
-  return shown.count > 0 && <Failed canTryAgain={shown.details === 'failed'} />;
+  return (
+    <>
+      {shown.plans.length > 0 && <Cards shown={shown} />}
+      <Others shown={shown} />
+    </>
+  );
+}
+
+/** What stands for the saved plans without a card. Where the last plan is just being removed, none is missing. */
+function Others({ shown: { plans, count, details } }: { readonly shown: Shown }): ReactNode {
+  const others = count - plans.length;
+  if (others === 0) return null;
+  return (
+    <div className="others no-print">
+      {details === 'loading' ? <Bones count={others} /> : <Failed isAll={plans.length === 0} canTryAgain={details === 'failed'} />}
+    </div>
+  );
 }
 
 /** The brand's script draws in a box of the page; until it does, what will be there is only outlined. */
@@ -61,10 +74,12 @@ function Cards({ shown: { plans } }: { readonly shown: Shown }): ReactNode {
 function Bones({ count }: { readonly count: number }): ReactNode {
   const { loading } = useText('common', commonEnglish);
   return (
-    <Loading label={loading} className="plan-pair">
-      {[...Array(count).keys()].map((index) => (
-        <Bone height="38rem" key={index} />
-      ))}
+    <Loading label={loading}>
+      <PlanGrid>
+        {[...Array(count).keys()].map((index) => (
+          <Bone height="38rem" key={index} />
+        ))}
+      </PlanGrid>
     </Loading>
   );
 }
@@ -73,7 +88,7 @@ function Bones({ count }: { readonly count: number }): ReactNode {
  * What is saved is never taken for nothing because it could not be read, or is not among what is sold, which asking again does not change
  * (ERR-02).
  */
-function Failed({ canTryAgain }: { readonly canTryAgain: boolean }): ReactNode {
+function Failed({ isAll, canTryAgain }: { readonly isAll: boolean; readonly canTryAgain: boolean }): ReactNode {
   const text = useText('supplementArea', english);
   const common = useText('common', commonEnglish);
   // The button goes while it is asked: the heading has focus meanwhile, and stands above what comes.
@@ -83,7 +98,7 @@ function Failed({ canTryAgain }: { readonly canTryAgain: boolean }): ReactNode {
     verbs.readSupplementPlans();
   };
   return (
-    <Notice kind="caution" title={text.failed} role="alert">
+    <Notice kind="caution" title={isAll ? text.failed : text.failedSome} role="alert">
       <p>{canTryAgain ? `${text.failedHint} ${text.tryLater}` : text.failedHint}</p>
       {canTryAgain && (
         <Button kind="secondary" onClick={tryAgain}>
