@@ -13,7 +13,7 @@ interface Card extends HTMLElement {
   plan: Plan;
 }
 
-const count = 100;
+const HUNDRED = 100;
 let renders = 0;
 let restore = () => undefined as unknown;
 
@@ -40,8 +40,8 @@ function costing(amount: number): MedicarePlan {
   return { ...plan, monthlyPremium: amount, monthlyPremiumText: `$${amount}` };
 }
 
-/** A hundred cards, drawn; what it took to draw them is not counted. */
-async function hundred(): Promise<readonly Card[]> {
+/** So many cards, drawn; what it took to draw them is not counted. */
+async function drawn(count: number): Promise<readonly Card[]> {
   const cards = Array.from({ length: count }, () => Object.assign(document.createElement('ucp-plan-card') as Card, { plan: costing(11) }));
   document.body.append(...cards);
   // They are drawn in as many turns as the machine needs.
@@ -79,7 +79,7 @@ afterEach(async () => {
 });
 
 it('one of a hundred cards that changes is one render, and no other card is touched', async () => {
-  const cards = await hundred();
+  const cards = await drawn(HUNDRED);
   const [first] = cards as [Card];
   const changed = await changedBy(cards, () => {
     first.plan = costing(42);
@@ -90,7 +90,7 @@ it('one of a hundred cards that changes is one render, and no other card is touc
 });
 
 it('a card that is given several plans in one task is drawn once, as the last says', async () => {
-  const [first] = (await hundred()) as [Card];
+  const [first] = (await drawn(1)) as [Card];
   for (const amount of [1, 2, 3, 77]) first.plan = costing(amount);
   await turns();
   expect(renders).toBe(1);
@@ -98,7 +98,7 @@ it('a card that is given several plans in one task is drawn once, as the last sa
 });
 
 it('the same plan again is no render', async () => {
-  const cards = await hundred();
+  const cards = await drawn(2);
   const changed = await changedBy(cards, () => {
     for (const card of cards) Object.assign(card, { plan: card.plan });
   });
@@ -107,10 +107,10 @@ it('the same plan again is no render', async () => {
 });
 
 it('a hundred cards that change are a render each', async () => {
-  const cards = await hundred();
+  const cards = await drawn(HUNDRED);
   const changed = await changedBy(cards, () => {
     for (const card of cards) card.plan = costing(42);
   });
-  expect(renders).toBe(count);
-  expect(changed).toHaveLength(count);
+  expect(renders).toBe(HUNDRED);
+  expect(changed).toHaveLength(HUNDRED);
 });
