@@ -14,8 +14,8 @@ const emptyHostCss = ':host{display:none!important}';
 export function useEmptyHost(isEmpty: boolean): void {
   const host = useHost();
   const root = host.shadowRoot;
-  // During rendering the document still shows the previous state.
-  const hadFocus = !!root?.activeElement;
+  // During rendering the document still shows the previous state. What a brand's script has put into the element counts as well.
+  const hadFocus = host.matches(':focus-within');
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus is looked at when the element becomes empty
   useLayoutEffect(() => {
     if (!isEmpty || !root) return undefined;

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drugList } from '../../elements/drug-list.js';
 import { emailPopup } from '../../elements/email-popup.js';
@@ -315,6 +315,26 @@ describe('the supplement area', () => {
     await soon(() => close.query()).not.toBeNull();
     await soon(() => document.querySelector('ucp-drug-list')?.shadowRoot?.querySelector('h2')).toBeTruthy();
     await close.click();
+    await soon(() => root.host.checkVisibility()).toBe(false);
+    await soon(() => focused()?.textContent).toBe('Your drugs');
+  });
+
+  it('[SUP-01] [SUP-02] gives focus to the next heading, when the script of the brand that had it has unsaved the last plan', async () => {
+    const loads = vi.spyOn(document.head, 'append').mockImplementation((file) => void (file as Node).dispatchEvent(new Event('load')));
+    onTestFinished(() => {
+      loads.mockRestore();
+      vi.unstubAllGlobals();
+    });
+    const init = (box: HTMLElement) => void (box.firstChild ?? box.append(document.createElement('button')));
+    vi.stubGlobal('brand', { init });
+    const settings = { supplementUi: { script: '/brand.js', style: '', init: 'brand.init' } };
+    const root = await show(`<ucp-supplement-area></ucp-supplement-area>${others}`, { shopper: 'supplement', settings });
+    await soon(() => root.host.querySelector('button')).not.toBeNull();
+    root.host.querySelector('button')?.focus();
+    const shown = $supplement.get();
+    for (const { code, year } of shown.kind === 'plans' ? shown.plans : [])
+      await fetch(`/profiles/data/v1/${$identity.get()?.uuid}/medsupp/${year}/${code}`, { method: 'DELETE' });
+    await reload();
     await soon(() => root.host.checkVisibility()).toBe(false);
     await soon(() => focused()?.textContent).toBe('Your drugs');
   });
