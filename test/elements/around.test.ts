@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
+import { showView } from '../../src/flows/page/view.js';
 import { profile } from '../../src/index.js';
 import type { EventName } from '../../src/platform/events.js';
 import { defineElements } from '../../src/platform/shell.js';
@@ -510,6 +511,26 @@ describe('focus of what goes', () => {
     await expect.poll(() => rootOf('ucp-side-nav')?.activeElement?.textContent).toMatch(/^Your drugs/);
   });
 
+  it.each([
+    ['a question', 'ucp-faq', 'button', { heading: 'When?', description: 'Soon.', views: ['plans'] }],
+    ['the link in an answer', 'ucp-faq', '.rich a', { heading: 'Which?', description: '<a href="#drugs">Yours</a>', views: ['plans'] }],
+  ] as const)(
+    '[VW-04] [FAQ-03] goes from %s that only the view has which is left to the entry of the other',
+    async (_, tag, selector, question) => {
+      await show(`<ucp-side-nav></ucp-side-nav><${tag}></${tag}>`, {
+        shopper: 'guest',
+        faults: [fault('profile.json', { faq: [question] })],
+      });
+      await expect.poll(() => [texts('ucp-side-nav', 'a').length, texts(tag, 'button').length]).toEqual([3, 1]);
+      rootOf(tag)?.querySelector('button')?.click();
+      await expect.poll(() => rootOf(tag)?.querySelector('button')?.ariaExpanded).toBe('true');
+      rootOf(tag)?.querySelector<HTMLElement>(selector)?.focus();
+      if (selector === 'button') showView('drugs', document);
+      else await userEvent.keyboard('{Enter}');
+      await expect.poll(() => rootOf('ucp-side-nav')?.activeElement?.textContent).toMatch(/^Your drugs/);
+    },
+  );
+
   it('[VW-04] stays with a tile that stays', async () => {
     await show('<ucp-saved-items></ucp-saved-items><ucp-side-nav></ucp-side-nav>');
     await expect.poll(() => [texts('ucp-saved-items', 'a').length, texts('ucp-side-nav', 'a').length]).toEqual([3, 3]);
@@ -523,7 +544,6 @@ describe('focus of what goes', () => {
   it.each(['ucp-saved-items', 'ucp-side-nav'])(
     '[DASH-06] [VW-04] goes from <%s> to the list itself on a page without views, again also where its view is current',
     async (tag) => {
-      const { showView } = await import('../../src/flows/page/view.js');
       await show(
         `<${tag}></${tag}><ucp-saved-plans></ucp-saved-plans><ucp-drug-list></ucp-drug-list><ucp-provider-list></ucp-provider-list>`,
       );

@@ -10,7 +10,7 @@ import { $view } from '../../store/view.js';
 import { sideNav as english } from '../../text/en/side-nav.js';
 import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
-import { deepActiveElement, isRendered } from '../../ui/focus.js';
+import { deepActiveElement, isFocusLost, isRendered } from '../../ui/focus.js';
 import { Icon } from '../../ui/Icon.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { here } from '../here.js';
@@ -19,19 +19,22 @@ import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import css from './SideNav.css?inline';
 
-/** When a view is hidden together with the focused element, such as a pressed tile, focus goes to the navigation entry of the new view. */
+/**
+ * When the focused element goes with its view, such as a pressed tile, or a question that only this view has, focus goes to the navigation
+ * entry of the new view.
+ */
 function useFocusFromGone(): void {
   const host = useHost();
   useEffect(
     () =>
-      $view.listen((view) =>
+      $view.listen((view) => {
+        const before = deepActiveElement() ?? host;
         // After the views have been drawn, which happens at once, and before the browser takes focus off what they hid.
         queueMicrotask(() => {
-          const active = deepActiveElement() ?? host;
-          if (isRendered(active)) return;
+          if (isRendered(before) || !(isFocusLost() || before === deepActiveElement())) return;
           host.shadowRoot?.querySelector<HTMLElement>(`[href$="#${view}"]`)?.focus();
-        }),
-      ),
+        });
+      }),
     [host],
   );
 }
