@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { County } from '../../src/domain/place/county.js';
 import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
@@ -190,6 +190,16 @@ describe('an answer', () => {
     sessionStorage.setItem('ucp_once', '["extra-help-popup","toast"]');
     await sayExtraHelp('yes', document);
     expect(popupTag(), 'shown before').toBeNull();
+  });
+
+  it('[EH-03] of no has the popup not open any more whose code is still on its way', async () => {
+    await openPage();
+    await sayExtraHelp('yes', document);
+    const asked: (string | null)[] = [];
+    onTestFinished($answer.listen(() => void asked.push(popupTag())));
+    await sayExtraHelp('no', document);
+    expect(asked, 'the widget says it then').toEqual([null]);
+    expect(popupTag()).toBeNull();
   });
 
   it.each(['not JSON', '{}', '[1,null]'])('[EH-03] opens it where what was shown is stored as %s', async (text) => {
