@@ -4,6 +4,7 @@ import { switchYear } from '../../src/flows/page/switch-year.js';
 import { showView } from '../../src/flows/page/view.js';
 import { clearOurs } from '../../src/platform/storage.js';
 import { setIdentity } from '../../src/store/identity.js';
+import { $popup, askPopup, closePopup } from '../../src/store/popups.js';
 import { $browse, $counts, $shownPlans } from '../../src/store/shown.js';
 import { $shopping, $showsBrowsePanel, $upsell } from '../../src/store/shown-around.js';
 import { $applications } from '../../src/store/shown-enrollments.js';
@@ -102,6 +103,17 @@ describe('the view that a visit opens on', () => {
 });
 
 describe('another view', () => {
+  it('[REM-01] [VW-01] ends the question about an item of the view before, also where its code has not come, and no other popup', async () => {
+    await openPage();
+    askPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'A plan' });
+    showView('drugs', document);
+    expect($popup.get()).toBeNull();
+    askPopup({ tag: 'ucp-zip-popup' });
+    showView('plans', document);
+    expect($popup.get()).toEqual({ tag: 'ucp-zip-popup' });
+    closePopup();
+  });
+
   it('[VW-01] [VW-02] [VW-03] is told, stored as the tab, and one entry of the history, however often it is asked for', async () => {
     await openPage({ shopper: 'guest' });
     const told: unknown[] = [];

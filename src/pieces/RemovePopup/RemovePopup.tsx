@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $popup, closePopup, type PopupRequest } from '../../store/popups.js';
-import { $view } from '../../store/view.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { removePopup as english } from '../../text/en/removal.js';
 import button from '../../ui/Button.css?inline';
@@ -44,12 +43,6 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
   const text = useText('removePopup', english);
   const { close } = useText('common', commonEnglish);
   const { list, name } = item;
-  const view = useFact($view);
-  const [askedIn] = useState(view);
-  // The item has gone with its view, as by the browser's Back: nobody would see what came of the answer.
-  useEffect(() => {
-    if (view !== askedIn) onClose();
-  });
   const keep = telling('Cancel Delete', onClose);
   const remove = () => {
     onClose();
