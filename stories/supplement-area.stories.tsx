@@ -21,6 +21,11 @@ export const Failed: Story = {
   globals: { shopper: 'supplement' },
   parameters: { page: { faults: [{ method: 'GET', path: '/medsupp/plans', status: 403 }] } },
 };
+/** The profile could not be read, and no list of saved plans beside it says so. */
+export const Unread: Story = {
+  globals: { shopper: 'supplement' },
+  parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 403 }] } },
+};
 /** One of the saved plans is among those that are sold. */
 export const SomeSold: Story = {
   globals: { shopper: 'supplement' },

@@ -544,6 +544,32 @@ describe('the supplement area', () => {
     expect(all(drawn, '.notice')).toEqual([]);
   });
 
+  it('[LOAD-05] says that the profile could not be read, unless the saved plans beside it do, and asks for it again', async () => {
+    await open('supplement', { faults: [{ method: 'GET', path: '/profiles/data', status: 403 }] });
+    const drawn = show(supplementArea);
+    expect(words(drawn.find('[role=alert]'))).toContain('We could not load your saved items.');
+    expect(words(drawn.find('h2'))).toBe('Your Medicare Supplement Plans');
+    drawn.remove();
+    const beside = document.body.appendChild(document.createElement('ucp-saved-plans'));
+    show(supplementArea);
+    expect(isEmpty()).toBe(true);
+    beside.remove();
+    const alone = show(supplementArea);
+    await setFaults();
+    await press(labelled(alone, 'Try again'));
+    expect(all(alone, '.plan-card')).toHaveLength(4);
+    expect(all(alone, '.notice')).toEqual([]);
+  });
+
+  it('[LOAD-05] takes no place where nothing of it is known again, and none was saved', async () => {
+    await open('member');
+    await setFaults({ method: 'GET', path: '/profiles/data', status: 403 });
+    await reload();
+    await comeToRest();
+    show(supplementArea);
+    expect(isEmpty()).toBe(true);
+  });
+
   describe('where the profile carries one of three saved plans', () => {
     const of = (details: 'loading' | 'failed' | 'ready', count = 3) => {
       const shownNow = $supplement.get();

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { keyOf } from '../../domain/plan/plan.js';
-import type { ReactPiece } from '../../platform/react-renderer.js';
+import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $notices } from '../../store/notices.js';
-import { $isProfileKnown } from '../../store/profile.js';
+import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
-import { $supplement, type ShownSupplement } from '../../store/shown-supplement.js';
+import { $supplement } from '../../store/shown-supplement.js';
 import { $isSupplementNoticeClosed } from '../../store/supplement.js';
 import { supplementArea as english } from '../../text/en/supplement-area.js';
 import contained from '../../ui/contained.css?inline';
@@ -13,8 +13,10 @@ import notice from '../../ui/Notice.css?inline';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import skeleton from '../../ui/Skeleton.css?inline';
+import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
+import { LoadFailed } from '../ListNotice/LoadFailed.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import grid from '../SavedPlans/SavedPlans.css?inline';
 import { useEmptyHost } from '../use-empty-host.js';
@@ -31,31 +33,30 @@ function SupplementArea() {
   const shown = useFact($supplement);
   const isClosed = useFact($isSupplementNoticeClosed);
   const told = useFact($notices).supplement;
-  const isEmpty = shown.kind === 'off' ? isClosed : shown.kind === 'empty' && told.length === 0;
+  const host = useHost();
+  const area = shown.kind === 'plans' ? shown : null;
+  const isUnread = useFact($profile).status === 'failed' && shown.kind === 'empty';
+  // Nobody hears of one failure twice.
+  const isFailed = isUnread && !(host.getRootNode() as ParentNode).querySelector('ucp-saved-plans');
+  const isEmpty = shown.kind === 'off' ? isClosed : !area && !told[0] && !isFailed;
   const root = useRef<HTMLElement>(null);
   useEmptyHost(isEmpty);
-  useFocusAfterRemoval(root, keysOf(shown), useFact($leaving).plans);
+  const plans = area?.plans ?? [];
+  useFocusAfterRemoval(root, plans.map(keyOf), useFact($leaving).plans);
+  // Plans that the library draws are printed with the other saved ones; what a brand's script draws may be anything (TOP-05).
+  const isForPaper = plans[0] && !area?.hasOwnUi;
   return (
-    <section className={`root root--main${isForPaper(shown) ? '' : ' no-print'}`} aria-label={text.heading} ref={root}>
-      {shown.kind === 'off' && !isClosed && <SupplementNotice />}
-      {shown.kind !== 'off' && !isEmpty && <SectionHead title={text.heading} lead={text.lead} />}
+    <section className={`root root--main${isForPaper ? '' : ' no-print'}`} aria-label={text.heading} ref={root}>
+      {!isEmpty && (shown.kind === 'off' ? <SupplementNotice /> : <SectionHead title={text.heading} lead={text.lead} />)}
       <ListNotice list="supplement" />
-      {shown.kind === 'plans' && <SupplementPlans shown={shown} />}
+      {isFailed && <LoadFailed />}
+      {area && <SupplementPlans shown={area} />}
     </section>
   );
 }
 
-/** Plans that the library draws are printed with the other saved ones; what a brand's script draws may be anything (TOP-05). */
-function isForPaper(shown: ShownSupplement): boolean {
-  return shown.kind === 'plans' && !shown.hasOwnUi && shown.plans.length > 0;
-}
-
-function keysOf(shown: ShownSupplement): readonly string[] {
-  return shown.kind === 'plans' ? shown.plans.map(keyOf) : [];
-}
-
 export const piece = {
   component: SupplementArea,
-  styles: [...cardStyles, contained, iconButton, head, notice, notices, skeleton, grid, css],
+  styles: [...cardStyles, contained, iconButton, head, notice, notices, skeleton, spinner, grid, css],
   when: $isProfileKnown,
 } satisfies ReactPiece;

@@ -14,29 +14,27 @@ import { Bone, Loading } from '../../ui/Skeleton.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { PlanGrid } from '../SavedPlans/PlanGrid.js';
 import { useFact } from '../use-fact.js';
-import { focusHeading } from '../use-focus-after-removal.js';
+import { handingOn } from '../use-focus-after-removal.js';
 import { useText } from '../use-text.js';
 
 type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;
 
-/** The saved supplement plans: by the brand's own script where the settings name one, else as cards (SUP-01). */
+/**
+ * The saved supplement plans: by the brand's own script where the settings name one, else as cards, and what stands for those without a card
+ * behind them (SUP-01). Where the last plan is just being removed, none is missing.
+ */
 export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode {
-  if (shown.hasOwnUi) return <OwnUi shown={shown} />;
-  return (
-    <>
-      {shown.plans.length > 0 && <Cards shown={shown} />}
-      <Others shown={shown} />
-    </>
-  );
-}
-
-/** What stands for the saved plans without a card. Where the last plan is just being removed, none is missing. */
-function Others({ shown: { plans, count, details } }: { readonly shown: Shown }): ReactNode {
+  const { plans, count, details, hasOwnUi } = shown;
+  if (hasOwnUi) return <OwnUi shown={shown} />;
   const others = count - plans.length;
-  if (others === 0) return null;
   return (
-    <div className="others no-print">
-      {details === 'loading' ? <Bones count={others} /> : <Failed isAll={plans.length === 0} canTryAgain={details === 'failed'} />}
+    <div className="stack">
+      {plans[0] && <Cards shown={shown} />}
+      {others > 0 && (
+        <div className="no-print">
+          {details === 'loading' ? <Bones count={others} /> : <Failed isAll={!plans[0]} canTryAgain={details === 'failed'} />}
+        </div>
+      )}
     </div>
   );
 }
@@ -93,8 +91,7 @@ function Failed({ isAll, canTryAgain }: { readonly isAll: boolean; readonly canT
   const common = useText('common', commonEnglish);
   // The button goes while it is asked: the heading has focus meanwhile, and stands above what comes.
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const area = currentTarget.closest('section');
-    if (area) focusHeading(area);
+    handingOn(currentTarget)();
     verbs.readSupplementPlans();
   };
   return (
