@@ -319,6 +319,27 @@ describe('a plan that a card of its own asks for', () => {
     expect(known(lateKey)).toMatchObject({ isSaved: false });
   });
 
+  it.each(['guest', 'empty'])(
+    '[CARD-01] [ERR-02] is loading, and then has failed, for a shopper with drugs or without: %s',
+    async (shopper) => {
+      await openPage({ shopper });
+      const other = { id: 'H0321004000' as PlanId, year: YEAR };
+      const otherKey = planKey(other.id, other.year);
+      expect(known(otherKey)).toBeUndefined();
+      await setFaults({ method: 'GET', path: pathOf(other.id), status: 403 });
+      const held = hold(/^GET \/planinfo\/details/, 'before');
+      const reading = readPlans([other]);
+      await until(() => held.length === 1);
+      expect(known(otherKey)).toEqual({ plan: 'loading', isSaved: false });
+      // What a service may have priced for it already.
+      estimatesSettled({ [otherKey]: anEstimate() });
+      expect(known(otherKey)).toEqual({ plan: 'loading', isSaved: false });
+      await held[0]?.release();
+      await reading;
+      expect(known(otherKey)).toEqual({ plan: 'failed', isSaved: false });
+    },
+  );
+
   it('[CARD-01] [DV-06] has its latest drug cost, and none without a drug', async () => {
     await openPage();
     estimatesSettled({ [lateKey]: anEstimate() });
