@@ -25,7 +25,7 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
     wasAsked.current = isAsked;
   }, [tag, host, request]);
   useLayoutEffect(() => {
-    if (wasOpen.current && !isOpen && $popup.get()?.tag === tag) closePopup();
+    if (wasOpen.current && !isOpen) closePopup(tag);
     wasOpen.current = isOpen;
   }, [tag, isOpen]);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function usePopup(tag: PopupRequest['tag'], isOpen: boolean): () => void 
     before.current = shopper;
   }, [host, shopper]);
   // A popup that is removed from the page no longer counts as open, so whatever waits for it to close goes on.
-  useLayoutEffect(() => () => void (wasOpen.current && $popup.get()?.tag === tag && closePopup()), [tag]);
+  useLayoutEffect(() => () => void (wasOpen.current && closePopup(tag)), [tag]);
   return () => host.removeAttribute('open');
 }
 

@@ -30,6 +30,7 @@ export function askPopup(request: PopupRequest): void {
   popup.set(request);
 }
 
-export function closePopup(): void {
-  popup.set(null);
+/** Closes the popup, open or still on its way; with a tag that one alone. */
+export function closePopup(tag = popup.get()?.tag): void {
+  if (popup.get()?.tag === tag) popup.set(null);
 }

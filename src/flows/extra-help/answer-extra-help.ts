@@ -3,7 +3,7 @@ import { emit } from '../../platform/events.js';
 import { $answer, $isOffered } from '../../store/derived/extra-help.js';
 import { $extraHelp, changeExtraHelp } from '../../store/extra-help.js';
 import { $agent, $identity } from '../../store/identity.js';
-import { $popup, closePopup } from '../../store/popups.js';
+import { closePopup } from '../../store/popups.js';
 import { reload } from '../load/reload.js';
 import { tellExtraHelpAnswer } from '../tracking/profile-events.js';
 import { type Answer, keepAnswer } from './extra-help.js';
@@ -25,7 +25,7 @@ export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise
     isGuest: identity.isGuest,
   });
   // That of a yes may still wait for its code: then it has nothing to tell any more.
-  if ($popup.get()?.tag === 'ucp-extra-help-popup') closePopup();
+  closePopup('ucp-extra-help-popup');
   keepAnswer(answer);
   changeExtraHelp({ given: answer });
   emit(origin, 'ucp-extra-help-change', { answer });

@@ -5,7 +5,7 @@ import { atHash } from '../../platform/page-address.js';
 import { warnOnce } from '../../platform/report.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { cell } from '../../store/page.js';
-import { $popup, closePopup } from '../../store/popups.js';
+import { closePopup } from '../../store/popups.js';
 import { $view, setView } from '../../store/view.js';
 
 /** What was in storage when the page opened; later the page itself overwrites the tab. */
@@ -90,7 +90,7 @@ function bringIntoSight(view: View, origin: EventTarget): void {
 function change(view: View, origin: EventTarget): void {
   setView(view);
   // The item has gone with its view: nobody would see what came of the answer. The question may still wait for its code.
-  if ($popup.get()?.tag === 'ucp-remove-popup') closePopup();
+  closePopup('ucp-remove-popup');
   writeText('local', 'ucp_profileTab', view);
   emit(origin, 'ucp-view-change', { view });
 }

@@ -34,6 +34,11 @@ export function LoadFailed() {
   );
 }
 
+/** Whether a list of this tag beside the element says it: nobody hears of one failure twice. */
+export function isSaidBeside(host: Element, tag: string): boolean {
+  return !!(host.getRootNode() as ParentNode).querySelector(tag);
+}
+
 /** The messages of all lists: those that show, and those in a view that does not. */
 const said = new Set<Element>();
 

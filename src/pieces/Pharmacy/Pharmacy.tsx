@@ -21,7 +21,7 @@ import spinner from '../../ui/Spinner.css?inline';
 import strip from '../../ui/Strip.css?inline';
 import { Strip } from '../../ui/Strip.js';
 import type { HeadingProps } from '../heading-props.js';
-import { LoadFailed } from '../ListNotice/LoadFailed.js';
+import { isSaidBeside, LoadFailed } from '../ListNotice/LoadFailed.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useIsCloaked } from '../use-is-cloaked.js';
@@ -33,8 +33,7 @@ function Pharmacy({ heading, noHeading }: HeadingProps) {
   const host = useHost();
   const isFailed = useFact($profile).status === 'failed';
   const title = heading ?? text.heading;
-  // Nobody hears of one failure twice.
-  const isSaidByDrugs = isFailed && !!(host.getRootNode() as ParentNode).querySelector('ucp-drug-list');
+  const isSaidByDrugs = isFailed && isSaidBeside(host, 'ucp-drug-list');
   useEmptyHost(isSaidByDrugs);
   if (isSaidByDrugs) return null;
   return (

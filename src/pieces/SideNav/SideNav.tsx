@@ -31,7 +31,8 @@ function useFocusFromGone(): void {
         const before = deepActiveElement() ?? host;
         // After the views have been drawn, which happens at once, and before the browser takes focus off what they hid.
         queueMicrotask(() => {
-          if (isRendered(before) || !(isFocusLost() || before === deepActiveElement())) return;
+          const hasMoved = !isFocusLost() && before !== deepActiveElement();
+          if (hasMoved || isRendered(before)) return;
           host.shadowRoot?.querySelector<HTMLElement>(`[href$="#${view}"]`)?.focus();
         });
       }),

@@ -16,7 +16,7 @@ import skeleton from '../../ui/Skeleton.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
-import { LoadFailed } from '../ListNotice/LoadFailed.js';
+import { isSaidBeside, LoadFailed } from '../ListNotice/LoadFailed.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import grid from '../SavedPlans/SavedPlans.css?inline';
 import { useEmptyHost } from '../use-empty-host.js';
@@ -36,8 +36,7 @@ function SupplementArea() {
   const host = useHost();
   const area = shown.kind === 'plans' ? shown : null;
   const isUnread = useFact($profile).status === 'failed' && shown.kind === 'empty';
-  // Nobody hears of one failure twice.
-  const isFailed = isUnread && !(host.getRootNode() as ParentNode).querySelector('ucp-saved-plans');
+  const isFailed = isUnread && !isSaidBeside(host, 'ucp-saved-plans');
   const isEmpty = shown.kind === 'off' ? isClosed : !area && !told[0] && !isFailed;
   const root = useRef<HTMLElement>(null);
   useEmptyHost(isEmpty);
