@@ -96,7 +96,7 @@ const preview: Preview = {
     await checkEveryLook(canvasElement, page.theme ?? theme, page.lang ?? lang);
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...('__vitest_browser__' in globalThis && { options: { resultTypes: ['violations'] } }) },
     controls: { expanded: true },
     // Each story has a page, and so a store, of its own in the docs too.
     docs: {
