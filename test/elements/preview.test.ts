@@ -112,6 +112,21 @@ describe('the panel', () => {
     expect(lines()).toEqual([]);
   });
 
+  it('[CARD-15] says that numbers on the cards lead to no note, until the page has notes of its own or those of the library', async () => {
+    const card = '<ucp-plan-card plan-id="H0609026000"></ucp-plan-card>';
+    const sentence = 'Numbers on the cards lead to notes that this page does not have: add <ucp-disclosures></ucp-disclosures>.';
+    open(card);
+    const said = () => Array.from(document.body.lastElementChild?.shadowRoot?.querySelectorAll('p.wrong') ?? [], (one) => one.textContent);
+    expect(said()).toEqual([]);
+    await expect.poll(said).toEqual([sentence]);
+    document.querySelector('ucp-plan-card')?.insertAdjacentHTML('afterend', '<p id="ucp-note-10">Ask your gym.</p>');
+    await expect.poll(said).toEqual([]);
+    document.getElementById('ucp-note-10')?.remove();
+    await expect.poll(said).toEqual([sentence]);
+    document.querySelector('ucp-plan-card')?.insertAdjacentHTML('afterend', '<ucp-disclosures></ucp-disclosures>');
+    await expect.poll(said).toEqual([]);
+  });
+
   it('says it in Spanish', () => {
     document.documentElement.lang = 'es';
     const lines = open('<ucp-settings></ucp-settings><ucp-settings></ucp-settings><ucp-plan-card></ucp-plan-card>');

@@ -56,7 +56,7 @@ function tagLine(found: FoundTag, words: PanelWords): HTMLElement {
   return element('li', `<${found.tag}>: ${wrong.join(', ') || words.state[found.state]}`, wrong.length > 0 ? 'wrong' : '');
 }
 
-function findings({ tags, warnings, versions }: Survey, missing: readonly string[], words: PanelWords): readonly HTMLElement[] {
+function findings({ tags, warnings, versions, lacksNotes }: Survey, missing: readonly string[], words: PanelWords): readonly HTMLElement[] {
   const items = (texts: readonly string[]) => texts.map((text) => element('li', text, 'wrong'));
   return [
     ...(versions.length > 1 ? [element('p', words.versions(versions.join(', ')), 'wrong')] : []),
@@ -65,6 +65,7 @@ function findings({ tags, warnings, versions }: Survey, missing: readonly string
       tags.map((one) => tagLine(one, words)),
     ),
     ...(tags.every(({ tag }) => tag === 'ucp-settings') ? [element('p', words.none, 'wrong')] : []),
+    ...(lacksNotes ? [element('p', words.lacksNotes, 'wrong')] : []),
     ...block(words.settings, items(missing)),
     ...block(words.warnings, items(warnings)),
   ];
@@ -112,7 +113,7 @@ function watch(look: () => void): () => void {
     isDue = false;
     look();
     observer.observe(document, { childList: true, subtree: true, attributes: true });
-    for (const { shadowRoot } of ownTags()) if (shadowRoot) observer.observe(shadowRoot, { childList: true });
+    for (const { shadowRoot } of ownTags()) if (shadowRoot) observer.observe(shadowRoot, { childList: true, subtree: true });
   };
   return again;
 }

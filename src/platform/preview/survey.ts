@@ -1,3 +1,4 @@
+import { findDeep } from '../find-deep.js';
 import { layouts } from '../layouts.js';
 import { neededAttribute } from '../needed-attribute.js';
 import { page } from '../page-object.js';
@@ -32,6 +33,8 @@ export interface Survey {
   readonly warnings: readonly string[];
   /** The versions of the library on this page, the one that keeps it first; one that is there twice stands twice. */
   readonly versions: readonly string[];
+  /** A card marks a benefit with the number of a note that is nowhere on the page (CARD-15). */
+  readonly lacksNotes: boolean;
 }
 
 interface LibraryClass extends CustomElementConstructor {
@@ -92,7 +95,13 @@ function foundTag(host: HTMLElement): FoundTag {
   };
 }
 
+/** The notes stand in `ucp-disclosures`, or are the page's own. */
+function lacksNotes(): boolean {
+  const leadsNowhere = ({ hash }: HTMLAnchorElement) => !document.getElementById(hash.slice(1));
+  return !findDeep('ucp-disclosures') && findDeep('a[href*="#ucp-note-"]', (one) => leadsNowhere(one as HTMLAnchorElement)) !== null;
+}
+
 /** What stands on the page now. */
 export function survey(): Survey {
-  return { tags: ownTags().map(foundTag), warnings: warningsSaid(), versions: page().copies ?? [] };
+  return { tags: ownTags().map(foundTag), warnings: warningsSaid(), versions: page().copies ?? [], lacksNotes: lacksNotes() };
 }
