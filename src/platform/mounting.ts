@@ -4,7 +4,7 @@ import { skeletonSheet } from './skeleton.js';
 import type { Gate, MountedPiece, Piece, PieceRenderer, Place, Seat } from './table.js';
 import { inTurn, run } from './turns.js';
 
-type Mount = (seat: Seat, piece: Piece) => MountedPiece;
+type Mount = (place: Place, piece: Piece) => MountedPiece;
 
 /**
  * The second stage, for React and Lit alike. A piece waits for its gate. What is taken in one task is mounted right after it: pieces on the

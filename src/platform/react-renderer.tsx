@@ -112,8 +112,10 @@ class Mounted implements MountedPiece {
   }
 }
 
-export const renderer: PieceRenderer = inBatches((seat, piece) => {
-  const mounted = new Mounted(seat, piece as ReactPiece);
+export const renderer: PieceRenderer = inBatches((place, piece) => {
+  const mounted = new Mounted(place, piece as ReactPiece);
+  // There before its first drawing, which may change the element's attributes: that is an update already.
+  place.mounted = mounted;
   // Even if the first drawing throws, as it may in preact, the element can still be updated and unmounted.
   run(() => flushSync(() => mounted.draw()));
   return mounted;

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useId, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { flag, oneOf, someOf } from '../../src/platform/attributes.js';
 import type { LitPiece } from '../../src/platform/lit-renderer.js';
 import { renderer as litRenderer } from '../../src/platform/lit-renderer.js';
 import { loadAll, loadNear } from '../../src/platform/near.js';
 import { ensureTag } from '../../src/platform/popups.js';
-import { renderer as reactRenderer } from '../../src/platform/react-renderer.js';
+import { renderer as reactRenderer, useHost } from '../../src/platform/react-renderer.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { abandon, adopt } from '../../src/platform/sheets.js';
 import { defineElements } from '../../src/platform/shell.js';
@@ -483,6 +483,19 @@ describe('an element', () => {
     await turns();
     expect(component).toHaveBeenCalledOnce();
     expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('[REM-01] is drawn with what its first drawing says on the tag, as that a popup with nothing to ask is not open', async () => {
+    const Closing = ({ open }: { readonly open: boolean }) => {
+      const host = useHost();
+      useLayoutEffect(() => host.removeAttribute('open'), [host]);
+      return <p>{open ? 'open' : 'closed'}</p>;
+    };
+    const one = document.createElement(inReact(Closing, { attributes: { open: flag('Open.') } }));
+    one.setAttribute('open', '');
+    document.body.append(one);
+    await turns();
+    expect(words([one])).toEqual(['closed']);
   });
 
   it('is not drawn again for the value that it has, which a framework sets at each of its own drawings', async () => {
