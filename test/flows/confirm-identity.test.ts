@@ -13,7 +13,7 @@ import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { recordEvent } from './support/leaving.js';
-import { listen } from './support/other-tab.js';
+import { listen, tell } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -327,6 +327,21 @@ describe('an identity that is confirmed', () => {
     await closeConfirming();
     expect(state()).toBeNull();
     expect((await merges()).map(({ action }) => action)).toEqual(['m']);
+  });
+
+  it('[IDC-08] in another tab is told of in place of the form that is open here, and not declined when that closes', async () => {
+    await openForm('member-no-consent');
+    const { userDetails, ...profile } = await storedProfile('member-no-consent');
+    await setFaults({
+      method: 'GET',
+      path: '/profiles/data',
+      body: { ...profile, userDetails: { ...(userDetails as object), mergedProfileUuid: 'x' } },
+    });
+    tell({ kind: 'profile-changed' });
+    await until(() => state()?.step === 'success');
+    await closeConfirming();
+    expect(state()).toBeNull();
+    expect(await merges()).toEqual([]);
   });
 });
 
