@@ -3,11 +3,12 @@ import { reload } from '../../src/flows/load/reload.js';
 import { picture } from '../../src/flows/page/public.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { tabs, tellTabs } from '../../src/flows/page/tabs.js';
-import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
+import { askToRemoveItem, type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { readInTurn } from '../../src/flows/saved/write-section.js';
 import { $estimates } from '../../src/store/estimates.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';
 import { $notices, tell as tellShopper } from '../../src/store/notices.js';
+import { $popup, askPopup, closePopup } from '../../src/store/popups.js';
 import { $profile } from '../../src/store/profile.js';
 import { $counts, $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownProviders } from '../../src/store/shown-items.js';
@@ -513,6 +514,19 @@ describe('another tab', () => {
     tell({ kind: 'profile-changed' });
     await until(() => shownDrugs().length === 3);
     expect(shownDrugs()).not.toContain(drugs.trulicity);
+  });
+
+  it('[REM-01] ends the question here about what it has removed, and about nothing else', async () => {
+    askToRemoveItem(drug(drugs.trulicity));
+    await reload();
+    expect($popup.get()).toMatchObject({ key: drugs.trulicity });
+    await removeElsewhere(drugs.trulicity);
+    tell({ kind: 'profile-changed' });
+    await until(() => $popup.get() === null);
+    askPopup({ tag: 'ucp-email-popup' });
+    await reload();
+    expect($popup.get()).toEqual({ tag: 'ucp-email-popup' });
+    closePopup();
   });
 
   it('[REM-07] is not undone by a removal here that was made before its news came', async () => {

@@ -459,9 +459,10 @@ describe('starting an application for a supplement plan', () => {
 describe('unsaving a supplement plan', () => {
   const item = () => ({ list: 'plans', key: 'F01-2027', name: 'Plan F' }) as const;
 
-  it('[REM-01] is asked first, and by its key alone', async () => {
+  it('[REM-01] is asked first, and by its key alone, also once the profile has been read again', async () => {
     await openAtRest('supplement');
     askToRemove(plan('F01'), document);
+    await rereadAtRest();
     expect($popup.get()).toMatchObject({ tag: 'ucp-remove-popup', list: 'plans', key: 'F01-2027' });
   });
 

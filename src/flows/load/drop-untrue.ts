@@ -1,28 +1,38 @@
 import { keyOf, planKey } from '../../domain/plan/plan.js';
 import type { Profile } from '../../domain/profile/profile.js';
+import type { ListName } from '../../domain/removal/lists.js';
 import { changeConfirmIdentity } from '../../store/confirm-identity.js';
 import { savedPlansOf } from '../../store/derived/plans.js';
 import { $notices, closeNotice, type NoticePlace, type Told } from '../../store/notices.js';
+import { $popup, closePopup } from '../../store/popups.js';
 
 /**
  * Drops what was told of removals and is not so by the lists that have been read. Another tab may have done something since; or nobody
- * could say what had come of a removal, and it was told as failed (REM-03). Who has confirmed there who they are is not asked here any
- * more, nor taken for one who declines (IDC-08).
+ * could say what had come of a removal, and it was told as failed (REM-03). What was removed there is not asked about here any more
+ * (REM-01); and who has confirmed there who they are is not asked that, nor taken for one who declines (IDC-08).
  */
 export function dropUntrue(profile: Profile): void {
+  const asked = $popup.get();
+  if (asked?.tag === 'ucp-remove-popup' && !isSaved(asked, profile)) closePopup();
   if (profile.user?.mergedProfileUuid) changeConfirmIdentity({ step: 'success' });
   for (const told of Object.values($notices.get()).flat()) if (!isTrue(told, profile)) closeNotice(told);
 }
 
 function isTrue(told: Told, profile: Profile): boolean {
   if (told.kind === 'tool-unavailable' || told.kind === 'restoring') return true;
-  const isSaved = savedKeys[told.list](profile).includes(told.key);
-  return isSaved === (told.kind === 'restored' || told.kind === 'remove-failed');
+  return isSaved(told, profile) === (told.kind === 'restored' || told.kind === 'remove-failed');
 }
 
-const savedKeys: Readonly<Record<NoticePlace, (profile: Profile) => readonly string[]>> = {
-  plans: ({ plans }) => savedPlansOf(plans).map(keyOf),
-  supplement: ({ supplement }) => supplement?.favorites.map(({ planCode, planYear }) => planKey(planCode, planYear)) ?? [],
+function isSaved({ list, key }: { readonly list: NoticePlace; readonly key: string }, profile: Profile): boolean {
+  return savedKeys[list === 'supplement' ? 'plans' : list](profile).includes(key);
+}
+
+/** The keys of supplement plans, which are asked about as plans, never equal those of others. */
+const savedKeys: Readonly<Record<ListName, (profile: Profile) => readonly string[]>> = {
+  plans: ({ plans, supplement }) => [
+    ...savedPlansOf(plans).map(keyOf),
+    ...(supplement?.favorites.map(({ planCode, planYear }) => planKey(planCode, planYear)) ?? []),
+  ],
   drugs: ({ drugs }) => drugs.drugs.map(({ ndc }) => ndc),
   providers: ({ providers }) => providers.providers.map(({ id }) => id),
 };
