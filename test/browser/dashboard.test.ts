@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { entryOf } from '../../demo/service/enter.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { focusedText, listenTo, recordEvents, watchShifts } from './support/page.js';
@@ -123,6 +124,13 @@ describe('on the way from the dashboard', () => {
   });
 });
 
+/** Saves two plans for 2027, as another page of the site would. */
+async function saveSupplementPlans(uuid: string): Promise<void> {
+  const favoritedPlans = ['G', 'F01'].map((planCode) => ({ planCode, planYear: 2027 }));
+  const medsuppData = JSON.stringify({ zipCode: '85004', savedPlanInformation: { favoritedPlans } });
+  await fetch(`/profiles/data/v1/${uuid}/medsupp`, { method: 'POST', body: JSON.stringify({ medsuppData, isGuest: false }) });
+}
+
 describe('the supplement area', () => {
   const files = (page: Page) => {
     const asked: string[] = [];
@@ -157,6 +165,18 @@ describe('the supplement area', () => {
     }
     await page.locator('ucp-supplement-area').waitFor({ state: 'hidden' });
     expect(await page.locator('[slot="supplement-ui"]').count()).toBe(0);
+  });
+
+  it('[SUP-01] [IDN-04] what the brand’s script unsaves for an agent’s shopper leaves, and focus stays among the plans', async () => {
+    const page = await visit('/pages/supplement.html', { shopper: 'agent', date: NOVEMBER });
+    await page.evaluate(saveSupplementPlans, entryOf('agent')?.identity.uuid ?? '');
+    await page.reload();
+    const unsave = page.locator('.demo-supplement button');
+    await expect.poll(() => unsave.count()).toBe(2);
+    await unsave.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => unsave.count()).toBe(1);
+    expect(await focusedText(page)).toContain('drawn by the demo’s own supplement script');
   });
 
   it.each([

@@ -2,11 +2,15 @@
 (() => {
   /** Draws the plans anew each time: the page calls again when another year is chosen or a plan is saved or unsaved. */
   function init(area, { plans, stateCode, planYear, isReadOnly }) {
+    const hadFocus = area.contains(document.activeElement);
     const lead = element('p', `Plans for ${planYear} in ${stateCode}, drawn by the demo’s own supplement script.`, 'demo-supplement__lead');
     const list = element('ul', '', 'demo-supplement__list');
     list.append(...plans.map((plan) => item(plan, isReadOnly)));
     area.classList.add('demo-supplement');
     area.replaceChildren(lead, list);
+    // The button that was pressed has gone with its plan.
+    lead.tabIndex = -1;
+    if (hadFocus) lead.focus();
   }
 
   function item(plan, isReadOnly) {
@@ -15,31 +19,37 @@
     const price = element('p', `${plan.monthlyPremiumText ?? '--'} a month`, 'demo-supplement__price');
     const about = element('p', plan.positioningStatement ?? '');
     one.append(name, price, about);
-    if (!isReadOnly) one.append(unsave(plan));
+    if (!isReadOnly) one.append(...unsave(plan));
     return one;
   }
 
-  /** Through the profile service, as such a script would; then the page reads the profile again. */
+  /** Through the profile service, as such a script would; then the page reads the profile again. A button that was disabled would lose focus. */
   function unsave(plan) {
     const button = element('button', `Unsave ${plan.name}`);
+    const problem = element('p', '');
+    problem.role = 'alert';
     button.type = 'button';
+    let isBusy = false;
     button.addEventListener('click', async () => {
-      button.disabled = true;
-      const { uuid } = JSON.parse(decodeURIComponent(/(?:^|; )ucp_identity=([^;]*)/.exec(document.cookie)?.[1] ?? 'null')) ?? {};
-      const address = `/profiles/data/v1/${uuid}/medsupp/${plan.year}/${plan.code}`;
-      const isGone = await fetch(address, { method: 'DELETE' }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
+      if (isBusy) return;
+      isBusy = true;
+      problem.textContent = '';
+      const isGone = await drop(plan).catch(() => false);
+      isBusy = false;
       if (!isGone) {
-        button.disabled = false;
-        button.textContent = `${plan.name} could not be removed. Please try again in a moment.`;
+        problem.textContent = `${plan.name} could not be removed. Please try again in a moment.`;
         return;
       }
       const { profile } = await import('/cdn/autoload.js');
       await profile.refresh();
     });
-    return button;
+    return [button, problem];
+  }
+
+  async function drop({ code, year }) {
+    const { shopper } = await import('/tools/parts/site.js');
+    const address = `/profiles/data/v1/${encodeURIComponent(shopper()?.uuid ?? '')}/medsupp/${year}/${code}`;
+    return (await fetch(address, { method: 'DELETE' })).ok;
   }
 
   function element(tag, text, className = '') {
