@@ -23,8 +23,8 @@ export function useFocusAfterRemoval(
     const order = before.current;
     before.current = keys;
     if (gone === undefined || !list.current || !isFocusLost()) return;
-    const target = focusAfterRemoval(order, gone);
-    const item = target.kind === 'item' ? list.current.querySelectorAll(items)[keys.indexOf(target.key)] : undefined;
+    const next = focusAfterRemoval(order, gone);
+    const item = next === undefined ? undefined : list.current.querySelectorAll(items)[keys.indexOf(next)];
     const name = item?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (name) name.focus();
     else focusHeading(list.current);

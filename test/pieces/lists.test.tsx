@@ -481,6 +481,16 @@ describe('the messages above a list', () => {
     expect(showDrugs().find('[role="status"]').textContent).toBe('');
   });
 
+  it.each([
+    ['the first of two lists of a tag', true, ['Furosemide was removed.', '']],
+    ['each of two lists of which none is known to show', false, ['Furosemide was removed.', 'Furosemide was removed.']],
+  ])('[REM-06] are spoken by %s', (_, isShown, words) => {
+    const lists = [showDrugs(), showDrugs()];
+    for (const { host } of lists) host.checkVisibility = () => isShown;
+    about('removed');
+    expect(lists.map((drawn) => drawn.find('[role="status"]').textContent)).toEqual(words);
+  });
+
   it('[REM-06] are not spoken once more while an item is being put back', () => {
     about('removed');
     const drawn = showDrugs();

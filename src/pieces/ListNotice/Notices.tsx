@@ -7,6 +7,7 @@ import { common as commonEnglish } from '../../text/en/common.js';
 import { lists as english } from '../../text/en/removal.js';
 import type { ListsText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
+import { isRendered } from '../../ui/focus.js';
 import { type Announcement, LiveRegion } from '../../ui/LiveRegion.js';
 import { Notice } from '../../ui/Notice.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
@@ -35,7 +36,7 @@ interface NoticesProps {
 }
 
 /** What was told, one below the other, and aloud. */
-export function Notices({ told, onClosed, isNews = false, isCovered = false, ref }: NoticesProps) {
+export function Notices({ told, onClosed, isNews, isCovered, ref }: NoticesProps) {
   const text = useText('lists', english);
   const close = telling('Close', (one: Told) => {
     closeNotice(one);
@@ -64,15 +65,12 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   // It may go by itself, as when the session ends.
   useLayoutEffect(() => handingOn(box.current), []);
   const hint = hintOf(told, text);
-  const undo = (item: RemovalNotice, list: ListName) => {
+  const undo = (item: Restorable) => {
     // The button disappears when the item is back: focus moves to the notice, which then says so.
     box.current?.focus();
-    verbs.restoreItem({ ...item, list }, host);
+    verbs.restoreItem(item, host);
   };
-  const { list } = told;
   const isRetry = told.kind === 'restore-failed';
-  // A supplement plan is saved on its own page, and cannot be put back from here.
-  const isSupplement = list === 'supplement';
   return (
     <Notice
       kind={kinds[told.kind]}
@@ -83,12 +81,12 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
       ref={box}
     >
       {hint && <p>{hint}</p>}
-      {mayComeBack(told) && !isSupplement && (
+      {mayComeBack(told) && (
         <Button
           kind="quiet"
           suffix={isRetry ? titleOf(told, text) : text.undoSuffix(told.name)}
           isBusy={told.kind === 'restoring'}
-          onClick={() => undo(told, list)}
+          onClick={() => undo(told)}
         >
           {isRetry ? tryAgain : text.undo}
         </Button>
@@ -97,20 +95,26 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   );
 }
 
+/** What was spoken: of two lists of a tag one says it. */
+const said = new WeakSet<Told>();
+
 /**
  * The words of the notices that are new since the last drawing, once no popup covers them; at the first drawing none is, unless they are said
  * to be.
  */
-function useAnnouncement(notices: readonly Told[], text: ListsText, isNews: boolean, isCovered: boolean): Announcement | null {
+function useAnnouncement(notices: readonly Told[], text: ListsText, isNews?: boolean, isCovered?: boolean): Announcement | null {
+  const host = useHost();
   const heard = useRef(isNews ? 0 : lastTurn(notices));
   const [say, setSay] = useState<Announcement | null>(null);
   useEffect(() => {
     if (isCovered) return;
-    const news = notices.filter(({ turn, kind }) => turn > heard.current && kind !== 'restoring');
-    heard.current = Math.max(heard.current, lastTurn(notices));
+    const news = notices.filter((one) => one.turn > heard.current && one.kind !== 'restoring' && !said.has(one));
+    // In a view that does not show nobody hears it.
+    if (isRendered(host)) for (const one of news) said.add(one);
+    heard.current = lastTurn(notices);
     if (notices.length === 0) setSay(null);
-    else if (news.length > 0) setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
-  }, [notices, text, isCovered]);
+    if (news.length > 0) setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
+  }, [notices, text, isCovered, host]);
   return say;
 }
 
@@ -118,7 +122,12 @@ function lastTurn(notices: readonly Told[]): number {
   return Math.max(0, ...notices.map(({ turn }) => turn));
 }
 
-/** Removed, and not back: it may be put back, also after that has failed once (REM-03). */
-function mayComeBack(told: Told): told is Told & RemovalNotice {
-  return told.kind === 'removed' || told.kind === 'restoring' || told.kind === 'restore-failed';
+type Restorable = RemovalNotice & { readonly list: ListName };
+
+/**
+ * Removed, and not back: it may be put back, also after that has failed once (REM-03). A supplement plan is saved on its own page, and cannot
+ * be put back from here.
+ */
+function mayComeBack(told: Told): told is Told & Restorable {
+  return (told.kind === 'removed' || told.kind === 'restoring' || told.kind === 'restore-failed') && told.list !== 'supplement';
 }

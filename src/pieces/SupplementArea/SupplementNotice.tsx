@@ -24,6 +24,6 @@ export function SupplementNotice() {
 
 /** The first sentence, which is bold, and what follows it. */
 function firstSentence(notice: string): readonly [string, string] {
-  const end = notice.search(/[.!?]\s/) + 1;
-  return end === 0 ? [notice, ''] : [notice.slice(0, end), notice.slice(end).trim()];
+  const end = notice.search(/[.!?]\s/) + 1 || notice.length;
+  return [notice.slice(0, end), notice.slice(end).trim()];
 }
