@@ -10,6 +10,7 @@ import { forgetShopper } from '../../src/flows/session/forget.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/tools/drug-tool.js';
 import { addProviders, editProvider } from '../../src/flows/tools/provider-tool.js';
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools/tools.js';
+import { clock } from '../../src/platform/clock.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $notices, subjectOf } from '../../src/store/notices.js';
@@ -262,6 +263,21 @@ describe('the launch', () => {
     expect(launches).toHaveLength(2);
     opened[1]?.();
     await again;
+  });
+
+  it('[DV-04] opens one again that has not said within half a minute how it was left', async () => {
+    const after = vi.spyOn(clock, 'after');
+    const closed: (() => void)[] = [];
+    const launches = bring(DRUGS, left, () => new Promise<void>((close) => closed.push(close)));
+    const first = addDrugs(null, document);
+    const [, passes] = after.mock.calls.find(([milliseconds]) => milliseconds === 30_000) ?? [];
+    await addDrugs(null, document);
+    expect(launches).toHaveLength(1);
+    passes?.();
+    const again = editDrug('00002143480', document);
+    expect(launches).toMatchObject([{}, { itemId: '00002143480' }]);
+    for (const close of closed) close();
+    await Promise.all([first, again]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { clock } from '../../platform/clock.js';
 import { emit } from '../../platform/events.js';
 import { log, warnOnce } from '../../platform/report.js';
 import { isCloaked } from '../../store/identity.js';
@@ -36,6 +37,9 @@ export interface Tool {
 
 const tools = () => cell<Map<ToolName, Tool>>('tools', () => new Map());
 const opened = () => cell<Set<ToolName>>('openedTools', () => new Set());
+
+/** How long a tool may take to show. */
+const SHOWS_WITHIN_MS = 30_000;
 
 const lists = { 'drug-cost-estimator': 'drugs', 'provider-search': 'providers' } as const;
 
@@ -84,6 +88,8 @@ async function workedIn(name: ToolName, launch: Launch): Promise<ToolOutcome | n
   if (!tool) return unavailable(name, 'is not loaded: profile.registerTool() brings it');
   toolAvailable(lists[name]);
   opened().add(name);
+  // On a slow line who presses again opens no second one; but it may never say how it was left, and what opens it would be dead for the visit.
+  const stop = clock.after(SHOWS_WITHIN_MS, () => opened().delete(name));
   try {
     return readOutcome(await tool.open(launch));
   } catch (error) {
@@ -92,6 +98,7 @@ async function workedIn(name: ToolName, launch: Launch): Promise<ToolOutcome | n
     return unavailable(name, 'failed');
   } finally {
     opened().delete(name);
+    stop();
   }
 }
 
