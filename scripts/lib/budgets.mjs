@@ -56,7 +56,7 @@ const budgets = [
     files: drawing('ucp-plan-card'),
   },
   { name: 'whole page: shell, React, every piece', folder: 'dist/cdn', limit: 110 * kilo, files: allDrawing },
-  { name: 'and all that can come behind it', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 171.7 * kilo, files: everything },
+  { name: 'and all that can come behind it', folder: 'dist/cdn', limit: 110 * kilo, ceiling: 171.8 * kilo, files: everything },
 ];
 const medianBudget = { name: 'one more piece, in the middle', folder: 'dist/cdn', limit: 3 * kilo };
 

@@ -11,7 +11,7 @@ const kilo = 1000;
  */
 const budgets = [
   { kind: 'layout', folder: 'dist/cdn', limit: 14 * kilo, ceiling: 17 * kilo },
-  { kind: 'piece', folder: 'dist/cdn', limit: 70 * kilo },
+  { kind: 'piece', folder: 'dist/cdn', limit: 70 * kilo, ceiling: 70.1 * kilo },
   { kind: 'layout', folder: 'dist/cdn-preact', limit: 14 * kilo, ceiling: 17 * kilo },
   { kind: 'piece', folder: 'dist/cdn-preact', limit: 46 * kilo },
 ];

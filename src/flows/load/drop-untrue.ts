@@ -1,6 +1,5 @@
 import { keyOf, planKey } from '../../domain/plan/plan.js';
 import type { Profile } from '../../domain/profile/profile.js';
-import type { ListName } from '../../domain/removal/lists.js';
 import { changeConfirmIdentity } from '../../store/confirm-identity.js';
 import { savedPlansOf } from '../../store/derived/plans.js';
 import { $notices, closeNotice, type NoticePlace, type Told } from '../../store/notices.js';
@@ -24,15 +23,18 @@ function isTrue(told: Told, profile: Profile): boolean {
 }
 
 function isSaved({ list, key }: { readonly list: NoticePlace; readonly key: string }, profile: Profile): boolean {
-  return savedKeys[list === 'supplement' ? 'plans' : list](profile).includes(key);
+  return savedKeys[list](profile).includes(key);
 }
 
-/** The keys of supplement plans, which are asked about as plans, never equal those of others. */
-const savedKeys: Readonly<Record<ListName, (profile: Profile) => readonly string[]>> = {
-  plans: ({ plans, supplement }) => [
-    ...savedPlansOf(plans).map(keyOf),
-    ...(supplement?.favorites.map(({ planCode, planYear }) => planKey(planCode, planYear)) ?? []),
-  ],
+/** Supplement plans are asked about as plans; no key of theirs equals one of the others. */
+const plans = ({ plans: saved, supplement }: Profile): readonly string[] => [
+  ...savedPlansOf(saved).map(keyOf),
+  ...(supplement?.favorites.map(({ planCode, planYear }) => planKey(planCode, planYear)) ?? []),
+];
+
+const savedKeys: Readonly<Record<NoticePlace, (profile: Profile) => readonly string[]>> = {
+  plans,
+  supplement: plans,
   drugs: ({ drugs }) => drugs.drugs.map(({ ndc }) => ndc),
   providers: ({ providers }) => providers.providers.map(({ id }) => id),
 };

@@ -109,11 +109,12 @@ function useAnnouncement(notices: readonly Told[], text: ListsText, isNews?: boo
   useEffect(() => {
     if (isCovered) return;
     const news = notices.filter((one) => one.turn > heard.current && one.kind !== 'restoring' && !said.has(one));
-    // In a view that does not show nobody hears it.
-    if (isRendered(host)) for (const one of news) said.add(one);
     heard.current = lastTurn(notices);
     if (notices.length === 0) setSay(null);
-    if (news.length > 0) setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
+    if (news.length === 0) return;
+    // In a view that does not show nobody hears it.
+    if (isRendered(host)) for (const one of news) said.add(one);
+    setSay({ id: heard.current, text: news.map((told) => wordsOf(told, text)).join(' ') });
   }, [notices, text, isCovered, host]);
   return say;
 }
