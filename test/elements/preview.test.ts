@@ -127,6 +127,18 @@ describe('the panel', () => {
     await expect.poll(said).toEqual([]);
   });
 
+  it('leaves its lines where they are, marked by an author to be copied, as long as they say the same', () => {
+    open('<ucp-plan-card></ucp-plan-card><ucp-view name="plans" views></ucp-view>');
+    const panel = document.body.lastElementChild?.shadowRoot;
+    const line = () => panel?.querySelector('li');
+    const before = line();
+    panel?.querySelector('button')?.click();
+    expect(line()).toBe(before);
+    document.querySelector('ucp-plan-card')?.remove();
+    panel?.querySelector('button')?.click();
+    expect(line()?.textContent).toBe('<ucp-view>: has no attribute “views”');
+  });
+
   it('says it in Spanish', () => {
     document.documentElement.lang = 'es';
     const lines = open('<ucp-settings></ucp-settings><ucp-settings></ucp-settings><ucp-plan-card></ucp-plan-card>');

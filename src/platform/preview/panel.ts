@@ -130,7 +130,10 @@ export function openPanel(options: PanelOptions): void {
   const found = element('div');
   const look = () => {
     const now = survey();
-    found.replaceChildren(...findings(now, options.missing(now.tags.map(({ tag }) => tag)), words));
+    const next = element('div');
+    next.append(...findings(now, options.missing(now.tags.map(({ tag }) => tag)), words));
+    // What is no other stays: an author may be marking it, to copy it.
+    if (!next.isEqualNode(found)) found.replaceChildren(...next.childNodes);
   };
   const again = watch(look);
   const button = element('button', words.look);
