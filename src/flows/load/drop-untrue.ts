@@ -27,14 +27,14 @@ function isSaved({ list, key }: { readonly list: NoticePlace; readonly key: stri
 }
 
 /** Supplement plans are asked about as plans; no key of theirs equals one of the others. */
-const plans = ({ plans: saved, supplement }: Profile): readonly string[] => [
-  ...savedPlansOf(saved).map(keyOf),
+const planKeys = ({ plans, supplement }: Profile): readonly string[] => [
+  ...savedPlansOf(plans).map(keyOf),
   ...(supplement?.favorites.map(({ planCode, planYear }) => planKey(planCode, planYear)) ?? []),
 ];
 
 const savedKeys: Readonly<Record<NoticePlace, (profile: Profile) => readonly string[]>> = {
-  plans,
-  supplement: plans,
+  plans: planKeys,
+  supplement: planKeys,
   drugs: ({ drugs }) => drugs.drugs.map(({ ndc }) => ndc),
   providers: ({ providers }) => providers.providers.map(({ id }) => id),
 };
