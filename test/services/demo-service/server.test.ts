@@ -98,6 +98,11 @@ describe('the server', () => {
     expect(await plans()).toBe(7);
   });
 
+  it('keeps a connection longer than a browser or a test may be busy between two calls', async () => {
+    const { headers } = await fetch(`${server?.address}/systemdate/v1`);
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   it('breaks a connection for real', async () => {
     await expect(get('/systemdate/v1?x-demo-drop=true')).rejects.toThrow(/hang up|reset/i);
     expect((await get('/systemdate/v1')).status).toBe(200);
