@@ -50,14 +50,30 @@ const loadPage = (folder, head = '') => `<!doctype html>
 </html>
 `;
 
-async function bundleOne(name, folder, isMinified) {
+/** The same page by hand, without the library: what the loads are compared with. */
+const handPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>One card by hand</title>
+    <link rel="icon" href="/pages/favicon.svg">
+    <link rel="stylesheet" href="/bench/load.css">
+    <script type="module" src="/bench/by-hand.js"></script>
+  </head>
+  <body>
+    <main>
+      <h1>Your plan</h1>
+      <hand-plan-card plan-id="H0609044000"></hand-plan-card>
+      <p>Words below the card.</p>
+    </main>
+  </body>
+</html>
+`;
+
+async function bundleOne(name, source, folder, isMinified) {
   const bundle = await rollup({
-    input: {
-      [name]: join(
-        adapters,
-        files().find((file) => nameOf(file) === name),
-      ),
-    },
+    input: { [name]: source },
     // What the library itself draws comes from the CDN build, as on a real page.
     external: (id) => id.startsWith('/cdn/'),
     plugins: [
@@ -93,6 +109,17 @@ export async function bundleAdapters(names, { isMinified }) {
     writeFileSync(join(folder, `load-${flavour}.html`), loadPage(delivered, preloads(delivered)));
     writeFileSync(join(folder, `load-${flavour}-line.html`), loadPage(delivered));
   }
-  await Promise.all(names.map((name) => bundleOne(name, folder, isMinified)));
+  writeFileSync(join(folder, 'load-by-hand.html'), handPage);
+  const sources = Object.fromEntries(
+    names.map((name) => [
+      name,
+      join(
+        adapters,
+        files().find((file) => nameOf(file) === name),
+      ),
+    ]),
+  );
+  sources['by-hand'] = inProject('bench/page/by-hand.ts');
+  await Promise.all(Object.entries(sources).map(([name, source]) => bundleOne(name, source, folder, isMinified)));
   return folder;
 }

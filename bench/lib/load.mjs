@@ -29,7 +29,7 @@ function watch(look) {
 
 /** One card alone on a page. */
 function oneCard() {
-  const root = document.querySelector('ucp-plan-card')?.shadowRoot;
+  const root = document.querySelector('ucp-plan-card, hand-plan-card')?.shadowRoot;
   if (root?.querySelector('.plan-card')) return 'drawn';
   return root?.querySelector('.sk') ? 'skeleton' : 'nothing';
 }
@@ -62,11 +62,15 @@ async function walk(page) {
   await page.locator('ucp-saved-plans').getByRole('article').first().waitFor();
 }
 
+/** The name of the page that makes the same calls and draws the same card without the library. */
+export const byHand = 'one card, by hand';
+
 /** The name of the page of 30 plans. */
 export const longPage = (flavour) => `30 plans, 40 drugs, 25 doctors, ${flavour}`;
 
 /** @type {readonly { name: string, path: string, look: () => string, walk?: (page: object) => Promise<void> }[]} */
 export const loads = [
+  { name: byHand, path: `/bench/load-by-hand.html?shopper=member&date=${date}`, look: oneCard },
   // By the snippet of the demo's snippet page, then by its one line alone.
   ...['', '-line'].flatMap((way) =>
     ['react', 'preact'].map((flavour) => ({
@@ -116,6 +120,10 @@ export async function load(browser, url, { path, look, walk }) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', line);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
     await page.addInitScript(`(${watch})(${JSON.stringify(String(look))})`);
     await page.goto(url + path);
     await page.waitForFunction(() => globalThis.seen.drawn !== null, undefined, { timeout: 60_000 });
@@ -127,6 +135,7 @@ export async function load(browser, url, { path, look, walk }) {
       'drawn, ms': drawn,
       'longest task, ms': longest,
       'layout shift': shift,
+      'KB over the line': bytes / 1000,
       ...(walk && (await slowestPress(page, walk))),
     };
   } finally {

@@ -55,5 +55,6 @@ export function loadLines(loads) {
 }
 
 export function budgetLine({ name, limit, value, isMet }) {
-  return `${isMet ? '✓' : '✗'} ${name.padEnd(42)}${short(value).padStart(10)} of ${short(limit)}`;
+  const of = limit === undefined ? '' : ` of ${short(limit)}`;
+  return `${isMet ? '✓' : '✗'} ${name.padEnd(46)}${short(value).padStart(10)}${of}`;
 }
