@@ -396,6 +396,29 @@ describe('<ucp-need-help>', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
+  it.each([
+    ['1\u2011800\u2011MEDICARE (1\u2011800\u2011633\u20114227)', 'tel:+18006334227'],
+    ['1-800-Medicare', 'tel:+18006334227'],
+    ['1\u2013800\u2013555\u20130142', 'tel:+18005550142'],
+    ['1-800-555-0142 or 1-800-555-0199', null],
+    ['1-800-555-014', null],
+  ])('[INP-01] shows %j of the content with the link %s, in the help section and in an answer', async (number, href) => {
+    await show('<ucp-need-help></ucp-need-help><ucp-faq></ucp-faq>', {
+      shopper: 'guest',
+      faults: [
+        { path: '/bin/psctfn', status: 404 },
+        fault('tfn.json', { default: number }),
+        fault('profile.json', { faq: [{ heading: 'Whom?', description: 'Call {phone}', views: ['plans'] }] }),
+      ],
+    });
+    const help = () => rootOf('ucp-need-help')?.querySelector('.help__phone');
+    await expect.poll(() => help()?.textContent).toBe(number);
+    expect(help()?.getAttribute('href')).toBe(href);
+    const answer = () => rootOf('ucp-faq')?.querySelector('.rich');
+    await expect.poll(() => answer()?.textContent).toBe(`Call ${number}`);
+    expect(answer()?.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
+  });
+
   it('[PLN-01] [TFN-01] [CONST-05] says whom to call, and when', async () => {
     await show('<ucp-need-help></ucp-need-help>');
     await expect

@@ -9,7 +9,7 @@ export interface PlaceholderValues {
   readonly providersLink: string | null;
 }
 
-/** The text with its placeholders filled: a number can be dialled, an address can be followed (FAQ-03). */
+/** The text with its placeholders filled: a number can be dialed if it is one US number, an address can be followed (FAQ-03, INP-01). */
 export function fillPlaceholders(text: RichText, values: PlaceholderValues): RichText {
   const addresses: Readonly<Record<string, string | null>> = {
     'tel:{phone}': telUrl(values.phone),

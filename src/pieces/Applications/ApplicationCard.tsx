@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { telUrl } from '../../domain/contact/tel-url.js';
 import type { ApplicationCard as Card } from '../../domain/enrollment/application-card.js';
 import type { PlanContact } from '../../domain/enrollment/enrollment.js';
 import { verbs } from '../../flows/verbs.js';
@@ -21,6 +20,7 @@ import { Strip } from '../../ui/Strip.js';
 import { unbroken } from '../../ui/unbroken.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
 import { here } from '../here.js';
+import { PhoneNumber } from '../PhoneNumber.js';
 import { useText } from '../use-text.js';
 
 /** An application: how it stands, when it was saved, how far it has come, and whom to call when it was denied (ENR-02, ENR-06, ENR-08). */
@@ -86,7 +86,7 @@ function Contact({ contact: { phone, tty, hours }, text }: { readonly contact: P
   if (!phone) return rest;
   return (
     <>
-      {text.questions} <a href={telUrl(phone)}>{phone}</a>
+      {text.questions} <PhoneNumber number={phone} />
       {rest && `, ${rest}`}
     </>
   );

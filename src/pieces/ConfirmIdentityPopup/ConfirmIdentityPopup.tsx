@@ -1,4 +1,3 @@
-import { telUrl } from '../../domain/contact/tel-url.js';
 import type { ConfirmIdentityForm } from '../../domain/identity/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../../domain/identity/person-fields.js';
 import { verbs } from '../../flows/verbs.js';
@@ -28,6 +27,7 @@ import { Waiting } from '../../ui/Waiting.js';
 import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { type ChangeFields, useFields } from '../PersonForm/use-fields.js';
+import { PhoneNumber } from '../PhoneNumber.js';
 import { telling } from '../telling.js';
 import { type Checked, useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
@@ -129,7 +129,7 @@ function Locked({ onClose }: { readonly onClose: () => void }) {
         {phone && (
           <p>
             <b>
-              <a href={telUrl(phone)}>{phone}</a>
+              <PhoneNumber number={phone} />
             </b>
           </p>
         )}

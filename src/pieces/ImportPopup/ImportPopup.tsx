@@ -1,4 +1,3 @@
-import { telUrl } from '../../domain/contact/tel-url.js';
 import type { ImportFieldName, ImportFields, PersonFieldName } from '../../domain/identity/person-fields.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
@@ -22,6 +21,7 @@ import spinner from '../../ui/Spinner.css?inline';
 import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
 import { type ChangeFields, useFields } from '../PersonForm/use-fields.js';
+import { PhoneNumber } from '../PhoneNumber.js';
 import { Searching } from '../Searching/Searching.js';
 import { telling } from '../telling.js';
 import { type Checked, useChecked } from '../use-checked.js';
@@ -111,7 +111,7 @@ function NothingFound({ onClose }: { readonly onClose: () => void }) {
         <p className="item">
           <Icon of={phoneIcon} />
           <span>
-            {text.helpLine} <a href={telUrl(helpLine)}>{helpLine}</a>
+            {text.helpLine} <PhoneNumber number={helpLine} />
           </span>
         </p>
       )}

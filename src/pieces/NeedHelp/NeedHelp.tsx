@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { telUrl } from '../../domain/contact/tel-url.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $contactLink, $isHelpKnown, $shopperContent, loaded } from '../../store/content.js';
 import { $tollFree, $tty } from '../../store/phone.js';
@@ -9,6 +8,7 @@ import contained from '../../ui/contained.css?inline';
 import { Icon } from '../../ui/Icon.js';
 import { phone } from '../../ui/icons/phone.js';
 import { unbroken } from '../../ui/unbroken.js';
+import { PhoneNumber } from '../PhoneNumber.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
@@ -36,11 +36,7 @@ function NeedHelp() {
           <p className="muted">{unbroken(text.salesHours)}</p>
         </div>
         <div className="help__call">
-          {number && (
-            <a className="help__phone" href={telUrl(number)}>
-              {number}
-            </a>
-          )}
+          {number && <PhoneNumber className="help__phone" number={number} />}
           <p className="muted">{text.tty(tty)}</p>
           {contact && (
             <p>

@@ -61,7 +61,7 @@ describe('placeholders', () => {
   });
 
   it('[FAQ-03] cannot smuggle markup in by a number', () => {
-    expect(fillPlaceholders(['{phone}'], { ...values, phone: '<b>1</b>' })).toEqual([a('tel:1', '<b>1</b>')]);
+    expect(fillPlaceholders(['{phone}'], { ...values, phone: '<b>1</b>' })).toEqual(['<b>1</b>']);
   });
 });
 
@@ -74,9 +74,11 @@ describe('links of content', () => {
     [' {drugsLink} ', '{drugsLink}'],
     ['{providersLink}', '{providersLink}'],
     ['tel:{phone}', 'tel:{phone}'],
-    ['tel:+1-800-555-0142', 'tel:+1-800-555-0142'],
-    ['tel:711', 'tel:711'],
-  ])('[LINK-01] [FAQ-03] lead to %s', (href, to) => {
+    ['tel:+1-800-555-0142', 'tel:+18005550142'],
+    ['tel:1-800-MEDICARE', 'tel:+18006334227'],
+    ['TEL:1%20800%20555%200142', 'tel:+18005550142'],
+    ['tel:1\u2011800\u2011555\u20110142', 'tel:+18005550142'],
+  ])('[LINK-01] [FAQ-03] [INP-01] lead to %s', (href, to) => {
     expect(guardLinks([a(href, 'x')], allowed)).toEqual({ text: [a(to, 'x')], refused: 0 });
   });
 
@@ -87,9 +89,13 @@ describe('links of content', () => {
     '//evil.example',
     'https://evil.example/{drugsLink}',
     'tel:{phone}#x',
+    'tel:711',
+    'tel:18006',
+    'tel:%E0%A4%A',
+    'tel:javascript',
     'mailto:a@example.com',
     'https://user@www.example.com/',
-  ])('[LINK-01] [FAQ-03] are words when they would lead to %s', (href) => {
+  ])('[LINK-01] [FAQ-03] [INP-01] are words when they would lead to %s', (href) => {
     expect(guardLinks(['a ', b(a(href, 'link')), ' c'], allowed)).toEqual({ text: ['a ', b('link'), ' c'], refused: 1 });
   });
 

@@ -1,0 +1,18 @@
+import { telUrl } from '../domain/contact/tel-url.js';
+
+interface PhoneNumberProps {
+  /** The number as the content, a service or the settings write it. */
+  readonly number: string;
+  readonly className?: string | undefined;
+}
+
+/** A number to call: a link if it is one US number, else its text (INP-01). */
+export function PhoneNumber({ number, className }: PhoneNumberProps) {
+  const url = telUrl(number);
+  if (url === null) return <span className={className}>{number}</span>;
+  return (
+    <a className={className} href={url}>
+      {number}
+    </a>
+  );
+}
