@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { followLanguage } from './follow-language.js';
-import { markedLanguage } from './language.js';
+import { markedLanguage, primaryLanguage } from './language.js';
 import { ownWords } from './own-words.js';
 import type { Seat } from './table.js';
 
@@ -12,10 +12,12 @@ import type { Seat } from './table.js';
 export function InEnglish({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }): ReactNode {
   const { host, root } = seat;
   const follow = useCallback((changed: () => void) => followBoth(host, changed), [host]);
-  const isForeign = useSyncExternalStore(follow, () => ownWords.get() && !/^(en|es)\b/i.test(markedLanguage(host)));
+  const isForeign = useSyncExternalStore(follow, () => ownWords.get() && !isOurs(markedLanguage(host)));
   useLayoutEffect(() => (isForeign ? keepMarked(root) : undefined), [isForeign, root]);
   return children;
 }
+
+const isOurs = (tag: string) => ['en', 'es'].includes(primaryLanguage(tag));
 
 function followBoth(host: HTMLElement, changed: () => void): () => void {
   const stops = [followLanguage(host, changed), ownWords.listen(changed)];

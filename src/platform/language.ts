@@ -2,7 +2,12 @@ export type Language = 'en' | 'es';
 
 /** The language of the nearest `lang`, across shadow roots; English for any that we do not speak. */
 export function languageOf(element: Element): Language {
-  return /^es\b/i.test(markedLanguage(element)) ? 'es' : 'en';
+  return primaryLanguage(markedLanguage(element)) === 'es' ? 'es' : 'en';
+}
+
+/** The language part of a BCP 47 tag, in lower case. Some systems write an underscore in place of the hyphen: es_MX (INP-10). */
+export function primaryLanguage(tag: string): string {
+  return tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '';
 }
 
 /** The nearest `lang`, across shadow roots, as the page writes it; English where none says so. */

@@ -1,6 +1,6 @@
 import { isoDate, readCalendarDate } from '../domain/calendar/calendar-date.js';
 import type { UserDetails } from '../domain/identity/user.js';
-import { stripHyphens } from '../domain/validation/medicare-number.js';
+import { cleanNumber } from '../domain/validation/medicare-number.js';
 import type { Http } from './http.js';
 import type { Result } from './problem.js';
 import { request } from './request.js';
@@ -37,7 +37,7 @@ export function stopReminders(http: Http, { user, siteId, statusLetter, deeplink
     emailAddress: user.email ?? '',
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
-    mbi: stripHyphens(user.mbi ?? ''),
+    mbi: cleanNumber(user.mbi ?? ''),
     gender: user.gender ?? '',
     dob: birth ? isoDate(birth) : '',
     zip: user.zipCode ?? '',

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '../domain/enrollment/application-status.js';
 import type { ExternalDraft } from '../domain/enrollment/draft-merge.js';
 import type { MemberPlan } from '../domain/enrollment/enrollment.js';
-import { stripHyphens } from '../domain/validation/medicare-number.js';
+import { cleanNumber } from '../domain/validation/medicare-number.js';
 import { decodeApplicationStatus, decodeExternalDraft, decodeMemberPlans } from './enrollments-decoder.js';
 import type { Http } from './http.js';
 import type { Result } from './problem.js';
@@ -41,6 +41,6 @@ export interface MemberPlansQuery {
 /** Which of the member's plans came from which application (CALL-19, ACT-03). */
 export function getMemberPlans(http: Http, query: MemberPlansQuery): Promise<Result<readonly MemberPlan[]>> {
   const { uuid, mbi, isFutureYearPlans } = query;
-  const body = { uuid, mbi: stripHyphens(mbi) };
+  const body = { uuid, mbi: cleanNumber(mbi) };
   return request(http, { name: 'memberPlans', method: 'POST', params: { flag: isFutureYearPlans }, body }, decodeMemberPlans);
 }

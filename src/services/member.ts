@@ -1,6 +1,6 @@
 import { readCalendarDate, slashedDate } from '../domain/calendar/calendar-date.js';
 import type { UserDetails } from '../domain/identity/user.js';
-import { stripHyphens } from '../domain/validation/medicare-number.js';
+import { cleanNumber } from '../domain/validation/medicare-number.js';
 import type { Http } from './http.js';
 import { decodeImport, decodeMerge, type ImportSummary, type MergeOutcome } from './member-decoder.js';
 import type { Problem, Result } from './problem.js';
@@ -36,7 +36,7 @@ export function mergeProfile(http: Http, person: MergeRequest): Promise<Result<M
     lastName: trimmed(person.lastName),
     email: trimmed(person.email),
     dob: birth ? slashedDate(birth) : '',
-    mbi: stripHyphens(trimmed(person.mbi)),
+    mbi: cleanNumber(trimmed(person.mbi)),
     gender: trimmed(person.gender),
     zipCode: trimmed(person.zipCode),
     action: person.action,

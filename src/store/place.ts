@@ -9,7 +9,7 @@ export interface Place {
 
 const place = fact<Place | null>('place', null);
 
-/** Where the shopper lives; null while no ZIP code is stored. The default ZIP code is never here (CONST-04). */
+/** Where the shopper lives; null while no ZIP code is stored. */
 export const $place: View<Place | null> = place;
 
 export function setPlace(one: Place | null): void {

@@ -263,7 +263,6 @@ export interface ZipPopupText {
   readonly countyTitle: string;
   readonly countyLead: (zipCode: string) => string;
   readonly county: string;
-  readonly countyName: (name: string) => string;
   readonly countyMissing: string;
 }
 

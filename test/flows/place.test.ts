@@ -38,26 +38,45 @@ describe('a place that is known', () => {
   });
 });
 
-describe('the default ZIP code in a profile', () => {
-  it('[CONST-04] [CALL-08] gives way to the person’s own', async () => {
+describe('the ZIP code 10001 in a profile', () => {
+  it('[VAL-06] [CALL-08] is New York, before the person’s own and what this browser keeps', async () => {
     await openAtRest('member');
+    localStorage.setItem('ucp_zip', '85142');
     await setFaults(await withPlansZip('member', '10001'));
+    await rereadAtRest();
+    expect($place.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
+    expect($browse.get()?.url).toContain('10001');
+  });
+
+  it('[VAL-06] [VAL-02] can be chosen, and is kept', async () => {
+    await openAtRest('empty');
+    await choose('10001');
+    await rereadAtRest();
+    expect($place.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
+    expect(localStorage.getItem('ucp_zip')).toBe('10001');
+  });
+});
+
+describe('a malformed ZIP code in a profile', () => {
+  it('[CALL-08] gives way to the person’s own', async () => {
+    await openAtRest('member');
+    await setFaults(await withPlansZip('member', 'none yet'));
     await rereadAtRest();
     expect($place.get()?.zipCode).toBe('85004');
     expect($browse.get()?.url).toContain('85004');
   });
 
-  it('[CONST-04] [CALL-08] gives way to the person’s own before what this browser keeps', async () => {
+  it('[CALL-08] gives way to the person’s own before what this browser keeps', async () => {
     await openAtRest('member');
     localStorage.setItem('ucp_zip', '85142');
-    await setFaults(await withPlansZip('member', '10001'));
+    await setFaults(await withPlansZip('member', 'none yet'));
     await rereadAtRest();
     expect($place.get()?.zipCode).toBe('85004');
   });
 
-  it('[CONST-04] [VAL-02] gives way to the one that was given in this browser', async () => {
+  it('[VAL-02] gives way to the one that was given in this browser', async () => {
     await openAtRest('empty');
-    await setFaults(await withPlansZip('empty', '10001'));
+    await setFaults(await withPlansZip('empty', 'none yet'));
     await rereadAtRest();
     expect($place.get()).toBeNull();
     await choose('85142');
@@ -68,7 +87,7 @@ describe('the default ZIP code in a profile', () => {
   it('[CONST-04] [DV-03] [PV-07] is not what a tool is told, nor what its doctors are measured by', async () => {
     await openAtRest('guest');
     const { providersDetails } = (await storedProfile('guest')) as { providersDetails: { providerIdList: readonly Row[] } };
-    await setFaults(await withPlansZip('guest', '10001', { userDetails: null }));
+    await setFaults(await withPlansZip('guest', 'none yet', { userDetails: null }));
     await rereadAtRest();
     await setFaults();
     let told: Row = {};

@@ -430,16 +430,16 @@ describe('a recommended supplement plan', () => {
     expect(result(1).action).toEqual({ kind: 'none' });
   });
 
-  it.each(['85004', '10001', null])(
-    '[LINK-04] [CONST-04] has its own page, of the shopper’s ZIP code in place of the default one: %j',
+  it.each(['85004', 'none yet', null])(
+    '[LINK-04] has its own page, of the shopper’s ZIP code in place of one that cannot be used: %j',
     async (zipCode) => {
       await recommend('recommended', { zipCode, planId: 'ZZ9' });
       expect(result(1).detailsUrl).toBe(`${location.origin}/health-plans/medsupp-details.html/85004/ZZ9/2027`);
     },
   );
 
-  it('[REC-06] [CONST-04] of the default ZIP code counts where the shopper lives', async () => {
-    await recommend('supplement', { planName: 'Sample Medicare Supplement Plan G', zipCode: '10001' });
+  it('[REC-06] without a usable ZIP code counts where the shopper lives', async () => {
+    await recommend('supplement', { planName: 'Sample Medicare Supplement Plan G', zipCode: 'none yet' });
     expect(result(1).action).toEqual({ kind: 'continue' });
     actOnRecommendation(result(1).plan, document);
     expect(journey.told.map(({ reason }) => reason)).toEqual(['supplement-resume']);

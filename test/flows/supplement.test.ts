@@ -154,9 +154,9 @@ describe('the supplement area', () => {
     ['the section’s', { zipCode: '85701', applicantInformation: { zipCode: '85004' } }, '85701'],
     ['the applicant’s', { zipCode: null, applicantInformation: { zipCode: '85701' } }, '85701'],
     ['the shopper’s', { zipCode: null, applicantInformation: {} }, '85004'],
-    ['the applicant’s in place of the default one', { zipCode: '10001', applicantInformation: { zipCode: '85701' } }, '85701'],
-    ['the shopper’s in place of the default one', { zipCode: '10001', applicantInformation: {} }, '85004'],
-  ])('[SUP-01] [CONST-04] asks for %s ZIP code', async (_, change, zipCode) => {
+    ['the section’s, New York,', { zipCode: '10001', applicantInformation: { zipCode: '85701' } }, '10001'],
+    ['the applicant’s in place of a malformed', { zipCode: 'none yet', applicantInformation: { zipCode: '85701' } }, '85701'],
+  ])('[SUP-01] [VAL-06] asks for %s ZIP code', async (_, change, zipCode) => {
     await openAtRest('supplement');
     await setFaults(await changedProfile('supplement', { medsuppData: await medsupp(change) }));
     await rereadAtRest();
@@ -284,8 +284,8 @@ describe('applications for supplement plans', () => {
 
   it.each([
     ['none', null],
-    ['the default one', '10001'],
-  ])('[REC-06] [CONST-04] are found by the shopper’s ZIP code for plans that were saved with %s, and resumed', async (_, zipCode) => {
+    ['a malformed one', 'none yet'],
+  ])('[REC-06] are found by the shopper’s ZIP code for plans that were saved with %s, and resumed', async (_, zipCode) => {
     await openAtRest('supplement');
     const offer = plans().find(({ code }) => code === 'G');
     const row = { planCode: 'G', planName: offer?.name, planYear: 2027, zipCode };

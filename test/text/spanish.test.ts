@@ -262,32 +262,13 @@ describe('Spanish', () => {
     expect(spanish.costChart.withoutExtraHelp(amount, amount, amount).split(amount)).toHaveLength(4);
   });
 
-  it.each([
-    ['Maricopa', 'condado de Maricopa', 'Condado de Maricopa'],
-    ['Maricopa County', 'condado de Maricopa', 'Condado de Maricopa'],
-    ['Orleans Parish', 'parroquia de Orleans', 'Parroquia de Orleans'],
-    ['Anchorage Borough', 'distrito de Anchorage', 'Distrito de Anchorage'],
-    ['Ponce Municipio', 'municipio de Ponce', 'Municipio de Ponce'],
-    ['Anchorage Municipality', 'municipio de Anchorage', 'Municipio de Anchorage'],
-    ['Juneau City and Borough', 'distrito de Juneau', 'Distrito de Juneau'],
-    ['Copper River Census Area', 'área censal de Copper River', 'Área censal de Copper River'],
-    ['Alexandria city', 'ciudad de Alexandria', 'Ciudad de Alexandria'],
-    ['District of Columbia', 'Distrito de Columbia', 'Distrito de Columbia'],
-    ['County', 'condado de County', 'Condado de County'],
-  ])('names the county %s', (name, inSentence, alone) => {
-    expect(spanish.savedPlans.lead(1, 2026, '85001', name)).toBe(`1 plan para 2026 en el código postal 85001, ${inSentence}`);
-    expect(spanish.zipPopup.countyName(name)).toBe(alone);
-  });
-
-  it.each([
-    ['Maricopa', 'el condado de Maricopa'],
-    ['Orleans Parish', 'la parroquia de Orleans'],
-    ['Alexandria city', 'la ciudad de Alexandria'],
-    ['Copper River Census Area', 'el área censal de Copper River'],
-    ['District of Columbia', 'el Distrito de Columbia'],
-  ])('[VW-07] names the county %s with its article', (name, expected) => {
-    expect(spanish.browsePlans.available(name)).toBe(`Vea los planes disponibles en ${expected}.`);
-  });
+  it.each(['Maricopa', 'Maricopa County', 'Orleans Parish', 'Capitol Planning Region', 'Alexandria city', 'District of Columbia'])(
+    '[INP-08] names the county as the service does: %s',
+    (name) => {
+      expect(spanish.savedPlans.lead(1, 2026, '85001', name)).toBe(`1 plan para 2026 en el código postal 85001, ${name}`);
+      expect(spanish.browsePlans.available(name)).toBe(`Vea los planes disponibles en ${name}.`);
+    },
+  );
 
   it.each([
     ['In Progress', 'En curso'],

@@ -6,7 +6,7 @@ import { allEnglish } from './support/all-texts.js';
 
 const english = await allEnglish(Object.keys(spanish));
 const { importPopup, importProgress, person, confirmIdentity, timeoutPopup, zipPopup } = english;
-const { planCard, savedPlans, savedItems, costChart, emailPopup, activePlans, drugList } = english;
+const { browsePlans, planCard, savedPlans, savedItems, costChart, emailPopup, activePlans, drugList } = english;
 
 const claims = 'We were unable to find your claim history. While we did not find any prescription drugs, you can manually add your drugs.';
 const minute = 'This may take up to 1 minute. The page will automatically refresh once we have your information.';
@@ -66,7 +66,9 @@ describe('English', () => {
     ['PROV-03', '1 of 2 providers covered', () => planCard.providersCovered(1, 2)],
     ['PLN-01', '1 plan for 2026', () => savedPlans.lead(1, 2026, null, 'Maricopa')],
     ['PLN-01', '2 plans for 2026 in ZIP code 85001', () => savedPlans.lead(2, 2026, '85001', null)],
-    ['PLN-01', '0 plans for 2026 in ZIP code 85001, Maricopa County', () => savedPlans.lead(0, 2026, '85001', 'Maricopa')],
+    ['INP-08', '0 plans for 2026 in ZIP code 85001, Maricopa', () => savedPlans.lead(0, 2026, '85001', 'Maricopa')],
+    ['INP-08', '1 plan for 2026 in ZIP code 06103, Capitol Planning Region', () => savedPlans.lead(1, 2026, '06103', 'Capitol Planning Region')],
+    ['INP-08', 'See what is available in Orleans Parish.', () => browsePlans.available('Orleans Parish')],
     ['DASH-06', 'Plan saved', () => savedItems.tile.plans(1)],
     ['DASH-06', 'Plans saved', () => savedItems.tile.plans(0)],
     ['DASH-06', 'Drug added', () => savedItems.tile.drugs(1)],
@@ -98,18 +100,5 @@ describe('English', () => {
     [12, 'December'],
   ])('[ACT-04] the month %i is %s', (month, name) => {
     expect(activePlans.effective({ year: 2026, month, day: 5 })).toBe(`Effective ${name} 5, 2026`);
-  });
-});
-
-describe('a county in English', () => {
-  it.each([
-    ['Maricopa', 'Maricopa County'],
-    ['Orleans Parish', 'Orleans Parish'],
-    ['Alexandria city', 'Alexandria city'],
-    ['Anchorage Municipality', 'Anchorage Municipality'],
-    ['Copper River Census Area', 'Copper River Census Area'],
-    ['District of Columbia', 'District of Columbia'],
-  ])('[VAL-02] [ENT-03] %s is called %s', (name, expected) => {
-    expect(zipPopup.countyName(name)).toBe(expected);
   });
 });

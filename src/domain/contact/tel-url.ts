@@ -1,3 +1,5 @@
+import { plainText } from '../validation/plain-text.js';
+
 /** The digit of each letter from A on, as on the keys of a telephone. */
 const KEYS = '22233344455566677778889999';
 
@@ -22,19 +24,10 @@ const IN_BRACKETS = /^[^()]*[A-Z][^()]*\(([^()]+)\)$/;
  */
 export function telUrl(phone: string): string | null {
   if (phone.length > LONGEST) return null;
-  const text = plain(phone).replace(NOTE, '').toUpperCase();
+  const text = plainText(phone).replace(NOTE, '').toUpperCase();
   const [, area = '', rest = ''] = NUMBER.exec(IN_BRACKETS.exec(text)?.[1]?.trim() ?? text) ?? [];
   const local = rest.replace(/[-. ]/g, '').replace(/[A-Z]/g, onKey).slice(0, 7);
   return area ? `tel:+1${area}${local}` : null;
-}
-
-/** The text with plain hyphens and blanks, and without characters that do not show. */
-function plain(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/\s/g, ' ')
-    .trim();
 }
 
 const onKey = (letter: string) => KEYS.charAt(letter.charCodeAt(0) - 65);

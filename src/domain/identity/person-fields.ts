@@ -4,7 +4,8 @@ import { valueIn } from '../validation/checked.js';
 import { checkBirthDate, type DateFields } from '../validation/date-fields.js';
 import { checkEmail } from '../validation/email.js';
 import { checkImportNumber, checkMbi } from '../validation/medicare-number.js';
-import { checkName } from '../validation/name.js';
+import { checkName, checkSurname } from '../validation/name.js';
+import { checkZip } from '../validation/zip.js';
 import type { ConfirmIdentityForm } from './confirm-identity.js';
 
 export type Gender = 'm' | 'f';
@@ -48,22 +49,16 @@ function dateOfBirth(fields: DateFields, today: WallClock): string | null {
   return checked.ok ? isoDate(checked.value) : null;
 }
 
-/** Five digits above 0. Unlike a ZIP code to shop with, it may be any that someone lives in (IDC-03, CONST-04). */
-function zipCode(text: string): string | null {
-  const zip = text.trim();
-  return /^\d{5}$/.test(zip) && Number(zip) > 0 ? zip : null;
-}
-
 /** Checks the form that confirms an identity; which of the varying fields count is the form's to say (IDC-02 to IDC-05). */
 export function checkIdentityForm(fields: PersonFields, form: ConfirmIdentityForm, today: WallClock): PersonCheck<PersonFieldName> {
   return outcomeOf({
     firstName: valueIn(checkName(fields.firstName)),
-    lastName: valueIn(checkName(fields.lastName)),
+    lastName: valueIn(checkSurname(fields.lastName)),
     email: valueIn(checkEmail(fields.email)),
     ...(form.hasGender && { gender: fields.gender }),
     dateOfBirth: dateOfBirth(fields.dateOfBirth, today),
     ...(form.hasMedicareNumber && { medicareNumber: valueIn(checkMbi(fields.medicareNumber)) }),
-    ...(form.hasZipCode && { zipCode: zipCode(fields.zipCode) }),
+    ...(form.hasZipCode && { zipCode: valueIn(checkZip(fields.zipCode)) }),
   });
 }
 
@@ -78,9 +73,9 @@ export type ImportFieldName = PersonFieldName | 'isAttested';
 export function checkImportForm(fields: ImportFields, today: WallClock): PersonCheck<ImportFieldName> {
   const checked = outcomeOf({
     firstName: valueIn(checkName(fields.firstName)),
-    lastName: valueIn(checkName(fields.lastName)),
+    lastName: valueIn(checkSurname(fields.lastName)),
     dateOfBirth: dateOfBirth(fields.dateOfBirth, today),
-    zipCode: zipCode(fields.zipCode),
+    zipCode: valueIn(checkZip(fields.zipCode)),
     medicareNumber: valueIn(checkImportNumber(fields.medicareNumber)),
   });
   if (fields.isAttested) return checked;

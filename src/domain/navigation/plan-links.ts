@@ -11,7 +11,7 @@ export type LinkProblem = 'invalid-url' | 'no-zip' | 'no-county';
 
 /** Where the shopper is looking for plans. */
 export interface Place {
-  /** As stored; the default ZIP code counts as none (CONST-04). */
+  /** As stored. */
   readonly zipCode: string | null;
   /** Three digits, such as '013'. */
   readonly fipsCountyCode: string | null;
@@ -45,7 +45,7 @@ export interface Comparison {
   readonly county: string | null;
 }
 
-/** The compare page of these plans; a ZIP code that is not the shopper's is left out (LINK-02, CONST-04). */
+/** The compare page of these plans; what is no ZIP code is left out (LINK-02). */
 export function compareUrl({ planIds, planType, planYear, zipCode, county }: Comparison, { links, root }: Site): string {
   return withQuery(siteUrl(root, links.planCompare), {
     compareplanIds: planIds.join(','),

@@ -8,7 +8,7 @@ export interface PlanSummaryTarget {
   readonly url: string;
 }
 
-/** The plan summary for a shopper with a ZIP code of their own; without one, and with the default one, zip entry (LINK-03, CONST-04). */
+/** The plan summary for a shopper with a ZIP code; without one, ZIP entry (LINK-03). */
 export function planSummaryUrl(zipCode: string | null, planYear: number, site: Site): PlanSummaryTarget {
   return guarded(site.links.planSummary, zipCode, planYear, site);
 }

@@ -21,7 +21,7 @@ export type SupplementStart =
   | { readonly kind: 'start'; readonly detail: AddYourInfo }
   | { readonly kind: 'details'; readonly reason: 'other-state' | 'state-unknown' | 'zip-unknown' };
 
-/** Starts only when the plan's state is the state of the recommendation, and never for the default ZIP code (REC-07, CONST-04). */
+/** Starts only when the plan's state is the state of the recommendation (REC-07). */
 export function decideSupplementStart(plan: StartablePlan, recommendationState: string | null, entryPoint: string): SupplementStart {
   const stateCode = comparable(plan.stateCode);
   const expected = comparable(recommendationState);

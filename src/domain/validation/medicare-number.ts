@@ -1,5 +1,6 @@
 import { accepted, type Checked, refused } from './checked.js';
 import { presentText } from './missing-text.js';
+import { plainText } from './plain-text.js';
 
 /** A Medicare beneficiary identifier in its stored form: 11 characters, upper case, no hyphens. Personal data. */
 export type Mbi = string & { readonly __mbi: unique symbol };
@@ -11,31 +12,40 @@ const EITHER = '[0-9AC-HJKMNP-RT-Y]';
 /** The format that CMS publishes; the letters S, L, O, I, B and Z are never used. */
 const MBI = new RegExp(`^[1-9]${LETTER}${EITHER}[0-9]${LETTER}${EITHER}[0-9]${LETTER}${LETTER}[0-9]{2}$`);
 
-/** Takes the hyphens out, as a Medicare number is used and sent (VAL-03). */
-export function stripHyphens(text: string): string {
-  return text.replaceAll('-', '');
+/** A longer text is no number with a label. */
+const LONGEST = 200;
+
+/** Words before the number: they end in a blank or a mark, or are the label of a card whose line break is lost. */
+const LABEL = /^[^\d]*(?:[ :#.=)]|medicare|number|n[u\u00fa]mero|mbi|claim|id)(?=\d)/iu;
+
+/**
+ * The number as it is used and sent: without blanks, hyphens, dashes and characters that do not show, and without a label before it, such
+ * as 'Medicare Number: 1EG4-TE5-MK73' (VAL-03, INP-04). Every form and every call uses it.
+ */
+export function cleanNumber(text: string): string {
+  const plain = plainText(text.slice(0, LONGEST));
+  const behindColon = plain.slice(plain.lastIndexOf(':') + 1);
+  return (/\d/.test(behindColon) ? behindColon : plain).replace(/^ +/, '').replace(LABEL, '').replace(/[ -]/g, '');
 }
 
-/** A Medicare number with or without hyphens, at most 13 characters, in either case (IDC-04). */
+/** A Medicare number with or without hyphens and a label, in either case (IDC-04, INP-04). */
 export function checkMbi(text: string | null | undefined): Checked<Mbi, MedicareNumberProblem> {
-  const number = presentText(text);
-  if (number === null) return refused('medicare-number-missing');
+  if (presentText(text) === null) return refused('medicare-number-missing');
+  const number = cleanNumber(text ?? '');
   // ASCII before upper case: some letters of other scripts and ligatures become ASCII letters.
-  if (number.length > 13 || !/^[0-9A-Za-z-]+$/.test(number)) return refused('medicare-number-format');
-  const mbi = stripHyphens(number).toUpperCase();
+  const mbi = /^[0-9A-Za-z]+$/.test(number) ? number.toUpperCase() : '';
   return MBI.test(mbi) ? accepted(mbi as Mbi) : refused('medicare-number-format');
 }
 
-/** The number of the import popup: 9 or 10 digits without a space, or a valid Medicare number (IMP-08). */
+/** The number of the import popup: 9 or 10 digits, or a valid Medicare number (IMP-08, INP-04). */
 export function checkImportNumber(text: string | null | undefined): Checked<string, MedicareNumberProblem> {
-  const digits = text?.trim() ?? '';
+  const digits = cleanNumber(text ?? '');
   return /^\d{9,10}$/.test(digits) ? accepted(digits) : checkMbi(text);
 }
 
 /** What the masked field shows of the input: `#XX#-XX#-XX##` as far as it is typed (IDC-04). */
 export function maskMbi(input: string): string {
-  const kept = input
-    .slice(0, 100)
+  const kept = cleanNumber(input)
     .replace(/[^0-9A-Za-z]/g, '')
     .slice(0, 11)
     .toUpperCase();

@@ -6,7 +6,7 @@ import type { Enrollment, PlanContact } from '../../domain/enrollment/enrollment
 import { permissionsOf } from '../../domain/identity/permissions.js';
 import { type PlanKey, planKey } from '../../domain/plan/plan.js';
 import type { Profile } from '../../domain/profile/profile.js';
-import { stripHyphens } from '../../domain/validation/medicare-number.js';
+import { cleanNumber } from '../../domain/validation/medicare-number.js';
 import { presentText } from '../../domain/validation/missing-text.js';
 import { newUuid } from '../../platform/random.js';
 import { log } from '../../platform/report.js';
@@ -74,7 +74,7 @@ async function readStates({ user, enrollments }: Profile, isLatest: IsLatest): P
     return;
   }
   applicationStatesLoading();
-  const states = settled(await searchApplicationStatus(http(), stripHyphens(search.memberNumber)));
+  const states = settled(await searchApplicationStatus(http(), cleanNumber(search.memberNumber)));
   if (!isLatest()) return;
   setApplicationStates(states && validStates(states, $settings.get()?.statusImagePrefix ?? ''));
   // Of all enrollments, including those that show only from a later day on (YEAR-06).

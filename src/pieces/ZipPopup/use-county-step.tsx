@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { County } from '../../domain/place/county.js';
+import { type County, countyChoices } from '../../domain/place/county.js';
 import { zipPopup as english } from '../../text/en/zip-popup.js';
 import { LiveRegion } from '../../ui/LiveRegion.js';
 import { RadioChoice } from '../../ui/RadioChoice.js';
@@ -19,7 +19,10 @@ export function useCountyStep(places: Places | null, keep: (zipCode: string, cou
       <RadioChoice
         legend={text.county}
         // By its place in the list: a radio's value is an attribute, and a county's code says where the shopper lives.
-        options={counties.map(({ name }, place) => ({ value: String(place), label: text.countyName(name) }))}
+        options={countyChoices(counties).map(({ county, saysState }, place) => ({
+          value: String(place),
+          label: saysState ? `${county.name}, ${county.stateCode}` : county.name,
+        }))}
         value={chosen && String(counties.indexOf(chosen))}
         onChange={(place) => setChosen(counties[Number(place)] ?? null)}
         error={invalid.size > 0 ? text.countyMissing : undefined}

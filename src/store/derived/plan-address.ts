@@ -6,17 +6,17 @@ import { valueIn } from '../../domain/validation/checked.js';
 import { shopperZip } from '../../domain/validation/zip.js';
 import { $place, type Place } from '../place.js';
 
-/** The shopper's ZIP code, which is never the default one (CONST-04). */
+/** The shopper's ZIP code; null when none is known. */
 export function zipCodeOf(): string | null {
   return $place.get()?.zipCode ?? null;
 }
 
-/** The ZIP code that something was saved for, unless it is the default one; else the shopper's (CONST-04). */
+/** The ZIP code that something was saved for; else the shopper's. */
 export function zipCodeFor(saved: string | null): string | null {
   return shopperZip(saved) ?? zipCodeOf();
 }
 
-/** The ZIP code that the supplement plans were saved for, or the applicant's; never the default one (CONST-04). */
+/** The ZIP code that the supplement plans were saved for, or the applicant's. */
 export function supplementZip(section: SupplementProfile | null): string | null {
   return shopperZip(section?.zipCode ?? null) ?? shopperZip(section?.applicantZipCode ?? null);
 }

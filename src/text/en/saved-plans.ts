@@ -1,11 +1,10 @@
 import type { Messages } from '../messages.js';
 import { longDate } from './dates.js';
-import { countyName } from './places.js';
 
 export const savedPlans: Messages['savedPlans'] = {
   heading: 'Your Saved Plans',
   lead: (count, year, zipCode, county) =>
-    `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ZIP code ${zipCode}` : ''}${zipCode && county ? `, ${countyName(county)}` : ''}`,
+    `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ZIP code ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
   empty: 'Looks like no saved plans',
   supplement: (count) => `Your saved Medicare Supplement ${count === 1 ? 'plan is' : 'plans are'} listed separately.`,
   browse: (year) => `Browse all ${year} plans`,

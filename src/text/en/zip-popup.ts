@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.js';
-import { countyName } from './places.js';
 
 export const zipPopup: Messages['zipPopup'] = {
   title: 'Enter your ZIP code',
@@ -12,6 +11,5 @@ export const zipPopup: Messages['zipPopup'] = {
   countyTitle: 'Choose your county',
   countyLead: (zipCode) => `ZIP code ${zipCode} is in more than one county.`,
   county: 'County',
-  countyName,
   countyMissing: 'Please choose a county',
 };

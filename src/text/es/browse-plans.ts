@@ -1,8 +1,7 @@
 import type { Messages } from '../messages.js';
-import { theCounty } from './places.js';
 
 export const browsePlans: Messages['browsePlans'] = {
   title: '¿Busca un plan?',
-  available: (county) => `Vea los planes disponibles en ${county ? theCounty(county) : 'su área'}.`,
+  available: (county) => `Vea los planes disponibles en ${county ?? 'su área'}.`,
   browse: 'Ver todos los planes',
 };

@@ -1,11 +1,10 @@
 import type { Messages } from '../messages.js';
 import { longDate } from './dates.js';
-import { countyName } from './places.js';
 
 export const savedPlans: Messages['savedPlans'] = {
   heading: 'Sus planes guardados',
   lead: (count, year, zipCode, county) =>
-    `${count} ${count === 1 ? 'plan' : 'planes'} para ${year}${zipCode ? ` en el código postal ${zipCode}` : ''}${zipCode && county ? `, ${countyName(county)}` : ''}`,
+    `${count} ${count === 1 ? 'plan' : 'planes'} para ${year}${zipCode ? ` en el código postal ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
   empty: 'Parece que no hay planes guardados',
   supplement: (count) =>
     count === 1

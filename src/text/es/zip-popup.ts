@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.js';
-import { countyTitle } from './places.js';
 
 export const zipPopup: Messages['zipPopup'] = {
   title: 'Escriba su código postal',
@@ -12,6 +11,5 @@ export const zipPopup: Messages['zipPopup'] = {
   countyTitle: 'Elija su condado',
   countyLead: (zipCode) => `El código postal ${zipCode} está en más de un condado.`,
   county: 'Condado',
-  countyName: countyTitle,
   countyMissing: 'Elija un condado',
 };

@@ -76,7 +76,7 @@ describe('the form that confirms an identity', () => {
   it.each<[string, Partial<PersonFields>, readonly PersonFieldName[]]>([
     ['a blank first name', { firstName: '   ' }, ['firstName']],
     ['a blank last name', { lastName: '\t' }, ['lastName']],
-    ['a program’s null', { lastName: 'null' }, ['lastName']],
+    ['a program’s null', { firstName: 'null' }, ['firstName']],
     ['an email without a domain', { email: 'ada@' }, ['email']],
     ['no month', { dateOfBirth: { month: '', day: '31', year: '1950' } }, ['dateOfBirth']],
     ['month 13', { dateOfBirth: { month: '13', day: '1', year: '1950' } }, ['dateOfBirth']],
@@ -90,7 +90,11 @@ describe('the form that confirms an identity', () => {
     ['a Medicare number cut short', { medicareNumber: '1EG4-TE5-MK7' }, ['medicareNumber']],
     ['full-width digits', { medicareNumber: '１EG4-TE5-MK73' }, ['medicareNumber']],
     ['the ten digits that do for an import', { medicareNumber: '1234567890' }, ['medicareNumber']],
-  ])('[IDC-03] [IDC-04] with %s', (_, change, fields) => {
+    ['a last name of Null', { lastName: 'Null' }, []],
+    ['a last name of null', { lastName: 'null' }, []],
+    ['an address with international letters', { email: 'josé.núñez@example.com' }, []],
+    ['a labeled Medicare number', { medicareNumber: 'Medicare Number: 1EG4-TE5-MK73' }, []],
+  ])('[IDC-03] [IDC-04] [INP-04] [INP-11] [INP-12] with %s', (_, change, fields) => {
     expect(faults(change)).toEqual(fields);
   });
 
@@ -141,7 +145,8 @@ describe('the form of an import', () => {
     ['123456789', true],
     ['1234567890', true],
     ['12345678901', false],
-    ['123 456 789', false],
+    ['123 456 789', true],
+    ['1EG4\u2013TE5\u2013MK73', true],
     ['1EG4-TE5-MK73', true],
     ['1EG4TE5MK73', true],
     ['1SG4TE5MK73', false],

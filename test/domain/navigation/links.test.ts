@@ -114,8 +114,9 @@ describe('plan details', () => {
     expect(planDetailsUrl(plan, place, { ...site, links })).toEqual({ ok: false, problem: 'invalid-url' });
   });
 
-  it('[CONST-04] is not built with the default ZIP code', () => {
-    expect(planDetailsUrl(plan, { ...place, zipCode: '10001' }, site)).toEqual({ ok: false, problem: 'no-zip' });
+  it('[VAL-06] is built with 10001, which is New York', () => {
+    const url = `${origin}/health-plans/details.html/10001/013/H0321002000/2026`;
+    expect(planDetailsUrl(plan, { ...place, zipCode: '10001' }, site)).toEqual({ ok: true, value: url });
   });
 });
 
@@ -139,7 +140,7 @@ describe('compare', () => {
     expect(queryOf(compareUrl({ ...comparison, county }, site))).toContainEqual(['county', county]);
   });
 
-  it.each([['10001'], [null], ['']])('[LINK-02] [CONST-04] leaves out the ZIP code %j and a missing county', (zipCode) => {
+  it.each([['x'], [null], ['']])('[LINK-02] leaves out the ZIP code %j and a missing county', (zipCode) => {
     const names = queryOf(compareUrl({ ...comparison, zipCode, county: null }, site)).map(([name]) => name);
     expect(names).toEqual(['compareplanIds', 'planType', 'planYear']);
   });
@@ -154,8 +155,8 @@ describe('the plan summary', () => {
     expect(browsePlansUrl('00501', 2026, site).page).toBe('plan-summary');
   });
 
-  it.each([[null], [''], ['null'], ['8500'], ['00000'], ['10001']])(
-    '[LINK-03] [CONST-04] with the ZIP code %j zip entry comes first',
+  it.each([[null], [''], ['null'], ['8500'], ['00000']])(
+    '[LINK-03] with the ZIP code %j zip entry comes first',
     (zipCode) => {
       const entry = { page: 'zip-entry', url: 'https://www.example.com/shop.html' };
       expect(planSummaryUrl(zipCode, 2026, site)).toEqual(entry);
@@ -174,7 +175,7 @@ describe('continue shopping', () => {
     ['plan-summary', state, '/health-plans/plan-summary.html?zipcode=85004&planYear=2027'],
     ['elsewhere', state, '/health-plans/plan-summary.html?zipcode=85004&planYear=2027'],
     [null, { ...state, zipCode: null }, '/shop.html'],
-    [null, { ...state, zipCode: '10001' }, '/shop.html'],
+    [null, { ...state, zipCode: '10001' }, '/health-plans/plan-summary.html?zipcode=10001&planYear=2027'],
     ['pharmacy-search', { ...state, zipCode: null }, '/health-plans/aarp-pharmacy.html'],
   ])('[TOP-03] from %s leads back to it', (lastPage, shopping, expected) => {
     expect(continueShoppingUrl(originOf(lastPage), shopping, site)).toBe(`${origin}${expected}`);
@@ -197,7 +198,7 @@ describe('supplement details', () => {
     expect(supplementDetailsUrl(asked, site)).toEqual({ ok: true, value: expected });
   });
 
-  it.each([[null], ['10001'], ['x']])('[LINK-04] [CONST-04] not with the ZIP code %j', (zipCode) => {
+  it.each([[null], ['x']])('[LINK-04] not with the ZIP code %j', (zipCode) => {
     expect(supplementDetailsUrl({ zipCode, planCode: 'F01', planYear: 2026 }, site)).toEqual({ ok: false, problem: 'no-zip' });
   });
 });
@@ -217,10 +218,10 @@ describe('enrollment', () => {
     expect(enrollmentUrl(medicarePlan({ kind }), { ...uhc, siteMode: 'welcome' })).toBe(`${origin}/enroll-in-plan.html/welcome`);
   });
 
-  it('[LINK-05] [CONST-04] a link of the settings may name the plan, and the shopper’s ZIP code only', () => {
+  it('[LINK-05] [VAL-06] a link of the settings may name the plan and the ZIP code', () => {
     const links: Links = { ...defaultLinks, enrollMa: '/apply?id={planId}&y={planYear}&z={zipCode}' };
     expect(enrollmentUrl(medicarePlan(), { ...uhc, links })).toBe(`${origin}/apply?id=H0609044000&y=2026&z=85004`);
-    expect(enrollmentUrl(medicarePlan({ zipCode: '10001' }), { ...uhc, links })).toBe(`${origin}/apply?id=H0609044000&y=2026&z=`);
+    expect(enrollmentUrl(medicarePlan({ zipCode: '10001' }), { ...uhc, links })).toBe(`${origin}/apply?id=H0609044000&y=2026&z=10001`);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCalendarDate } from '../../../src/domain/calendar/calendar-date.js';
 import { readServiceTime } from '../../../src/domain/calendar/service-time.js';
 import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
+import { telUrl } from '../../../src/domain/contact/tel-url.js';
 import { readAmount } from '../../../src/domain/money/amount.js';
 import { safeUrl } from '../../../src/domain/navigation/safe-url.js';
 import { benefitTokens } from '../../../src/domain/plan/benefit-text.js';
@@ -10,7 +11,7 @@ import { displayName } from '../../../src/domain/plan/display-name.js';
 import { checkPlanId } from '../../../src/domain/plan/plan-id.js';
 import { checkBirthDate, checkDay, checkMonth, checkYear } from '../../../src/domain/validation/date-fields.js';
 import { checkEmail } from '../../../src/domain/validation/email.js';
-import { checkImportNumber, checkMbi, maskMbi } from '../../../src/domain/validation/medicare-number.js';
+import { checkImportNumber, checkMbi, cleanNumber, maskMbi } from '../../../src/domain/validation/medicare-number.js';
 import { checkName } from '../../../src/domain/validation/name.js';
 import { checkRefill } from '../../../src/domain/validation/refill.js';
 import { checkZip, maskZip } from '../../../src/domain/validation/zip.js';
@@ -23,7 +24,9 @@ const readers: readonly [string, (text: string) => unknown][] = [
   ['maskZip', maskZip],
   ['checkMbi', checkMbi],
   ['checkImportNumber', checkImportNumber],
+  ['cleanNumber', cleanNumber],
   ['maskMbi', maskMbi],
+  ['telUrl', telUrl],
   ['checkEmail', checkEmail],
   ['checkName', checkName],
   ['checkDay', checkDay],

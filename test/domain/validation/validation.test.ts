@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
 import { checkBirthDate, checkDay, checkMonth, checkYear } from '../../../src/domain/validation/date-fields.js';
 import { checkEmail } from '../../../src/domain/validation/email.js';
-import { checkImportNumber, checkMbi, maskMbi, stripHyphens } from '../../../src/domain/validation/medicare-number.js';
+import { checkImportNumber, checkMbi, cleanNumber, maskMbi } from '../../../src/domain/validation/medicare-number.js';
 import { isMissingText } from '../../../src/domain/validation/missing-text.js';
-import { checkName } from '../../../src/domain/validation/name.js';
-import { checkZip, DEFAULT_ZIP, maskZip, shopperZip } from '../../../src/domain/validation/zip.js';
+import { checkName, checkSurname } from '../../../src/domain/validation/name.js';
+import { checkZip, isWholeZip, maskZip, shopperZip } from '../../../src/domain/validation/zip.js';
 
 const today = wallClock(2026, 11, 20, 9, 30);
 
@@ -33,12 +33,20 @@ describe('the ZIP code', () => {
     expect(checkZip(text)).toEqual(ok ? { ok, value: outcome } : { ok, problem: outcome });
   });
 
-  it('[CONST-04] the default one is never the shopper’s', () => {
-    expect(DEFAULT_ZIP).toBe('10001');
-    expect(checkZip(DEFAULT_ZIP)).toEqual({ ok: false, problem: 'zip-default' });
-    expect(shopperZip(DEFAULT_ZIP)).toBeNull();
+  it('[VAL-06] 10001 is New York, and works like any other', () => {
+    expect(checkZip('10001')).toEqual({ ok: true, value: '10001' });
+    expect(shopperZip('10001')).toBe('10001');
     expect(shopperZip(null)).toBeNull();
     expect(shopperZip('85004')).toBe('85004');
+  });
+
+  it.each([
+    ['', false],
+    ['8500', false],
+    ['85004', true],
+    ['00000', true],
+  ])('[VAL-06] %j can be looked up: %s', (typed, expected) => {
+    expect(isWholeZip(typed)).toBe(expected);
   });
 
   it.each([
@@ -55,6 +63,8 @@ describe('the ZIP code', () => {
 });
 
 describe('the Medicare number', () => {
+  const form = '1EG4TE5MK73';
+
   it.each([
     ['1EG4-TE5-MK73', '1EG4TE5MK73'],
     ['1EG4TE5MK73', '1EG4TE5MK73'],
@@ -64,14 +74,60 @@ describe('the Medicare number', () => {
     ['1A00A00AA00', '1A00A00AA00'],
   ])('[VAL-03] takes the hyphens out of %j', (text, expected) => {
     expect(checkMbi(text)).toEqual({ ok: true, value: expected });
-    expect(stripHyphens(expected)).toBe(expected);
+    expect(cleanNumber(expected)).toBe(expected);
   });
 
-  it('[VAL-03] takes out all hyphens and nothing else', () => {
-    expect(stripHyphens('-1EG4--TE5-MK 73-')).toBe('1EG4TE5MK 73');
+  it.each([
+    ['blanks', '1EG4 TE5 MK73'],
+    ['blanks at the ends', '  1EG4TE5MK73\n'],
+    ['blanks that do not break', '1EG4\u00a0TE5\u202fMK73'],
+    ['hyphens', '1EG4-TE5-MK73'],
+    ['doubled hyphens', '-1EG4--TE5-MK73-'],
+    ['hyphens that do not break', '1EG4\u2011TE5\u2011MK73'],
+    ['en dashes', '1EG4\u2013TE5\u2013MK73'],
+    ['em dashes', '1EG4\u2014TE5\u2014MK73'],
+    ['minus signs', '1EG4\u2212TE5\u2212MK73'],
+    ['full-width hyphens', '1EG4\uff0dTE5\uff0dMK73'],
+    ['hyphens between blanks', '1EG4 - TE5 - MK73'],
+    ['a zero-width blank', '\u200b1EG4\u200bTE5MK73'],
+    ['soft hyphens', '1EG4\u00adTE5\u00adMK73'],
+    ['a byte order mark', '\ufeff1EG4TE5MK73'],
+    ['marks of direction', '\u202a1EG4-TE5-MK73\u202c'],
+    ['a label', 'Medicare Number: 1EG4-TE5-MK73'],
+    ['a label without a colon', 'Medicare number 1EG4-TE5-MK73'],
+    ['a short label', 'MBI 1EG4TE5MK73'],
+    ['a label with a sign', 'Medicare # 1EG4 TE5 MK73'],
+    ['a label with a digit', 'Medicare number (11 characters): 1EG4-TE5-MK73'],
+    ['a sentence', 'My Medicare number is 1EG4-TE5-MK73'],
+    ['a Spanish label', 'N\u00famero de Medicare: 1EG4-TE5-MK73'],
+    ['the label of a card without its line break', 'Medicare Number/N\u00famero de Medicare1EG4-TE5-MK73'],
+  ])('[INP-04] [VAL-03] takes out %s, in every form', (_, text) => {
+    expect(checkMbi(text)).toEqual({ ok: true, value: form });
+    expect(checkImportNumber(text)).toEqual({ ok: true, value: form });
+    expect(maskMbi(text)).toBe('1EG4-TE5-MK73');
   });
 
-  const form = '1EG4TE5MK73';
+  it.each([
+    ['123-45-6789', '123456789'],
+    ['123 456 789', '123456789'],
+    ['12345\u201167890', '1234567890'],
+    ['Claim number: 123456789', '123456789'],
+    ['Claim # 1234567890', '1234567890'],
+    ['N\u00famero de reclamaci\u00f3n: 123456789', '123456789'],
+  ])('[INP-04] reads the claim number %j as %s', (text, number) => {
+    expect(checkImportNumber(text)).toEqual({ ok: true, value: number });
+  });
+
+  it.each([
+    ['A letter typed for the first digit', 'AEG4-TE5', 'AEG4-TE5'],
+    ['letters alone', 'medi', 'MEDI'],
+    ['a number that the mask has made', '1EG4-TE5-MK73', '1EG4-TE5-MK73'],
+    ['letters, a hyphen of the mask and a digit', 'ABCD-1', 'ABCD-1'],
+  ])('[INP-04] leaves what is no label: %s', (_, typed, shown) => {
+    expect(maskMbi(typed)).toBe(shown);
+    expect(maskMbi(shown)).toBe(shown);
+  });
+
   const replaced = (position: number, character: string) => form.slice(0, position) + character + form.slice(position + 1);
   const letterPlaces = [1, 2, 4, 5, 7, 8];
   it.each(letterPlaces.flatMap((position) => [...'SLOIBZ'].map((letter) => [position + 1, letter, replaced(position, letter)] as const)))(
@@ -99,12 +155,10 @@ describe('the Medicare number', () => {
     ['ten characters', '1EG4TE5MK7'],
     ['twelve characters', '1EG4TE5MK733'],
     ['a letter in front', 'A1EG4TE5MK73'],
-    ['more than thirteen with hyphens', '1-E-G4TE5MK73'.padEnd(14, '-')],
     ['full-width digits', '１EG4TE5MK73'],
     ['full-width letters', '1ＥG4TE5MK73'],
     ['a ligature that upper case would split', '1ﬀ4TE5MK73'],
     ['the long s', '1ſG4TE5MK73'],
-    ['a blank inside', '1EG4 TE5MK73'],
     ['a synthetic person’s number', '1SQ3F00AA00'],
     ['a plan id', 'H0321002000'],
     ['hyphens alone', '-------'],
@@ -126,7 +180,7 @@ describe('the Medicare number', () => {
     expect(checkImportNumber(text)).toEqual({ ok: true, value: expected });
   });
 
-  it.each([['12345678'], ['12345678901'], ['12345 6789'], ['123-45-6789'], ['１２３４５６７８９'], ['1SQ3F00AA00']])(
+  it.each([['12345678'], ['12345678901'], ['１２３４５６７８９'], ['1SQ3F00AA00']])(
     '[IMP-08] refuses %j',
     (text) => {
       expect(checkImportNumber(text)).toEqual({ ok: false, problem: 'medicare-number-format' });
@@ -265,6 +319,47 @@ describe('texts', () => {
     ['x'.repeat(201), { ok: false, problem: 'name-too-long' }],
   ])('[VAL-05] [IDC-03] the name %j', (text, expected) => {
     expect(checkName(text)).toEqual(expected);
+  });
+
+  it.each(['Null', 'NULL', 'null', ' nUlL '])('[INP-11] the last name %j is a surname', (text) => {
+    expect(checkSurname(text)).toEqual({ ok: true, value: text.trim() });
+  });
+
+  it.each([
+    ['Lovelace', { ok: true, value: 'Lovelace' }],
+    ['undefined', { ok: false, problem: 'name-missing' }],
+    [' ', { ok: false, problem: 'name-missing' }],
+    [null, { ok: false, problem: 'name-missing' }],
+    ['x'.repeat(201), { ok: false, problem: 'name-too-long' }],
+  ])('[IDC-03] the last name %j', (text, expected) => {
+    expect(checkSurname(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['josé@example.com'],
+    ['José.Núñez+planes@example.com'],
+    ['jose\u0301@example.com'],
+    ['用户@例子.公司'],
+    ['δοκιμή@παράδειγμα.ελ'],
+    ['ada@bücher.example'],
+    ['अजय@डाटा.भारत'],
+    ['ada@mañana.example'],
+  ])('[INP-12] takes the address %s', (text) => {
+    expect(checkEmail(text)).toEqual({ ok: true, value: text });
+  });
+
+  it.each([
+    ['josé@'],
+    ['josé@ejemplo'],
+    ['josé..n@example.com'],
+    ['josé@-bücher.example'],
+    ['josé@bücher-.example'],
+    ['josé n@example.com'],
+    ['josé@exam\u00a0ple.com'],
+    ['ada@\u0301ada.example'],
+    ['josé“@example.com'],
+  ])('[INP-12] refuses the address %s', (text) => {
+    expect(checkEmail(text)).toEqual({ ok: false, problem: 'email-format' });
   });
 
   it.each([

@@ -117,7 +117,7 @@ export const samples: SamplesOf<Messages> = {
       [[2, 2026], '2', '2026'],
     ],
   },
-  zipPopup: { countyLead: [[['85001'], '85001']], countyName: [[['Maricopa'], 'Maricopa']] },
+  zipPopup: { countyLead: [[['85001'], '85001']] },
   needHelp: { tty },
   disclosures: { highDeductible: [[[2026, '$2,800'], '2026', '$2,800']], fromNote: [[[10], '10']] },
   upsell: { lead: year },

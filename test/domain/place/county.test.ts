@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { type County, countyChoices } from '../../../src/domain/place/county.js';
+import { aCounty } from '../../fixtures/places.js';
+
+const county = (name: string, stateCode: string): County => aCounty({ name, stateCode });
+
+it.each<[what: string, counties: readonly [name: string, stateCode: string][], said: readonly string[]]>([
+  ['no county', [], []],
+  ['one county', [['Maricopa', 'AZ']], ['Maricopa']],
+  [
+    'counties of one state',
+    [
+      ['Maricopa', 'AZ'],
+      ['Pinal', 'AZ'],
+    ],
+    ['Maricopa', 'Pinal'],
+  ],
+  [
+    'three states, two of one name (86514)',
+    [
+      ['Apache', 'AZ'],
+      ['San Juan', 'NM'],
+      ['San Juan', 'UT'],
+    ],
+    ['Apache (AZ)', 'San Juan (NM)', 'San Juan (UT)'],
+  ],
+  [
+    'two states with names of their own',
+    [
+      ['Apache', 'AZ'],
+      ['Kane', 'UT'],
+    ],
+    ['Apache (AZ)', 'Kane (UT)'],
+  ],
+  [
+    'a county and a city of one name in one state',
+    [
+      ['Baltimore', 'MD'],
+      ['baltimore', 'MD'],
+      ['Howard', 'MD'],
+    ],
+    ['Baltimore (MD)', 'baltimore (MD)', 'Howard'],
+  ],
+  [
+    'names with their kind',
+    [
+      ['Capitol Planning Region', 'CT'],
+      ['Orleans Parish', 'CT'],
+    ],
+    ['Capitol Planning Region', 'Orleans Parish'],
+  ],
+])('[INP-08] says a state only where the name alone is not enough: %s', (_, counties, said) => {
+  const choices = countyChoices(counties.map(([name, stateCode]) => county(name, stateCode)));
+  expect(choices.map(({ county, saysState }) => (saysState ? `${county.name} (${county.stateCode})` : county.name))).toEqual(said);
+});
