@@ -5,19 +5,25 @@ import { ownWords } from './own-words.js';
 import type { Seat } from './table.js';
 
 /**
- * On a page in another language than English or Spanish, marks our English words as English and left-to-right, so that a screen reader does
- * not read them in the page's language. The piece itself is marked: around a wrapper that comes and goes with the language React would
- * draw it anew, and close an open popup.
+ * Marks the language of our words where the page does not say it in a way that browsers and screen readers understand:
+ * - On a page in another language than English or Spanish, our words are English and run from the left.
+ * - `es_MX` with an underscore is no language to a browser (INP-10).
+ * The component itself is marked. React would draw a wrapper that comes and goes anew, and close an open popup.
  */
 export function InEnglish({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }): ReactNode {
   const { host, root } = seat;
   const follow = useCallback((changed: () => void) => followBoth(host, changed), [host]);
-  const isForeign = useSyncExternalStore(follow, () => ownWords.get() && !isOurs(markedLanguage(host)));
-  useLayoutEffect(() => (isForeign ? keepMarked(root) : undefined), [isForeign, root]);
+  const lang = useSyncExternalStore(follow, () => neededMark(markedLanguage(host), ownWords.get()));
+  useLayoutEffect(() => (lang ? keepMarked(root, lang) : undefined), [lang, root]);
   return children;
 }
 
-const isOurs = (tag: string) => ['en', 'es'].includes(primaryLanguage(tag));
+/** The `lang` that our words need; null where the page's own says it. */
+function neededMark(tag: string, areOwnWords: boolean): string | null {
+  const language = primaryLanguage(tag);
+  if (language === 'en' || language === 'es') return tag.includes('_') ? language : null;
+  return areOwnWords ? 'en' : null;
+}
 
 function followBoth(host: HTMLElement, changed: () => void): () => void {
   const stops = [followLanguage(host, changed), ownWords.listen(changed)];
@@ -27,10 +33,10 @@ function followBoth(host: HTMLElement, changed: () => void): () => void {
 }
 
 /** Marks what the piece has drawn, and what it draws later, such as a dialog. Returns what takes the marks off. */
-function keepMarked(root: ShadowRoot): () => void {
+function keepMarked(root: ShadowRoot, lang: string): () => void {
   const marked = () => [...root.children] as HTMLElement[];
   const mark = () => {
-    for (const one of marked()) Object.assign(one, { lang: 'en', dir: 'ltr' });
+    for (const one of marked()) Object.assign(one, { lang, dir: 'ltr' });
   };
   const later = new MutationObserver(mark);
   later.observe(root, { childList: true });

@@ -82,10 +82,10 @@ async function compareCosts(hand: Hand, tab: Page): Promise<void> {
 async function switchYear(hand: Hand, tab: Page): Promise<void> {
   const before = await costs(tab);
   await hand.choose(tab.getByRole('radio', { name: 'Nov or Dec 2026' }));
-  await tab.getByText('5 plans for 2026 in ZIP code 85701, Pima County').first().waitFor();
+  await tab.getByText('5 plans for 2026 in ZIP code 85701, Pima').first().waitFor();
   await expect.poll(() => cards(tab).getByText('of 5 drugs covered').count(), soon).toBeGreaterThan(0);
   await hand.choose(tab.getByRole('radio', { name: 'January 2027 or later' }));
-  await tab.getByText('5 plans for 2027 in ZIP code 85701, Pima County').first().waitFor();
+  await tab.getByText('5 plans for 2027 in ZIP code 85701, Pima').first().waitFor();
   await expect.poll(() => costs(tab), soon).toEqual(before);
 }
 

@@ -43,6 +43,21 @@ describe('our words', () => {
     await expect.poll(() => wordsOf('ucp-need-help')).toEqual({ lang: undefined, direction: 'ltr' });
   });
 
+  it.each([
+    ['es_MX', 'es', '¿Necesita ayuda?'],
+    ['en_US', 'en', 'Need help?'],
+  ])('[INP-10] on a page in "%s" say that they are "%s"', async (lang, expected, title) => {
+    await show(lang, '<ucp-need-help></ucp-need-help>');
+    await expect.poll(() => document.querySelector('ucp-need-help')?.shadowRoot?.querySelector('h2')?.textContent).toBe(title);
+    await expect.poll(() => wordsOf('ucp-need-help')?.lang).toBe(expected);
+  });
+
+  it('[INP-10] on an element of its own language say so too, on a page in English', async () => {
+    await show('en', '<ucp-need-help lang="es_PR"></ucp-need-help>');
+    await expect.poll(() => document.querySelector('ucp-need-help')?.shadowRoot?.querySelector('h2')?.textContent).toBe('¿Necesita ayuda?');
+    await expect.poll(() => wordsOf('ucp-need-help')?.lang).toBe('es');
+  });
+
   it('follow the page from one language to another', async () => {
     await show('en', '<ucp-need-help></ucp-need-help>');
     await expect.poll(() => wordsOf('ucp-need-help')?.lang).toBeUndefined();

@@ -131,6 +131,23 @@ describe('<ucp-import-progress>', () => {
 describe('<ucp-confirm-identity-popup>', () => {
   const open = (of: Page = {}) => show('ucp-confirm-identity-popup', { shopper: 'member-consent', ...of });
 
+  it.each([
+    ['member-consent', true],
+    ['member-no-consent', false],
+    ['non-member-consent', false],
+    ['non-member-no-consent', false],
+  ])('[IDC-13] for %s speaks of the Medicare card: %s', async (shopper, isCard) => {
+    await open({ shopper });
+    expect(labels().includes('Medicare number')).toBe(isCard);
+    expect(said().includes('Please check that everything matches your Medicare card.')).toBe(isCard);
+    expect(said()).not.toMatch(/^undefined/);
+  });
+
+  it('[IDC-13] fills in the email address that the profile has', async () => {
+    await open();
+    expect(textIn('Email address')).toMatch(/^[^@]+@example\.\w+$/);
+  });
+
   it('[IDC-04] writes the Medicare number in its form as it is typed', async () => {
     await open();
     await userEvent.type(boxOf('Medicare number'), '1eg4te5mk73x');

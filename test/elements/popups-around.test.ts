@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accountBanner } from '../../elements/account-banner.js';
+import { browsePlans } from '../../elements/browse-plans.js';
 import { drugList } from '../../elements/drug-list.js';
 import { emailPopup } from '../../elements/email-popup.js';
 import { removePopup } from '../../elements/remove-popup.js';
@@ -23,7 +24,7 @@ import { openPage } from './support/page.js';
 
 /** The email, the ZIP code and the removal popup, as Chromium has them. */
 
-const tables = [topBar, emailPopup, zipPopup, removePopup, drugList, accountBanner, signOutPopup, timeoutPopup, view];
+const tables = [browsePlans, topBar, emailPopup, zipPopup, removePopup, drugList, accountBanner, signOutPopup, timeoutPopup, view];
 
 beforeAll(async () => {
   defineElements(tables);
@@ -272,7 +273,55 @@ describe('<ucp-zip-popup>', () => {
     expect([input.value, input.selectionStart]).toEqual(['85790', 4]);
   });
 
-  it.each(['', '8500', '00000', '10001'])('[VAL-02] says of %j that it is invalid, with a way to view plans', async (zip) => {
+  it.each(['', '8', '8500'])('[VAL-06] says of %j that five digits are needed, and asks nobody', async (zip) => {
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    if (zip) insert(field(popup), zip);
+    await go();
+    await expect.poll(() => describedBy(popup)).toEqual(['Error: Enter a 5-digit ZIP code']);
+    expect(dialogOf(popup)?.querySelector('.field')?.textContent?.match(/5-digit/g)).toHaveLength(1);
+    expect(field(popup).getAttribute('aria-invalid')).toBe('true');
+    expect(popup.shadowRoot?.activeElement).toBe(field(popup));
+    expect(popup.shadowRoot?.querySelector('a')).toBeNull();
+    expect($place.get()).toBeNull();
+  });
+
+  it('[VAL-06] takes 10001, which is New York, like any other', async () => {
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    insert(field(popup), '10001');
+    await go();
+    await expect.poll(() => popup.hasAttribute('open')).toBe(false);
+    expect($place.get()).toMatchObject({ zipCode: '10001', county: { name: 'New York' } });
+  });
+
+  it.each([
+    ['86514', ['Apache, AZ', 'San Juan, NM', 'San Juan, UT']],
+    ['85142', ['Maricopa', 'Pinal']],
+  ])('[INP-08] offers the counties of %s by names that tell them apart: %j', async (zip, names) => {
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    insert(field(popup), zip);
+    await go();
+    const choices = () => [...(dialogOf(popup)?.querySelectorAll('.choice') ?? [])].map((one) => one.textContent);
+    await expect.poll(choices).toEqual(names);
+    await page.getByRole('radio', { name: names[1], exact: true }).click();
+    await go();
+    await expect.poll(() => popup.hasAttribute('open')).toBe(false);
+    const [name, state = 'AZ'] = (names[1] ?? '').split(', ');
+    expect($place.get()).toMatchObject({ zipCode: zip, county: { name, stateCode: state } });
+  });
+
+  it.each([
+    ['06103', 'Capitol Planning Region'],
+    ['70112', 'Orleans'],
+  ])('[INP-08] names the county of %s as the service does: %s', async (zip, name) => {
+    const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
+    document.body.insertAdjacentHTML('beforeend', '<ucp-browse-plans></ucp-browse-plans>');
+    insert(field(popup), zip);
+    await go();
+    const words = () => document.querySelector('ucp-browse-plans')?.shadowRoot?.querySelector('.muted')?.textContent;
+    await expect.poll(words).toBe(`See what is available in ${name}.`);
+  });
+
+  it.each(['00000', '99999'])('[VAL-02] [VAL-06] says of %j that it is invalid, with a way to view plans', async (zip) => {
     const popup = await openPopup('ucp-zip-popup', { shopper: 'empty' });
     insert(field(popup), zip);
     await go();
@@ -324,7 +373,7 @@ describe('<ucp-zip-popup>', () => {
     insert(field(popup), zip);
     await go();
     if (zip === '85142') {
-      await page.getByRole('radio', { name: 'Pinal County' }).click();
+      await page.getByRole('radio', { name: 'Pinal' }).click();
       await go();
     }
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
@@ -343,7 +392,7 @@ describe('<ucp-zip-popup>', () => {
     await expect.poll(() => dialogOf(popup)?.textContent).toContain('Error: Please choose a county');
     expect(popup.shadowRoot?.activeElement).toBe(radios()[0]);
     expect($place.get()).toBeNull();
-    await page.getByRole('radio', { name: 'Pinal County' }).click();
+    await page.getByRole('radio', { name: 'Pinal' }).click();
     await go();
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
     expect($place.get()).toMatchObject({ zipCode: '85142', county: { name: 'Pinal', fipsCountyCode: '021' } });
@@ -415,7 +464,7 @@ describe('<ucp-zip-popup>', () => {
     });
     insert(field(popup), '84536');
     await go();
-    await page.getByRole('radio', { name: 'San Juan County' }).click();
+    await page.getByRole('radio', { name: 'San Juan, UT' }).click();
     await go();
     await expect.poll(() => popup.hasAttribute('open')).toBe(false);
     expect($place.get()).toMatchObject({ zipCode: '84536', county: { name: 'San Juan', stateCode: 'UT' } });
@@ -710,7 +759,8 @@ describe('an error of a field that was sent by Enter, and so has focus already',
 
   it.each([
     ['TOP-04', 'ucp-email-popup', 'page', 'Error: Please enter a valid email address'],
-    ['VAL-02', 'ucp-zip-popup', '85', 'Invalid ZIP code entered'],
+    ['VAL-06', 'ucp-zip-popup', '85', 'Enter a 5-digit ZIP code'],
+    ['VAL-06', 'ucp-zip-popup', '00000', 'Invalid ZIP code entered'],
   ])('[%s] is spoken by <%s>', async (_rule, tag, typed, error) => {
     const popup = await openPopup(tag);
     expect(spoken(popup)).toBe('');

@@ -31,6 +31,11 @@ describe('the language of an element', () => {
     ['ES', 'es'],
     ['es-MX', 'es'],
     ['es-419', 'es'],
+    ['es_MX', 'es'],
+    ['es_419', 'es'],
+    [' ES_mx ', 'es'],
+    ['en_US', 'en'],
+    ['est_EE', 'en'],
     ['en', 'en'],
     ['en-US', 'en'],
     ['fr', 'en'],
@@ -38,7 +43,7 @@ describe('the language of an element', () => {
     ['ca-ES', 'en'],
     ['', 'en'],
     [' ', 'en'],
-  ])('is said by the page: lang="%s"', (lang, expected) => {
+  ])('[INP-10] is said by the page: lang="%s"', (lang, expected) => {
     page.lang = lang;
     expect(languageOf(nested(null))).toBe(expected);
   });
@@ -51,6 +56,7 @@ describe('the language of an element', () => {
 
   it.each([
     ['en', ['es'], 'es'],
+    ['en', ['es_MX'], 'es'],
     ['es', ['en'], 'en'],
     ['es', ['fr'], 'en'],
     ['es', [null, null, null], 'es'],

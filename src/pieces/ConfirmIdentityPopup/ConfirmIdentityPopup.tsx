@@ -70,7 +70,7 @@ function Details({ state, fields, onChange, checked, onClose }: DetailsProps) {
   return (
     <PersonDialog
       title={text.title}
-      lead={text.lead}
+      lead={state.form.hasMedicareNumber ? text.lead : undefined}
       cancel={text.cancel}
       submit={text.confirm}
       problem={problemOf(state, text)}

@@ -9,7 +9,7 @@ import { useText } from '../use-text.js';
 
 interface PersonDialogProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: string | undefined;
   readonly cancel: string;
   readonly submit: string;
   /** Why the last attempt failed; it has focus when the form comes back. */
@@ -47,7 +47,7 @@ export function PersonDialog({ title, lead, cancel, submit, problem, checked, on
           <p>{problem.hint}</p>
         </Notice>
       )}
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
       <div className="form form--two" ref={checked.form}>
         {children}
         <LiveRegion say={checked.said} />

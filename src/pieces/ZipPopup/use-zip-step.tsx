@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { maskZip } from '../../domain/validation/zip.js';
+import { isWholeZip, maskZip } from '../../domain/validation/zip.js';
 import { verbs } from '../../flows/verbs.js';
 import { $browse } from '../../store/shown.js';
 import { common as commonEnglish } from '../../text/en/common.js';
@@ -11,24 +11,37 @@ import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
 import type { Places, Step } from './step.js';
 
-/** Asks for the ZIP code, and looks it up (VAL-02). */
+/** Asks for the ZIP code, and looks it up (VAL-02, VAL-06). */
 export function useZipStep(onFound: (places: Places) => void): Step {
   const text = useText('zipPopup', english);
   const { loading } = useText('common', commonEnglish);
   const [zip, setZip] = useState('');
-  const [state, setState] = useState<'asking' | 'looking' | 'invalid'>('asking');
+  const [state, setState] = useState<'asking' | 'looking' | 'too-short' | 'unknown'>('asking');
+  const [attempts, setAttempts] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const awaited = useAwaited();
+  const refuse = (why: 'too-short' | 'unknown') => {
+    setState(why);
+    setAttempts((count) => count + 1);
+    input.current?.focus();
+  };
   const submit = async () => {
+    if (!isWholeZip(zip)) {
+      refuse('too-short');
+      return;
+    }
     setState('looking');
     const search = verbs.findZip(zip).catch(() => null);
     awaited.current = search;
     const places = await search;
     // Closed meanwhile, or another ZIP code is in the field: the shopper has thought better of it.
     if (awaited.current !== search) return;
-    setState(places ? 'asking' : 'invalid');
-    if (places) onFound(places);
-    else input.current?.focus();
+    if (!places) {
+      refuse('unknown');
+      return;
+    }
+    setState('asking');
+    onFound(places);
   };
   const isBusy = state === 'looking';
   const type = (typed: string) => {
@@ -37,14 +50,17 @@ export function useZipStep(onFound: (places: Places) => void): Step {
     awaited.current = null;
     if (isBusy) setState('asking');
   };
-  const error = state === 'invalid' ? text.invalid : undefined;
+  // What is missing is what the hint asks for: the words stand once.
+  const isTooShort = state === 'too-short';
+  const isUnknown = state === 'unknown';
+  const error = isTooShort ? text.hint : isUnknown ? text.invalid : undefined;
   // An error too: sent by Enter, the field has focus already, and nothing else would speak it.
   const said = isBusy ? loading : error;
   const body = (
     <>
       <MaskedInput
         label={text.zipCode}
-        hint={text.hint}
+        hint={isTooShort ? undefined : text.hint}
         error={error}
         value={zip}
         mask={maskZip}
@@ -54,8 +70,8 @@ export function useZipStep(onFound: (places: Places) => void): Step {
         isRequired
         ref={input}
       />
-      {error && <ViewPlans />}
-      <LiveRegion say={said ? { id: 1, text: said } : null} />
+      {isUnknown && <ViewPlans />}
+      <LiveRegion say={said ? { id: attempts, text: said } : null} />
     </>
   );
   return { title: text.title, body, isBusy, submit };
