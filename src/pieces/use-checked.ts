@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstInvalid } from '../ui/focus.js';
 import type { Announcement } from '../ui/LiveRegion.js';
 import { tell } from './telling.js';
+import type { Fields } from './use-fields.js';
 
 export interface Checked<Name> {
   readonly form: RefObject<HTMLDivElement | null>;
@@ -16,18 +17,23 @@ export interface Checked<Name> {
  * Sends a form that has no fault; else shows the faults, and focus goes to the first field that has one. Where a form comes back from a
  * failed attempt, the owner that outlives it calls this.
  */
-export function useChecked<Fields, Name>(fields: Fields, faultsOf: (fields: Fields) => ReadonlySet<Name>, send: () => void): Checked<Name> {
+export function useChecked<All, Name>(
+  { fields, now }: Pick<Fields<All>, 'fields' | 'now'>,
+  faultsOf: (fields: All) => ReadonlySet<Name>,
+  send: (fields: All) => void,
+): Checked<Name> {
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const invalid = attempts > 0 ? faultsOf(fields) : new Set<Name>();
-  const [told, setTold] = useState<(Announcement & { readonly of: Fields }) | null>(null);
+  const [told, setTold] = useState<(Announcement & { readonly of: All }) | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what is told of
   useLayoutEffect(() => {
     if (attempts > 0 && form.current) setTold({ id: attempts, text: focusFirstInvalid(form.current), of: fields });
   }, [attempts]);
   const submit = () => {
     setAttempts(attempts + 1);
-    if (faultsOf(fields).size === 0) send();
+    const typed = now();
+    if (faultsOf(typed).size === 0) send(typed);
     else void tell('uierror');
   };
   return { form, invalid, said: told?.of === fields ? told : null, submit };

@@ -1,5 +1,6 @@
 import type { ConfirmIdentityForm } from '../domain/identity/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../domain/identity/person-fields.js';
+import type { DateFields } from '../domain/validation/date-fields.js';
 import { fact, type View } from './page.js';
 
 /** Where the confirmation of an identity stands (IDC-01). Personal data. */
@@ -18,10 +19,12 @@ export interface ConfirmIdentity {
   readonly masks: Masks;
 }
 
-/** What typing in a field makes of its text. */
+/** What typing in a field makes of its text. They come with the form, because rules are loaded with the actions. */
 export interface Masks {
   readonly medicareNumber: (text: string) => string;
   readonly zipCode: (text: string) => string;
+  /** A whole date in one of the boxes; null for any other text (INP-03). */
+  readonly date: (text: string) => DateFields | null;
 }
 
 const state = fact<ConfirmIdentity | null>('confirmIdentity', null);

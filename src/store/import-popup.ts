@@ -10,7 +10,7 @@ export interface ImportPopup {
   readonly isUnsaved: boolean;
   /** The fields at fault, for what is typed. */
   readonly invalid: (fields: ImportFields) => ReadonlySet<ImportFieldName>;
-  readonly masks: Pick<Masks, 'zipCode'>;
+  readonly masks: Omit<Masks, 'medicareNumber'>;
 }
 
 const state = fact<ImportPopup | null>('importPopup', null);

@@ -421,6 +421,8 @@ export interface PersonText {
   readonly label: Readonly<Record<PersonFieldName, string>>;
   readonly date: Readonly<Record<'month' | 'day' | 'year', string>>;
   readonly gender: Readonly<Record<'m' | 'f', string>>;
+  /** The button that hides the Medicare number on the screen, and shows it again. */
+  readonly cover: { readonly show: string; readonly hide: string };
   readonly zipHint: string;
   readonly error: Readonly<Record<PersonFieldName, string>>;
 }

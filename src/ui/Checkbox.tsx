@@ -1,5 +1,6 @@
 import { classes } from './classes.js';
 import { FieldError, useTies } from './Field.js';
+import { choiceBox } from './field-values.js';
 
 interface CheckboxProps {
   readonly label: string;
@@ -18,7 +19,7 @@ export function Checkbox({ label, isChecked, onChange, error, isRequired, isFull
       <label className="check">
         <input
           type="checkbox"
-          checked={isChecked}
+          ref={choiceBox(isChecked, onChange)}
           required={isRequired}
           aria-invalid={!!error}
           aria-describedby={ties.describedBy}

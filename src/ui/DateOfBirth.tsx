@@ -1,5 +1,6 @@
 import { Fieldset, type FieldWords } from './Field.js';
-import { showing } from './showing.js';
+import { type Change, type Format, textBox } from './field-values.js';
+import type { Typed } from './masked.js';
 
 /** The three texts as typed. */
 export interface DateTexts {
@@ -12,7 +13,9 @@ interface DateOfBirthProps extends FieldWords {
   readonly legend: string;
   readonly labels: DateTexts;
   readonly value: DateTexts;
-  /** Gets the box that was typed in alone: several may be filled in before the others are drawn again. */
+  /** Reads a whole date; null for any other text. */
+  readonly readDate: (text: string) => DateTexts | null;
+  /** Gets the box that was typed in alone, or all three for a whole date: several may be filled in before the others are drawn again. */
   readonly onChange: (typed: Partial<DateTexts>) => void;
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -25,8 +28,17 @@ const boxes = [
   { name: 'year', length: 4, autoComplete: 'bday-year' },
 ] as const;
 
-/** Month, day and year, each its own box; one error for the three. */
-export function DateOfBirth({ legend, labels, value, onChange, hint, error, isRequired, isDisabled, isFull }: DateOfBirthProps) {
+/** Month, day and year, each its own box; one error for the three. A whole date in any of them fills all three (INP-03). */
+export function DateOfBirth(props: DateOfBirthProps) {
+  const { legend, labels, value, readDate, onChange, hint, error, isRequired, isDisabled, isFull } = props;
+  const wholeDate = ({ typed, before }: Change) => readDate(typed) ?? readDate(added(typed, before));
+  const onText = (name: keyof DateTexts) => (text: string, change: Change) => onChange(wholeDate(change) ?? { [name]: text });
+  const formatOf =
+    (name: keyof DateTexts, length: number): Format =>
+    (typed, before, how) => {
+      const date = wholeDate({ typed: typed.text, before });
+      return date ? atEnd(date[name]) : within(length, typed, before, how);
+    };
   return (
     <Fieldset legend={legend} hint={hint} error={error} isFull={isFull}>
       {({ describedBy }) => (
@@ -37,15 +49,13 @@ export function DateOfBirth({ legend, labels, value, onChange, hint, error, isRe
               <input
                 className="input"
                 inputMode="numeric"
-                maxLength={length}
                 autoComplete={autoComplete}
                 spellCheck={false}
                 required={isRequired}
                 disabled={isDisabled}
                 aria-invalid={!!error}
                 aria-describedby={describedBy}
-                ref={showing(value[name])}
-                onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+                ref={textBox({ value: value[name], onText: onText(name), format: formatOf(name, length) })}
               />
             </label>
           ))}
@@ -54,3 +64,23 @@ export function DateOfBirth({ legend, labels, value, onChange, hint, error, isRe
     </Fieldset>
   );
 }
+
+/** What was put into a text that was there. */
+function added(text: string, before: string): string {
+  const most = Math.min(text.length, before.length);
+  let start = 0;
+  while (start < most && text[start] === before[start]) start += 1;
+  let end = 0;
+  while (end < most - start && text.at(-1 - end) === before.at(-1 - end)) end += 1;
+  return text.slice(start, text.length - end);
+}
+
+/** As with a `maxlength`, which would cut a whole date too: a full box takes no more typing, and a longer text is cut. */
+function within(length: number, typed: Typed, before: string, how: string | undefined): Typed {
+  if (typed.text.length <= length) return typed;
+  return how === 'insertText' && before.length === length
+    ? { text: before, caret: typed.caret - 1 }
+    : atEnd(typed.text.trim().slice(0, length));
+}
+
+const atEnd = (text: string): Typed => ({ text, caret: text.length });

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.js';
+import { takeFields } from './field-values.js';
 import { firstStop } from './focus.js';
 import { focusText } from './focus-text.js';
 import { IconButton } from './IconButton.js';
@@ -20,7 +21,10 @@ interface DialogProps {
   readonly children: ReactNode;
   /** The choices; the safe one first. */
   readonly foot?: ReactNode;
-  /** Makes body and foot a form, so that Enter sends it. The body of any other popup is read with the title. */
+  /**
+   * Makes body and foot a form, so that Enter sends it. Its inputs are read first (INP-02): take what they hold from the owner of the
+   * fields, not from the last drawing. The body of any other popup is read with the title.
+   */
   readonly onSubmit?: (() => void) | undefined;
   /** What has focus at first, where it is not the first field or the safe choice. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -97,6 +101,7 @@ function startIn(popup: HTMLElement, told?: HTMLElement | null): void {
 function sending(onSubmit: () => void) {
   return (event: FormEvent) => {
     event.preventDefault();
+    takeFields(event.currentTarget);
     onSubmit();
   };
 }

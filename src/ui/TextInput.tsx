@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field, type FieldWords } from './Field.js';
-import { showing } from './showing.js';
+import { textBox } from './field-values.js';
 
 interface TextInputProps extends FieldWords {
   readonly label: string;
@@ -22,7 +22,7 @@ export function TextInput(props: TextInputProps) {
         <input
           className="input"
           id={id}
-          ref={showing(value)}
+          ref={textBox({ value, onText: (text) => onChange(text) })}
           type={type}
           autoComplete={autoComplete}
           spellCheck={false}
@@ -30,7 +30,6 @@ export function TextInput(props: TextInputProps) {
           disabled={isDisabled}
           aria-invalid={!!error}
           aria-describedby={describedBy}
-          onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
     </Field>

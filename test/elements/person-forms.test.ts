@@ -182,7 +182,15 @@ describe('<ucp-confirm-identity-popup>', () => {
 
   it('[IDC-03] takes two digits for month and day, four for the year, and needs every field', async () => {
     await open({ shopper: 'non-member-consent' });
-    expect(['Month', 'Day', 'Year'].map((name) => (boxOf(name).element() as HTMLInputElement).maxLength)).toEqual([2, 2, 4]);
+    for (const [name, typed] of [
+      ['Month', '123'],
+      ['Day', '311'],
+      ['Year', '19577'],
+    ] as const) {
+      await userEvent.clear(boxOf(name));
+      await userEvent.type(boxOf(name), typed);
+      expect(textIn(name)).toBe(typed.slice(0, -1));
+    }
     const typed = inputs().filter(({ type }) => type !== 'radio');
     expect(typed).toHaveLength(7);
     expect(typed.every(({ required }) => required)).toBe(true);

@@ -43,14 +43,11 @@ describe('a ZIP code', () => {
     expect((await names(zip))?.toSorted()).toEqual(lies);
   });
 
-  it.each(['', '8500', '850041', '8500a', '00000', '850 4'])(
-    '[VAL-02] %j is none, and nobody is asked',
-    async (zip) => {
-      await openPage({ shopper: 'empty' });
-      expect(await findZip(zip)).toBeNull();
-      expect(await callsTo(counties)).toEqual([]);
-    },
-  );
+  it.each(['', '8500', '850041', '8500a', '00000', '850 4'])('[VAL-02] %j is none, and nobody is asked', async (zip) => {
+    await openPage({ shopper: 'empty' });
+    expect(await findZip(zip)).toBeNull();
+    expect(await callsTo(counties)).toEqual([]);
+  });
 
   it.each([
     ['nobody lives in', { body: { data: { counties: [] } } }],

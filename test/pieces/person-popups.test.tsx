@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const faults = ({ firstName }: PersonFields) => new Set(firstName ? [] : (['firstName'] as const));
-const masks = { medicareNumber: String, zipCode: String };
+const masks = { medicareNumber: String, zipCode: String, date: () => null };
 
 function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
   stubVerb('startConfirming').mockResolvedValue(true);

@@ -5,7 +5,7 @@ import { resetStore } from '../../src/store/page.js';
 import { aCounty } from '../fixtures/places.js';
 import { showPiece } from './support/show-piece.js';
 import { stubVerb } from './support/stub-verb.js';
-import { doing } from './ui/drawn.js';
+import { doing, type } from './ui/drawn.js';
 
 beforeEach(resetStore);
 
@@ -16,6 +16,7 @@ it('[VAL-02] [TRK-07] asks for the county without its code in any attribute, and
   const keep = stubVerb('chooseCounty').mockResolvedValue(undefined);
   const { root, find } = showPiece('ucp-zip-popup', zipPopup, { open: true });
   const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
+  type(find<HTMLInputElement>('input'), '85142');
   await submit();
   const radios = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   expect(radios).toHaveLength(2);

@@ -67,7 +67,11 @@ describe('English', () => {
     ['PLN-01', '1 plan for 2026', () => savedPlans.lead(1, 2026, null, 'Maricopa')],
     ['PLN-01', '2 plans for 2026 in ZIP code 85001', () => savedPlans.lead(2, 2026, '85001', null)],
     ['INP-08', '0 plans for 2026 in ZIP code 85001, Maricopa', () => savedPlans.lead(0, 2026, '85001', 'Maricopa')],
-    ['INP-08', '1 plan for 2026 in ZIP code 06103, Capitol Planning Region', () => savedPlans.lead(1, 2026, '06103', 'Capitol Planning Region')],
+    [
+      'INP-08',
+      '1 plan for 2026 in ZIP code 06103, Capitol Planning Region',
+      () => savedPlans.lead(1, 2026, '06103', 'Capitol Planning Region'),
+    ],
     ['INP-08', 'See what is available in Orleans Parish.', () => browsePlans.available('Orleans Parish')],
     ['DASH-06', 'Plan saved', () => savedItems.tile.plans(1)],
     ['DASH-06', 'Plans saved', () => savedItems.tile.plans(0)],

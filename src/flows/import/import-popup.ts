@@ -3,6 +3,7 @@ import { fieldsOf, type WallClock } from '../../domain/calendar/wall-clock.js';
 import { isImportOffered } from '../../domain/identity/import-offer.js';
 import { type CheckedPerson, checkImportForm, type ImportFieldName, type ImportFields } from '../../domain/identity/person-fields.js';
 import { prefilled } from '../../domain/identity/prefilled.js';
+import { readWholeDate } from '../../domain/validation/whole-date.js';
 import { maskZip } from '../../domain/validation/zip.js';
 import { log } from '../../platform/report.js';
 import { updateUser } from '../../services/profile.js';
@@ -36,7 +37,7 @@ export function startImporting(): boolean {
     prefilled: { ...prefilled(user), isAttested: false },
     isUnsaved: false,
     invalid: (typed) => faultsIn(typed, today),
-    masks: { zipCode: maskZip },
+    masks: { zipCode: maskZip, date: readWholeDate },
   });
   return true;
 }

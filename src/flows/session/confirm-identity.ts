@@ -5,6 +5,7 @@ import { lockedFields, prefilled } from '../../domain/identity/prefilled.js';
 import { telesalesLetter, telesalesType } from '../../domain/identity/telesales.js';
 import type { UserDetails } from '../../domain/identity/user.js';
 import { maskMbi } from '../../domain/validation/medicare-number.js';
+import { readWholeDate } from '../../domain/validation/whole-date.js';
 import { maskZip } from '../../domain/validation/zip.js';
 import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
@@ -71,7 +72,7 @@ export function startConfirming(): boolean {
     attemptsLeft: attempts().left,
     problem: null,
     invalid: (typed) => faultsIn(typed, form, today),
-    masks: { medicareNumber: maskMbi, zipCode: maskZip },
+    masks: { medicareNumber: maskMbi, zipCode: maskZip, date: readWholeDate },
   });
   return true;
 }

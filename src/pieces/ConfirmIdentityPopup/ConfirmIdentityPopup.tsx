@@ -26,11 +26,11 @@ import { unbroken } from '../../ui/unbroken.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
-import { type ChangeFields, useFields } from '../PersonForm/use-fields.js';
 import { PhoneNumber } from '../PhoneNumber.js';
 import { telling } from '../telling.js';
 import { type Checked, useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
+import { type ChangeFields, useFields } from '../use-fields.js';
 import { useMadePopup } from '../use-made-popup.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
@@ -51,12 +51,12 @@ interface StepProps {
 /** What was typed is kept through a failed attempt, and goes with the popup; so is that there was one (IDC-05). */
 function Steps({ state, onClose }: StepProps) {
   const host = useHost();
-  const [fields, onChange] = useFields(state.prefilled);
-  const checked = useChecked(fields, state.invalid, () => verbs.confirmIdentity(fields, host));
+  const typed = useFields(state.prefilled);
+  const checked = useChecked(typed, state.invalid, (fields) => verbs.confirmIdentity(fields, host));
   if (state.step === 'loading') return <Loading />;
   if (state.step === 'success') return <Success onClose={onClose} />;
   if (state.attemptsLeft === 0) return <Locked onClose={onClose} />;
-  return <Details state={state} onClose={onClose} fields={fields} onChange={onChange} checked={checked} />;
+  return <Details state={state} onClose={onClose} fields={typed.fields} onChange={typed.change} checked={checked} />;
 }
 
 interface DetailsProps extends StepProps {

@@ -23,6 +23,7 @@ import { TextInput } from '../../ui/TextInput.js';
 import { telling } from '../telling.js';
 import { type Checked, useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
+import { type Fields, useFields } from '../use-fields.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
 
@@ -30,6 +31,10 @@ import { useText } from '../use-text.js';
 function EmailPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-email-popup', open);
   return open ? <OpenPopup onClose={telling('Close', close)} /> : null;
+}
+
+interface Address {
+  readonly address: string;
 }
 
 type State = 'asking' | 'sending' | 'failed' | 'sent';
@@ -42,18 +47,18 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const { status } = useFact($profile);
   // Only a profile that was read can say that nothing is saved (LOAD-05).
   const none = status === 'ready' ? text.nothing : common[status === 'loading' ? status : 'loadFailed'];
-  const [address, setAddress] = useState('');
+  const typed = useFields({ address: '' });
   const [state, setState] = useState<State>('asking');
   const isSent = state === 'sent';
   const isForm = count > 0 && !isSent;
   const isSending = state === 'sending';
-  const send = async () => {
+  const send = async ({ address }: Address) => {
     const email = checkEmail(address);
     if (!email.ok) return;
     setState('sending');
     setState((await verbs.emailPlans(email.value).catch(() => undefined)) ?? 'failed');
   };
-  const checked = useChecked(address, faultsOf, send);
+  const checked = useChecked(typed, faultsOf, send);
   return (
     <Dialog
       title={isSent ? text.sentTitle : text.title}
@@ -68,27 +73,22 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      {isForm ? (
-        <Form count={count} address={address} onChange={setAddress} hasFailed={state === 'failed'} checked={checked} />
-      ) : (
-        <p>{isSent ? text.sent : none}</p>
-      )}
+      {isForm ? <Form count={count} typed={typed} hasFailed={state === 'failed'} checked={checked} /> : <p>{isSent ? text.sent : none}</p>}
     </Dialog>
   );
 }
 
-const faultsOf = (address: string) => new Set(checkEmail(address).ok ? [] : ['address']);
+const faultsOf = ({ address }: Address) => new Set(checkEmail(address).ok ? [] : ['address']);
 
 interface FormProps {
   readonly count: number;
-  readonly address: string;
-  readonly onChange: (address: string) => void;
+  readonly typed: Fields<Address>;
   readonly hasFailed: boolean;
   readonly checked: Checked<string>;
 }
 
 /** The one field, and what the shopper agrees to by sending it. */
-function Form({ count, address, onChange, hasFailed, checked: { form, invalid } }: FormProps) {
+function Form({ count, typed, hasFailed, checked: { form, invalid } }: FormProps) {
   const text = useText('emailPopup', english);
   const year = useFact($activeYear) ?? 0;
   return (
@@ -104,8 +104,8 @@ function Form({ count, address, onChange, hasFailed, checked: { form, invalid } 
           label={text.address}
           type="email"
           autoComplete="email"
-          value={address}
-          onChange={onChange}
+          value={typed.fields.address}
+          onChange={(address) => typed.change(() => ({ address }))}
           error={invalid.size > 0 ? text.invalidAddress : undefined}
           isRequired
         />

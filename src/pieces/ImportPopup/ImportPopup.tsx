@@ -20,12 +20,12 @@ import notice from '../../ui/Notice.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
 import { PersonDialog } from '../PersonForm/PersonDialog.js';
 import { PersonForm } from '../PersonForm/PersonForm.js';
-import { type ChangeFields, useFields } from '../PersonForm/use-fields.js';
 import { PhoneNumber } from '../PhoneNumber.js';
 import { Searching } from '../Searching/Searching.js';
 import { telling } from '../telling.js';
 import { type Checked, useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
+import { type ChangeFields, useFields } from '../use-fields.js';
 import { useMadePopup } from '../use-made-popup.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
@@ -45,11 +45,11 @@ interface StepProps {
 
 /** What was typed is kept through a failed attempt, and goes with the popup; so is that there was one (IMP-05). */
 function Steps({ state, onClose }: StepProps) {
-  const [fields, onChange] = useFields(state.prefilled);
-  const checked = useChecked(fields, state.invalid, () => verbs.importByForm(fields));
+  const typed = useFields(state.prefilled);
+  const checked = useChecked(typed, state.invalid, (fields) => verbs.importByForm(fields));
   if (state.step === 'loading') return <Searching />;
   if (state.step === 'nothing-found') return <NothingFound onClose={onClose} />;
-  return <Details state={state} onClose={onClose} fields={fields} onChange={onChange} checked={checked} />;
+  return <Details state={state} onClose={onClose} fields={typed.fields} onChange={typed.change} checked={checked} />;
 }
 
 interface DetailsProps extends StepProps {

@@ -6,8 +6,8 @@ import { DateOfBirth, type DateTexts } from '../../ui/DateOfBirth.js';
 import { MaskedInput } from '../../ui/MaskedInput.js';
 import { RadioChoice } from '../../ui/RadioChoice.js';
 import { TextInput } from '../../ui/TextInput.js';
+import type { ChangeFields } from '../use-fields.js';
 import { useText } from '../use-text.js';
-import type { ChangeFields } from './use-fields.js';
 
 interface PersonFormProps {
   readonly fields: PersonFields;
@@ -42,7 +42,17 @@ export function PersonForm({ fields, onChange, asks, invalid, locked, masks, med
     dateOfBirth: () => {
       const { label, ...rest } = about('dateOfBirth');
       const change = (typed: Partial<DateTexts>) => onChange((now) => ({ dateOfBirth: { ...now.dateOfBirth, ...typed } }));
-      return <DateOfBirth {...rest} legend={label} labels={text.date} value={fields.dateOfBirth} onChange={change} isFull />;
+      return (
+        <DateOfBirth
+          {...rest}
+          legend={label}
+          labels={text.date}
+          readDate={masks.date ?? noDate}
+          value={fields.dateOfBirth}
+          onChange={change}
+          isFull
+        />
+      );
     },
     gender: () => {
       const { label, ...rest } = about('gender');
@@ -60,7 +70,14 @@ export function PersonForm({ fields, onChange, asks, invalid, locked, masks, med
       />
     ),
     medicareNumber: () => (
-      <MaskedInput {...typed('medicareNumber')} hint={medicareHint} mask={masks.medicareNumber ?? asTyped} autoComplete="off" isFull />
+      <MaskedInput
+        {...typed('medicareNumber')}
+        hint={medicareHint}
+        mask={masks.medicareNumber ?? asTyped}
+        autoComplete="off"
+        cover={text.cover}
+        isFull
+      />
     ),
   };
   const names = (Object.keys(all) as PersonFieldName[]).filter((name) => asks.has(name));
@@ -68,3 +85,4 @@ export function PersonForm({ fields, onChange, asks, invalid, locked, masks, med
 }
 
 const asTyped = (text: string) => text;
+const noDate = () => null;

@@ -1,18 +1,19 @@
-import { useState } from 'react';
 import { type County, countyChoices } from '../../domain/place/county.js';
 import { zipPopup as english } from '../../text/en/zip-popup.js';
 import { LiveRegion } from '../../ui/LiveRegion.js';
 import { RadioChoice } from '../../ui/RadioChoice.js';
 import { useChecked } from '../use-checked.js';
+import { useFields } from '../use-fields.js';
 import { useText } from '../use-text.js';
 import type { Places, Step } from './step.js';
 
 /** Asks which county of the ZIP code it is. Nothing is chosen at first: the county of a wrong guess would price every plan wrong. */
 export function useCountyStep(places: Places | null, keep: (zipCode: string, county: County) => void): Step {
   const text = useText('zipPopup', english);
-  const [chosen, setChosen] = useState<County | null>(null);
+  const typed = useFields<Choice>({ county: null });
+  const chosen = typed.fields.county;
   const { zipCode = '', counties = [] } = places ?? {};
-  const { form, invalid, said, submit } = useChecked(chosen, missing, () => chosen && keep(zipCode, chosen));
+  const { form, invalid, said, submit } = useChecked(typed, missing, ({ county }) => county && keep(zipCode, county));
   const body = (
     <div className="form" ref={form}>
       <p>{text.countyLead(zipCode)}</p>
@@ -24,7 +25,7 @@ export function useCountyStep(places: Places | null, keep: (zipCode: string, cou
           label: saysState ? `${county.name}, ${county.stateCode}` : county.name,
         }))}
         value={chosen && String(counties.indexOf(chosen))}
-        onChange={(place) => setChosen(counties[Number(place)] ?? null)}
+        onChange={(place) => typed.change(() => ({ county: counties[Number(place)] ?? null }))}
         error={invalid.size > 0 ? text.countyMissing : undefined}
         isRequired
       />
@@ -34,4 +35,8 @@ export function useCountyStep(places: Places | null, keep: (zipCode: string, cou
   return { title: text.countyTitle, body, isBusy: false, submit };
 }
 
-const missing = (chosen: County | null) => new Set(chosen ? [] : ['county']);
+interface Choice {
+  readonly county: County | null;
+}
+
+const missing = ({ county }: Choice) => new Set(county ? [] : ['county']);

@@ -7,6 +7,7 @@ import { zipPopup as english } from '../../text/en/zip-popup.js';
 import { LiveRegion } from '../../ui/LiveRegion.js';
 import { MaskedInput } from '../../ui/MaskedInput.js';
 import { useFact } from '../use-fact.js';
+import { useFields } from '../use-fields.js';
 import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
 import type { Places, Step } from './step.js';
@@ -15,7 +16,7 @@ import type { Places, Step } from './step.js';
 export function useZipStep(onFound: (places: Places) => void): Step {
   const text = useText('zipPopup', english);
   const { loading } = useText('common', commonEnglish);
-  const [zip, setZip] = useState('');
+  const typed = useFields({ zip: '' });
   const [state, setState] = useState<'asking' | 'looking' | 'too-short' | 'unknown'>('asking');
   const [attempts, setAttempts] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -26,6 +27,7 @@ export function useZipStep(onFound: (places: Places) => void): Step {
     input.current?.focus();
   };
   const submit = async () => {
+    const { zip } = typed.now();
     if (!isWholeZip(zip)) {
       refuse('too-short');
       return;
@@ -44,9 +46,8 @@ export function useZipStep(onFound: (places: Places) => void): Step {
     onFound(places);
   };
   const isBusy = state === 'looking';
-  const type = (typed: string) => {
-    if (typed === zip) return;
-    setZip(typed);
+  const type = (zip: string) => {
+    typed.change(() => ({ zip }));
     awaited.current = null;
     if (isBusy) setState('asking');
   };
@@ -62,7 +63,7 @@ export function useZipStep(onFound: (places: Places) => void): Step {
         label={text.zipCode}
         hint={isTooShort ? undefined : text.hint}
         error={error}
-        value={zip}
+        value={typed.fields.zip}
         mask={maskZip}
         onChange={type}
         inputMode="numeric"

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.js';
 export const confirmIdentity: Messages['confirmIdentity'] = {
   title: 'Confirm your identity',
   lead: 'Please check that everything matches your Medicare card.',
-  medicareHint: '11 characters on your red, white and blue card',
+  medicareHint: '11 characters on your red, white and blue Medicare card',
   cancel: 'Cancel',
   confirm: 'Confirm',
   notConfirmed: 'We were unable to confirm your identity.',

@@ -12,6 +12,7 @@ export const person: Messages['person'] = {
   },
   date: { month: 'Month', day: 'Day', year: 'Year' },
   gender: { m: 'Male', f: 'Female' },
+  cover: { show: 'Show', hide: 'Hide' },
   zipHint: 'Five digits',
   error: {
     firstName: 'Error: Please enter a valid first name',

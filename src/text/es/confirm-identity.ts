@@ -3,7 +3,7 @@ import type { Messages } from '../messages.js';
 export const confirmIdentity: Messages['confirmIdentity'] = {
   title: 'Confirme su identidad',
   lead: 'Revise que todo coincida con su tarjeta de Medicare.',
-  medicareHint: '11 caracteres en su tarjeta roja, blanca y azul',
+  medicareHint: '11 caracteres en su tarjeta roja, blanca y azul de Medicare',
   cancel: 'Cancelar',
   confirm: 'Confirmar',
   notConfirmed: 'No pudimos confirmar su identidad.',

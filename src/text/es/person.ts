@@ -12,6 +12,7 @@ export const person: Messages['person'] = {
   },
   date: { month: 'Mes', day: 'Día', year: 'Año' },
   gender: { m: 'Masculino', f: 'Femenino' },
+  cover: { show: 'Mostrar', hide: 'Ocultar' },
   zipHint: 'Cinco dígitos',
   error: {
     firstName: 'Error: Escriba un nombre válido',

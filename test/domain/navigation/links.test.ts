@@ -155,14 +155,11 @@ describe('the plan summary', () => {
     expect(browsePlansUrl('00501', 2026, site).page).toBe('plan-summary');
   });
 
-  it.each([[null], [''], ['null'], ['8500'], ['00000']])(
-    '[LINK-03] with the ZIP code %j zip entry comes first',
-    (zipCode) => {
-      const entry = { page: 'zip-entry', url: 'https://www.example.com/shop.html' };
-      expect(planSummaryUrl(zipCode, 2026, site)).toEqual(entry);
-      expect(browsePlansUrl(zipCode, 2026, site)).toEqual(entry);
-    },
-  );
+  it.each([[null], [''], ['null'], ['8500'], ['00000']])('[LINK-03] with the ZIP code %j zip entry comes first', (zipCode) => {
+    const entry = { page: 'zip-entry', url: 'https://www.example.com/shop.html' };
+    expect(planSummaryUrl(zipCode, 2026, site)).toEqual(entry);
+    expect(browsePlansUrl(zipCode, 2026, site)).toEqual(entry);
+  });
 });
 
 describe('continue shopping', () => {

@@ -1,0 +1,63 @@
+import type { DateFields } from './date-fields.js';
+import { plainText } from './plain-text.js';
+
+/** The longest date with a month in words is about half of it. */
+const LONGEST = 60;
+
+const MONTHS = [
+  ['january', 'enero'],
+  ['february', 'febrero'],
+  ['march', 'marzo'],
+  ['april', 'abril'],
+  ['may', 'mayo'],
+  ['june', 'junio'],
+  ['july', 'julio'],
+  ['august', 'agosto'],
+  ['september', 'septiembre', 'setiembre'],
+  ['october', 'octubre'],
+  ['november', 'noviembre'],
+  ['december', 'diciembre'],
+] as const;
+
+/** Words that join the parts: 28 de octubre de 1957, 28th of October, 1957. */
+const JOINING: ReadonlySet<string> = new Set(['de', 'del', 'of', 'the']);
+
+/**
+ * Reads a whole date, as it is pasted into one box or suggested there: 10/28/1957, 1957-10-28, Oct 28 1957, 28 de octubre de 1957 (INP-03).
+ * Two numbers before the year are month and day. Only where the first is above 12 are they day and month. Null for anything else, and for a
+ * year of two digits.
+ */
+export function readWholeDate(text: string): DateFields | null {
+  if (text.length > LONGEST) return null;
+  const withoutTime = plainText(text)
+    .toLowerCase()
+    .replace(/^(\d{4}-\d\d-\d\d)t\S*$/, '$1');
+  const [first = '', second = '', third = '', ...rest] = withoutTime.split(/[\s,./-]+/).filter((word) => word !== '' && !JOINING.has(word));
+  if (rest.length > 0) return null;
+  if (isYear(first)) return fields(monthIn(second), dayIn(third), first);
+  if (!isYear(third)) return null;
+  const isDayFirst = monthIn(first) === null || isName(second);
+  return isDayFirst ? fields(monthIn(second), dayIn(first), third) : fields(monthIn(first), dayIn(second), third);
+}
+
+function fields(month: number | null, day: number | null, year: string): DateFields | null {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return month === null || day === null ? null : { month: two(month), day: two(day), year };
+}
+
+const isName = (word: string) => /^\D/.test(word);
+const isYear = (word: string) => /^\d{4}$/.test(word);
+
+/** A number from 1 to 12, or a name of three letters or more. */
+function monthIn(word: string): number | null {
+  if (/^\d{1,2}$/.test(word)) return within(Number(word), 12);
+  const at = word.length < 3 ? -1 : MONTHS.findIndex((names) => names.some((name) => name.startsWith(word)));
+  return at < 0 ? null : at + 1;
+}
+
+function dayIn(word: string): number | null {
+  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th|\u00ba|\u00b0)?$/.exec(word) ?? [];
+  return digits === undefined ? null : within(Number(digits), 31);
+}
+
+const within = (value: number, highest: number) => (value >= 1 && value <= highest ? value : null);
