@@ -2,6 +2,8 @@ const margin = 8;
 /** From the button to the bubble; the arrow stands in it. */
 const gap = 12;
 const arrowInset = 32;
+/** A way long enough to be measured well. */
+const MEASURED = 1000;
 
 interface Box {
   readonly left: number;
@@ -32,15 +34,39 @@ export function spotFor(
   return { x, y: isAbove ? above : below, arrow: Math.max(margin * 2, Math.min(middle, bubble.width - margin * 2)), isAbove };
 }
 
-/** Puts the bubble beside the button. In the top layer it is placed in the document, so that it scrolls along; else in its frame. */
+/**
+ * Puts the bubble beside the button, whatever CSS `zoom` the page has on them or on itself (HOST-01). Lengths of a zoomed box are in px of
+ * its own, and browsers differ in what they measure there. So the bubble's own px are measured first, and everything is reckoned in them.
+ */
 export function placeBubble(frame: HTMLElement, bubble: HTMLElement): void {
+  const { origin, scale } = ownPx(bubble);
+  const view = viewSize();
+  const own = (length: number) => length / scale;
+  bubble.style.setProperty('--_room', `${own(view.width) - 2 * margin}px`);
   const button = frame.getBoundingClientRect();
-  const page = document.documentElement;
   const { width, height } = bubble.getBoundingClientRect();
-  const spot = spotFor(button, { width, height }, { width: page.clientWidth, height: page.clientHeight });
-  const isOnTop = 'showPopover' in bubble;
-  bubble.style.left = `${spot.x + (isOnTop ? scrollX : -button.left)}px`;
-  bubble.style.top = `${spot.y + (isOnTop ? scrollY : -button.top)}px`;
+  const spot = spotFor(
+    { left: own(button.left), top: own(button.top), bottom: own(button.bottom), width: own(button.width) },
+    { width: own(width), height: own(height) },
+    { width: own(view.width), height: own(view.height) },
+  );
+  bubble.style.left = `${spot.x - own(origin.left)}px`;
+  bubble.style.top = `${spot.y - own(origin.top)}px`;
   bubble.style.setProperty('--_arrow', `${spot.arrow}px`);
   bubble.classList.toggle('is-above', spot.isAbove);
+}
+
+/** Where the bubble stands at 0, and how many px of the viewport one of its own is. In the top layer 0 is the start of the document. */
+function ownPx(bubble: HTMLElement): { readonly origin: DOMRect; readonly scale: number } {
+  bubble.style.left = '0px';
+  bubble.style.top = '0px';
+  const origin = bubble.getBoundingClientRect();
+  bubble.style.left = `${MEASURED}px`;
+  return { origin, scale: (bubble.getBoundingClientRect().left - origin.left) / MEASURED || 1 };
+}
+
+/** The window without scrollbars. The root's `clientWidth` is in px of the root's own zoom in some documents, and not in others. */
+function viewSize(): { readonly width: number; readonly height: number } {
+  const { width, height, scale } = window.visualViewport ?? { width: innerWidth, height: innerHeight, scale: 1 };
+  return { width: width * scale, height: height * scale };
 }

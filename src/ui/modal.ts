@@ -1,6 +1,7 @@
 import { deepActiveElement, focusHeadingOf, hostsOf, isRendered } from './focus.js';
 import { refuseOldPresses } from './old-presses.js';
 import { lockScroll } from './scroll-lock.js';
+import { standInView } from './tall-frame.js';
 
 /**
  * How a popup was asked to go: by its close button, or by `escape`, which is also what a phone's back gesture means;
@@ -27,6 +28,7 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
   const opener = deepActiveElement();
   const around = hostsOf(opener);
   let unlock: (() => void) | undefined;
+  let stopPlacing: (() => void) | undefined;
   const stop = listen(dialog, onClose);
   dialog.addEventListener('close', leave);
   // Unlike a change of size it is told of what stands in a view that is left, too.
@@ -38,8 +40,11 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
     if (!dialog.isConnected || dialog.matches(':modal')) return false;
     dialog.open = false;
     dialog.showModal();
-    if (isRendered(dialog)) unlock ??= lockScroll();
-    else dialog.close();
+    if (isRendered(dialog)) {
+      stopPlacing?.();
+      stopPlacing = standInView(dialog, opener);
+      unlock ??= lockScroll();
+    } else dialog.close();
     return dialog.open;
   }
 
@@ -56,6 +61,7 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
   function shut(): void {
     stop();
     shown.disconnect();
+    stopPlacing?.();
     dialog.close();
     if (!unlock) return;
     release();

@@ -16,14 +16,30 @@ export function lockScroll(): () => void {
   };
 }
 
+/**
+ * Nothing moves when the scrollbar goes (HOST-03). A page with `scrollbar-gutter: stable` keeps its room by itself. Any other page gets that
+ * for the time; in a browser that does not know it, the page is padded.
+ */
 function stopPage(page: HTMLElement): () => void {
-  const { overflow, paddingInlineEnd } = page.style;
-  // The scrollbar's room is kept, else the page would move sideways.
-  const scrollbar = innerWidth - page.clientWidth;
-  if (scrollbar > 0) page.style.paddingInlineEnd = `calc(${getComputedStyle(page).paddingInlineEnd} + ${scrollbar}px)`;
-  page.style.overflow = 'hidden';
+  const scroller = scrollerOf(page);
+  const { overflow } = scroller.style;
+  const { scrollbarGutter, paddingInlineEnd } = page.style;
+  // Its `clientWidth` would count the room of the scrollbar whether it is kept or not.
+  const edge = () => page.getBoundingClientRect().right;
+  const before = edge();
+  const grown = () => edge() - before;
+  scroller.style.overflow = 'hidden';
+  if (grown() > 0) page.style.scrollbarGutter = 'stable';
+  if (grown() > 0) page.style.paddingInlineEnd = `calc(${getComputedStyle(page).paddingInlineEnd} + ${grown()}px)`;
   return () => {
-    page.style.overflow = overflow;
-    page.style.paddingInlineEnd = paddingInlineEnd;
+    scroller.style.overflow = overflow;
+    Object.assign(page.style, { scrollbarGutter, paddingInlineEnd });
   };
+}
+
+/** The element whose `overflow` the window takes: the body's, if the root has none of its own. */
+function scrollerOf(page: HTMLElement): HTMLElement {
+  const hasOverflow = (element: Element) => getComputedStyle(element).overflow !== 'visible';
+  const { body } = document;
+  return !hasOverflow(page) && hasOverflow(body) ? body : page;
 }

@@ -301,27 +301,27 @@ describe('the page behind', () => {
     expect(page.style.overflow).toBe('');
   });
 
-  it('[ACC-03] keeps its own padding where it has no scrollbar, and adds to it where it has one', () => {
-    const width = vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(innerWidth);
+  /** The width of the page as its scrollbar comes and goes, in a browser that knows `scrollbar-gutter` or does not. */
+  function withScrollbar(scrollbar: number, knowsGutter: boolean) {
+    return vi.spyOn(page, 'getBoundingClientRect').mockImplementation(() => {
+      const hasRoom = page.style.overflow !== 'hidden' || (knowsGutter && page.style.scrollbarGutter === 'stable');
+      return new DOMRect(0, 0, innerWidth - (hasRoom ? scrollbar : 0), 100);
+    });
+  }
+
+  it.each([
+    ['has no scrollbar', 0, true, '7px', ''],
+    ['keeps the room of its scrollbar', 15, true, '7px', 'stable'],
+    ['cannot keep it, and is padded', 15, false, 'calc(7px + 15px)', 'stable'],
+  ])('[HOST-03] [ACC-03] does not move where it %s', (_, scrollbar, knowsGutter, padding, gutter) => {
+    const width = withScrollbar(scrollbar, knowsGutter);
     page.style.paddingInlineEnd = '7px';
     const part = draw(popup(true));
-    expect(page.style.paddingInlineEnd).toBe('7px');
+    expect([page.style.paddingInlineEnd, page.style.scrollbarGutter ?? '']).toEqual([padding, gutter]);
     part.redraw(popup(false));
-    width.mockReturnValue(innerWidth - 1);
-    part.redraw(popup(true));
-    expect(page.style.paddingInlineEnd).toBe('calc(7px + 1px)');
-    part.redraw(popup(false));
-    expect(page.style.paddingInlineEnd).toBe('7px');
+    expect([page.style.paddingInlineEnd, page.style.scrollbarGutter ?? '', page.style.overflow]).toEqual(['7px', '', '']);
+    page.style.paddingInlineEnd = '';
     width.mockRestore();
-  });
-
-  it('[ACC-03] keeps the room of its scrollbar', () => {
-    const wide = vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
-    const part = draw(popup(true));
-    expect(page.style.paddingInlineEnd).toContain('15px');
-    part.redraw(popup(false));
-    expect(page.style.paddingInlineEnd).toBe('');
-    wide.mockRestore();
   });
 });
 

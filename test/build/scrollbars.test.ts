@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
+
+/** The page behind a popup, in a Chromium whose scrollbars take room. The browser of the other tests hides them, as a phone does. */
+
+const source = readFileSync(join(resolve(import.meta.dirname, '../..'), 'src/ui/scroll-lock.ts'), 'utf8');
+const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } });
+
+let browser: Browser;
+
+beforeAll(async () => {
+  const executablePath = findChromium();
+  const options = { args: [...chromiumFlags], ignoreDefaultArgs: ['--hide-scrollbars'] };
+  browser = await chromium.launch({ ...options, ...(executablePath ? { executablePath } : {}) });
+}, 60_000);
+
+afterAll(() => browser.close());
+
+it.each([
+  ['a plain page', ''],
+  ['scrollbar-gutter: stable', 'html { scrollbar-gutter: stable }'],
+  ['scrollbar-gutter: stable both-edges', 'html { scrollbar-gutter: stable both-edges }'],
+  ['a scrollbar that is always there', 'html { overflow-y: scroll }'],
+  ['a scrollbar of the body', 'body { overflow-y: scroll }'],
+  ['a body that hides what is too wide', 'body { overflow-x: hidden }'],
+  ['a stable gutter and a scrollbar of the body', 'html { scrollbar-gutter: stable } body { overflow-y: auto }'],
+  ['a padded root', 'html { padding-inline-end: 20px }'],
+  ['a page in the middle of the window', 'html { max-width: 600px; margin-inline: auto }'],
+  ['a page that reads from the right', 'html { direction: rtl }'],
+])('[HOST-03] opening a popup moves nothing on %s', async (_, css) => {
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  const wide = '<div class="wide" style="height:3000px"><p class="middle" style="width:200px;margin-inline:auto">middle</p></div>';
+  const fixed = '<div class="fixed" style="position:fixed;right:0;top:0">fixed</div>';
+  await page.setContent(`<!doctype html><style>${css}</style>${wide}${fixed}`);
+  await page.addScriptTag({ type: 'module', content: `${outputText}\nwindow.lockScroll = lockScroll;` });
+  await page.waitForFunction('window.lockScroll');
+  const moved = await page.evaluate(() => {
+    scrollTo({ top: 400, behavior: 'instant' });
+    const places = () => [
+      ...['.wide', '.middle', '.fixed'].flatMap((name) => {
+        const { left, right } = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+        return [left, right];
+      }),
+      scrollY,
+    ];
+    const scrollbar = innerWidth - document.documentElement.clientWidth;
+    const before = places();
+    const unlock = (window as unknown as { lockScroll: () => () => void }).lockScroll();
+    const behind = places();
+    const stopped = [document.documentElement, document.body].map((one) => getComputedStyle(one).overflowY);
+    unlock();
+    const styles = [document.documentElement, document.body].map((one) => one.getAttribute('style') ?? '');
+    return { scrollbar, before, behind, after: places(), stopped, styles };
+  });
+  await page.close();
+  expect(moved.scrollbar).toBeGreaterThan(0);
+  expect(moved.behind).toEqual(moved.before);
+  expect(moved.after).toEqual(moved.before);
+  expect(moved.stopped).toContain('hidden');
+  expect(moved.styles).toEqual(['', '']);
+});
