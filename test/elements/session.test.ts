@@ -160,6 +160,25 @@ describe('<ucp-timeout-popup>', () => {
     expect(told()).toContain('Stay Signed In');
   });
 
+  it.each([
+    ['en', /^[12]:\d\d Your session is about to expire$/],
+    ['es', /^[12]:\d\d Su sesión está por terminar$/],
+  ])('[IDLE-03] shows the time left in the title of the tab, and then the page’s own title again: %s', async (lang, title) => {
+    const before = document.title;
+    document.title = 'Plans of this site';
+    await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member', lang });
+    await expect.poll(lastActive).not.toBeNull();
+    popup().show();
+    await expect.poll(() => document.title).toMatch(title);
+    const first = document.title;
+    await expect.poll(() => document.title !== first && title.test(document.title)).toBe(true);
+    document.title = 'Set by the page meanwhile';
+    await expect.poll(() => document.title).toMatch(title);
+    popup().hide();
+    await expect.poll(() => document.title).toBe('Set by the page meanwhile');
+    document.title = before;
+  });
+
   it('[IDLE-03] says that it has gone, when the shopper stays, to whoever has brought it on', async () => {
     await show('<ucp-timeout-popup></ucp-timeout-popup>', { shopper: 'member' });
     await expect.poll(lastActive).not.toBeNull();

@@ -19,6 +19,7 @@ import { useFact } from '../use-fact.js';
 import { useSignOut } from '../use-sign-out.js';
 import { useText } from '../use-text.js';
 import css from './TimeoutPopup.css?inline';
+import { useTabTitle } from './use-tab-title.js';
 
 /** Warns before the session ends (IDLE-02, IDLE-03): by the clock, above whatever else is open. */
 function TimeoutPopup({ open = false }: { readonly open?: boolean }) {
@@ -53,6 +54,8 @@ function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
   const { isUnderWay, hasFailed, signOut } = useSignOut(useHost());
   const stay = useRef<HTMLButtonElement>(null);
   const say = useAnnouncement(secondsLeft, text.left);
+  // For a shopper who is in another tab (IDLE-03).
+  useTabTitle(`${clockOfSeconds(secondsLeft)} ${text.title}`);
   const onStay = () => void verbs.stayHere();
   const onClose = (reason: CloseReason) => reason !== 'closed' && onStay();
   const choices = (
