@@ -23,7 +23,7 @@ const dialog = () => document.body.firstElementChild?.shadowRoot?.querySelector(
 const inputs = () => [...(dialog()?.querySelectorAll('input') ?? [])];
 /** The words of a label, or of a group of boxes, without its boxes' own. */
 const labels = () => [...(dialog()?.querySelectorAll('.field > label, legend') ?? [])].map((one) => one.textContent?.trim());
-const boxes = () => [...(dialog()?.querySelectorAll('button:not(.iconbutton)') ?? [])].map((one) => one.textContent?.trim());
+const boxes = () => [...(dialog()?.querySelectorAll('.popup__foot button') ?? [])].map((one) => one.textContent?.trim());
 const errors = () => [...(dialog()?.querySelectorAll('.error > span:last-child') ?? [])].map((one) => one.textContent);
 const said = () => dialog()?.querySelector('.popup__body')?.textContent ?? '';
 const focused = () => document.body.firstElementChild?.shadowRoot?.activeElement;
