@@ -53,14 +53,20 @@ const preact = {
 };
 
 /** The built library on the demo's pages, in one of its flavours. */
-const browser = (name: string, flavour: 'react' | 'preact', include: readonly string[], groupOrder: number) => ({
+const browser = (
+  name: string,
+  flavour: 'react' | 'preact',
+  include: readonly string[],
+  groupOrder: number,
+  globalSetup: readonly string[] = [],
+) => ({
   test: {
     name,
     // All files drive one Chromium.
     isolate: false,
     environment: 'node' as const,
     include: [...include],
-    globalSetup: ['test/browser/support/server.ts'],
+    globalSetup: [...globalSetup, 'test/browser/support/server.ts'],
     env: { UCP_FLAVOUR: flavour },
     // One server with one set of faults serves all files; two at once were no faster, because one page keeps two processors busy.
     fileParallelism: false,
@@ -146,6 +152,7 @@ export default defineConfig({
       },
       browser('browser', 'react', [every], 3),
       browser('browser-preact', 'preact', [process.env.PREACT_SUITES === 'all' ? every : ofMostPieces], 4),
+      browser('hosts', 'react', ['test/hosts/*.test.ts'], 6, ['test/hosts/support/install.ts']),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {

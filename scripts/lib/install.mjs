@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { inProject } from './project.mjs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject, root } from './project.mjs';
 import { npm } from './run.mjs';
 import { say } from './steps.mjs';
 
@@ -11,22 +12,38 @@ function readLock(path) {
   }
 }
 
-/** Whether `node_modules` holds what the lock names; packages for other platforms may be absent. */
-function isInstalled() {
-  const wanted = readLock(inProject('package-lock.json'));
-  const held = readLock(inProject('node_modules/.package-lock.json'));
+/** Whether `node_modules` of this folder holds the locked packages. Packages for other platforms may be absent. */
+function isInstalled(folder) {
+  const wanted = readLock(join(folder, 'package-lock.json'));
+  const held = readLock(join(folder, 'node_modules/.package-lock.json'));
   if (!wanted || !held) return false;
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
     if (path === '' || link) return true;
     if (!held[path]) return optional === true;
-    return held[path].version === version && existsSync(inProject(path));
+    return held[path].version === version && existsSync(join(folder, path));
   });
 }
 
 /** Installs the locked packages unless they are there. Resolves to whether it had to. */
 export async function ensureInstalled() {
-  if (isInstalled()) return false;
+  if (isInstalled(root)) return false;
   say('… Installing packages (npm ci)');
   await npm(['ci', '--no-audit', '--no-fund'], { show: true });
   return true;
+}
+
+/** Frameworks, site builders and editors that only the host tests run. */
+export const hostsFolder = inProject('test/hosts');
+
+/**
+ * Installs the packages of the host tests unless they are there. `ucp-elements` is a link to the project's folder, so that a host
+ * application imports the built package by its name.
+ */
+export async function ensureHostsInstalled() {
+  if (!isInstalled(hostsFolder)) {
+    say('… Installing the packages of the host tests (npm ci in test/hosts)');
+    await npm(['ci', '--no-audit', '--no-fund', '--prefix', hostsFolder], { show: true });
+  }
+  const link = join(hostsFolder, 'node_modules/ucp-elements');
+  if (!existsSync(link)) symlinkSync(root, link, 'junction');
 }

@@ -11,8 +11,8 @@ it('docs/hosts.md has the table that `npm run describe` writes', () => {
 });
 
 it.each(Object.values(hosts))('$title has a test that runs it, and a recipe', ({ title, isApplication }) => {
-  const tests = readdirSync(resolve(root, 'test/browser')).filter((name) => /^hosts.*\.test\.ts$/.test(name));
-  const own = tests.some((name) => read(`test/browser/${name}`).includes(`describe('in ${title}'`));
+  const tests = readdirSync(resolve(root, 'test/hosts')).filter((name) => name.endsWith('.test.ts'));
+  const own = tests.some((name) => read(`test/hosts/${name}`).includes(`describe('in ${title}'`));
   expect(isApplication === true || own).toBe(true);
   expect(read('docs/hosts.md')).toContain(`\n## ${title}\n`);
 });

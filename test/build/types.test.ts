@@ -1,31 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
-import ts from 'typescript';
+import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describe as describeLibrary } from '../../rollup/describe/model.mjs';
-import { ckeditorTypes } from '../../rollup/describe/rich-text.mjs';
-import { reactTypes, svelteTypes, tagTypes, vueTypes } from '../../rollup/describe/types.mjs';
+import { reactTypes, tagTypes } from '../../rollup/describe/types.mjs';
+import { blockOf, compileBlock, compileFiles } from '../support/compile.js';
 
-/** What a developer writes in each host, compiled against the generated types: good lines pass, and each bad one is refused. */
+/** Code that a developer writes with the generated types: good lines compile, and each bad line is refused. */
 
-const root = resolve(import.meta.dirname, '../..');
-const folder = resolve(root, '.cache/types');
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noEmit: true,
-  skipLibCheck: false,
-  types: [],
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-};
+const folder = resolve(import.meta.dirname, '../../.cache/types');
 
 /** A file of good lines, and of bad lines that each say with `@ts-expect-error` that they are refused. */
-const hosts: Readonly<Record<string, string>> = {
+const written: Readonly<Record<string, string>> = {
   'page.ts': `
     import './tags.js';
     const card = document.createElement('ucp-plan-card');
@@ -98,94 +82,25 @@ const hosts: Readonly<Record<string, string>> = {
       </>
     );
   `,
-  'vue.ts': `
-    import type { GlobalComponents } from 'vue';
-    import type {} from './vue.js';
-    type Props = InstanceType<GlobalComponents['ucp-plan-card']>['$props'];
-    export const good: Props = { 'plan-id': 'H0321002000', 'plan-year': 2026, theme: 'uhc', class: 'wide' };
-    // As Vue's own checker reads a template's plan-id, under strictTemplates.
-    export const read: Props = { planId: 'H0321002000', planYear: 2026 };
-    // @ts-expect-error a year is a number
-    export const misread: Props = { planYear: true };
-    declare const toggle: InstanceType<GlobalComponents['ucp-year-toggle']>;
-    toggle.$emit('ucp-year-change', new CustomEvent('ucp-year-change', { detail: { year: 2026 } }));
-    // @ts-expect-error no such brand
-    export const bad: Props = { theme: 'blue' };
-    // @ts-expect-error no such event
-    toggle.$emit('ucp-yearly');
-  `,
-  'svelte.ts': `
-    import type { SvelteHTMLElements } from 'svelte/elements';
-    import type {} from './svelte.js';
-    type Card = SvelteHTMLElements['ucp-plan-card'];
-    export const good: Card = { 'plan-id': 'H0321002000', theme: 'uhc', 'onucp-plan-enroll': (event) => { event.detail.planId.trim(); } };
-    // @ts-expect-error no such brand
-    export const bad: Card = { theme: 'blue' };
-    // @ts-expect-error the detail has no such field
-    export const worse: Card = { 'onucp-plan-enroll': (event) => { event.detail.year; } };
-  `,
 };
 
-/** What the compiler says of these files, by file. */
-let said: ReadonlyMap<string, readonly string[]>;
+/** The compiler's messages by file. */
+let messages: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
-  const model = await describeLibrary();
-  const generated = {
-    'tags.d.ts': tagTypes(model, '../../src'),
-    'react.d.ts': reactTypes,
-    'vue.d.ts': vueTypes,
-    'svelte.d.ts': svelteTypes,
-  };
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries({ ...generated, ...hosts })) writeFileSync(resolve(folder, name), text);
-  const files = [...Object.keys(generated), ...Object.keys(hosts)];
-  const program = ts.createProgram(
-    files.map((name) => resolve(folder, name)),
-    options,
-  );
-  const diagnosed = (name: string) => ts.getPreEmitDiagnostics(program, program.getSourceFile(resolve(folder, name)));
-  said = new Map(files.map((name) => [name, diagnosed(name).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))]));
+  const generated = { 'tags.d.ts': tagTypes(await describeLibrary(), '../../src'), 'react.d.ts': reactTypes };
+  messages = compileFiles(folder, { ...generated, ...written });
 }, 60_000);
 
-describe.each(Object.keys(hosts))('%s', (name) => {
-  it('is written with the generated types', () => {
-    expect(said.get(name)).toEqual([]);
-  });
+it.each(Object.keys(written))('%s compiles with the generated types', (name) => {
+  expect(messages.get(name)).toEqual([]);
 });
 
-it.each(['tags.d.ts', 'react.d.ts', 'vue.d.ts', 'svelte.d.ts'])('%s is sound in itself', (name) => {
-  expect(said.get(name)).toEqual([]);
+it.each(['tags.d.ts', 'react.d.ts'])('%s has no type error itself', (name) => {
+  expect(messages.get(name)).toEqual([]);
 });
 
-/** The block of code in a document that holds `mark`, and the language that it says it is in. */
-function blockOf(document: string, mark: string): readonly [language: string, code: string] {
-  const blocks = [...readFileSync(resolve(root, document), 'utf8').matchAll(/^```(\w+)$(.*?)^```$/gms)];
-  const [, language = '', code = ''] = blocks.find(([, , one = '']) => one.includes(mark)) ?? [];
-  if (!code) throw new Error(`${document} has no block with ${mark}`);
-  return [language, code];
-}
-
-/** What the compiler says of a block in a file of its language; `ahead` is what the reader's own code has before it. */
-function saidOf([language, code]: readonly [string, string], ahead: string, modules: Readonly<Record<string, string>>): readonly string[] {
-  const file = resolve(folder, `recipe.${language.replace('js', 'ts')}`);
-  writeFileSync(file, `${ahead}${code}`);
-  const paths = Object.fromEntries(Object.entries(modules).map(([name, path]) => [name, [resolve(folder, path)]]));
-  const program = ts.createProgram([file], { ...options, skipLibCheck: true, paths });
-  const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(file));
-  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-}
-
-it('what keeps the tags in CKEditor is what the editor takes, with the types that the package names', () => {
-  const { exports } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
-  const types = basename(exports['./ckeditor.json'].types);
-  writeFileSync(resolve(folder, types), ckeditorTypes);
-  const ahead =
-    "import { ClassicEditor, Essentials, GeneralHtmlSupport, Paragraph } from 'ckeditor5';\ndeclare const element: HTMLElement;";
-  expect(saidOf(blockOf('docs/hosts.md', 'ckeditor.json'), ahead, { 'ucp-elements/ckeditor.json': types })).toEqual([]);
-}, 60_000);
-
-describe('what a developer copies', () => {
+describe('code in the documents', () => {
   const library = '../../src/index.ts';
   const brand = `
     declare global { interface Window { yourAnalytics?: unknown[] } }
@@ -212,9 +127,9 @@ describe('what a developer copies', () => {
       },
     ],
   ])(
-    'from %s at “%s” is sound',
+    'the block of %s with “%s” compiles',
     (document, mark, ahead, modules) => {
-      expect(saidOf(blockOf(document, mark), ahead, modules)).toEqual([]);
+      expect(compileBlock(folder, blockOf(document, mark), ahead, modules)).toEqual([]);
     },
     60_000,
   );

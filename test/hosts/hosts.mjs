@@ -43,13 +43,19 @@ export const hosts = {
   },
 };
 
-const versionOf = (name) => JSON.parse(readFileSync(inProject('node_modules', name, 'package.json'), 'utf8')).version;
+const dependenciesOf = (path) => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(inProject(path), 'utf8'));
+  return { ...devDependencies, ...dependencies };
+};
+
+/** React and Lit come from the root's packages, the others from this folder's. */
+const versions = { ...dependenciesOf('package.json'), ...dependenciesOf('test/hosts/package.json') };
 
 /** The table of docs/hosts.md. */
 function hostsTable() {
   const rows = Object.values(hosts).map(({ title, package: name, delivery, tried }) => [
     title,
-    name ? versionOf(name) : '–',
+    name ? versions[name] : '–',
     delivery,
     tried,
   ]);

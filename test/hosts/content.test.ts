@@ -4,10 +4,10 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describe as describeLibrary } from '../../rollup/describe/model.mjs';
 import { ckeditorOptions, tinymceOptions } from '../../rollup/describe/rich-text.mjs';
-import { astroPage, eleventyPage } from '../hosts/build-site.js';
-import { withBrowser } from './support/browser.js';
-import { demo } from './support/demo.js';
-import { listenTo, recordEvents, watchShifts } from './support/page.js';
+import { withBrowser } from '../browser/support/browser.js';
+import { demo } from '../browser/support/demo.js';
+import { listenTo, recordEvents, watchShifts } from '../browser/support/page.js';
+import { astroPage, eleventyPage } from './build-site.mjs';
 
 /** Hosts whose pages are content: the tags come in HTML from a server or a CMS, or out of a rich-text editor. */
 
@@ -90,7 +90,7 @@ async function editorPage(folder: string, head: string): Promise<Page> {
   const page = await newPage();
   await page.route('**/hosts/editor/**', (route) => {
     const path = new URL(route.request().url()).pathname.split('/hosts/editor/')[1] ?? '';
-    return route.fulfill({ path: resolve(import.meta.dirname, '../../node_modules', folder, path) });
+    return route.fulfill({ path: resolve(import.meta.dirname, 'node_modules', folder, path) });
   });
   await serve(page, `<!doctype html><html lang="en"><head><title>Editor</title>${head}</head><body><div id="editor"></div></body></html>`);
   return page;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bundleHost } from '../hosts/bundle.js';
-import { type HostName, hosts } from '../hosts/hosts.mjs';
-import { withBrowser } from './support/browser.js';
-import { demo } from './support/demo.js';
-import { listenTo } from './support/page.js';
+import { withBrowser } from '../browser/support/browser.js';
+import { demo } from '../browser/support/demo.js';
+import { listenTo } from '../browser/support/page.js';
+import { bundleHost } from './bundle.mjs';
+import { type HostName, hosts } from './hosts.mjs';
 
 /** The tags in applications of other frameworks: each is bundled by its own tools and used in Chromium in the same way. */
 
@@ -19,7 +19,7 @@ const applications = (Object.keys(hosts) as HostName[])
   .filter(({ isApplication }) => isApplication);
 const entries: Partial<Record<HostName, string>> = { react: 'main.jsx' };
 const bodyOf = (name: HostName) =>
-  name === 'plain' ? readFileSync(resolve(import.meta.dirname, '../hosts/plain/body.html'), 'utf8') : '<div id="app"></div>';
+  name === 'plain' ? readFileSync(resolve(import.meta.dirname, 'plain/body.html'), 'utf8') : '<div id="app"></div>';
 
 /** Opens the application on a page of its own, beside the demo's service. */
 async function open(name: HostName, files: ReadonlyMap<string, string>, prepare: (page: Page) => Promise<unknown> = async () => undefined) {

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import react from '@vitejs/plugin-react';
 import vue from '@vitejs/plugin-vue';
-import { build, type PluginOption, type Rolldown } from 'vite';
+import { build } from 'vite';
 
-const plugins: Readonly<Record<string, () => PluginOption>> = {
+const plugins = {
   react: () => react(),
   vue: () => vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('ucp-') } } }),
   svelte: () => svelte({ configFile: false }),
 };
 
-/** The host's tools read it: under a test's own value they would build for development. */
-async function inProduction<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work with NODE_ENV as for production: the tools of the hosts read it. */
+async function inProduction(work) {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
@@ -21,9 +21,9 @@ async function inProduction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A host's application as its own tools bundle it: file name to text. The first file to load is `main.js`. */
-export async function bundleHost(name: string, entry: string): Promise<ReadonlyMap<string, string>> {
-  const answer = await inProduction(() =>
+/** A host application as its own tools bundle it: file name to text. The first file to load is `main.js`. */
+export async function bundleHost(name, entry) {
+  const result = await inProduction(() =>
     build({
       configFile: false,
       logLevel: 'error',
@@ -42,6 +42,6 @@ export async function bundleHost(name: string, entry: string): Promise<ReadonlyM
       },
     }),
   );
-  const { output } = [answer].flat()[0] as Rolldown.RolldownOutput;
+  const { output } = [result].flat()[0];
   return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]));
 }

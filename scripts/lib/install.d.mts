@@ -1,0 +1,3 @@
+export declare const hostsFolder: string;
+export declare function ensureInstalled(): Promise<boolean>;
+export declare function ensureHostsInstalled(): Promise<void>;

@@ -1,0 +1,2 @@
+export declare function astroPage(): Promise<string>;
+export declare function eleventyPage(): Promise<string>;

@@ -1,0 +1,1 @@
+export declare function bundleHost(name: string, entry: string): Promise<ReadonlyMap<string, string>>;
