@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { browserPackages } from './scripts/lib/browser-packages.mjs';
 import { chromiumFlags, findChromium } from './scripts/lib/chromium.mjs';
 
@@ -52,24 +52,41 @@ const preact = {
   react: 'preact/compat',
 };
 
-/** The built library on the demo's pages, in one of its flavours. */
-const browser = (
-  name: string,
-  flavour: 'react' | 'preact',
-  include: readonly string[],
-  groupOrder: number,
-  globalSetup: readonly string[] = [],
-) => ({
+/** The main visits and what the built library promises pages: `npm test` runs these suites, `npm run test:release` the others. */
+const mainPages = ['autoload', 'delivery', 'extra-help', 'lists', 'member', 'recorded-visit', 'saved-plans', 'visit'];
+const mainSuites = mainPages.map((name) => `test/browser/${name}.test.ts`);
+
+/** What every element promises: `npm test` runs these suites, `npm run test:release` the others. */
+const mainElements = ['added', 'contract', 'drawn-by-both', 'element-layer', 'html', 'kept', 'leaks', 'plan-card', 'updates'].map(
+  (name) => `test/elements/${name}.test.{ts,tsx}`,
+);
+
+/** Flows that try every fault of every call, and random visits. They take longer than all other flows together. */
+const longFlows = ['faults', 'faults-of-writes', 'visits'].map((name) => `test/flows/${name}.test.ts`);
+
+interface PageSuites {
+  readonly flavour?: 'react' | 'preact';
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly groupOrder: number;
+  readonly globalSetup?: readonly string[];
+}
+
+/** Suites that drive the built library on pages of the demo, in one of its flavors. */
+const browser = (name: string, { flavour = 'react', include, exclude = [], groupOrder, globalSetup = [] }: PageSuites) => ({
   test: {
     name,
     // All files drive one Chromium.
     isolate: false,
     environment: 'node' as const,
     include: [...include],
+    exclude: [...configDefaults.exclude, ...exclude],
     globalSetup: [...globalSetup, 'test/browser/support/server.ts'],
     env: { UCP_FLAVOUR: flavour },
     // One server with one set of faults serves all files; two at once were no faster, because one page keeps two processors busy.
     fileParallelism: false,
+    // A real browser, server and network sometimes lose a race on a busy machine. The run lists each test that needed its retry.
+    retry: 1,
     testTimeout: PATIENCE,
     expect: POLL,
     hookTimeout: 60_000,
@@ -77,65 +94,85 @@ const browser = (
   },
 });
 
-const every = 'test/browser/**/*.test.ts';
-const ofMostPieces = 'test/browser/{extra-help,host-page,print,saved-plans}.test.ts';
+/** Suites that need a document, in happy-dom. */
+const inDocument = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
+  test: {
+    name,
+    // Each file has a window and modules of its own, but no process: that takes a fifth off the time.
+    pool: 'vmForks' as const,
+    maxWorkers: WORKERS,
+    environment: 'happy-dom' as const,
+    testTimeout: PATIENCE,
+    expect: POLL,
+    setupFiles: ['test/support/leave-page.ts'],
+    include: [...include],
+    exclude: [...configDefaults.exclude, ...exclude],
+    sequence: { groupOrder: 0 },
+  },
+});
+
+/** Suites of pure functions, in Node. */
+const inNode = (name: string, include: readonly string[]) => ({
+  test: {
+    name,
+    // The modules keep no state that another file could see; loading them once per worker saves a third of the time.
+    isolate: false,
+    maxWorkers: WORKERS,
+    environment: 'node' as const,
+    testTimeout: PATIENCE,
+    expect: POLL,
+    include: [...include],
+    sequence: { groupOrder: 0 },
+  },
+});
+
+/** Suites that mount the elements from source in Chromium. */
+const elements = (name: string, include: readonly string[], exclude: readonly string[], groupOrder: number) => ({
+  plugins: [react(), keptModules],
+  optimizeDeps: { include: [...browserPackages] },
+  test: {
+    name,
+    maxWorkers: WORKERS,
+    testTimeout: PATIENCE,
+    expect: POLL,
+    include: [...include],
+    exclude: [...configDefaults.exclude, ...exclude],
+    browser: chromium(),
+    sequence: { groupOrder },
+  },
+});
+
+const everyPage = 'test/browser/**/*.test.ts';
+const everyElement = 'test/elements/**/*.test.{ts,tsx}';
 
 /**
- * Seven projects; a later group starts when the earlier one of the same run has ended, so that a lane of it never carries two browsers.
- * `npm test` runs those from source beside those on the demo's pages.
+ * A later group starts when the earlier one of the same run has ended, so that two browsers never run in one group of tests.
+ * scripts/lib/suites.mjs says which command runs which projects.
  *
- * - rules: pure functions, decoders, texts and the house's own rules, in Node
- * - pieces: what needs a document, in happy-dom
- * - elements: the real elements from source, in Chromium
- * - elements-preact: the contract of every tag once more, drawn by preact, and what it and React must bear alike
- * - browser: the built library on the demo's pages, driven from outside through Playwright
- * - browser-preact: of its suites those that reach most pieces once more, in the preact flavour; with `PREACT_SUITES=all` every one,
- *   which takes too long for each change and is for a release
- * - stories: every story, with axe
+ * | project | what it tests |
+ * | --- | --- |
+ * | rules | pure functions, decoders, texts and the reference service, in Node |
+ * | flows | flows, store and platform, in happy-dom |
+ * | flows-long | every fault of every call, and random visits |
+ * | pieces | components, in happy-dom |
+ * | project | build, generated files, documents and import directions, in Node |
+ * | elements, elements-rest | the elements from source, in Chromium |
+ * | elements-preact | the contract of every tag once more, drawn by preact |
+ * | browser, browser-rest | the built library on pages of the demo, driven through Playwright |
+ * | browser-preact | all suites of both once more, in the preact flavor |
+ * | hosts | the library in frameworks, site builders and editors |
+ * | stories | every story, with axe; with `UCP_EVERY_LOOK=1` also in every brand and in Spanish |
  */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'rules',
-          // What they import keeps no state that another file could find; to load it once a worker takes a third off the time.
-          isolate: false,
-          maxWorkers: WORKERS,
-          environment: 'node',
-          testTimeout: PATIENCE,
-          expect: POLL,
-          include: ['test/{domain,services,text,demo,build}/**/*.test.ts', 'test/*.test.ts'],
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: 'pieces',
-          // Each file has a window and modules of its own, but no process: that takes a fifth off the time.
-          pool: 'vmForks',
-          maxWorkers: WORKERS,
-          environment: 'happy-dom',
-          testTimeout: PATIENCE,
-          expect: POLL,
-          setupFiles: ['test/support/leave-page.ts'],
-          include: ['test/{flows,store,pieces,platform}/**/*.test.{ts,tsx}'],
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        plugins: [react(), keptModules],
-        optimizeDeps: { include: [...browserPackages] },
-        test: {
-          name: 'elements',
-          maxWorkers: WORKERS,
-          testTimeout: PATIENCE,
-          expect: POLL,
-          include: ['test/elements/**/*.test.{ts,tsx}'],
-          browser: chromium(),
-          sequence: { groupOrder: 1 },
-        },
-      },
+      inNode('rules', ['test/{domain,services,text,demo}/**/*.test.ts']),
+      inNode('project', ['test/build/**/*.test.ts', 'test/*.test.ts']),
+      inDocument('flows', ['test/{flows,store,platform}/**/*.test.{ts,tsx}'], longFlows),
+      inDocument('flows-long', longFlows),
+      inDocument('pieces', ['test/pieces/**/*.test.{ts,tsx}']),
+      elements('elements', mainElements, [], 1),
+      elements('elements-rest', [everyElement], mainElements, 1),
       {
         plugins: [react(), keptModules],
         resolve: { alias: preact },
@@ -150,9 +187,10 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      browser('browser', 'react', [every], 3),
-      browser('browser-preact', 'preact', [process.env.PREACT_SUITES === 'all' ? every : ofMostPieces], 4),
-      browser('hosts', 'react', ['test/hosts/*.test.ts'], 6, ['test/hosts/support/install.ts']),
+      browser('browser', { include: mainSuites, groupOrder: 3 }),
+      browser('browser-rest', { include: [everyPage], exclude: mainSuites, groupOrder: 3 }),
+      browser('browser-preact', { flavour: 'preact', include: [everyPage], groupOrder: 4 }),
+      browser('hosts', { include: ['test/hosts/*.test.ts'], groupOrder: 6, globalSetup: ['test/hosts/support/install.ts'] }),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
@@ -162,6 +200,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           testTimeout: PATIENCE,
           expect: POLL,
+          env: { UCP_EVERY_LOOK: process.env.UCP_EVERY_LOOK ?? '' },
           browser: chromium(),
           sequence: { groupOrder: 5 },
         },

@@ -88,9 +88,9 @@ const preview: Preview = {
       return {};
     },
   ],
-  // A designer looks at one brand at a time; the tests look at all of them.
+  // `npm run test:release` checks each story in every brand and in Spanish; `npm test` only in its own.
   afterEach: async ({ canvasElement, globals: { theme, lang }, parameters }) => {
-    if (!('__vitest_browser__' in globalThis)) return;
+    if (!import.meta.env.UCP_EVERY_LOOK) return;
     const { checkEveryLook } = await import('./every-look.js');
     const page: Partial<StoryPage> = parameters.page ?? {};
     await checkEveryLook(canvasElement, page.theme ?? theme, page.lang ?? lang);

@@ -1,12 +1,13 @@
 /**
- * `npm start` alone, also in a fresh clone: installs what is missing, builds what changed, and serves the demo on
- * `PORT` (4173 when it is not set). Only what Node itself has is imported before the packages are there.
+ * `npm start` works in a fresh clone. It installs missing packages, builds the React flavor and the demo server if they changed, and
+ * serves the demo on `PORT` (4173 by default). The preact flavor is built while the demo is served already; requests for it wait.
+ * Imports at the top come from Node alone, because the packages may be missing.
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { portTrouble } from './lib/port.mjs';
 import { inProject, requireNode, root } from './lib/project.mjs';
-import { giveUp } from './lib/steps.mjs';
+import { giveUp, say } from './lib/steps.mjs';
 import { refuseStrangeWords } from './lib/words.mjs';
 
 requireNode();
@@ -14,23 +15,32 @@ refuseStrangeWords();
 const port = Number(process.env.PORT || 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) giveUp(`PORT is "${process.env.PORT}", which is no port.`);
 
-async function makeReady() {
+async function prepare() {
   await ensureInstalled();
-  const { build, servedTargets } = await import('./lib/targets.mjs');
-  await build(servedTargets);
+  const targets = await import('./lib/targets.mjs');
+  await targets.build(['cdn', 'demo']);
+  return targets;
 }
 
-function serve() {
-  const server = spawn(process.execPath, [inProject('dist/demo/server.js')], {
+/** Starts the server. Requests below the `pending` paths wait until the server gets the path as a message. */
+function serve(pending) {
+  const server = spawn(process.execPath, [inProject('dist/demo/server.js'), ...pending.flatMap((path) => ['--pending', path])], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(port) },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code, signal) => process.exit(signal ? 0 : code));
+  return server;
 }
 
 const trouble = await portTrouble(port);
 if (trouble) giveUp(trouble);
-await makeReady().catch((error) => giveUp('The demo could not be made ready.', error));
-serve();
+const { build, staleTargets } = await prepare().catch((error) => giveUp('The demo could not be built.', error));
+const later = staleTargets(['cdn-preact']);
+const server = serve(later.map((name) => `/${name}`));
+if (later.length > 0) {
+  say('… The demo is served. The preact flavor follows in the background; pages that ask for it wait.');
+  await build(later).catch((error) => say(`✗ The preact flavor could not be built.\n${error.output ?? error.message}`));
+  for (const name of later) if (server.connected) server.send(`/${name}`);
+}

@@ -1,31 +1,35 @@
 /**
- * `npm test` alone, also in a fresh clone: installs what is missing, then runs every check there is and ends with
- * one line, `N passed, N failed`. Only what Node itself has is imported before the packages are there.
+ * The test commands. `npm test` runs what every change needs, `npm run test:unit` rules and flows, `npm run test:release` the rest, and
+ * `all` (`.ci/run`) everything. Each works in a fresh clone: it installs what it needs. Each ends with one line, `N passed, N failed`.
+ * Imports at the top come from Node alone, because the packages may be missing.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { inProject, requireNode, root } from './lib/project.mjs';
+import { inProject, requireNode } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
-import { giveUp, step } from './lib/steps.mjs';
+import { giveUp, say, step } from './lib/steps.mjs';
+import { suites } from './lib/suites.mjs';
 import { refuseStrangeWords } from './lib/words.mjs';
 
-requireNode();
-refuseStrangeWords();
+const commands = { everyday: ['everyday'], unit: ['unit'], release: ['release'], all: ['everyday', 'release'] };
 
-/** How many checks passed, and each that did not: its name and what was said about it. */
-const result = { passed: 0, failures: [] };
+requireNode();
+refuseStrangeWords(Object.keys(commands));
+const command = process.argv[2] ?? 'everyday';
+
+/** The number of passed checks, the failed ones with their reason, and the tests that passed only on a retry. */
+const result = { passed: 0, failures: [], retried: [] };
+
+/** Lines of a reason that are printed. */
+const LINES = 30;
 
 function fail(name, reason = '') {
   result.failures.push({ name, reason });
 }
 
-/** Lines of a reason that are told. */
-const LINES = 30;
-
-/** One check that passes or fails as a whole; what the tool printed is its reason. */
-async function check(name, work) {
+/** One check that passes or fails as a whole. The output of its tool is the reason of a failure. Resolves to whether it passed. */
+async function check({ name, work }) {
   try {
     await step(name, work);
     result.passed += 1;
@@ -36,11 +40,11 @@ async function check(name, work) {
   }
 }
 
-async function prepare() {
-  await ensureInstalled();
-  process.env.CHROMIUM = await ensureChromium();
+async function checkAll(checks) {
+  for (const one of checks) await check(one);
 }
 
+/** Compares each size of the build with its budget. */
 async function weigh() {
   const { isOver, lineOf, measure } = await import('./lib/budgets.mjs');
   for (const row of await measure()) {
@@ -50,76 +54,64 @@ async function weigh() {
   }
 }
 
-/** Counts what is in the report of Vitest; a file that could not even be read is one failure. Says whether anything failed. */
-function count(report) {
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  result.passed += numPassedTests;
-  const before = result.failures.length;
-  for (const { name, status, message, assertionResults } of testResults) {
-    const file = relative(root, name);
-    const failed = assertionResults.filter((one) => one.status === 'failed');
-    for (const { fullName, failureMessages } of failed) fail(`${file} > ${fullName}`, failureMessages.join('\n'));
-    if (status === 'failed' && failed.length === 0) fail(file, message);
-  }
-  return result.failures.length > before;
-}
-
-/**
- * Vitest over these projects; an end that its report does not explain is a failure too. What it prints is shown as it comes, or, where
- * another one prints, when it has ended.
- */
-async function vitest(lane, projects, { show }) {
-  const report = inProject(`.cache/vitest-${lane}.json`);
+/** Runs Vitest for a group. It prints as it goes with `show`, else when it has ended. */
+async function testGroup({ name, projects, prepare, env = {} }, show) {
+  await prepare?.();
+  const report = inProject(`.cache/tests-${name}.json`);
   rmSync(report, { force: true });
-  const chosen = projects.flatMap((name) => ['--project', name]);
-  const outcome = await run('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+  const reporters = ['--reporter=default', `--reporter=${inProject('scripts/lib/vitest-report.mjs')}`];
+  const outcome = await run('vitest', ['run', ...projects.flatMap((one) => ['--project', one]), ...reporters], {
     show,
+    env: { ...env, UCP_TEST_REPORT: report },
   }).catch((error) => error);
   if (!show) console.log(outcome.output ?? outcome);
-  const isExplained = existsSync(report) && count(report);
-  // An error outside every test is in no report; Vitest prints it last.
-  if (outcome instanceof Error && !isExplained)
+  const { passed, failures, retried } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { passed: 0, failures: [], retried: [] };
+  result.passed += passed;
+  result.failures.push(...failures);
+  result.retried.push(...retried);
+  // Vitest may end badly for a reason that no test has; it prints that last.
+  if (outcome instanceof Error && failures.length === 0)
     fail(`The tests of ${projects.join(', ')}`, outcome.output.trimEnd().split('\n').slice(-LINES).join('\n'));
 }
 
-/**
- * What is tested together, in the order in which it is begun. The demo's pages take longest, and leave the processor time, as they wait
- * for answers; without a build there is nothing that they could load.
- */
-const lanes = [
-  { name: 'pages', projects: ['browser'], needsBuild: true },
-  { name: 'rules', projects: ['rules', 'pieces'] },
-  { name: 'elements', projects: ['elements', 'elements-preact', 'stories'] },
-  { name: 'pages-preact', projects: ['browser-preact'], needsBuild: true },
-];
-
-/** Two lanes at a time: whichever has ended gives way to the next. One of the two prints while it runs. */
-async function testAll(isBuilt) {
-  const left = lanes.filter(({ needsBuild }) => isBuilt || !needsBuild);
-  const go = async (show) => {
-    for (let lane = left.shift(); lane; lane = left.shift()) await vitest(lane.name, lane.projects, { show });
+/** Runs the groups in order, two at a time for two cores. The output of one of the two is shown while it runs. */
+async function testGroups(groups) {
+  const left = [...groups];
+  const work = async (show) => {
+    for (let group = left.shift(); group; group = left.shift()) {
+      await testGroup(group, show).catch((error) => fail(`The tests of ${group.name}`, error.output ?? error.stack));
+    }
   };
-  await Promise.all([go(true), go(false)]);
+  await Promise.all([work(true), work(false)]);
 }
 
-/** What failed, once more and last: the lanes print thousands of lines. */
-function tellFailures() {
-  for (const { name, reason } of result.failures) {
-    console.error(`\n✗ ${name}\n${reason.split('\n').slice(0, LINES).join('\n')}`);
-  }
+async function runSuite({ first, built, groups, last, builds, weighs }) {
+  await checkAll(first);
+  const { build } = await import('./lib/targets.mjs');
+  const isBuilt = !builds || (await check({ name: 'Build', work: () => build() }));
+  if (isBuilt) await checkAll(built);
+  if (isBuilt && weighs) await weigh();
+  await testGroups(groups.filter(({ needsBuild }) => isBuilt || !needsBuild));
+  if (isBuilt) await checkAll(last);
+}
+
+async function prepare() {
+  await ensureInstalled();
+  if (command !== 'unit') process.env.CHROMIUM = await ensureChromium();
+  mkdirSync(inProject('.cache'), { recursive: true });
+}
+
+/** Prints failures and retries at the end, because the groups print thousands of lines. */
+function summarize() {
+  if (result.retried.length > 0)
+    say(`\nThese tests failed once and passed on a retry:\n${result.retried.map((name) => `  ${name}`).join('\n')}`);
+  for (const { name, reason } of result.failures) say(`\n✗ ${name}\n${reason.split('\n').slice(0, LINES).join('\n')}`);
 }
 
 await prepare().catch((error) => giveUp(error.message, error.output ? error : undefined));
-
-const { build } = await import('./lib/targets.mjs');
-await check('Style and lint (biome)', () => run('biome', ['check']));
-const [isBuilt] = await Promise.all([check('Build', () => build()), check('Types (tsc)', () => run('tsc', ['--noEmit']))]);
-if (isBuilt) {
-  await check('Package as others import it', () => run(process.execPath, ['scripts/check-package.mjs']));
-  await weigh();
-}
-await testAll(isBuilt);
-
-tellFailures();
+for (const name of commands[command]) await step(`Suite ${name}`, () => runSuite(suites[name]));
+summarize();
 console.log(`\n${result.passed} passed, ${result.failures.length} failed`);
 process.exit(result.failures.length > 0 ? 1 : 0);

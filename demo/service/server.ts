@@ -37,6 +37,25 @@ function askedFolders(entries: readonly string[]): Folders {
   );
 }
 
+/**
+ * Waits for builds that the parent process still makes. `--pending /cdn-preact` names one by its path, and the parent sends that path as
+ * a message when it has ended. Requests for its files wait until then.
+ */
+function waitForBuilds(prefixes: readonly string[]): (path: string) => Promise<void> {
+  const pending = new Set(prefixes);
+  const waiting = new Map<string, (() => void)[]>();
+  process.on('message', (prefix: string) => {
+    pending.delete(prefix);
+    for (const resume of waiting.get(prefix) ?? []) resume();
+    waiting.delete(prefix);
+  });
+  return async (path) => {
+    const prefix = [...pending].find((one) => path.startsWith(`${one}/`));
+    if (!prefix) return;
+    await new Promise<void>((resume) => waiting.set(prefix, [...(waiting.get(prefix) ?? []), resume]));
+  };
+}
+
 function portOf(text: string | undefined): number {
   const port = text ? Number(text) : DEFAULT_PORT;
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT must be a number from 0 to 65535');
@@ -44,13 +63,16 @@ function portOf(text: string | undefined): number {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { folder: { type: 'string', multiple: true }, data: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { folder: { type: 'string', multiple: true }, pending: { type: 'string', multiple: true }, data: { type: 'string' } },
+  });
   const port = portOf(process.env.PORT);
   const server = await startServer({
     port,
     // One for each port: two servers side by side have shoppers of their own.
     dataFolder: resolve(values.data ?? join(project, `.cache/demo-${port}`)),
     folders: { ...projectFolders, ...askedFolders(values.folder ?? []) },
+    untilBuilt: waitForBuilds(values.pending ?? []),
   });
   console.info(`The demo is at ${server.address} (this machine only; invented people). Ctrl+C ends it.`);
   const end = () => {

@@ -15,6 +15,8 @@ export interface ServerOptions {
   /** Where the profiles are kept; made if it is missing. */
   readonly dataFolder: string;
   readonly folders: Folders;
+  /** Resolves when the build that this path belongs to has ended. Files are served at once without it. */
+  readonly untilBuilt?: (path: string) => Promise<void>;
 }
 
 export interface RunningServer {
@@ -67,9 +69,10 @@ async function openStore(folder: string): Promise<LmdbStore> {
  * Starts the demo: the reference service, and the files of the folders behind it, on the loopback interface alone.
  * @throws when the port is taken, or the folder cannot be written, with a message that says so
  */
-export async function startServer({ port, dataFolder, folders }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ port, dataFolder, folders, untilBuilt }: ServerOptions): Promise<RunningServer> {
   const store = await openStore(dataFolder);
   const app = createApp({ store, now: () => chicagoTime(new Date()), drop: breakConnection, pack: compress() });
+  if (untilBuilt) app.get('*', (c, next) => untilBuilt(c.req.path).then(next));
   app.get('*', serveFiles(folders));
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.keepAliveTimeout = KEPT_MS;

@@ -46,7 +46,7 @@ export const targetNames = Object.keys(targets);
 export const servedTargets = ['cdn', 'cdn-preact', 'demo'];
 
 /** The names of those targets whose inputs changed since they were built. */
-function staleTargets(names) {
+export function staleTargets(names) {
   return names.filter((name) => !isFresh(name, contentHash(targets[name].inputs), targets[name].outputs));
 }
 

@@ -133,9 +133,4 @@ describe('code in the documents', () => {
     },
     60_000,
   );
-
-  it('is in TypeScript where it imports types', () => {
-    const [language] = blockOf('docs/hosts.md', 'ucp-elements/react');
-    expect(language).toBe('tsx');
-  });
 });

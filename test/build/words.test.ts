@@ -14,7 +14,7 @@ function run(script: string, word: string): Promise<{ code: number; said: string
 describe('a strange word after a script', () => {
   it.each([
     { script: 'start.mjs', word: '--port=5000', there: 'takes no words' },
-    { script: 'test.mjs', word: 'test/rules', there: 'takes no words' },
+    { script: 'test.mjs', word: 'test/rules', there: 'everyday, unit, release, all' },
     { script: 'describe.mjs', word: '--check', there: 'takes no words' },
     { script: 'size.mjs', word: '--chunk', there: '--chunks, --modules' },
     { script: 'build.mjs', word: '--froce', there: '--force' },

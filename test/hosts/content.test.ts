@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -147,10 +146,4 @@ describe('in CKEditor', () => {
     expect(tagsIn(html)).toEqual(all);
     expect(html).not.toContain('onclick');
   });
-});
-
-it('a page’s own words about an editor are those that are tested', () => {
-  const recipes = readFileSync(resolve(import.meta.dirname, '../../docs/hosts.md'), 'utf8');
-  for (const file of ['ucp-elements/tinymce.json', 'ucp-elements/ckeditor.json']) expect(recipes).toContain(file);
-  for (const licence of ["license_key: 'gpl'", "licenseKey: 'GPL'"]) expect(recipes).toContain(licence);
 });

@@ -1,0 +1,45 @@
+import { ensureHostsInstalled } from './install.mjs';
+import { run } from './run.mjs';
+
+/**
+ * The groups of tests behind each command. Groups start in this order, two at a time. Fields of a group:
+ *
+ * - `projects`: projects of vitest.config.ts
+ * - `needsBuild`: its tests load the built library
+ * - `prepare`: installs what only this group needs
+ * - `env`: environment variables for its tests
+ */
+const unit = { name: 'unit', projects: ['rules', 'flows'] };
+
+/** The browser group comes first: it takes longest, and it leaves processor time to others while it waits for pages. */
+const everyday = [
+  { name: 'pages', projects: ['browser'], needsBuild: true },
+  unit,
+  { name: 'elements', projects: ['elements', 'stories'] },
+  { name: 'pieces', projects: ['pieces', 'project'] },
+];
+
+/** A group for Firefox and WebKit belongs here: its `prepare` installs them. */
+const release = [
+  { name: 'pages-rest', projects: ['browser-rest'], needsBuild: true },
+  { name: 'elements-rest', projects: ['elements-rest', 'elements-preact'] },
+  { name: 'pages-preact', projects: ['browser-preact'], needsBuild: true },
+  { name: 'stories-looks', projects: ['stories'], env: { UCP_EVERY_LOOK: '1' } },
+  { name: 'flows-long', projects: ['flows-long'], env: { VISITS: '100', VISITS_SEED: '2' } },
+  { name: 'hosts', projects: ['hosts'], needsBuild: true, prepare: ensureHostsInstalled },
+];
+
+const style = { name: 'Style and lint (biome)', work: () => run('biome', ['check']) };
+const types = { name: 'Types (tsc)', work: () => run('tsc', ['--noEmit']) };
+const asPackage = { name: 'Package as others import it', work: () => run(process.execPath, ['scripts/check-package.mjs']) };
+const screenshots = { name: 'Screenshots', work: () => run(process.execPath, ['scripts/screenshots.mjs', '--check']) };
+
+/**
+ * What each command runs: `first` checks come before the build, `built` checks need it, `groups` are tests, and `last` checks run alone
+ * at the end. `weighs` compares the sizes of the build with their budgets.
+ */
+export const suites = {
+  unit: { first: [], built: [], groups: [unit], last: [] },
+  everyday: { first: [style, types], built: [asPackage], groups: everyday, last: [], builds: true, weighs: true },
+  release: { first: [], built: [], groups: release, last: [screenshots], builds: true },
+};
