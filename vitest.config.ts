@@ -57,12 +57,15 @@ const mainPages = ['autoload', 'delivery', 'extra-help', 'lists', 'member', 'rec
 const mainSuites = mainPages.map((name) => `test/browser/${name}.test.ts`);
 
 /** What every element promises: `npm test` runs these suites, `npm run test:release` the others. */
-const mainElements = ['added', 'contract', 'drawn-by-both', 'element-layer', 'html', 'kept', 'leaks', 'plan-card', 'updates'].map(
+const mainElements = ['added', 'contract', 'drawn-by-both', 'element-layer', 'html', 'kept', 'plan-card'].map(
   (name) => `test/elements/${name}.test.{ts,tsx}`,
 );
 
-/** Flows that try every fault of every call, and random visits. They take longer than all other flows together. */
-const longFlows = ['faults', 'faults-of-writes', 'visits'].map((name) => `test/flows/${name}.test.ts`);
+/** Every fault of every call takes a third of the time of all flows: `npm run test:release` runs these suites. */
+const longFlows = ['test/flows/faults.test.ts', 'test/flows/faults-of-writes.test.ts'];
+
+/** `npm test` plays a few random visits, `npm run test:release` many. */
+const visits = 'test/flows/visits.test.ts';
 
 interface PageSuites {
   readonly flavour?: 'react' | 'preact';
@@ -169,7 +172,7 @@ export default defineConfig({
       inNode('rules', ['test/{domain,services,text,demo}/**/*.test.ts']),
       inNode('project', ['test/build/**/*.test.ts', 'test/*.test.ts']),
       inDocument('flows', ['test/{flows,store,platform}/**/*.test.{ts,tsx}'], longFlows),
-      inDocument('flows-long', longFlows),
+      inDocument('flows-long', [...longFlows, visits]),
       inDocument('pieces', ['test/pieces/**/*.test.{ts,tsx}']),
       elements('elements', mainElements, [], 1),
       elements('elements-rest', [everyElement], mainElements, 1),

@@ -126,7 +126,7 @@ async function visited({ steps, ...beginning }: Beginning & { readonly steps: re
 
 for (const way of ['info', 'warn'] as const) vi.spyOn(console, way).mockImplementation(() => undefined);
 
-const { VISITS = '12', VISITS_SEED = '1', VISITS_PATH } = process.env;
+const { VISITS = '4', VISITS_SEED = '1', VISITS_PATH } = process.env;
 const parameters = {
   numRuns: Number(VISITS),
   seed: Number(VISITS_SEED),

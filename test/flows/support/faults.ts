@@ -34,7 +34,7 @@ export function loadPage(runs: ReadonlyMap<string, Outcomes>): string {
 
 What becomes of the page when a call goes wrong while it loads; [what the shopper does](faults-of-writes.md) stands on a page of its own.
 \`test/flows/faults.test.ts\` lets every fault happen to every call of the reference service and writes down what is different then; this
-page is held to that run (\`npx vitest run --project pieces test/flows/faults -u\` writes it anew). In no row does the page hang, ask more
+page is held to that run (\`npx vitest run --project flows-long test/flows/faults -u\` writes it anew). In no row does the page hang, ask more
 than three times, or lose anything that is saved.
 
 - *no answer*: the call is given up after half a minute, the import after a whole one; a GET that fails sooner is tried twice more

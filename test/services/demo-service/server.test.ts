@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isHashed } from '../../../demo/service/files/content-types.js';
 import { acceptedPacking } from '../../../demo/service/files/packed-files.js';
 import { pageAsAsked } from '../../../demo/service/files/page-query.js';
-import { type RunningServer, startServer } from '../../../demo/service/start.js';
+import { type RunningServer, type ServerOptions, startServer } from '../../../demo/service/start.js';
 import { uuidOfShopper } from './demo-app.js';
 
 const PAGE = '<!doctype html>\n<html lang="en">\n<head><script type="module" src="/cdn/ucp.js"></script></head><body>Page</body></html>';
@@ -20,7 +20,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(folder, path), text);
 }
 
-function start(port = 0): Promise<RunningServer> {
+function start(port = 0, more: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const folders = {
     '/': join(folder, 'pages'),
     '/pages': join(folder, 'pages'),
@@ -28,7 +28,7 @@ function start(port = 0): Promise<RunningServer> {
     '/storybook': join(folder, 'storybook'),
     '/missing': join(folder, 'missing'),
   };
-  return startServer({ port, dataFolder: join(folder, 'data'), folders });
+  return startServer({ port, dataFolder: join(folder, 'data'), folders, ...more });
 }
 
 beforeEach(async () => {
@@ -252,5 +252,22 @@ describe('files', () => {
     expect([(await fetched()).status, (await fetched()).status]).toEqual([404, 200]);
     const calls = await (await fetch(`http://${hostname}:${port}/__demo/calls`)).json();
     expect(calls.filter(({ path }: { path: string }) => path.startsWith('/cdn'))).toHaveLength(1);
+  });
+});
+
+describe('a build that is still made', () => {
+  it('holds back requests for its own files only, and sends them when it has ended', async () => {
+    await server?.close();
+    let end = () => {};
+    const build = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    server = await start(0, { untilBuilt: async (path) => (path.startsWith('/cdn/') ? build : undefined) });
+    const { address } = server;
+    const held = fetch(`${address}/cdn/new.js`);
+    expect((await fetch(`${address}/index.html`)).status).toBe(200);
+    await write('cdn/new.js', 'export {};');
+    end();
+    expect((await held).status).toBe(200);
   });
 });
