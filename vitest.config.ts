@@ -16,6 +16,9 @@ const POLL = { poll: { timeout: PATIENCE / 3 } };
 /** Files at once. A project takes it from here alone: what stands beside the projects does not reach them. */
 const WORKERS = 2;
 
+/** The same for suites without a browser. They wait for timers part of the time, so a third worker keeps two processors busy. */
+const NODE_WORKERS = 3;
+
 const executablePath = findChromium();
 
 /** A Chromium without a screen for a project's files; Playwright's own download is never wanted. */
@@ -103,7 +106,7 @@ const inDocument = (name: string, include: readonly string[], exclude: readonly 
     name,
     // Each file has a window and modules of its own, but no process: that takes a fifth off the time.
     pool: 'vmForks' as const,
-    maxWorkers: WORKERS,
+    maxWorkers: NODE_WORKERS,
     environment: 'happy-dom' as const,
     testTimeout: PATIENCE,
     expect: POLL,
@@ -120,7 +123,7 @@ const inNode = (name: string, include: readonly string[]) => ({
     name,
     // The modules keep no state that another file could see; loading them once per worker saves a third of the time.
     isolate: false,
-    maxWorkers: WORKERS,
+    maxWorkers: NODE_WORKERS,
     environment: 'node' as const,
     testTimeout: PATIENCE,
     expect: POLL,
