@@ -148,6 +148,9 @@ const elements = (name: string, include: readonly string[], exclude: readonly st
   },
 });
 
+/** These never load the preact flavor, so the run on preact would only repeat them. */
+const onlyReact = ['test/browser/bench.test.ts', 'test/browser/storybook.test.ts'];
+
 const everyPage = 'test/browser/**/*.test.ts';
 const everyElement = 'test/elements/**/*.test.{ts,tsx}';
 
@@ -165,7 +168,7 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
  * | elements, elements-rest | the elements from source, in Chromium |
  * | elements-preact | the contract of every tag once more, drawn by preact |
  * | browser, browser-rest | the built library on pages of the demo, driven through Playwright |
- * | browser-preact | all suites of both once more, in the preact flavor |
+ * | browser-preact | the suites of both once more, in the preact flavor |
  * | hosts | the library in frameworks, site builders and editors |
  * | stories | every story, with axe; with `UCP_EVERY_LOOK=1` also in every brand and in Spanish |
  */
@@ -195,7 +198,7 @@ export default defineConfig({
       },
       browser('browser', { include: mainSuites, groupOrder: 3 }),
       browser('browser-rest', { include: [everyPage], exclude: mainSuites, groupOrder: 3 }),
-      browser('browser-preact', { flavour: 'preact', include: [everyPage], groupOrder: 4 }),
+      browser('browser-preact', { flavour: 'preact', include: [everyPage], exclude: onlyReact, groupOrder: 4 }),
       browser('hosts', { include: ['test/hosts/*.test.ts'], groupOrder: 6, globalSetup: ['test/hosts/support/install.ts'] }),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
