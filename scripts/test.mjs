@@ -35,6 +35,7 @@ async function check({ name, work }) {
     result.passed += 1;
     return true;
   } catch (error) {
+    say(`✗ ${name}`);
     fail(name, error.output ?? error.stack);
     return false;
   }

@@ -280,7 +280,9 @@ describe('files', () => {
     const beside = [['..', 'shared'].join('/'), ['', 'work', ''].join('/')];
     const folders = ['src', 'elements', 'test', 'stories', 'demo', 'docs', 'scripts', 'rollup', 'bench', '.storybook', '.ci'];
     const written = ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.css', '.html', '.md', '.svg', ''];
-    const top = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.git' && written.includes(extname(entry.name)));
+    const top = readdirSync(root, { withFileTypes: true }).filter(
+      (entry) => entry.isFile() && entry.name !== '.git' && written.includes(extname(entry.name)),
+    );
     const paths = [...folders.flatMap((folder) => filesIn(folder, written)), ...top.map(({ name }) => join(root, name))];
     expect(paths.filter((path) => beside.some((text) => read(path).includes(text))).map(place)).toEqual([]);
   });
