@@ -1,6 +1,6 @@
 /**
- * The test commands. `npm test` runs what every change needs, `npm run test:unit` rules and flows, `npm run test:release` the rest, and
- * `all` (`.ci/run`) everything. Each works in a fresh clone: it installs what it needs. Each ends with one line, `N passed, N failed`.
+ * The test commands. `npm test` runs what every change needs, `npm run test:unit` rules and flows, `npm run test:release` the rest.
+ * Each works in a fresh clone: it installs what it needs. Each ends with one line, `N passed, N failed`.
  * Imports at the top come from Node alone, because the packages may be missing.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { giveUp, say, step } from './lib/steps.mjs';
 import { suites } from './lib/suites.mjs';
 import { refuseStrangeWords } from './lib/words.mjs';
 
-const commands = { everyday: ['everyday'], unit: ['unit'], release: ['release'], all: ['everyday', 'release'] };
+const commands = ['everyday', 'unit', 'release'];
 
 requireNode();
-refuseStrangeWords(Object.keys(commands));
+refuseStrangeWords(commands);
 const command = process.argv[2] ?? 'everyday';
 
 /** The number of passed checks, the failed ones with their reason, and the tests that passed only on a retry. */
@@ -112,7 +112,7 @@ function summarize() {
 }
 
 await prepare().catch((error) => giveUp(error.message, error.output ? error : undefined));
-for (const name of commands[command]) await step(`Suite ${name}`, () => runSuite(suites[name]));
+await step(`Suite ${command}`, () => runSuite(suites[command]));
 summarize();
 console.log(`\n${result.passed} passed, ${result.failures.length} failed`);
 process.exit(result.failures.length > 0 ? 1 : 0);
