@@ -54,22 +54,19 @@ export function ButtonLink({ href, isNewTab, isDisabled, ...rest }: ButtonLinkPr
   return <a {...faced(rest)} href={href} target={isNewTab ? '_blank' : undefined} rel={isNewTab ? 'noopener' : undefined} />;
 }
 
-/**
- * The class and the words of a look, beside whatever else was said. What has no state is called and not drawn as a component: a card has
- * dozens of such parts, and React keeps a record of each component as long as it stands.
- */
+/** The props that a button and a link share: class, icons and hidden words. Other props pass through. */
 function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, children, suffix, className, ...rest }: P) {
   return {
     ...rest,
     className: classes('button', kind !== 'primary' && `button--${kind}`, isBlock && 'button--block', className),
     children: (
       <>
-        {icon && Icon({ of: icon, size: 'sm' })}
+        {icon && <Icon of={icon} size="sm" />}
         <span>
           {children}
-          {iconEnd && Icon({ of: iconEnd, size: 'sm' })}
+          {iconEnd && <Icon of={iconEnd} size="sm" />}
         </span>
-        {suffix && VisuallyHidden({ children: ` ${suffix}` })}
+        {suffix && <VisuallyHidden>{` ${suffix}`}</VisuallyHidden>}
       </>
     ),
   };

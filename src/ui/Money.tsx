@@ -13,7 +13,7 @@ export function Money({ text, spoken }: MoneyProps) {
   return (
     <span className="money">
       <span aria-hidden="true">{text}</span>
-      {VisuallyHidden({ children: spoken })}
+      <VisuallyHidden>{spoken}</VisuallyHidden>
     </span>
   );
 }

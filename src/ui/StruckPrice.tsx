@@ -10,7 +10,7 @@ interface StruckPriceProps {
 export function StruckPrice({ struck, meaning }: StruckPriceProps) {
   return (
     <s className="money">
-      {VisuallyHidden({ children: `${meaning}: ` })}
+      <VisuallyHidden>{`${meaning}: `}</VisuallyHidden>
       {struck}
     </s>
   );

@@ -18,7 +18,7 @@ export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
   const { isDisabled, compare } = model.actions;
   return (
     <footer className="plan-card__actions" part="actions">
-      {Main({ model, text, verbs })}
+      <Main model={model} text={text} verbs={verbs} />
       <ButtonLink
         kind="secondary"
         isBlock

@@ -56,7 +56,7 @@ export function CoverageList({ of, rows, showAll, suffix }: CoverageListProps) {
       <ul className="coverage__list" role="list" ref={list}>
         {rows.map(({ key, coverage, words }, order) => (
           <li className={`is-${coverage}`} aria-hidden={(isFolded && order >= FIRST) || undefined} key={key}>
-            {Icon({ of: marks[coverage] })}
+            <Icon of={marks[coverage]} />
             {words}
           </li>
         ))}

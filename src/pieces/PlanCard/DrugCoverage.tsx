@@ -32,13 +32,13 @@ export function DrugCoverage({ block, name, text, isDisabled, onAdd }: DrugCover
     <section className="coverage coverage--drugs" part="drugs" ref={root}>
       {block.kind === 'no-drug-coverage' && (
         <p className="coverage__none">
-          {Icon({ of: pill })}
+          <Icon of={pill} />
           {text.noDrugCoverage}
         </p>
       )}
       {block.kind === 'add-drugs' && (
         <>
-          {Head({ title: text.drugsTitle, hint: text.drugsHint })}
+          <Head title={text.drugsTitle} hint={text.drugsHint} />
           <p className="coverage__add">
             <Button kind="quiet" icon={plus} suffix={text.forPlan(name)} isDisabled={isDisabled} onClick={onAdd}>
               {text.addDrugs}
@@ -46,7 +46,7 @@ export function DrugCoverage({ block, name, text, isDisabled, onAdd }: DrugCover
           </p>
         </>
       )}
-      {(block.kind === 'drugs' || block.kind === 'pharmacy-message') && Saved({ block, name, text })}
+      {(block.kind === 'drugs' || block.kind === 'pharmacy-message') && <Saved block={block} name={name} text={text} />}
     </section>
   );
 }
@@ -56,17 +56,17 @@ type SavedBlock = Extract<DrugBlock, { readonly cost: DrugCost }>;
 function Saved({ block, name, text }: { readonly block: SavedBlock; readonly name: string; readonly text: PlanCardText }) {
   return (
     <>
-      {Head({
-        title: titleOf(block.count, text),
-        hint: block.pharmacy ? text.pharmacy(block.pharmacy.name, block.pharmacy.isMailOrder) : null,
-      })}
-      {Cost({ cost: block.cost, text })}
+      <Head
+        title={titleOf(block.count, text)}
+        hint={block.pharmacy ? text.pharmacy(block.pharmacy.name, block.pharmacy.isMailOrder) : null}
+      />
+      <Cost cost={block.cost} text={text} />
       {block.kind === 'pharmacy-message' ? (
-        PharmacyMessage({ reason: block.reason, pharmacy: block.pharmacy, text })
+        <PharmacyMessage reason={block.reason} pharmacy={block.pharmacy} text={text} />
       ) : (
         <CoverageList
           of={block}
-          rows={block.rows.map((row) => ({ key: row.drug.ndc, coverage: row.coverage, words: DrugLine({ row, text }) }))}
+          rows={block.rows.map((row) => ({ key: row.drug.ndc, coverage: row.coverage, words: <DrugLine row={row} text={text} /> }))}
           showAll={text.allDrugs}
           suffix={text.forPlan(name)}
         />
@@ -82,7 +82,7 @@ function titleOf(count: CoverageCount | null, text: PlanCardText): string {
 function Head({ title, hint }: { readonly title: string; readonly hint: string | null }) {
   return (
     <div className="coverage__head">
-      {Icon({ of: pill })}
+      <Icon of={pill} />
       <h4 className="coverage__title">{title}</h4>
       {hint && <p className="coverage__sum">{hint}</p>}
     </div>
@@ -100,17 +100,21 @@ function Cost({ cost, text }: { readonly cost: DrugCost; readonly text: PlanCard
   return (
     <dl key={kind} className={isLoading ? 'coverage__cost is-loading' : 'coverage__cost'}>
       <dt>{text.annualDrugCost}</dt>
-      <dd>{Money({ text: costText(annual), spoken: annual === null ? (isLoading ? text.coverage.loading : text.noValue) : undefined })}</dd>
+      <dd>
+        <Money text={costText(annual)} spoken={annual === null ? (isLoading ? text.coverage.loading : text.noValue) : undefined} />
+      </dd>
       {(kind === 'extra-help' || (isLoading && cost.isHelped)) && (
         <>
           <dt className="is-help">{text.withExtraHelp}</dt>
-          <dd className="is-sub">{struck !== null && StruckPrice({ struck: costText(struck), meaning: text.regularCost })}</dd>
+          <dd className="is-sub">{struck !== null && <StruckPrice struck={costText(struck)} meaning={text.regularCost} />}</dd>
         </>
       )}
       {kind !== 'not-available' && (
         <>
           <dt className="is-sub">{text.monthlyAverage}</dt>
-          <dd className="is-sub">{Money({ text: monthlyCostText(annual) })}</dd>
+          <dd className="is-sub">
+            <Money text={monthlyCostText(annual)} />
+          </dd>
         </>
       )}
     </dl>
@@ -126,7 +130,7 @@ interface PharmacyMessageProps {
 function PharmacyMessage({ reason, pharmacy, text }: PharmacyMessageProps) {
   return (
     <p className="coverage__none coverage__none--last">
-      {Icon({ of: pharmacyIcon })}
+      <Icon of={pharmacyIcon} />
       <span>{text.pharmacyMessage(reason, pharmacy?.name ?? text.pharmacyTitle)}</span>
     </p>
   );
@@ -150,13 +154,15 @@ function DrugLine({
       <span className="coverage__state">
         <b>{text.coverage[coverage]}</b>
         {!isLoading && '\u00a0· '}
-        {!isLoading && Money({ text: text.tier(tier), spoken: tier === null ? text.noTier : undefined })}
+        {!isLoading && <Money text={text.tier(tier)} spoken={tier === null ? text.noTier : undefined} />}
         <br />
       </span>
       <span className="coverage__amount">
-        {Money({ text: costText(shown), spoken: shown === null ? text.noCost : undefined })}
+        <Money text={costText(shown)} spoken={shown === null ? text.noCost : undefined} />
         {lisAnnualCost !== null && annualCost !== null && (
-          <span className="coverage__state">{StruckPrice({ struck: costText(annualCost), meaning: text.regularCost })}</span>
+          <span className="coverage__state">
+            <StruckPrice struck={costText(annualCost)} meaning={text.regularCost} />
+          </span>
         )}
       </span>
     </>

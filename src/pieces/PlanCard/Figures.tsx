@@ -18,13 +18,13 @@ export function Figures({ model: { premium, secondFigure }, text }: FiguresProps
       <div className="figure">
         <dt>{text.monthlyPremium}</dt>
         <dd className="figure__amount">
-          {Money({ text: premium.text, spoken: premium.text === MISSING ? text.noValue : undefined })}
+          <Money text={premium.text} spoken={premium.text === MISSING ? text.noValue : undefined} />
           {premium.struck && ' '}
-          {premium.struck && StruckPrice({ struck: premium.struck, meaning: text.normalPremium })}
+          {premium.struck && <StruckPrice struck={premium.struck} meaning={text.normalPremium} />}
         </dd>
         {premium.isWithExtraHelp && <dd className="figure__note">{text.withExtraHelp}</dd>}
       </div>
-      {secondFigure && Second({ figure: secondFigure, text })}
+      {secondFigure && <Second figure={secondFigure} text={text} />}
     </dl>
   );
 }
@@ -33,15 +33,23 @@ function Second({ figure, text }: { readonly figure: SecondFigure; readonly text
   if (figure.kind === 'rider') {
     return (
       <div className="figure">
-        <dt>{Benefit({ tokens: figure.name, text })}</dt>
-        {figure.help && <dd className="figure__words">{Benefit({ tokens: figure.help, text })}</dd>}
+        <dt>
+          <Benefit tokens={figure.name} text={text} />
+        </dt>
+        {figure.help && (
+          <dd className="figure__words">
+            <Benefit tokens={figure.help} text={text} />
+          </dd>
+        )}
       </div>
     );
   }
   return (
     <div className="figure">
       <dt>{figure.kind === 'part-d-deductible' ? text.partDDeductible : text.outOfPocketMaximum}</dt>
-      <dd className="figure__amount">{Money({ text: figure.text })}</dd>
+      <dd className="figure__amount">
+        <Money text={figure.text} />
+      </dd>
     </div>
   );
 }

@@ -24,24 +24,21 @@ export interface PlanCardProps {
   readonly isSaved: boolean;
 }
 
-/**
- * A plan card as its model says; it decides nothing itself (CARD-01). Its parts without state are called and not drawn as components: React
- * keeps a record of each component, and of the cards there may be hundreds.
- */
+/** A plan card as its model says; it decides nothing itself (CARD-01). */
 export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved }: PlanCardProps) {
   const { label, actions } = model;
   return (
     <article className="root plan-card" part="card" aria-label={label} data-item="">
-      {Head({ model, text, onUnsave: isSaved ? verbs.unsave : null })}
-      {Figures({ model, text })}
+      <Head model={model} text={text} onUnsave={isSaved ? verbs.unsave : null} />
+      <Figures model={model} text={text} />
       <div className="plan-card__body" part="body">
-        {Bullets({ model, text })}
+        <Bullets model={model} text={text} />
         <DrugCoverage block={model.drugs} name={label} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addDrugs} />
         {model.providers.kind !== 'none' && (
           <ProviderCoverage block={model.providers} name={label} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addProviders} />
         )}
       </div>
-      {Actions({ model, text, verbs, detailsUrl })}
+      <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
     </article>
   );
 });
@@ -66,14 +63,14 @@ function Head({ model: { tag, name, label, displayedId, notes, actions }, text, 
         )}
       </div>
       <h3 className="plan-card__name" part="name" tabIndex={-1}>
-        {WholeCodes({ of: name })}
+        <WholeCodes of={name} />
       </h3>
       <p className="plan-card__meta" part="meta">
         {displayedId.kind === 'plan-id' ? text.planId(displayedId.text) : text.supplementCode(displayedId.text)}
       </p>
       {notes.map((note) => (
         <p className="plan-card__note" key={note}>
-          {Icon({ of: info, size: 'sm' })}
+          <Icon of={info} size="sm" />
           {text.note[note]}
         </p>
       ))}
@@ -88,8 +85,10 @@ function Bullets({ model: { bullets }, text }: { readonly model: PlanCardModel; 
       {bullets.map(({ icon, tokens }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bullets may say the same, and a plan's bullets never move
         <li key={index}>
-          {Icon({ of: iconArt(icon) })}
-          <span>{Benefit({ tokens, text })}</span>
+          <Icon of={iconArt(icon)} />
+          <span>
+            <Benefit tokens={tokens} text={text} />
+          </span>
         </li>
       ))}
     </ul>

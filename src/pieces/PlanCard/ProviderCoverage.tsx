@@ -26,7 +26,7 @@ export function ProviderCoverage({ block, name, text, isDisabled, onAdd }: Provi
   return (
     <section className="coverage coverage--providers" part="providers" ref={root}>
       <div className="coverage__head">
-        {Icon({ of: doctor })}
+        <Icon of={doctor} />
         <h4 className="coverage__title">{title}</h4>
         {hint && <p className="coverage__sum">{hint}</p>}
       </div>
