@@ -4,25 +4,17 @@ import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import typescript from '@rollup/plugin-typescript';
 import { chunksBehind } from './rollup/chunks.mjs';
 import { deliver } from './rollup/deliver.mjs';
 import { earlyImports } from './rollup/early-imports.mjs';
 import { cdnEntry, mainEntry, npmFacades } from './rollup/entries.mjs';
 import { inlineCss } from './rollup/inline-css.mjs';
-import { inlineTables } from './rollup/inline-tables.mjs';
 import { json } from './rollup/json.mjs';
-import { leanCore } from './rollup/lean-core.mjs';
-import { leanKy } from './rollup/lean-ky.mjs';
-import { leanPreact } from './rollup/lean-preact.mjs';
-import { leanReact } from './rollup/lean-react.mjs';
-import { leanTables } from './rollup/lean-tables.mjs';
 import { licences } from './rollup/licences.mjs';
-import { litTemplates } from './rollup/lit-templates.mjs';
-import { oneGlobal } from './rollup/one-global.mjs';
-import { minifyTogether } from './rollup/one-name.mjs';
-import { preactInPlaceOfReact } from './rollup/preact.mjs';
+import { minify } from './rollup/minify.mjs';
+import { preactInsteadOfReact } from './rollup/preact.mjs';
 import { root } from './rollup/root.mjs';
+import { stripDescriptions } from './rollup/strip-descriptions.mjs';
 import { tableFile, tableNames } from './rollup/tables.mjs';
 import { transpile } from './rollup/transpile.mjs';
 
@@ -45,21 +37,7 @@ function npm() {
   return {
     input,
     external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [
-      // Declarations come from one `tsc` call beside this, which also covers what no entry reaches.
-      typescript({
-        tsconfig: join(root, 'tsconfig.build.json'),
-        compilerOptions: {
-          emitDeclarationOnly: false,
-          declaration: false,
-          outDir: join(root, 'dist/npm'),
-          sourceMap: true,
-          inlineSources: true,
-        },
-      }),
-      inlineCss(),
-      npmFacades(),
-    ],
+    plugins: [transpile(), inlineCss(), npmFacades()],
     output: {
       dir: join(root, 'dist/npm'),
       format: 'es',
@@ -82,17 +60,13 @@ function cdn(flavour) {
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       entry.plugin,
-      transpile({ sourceMap: true, before: [leanTables] }),
+      transpile(),
+      stripDescriptions(),
       inlineCss(),
-      litTemplates(),
-      leanCore(),
-      leanKy(),
-      flavour === 'preact' ? [preactInPlaceOfReact(), leanPreact()] : leanReact(),
+      flavour === 'preact' && preactInsteadOfReact(),
       nodeResolve({ browser: true, exportConditions: ['production'] }),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-      oneGlobal(),
-      commonjs({ strictRequires: false }),
-      inlineTables(),
+      commonjs(),
       earlyImports(entry.id),
       licences(),
       deliver({ flavour, version }),
@@ -104,23 +78,10 @@ function cdn(flavour) {
       manualChunks: chunksBehind([entry.id], 'ucp'),
       onlyExplicitManualChunks: true,
       hoistTransitiveImports: false,
-      // What `import()` gives is a plain object: nobody asks what kind of object it is.
-      generatedCode: { preset: 'es2015', symbols: false },
-      freeze: false,
+      generatedCode: 'es2015',
       entryFileNames: mainEntry,
-      chunkFileNames: '[name]-[hash:6].js',
-      hashCharacters: 'hex',
-      // React runs nearly all of its functions on its first page: compiled while it streams, it starts sooner.
-      banner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
-      plugins: [
-        minifyTogether({
-          ecma: 2022,
-          module: true,
-          // What is inlined more than this is more bytes after Brotli.
-          compress: { passes: 3, hoist_funs: true, inline: 1, unsafe_arrows: true },
-          format: { comments: /allFunctionsCalledOnLoad/ },
-        }),
-      ],
+      chunkFileNames: '[name]-[hash].js',
+      plugins: [minify()],
     },
     onwarn: warn,
   };
@@ -132,7 +93,7 @@ function demo() {
   return {
     input: { server: join(root, 'demo/service/server.ts') },
     external: (id) => builtin.has(id) || id === 'lmdb',
-    plugins: [transpile({ sourceMap: true }), json(), nodeResolve({ preferBuiltins: true, exportConditions: ['node'] }), commonjs()],
+    plugins: [transpile(), json(), nodeResolve({ preferBuiltins: true, exportConditions: ['node'] }), commonjs()],
     output: { dir: join(root, 'dist/demo'), format: 'es', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     onwarn: warn,
   };

@@ -1,20 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import ts from 'typescript';
+import { transformWithOxc } from 'vite';
 
 const script = /\.tsx?$/;
 
-/** The file that a relative import ending in `.js` stands for: sources import what will be emitted. */
+/** The source file that a relative import of a `.js` file stands for. */
 function sourceOf(path) {
   const stem = path.replace(/\.js$/, '');
   return [path, `${stem}.ts`, `${stem}.tsx`].find((candidate) => existsSync(candidate));
 }
 
-/**
- * TypeScript to JavaScript one file at a time. Types are the business of `tsc --noEmit` and declarations of one
- * `tsc` call, so that a bundle need not wait for a type check. `before` are TypeScript transformers.
- */
-export function transpile({ sourceMap = false, before = [] } = {}) {
+/** Takes the types out of TypeScript, one file at a time; `tsc` checks them. The tests use the same transformer. */
+export function transpile() {
   return {
     name: 'transpile',
     resolveId(source, importer) {
@@ -24,22 +21,13 @@ export function transpile({ sourceMap = false, before = [] } = {}) {
     load(id) {
       return script.test(id) ? readFileSync(id, 'utf8') : null;
     },
-    transform(code, id) {
+    async transform(code, id) {
       if (!script.test(id)) return null;
-      const { outputText, sourceMapText } = ts.transpileModule(code, {
-        fileName: id,
-        transformers: { before },
-        compilerOptions: {
-          target: ts.ScriptTarget.ES2022,
-          module: ts.ModuleKind.ESNext,
-          jsx: ts.JsxEmit.ReactJSX,
-          verbatimModuleSyntax: true,
-          isolatedModules: true,
-          sourceMap,
-        },
+      const { code: transpiled, map } = await transformWithOxc(code, id, {
+        target: 'es2022',
+        jsx: { runtime: 'automatic', development: false },
       });
-      const text = outputText.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
-      return { code: text, map: sourceMap && sourceMapText ? JSON.parse(sourceMapText) : { mappings: '' } };
+      return { code: transpiled, map };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { nothing, render, type TemplateResult } from 'lit';
+import { nothing, render, type TemplateResult } from 'lit/html.js';
 import { dress, inBatches, tellFailure } from './mounting.js';
 import { defineMissing } from './popups.js';
 import { failure } from './skeleton.js';

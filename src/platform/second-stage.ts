@@ -8,34 +8,38 @@ import { withRetry } from './with-retry.js';
  * The renderer that @r2wc/core drives. It paints skeletons at once and loads the second stage (the piece and its renderer) by `import()`.
  * What was connected in one task is then mounted in one batch.
  */
-export const shellRenderer = {
-  /**
-   * Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for when
-   * the element is near.
-   */
-  mount(root: ShadowRoot, table: ElementTable): Place {
-    const host = root.host as ShellElement;
-    const place: Place = { host, root, table, values: host.values };
-    const piece = stages.get(table)?.piece;
-    if (!piece || piece.when?.get() === false) {
-      root.adoptedStyleSheets.push(skeletonSheet());
-      paintSkeleton(root, typeof table.skeleton === 'function' ? table.skeleton(host) : table.skeleton);
-    }
-    if (piece || table.isPopup || table.isAtOnce) handOver(place);
-    else whenNear(host, () => handOver(place));
-    return place;
-  },
-  update(place: Place): void {
-    if (place.mounted) place.mounted.update();
-    else if (place.table.isPopup && !stages.has(place.table)) handOver(place);
-  },
-  unmount(place: Place): void {
-    place.isOver = true;
-    failed.delete(place);
-    forgetNear(place.host);
-    place.mounted?.unmount();
-  },
-};
+export function shellRenderer(table: ElementTable) {
+  return {
+    /**
+     * Paints the skeleton where the piece cannot be drawn at once, and hands over as soon as the second stage is there; it is asked for
+     * when the element is near.
+     */
+    mount(container: Node): Place {
+      // r2wc declares an HTMLElement; with the option `shadow` it passes the shadow root.
+      const root = container as ShadowRoot;
+      const host = root.host as ShellElement;
+      const place: Place = { host, root, table, values: host.values };
+      const piece = stages.get(table)?.piece;
+      if (!piece || piece.when?.get() === false) {
+        root.adoptedStyleSheets.push(skeletonSheet());
+        paintSkeleton(root, typeof table.skeleton === 'function' ? table.skeleton(host) : table.skeleton);
+      }
+      if (piece || table.isPopup || table.isAtOnce) handOver(place);
+      else whenNear(host, () => handOver(place));
+      return place;
+    },
+    update(place: Place): void {
+      if (place.mounted) place.mounted.update();
+      else if (table.isPopup && !stages.has(table)) handOver(place);
+    },
+    unmount(place: Place): void {
+      place.isOver = true;
+      failed.delete(place);
+      forgetNear(place.host);
+      place.mounted?.unmount();
+    },
+  };
+}
 
 /** What the renderer needs of a tag's element. */
 export interface ShellElement extends HTMLElement {

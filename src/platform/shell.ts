@@ -8,8 +8,11 @@ import { type Attribute, type ElementTable, propertyName } from './table.js';
 
 /** The shell: defines the tags from their tables, with no React in it. What is drawn in them is for the second stage. */
 
-/** What r2wc's core makes: it mounts what is connected, draws it anew when it is told so again, and takes it down. */
-type Core = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+/** What `r2wc` makes: it mounts on connecting, updates on every further `connectedCallback()`, and unmounts on disconnecting. */
+type R2wcElement = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+
+/** `r2wc` hands the renderer a component. Ours are loaded later, by the renderer. */
+const loadedLater = () => null;
 
 /** The class of a tag; defined once for each table. */
 function shellClass(table: ElementTable): CustomElementConstructor {
@@ -17,7 +20,9 @@ function shellClass(table: ElementTable): CustomElementConstructor {
   // What every HTMLElement has, such as `lang`, is the browser's: it writes the attribute, and the attribute is read.
   const names = Object.keys({ ...attributes, ...properties }).filter((name) => !(propertyName(name) in HTMLElement.prototype));
 
-  class Shell extends (r2wc(table as never, { shadow: 'open' }, shellRenderer as never) as unknown as Core) implements ShellElement {
+  const Base = r2wc(loadedLater, { shadow: 'open' }, shellRenderer(table)) as R2wcElement;
+
+  class Shell extends Base implements ShellElement {
     static readonly observedAttributes = Object.keys(attributes);
     readonly values: Record<string, unknown> = Object.fromEntries(
       Object.keys(attributes).map((name) => [propertyName(name), read(name, null)]),

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html } from 'lit/html.js';
 import type { LitPiece } from '../../platform/lit-renderer.js';
 import { areaOf, around } from '../ProfileArea/ProfileArea.js';
 import css from './Dashboard.css?inline';

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { LitPiece } from '../../platform/lit-renderer.js';
 import type { Gate } from '../../platform/table.js';
 import { $areSettingsDecided } from '../../store/settings.js';

@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { nothing } from 'lit/html.js';
 import type { LitPiece } from '../../platform/lit-renderer.js';
 
 /** `ucp-settings` shows nothing: the flow that starts the page reads the tag itself. */

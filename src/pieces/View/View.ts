@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit/html.js';
 import type { LitPiece } from '../../platform/lit-renderer.js';
 import { abandon, adopt } from '../../platform/sheets.js';
 import { $isComplete } from '../../store/loading.js';

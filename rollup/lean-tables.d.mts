@@ -1,3 +1,0 @@
-import type { SourceFile, TransformerFactory } from 'typescript';
-
-export declare const leanTables: TransformerFactory<SourceFile>;
