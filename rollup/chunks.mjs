@@ -23,7 +23,7 @@ const vendors = [
   [/src\/(platform\/preview\/|flows\/page\/preview\.ts$)/, 'preview'],
 ];
 
-/** Tags that pages usually show together. One file compresses better than six: it saves 9 KB of a whole page. */
+/** Tags that pages usually show together. One larger file compresses better: this saves 4.7 KB of a whole page. */
 const shelves = {
   layout: ['settings', 'profile-area', 'dashboard', 'view'],
   top: ['top-bar', 'side-nav', 'account-banner'],

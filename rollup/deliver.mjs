@@ -1,80 +1,53 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pieceFolder } from './chunks.mjs';
 import { lineEntries } from './entries.mjs';
 import { readTables } from './read-tables.mjs';
 import { reserveCss } from './reserve-css.mjs';
-import { placeOf, root } from './root.mjs';
+import { placeOf } from './root.mjs';
 import { tableFile } from './tables.mjs';
 
-/** The file and everything it imports statically, in the order of the need. */
-function closure(fileName, bundle) {
-  const files = new Set([fileName]);
-  for (const file of files) for (const next of bundle[file]?.imports ?? []) files.add(next);
-  return [...files];
+/** The shell must paint skeletons at once, so it waits for no other file and holds no package but r2wc. */
+function checkShell(shell, fail) {
+  if (shell.imports.length > 0) fail(`${shell.fileName} must not import another file, but it imports ${shell.imports.join(', ')}`);
+  const packages = Object.keys(shell.modules).filter((id) => /node_modules\/(?!@r2wc\/core\/)/.test(id));
+  if (packages.length > 0) fail(`${shell.fileName} is the shell and must hold no packages: ${packages.map(placeOf).join(', ')}`);
 }
 
-function chunkWith(id, chunks) {
-  return chunks.find((chunk) => chunk.moduleIds.includes(id));
+/** By tag: its summary, and the files that a page loads for it. */
+function filesByTag(tables, shell, bundle, getModuleInfo) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const chunkWith = (id) => chunks.find(({ moduleIds }) => moduleIds.includes(id));
+  /** These files and all that they import, each once, in the order in which a page needs them. */
+  const withImports = (...files) => {
+    const all = new Set(files);
+    for (const file of all) for (const next of bundle[file].imports) all.add(next);
+    return [...all];
+  };
+  const stages = ['begin', 'load'].flatMap((name) => withImports(chunks.find((chunk) => chunk.name === name).fileName));
+  return tables.map(({ tag, summary }) => {
+    const component = getModuleInfo(tableFile(tag.slice('ucp-'.length))).dynamicallyImportedIds.find(pieceFolder);
+    const piece = component && chunkWith(component).fileName;
+    const own = piece ? withImports(piece) : [];
+    const drawing = [...new Set([shell.fileName, ...own])];
+    const files = [...new Set([shell.fileName, ...stages, ...own])];
+    // React and its component are requested by the shell. If the page requested them too, they would delay the data layer on a slow line.
+    const isLayout = own.some((file) => bundle[file].name === 'lit');
+    const preload = (isLayout ? files : [...new Set(stages)]).filter((file) => file !== shell.fileName);
+    return [tag, { summary, piece, drawing, files, preload }];
+  });
 }
 
-const vendors = /^(react|preact|lit)$/;
-
-function vendorsOf(files, bundle) {
-  return files.map((file) => bundle[file].name).filter((name) => vendors.test(name));
-}
-
-/** The chunk that a table's own `import()` leads to. */
-function pieceOfTag(name, chunks, getModuleInfo) {
-  const door = getModuleInfo(tableFile(name))?.dynamicallyImportedIds.find(pieceFolder);
-  return door && chunkWith(door, chunks)?.fileName;
-}
-
-/** What the shell asks for beside the pieces: the data layer and the renderers. */
-function runtimeOf(entry, chunks, getModuleInfo) {
-  const doors = Object.keys(entry.modules).flatMap((id) => getModuleInfo(id).dynamicallyImportedIds);
-  return [...new Set(doors.filter((id) => !pieceFolder(id)).map((id) => chunkWith(id, chunks)?.fileName))].filter(Boolean);
-}
+const hashOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * What a page loads for one tag: what draws it (shell, its piece's renderer, the piece), all of it, the load beside it included, and what
- * of that is worth a preload. The shell asks for a piece and React by itself, early enough for the profile's answer; asked for sooner,
- * they would share a slow line with the load, which everything waits for. A layout holds tags that are asked for later.
- */
-function filesOfTag(piece, entry, runtime, bundle) {
-  const own = piece ? closure(piece, bundle) : [];
-  const drawing = vendorsOf(own, bundle);
-  const drawnBy = drawing.length > 0 ? drawing : ['lit'];
-  const closures = runtime.map((file) => closure(file, bundle));
-  const renderers = closures.filter((files) => vendorsOf(files, bundle).some((vendor) => drawnBy.includes(vendor)));
-  const loads = closures.filter((files) => vendorsOf(files, bundle).length === 0);
-  // A page fetches its files in this order, a few at once: the first steps ask for the profile, the load for what follows from it.
-  const firstSteps = loads.filter(([door]) => bundle[door].name === 'begin');
-  const unique = (...parts) => [...new Set([entry.fileName, ...parts.flat(2)])];
-  const files = unique(firstSteps, loads, renderers, own);
-  const preload = (drawnBy.includes('lit') ? files : unique(firstSteps, loads)).slice(1);
-  return { drawing: unique(renderers, own), files, preload };
-}
-
-/** Keeps what each module takes of its chunk, before minifying, for whoever looks for bytes (`npm run size -- --modules`). */
-function keepWeights(flavour, chunks) {
-  const weights = chunks.map(({ name, modules }) => [
-    name,
-    Object.fromEntries(Object.entries(modules).map(([id, { renderedLength }]) => [placeOf(id), renderedLength])),
-  ]);
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(join(root, `.cache/modules-${flavour}.json`), JSON.stringify(Object.fromEntries(weights)));
-}
-
-/**
- * Holds the shell to its promise and writes what a delivery holds beside its chunks:
+ * Writes what a CDN build holds beside its chunks:
  *
- * - the entries that are a line beside the shell: `all.js`, and one for each tag;
- * - `manifest.json`: for each entry its files; for each tag, in reading order, what it is for, its piece's chunk, the files that draw it,
- *   all that it loads, and what of that a page should preload;
- * - `reserve.css`: the room that the tags keep free until they are defined, for the author's snippet;
- * - `integrity.json`: sha384 of each file, as the `integrity` attribute wants it.
+ * - `all.js` and an entry for each tag, each one line that imports the shell
+ * - `manifest.json`: the files of each entry. For each tag its summary, the chunk of its component (`piece`), the files that draw it
+ *   (`drawing`), all files that it loads (`files`) and those that a page should preload (`preload`)
+ * - `reserve.css`: the space that each tag keeps until it is defined
+ * - `integrity.json`: the SHA-384 of each file, for the `integrity` attribute
  */
 export function deliver({ flavour, version }) {
   return {
@@ -83,39 +56,26 @@ export function deliver({ flavour, version }) {
       order: 'post',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-        const entry = chunks.find(({ isEntry }) => isEntry);
-        if (entry.imports.length > 0) {
-          this.error(`${entry.fileName} must not wait for another file, but it imports ${entry.imports.join(', ')}`);
-        }
-        const heavy = Object.keys(entry.modules).filter((id) => /node_modules\/(?!@r2wc\/core\/)/.test(id));
-        if (heavy.length > 0) this.error(`${entry.fileName} is the shell and holds packages: ${heavy.map(placeOf).join(', ')}`);
-
-        const info = (id) => this.getModuleInfo(id);
-        const runtime = runtimeOf(entry, chunks, info);
+        const shell = chunks.find(({ isEntry }) => isEntry);
+        checkShell(shell, (message) => this.error(message));
         const tables = await readTables();
-        const tags = tables.map(({ tag, summary }) => {
-          const piece = pieceOfTag(tag.slice('ucp-'.length), chunks, info);
-          return [tag, { summary, piece, ...filesOfTag(piece, entry, runtime, bundle) }];
-        });
         const lines = lineEntries();
+        const reserve = reserveCss(tables);
         const manifest = {
           flavour,
           version,
           entries: {
-            [entry.fileName]: closure(entry.fileName, bundle),
-            ...Object.fromEntries(Object.keys(lines).map((name) => [name, [name, entry.fileName]])),
+            [shell.fileName]: [shell.fileName],
+            ...Object.fromEntries(Object.keys(lines).map((name) => [name, [name, shell.fileName]])),
           },
-          tags: Object.fromEntries(tags),
-          chunks: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, { name: chunk.name, imports: chunk.imports }])),
+          tags: Object.fromEntries(filesByTag(tables, shell, bundle, (id) => this.getModuleInfo(id))),
+          chunks: Object.fromEntries(chunks.map(({ fileName, name, imports }) => [fileName, { name, imports }])),
         };
-        keepWeights(flavour, chunks);
-        this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 2)}\n` });
-        const reserve = reserveCss(tables);
-        this.emitFile({ type: 'asset', fileName: 'reserve.css', source: reserve });
-        for (const [fileName, source] of Object.entries(lines)) this.emitFile({ type: 'asset', fileName, source });
-        const files = [...chunks.map(({ fileName, code }) => [fileName, code]), ...Object.entries(lines), ['reserve.css', reserve]];
-        const hashes = files.map(([fileName, text]) => [fileName, `sha384-${createHash('sha384').update(text).digest('base64')}`]);
-        this.emitFile({ type: 'asset', fileName: 'integrity.json', source: `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n` });
+        const sources = { ...lines, 'reserve.css': reserve };
+        const hashed = [...chunks.map(({ fileName, code }) => [fileName, code]), ...Object.entries(sources)];
+        const integrity = Object.fromEntries(hashed.map(([fileName, text]) => [fileName, hashOf(text)]));
+        const assets = { ...sources, 'manifest.json': json(manifest), 'integrity.json': json(integrity) };
+        for (const [fileName, source] of Object.entries(assets)) this.emitFile({ type: 'asset', fileName, source });
       },
     },
   };

@@ -8,7 +8,7 @@ import { camelCase, tableNames } from './tables.mjs';
 
 const file = (path) => JSON.stringify(join(root, path));
 
-/** What the CDN entry does on import: the script interface, and every tag of the library defined, its pieces as they come near. */
+/** The CDN build starts here: it exports the script interface and defines the tags, each when it comes near the screen. */
 const cdnSource = `
   import { enter } from ${file('src/platform/entering.ts')};
   import { tables } from ${file('elements/index.ts')};
@@ -16,33 +16,31 @@ const cdnSource = `
   export const define = enter(tables, import.meta.url);
 `;
 
-/** The file that every other entry of a CDN build is a line beside: whole in itself, so that the author's one line is one request. */
+/** A module that is in no file: the start of a CDN build. */
+export function cdnEntry() {
+  const id = '\0ucp-entry';
+  const resolveId = (source) => (source === id ? id : null);
+  const load = (source) => (source === id ? cdnSource : null);
+  return { id, plugin: { name: 'cdn-entry', resolveId, load } };
+}
+
+/** The shell's file: the one line that an author needs. */
 export const mainEntry = 'autoload.js';
 
 function line(argument) {
   return `import{define}from"./${mainEntry}";export*from"./${mainEntry}";define(${argument});\n`;
 }
 
-/** The other entries by file: every tag with every piece at once (`ucp.js` is its older name), and one for each tag alone. */
+/** The other entries by file name: `all.js` defines every tag at once (`ucp.js` is its older name), the rest one tag each. */
 export function lineEntries() {
   const tags = tableNames().map((name) => [`${name}.js`, line(`"ucp-${name}"`)]);
   return Object.fromEntries([['all.js', line('')], ['ucp.js', line('')], ...tags]);
 }
 
-/** The module that a CDN build starts from: it stands in no file. */
-export function cdnEntry() {
-  const id = '\0ucp-entry';
-  return {
-    id,
-    plugin: {
-      name: 'cdn-entry',
-      resolveId: (source) => (source === id ? id : null),
-      load: (source) => (source === id ? cdnSource : null),
-    },
-  };
-}
+/** Says where the definitions of those tags are that the page adds by itself. */
+const tellTables = "tablesFrom(() => import('./elements/index.js').then(({ tables }) => tables));";
 
-/** A tag's entry for bundlers: importing it defines the tag, and says where those are that the page adds by itself. */
+/** A tag's entry of the npm package: importing it defines the tag. */
 function tagFacade(name) {
   const table = camelCase(name);
   return `import { defineElements } from './src/platform/shell.js';
@@ -56,10 +54,7 @@ export { ${table} };
 `;
 }
 
-/** What the page adds by itself is defined when it is added: where its table is. */
-const tellTables = "tablesFrom(() => import('./elements/index.js').then(({ tables }) => tables));";
-
-/** The package's own entry: the script interface, the tables and what defines them; it defines nothing itself. */
+/** The npm package's main entry: the script interface, the definitions, and what defines them. It defines nothing itself. */
 const indexTypes = `export * from './src/index.js';
 export { defineElements } from './src/platform/shell.js';
 export { tables } from './elements/index.js';
@@ -71,7 +66,7 @@ ${tellTables}
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The entries of the npm package beside the modules that they stand for, their types, and what editors read. */
+/** Writes the entries of the npm package, their types, and the descriptions for editors. */
 export function npmFacades() {
   return {
     name: 'npm-facades',

@@ -5,10 +5,7 @@ import { Features, transform } from 'lightningcss';
 const query = '?inline';
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 
-/**
- * The oldest browsers that the library is for (docs/browsers.md). All of them know cascade layers and container queries, so the minifier
- * keeps these as they are written.
- */
+/** The oldest browsers that the library supports (docs/browsers.md). */
 const targets = {
   chrome: version(109),
   edge: version(109),
@@ -19,13 +16,10 @@ const targets = {
   samsung: version(21),
 };
 
-/**
- * What the minifier would write for `:dir()` is a list of languages, and not the direction of the page; and what it would add to every
- * `color-scheme` is for `light-dark()`, which no stylesheet has.
- */
+/** The minifier replaces `:dir()` by a list of languages, which is wrong, and adds to `color-scheme` what only `light-dark()` needs. */
 const exclude = Features.DirSelector | Features.LightDark;
 
-/** A stylesheet's text, minified; a rule that cannot be read fails the build with its place. */
+/** Minifies a stylesheet. A rule that cannot be read fails the build with its file and line. */
 export function minifyCss(source, fileName) {
   const { code, warnings } = transform({ filename: fileName, code: Buffer.from(source), minify: true, targets, exclude });
   const [warning] = warnings;
@@ -33,7 +27,7 @@ export function minifyCss(source, fileName) {
   return code.toString();
 }
 
-/** `import css from './X.css?inline'` answers the stylesheet's text, as in Vite, minified. */
+/** `import css from './X.css?inline'` gives the text of the stylesheet, as in Vite, minified. */
 export function inlineCss() {
   return {
     name: 'inline-css',
@@ -43,7 +37,6 @@ export function inlineCss() {
     load(id) {
       if (!id.endsWith(`.css${query}`)) return null;
       const path = id.slice(0, -query.length);
-      this.addWatchFile(path);
       return { code: `export default ${JSON.stringify(minifyCss(readFileSync(path, 'utf8'), path))};`, map: { mappings: '' } };
     },
   };

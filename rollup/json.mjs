@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** `import data from './x.json'` answers the file's value. */
+/** `import data from './x.json'` gives the value in the file. */
 export function json() {
   return {
     name: 'json',

@@ -10,7 +10,7 @@ function noticeOf(path) {
   return `${name} ${version} (${license})\n\n${text}`;
 }
 
-/** Writes the licences of the packages that are in the bundle: minifying takes their notices away. */
+/** Writes the licenses of the packages in the bundle, because the minifier removes their notices. */
 export function licences() {
   return {
     name: 'licences',

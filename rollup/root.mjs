@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** A module's place in the project with forward slashes, such as `src/ui/Dialog.tsx`; virtual marks and queries are left out. */
+/** A module's path in the project, such as `src/ui/Dialog.tsx`, with forward slashes and without a query. */
 export function placeOf(id) {
   return relative(root, id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
 }

@@ -6,7 +6,7 @@ import replace from '@rollup/plugin-replace';
 import { rollup } from 'rollup';
 import { inlineCss } from '../../rollup/inline-css.mjs';
 import { json } from '../../rollup/json.mjs';
-import { minifyTogether } from '../../rollup/one-name.mjs';
+import { minify } from '../../rollup/minify.mjs';
 import { transpile } from '../../rollup/transpile.mjs';
 import { inProject } from '../../scripts/lib/project.mjs';
 
@@ -82,7 +82,7 @@ async function bundleOne(name, source, folder, isMinified) {
       json(),
       nodeResolve({ browser: true, exportConditions: ['production'] }),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
-      commonjs({ strictRequires: false }),
+      commonjs(),
     ],
     onwarn: () => undefined,
   });
@@ -91,7 +91,7 @@ async function bundleOne(name, source, folder, isMinified) {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: `${name}-[name].js`,
-    plugins: isMinified ? minifyTogether({ module: true }) : [],
+    plugins: isMinified ? [minify()] : [],
   });
   await bundle.close();
 }

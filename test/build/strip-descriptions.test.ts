@@ -9,6 +9,7 @@ async function stripped(source: string, file = 'elements/x.js'): Promise<string>
   const bundle = await rollup({
     input: id,
     external: (name) => name !== id,
+    onwarn: () => undefined,
     plugins: [{ name: 'source', resolveId: (name) => (name === id ? id : null), load: () => source }, stripDescriptions()],
   });
   const { output } = await bundle.generate({ format: 'es' });
