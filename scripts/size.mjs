@@ -1,21 +1,17 @@
 /**
- * `npm run size` holds the CDN build to its budgets; `--chunks` also lists every chunk, `--modules` what is in each before
- * minifying. Budgets are of brotli's bytes; 1 KB is 1,000 bytes.
+ * `npm run size` holds the CDN builds to their budgets: bytes after brotli, 1 KB = 1,000 bytes. `--chunks` also lists every chunk,
+ * `--write` puts the figures into `docs/measurements.md`.
  */
-import { chunkLine, isOver, lineOf, measure, measureChunks, modulesByChunk } from './lib/budgets.mjs';
+import { chunkLine, isOver, lineOf, measure, measureChunks, tableOf } from './lib/budgets.mjs';
+import { writeTable } from './lib/measurements.mjs';
 import { refuseStrangeWords } from './lib/words.mjs';
 
-refuseStrangeWords(['--chunks', '--modules']);
+refuseStrangeWords(['--chunks', '--write']);
 
-const rows = await measure();
+const rows = measure();
 for (const row of rows) console.log(lineOf(row));
-if (process.argv.includes('--chunks')) for (const chunk of await measureChunks()) console.log(chunkLine(chunk));
-if (process.argv.includes('--modules')) {
-  for (const { name, modules } of modulesByChunk()) {
-    console.log(name);
-    for (const [module, bytes] of modules) console.log(`  ${String(bytes).padStart(7)} ${module}`);
-  }
-}
+if (process.argv.includes('--chunks')) for (const chunk of measureChunks()) console.log(chunkLine(chunk));
+if (process.argv.includes('--write')) writeTable('size', tableOf(rows));
 if (rows.some(isOver)) {
   console.error('Over budget.');
   process.exit(1);

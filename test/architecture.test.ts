@@ -166,7 +166,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   nanostores: ['src/store/'],
   '@r2wc/core': ['src/platform/shell.ts'],
   react: ['src/pieces/', 'src/ui/', 'src/platform/react-renderer.tsx', 'src/platform/in-english.tsx', 'src/platform/use-in-turn.ts'],
-  'react-dom': ['src/platform/react-renderer.tsx', 'src/platform/quiet-root.ts', 'src/platform/use-in-turn.ts'],
+  'react-dom': ['src/platform/react-renderer.tsx', 'src/platform/use-in-turn.ts'],
   lit: ['src/pieces/', 'src/platform/lit-renderer.ts'],
   dompurify: ['src/platform/'],
 };

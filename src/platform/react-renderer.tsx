@@ -1,9 +1,8 @@
 import { Component, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { flushSync } from 'react-dom';
-import type { Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { InEnglish } from './in-english.js';
 import { dress, inBatches, tellFailure } from './mounting.js';
-import { quietRoot } from './quiet-root.js';
 import { failure } from './skeleton.js';
 import type { MountedPiece, Piece, PieceRenderer, Seat } from './table.js';
 import { run } from './turns.js';
@@ -78,7 +77,11 @@ class Mounted implements MountedPiece {
     this.#piece = piece;
     seat.root.replaceChildren();
     count += 1;
-    this.#root = quietRoot(seat.root, `u${count}-`);
+    this.#root = createRoot(seat.root, {
+      identifierPrefix: `u${count}-`,
+      // The boundary reports errors, because preact does not call this.
+      onCaughtError: () => undefined,
+    });
     translator.observe(seat.root, { childList: true, subtree: true });
   }
 
