@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
+import typescript from '@rollup/plugin-typescript';
 import { chunksBehind } from './rollup/chunks.mjs';
 import { deliver } from './rollup/deliver.mjs';
 import { earlyImports } from './rollup/early-imports.mjs';
 import { cdnEntry, mainEntry, npmFacades } from './rollup/entries.mjs';
 import { inlineCss } from './rollup/inline-css.mjs';
-import { json } from './rollup/json.mjs';
 import { licences } from './rollup/licences.mjs';
 import { minify } from './rollup/minify.mjs';
 import { preactInsteadOfReact } from './rollup/preact.mjs';
@@ -34,7 +35,12 @@ function npm() {
   return {
     input,
     external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [transpile(), inlineCss(), npmFacades()],
+    plugins: [
+      // Declarations come from one `tsc` call, which also covers modules that no entry reaches.
+      typescript({ tsconfig: join(root, 'tsconfig.build.json'), compilerOptions: { emitDeclarationOnly: false, declaration: false } }),
+      inlineCss(),
+      npmFacades(),
+    ],
     output: {
       dir: join(root, 'dist/npm'),
       format: 'es',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { aliases as preact } from './rollup/preact.mjs';
 import { browserPackages } from './scripts/lib/browser-packages.mjs';
 import { chromiumFlags, findChromium } from './scripts/lib/chromium.mjs';
 
@@ -44,15 +45,6 @@ const keptModules: Plugin = {
       next();
     });
   },
-};
-
-/** What the preact flavour puts in React's place, as `rollup/preact.mjs` does. */
-const preact = {
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  react: 'preact/compat',
 };
 
 /** The main visits and what the built library promises pages: `npm test` runs these suites, `npm run test:release` the others. */

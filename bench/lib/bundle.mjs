@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { rollup } from 'rollup';
 import { inlineCss } from '../../rollup/inline-css.mjs';
-import { json } from '../../rollup/json.mjs';
 import { minify } from '../../rollup/minify.mjs';
 import { transpile } from '../../rollup/transpile.mjs';
 import { inProject } from '../../scripts/lib/project.mjs';
