@@ -10,9 +10,9 @@ export interface ProfileQuery {
   readonly isMerged: boolean;
 }
 
-/** The call for the whole profile (CALL-02). */
+/** The call for the whole profile, never from a cache (CALL-02, SAFE-02). */
 export function profileCall({ uuid, planYear, isMerged }: ProfileQuery): Call {
-  return { name: 'profile', params: { uuid, section: 'all', planYear, flag: isMerged } };
+  return { name: 'profile', params: { uuid, section: 'all', planYear, flag: isMerged }, isFresh: true };
 }
 
 /** The call for the details of one plan (CALL-15). */

@@ -34,8 +34,10 @@ export interface Call {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isDrugCall?: boolean;
-  /** Past every cache, for answers that age at once. */
+  /** `cache: 'no-store'`: for everything about a shopper, and for what ages at once (SAFE-02, CALL-21). */
   readonly isFresh?: boolean;
+  /** The version of a section that a write is based on, as `If-Match`: the service refuses it with 412 if it has another (SAFE-01). */
+  readonly ifMatch?: string | undefined;
   /** Goes on when the page is left (`keepalive`), unless its body is too large for that. */
   readonly outlivesPage?: boolean;
   /** 'nothing' accepts any body and none. */
@@ -45,7 +47,8 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type Answer = { readonly ok: true; readonly body: unknown } | Failure;
+/** A response. `etag` is its header of that name; another origin has to expose it. */
+export type Answer = { readonly ok: true; readonly body: unknown; readonly etag?: string } | Failure;
 
 export interface Http {
   /** Makes the call; a failure of any kind is a problem, nothing is thrown. */
@@ -84,7 +87,7 @@ export function createHttp(options: HttpOptions): Http {
     async send(call) {
       try {
         const response = await client(urlOf(call), requestOf(call, options));
-        return call.answers === 'nothing' ? { ok: true, body: undefined } : readJson(call, textOf(response));
+        return call.answers === 'nothing' ? { ok: true, body: undefined } : withEtag(readJson(call, textOf(response)), response);
       } catch (error) {
         return failureOf(call, error);
       }
@@ -134,6 +137,7 @@ function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
     headers: {
       ...(!isContent && { 'content-type': 'application/json' }),
       ...call.headers,
+      ...(call.ifMatch !== undefined && { 'if-match': call.ifMatch }),
       ...(call.isDrugCall && siteIdHeader?.name ? { [siteIdHeader.name]: siteIdHeader.value } : {}),
     },
     body,
@@ -142,6 +146,11 @@ function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
     ...(call.outlivesPage && new Blob([body ?? '']).size <= OUTLIVING && { keepalive: true }),
     signal: call.signal ?? null,
   };
+}
+
+function withEtag(answer: Answer, response: Response): Answer {
+  const etag = response.headers.get('etag');
+  return answer.ok && etag ? { ...answer, etag } : answer;
 }
 
 function readJson(call: Call, text: string): Answer {

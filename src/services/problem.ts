@@ -27,6 +27,8 @@ export interface Success<T> {
   readonly value: T;
   /** What the log should say of the answer, each once, without values: that bad rows were dropped, and what else could not be read. */
   readonly notes: readonly string[];
+  /** The header of the response, where it has one. */
+  readonly etag?: string;
 }
 
 export interface Failure {
@@ -40,6 +42,11 @@ export type Result<T> = Success<T> | Failure;
 /** A 401 that says 'Invalid session': the session is over, whatever was asked (SESS-01). */
 export function isInvalidSession(problem: Problem): boolean {
   return problem.kind === 'status' && problem.status === 401 && messageIn(problem.body) === 'Invalid session';
+}
+
+/** A write with `If-Match` was refused: somebody else has changed the section since it was read (SAFE-01). */
+export function isOutdated(problem: Problem): boolean {
+  return problem.kind === 'status' && problem.status === 412;
 }
 
 /** The service could not be reached or failed by itself, as the outage banner means it (OUT-01). */

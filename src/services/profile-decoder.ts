@@ -62,6 +62,18 @@ function oneOf<const T extends string>(known: readonly T[], value: unknown): T |
   return known.find((one) => one === text) ?? null;
 }
 
+/**
+ * Reads nothing of a body that names another shopper than the one who was asked for: it is a bad body, like one that cannot be read
+ * (SAFE-03). A body that names nobody passes, as the answer to a removal does.
+ */
+export function ofShopper<T>(uuid: string, decoder: Decoder<T>): Decoder<T> {
+  return (body, notes) => {
+    const named = readText(fieldOf(body, 'uuid')) ?? readText(fieldOf(fieldOf(body, 'userDetails'), 'uuid'));
+    // A uuid may be written in capitals.
+    return named === null || named.toLowerCase() === uuid.toLowerCase() ? decoder(body, notes) : undefined;
+  };
+}
+
 /** What each section of the profile is read as. */
 export interface ProfileSections {
   readonly user: UserDetails | null;

@@ -1,10 +1,11 @@
 import type { UserDetails } from '../domain/identity/user.js';
 import type { ProfileDrugs, ProfilePlans, ProfileProviders } from '../domain/profile/profile.js';
 import { type ProfileQuery, profileCall } from './first-calls.js';
-import type { Http } from './http.js';
+import type { Call, Http } from './http.js';
 import type { Result } from './problem.js';
 import {
   decodeProfile,
+  ofShopper,
   type ProfileSections,
   type SectionName,
   type SentProfile,
@@ -13,22 +14,42 @@ import {
 } from './profile-decoder.js';
 import { encodeDrugs, encodePlans, encodeProviders, encodeUser, type UserChange } from './profile-encoder.js';
 import { request } from './request.js';
-import type { Bag } from './wire.js';
+import { type Bag, fieldOf, readText } from './wire.js';
 
-/** The whole profile (CALL-02). */
-export function getProfile(http: Http, query: ProfileQuery): Promise<Result<SentProfile>> {
-  return request(http, profileCall(query), decodeProfile);
+/** The whole profile; another shopper's is a bad body (CALL-02, SAFE-03). */
+export async function getProfile(http: Http, query: ProfileQuery): Promise<Result<SentProfile>> {
+  const { uuid } = query;
+  const result = await request(http, profileCall(query), ofShopper(uuid, decodeProfile));
+  // What is written later goes to the uuid as it was asked for.
+  return result.ok ? { ...result, value: { ...result.value, uuid } } : result;
 }
 
-/** One section of the profile; with a plan year, doctors come with its coverage (CALL-02). */
-export function getProfileSection<Name extends SectionName>(
+/** One section of the profile, never from a cache; with a plan year, doctors come with its coverage (CALL-02, SAFE-02, SAFE-03). */
+export async function getProfileSection<Name extends SectionName>(
   http: Http,
   uuid: string,
   section: Name,
   planYear?: number,
 ): Promise<Result<ProfileSections[Name]>> {
   const year = planYear === undefined ? {} : { planYear, flag: false };
-  return request(http, { name: 'profile', params: { uuid, section, ...year } }, sectionDecoder(section));
+  const call: Call = { name: 'profile', params: { uuid, section, ...year }, isFresh: true };
+  return withEtag(await request(http, call, ofShopper(uuid, sectionDecoder(section))));
+}
+
+/** The section with the version that its response has. */
+function withEtag<T>(result: Result<T>): Result<T> {
+  return result.ok && result.etag && result.value ? { ...result, value: { ...result.value, etag: result.etag } } : result;
+}
+
+/**
+ * What `If-Match` says when a section is written back: the `ETag` of its response, else when the service changed it last; undefined
+ * where the service tells neither (SAFE-01).
+ */
+export function versionOf({ etag, stored }: Pick<ProfileDrugs, 'etag' | 'stored'>): string | undefined {
+  if (etag !== undefined) return etag;
+  const changedOn = readText(fieldOf(stored, 'lastModifiedOn'));
+  // No header can carry other characters, and quotes would end the value.
+  return changedOn !== null && /^[\x20-\x7e]{1,100}$/.test(changedOn) && !changedOn.includes('"') ? `"${changedOn}"` : undefined;
 }
 
 /** Whose profile a write is for. */
@@ -42,38 +63,39 @@ export function updateUser(http: Http, owner: ProfileOwner, change: UserChange):
   return update(http, owner, 'user', encodeUser(change));
 }
 
-/** Writes the saved-plans string; what else the service had stays, the ZIP code as it is written too (CALL-03, REM-07). */
+/**
+ * Writes the saved-plans string; what else the service had stays, the ZIP code as it is written too (CALL-03, REM-07). Every list is written
+ * with the version that it is based on (SAFE-01).
+ */
 export function updateSavedPlans(
   http: Http,
   owner: ProfileOwner,
-  plans: Pick<ProfilePlans, 'savedPlans' | 'stored'>,
+  plans: Pick<ProfilePlans, 'savedPlans' | 'stored' | 'etag'>,
 ): Promise<Result<ProfilePlans>> {
-  return update(http, owner, 'plans', encodePlans(plans));
+  return update(http, owner, 'plans', encodePlans(plans), versionOf(plans));
 }
 
 /** Writes the drugs and the pharmacy; rows that we could not read stay as the service had them (CALL-03, REM-07). */
 export function updateDrugs(http: Http, owner: ProfileOwner, drugs: ProfileDrugs): Promise<Result<ProfileDrugs>> {
-  return update(http, owner, 'drugs', encodeDrugs(drugs));
+  return update(http, owner, 'drugs', encodeDrugs(drugs), versionOf(drugs));
 }
 
 /** Writes the doctors and dentists, in the same way; the answer has their coverage (CALL-03, PV-08). */
 export function updateProviders(http: Http, owner: ProfileOwner, providers: ProfileProviders): Promise<Result<ProfileProviders>> {
-  return update(http, owner, 'providers', encodeProviders(providers));
+  return update(http, owner, 'providers', encodeProviders(providers), versionOf(providers));
 }
 
-function update<Name extends SectionName>(
+async function update<Name extends SectionName>(
   http: Http,
   { uuid, isGuest }: ProfileOwner,
   section: Name,
   value: Bag,
+  ifMatch?: string,
 ): Promise<Result<ProfileSections[Name]>> {
   const body = { [sectionFields[section]]: value, isGuest };
-  return request(
-    http,
-    { name: 'updateProfile', method: 'POST', params: { uuid, section }, body, outlivesPage: true },
-    // What a person has told is kept, whether the answer says it again or not.
-    sectionDecoder(section, section === 'user'),
-  );
+  const call: Call = { name: 'updateProfile', method: 'POST', params: { uuid, section }, body, outlivesPage: true, ifMatch };
+  // What a person has told is kept, whether the answer says it again or not.
+  return withEtag(await request(http, call, ofShopper(uuid, sectionDecoder(section, section === 'user'))));
 }
 
 export interface SavedItem<Name extends 'plans' | 'medsupp'> {
@@ -85,10 +107,11 @@ export interface SavedItem<Name extends 'plans' | 'medsupp'> {
 }
 
 /** Takes a saved plan out of the profile; answers the section without it (CALL-04). */
-export function deleteSavedPlan<Name extends 'plans' | 'medsupp'>(
+export async function deleteSavedPlan<Name extends 'plans' | 'medsupp'>(
   http: Http,
   { uuid, section, planYear, planId }: SavedItem<Name>,
 ): Promise<Result<ProfileSections[Name]>> {
   const params = { uuid, section, planYear, planId };
-  return request(http, { name: 'deleteProfileItem', method: 'DELETE', params, outlivesPage: true }, sectionDecoder(section, false));
+  const call: Call = { name: 'deleteProfileItem', method: 'DELETE', params, outlivesPage: true };
+  return withEtag(await request(http, call, ofShopper(uuid, sectionDecoder(section, false))));
 }

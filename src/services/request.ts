@@ -9,7 +9,7 @@ export async function request<T>(http: Http, call: Call, decoder: Decoder<T>): P
   const notes = newNotes();
   const value = decoder(answer.body, notes);
   if (value === undefined) return bodyFailure(call, 'unexpected body');
-  return { ok: true, value, notes: notesOf(call, notes) };
+  return { ok: true, value, notes: notesOf(call, notes), ...(answer.etag && { etag: answer.etag }) };
 }
 
 /** For the log, by the call's name (ERR-01): whose answer had rows that were left out, and a field of theirs. */

@@ -10,7 +10,7 @@ export function getSupplementPlans(http: Http, zipCode: string): Promise<Result<
   return request(http, { name: 'supplementPlans', params: { zipCode } }, decodeSupplementPlans);
 }
 
-/** The member's applications for supplement plans (CALL-05). */
+/** The member's applications for supplement plans, never from a cache (CALL-05, SAFE-02). */
 export function getSupplementEnrollments(http: Http): Promise<Result<readonly SupplementEnrollment[]>> {
-  return request(http, { name: 'supplementEnrollment' }, decodeSupplementEnrollments);
+  return request(http, { name: 'supplementEnrollment', isFresh: true }, decodeSupplementEnrollments);
 }

@@ -24,7 +24,14 @@ export interface Profile {
   readonly recommendation: RecommendationProfile;
 }
 
-export interface ProfilePlans {
+/** What every section that is written as a whole has. */
+interface WrittenSection {
+  readonly stored: StoredSection;
+  /** The `ETag` of the response that had it. A section out of the whole profile has none. */
+  readonly etag?: string;
+}
+
+export interface ProfilePlans extends WrittenSection {
   readonly zipCode: string | null;
   /** The saved-plans string exactly as stored: what is written back keeps the entries we do not understand (YEAR-07). */
   readonly savedPlans: string;
@@ -32,7 +39,6 @@ export interface ProfilePlans {
   readonly savedOn: Readonly<Record<string, string>>;
   /** Plans that the profile already carries in full. */
   readonly details: readonly Plan[];
-  readonly stored: StoredSection;
 }
 
 /**
@@ -41,17 +47,15 @@ export interface ProfilePlans {
  */
 export type StoredSection = Readonly<Record<string, unknown>> | null;
 
-export interface ProfileDrugs {
+export interface ProfileDrugs extends WrittenSection {
   readonly drugs: readonly Drug[];
   readonly pharmacy: Pharmacy | null;
-  readonly stored: StoredSection;
 }
 
-export interface ProfileProviders {
+export interface ProfileProviders extends WrittenSection {
   readonly zipCode: string | null;
   readonly planYear: number | null;
   readonly providers: readonly Provider[];
-  readonly stored: StoredSection;
 }
 
 /** medsuppData, which the service sends as JSON in a string (ENT-01). */
