@@ -16,6 +16,8 @@ import type { Demo } from './controls/demo.js';
 import { createDemoClock } from './controls/demo-clock.js';
 import { createFaults } from './controls/faults.js';
 import { logCalls } from './controls/log-calls.js';
+import { createWaitingChanges } from './controls/other-device.js';
+import { usualAnswers } from './controls/profile-answers.js';
 import { createSessions } from './controls/sessions.js';
 import { type Sleep, sleep } from './controls/waiting.js';
 import { createProfiles } from './profiles/profiles.js';
@@ -54,6 +56,8 @@ function demoOf(options: DemoOptions): Demo {
     sessions: createSessions(options.elapsed ?? (() => performance.now())),
     faults: createFaults((name) => uuidOf(name, known)),
     log: createCallLog(),
+    elsewhere: createWaitingChanges(),
+    answers: usualAnswers,
     sleep: options.sleep ?? sleep,
     drop: options.drop ?? droppedAnswer,
   };
@@ -69,7 +73,7 @@ export function createApp(options: DemoOptions): Hono {
 
   if (options.pack) app.use(options.pack);
   // Pages on another port of this machine may call too: the setting `apiBase` can be tried.
-  app.use(cors({ origin: (origin) => (LOOPBACK.test(origin) ? origin : null), credentials: true }));
+  app.use(cors({ origin: (origin) => (LOOPBACK.test(origin) ? origin : null), credentials: true, exposeHeaders: ['ETag'] }));
   app.onError((error, c) => {
     if (error instanceof BadRequest) return c.json({ message: error.message }, 400);
     console.error(`demo service: ${error.name} in ${c.req.method} of a call`);

@@ -41,6 +41,14 @@ export function encodeProviders({ zipCode, planYear, providers, stored }: Profil
   return { ...stored, zipCode, planYear, providerIdList: writtenRows(stored, doctorRows, rows) };
 }
 
+/** A providers section with the fields of another over its own. The rows of both stay, the other's first: a write takes those it needs. */
+export function withChosenProviders(now: StoredSection, chosen: StoredSection): StoredSection {
+  const rows = rowsOf(chosen, doctorRows);
+  const keys = new Set(rows.map(doctorRows.keyOf));
+  const others = rowsOf(now, doctorRows).filter((row) => !keys.has(doctorRows.keyOf(row)));
+  return { ...now, ...chosen, [doctorRows.name]: [...rows, ...others] };
+}
+
 /** A stored row that we cannot read stays: nobody asked to remove it (REM-07). Anything that is no object is not kept. */
 function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<string, () => Bag>): readonly Bag[] {
   const added = new Map(wanted);

@@ -15,9 +15,12 @@ export interface RemovalNotice {
   readonly name: string;
 }
 
-/** The tool of a list is not there; it was asked for in that list, or where plans are. */
+/**
+ * The tool of a list is not there, or what was chosen in it could not be used; it was asked for in that list, or where plans are
+ * (DV-04, SAFE-04).
+ */
 export interface ToolNotice {
-  readonly kind: 'tool-unavailable';
+  readonly kind: 'tool-unavailable' | 'tool-unusable';
   readonly list: ListName;
   readonly of: ToolList;
 }
@@ -64,7 +67,7 @@ export function toolAvailable(of: ToolList): void {
 
 /** What a notice is about: an item by its key, or a tool by its list. */
 export function subjectOf(notice: Notice): string {
-  return notice.kind === 'tool-unavailable' ? notice.of : notice.key;
+  return 'of' in notice ? notice.of : notice.key;
 }
 
 function keep(list: NoticePlace, isKept: (one: Told) => boolean): void {

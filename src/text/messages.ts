@@ -202,6 +202,8 @@ export interface ListsText {
   readonly undoSuffix: (name: string) => string;
   readonly toolUnavailable: (of: ToolList) => string;
   readonly toolHint: string;
+  readonly toolUnusable: (of: ToolList) => string;
+  readonly toolUnusableHint: string;
   readonly restored: (name: string) => string;
 }
 

@@ -14,7 +14,7 @@ import { piece as providerList } from '../../src/pieces/ProviderList/ProviderLis
 import { piece as removePopup } from '../../src/pieces/RemovePopup/RemovePopup.js';
 import { tell as tellOf } from '../../src/pieces/telling.js';
 import { setIdentity } from '../../src/store/identity.js';
-import { clearNotices, type Notice, tell, toolAvailable } from '../../src/store/notices.js';
+import { clearNotices, type RemovalNotice, tell, toolAvailable } from '../../src/store/notices.js';
 import { resetStore } from '../../src/store/page.js';
 import { $popup, askPopup } from '../../src/store/popups.js';
 import { profileFailed, profileLoaded, profileLoading } from '../../src/store/profile.js';
@@ -423,7 +423,7 @@ describe('all lists', () => {
 });
 
 describe('the messages above a list', () => {
-  const about = (kind: Exclude<Notice['kind'], 'tool-unavailable'>, key = 'k', name = 'Furosemide') =>
+  const about = (kind: RemovalNotice['kind'], key = 'k', name = 'Furosemide') =>
     doing(() => tell({ kind, list: 'drugs', key, name }));
 
   it.each([

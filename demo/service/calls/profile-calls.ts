@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { Demo } from '../controls/demo.js';
 import { identityOf } from '../controls/identity.js';
+import { changedElsewhere } from '../controls/other-device.js';
+import { etagOf, isMatch } from '../controls/profile-answers.js';
 import { activeYear, type DemoDate, stampOf } from '../demo-date.js';
 import type { ProfileData } from '../profiles/profile-data.js';
 import type { ProfileRecord } from '../profiles/profile-record.js';
@@ -41,6 +43,22 @@ function removed(profile: ProfileData, section: 'plans' | 'medsupp', id: string,
   return section === 'plans' ? withoutPlan(profile, id, year, now) : withoutSupplementPlan(profile, id, year);
 }
 
+/** The answer with its version, which is that of what is stored: the networks of a year do not count. */
+function answer(c: Context, demo: Demo, stored: ProfileData, shown: ProfileData, section: SectionName): Response {
+  const { etags, cacheControl } = demo.answers;
+  if (etags) c.header('ETag', etagOf(sectionOf(stored, section)));
+  if (cacheControl !== null) c.header('cache-control', cacheControl);
+  return c.json(sectionOf(shown, section));
+}
+
+/** Whether a write may be made: it names no version, or the one that is stored. */
+function isCurrent(c: Context, profile: ProfileData, section: SectionName): boolean {
+  const version = c.req.header('if-match');
+  return version === undefined || isMatch(version, sectionOf(profile, section));
+}
+
+const refused = (c: Context) => c.json({ message: 'The section has changed since it was read' }, 412);
+
 /** CALL-02, CALL-03 and CALL-04. */
 export function profileCalls(app: Hono, demo: Demo): void {
   app.use('/profiles/data/v1/:uuid/*', async (c, next) => {
@@ -53,18 +71,25 @@ export function profileCalls(app: Hono, demo: Demo): void {
     const at = demo.clock.of(c);
     const year = coverageYear(c, at);
     const record = await demo.profiles.read(param(c, 'uuid'), at);
-    return c.json(sectionOf(withCoverage(knownAs(c, record), year), section));
+    const profile = knownAs(c, record);
+    return answer(c, demo, profile, withCoverage(profile, year), section);
   });
 
   app.post(DATA, async (c) => {
     const section = sectionParam(c);
     const body = await bodyOf(c);
     const at = demo.clock.of(c);
-    const profile = await demo.profiles.change(param(c, 'uuid'), at, (record) => {
-      const updated = updateSection(knownAs(c, record), section, body, stampOf(at));
-      return { record: { ...record, profile: updated }, answer: updated };
+    const uuid = param(c, 'uuid');
+    const elsewhere = demo.elsewhere.take(uuid, section);
+    const profile = await demo.profiles.change(uuid, at, (record) => {
+      const now = stampOf(at);
+      const before = elsewhere.reduce((one, change) => changedElsewhere(one, change, now), knownAs(c, record));
+      const isMade = isCurrent(c, before, section);
+      const updated = isMade ? updateSection(before, section, body, now) : before;
+      return { record: { ...record, profile: updated }, answer: isMade ? updated : null };
     });
-    return c.json(sectionOf(withCoverage(profile, profile.providersDetails.planYear ?? activeYear(at)), section));
+    if (!profile) return refused(c);
+    return answer(c, demo, profile, withCoverage(profile, profile.providersDetails.planYear ?? activeYear(at)), section);
   });
 
   app.delete(`${DATA}/:planYear/:planId`, async (c) => {
@@ -74,9 +99,10 @@ export function profileCalls(app: Hono, demo: Demo): void {
     if (!isPlanYear(year)) throw new BadRequest('planYear must be a year');
     const at = demo.clock.of(c);
     const profile = await demo.profiles.change(param(c, 'uuid'), at, (record) => {
-      const updated = removed(record.profile, section, id, year, stampOf(at));
-      return { record: { ...record, profile: updated }, answer: updated };
+      const isMade = isCurrent(c, record.profile, section);
+      const updated = isMade ? removed(record.profile, section, id, year, stampOf(at)) : record.profile;
+      return { record: { ...record, profile: updated }, answer: isMade ? updated : null };
     });
-    return c.json(sectionOf(profile, section));
+    return profile ? answer(c, demo, profile, profile, section) : refused(c);
   });
 }

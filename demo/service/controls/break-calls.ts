@@ -39,9 +39,18 @@ async function cut(answer: Response, length: number | 'half'): Promise<Response>
   return new Response(text.slice(0, length === 'half' ? Math.floor(text.length / 2) : length), { status: answer.status, headers });
 }
 
-async function cutAnswer(c: Context, length: number | 'half'): Promise<void> {
-  const answer = await cut(c.res, length);
-  // Without this the framework would copy the uncut answer's headers over the new ones.
+/** The answer of a profile call with another uuid, as if it were about somebody else. */
+async function ofOther(answer: Response, uuid: string): Promise<Response> {
+  const body = (await answer.json()) as { readonly userDetails?: object | null };
+  const userDetails = body.userDetails && { userDetails: { ...body.userDetails, uuid } };
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return new Response(JSON.stringify({ ...body, ...userDetails, uuid }), { status: answer.status, headers });
+}
+
+async function replaceAnswer(c: Context, made: Promise<Response>): Promise<void> {
+  const answer = await made;
+  // Without this the framework would copy the headers of the answer before over the new ones.
   c.res = undefined;
   c.res = answer;
 }
@@ -53,7 +62,8 @@ async function applyFault(fault: Fault, demo: Demo, c: Context, next: Next): Pro
   if (fault.delayMs > 0) await demo.sleep(fault.delayMs, c.req.raw.signal);
   if (fault.drop) return demo.drop(c);
   if (isReplaced) return fault.truncate === null ? faultAnswer(fault) : cut(faultAnswer(fault), fault.truncate);
-  if (fault.truncate !== null) await cutAnswer(c, fault.truncate);
+  if (fault.answersAs !== null) await replaceAnswer(c, ofOther(c.res, fault.answersAs));
+  if (fault.truncate !== null) await replaceAnswer(c, cut(c.res, fault.truncate));
   return undefined;
 }
 

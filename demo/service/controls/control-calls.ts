@@ -4,10 +4,12 @@ import { BadRequest, bodyOf, neededText } from '../calls/requests.js';
 import { searchDrugs, usualRefill, wireDrug } from '../catalogue/drugs.js';
 import { pharmacies, wirePharmacy } from '../catalogue/pharmacies.js';
 import { searchProviders, wireProvider } from '../catalogue/providers.js';
-import { activeYear, readDemoDate } from '../demo-date.js';
+import { activeYear, readDemoDate, stampOf } from '../demo-date.js';
 import { dateCookie, entryOf } from '../enter.js';
 import { uuidOf } from '../shoppers/shopper-names.js';
 import type { Demo } from './demo.js';
+import { changedElsewhere, readDeviceChange } from './other-device.js';
+import { readProfileAnswers } from './profile-answers.js';
 
 function uuidNamed(demo: Demo, name: string | undefined): string {
   const uuid = uuidOf(name ?? '', demo.shoppers);
@@ -75,6 +77,7 @@ function stateAndReset(app: Hono, demo: Demo): void {
     if (uuid === null) demo.sessions.clear();
     else demo.sessions.renew(uuid);
     demo.log.clear();
+    demo.elsewhere.clear();
     return c.json({ reset: uuid === null ? 'all' : shopper });
   });
 
@@ -85,6 +88,32 @@ function stateAndReset(app: Hono, demo: Demo): void {
     if (!(endsInMs >= 0)) throw new BadRequest('endsInMs must not be negative');
     demo.sessions.endIn(uuid, endsInMs);
     return c.json({ shopper: body.shopper, endsInMs });
+  });
+}
+
+/** How profile data are answered, and what another device of the shopper does. */
+function answersAndDevices(app: Hono, demo: Demo): void {
+  app.post('/answers', async (c) => {
+    demo.answers = readProfileAnswers(await bodyOf(c));
+    return c.json(demo.answers);
+  });
+  app.get('/answers', (c) => c.json(demo.answers));
+
+  app.post('/other-device', async (c) => {
+    const body = await bodyOf(c);
+    const uuid = uuidNamed(demo, neededText(body, 'shopper'));
+    const change = readDeviceChange(body);
+    const when = body.when ?? 'now';
+    if (when !== 'now' && when !== 'next-write') throw new BadRequest("when must be 'now' or 'next-write'");
+    if (when === 'next-write') demo.elsewhere.wait(uuid, change);
+    else {
+      const at = demo.clock.of(c);
+      await demo.profiles.change(uuid, at, (record) => {
+        const profile = changedElsewhere(record.profile, change, stampOf(at));
+        return { record: { ...record, profile }, answer: null };
+      });
+    }
+    return c.json({ shopper: body.shopper, section: change.section, when });
   });
 }
 
@@ -129,6 +158,7 @@ export function controlCalls(demo: Demo): Hono {
   enter(app, demo);
   sessionScript(app, demo);
   stateAndReset(app, demo);
+  answersAndDevices(app, demo);
   faultsAndClock(app, demo);
   catalogue(app, demo);
   return app;

@@ -7,6 +7,8 @@ import type { CallLog } from './call-log.js';
 import type { DemoClock } from './demo-clock.js';
 import type { Faults } from './faults.js';
 import { identityOf } from './identity.js';
+import type { WaitingChanges } from './other-device.js';
+import type { ProfileAnswers } from './profile-answers.js';
 import type { Sessions } from './sessions.js';
 import type { Sleep } from './waiting.js';
 
@@ -18,6 +20,9 @@ export interface Demo {
   readonly sessions: Sessions;
   readonly faults: Faults;
   readonly log: CallLog;
+  readonly elsewhere: WaitingChanges;
+  /** Set by `POST /__demo/answers`. */
+  answers: ProfileAnswers;
   readonly sleep: Sleep;
   /** Breaks the connection of a request, and gives what the framework has to be told. */
   readonly drop: (c: Context) => Response;

@@ -15,6 +15,8 @@ export interface Fault {
   readonly body: unknown;
   /** How many characters of the answer are left; 'half' is one half of them. */
   readonly truncate: number | 'half' | null;
+  /** The answer says that it is about this uuid, whichever was asked for; null: it is not touched. */
+  readonly answersAs: string | null;
   /** The connection breaks in place of an answer. */
   readonly drop: boolean;
   /** How often it happens before it is over; null is always. */
@@ -82,6 +84,12 @@ function truncation(row: Row): Fault['truncate'] {
   return optionalNumber(row, 'truncate', (length) => Number.isInteger(length) && length >= 0);
 }
 
+/** A shopper's name stands for their uuid; any other text is one. */
+function answersAs(row: Row, uuidOf: (shopper: string) => string | null): string | null {
+  const name = optionalText(row, 'answersAs');
+  return name && (uuidOf(name) ?? name);
+}
+
 const LONGEST_DELAY = 600_000;
 
 /**
@@ -103,6 +111,7 @@ export function readFault(row: unknown, uuidOf: (shopper: string) => string | nu
     delayMs: optionalNumber(row, 'delayMs', (delay) => delay >= 0 && delay <= LONGEST_DELAY) ?? 0,
     body: row.body,
     truncate: truncation(row),
+    answersAs: answersAs(row, uuidOf),
     drop: row.drop === true,
     times: optionalNumber(row, 'times', (times) => Number.isInteger(times) && times > 0),
   };

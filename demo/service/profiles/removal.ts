@@ -1,12 +1,13 @@
 import { isRow, type ProfileData, type Row } from './profile-data.js';
 import { isPlan, withoutEntry } from './saved-plans.js';
+import { changedOn } from './sections.js';
 
 /** The profile without a saved plan of a year; as it was when the plan is not there, so that two tabs may remove the same one. */
 export function withoutPlan(profile: ProfileData, planId: string, year: string, now: string): ProfileData {
   const { plansDetails } = profile;
   const savedPlans = withoutEntry(plansDetails.savedPlans, planId, year);
   const plans = plansDetails.plans.filter((plan) => !isPlan(plan, { planId, year }));
-  return { ...profile, plansDetails: { ...plansDetails, savedPlans, plans, lastModifiedOn: now } };
+  return { ...profile, plansDetails: { ...plansDetails, savedPlans, plans, lastModifiedOn: changedOn(plansDetails.lastModifiedOn, now) } };
 }
 
 function parsed(text: string): Row {

@@ -47,6 +47,13 @@ function textIn(body: Row, field: string): string | null {
   return value;
 }
 
+/** When a section was changed last: later than before, also where the date of the demo stands still. */
+export function changedOn(before: string | null, now: string): string {
+  if (before === null || before < now) return now;
+  const [moment = '', thousandths = '0'] = before.split('.');
+  return `${moment}.${String(Number(thousandths) + 1).padStart(3, '0')}`;
+}
+
 /**
  * The plans section as sent. A body with the saved-plans string alone keeps what is known of the plans that it still names, and
  * notes when the new ones were saved.
@@ -59,7 +66,7 @@ function newPlans({ plansDetails: stored }: ProfileData, body: Row, now: string)
     zipCode: textOf(sent, 'zipCode') || null,
     savedPlans,
     plans: (sent.plans ?? null) === null ? plansNamed(savedPlans, stored.plans, now) : rows(sent.plans, 'plansDetails.plans'),
-    lastModifiedOn: now,
+    lastModifiedOn: changedOn(stored.lastModifiedOn, now),
   };
 }
 
@@ -70,7 +77,7 @@ function newDrugs(body: Row): DrugsDetails {
   return { ...sent, drugInfoDetails: rows(sent.drugInfoDetails, 'drugInfoDetails'), pharmacyObj: pharmacy };
 }
 
-function newProviders(body: Row, now: string): ProvidersDetails {
+function newProviders({ providersDetails: stored }: ProfileData, body: Row, now: string): ProvidersDetails {
   const sent = objectIn(body, 'providersDetails');
   const year = Number(sent.planYear);
   return {
@@ -78,7 +85,7 @@ function newProviders(body: Row, now: string): ProvidersDetails {
     zipCode: textOf(sent, 'zipCode') || null,
     planYear: Number.isInteger(year) && year > 0 ? year : null,
     providerIdList: rows(sent.providerIdList, 'providerIdList'),
-    lastModifiedOn: now,
+    lastModifiedOn: changedOn(stored.lastModifiedOn, now),
   };
 }
 
@@ -94,7 +101,7 @@ function replaced(profile: ProfileData, field: Field, body: Row, now: string): P
     case 'drugsAndPharmacyDetails':
       return { drugsAndPharmacyDetails: newDrugs(body) };
     case 'providersDetails':
-      return { providersDetails: newProviders(body, now) };
+      return { providersDetails: newProviders(profile, body, now) };
     case 'enrollmentsDetails':
       return { enrollmentsDetails: { enrollments: rows(objectIn(body, field).enrollments, 'enrollments') } };
     case 'memberEnrolledPlans':

@@ -18,7 +18,7 @@ export function dropUntrue(profile: Profile): void {
 }
 
 function isTrue(told: Told, profile: Profile): boolean {
-  if (told.kind === 'tool-unavailable' || told.kind === 'restoring') return true;
+  if ('of' in told || told.kind === 'restoring') return true;
   return isSaved(told, profile) === (told.kind === 'restored' || told.kind === 'remove-failed');
 }
 

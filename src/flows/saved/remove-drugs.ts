@@ -1,7 +1,5 @@
 import { emit } from '../../platform/events.js';
-import { updateDrugs } from '../../services/profile.js';
 import { putBackDrug } from '../../services/profile-encoder.js';
-import { http, settled } from '../calls/services.js';
 import { priceAgain, rebuildDrugs } from '../load/build-drugs.js';
 import { rowRemoval } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
@@ -13,7 +11,6 @@ const rows = rowRemoval({
   withItems: (section, drugs) => ({ ...section, drugs }),
   keyOf: ({ ndc }) => ndc,
   putBack: putBackDrug,
-  write: async (owner, section) => settled(await updateDrugs(http(), owner, section)),
 });
 
 /** The saved drugs. Plans are priced again as soon as a drug leaves the screen. */

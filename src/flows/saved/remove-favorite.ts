@@ -38,7 +38,7 @@ export async function removeFavorite({ key, name }: { readonly key: string; read
   };
   const answer = await orWhenLeft(
     remove,
-    () => true,
+    (hasBegun) => (hasBegun ? null : remove()),
     (begin) => inTurn('medsupp', begin),
   );
   // All in one task: after the last plan the area stays for its message, and keeps the focus.

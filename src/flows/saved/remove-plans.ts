@@ -2,7 +2,7 @@ import { keyOf, type SavedPlan } from '../../domain/plan/plan.js';
 import { addSavedPlan } from '../../domain/plan/saved-plans.js';
 import type { ProfilePlans } from '../../domain/profile/profile.js';
 import { emit } from '../../platform/events.js';
-import { deleteSavedPlan, updateSavedPlans } from '../../services/profile.js';
+import { deleteSavedPlan } from '../../services/profile.js';
 import { putBackPlan } from '../../services/profile-encoder.js';
 import { keptPlans, savedPlansOf } from '../../store/derived/plans.js';
 import { shopperCell } from '../../store/page.js';
@@ -13,7 +13,7 @@ import { priceOthers } from '../load/build-drugs.js';
 import { readPriced } from '../load/read-named-plan.js';
 import { withRemoved } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
-import { isWritten } from './write-section.js';
+import { changeSection, isWritten } from './write-section.js';
 
 /** For undo: by the key of each plan removed in this visit, the section as it was before. */
 const removed = () => shopperCell<Map<string, ProfilePlans>>('removedPlans', () => new Map());
@@ -25,37 +25,41 @@ export const savedPlans: SavedList = {
     return plan !== undefined && emit(origin, 'ucp-plan-remove', { planId: plan.id, planYear: plan.year });
   },
   changed: () => void priceOthers(),
-  async remove(key) {
-    const { profile } = $profile.get();
-    const plan = savedPlan(key, profile?.plans);
-    if (!profile) return false;
-    if (!plan) return true;
-    const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
-    const answer = settled(await deleteSavedPlan(http(), item));
-    const isRemoved = await isWritten(profile, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
-    readNew();
-    if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
-    return isRemoved;
-  },
+  remove: removePlan,
   // Each removal is a call of its own that changes nothing else.
-  mayHurry: () => true,
+  removeWhenLeft: (key, hasBegun) => (hasBegun ? null : removePlan(key)),
   removed: () => undefined,
   async restore(key) {
     const before = removed().get(key);
     const plan = savedPlan(key, before);
-    const { profile } = $profile.get();
-    if (!before || !plan || !profile) return false;
-    const { savedPlans, stored } = profile.plans;
-    const change = {
-      savedPlans: addSavedPlan(savedPlans, plan),
-      stored: putBackPlan(stored, before.stored, keyOf(plan)),
-    };
-    const answer = settled(await updateSavedPlans(http(), profile, change));
-    const isRestored = await isWritten(profile, 'plans', answer, ({ plans }) => savedPlan(key, plans) !== undefined);
+    if (!before || !plan) return false;
+    const isRestored = await changeSection('plans', {
+      change: (now) => (savedPlan(key, now) ? now : withPlan(now, before, plan)),
+      isDone: (now) => savedPlan(key, now) !== undefined,
+    });
     readNew();
     return isRestored;
   },
 };
+
+async function removePlan(key: string): Promise<boolean> {
+  const { profile } = $profile.get();
+  const plan = savedPlan(key, profile?.plans);
+  if (!profile) return false;
+  if (!plan) return true;
+  const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
+  const answer = settled(await deleteSavedPlan(http(), item));
+  const isRemoved = await isWritten(profile, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
+  readNew();
+  if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
+  return isRemoved;
+}
+
+/** The section with the plan back in its string, and its row beside its old neighbours. */
+function withPlan(now: ProfilePlans, before: ProfilePlans, plan: SavedPlan): ProfilePlans {
+  const stored = putBackPlan(now.stored, before.stored, keyOf(plan));
+  return { ...now, savedPlans: addSavedPlan(now.savedPlans, plan), stored };
+}
 
 function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | undefined {
   return savedPlansOf(plans).find((plan) => keyOf(plan) === key);

@@ -2,7 +2,6 @@ import { emit } from '../../platform/events.js';
 import { putBackProvider } from '../../services/profile-encoder.js';
 import { rowRemoval } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
-import { writeProviders } from './write-providers.js';
 import { readInTurn } from './write-section.js';
 
 const rows = rowRemoval({
@@ -11,7 +10,6 @@ const rows = rowRemoval({
   withItems: (section, providers) => ({ ...section, providers }),
   keyOf: ({ id }) => id,
   putBack: putBackProvider,
-  write: writeProviders,
 });
 
 /** The saved doctors and dentists. */

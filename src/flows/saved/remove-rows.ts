@@ -1,13 +1,13 @@
 import type { Profile, StoredSection } from '../../domain/profile/profile.js';
 import type { ToolList } from '../../domain/removal/lists.js';
 import { type KeyOf, withoutLeaving } from '../../domain/removal/removals.js';
-import type { ProfileSections } from '../../services/profile-decoder.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
+import { sameShopper } from '../calls/same-shopper.js';
 import { forgetInTool } from '../tools/tool-data.js';
 import type { SavedList } from './saved-list.js';
-import { isWritten } from './write-section.js';
+import { changeSection, sendWhenLeft } from './write-section.js';
 
 /** A section that is a list of rows and is written as a whole: the drugs, the doctors. */
 interface RowSection<Name extends ToolList, Item> {
@@ -17,8 +17,6 @@ interface RowSection<Name extends ToolList, Item> {
   readonly keyOf: KeyOf<Item>;
   /** What is stored now, with the row of an item as an earlier section had it. */
   readonly putBack: (now: StoredSection, before: StoredSection, key: string) => StoredSection;
-  /** The service's answer, with the section as it now is; null when there is none. */
-  readonly write: (owner: Profile, section: Profile[Name]) => Promise<ProfileSections[Name] | null>;
 }
 
 /**
@@ -33,13 +31,20 @@ export function withRemoved<S extends { readonly stored: StoredSection }>(
   return { ...before, stored: [...removed].reduce((stored, [key, earlier]) => putBack(stored, earlier.stored, key), before.stored) };
 }
 
-/** How rows leave such a section and come back (REM-07). */
+/** How rows leave such a section and come back (REM-07, SAFE-01). */
 export function rowRemoval<Name extends ToolList, Item>(
   rows: RowSection<Name, Item>,
-): Pick<SavedList, 'remove' | 'mayHurry' | 'restore'> & { readonly has: (key: string) => boolean } {
+): Pick<SavedList, 'remove' | 'removeWhenLeft' | 'restore'> & { readonly has: (key: string) => boolean } {
   /** By the key of each removed item, the section as it was before. */
   const removed = () => shopperCell<Map<string, Profile[Name]>>(`removed:${rows.name}`, () => new Map());
+  /** The removals that the service has been sent. */
+  const sent = () => shopperCell(`removing:${rows.name}`, () => new Set<string>());
+
   const find = (section: Profile[Name], key: string) => rows.items(section).find((item) => rows.keyOf(item) === key);
+  const isIn = (section: Profile[Name], key: string) => find(section, key) !== undefined;
+
+  const without = (section: Profile[Name], keys: ReadonlySet<string>) =>
+    rows.withItems(section, withoutLeaving(rows.items(section), keys, rows.keyOf));
 
   /** The section with the item's stored row back beside its old neighbours. */
   function withRow(now: Profile[Name], before: Profile[Name], item: Item): Profile[Name] {
@@ -47,43 +52,64 @@ export function rowRemoval<Name extends ToolList, Item>(
     return rows.withItems({ ...now, stored }, [...rows.items(now), item]);
   }
 
-  const underWay = () => shopperCell(`removing:${rows.name}`, () => new Set<string>());
-  /** While a removal is under way the list here is the server's, and other tabs are kept from writing; otherwise it may be outdated. */
-  const mayHurry = () => underWay().size > 0;
+  /** `before` is what the page had: for undo, where another device has removed the item already. */
+  async function removeFrom(before: Profile[Name], key: string): Promise<boolean> {
+    let last = before;
+    const isRemoved = await changeSection(rows.name, {
+      change(now) {
+        if (!isIn(now, key)) return now;
+        last = now;
+        sent().add(key);
+        return without(now, new Set([key]));
+      },
+      isDone: (now) => !isIn(now, key),
+    });
+    if (isRemoved) keep(last, key);
+    return isRemoved;
+  }
 
-  const isIn = (profile: Profile, key: string) => find(profile[rows.name], key) !== undefined;
+  /** Keeps what undo needs. The tool forgets the item before the next write has its turn: that may write what the tool has in storage. */
+  function keep(before: Profile[Name], key: string): void {
+    removed().set(key, withRemoved(before, removed(), rows.putBack));
+    forgetInTool(rows.name, key);
+  }
 
   return {
     has(key) {
       const { profile } = $profile.get();
-      return profile !== null && isIn(profile, key);
+      return profile !== null && isIn(profile[rows.name], key);
     },
     async remove(key) {
       const { profile } = $profile.get();
       if (!profile) return false;
-      const before = profile[rows.name];
-      if (!find(before, key)) return true;
-      // Two at once happen only when the page is being left: each write leaves out everything that is leaving, whichever arrives last.
-      const leaving = mayHurry() ? $leaving.get()[rows.name] : new Set([key]);
-      const keys = underWay().add(key);
-      const answer = await rows.write(profile, rows.withItems(before, withoutLeaving(rows.items(before), leaving, rows.keyOf)));
-      const isRemoved = await isWritten(profile, rows.name, answer, (now) => !isIn(now, key));
+      const keys = sent();
+      const isRemoved = await removeFrom(profile[rows.name], key);
       keys.delete(key);
-      if (!isRemoved) return false;
-      removed().set(key, withRemoved(before, removed(), rows.putBack));
-      // Before the next write has its turn: that may write what the tool has left in storage.
-      forgetInTool(rows.name, key);
-      return true;
+      return isRemoved;
     },
-    mayHurry,
+    removeWhenLeft(key) {
+      const before = $profile.get().profile?.[rows.name];
+      if (!before || sent().has(key)) return null;
+      const isSame = sameShopper();
+      // Several may be sent at once: each leaves out everything that is leaving, whichever arrives first.
+      const leaving = $leaving.get()[rows.name];
+      const answer = sendWhenLeft(rows.name, { change: (now) => without(now, leaving), isDone: (now) => !isIn(now, key) });
+      return (
+        answer &&
+        answer.then((isRemoved) => {
+          if (isRemoved && isSame()) keep(before, key);
+          return isRemoved;
+        })
+      );
+    },
     async restore(key) {
-      const { profile } = $profile.get();
       const before = removed().get(key);
       const item = before && find(before, key);
-      if (!profile || !item) return false;
-      if (isIn(profile, key)) return true;
-      const answer = await rows.write(profile, withRow(profile[rows.name], before, item));
-      return isWritten(profile, rows.name, answer, (now) => isIn(now, key));
+      if (!before || !item) return false;
+      return changeSection(rows.name, {
+        change: (now) => (isIn(now, key) ? now : withRow(now, before, item)),
+        isDone: (now) => isIn(now, key),
+      });
     },
   };
 }

@@ -45,9 +45,11 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   saved.changed();
   const isSame = sameShopper();
   const year = $activeYear.get();
-  // Removing a plan does not depend on the rest of the list.
-  const inTurn = (remove: () => Promise<boolean>) => writeInTurn(list, remove, { needsList: list !== 'plans' });
-  const isRemoved = await orWhenLeft(() => saved.remove(key), saved.mayHurry, inTurn);
+  const isRemoved = await orWhenLeft(
+    () => saved.remove(key),
+    (hasBegun) => saved.removeWhenLeft(key, hasBegun),
+    (begin) => writeInTurn(list, begin),
+  );
   stay(list, key);
   if (!isSame()) return;
   conclude({ kind: isRemoved ? 'removed' : 'remove-failed', list, key, name }, year, origin);

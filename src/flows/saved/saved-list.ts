@@ -6,8 +6,11 @@ export interface SavedList {
   changed(): void;
   /** Takes the item off on the server, and keeps what undo needs; false when that failed. */
   remove(key: string): Promise<boolean>;
-  /** Whether an item may be removed before its turn because the page is being left; not where that could undo somebody else's write. */
-  mayHurry(): boolean;
+  /**
+   * Takes the item off when the page is being left, in a form that cannot undo another device's change (SAFE-01). Null where there is none, or
+   * where the removal has been sent already.
+   */
+  removeWhenLeft(key: string, hasBegun: boolean): Promise<boolean> | null;
   /** Called when the server has confirmed that the item is gone. */
   removed(): void;
   /** Puts a removed item back on the server; false when that failed. */

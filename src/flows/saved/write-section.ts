@@ -1,9 +1,9 @@
 import type { Profile } from '../../domain/profile/profile.js';
 import type { ListName } from '../../domain/removal/lists.js';
-import { getProfileSection } from '../../services/profile.js';
-import type { ProfileSections } from '../../services/profile-decoder.js';
+import { clock } from '../../platform/clock.js';
+import { isOutdated, type Result } from '../../services/problem.js';
+import { getProfileSection, updateDrugs, updateProviders, updateSavedPlans, versionOf } from '../../services/profile.js';
 import { $identity } from '../../store/identity.js';
-import { cell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { profileChanged, readBegins } from '../../store/profile-changes.js';
 import { $activeYear } from '../../store/year.js';
@@ -11,37 +11,98 @@ import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
 import { inTurn } from './queue.js';
 
-/**
- * Writes to a section when its turn comes: one write at a time on this page and, where the browser supports locks, in all tabs of the site.
- * If another tab was writing just now, the drug tool is open, or the profile is being read again or could not be, the section may have
- * changed: it is read first, so that the write is based on what the server has (REM-07).
- *
- * `needsList`, unless told: the write sends the whole list, so it must not run when the list cannot be read.
- *
- * @returns the outcome of the write; false if the shopper left before it began, or the list was needed and could not be read
- */
-export function writeInTurn(
-  section: ListName,
-  write: () => Promise<boolean>,
-  { needsList = true }: { readonly needsList?: boolean } = {},
-): Promise<boolean> {
-  const isSame = sameShopper();
-  return inTurn(section, () =>
-    alone(section, async (hasWaited) => {
-      const isOld = hasWaited || $profile.get().status !== 'ready' || (section === 'drugs' && drugToolVisits().size > 0);
-      const isKnown = !isOld || (await readSection(section));
-      return isSame() && (isKnown || !needsList) && untilShopperLeaves(write());
-    }),
-  );
+/** One change of a section that is written as a whole (SAFE-01). */
+export interface SectionChange<Name extends ListName> {
+  /** The section after the change; `current` itself where it is so already. Called again where the service has refused the first write. */
+  readonly change: (current: Profile[Name]) => Profile[Name];
+  /** Whether a section has the change. The response of the service decides, because a success may still have changed nothing. */
+  readonly isDone: (section: Profile[Name]) => boolean;
 }
 
-const drugToolVisits = () => cell<Set<object>>('drugToolVisits', () => new Set());
+/**
+ * Changes a list of the profile in its turn. Every write of a whole list takes this way: it reads the section, applies the change to that,
+ * and sends the result with the version that was read. If another device has written in between and the service says so (412), it reads and
+ * applies once more (SAFE-01, REM-07).
+ *
+ * @returns whether the service has the change; false also if the shopper left, or the section could not be read
+ */
+export function changeInTurn<Name extends ListName>(section: Name, change: SectionChange<Name>): Promise<boolean> {
+  return writeInTurn(section, () => changeSection(section, change));
+}
 
-/** The drug tool opens, which writes the drugs by itself. The result is to be called when what it wrote has been read. */
-export function drugsMayChange(): () => void {
-  const visit = {};
-  drugToolVisits().add(visit);
-  return () => void drugToolVisits().delete(visit);
+/** The same, for work that has its turn already. */
+export async function changeSection<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> {
+  const isSame = sameShopper();
+  for (let isLast = false; ; isLast = true) {
+    const read = await readSection(section);
+    const { profile } = $profile.get();
+    if (!isSame() || !read || !profile) return false;
+    const current = baseOf(profile[section], read);
+    const next = change(current);
+    if (next === current) return isDone(current);
+    const { answer, isRefused } = await send(profile, section, next);
+    if (!isRefused || isLast) return isWritten(profile, section, answer, (now) => isDone(now[section]));
+  }
+}
+
+/**
+ * What a write is based on: what the page has after the read, because a newer read may have overtaken it; but only the section that was read
+ * may have a version.
+ */
+function baseOf<S extends Profile[ListName]>(now: S, read: S): S {
+  return versionOf(now) === undefined && versionOf(read) !== undefined ? read : now;
+}
+
+/**
+ * Sends a change when the page is being left. There is no time to read, so the change is based on what the page has, and is sent only where
+ * the service can refuse it because another device has written since (SAFE-01).
+ *
+ * @returns whether the service has confirmed it; null if nothing was sent
+ */
+export function sendWhenLeft<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> | null {
+  const { profile } = $profile.get();
+  if (!profile || versionOf(profile[section]) === undefined) return null;
+  const next = change(profile[section]);
+  if (next === profile[section]) return null;
+  return send(profile, section, next).then(({ answer }) => {
+    confirmed(profile, section, answer);
+    return answer !== null && isDone(answer);
+  });
+}
+
+interface Sent<S> {
+  /** The section as it is after the write; null if the write failed, or its response was lost. */
+  readonly answer: S | null;
+  /** Another device has changed the section since it was read. */
+  readonly isRefused: boolean;
+}
+
+const senders: { readonly [Name in ListName]: (owner: Profile, section: Profile[Name]) => Promise<Result<Profile[Name]>> } = {
+  plans: (owner, section) => updateSavedPlans(http(), owner, section),
+  drugs: (owner, section) => updateDrugs(http(), owner, section),
+  providers: (owner, section) => updateProviders(http(), owner, { ...section, planYear: $activeYear.get() }),
+};
+
+/**
+ * Sends a section. The response has the doctors with the coverage of the year that was sent, so it counts as lost if another year shows by
+ * then: the section is read instead (PV-08).
+ */
+async function send<Name extends ListName>(owner: Profile, section: Name, next: Profile[Name]): Promise<Sent<Profile[Name]>> {
+  const planYear = $activeYear.get();
+  const result = await senders[section](owner, next);
+  const answer = settled(result);
+  const isOfOtherYear = section === 'providers' && planYear !== $activeYear.get();
+  return { answer: isOfOtherYear ? null : answer, isRefused: !result.ok && isOutdated(result.problem) };
+}
+
+/**
+ * Runs work on a section when its turn comes: one at a time on this page and, where the browser supports locks, in all tabs of the site.
+ *
+ * @returns the outcome of the work; false if the shopper left before it began or ended
+ */
+export function writeInTurn(section: ListName, work: () => Promise<boolean>): Promise<boolean> {
+  const isSame = sameShopper();
+  return inTurn(section, () => alone(section, async () => isSame() && untilShopperLeaves(work())));
 }
 
 /** The outcome of a write; false as soon as its shopper leaves, so that the next shopper's writes do not wait for it. */
@@ -52,44 +113,56 @@ function untilShopperLeaves(write: Promise<boolean>): Promise<boolean> {
   });
 }
 
-/** Runs `run` while no other tab does, and tells it whether it had to wait for another tab. */
-async function alone<T>(section: ListName, run: (hasWaited: boolean) => Promise<T>): Promise<T> {
-  const { locks } = navigator;
-  const name = `ucp-${section}`;
+/** Milliseconds to wait for another tab: one that hangs, or a script of the page, may hold the lock for ever (SAFE-07). */
+const LOCK_PATIENCE = 10_000;
+
+/** Runs `run` while no other tab does, or when it has waited for long enough. It runs once. */
+async function alone<T>(section: ListName, run: () => Promise<T>): Promise<T> {
   let begun: Promise<T> | undefined;
-  const begin = (hasWaited: boolean) => {
-    begun ??= run(hasWaited);
+  const begin = () => {
+    begun ??= run();
     return begun;
   };
+  const waiting = new AbortController();
+  const stop = clock.after(LOCK_PATIENCE, () => waiting.abort());
+  // The promise of a lock that never comes may never end either, in whatever the page has put in place of `navigator.locks`.
+  const patience = new Promise<void>((resolve) => waiting.signal.addEventListener('abort', () => resolve()));
+  const inLock = () => {
+    stop();
+    return begin();
+  };
   try {
-    const first = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? { value: await begin(false) } : null));
-    return first ? first.value : await locks.request(name, () => begin(true));
+    const locked = navigator.locks.request(`ucp-${section}`, { signal: waiting.signal }, inLock);
+    return await Promise.race([locked, patience.then(begin)]);
   } catch {
     // There are no locks in old browsers, on pages without https, and where the shopper has blocked storage.
-    return begin(false);
+    return begin();
+  } finally {
+    stop();
   }
 }
 
 /** Reads a section again in its turn, so that no older write answers after it; a failed read is logged only (REM-04). */
 export function readInTurn(section: ListName): Promise<boolean> {
-  return inTurn(section, () => readSection(section));
+  return inTurn(section, async () => (await readSection(section)) !== null);
 }
 
 /** Reads a section; doctors come with the coverage of the active year, so an answer is dropped when the year has changed since (PV-08). */
-export async function readSection<Name extends ListName>(section: Name): Promise<boolean> {
+export async function readSection<Name extends ListName>(section: Name): Promise<Profile[Name] | null> {
   const { profile } = $profile.get();
   const planYear = $activeYear.get();
-  if (!profile || planYear === null) return false;
+  if (!profile || planYear === null) return null;
   const since = readBegins();
-  const read = settled(await getProfileSection(http(), profile.uuid, section, planYear));
-  return confirmed(profile, section, planYear === $activeYear.get() ? read : null, since);
+  const result = (await getProfileSection(http(), profile.uuid, section, planYear)) as Result<Profile[Name]>;
+  const read = settled(result);
+  return planYear === $activeYear.get() && confirmed(profile, section, read, since) ? read : null;
 }
 
 /** The shopper may have left in the very moment in which an answer came. */
 const isHere = (owner: Profile) => $profile.get().profile?.uuid === owner.uuid;
 
 /** Takes a section as the server now has it. Null, from a call that failed, and what is of a shopper who has left change nothing. */
-function confirmed<Name extends ListName>(owner: Profile, section: Name, answer: ProfileSections[Name] | null, since?: number): boolean {
+function confirmed<Name extends ListName>(owner: Profile, section: Name, answer: Profile[Name] | null, since?: number): boolean {
   const isTaken = answer !== null && isHere(owner);
   if (isTaken) profileChanged({ [section]: answer }, since);
   return isTaken;
@@ -103,10 +176,10 @@ function confirmed<Name extends ListName>(owner: Profile, section: Name, answer:
 export async function isWritten<Name extends ListName>(
   owner: Profile,
   section: Name,
-  answer: ProfileSections[Name] | null,
+  answer: Profile[Name] | null,
   isMeant: (profile: Profile) => boolean,
 ): Promise<boolean> {
-  const isKnown = confirmed(owner, section, answer) || (isHere(owner) && (await readSection(section)));
+  const isKnown = confirmed(owner, section, answer) || (isHere(owner) && (await readSection(section)) !== null);
   const { profile } = $profile.get();
   return isKnown && profile !== null && isMeant(profile);
 }

@@ -2,7 +2,7 @@ import type { MedicarePlan } from '../../domain/plan/plan.js';
 import { $profile, profileFailed } from '../../store/profile.js';
 import { $activeYear } from '../../store/year.js';
 import { rebuildDrugs } from '../load/build-drugs.js';
-import { drugsMayChange, readInTurn } from '../saved/write-section.js';
+import { readInTurn } from '../saved/write-section.js';
 import { drugPayload } from './launch.js';
 import { openTool } from './tools.js';
 
@@ -31,17 +31,15 @@ export function choosePharmacy(origin: EventTarget): Promise<void> {
 
 function visit(place: string, origin: EventTarget, { plan = null, itemId }: Visit): Promise<void> {
   const route = `${place}?profile=true${plan ? '&planEditDrug=true' : ''}`;
-  const drugsAreKnown = drugsMayChange();
   const launch = { route, payload: drugPayload(plan), itemId };
-  return openTool('drug-cost-estimator', launch, origin, () => takeDrugs(drugsAreKnown)).finally(drugsAreKnown);
+  return openTool('drug-cost-estimator', launch, origin, takeDrugs);
 }
 
 /** However the shopper left the tool, it may have changed the drugs and the pharmacy: both are fetched again and rebuilt (DV-05). */
-async function takeDrugs(drugsAreKnown: () => void): Promise<boolean> {
+async function takeDrugs(): Promise<boolean> {
   const before = saved();
   const year = $activeYear.get();
   const isRead = await readInTurn('drugs');
-  drugsAreKnown();
   if (isRead) await rebuildDrugs();
   // Unless another shopper has come, or another year, for which the whole profile is read since.
   else if (saved() === before && year === $activeYear.get()) profileFailed();

@@ -1,14 +1,15 @@
 import type { MedicarePlan } from '../../domain/plan/plan.js';
 import type { ProfileProviders } from '../../domain/profile/profile.js';
 import type { Provider } from '../../domain/provider/provider.js';
-import { log } from '../../platform/report.js';
+import { withChosenProviders } from '../../services/profile-encoder.js';
 import { readProfileProviders } from '../../services/profile-sections-decoder.js';
 import { newNotes } from '../../services/wire.js';
 import { zipCodeOf } from '../../store/derived/plan-address.js';
 import { $profile } from '../../store/profile.js';
+import { sameShopper } from '../calls/same-shopper.js';
 import { buildProviders } from '../load/build-providers.js';
-import { writeProviders } from '../saved/write-providers.js';
-import { isWritten, readSection, writeInTurn } from '../saved/write-section.js';
+import { isAskedIn, tellShopper } from '../page/tell-shopper.js';
+import { changeSection, readInTurn, type SectionChange, writeInTurn } from '../saved/write-section.js';
 import { providerPayload } from './launch.js';
 import { readToolData } from './tool-data.js';
 import { openTool, type ToolOutcome } from './tools.js';
@@ -24,18 +25,31 @@ export function editProvider(id: string, origin: EventTarget): Promise<void> {
 }
 
 function visit(plan: MedicarePlan | null, origin: EventTarget, itemId?: string): Promise<void> {
-  return openTool('provider-search', { route: '', payload: providerPayload(plan), itemId }, origin, takeProviders);
+  const opened = $profile.get().profile?.providers;
+  const take = (outcome: ToolOutcome) => takeProviders(outcome, opened, origin);
+  return openTool('provider-search', { route: '', payload: providerPayload(plan), itemId }, origin, take);
 }
 
-/** After a completed visit the doctors are those that the tool left in the browser (PV-07), with their coverage (PV-08). */
-async function takeProviders({ isCompleted }: ToolOutcome): Promise<boolean> {
+/**
+ * After a completed visit the doctors are those that the tool left in the browser (PV-07), with their coverage (PV-08). What cannot be read
+ * or saved changes nothing, and the shopper is told (SAFE-04).
+ *
+ * @param opened the doctors as they were when the tool was opened
+ */
+async function takeProviders({ isCompleted }: ToolOutcome, opened: ProfileProviders | undefined, origin: EventTarget): Promise<boolean> {
   if (!isCompleted) return false;
+  const isSame = sameShopper();
   // Read only when its turn comes: a removal that was under way has by then taken its doctor out of the tool's data.
-  const take = () => {
+  const isTaken = await writeInTurn('providers', async () => {
     const chosen = chosenProviders();
-    return chosen ? store(chosen) : readSection('providers');
-  };
-  const isTaken = await writeInTurn('providers', take, { needsList: false });
+    return chosen !== null && changeSection('providers', changeTo(chosen, opened));
+  });
+  if (!isSame()) return false;
+  if (!isTaken) {
+    const list = isAskedIn('plans', origin) ? 'plans' : 'providers';
+    tellShopper({ kind: 'tool-unusable', list, of: 'providers' }, origin);
+    await readInTurn('providers');
+  }
   await buildProviders();
   return isTaken;
 }
@@ -49,27 +63,40 @@ type Chosen = Partial<ProfileProviders> & Pick<ProfileProviders, 'providers'>;
 function chosenProviders(): Chosen | null {
   const data = readToolData('providers');
   if (data.kind !== 'section') return data.kind === 'none' ? { providers: [] } : null;
-  const notes = newNotes();
-  const { providers, zipCode, stored } = readProfileProviders(data.section, notes);
-  if (notes.dropped > 0) log(`${notes.dropped} doctors of the provider search could not be read`);
+  const { providers, zipCode, stored } = readProfileProviders(data.section, newNotes());
   if (zipCode === null) return null;
   const own = zipCodeOf();
   return own === null || own === zipCode ? { providers, zipCode, stored } : { providers: [] };
 }
 
-/** Fields of the section that the tool does not know stay as they were. */
-async function store(chosen: Chosen): Promise<boolean> {
-  const { profile } = $profile.get();
-  if (!profile) return false;
-  const { providers: now } = profile;
-  const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
-  const section = { ...now, ...chosen, zipCode, stored: { ...now.stored, ...chosen.stored } };
-  const answer = await writeProviders(profile, section);
-  const isStored = await isWritten(profile, 'providers', answer, ({ providers }) => areTheSame(providers.providers, chosen.providers));
-  // The service may keep other doctors than it was sent; the list has changed all the same.
-  return isStored || answer !== null;
+/**
+ * The change that the shopper has made in the tool: doctors who came, went, or were changed there. A doctor whom another device has added
+ * meanwhile stays, and one whom it has removed does not come back (SAFE-01). Fields of the section that the tool does not know stay as they
+ * were.
+ */
+function changeTo(chosen: Chosen, opened: ProfileProviders | undefined): SectionChange<'providers'> {
+  const chosenIds = idsOf(chosen.providers);
+  const openedIds = opened && idsOf(opened.providers);
+  const added = chosen.providers.filter(({ id }) => !openedIds?.has(id));
+  const removed = (opened?.providers ?? []).filter(({ id }) => !chosenIds.has(id));
+  return {
+    change(now) {
+      const nowIds = idsOf(now.providers);
+      // Without a list from before, everything that is there now was there then.
+      const known = openedIds ?? nowIds;
+      const kept = chosen.providers.filter(({ id }) => !known.has(id) || nowIds.has(id));
+      const others = now.providers.filter(({ id }) => !known.has(id) && !chosenIds.has(id));
+      const zipCode = chosen.zipCode ?? zipCodeOf() ?? now.zipCode;
+      const stored = chosen.stored ? withChosenProviders(now.stored, chosen.stored) : now.stored;
+      return { ...now, zipCode, providers: [...kept, ...others], stored };
+    },
+    isDone({ providers }) {
+      const ids = idsOf(providers);
+      return added.every(({ id }) => ids.has(id)) && !removed.some(({ id }) => ids.has(id));
+    },
+  };
 }
 
-function areTheSame(some: readonly Provider[], others: readonly Provider[]): boolean {
-  return some.length === others.length && some.every(({ id }) => others.some((other) => other.id === id));
+function idsOf(providers: readonly Provider[]): ReadonlySet<string> {
+  return new Set(providers.map(({ id }) => id));
 }

@@ -28,7 +28,10 @@ const keeps: Readonly<Record<ToolList, ToolKeep>> = {
   },
 };
 
-/** What a tool left in storage. 'none' and 'unreadable' differ: only 'none' may clear a list (PV-07). */
+/**
+ * What a tool left in storage. 'none' and 'unreadable' differ: only 'none' may clear a list (PV-07). A list with a row that cannot be read is
+ * unreadable as a whole: without that row it would be another list than the shopper chose (SAFE-04).
+ */
 export type ToolData = { readonly kind: 'section'; readonly section: Bag } | { readonly kind: 'none' | 'unreadable' };
 
 /**
@@ -39,14 +42,20 @@ function areas(): readonly Area[] {
 }
 
 export function readToolData(list: ToolList): ToolData {
-  const { key, rows } = keeps[list];
+  const { key, rows, keysOf } = keeps[list];
   const texts = areas().map((area) => readText(area, key));
   const text = texts.find((one) => typeof one === 'string');
   if (text === undefined) return { kind: texts.includes(undefined) ? 'unreadable' : 'none' };
   if (text.trim() === 'null') return { kind: 'none' };
   const section = inertJson(text);
-  if (isBag(section) && Array.isArray(section[rows])) return { kind: 'section', section };
-  log(`storage of ${key} does not parse`);
+  const stored = isBag(section) ? section[rows] : undefined;
+  if (!isBag(section) || !Array.isArray(stored)) return unreadable(`storage of ${key} does not parse`);
+  const bad = stored.filter((row) => keysOf({ [rows]: [row] }).length === 0).length;
+  return bad > 0 ? unreadable(`storage of ${key} has ${bad} unreadable rows`) : { kind: 'section', section };
+}
+
+function unreadable(why: string): ToolData {
+  log(why);
   return { kind: 'unreadable' };
 }
 

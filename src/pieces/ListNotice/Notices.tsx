@@ -23,6 +23,7 @@ const kinds = {
   'remove-failed': 'negative',
   'restore-failed': 'negative',
   'tool-unavailable': 'caution',
+  'tool-unusable': 'negative',
 } as const;
 
 interface NoticesProps {

@@ -21,6 +21,8 @@ export function titleOf(told: Told, text: ListsText): string {
       return text.restoreFailed(told.name);
     case 'tool-unavailable':
       return text.toolUnavailable(told.of);
+    case 'tool-unusable':
+      return text.toolUnusable(told.of);
   }
 }
 
@@ -28,5 +30,6 @@ export function titleOf(told: Told, text: ListsText): string {
 export function hintOf(told: Told, text: ListsText): string | null {
   if (told.kind === 'remove-failed') return text.backInList;
   if (told.kind === 'restore-failed') return text.notBack;
+  if (told.kind === 'tool-unusable') return text.toolUnusableHint;
   return told.kind === 'tool-unavailable' ? text.toolHint : null;
 }

@@ -21,5 +21,8 @@ export const lists: Messages['lists'] = {
   undoSuffix: (name) => `removing ${name}`,
   toolUnavailable: (of) => (of === 'providers' ? 'The provider search is unavailable' : 'The drug cost tool is unavailable'),
   toolHint: 'What you saved is safe. Please check back soon.',
+  toolUnusable: (of) =>
+    of === 'providers' ? 'Your choice in the provider search could not be used' : 'Your choice in the drug cost tool could not be used',
+  toolUnusableHint: 'Your saved list has not changed. Please try again in a moment.',
   restored: (name) => `${name} is back in your list.`,
 };

@@ -22,5 +22,10 @@ export const lists: Messages['lists'] = {
   toolUnavailable: (of) =>
     of === 'providers' ? 'La búsqueda de proveedores no está disponible' : 'El estimador de costos de medicamentos no está disponible',
   toolHint: 'Lo que guardó está seguro. Vuelva a intentarlo pronto.',
+  toolUnusable: (of) =>
+    of === 'providers'
+      ? 'No se pudo usar lo que eligió en la búsqueda de proveedores'
+      : 'No se pudo usar lo que eligió en el estimador de costos de medicamentos',
+  toolUnusableHint: 'Su lista guardada no ha cambiado. Inténtelo de nuevo en un momento.',
   restored: (name) => `${name} está de nuevo en su lista.`,
 };

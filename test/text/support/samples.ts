@@ -94,6 +94,7 @@ export const samples: SamplesOf<Messages> = {
     restoreFailed: named,
     undoSuffix: named,
     toolUnavailable: [[['drugs']], [['providers']]],
+    toolUnusable: [[['drugs']], [['providers']]],
     restored: named,
   },
   drugList: {
