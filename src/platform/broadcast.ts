@@ -12,8 +12,12 @@ export interface Tabs {
 /** Joins the site's channel. Where the browser has none, or lets no page without storage have it, the tab is alone. */
 export function joinTabs(hear: (message: TabMessage) => void): Tabs {
   let channel = openChannel();
-  // Another script of the site may have a channel of this name.
-  if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage | null | undefined>) => data && hear(data);
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const message = readMessage(data);
+      if (message) hear(message);
+    };
+  }
   return {
     tell: (message) => channel?.postMessage(message),
     close: () => {
@@ -21,6 +25,14 @@ export function joinTabs(hear: (message: TabMessage) => void): Tabs {
       channel = undefined;
     },
   };
+}
+
+/** Another script of the site may say anything on a channel of this name: what is no message is nothing (SAFE-08). */
+function readMessage(data: unknown): TabMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { kind, at } = data as Partial<Record<'kind' | 'at', unknown>>;
+  if (kind === 'profile-changed' || kind === 'signed-out') return { kind };
+  return kind === 'active' && typeof at === 'number' && Number.isFinite(at) ? { kind, at } : null;
 }
 
 function openChannel(): BroadcastChannel | undefined {

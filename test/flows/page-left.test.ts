@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
-import { writeInTurn } from '../../src/flows/saved/write-section.js';
+import { readInTurn, writeInTurn } from '../../src/flows/saved/write-section.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $notices } from '../../src/store/notices.js';
 import { openAtRest } from './support/at-rest.js';
-import { type Held, hold } from './support/gates.js';
-import { callsTo, setFaults, storedProfile, until } from './support/service.js';
+import { type Held, hold, holdNoMore } from './support/gates.js';
+import { callsTo, onOtherDevice, setAnswers, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -38,14 +38,85 @@ async function storedDrugs(): Promise<readonly unknown[]> {
 }
 
 describe('removals that wait for their turn when the page is left', () => {
-  it('[REM-07] are sent at once, of drugs each with the list less all that leaves', async () => {
+  it('[REM-07] [SAFE-01] are sent at once with the version that the page has read, each less all that leaves', async () => {
     await openAtRest('guest');
-    const held = await removeAtOnce(drugs.slice(0, 3).map(drug), /^POST .*\/drugs/);
-    expect(await writes()).toHaveLength(1);
+    await setAnswers({ etags: true });
+    await readInTurn('drugs');
+    const held = hold(/^POST .*\/drugs/, 'before');
+    for (const key of drugs.slice(0, 3)) void removeItem(drug(key), document);
+    await until(() => held.length === 1);
     await leave();
     await until(() => held.length === 3);
-    expect((await bodies()).map(inBody)).toEqual([drugs.slice(1), [drugs[3]], [drugs[3]]]);
-    expect(await storedDrugs()).toEqual([drugs[3]]);
+    for (const one of held) await one.release();
+    expect((await bodies()).slice(0, 3).map(inBody)).toEqual([drugs.slice(1), [drugs[3]], [drugs[3]]]);
+    const versions = (await writes()).slice(0, 3).map(({ headers }) => headers['if-match']);
+    expect(versions).toEqual([versions[0], versions[0], versions[0]]);
+    expect(versions[0]).toMatch(/^".+"$/);
+  });
+
+  it('[SAFE-01] are sent so where the page is left while the list is being read', async () => {
+    await openAtRest('guest');
+    await setAnswers({ etags: true });
+    await readInTurn('drugs');
+    const read = hold(/^GET .*\/drugs/, 'before');
+    void removeItem(drug(drugs[0]), document);
+    await until(() => read.length === 1);
+    await leave();
+    expect(await storedDrugs()).toEqual(drugs.slice(1));
+  });
+
+  it('[SAFE-01] are refused by the service where another device has written since, and undo nothing', async () => {
+    await openAtRest('guest');
+    await setAnswers({ etags: true });
+    await readInTurn('drugs');
+    await onOtherDevice('guest', { section: 'drugs', add: [{ nationalDrugCode: '00093504801', drugName: 'Metformin' }] });
+    hold(/^GET .*\/drugs/, 'before');
+    void removeItem(drug(drugs[0]), document);
+    await leave();
+    await until(async () => (await writes()).length === 1);
+    expect(await storedDrugs()).toEqual([...drugs, '00093504801']);
+  });
+
+  it.each([
+    ['read', /^GET .*\/drugs/],
+    ['written', /^POST .*\/drugs/],
+  ])('[SAFE-01] are not sent where the service gives no version: while the list is being %s', async (_, first) => {
+    await openAtRest('guest');
+    const held = hold(first, 'before');
+    for (const key of drugs.slice(0, 2)) void removeItem(drug(key), document);
+    await until(() => held.length === 1);
+    const before = (await writes()).length;
+    await onOtherDevice('guest', { section: 'drugs', add: [{ nationalDrugCode: '00093504801', drugName: 'Metformin' }] });
+    await leave();
+    expect(await writes()).toHaveLength(before);
+    expect(await storedDrugs()).toContain('00093504801');
+  });
+
+  it('[SAFE-01] are sent by the moment of the last change, where the service gives no other version: of doctors', async () => {
+    await openAtRest('guest');
+    const held = hold(/^GET .*\/providers/, 'before');
+    void removeItem({ list: 'providers', key: '1232131239', name: 'a doctor' }, document);
+    await until(() => held.length === 1);
+    await leave();
+    const [write] = await writes();
+    expect(write?.headers['if-match']).toMatch(/^"2026-11-19T/);
+    expect(JSON.stringify(write?.body)).not.toContain('1232131239');
+  });
+
+  it('[REM-03] [SAFE-01] have their turn all the same on a page that comes back, and can be undone', async () => {
+    await openAtRest('guest');
+    await setAnswers({ etags: true });
+    await readInTurn('drugs');
+    const read = hold(/^GET .*\/drugs/, 'before');
+    const removal = removeItem(drug(drugs[0]), document);
+    await until(() => read.length === 1);
+    await leave();
+    holdNoMore();
+    await read[0]?.release();
+    await removal;
+    expect($notices.get().drugs.map(({ kind }) => kind)).toEqual(['removed']);
+    await restoreItem(drug(drugs[0]), document);
+    expect(await storedDrugs()).toEqual(drugs);
   });
 
   it('[REM-07] are sent at once, of plans, and not a second time when their turn comes on a page that comes back', async () => {

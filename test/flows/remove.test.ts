@@ -12,7 +12,7 @@ import { $popup, askPopup, closePopup } from '../../src/store/popups.js';
 import { $profile } from '../../src/store/profile.js';
 import { $counts, $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownProviders } from '../../src/store/shown-items.js';
-import { comeToRest, hold, holdNoMore } from './support/gates.js';
+import { comeToRest, type Held, hold, holdNoMore } from './support/gates.js';
 import { changedProfile } from './support/journey.js';
 import { listen, tell } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
@@ -185,8 +185,12 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
   });
 
   it('[REM-04] logs a failed read afterwards, and nothing else', async () => {
+    const post = hold(/^POST .*\/data\//, 'before');
+    const removal = removeItem(item(first), document);
+    await until(() => post.length === 1);
     await setFaults({ method: 'GET', path: `/profiles/data/*/${section}`, status: 400 });
-    await removeItem(item(first), document);
+    await post[0]?.release();
+    await removal;
     await until(() => logged.mock.calls.some(([text]) => String(text).includes('profile: status 400')));
     expect(shown()).toEqual([second, third, fourth]);
     expect(kinds(section)).toEqual(['removed']);
@@ -491,6 +495,19 @@ describe('another tab', () => {
     await fetch(`/profiles/data/v1/${uuid}/drugs`, { method: 'POST', body });
   }
 
+  /** A removal here that has succeeded; the reading after it is held. */
+  async function removeUpToReading(where: 'before' | 'after'): Promise<readonly Held[]> {
+    const post = hold(/^POST .*\/drugs$/, 'before');
+    const removal = removeItem(drug(drugs.furosemide), document);
+    await until(() => post.length === 1);
+    holdNoMore();
+    const section = hold(/^GET .*\/drugs/, where);
+    await post[0]?.release();
+    await removal;
+    await until(() => section.length === 1);
+    return section;
+  }
+
   it('[REM-07] hears of a removal, and of an undo, but not of a failure', async () => {
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     const { heard, close } = listen();
@@ -543,9 +560,7 @@ describe('another tab', () => {
   });
 
   it('[REM-04] that took a drug off unheard is met by the reading after a removal, and the prices follow', async () => {
-    const section = hold(/^GET .*\/drugs/, 'before');
-    await removeItem(drug(drugs.furosemide), document);
-    await until(() => section.length === 1);
+    const section = await removeUpToReading('before');
     await removeElsewhere(drugs.trulicity);
     await section[0]?.release();
     await until(async () => (await questions()).at(-1)?.length === 2);
@@ -554,9 +569,7 @@ describe('another tab', () => {
   });
 
   it.each(['before', 'after'])('[REM-07] is not undone by an older reading of the section here, that comes %s the news', async (when) => {
-    const section = hold(/^GET .*\/drugs/, 'after');
-    await removeItem(drug(drugs.furosemide), document);
-    await until(() => section.length === 1);
+    const section = await removeUpToReading('after');
     await removeElsewhere(drugs.trulicity);
     const read = hold(/^GET .*\/all\//, 'after');
     const again = reload();
@@ -571,10 +584,9 @@ describe('another tab', () => {
 
   it('[REM-07] is waited for while it writes, and what it wrote is read before the write here', async () => {
     const waiting: (() => void)[] = [];
-    const request = vi.fn(async (_name: string, options: unknown, run?: (lock: unknown) => Promise<unknown>) => {
-      if (run) return run(null);
+    const request = vi.fn(async (_name: string, _options: unknown, run: (lock: unknown) => Promise<unknown>) => {
       await new Promise<void>((go) => waiting.push(go));
-      return (options as (lock: unknown) => Promise<unknown>)({});
+      return run({});
     });
     vi.stubGlobal('navigator', { locks: { request } });
     const removal = removeItem(drug(drugs.furosemide), document);
@@ -584,15 +596,7 @@ describe('another tab', () => {
     waiting[0]?.();
     await removal;
     expect(codesOf(await storedDrugs())).toEqual([drugs.amlodipine, drugs.levothyroxine]);
-    expect(request.mock.calls.map(([name]) => name)).toEqual(['ucp-drugs', 'ucp-drugs']);
-  });
-
-  it('[REM-07] is not waited for when it does not write', async () => {
-    const request = vi.fn((_name: string, _options: unknown, run: (lock: unknown) => Promise<unknown>) => run({}));
-    vi.stubGlobal('navigator', { locks: { request } });
-    await removeItem(drug(drugs.furosemide), document);
-    expect(request).toHaveBeenCalledTimes(1);
-    expect(await storedDrugs()).toHaveLength(3);
+    expect(request.mock.calls.map(([name]) => name)).toEqual(['ucp-drugs']);
   });
 
   it('[REM-07] that has removed the same drug already makes this removal a success', async () => {

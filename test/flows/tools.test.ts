@@ -866,7 +866,7 @@ describe('when the provider search closes', () => {
     [
       'who cannot be read',
       data('85004', 'a').replace('[', '[{"providerName":"85004"},'),
-      '1 doctors of the provider search could not be read',
+      'storage of ucp_providerToolData has 1 unreadable rows',
     ],
   ])('[ENV-03] [ERR-01] %s is logged, without a word of it', async (_, kept, line) => {
     const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -39,7 +39,28 @@ describe('what is said on the channel of the site’s tabs', () => {
     expect(heardOf({ kind: 'signed-out' })).toEqual([{ kind: 'signed-out' }]);
   });
 
-  it.each([[null], [undefined], ['']])('[IDLE-04] may be another script’s, and then is nothing: %s', (data) => {
+  it.each([
+    null,
+    undefined,
+    '',
+    'signed-out',
+    0,
+    [],
+    [{ kind: 'signed-out' }],
+    {},
+    { kind: 'something' },
+    { kind: ['signed-out'] },
+    { kind: 'active' },
+    { kind: 'active', at: 10n },
+    { kind: 'active', at: Number.NaN },
+    { kind: 'active', at: Number.POSITIVE_INFINITY },
+    { kind: 'active', at: '1790000000000' },
+    { kind: 'active', at: { valueOf: 1 } },
+  ])('[IDLE-04] [SAFE-08] may be another script’s, and then is nothing: message %#', (data) => {
     expect(heardOf(data)).toEqual([]);
+  });
+
+  it('[SAFE-08] is taken without what another script adds to it', () => {
+    expect(heardOf({ kind: 'active', at: 1, more: 'x' })).toEqual([{ kind: 'active', at: 1 }]);
   });
 });

@@ -1,4 +1,5 @@
 import { emptyProfile } from '../../domain/profile/empty-profile.js';
+import { clock } from '../../platform/clock.js';
 import { emit } from '../../platform/events.js';
 import { getProfile } from '../../services/profile.js';
 import { $identity } from '../../store/identity.js';
@@ -52,6 +53,28 @@ export async function reload(options: ReloadOptions = {}): Promise<void> {
   } while (read !== newest.read);
 }
 
+/** Milliseconds in which requests for the same read are collected. */
+const COLLECTING = 100;
+
+/** The call for the profile that was sent last. */
+const newestCall = () => cell<{ answer: Promise<unknown> }>('newestProfileCall', () => ({ answer: Promise.resolve() }));
+
+/**
+ * Reads the profile for another tab, which says that it has changed it. However many say so at once, there is one read; while that is under
+ * way they have one more, because it may have begun before their change (SAFE-08).
+ */
+export function reloadSoon(): void {
+  const soon = cell('reloadSoon', () => ({ isAsked: false }));
+  if (soon.isAsked) return;
+  soon.isAsked = true;
+  const read = () => {
+    soon.isAsked = false;
+    // A session that is being ended has nothing to read any more.
+    if (!ending().isUnderWay) void reload();
+  };
+  void newestCall().answer.then(() => clock.after(COLLECTING, read));
+}
+
 /** Whether another tab asked for a read before anything could be read. */
 const early = () => shopperCell('earlyRead', () => ({ isAsked: false }));
 
@@ -72,7 +95,9 @@ async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptio
   const since = readBegins();
   profileLoading();
   beginLoading();
-  const sent = settled(await getProfile(http(), { uuid: identity.uuid, planYear, isMerged: merge().isNew }));
+  const answer = getProfile(http(), { uuid: identity.uuid, planYear, isMerged: merge().isNew });
+  newestCall().answer = answer;
+  const sent = settled(await answer);
   // A profile that does not say whether it is a guest's is its shopper's: a member's is never written back as a guest's (IDN-02).
   const profile = sent && { ...sent, isGuest: sent.isGuest ?? identity.isGuest };
   if (!isLatest()) return;

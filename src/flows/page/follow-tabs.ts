@@ -1,6 +1,6 @@
 import type { TabMessage } from '../../platform/broadcast.js';
 import { $identity } from '../../store/identity.js';
-import { reload } from '../load/reload.js';
+import { reloadSoon } from '../load/reload.js';
 import { ending } from '../session/forget.js';
 import { keptIdentity } from '../session/kept-shopper.js';
 import { followSignOut } from '../session/leave.js';
@@ -15,7 +15,7 @@ export function followTabs(): void {
 /** While a session is being ended here, messages are ignored: the browser still knows its shopper, but the page no longer does. */
 function hear(message: TabMessage): void {
   if (ending().isUnderWay) return;
-  if (message.kind === 'profile-changed') void reload();
+  if (message.kind === 'profile-changed') reloadSoon();
   else if (!isAlone()) hearSession(message);
 }
 

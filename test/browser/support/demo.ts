@@ -8,6 +8,7 @@ export interface Fault {
   readonly delayMs?: number;
   readonly body?: unknown;
   readonly truncate?: number;
+  readonly answersAs?: string;
   readonly times?: number;
 }
 
@@ -32,12 +33,17 @@ interface StoredProfile {
 
 /** The reference service as the tests drive it. */
 export const demo = {
-  /** Every shopper back to the seed, no faults, no calls counted. */
+  /** Every shopper back to the seed, no faults, the usual answers, no calls counted. */
   async reset(): Promise<void> {
     await post('/__demo/faults', []);
+    await post('/__demo/answers', {});
     await post('/__demo/reset', {});
   },
   faults: (...faults: readonly Fault[]) => post('/__demo/faults', faults),
+  /** How profile data are answered. */
+  answers: (answers: { readonly etags?: boolean; readonly cacheControl?: string }) => post('/__demo/answers', answers),
+  /** Another device of the shopper changes a list, on November 20 of 2026. */
+  otherDevice: (change: Readonly<Record<string, unknown>>) => post('/__demo/other-device?x-demo-date=2026-11-20T09:30:00', change),
   profile: async (shopper: string) => (await get(`/__demo/state?shopper=${shopper}`)) as StoredProfile,
   calls: async () => (await get('/__demo/calls')) as readonly { readonly method: string; readonly path: string; readonly body: unknown }[],
 };

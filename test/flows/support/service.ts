@@ -9,6 +9,8 @@ export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const today = '2026-11-20T09:30:00';
@@ -26,6 +28,24 @@ export async function callsTo(path: string): Promise<readonly ReceivedCall[]> {
 
 export async function setFaults(...faults: readonly Fault[]): Promise<void> {
   await fetch('/__demo/faults', { method: 'POST', body: JSON.stringify(faults) });
+}
+
+/** How profile data are answered: with an `ETag`, with other caching. */
+export async function setAnswers(answers: { readonly etags?: boolean; readonly cacheControl?: string }): Promise<void> {
+  await fetch('/__demo/answers', { method: 'POST', body: JSON.stringify(answers) });
+}
+
+export interface DeviceChange {
+  readonly section: 'plans' | 'drugs' | 'providers';
+  readonly add?: readonly Readonly<Record<string, unknown>>[];
+  readonly remove?: readonly string[];
+  readonly when?: 'now' | 'next-write';
+}
+
+/** Another device of the shopper changes a list. */
+export async function onOtherDevice(shopper: string, change: DeviceChange): Promise<void> {
+  const answer = await fetch('/__demo/other-device', { method: 'POST', body: JSON.stringify({ shopper, ...change }) });
+  if (!answer.ok) throw new Error(await answer.text());
 }
 
 /** The profile that the service keeps of a shopper, as it sends it. */
