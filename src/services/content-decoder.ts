@@ -11,6 +11,7 @@ import {
   list,
   neededNumber,
   neededText,
+  neededWords,
   neededYear,
   openShape,
   type RowOf,
@@ -19,8 +20,9 @@ import {
   shape,
   text,
   texts,
+  words,
 } from './shape.js';
-import { asIs, type Decoder, drop, fieldOf, isBag, readRecord, readText, readYear } from './wire.js';
+import { asIs, type Decoder, drop, fieldOf, isBag, readRecord, readText, readWords, readYear } from './wire.js';
 
 const suppressionBody = openShape({ plans: raw, planIds: texts });
 const suppressedRow = shape({ planId: neededText, planYear: raw });
@@ -40,7 +42,7 @@ function toSuppressedPlan({ planId, planYear }: RowOf<typeof suppressedRow>): Su
   return year === null && !isMissing ? null : { planId, year };
 }
 
-const dentalRow = shape({ network: neededText, planIds: list });
+const dentalRow = shape({ network: neededWords, planIds: list });
 
 /** Which plans each dental network is covered by (PROV-04). */
 export const decodeDentalPlans: Decoder<readonly DentalCoveredPlans[]> = (body, notes) => {
@@ -93,7 +95,7 @@ const figuresBody = shape({
 });
 const shopperBody = openShape({
   sessionTimeout: leaf(readSeconds),
-  hours: text,
+  hours: words,
   figures: leaf((value) => decode(figuresBody, value) ?? null),
 });
 
@@ -105,12 +107,12 @@ function readSeconds(value: unknown): number | null {
 export const decodeShopperContent: Decoder<ShopperContent> = (body) => decode(shopperBody, body);
 
 /** Texts that replace the built-in ones, by their keys. */
-export const decodeMessages: Decoder<Readonly<Record<string, string>>> = (body) => (isBag(body) ? readTextsByKey(body) : undefined);
+export const decodeMessages: Decoder<Readonly<Record<string, string>>> = (body) => (isBag(body) ? readRecord(body, readWords) : undefined);
 
 /** The notice of the supplement area (SUP-02). */
-export const decodeNotice: Decoder<string> = (body) => readText(fieldOf(body, 'notice')) ?? undefined;
+export const decodeNotice: Decoder<string> = (body) => readWords(fieldOf(body, 'notice')) ?? undefined;
 
-const contactBody = shape({ text: neededText, url: neededText });
+const contactBody = shape({ text: neededWords, url: neededText });
 
 export const decodeContactLink: Decoder<ContactLink> = (body) => decode(contactBody, body);
 

@@ -1,5 +1,5 @@
 import type { Drug } from '../domain/drug/drug.js';
-import { bareNdc } from '../domain/drug/ndc.js';
+import { comparableNdc } from '../domain/drug/ndc.js';
 import { readAmount } from '../domain/money/amount.js';
 import { type DrugEstimate, type PlanKey, planKey } from '../domain/plan/plan.js';
 import { checkRefill, type Refill, type RefillInput } from '../domain/validation/refill.js';
@@ -10,6 +10,7 @@ import {
   leaf,
   needed,
   neededText,
+  neededWords,
   neededYear,
   number,
   openShape,
@@ -18,6 +19,7 @@ import {
   saysNothing,
   shape,
   text,
+  words,
 } from './shape.js';
 import { type Decoder, dataOf, fieldOf, isBag, type Notes, readPlanId, readRecord, readText, readTexts } from './wire.js';
 
@@ -25,17 +27,17 @@ import { type Decoder, dataOf, fieldOf, isBag, type Notes, readPlanId, readRecor
 export const drugRow = shape({
   ndc: ['nationalDrugCode', needed(readNdc)],
   id: ['drugId', text],
-  name: ['drugName', neededText],
-  dosage: ['drugDosage', text],
+  name: ['drugName', neededWords],
+  dosage: ['drugDosage', words],
   quantity: ['drugQuantity', number],
   frequency: ['drugFrequency', text],
   supplyLength: ['drugSupplyLength', number],
   isGeneric: flag,
-  packageName: ['drugPackageName', text],
+  packageName: ['drugPackageName', words],
   packageSize: ['drugPackageSize', number],
   packageQuantity: ['drugPackageQuantity', number],
-  refillText: text,
-  legacyRefillText: text,
+  refillText: words,
+  legacyRefillText: words,
 });
 
 export function readDrugs(rows: unknown, notes: Notes): readonly Drug[] {
@@ -56,18 +58,34 @@ function refillOf(row: RefillInput, notes: Notes): Refill | { quantity: null; su
   return { quantity: null, supplyLength: null, frequency: null };
 }
 
-/** Eleven digits; a code that went through a number has lost its leading zeros. */
-export function readNdc(value: unknown): string | null {
-  const digits = bareNdc(readText(value) ?? '');
-  return /^\d{8,11}$/.test(digits) ? digits.padStart(11, '0') : null;
+/** Eleven digits, or null. A code that went through a number has lost its leading zeros, and comes as a number (INP-06). */
+function readPackageCode(value: unknown): string | null {
+  return comparableNdc(typeof value === 'number' ? (readText(value) ?? '').padStart(11, '0') : (readText(value) ?? ''));
 }
 
-const costsByDrug = leaf((value) => (value === null ? null : readRecord(value, readAmount, readNdc)));
+/** Eleven digits. A code of another form with about as many digits stays as it was written: its drug must not vanish from its list. */
+export function readNdc(value: unknown): string | null {
+  const text = readText(value);
+  const isCode = text !== null && /^\d{8,11}$/.test(text.replaceAll('-', ''));
+  return isCode || typeof value === 'number' ? (readPackageCode(value) ?? text) : null;
+}
+
+/** Stands for an entry that is no code: what the list does not name is then not known to be uncovered (INP-06). */
+const UNREADABLE = '?';
+
+/** Null when none of its entries can be read. */
+function readCoveredDrugs(value: unknown): readonly string[] | null {
+  const isBlank = (one: unknown) => typeof one === 'string' && one.trim() === '';
+  const codes = readTexts(value, (one) => (isBlank(one) ? null : (readPackageCode(one) ?? UNREADABLE)));
+  return codes !== null && codes.length > 0 && codes.every((code) => code === UNREADABLE) ? null : codes;
+}
+
+const costsByDrug = leaf((value) => (value === null ? null : readRecord(value, readAmount, readPackageCode)));
 
 const estimateRow = openShape({
   annualCost: ['annualDrugCost', number],
   lisAnnualCost: ['lisAnnualDrugCost', number],
-  coveredDrugs: leaf((value) => readTexts(value, readNdc)),
+  coveredDrugs: leaf(readCoveredDrugs),
   tiers: ['drugTier', costsByDrug],
   costs: ['costsDuringInitialCoveragePeriod', costsByDrug],
   lisCosts: ['lisCostsDuringInitialCoveragePeriod', costsByDrug],
@@ -130,7 +148,7 @@ export interface GenericDrug {
   readonly id: string;
 }
 
-const genericBody = shape({ name: ['genericDrugName', neededText], id: ['genericDrugId', neededText] });
+const genericBody = shape({ name: ['genericDrugName', neededWords], id: ['genericDrugId', neededText] });
 
 /** Null data: the drug has no generic. */
 export const decodeGenericDrug: Decoder<GenericDrug | null> = (body) => {

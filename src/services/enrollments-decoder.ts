@@ -10,6 +10,7 @@ import {
   isSet,
   leaf,
   neededText,
+  neededWords,
   neededYear,
   number,
   openShape,
@@ -19,6 +20,7 @@ import {
   type Shape,
   shape,
   text,
+  words,
   year,
   zip,
 } from './shape.js';
@@ -48,14 +50,14 @@ function readForm(value: unknown, notes: Notes): { readonly formData: readonly u
 
 const enrollmentRow = shape({
   planId: neededText,
-  planName: neededText,
+  planName: neededWords,
   planYear: neededYear,
   planType: neededText,
   zipCode: zip,
-  county: text,
+  county: words,
   lastSaved: text,
   formData: unreadForm,
-  status: text,
+  status: words,
   isSubmitted: isSet,
   confirmationNumber: ['confirmationNo', text],
   monthlyPremium: number,
@@ -77,7 +79,7 @@ export function readEnrollments(rows: unknown, notes: Notes): readonly Enrollmen
 
 const enrolledRow = shape({
   planId: neededText,
-  planName: neededText,
+  planName: neededWords,
   planYear: neededYear,
   planType: neededText,
   snpType: text,
@@ -106,10 +108,10 @@ const supplementStatus = shape({
   plans: raw,
 });
 const appliedPlan = shape({
-  name: ['planName', neededText],
-  descriptor: ['planDescriptor', text],
+  name: ['planName', neededWords],
+  descriptor: ['planDescriptor', words],
   code: ['planCode', neededText],
-  legalEntity: text,
+  legalEntity: words,
 });
 
 /** The response of the first application, which may be one or a list (CALL-05, SUP-03). */
@@ -130,7 +132,7 @@ function toSupplementEnrollment(row: RowOf<typeof supplementApplication>, notes:
 
 const draftBody = openShape({ formData: unreadForm, updatedAt: ['updateDateTime', text], createdAt: ['createDateTime', text] });
 const draftApplicant = openShape({ applicantZipCode: ['zipCode', zip] });
-const draftPlan = openShape({ planId: text, planName: text, planYear: year, planType: text });
+const draftPlan = openShape({ planId: text, planName: words, planYear: year, planType: text });
 
 /** Null data, none of the form's, or that of no plan that can be: there is no draft (CALL-07, VAL-04). */
 export const decodeExternalDraft: Decoder<ExternalDraft | null> = (body, notes) => {

@@ -1,7 +1,7 @@
 import type { Pharmacy } from '../domain/drug/drug.js';
 import type { PlanId } from '../domain/plan/plan.js';
 import { messageIn } from './problem.js';
-import { decode, flag, isSet, neededText, readRows, shape, text } from './shape.js';
+import { decode, flag, isSet, neededText, neededWords, readRows, shape, words } from './shape.js';
 import { type Decoder, dataOf, drop, isBag, type Notes, readPlanId } from './wire.js';
 
 /** How the pharmacy service says that it has none (ERR-02). */
@@ -9,12 +9,12 @@ export const NO_PHARMACY = 'No data found from Pharmacy Search call';
 
 /** The chosen pharmacy (ENT-05). */
 export const pharmacyRow = shape({
-  name: ['pharmacyName', neededText],
+  name: ['pharmacyName', neededWords],
   number: ['pharmacyNumber', neededText],
   isMailOrder: ['mailOrder', isSet],
   isSaver: ['pharmacySaver', isSet],
   isPreferredNetwork: ['preferredNetwork', isSet],
-  address: ['pharmacyAddress', text],
+  address: ['pharmacyAddress', words],
 });
 
 /** Null when there is none or it cannot be read. */

@@ -1,5 +1,5 @@
 import { type County, fipsCode } from '../domain/place/county.js';
-import { list, needed, neededText, readRows, shape } from './shape.js';
+import { list, needed, neededWords, readRows, shape } from './shape.js';
 import { asIs, type Decoder, dataOf, readText } from './wire.js';
 
 /** A code of this form; one of so many digits that went through a number gets its leading zeros back. */
@@ -11,7 +11,7 @@ const code = (form: RegExp, digits = 0) =>
 
 const countyRow = shape({
   fipsCountyCode: code(/^\d{3}$/, 3),
-  name: ['fipsCountyName', neededText],
+  name: ['fipsCountyName', neededWords],
   fipsStateCode: code(/^\d{2}$/, 2),
   stateCode: code(/^[A-Z]{2}$/),
   cmsCountyCodes: list,

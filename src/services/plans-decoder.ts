@@ -12,6 +12,7 @@ import {
   isSet,
   leaf,
   neededText,
+  neededWords,
   neededYear,
   number,
   openShape,
@@ -20,22 +21,33 @@ import {
   readRows,
   shape,
   text,
+  words,
   zip,
 } from './shape.js';
-import { asIs, type Decoder, dataOf, type Notes, readPlanId, readText } from './wire.js';
+import { asIs, type Decoder, dataOf, type Notes, readPlanId, readWords } from './wire.js';
 
-/** A price as the service words it. A bare number is written as money; a negative amount, however it is worded, is no price (CONST-01). */
+/**
+ * A price as the service words it. A bare number is written as money. Something that would be an amount and is none has no price: 'NaN',
+ * '1e3', '$-', or a negative amount, however it is worded (CONST-01, INP-05).
+ */
 export const priceText = leaf((value) => {
-  const text = readText(value);
+  const text = readWords(value);
   const amount = readAmount(text);
-  if (amount !== null && amount < 0) return null;
-  if (text === null || /[^-\d.,]/.test(text)) return text;
-  return amount === null ? null : premiumText(amount);
+  if (text === null || (amount !== null && amount < 0) || isBrokenAmount(text)) return null;
+  if (amount === null) return text;
+  return text.includes('$') ? text.replace(/\s/g, '') : premiumText(amount);
 });
+
+/** No words, and no amount either; 'NaN' and 'Infinity' are what programs write. */
+function isBrokenAmount(text: string): boolean {
+  if (readAmount(text) !== null) return false;
+  const bare = text.replace(/[$\s,+-]/g, '');
+  return /^(?:nan|infinity)$/i.test(bare) || !Number.isNaN(Number(bare)) || !/\p{L}/u.test(bare);
+}
 
 const planRow = shape({
   planId: text,
-  name: ['planName', neededText],
+  name: ['planName', neededWords],
   rawType: ['planType', neededText],
   year: ['planYear', neededYear],
   snpType: text,
@@ -50,19 +62,19 @@ const planRow = shape({
 const supplementRow = shape({
   planId: text,
   planCode: text,
-  name: ['planName', neededText],
+  name: ['planName', neededWords],
   planType: text,
   year: ['planYear', neededYear],
   stateCode: text,
-  legalEntity: ['msLegalEntity', text],
-  positioningStatement: ['msPlanPositioningStatement', text],
+  legalEntity: ['msLegalEntity', words],
+  positioningStatement: ['msPlanPositioningStatement', words],
   rider: raw,
 });
 
 /** What plans of every family have, and none must have. */
 const factRow = openShape({
   zipCode: zip,
-  county: text,
+  county: words,
   detailsUrl: ['planDetailsUrl', text],
   monthlyPremium: number,
   monthlyPremiumText: ['monthlyPremiumFormatted', priceText],
@@ -71,10 +83,10 @@ const factRow = openShape({
   bulletsV2: ['marketingBulletsV2', raw],
 });
 
-const benefitRow = shape({ label: neededText, value: neededText });
-const bulletRow = shape({ rank: number, text: ['shortBullets', neededText], icon: ['iconFileName', text] });
-const bulletV2Row = shape({ rank: number, text: ['shortBullets', neededText], icon: text });
-const riderRow = shape({ name: ['benefitName', neededText], help: ['helpText', text] });
+const benefitRow = shape({ label: neededWords, value: neededWords });
+const bulletRow = shape({ rank: number, text: ['shortBullets', neededWords], icon: ['iconFileName', text] });
+const bulletV2Row = shape({ rank: number, text: ['shortBullets', neededWords], icon: text });
+const riderRow = shape({ name: ['benefitName', neededWords], help: ['helpText', words] });
 
 /** Plans of any family (ENT-02). */
 export function readPlans(rows: unknown, notes: Notes): readonly Plan[] {

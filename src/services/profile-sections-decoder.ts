@@ -3,6 +3,7 @@ import { readAmount } from '../domain/money/amount.js';
 import { type PlanKey, planKey } from '../domain/plan/plan.js';
 import type { ProfileDrugs, ProfilePlans, ProfileProviders, RecommendationProfile, SupplementProfile } from '../domain/profile/profile.js';
 import type { RecommendedPlan } from '../domain/recommendation/recommended-plan.js';
+import { presentSurname } from '../domain/validation/missing-text.js';
 import { readDrugs } from './drugs-decoder.js';
 import { namesPlan } from './enrollments-decoder.js';
 import { readPharmacy } from './pharmacy-decoder.js';
@@ -14,6 +15,7 @@ import {
   leaf,
   neededNumber,
   neededText,
+  neededWords,
   neededYear,
   openShape,
   type RowOf,
@@ -22,15 +24,19 @@ import {
   saysNothing,
   shape,
   text,
+  words,
   year,
   zip,
 } from './shape.js';
-import { asIs, fieldOf, isBag, type Notes, readJsonBag, readText, readZip } from './wire.js';
+import { asIs, fieldOf, isBag, type Notes, readJsonBag, readText, readWords, readZip } from './wire.js';
+
+/** People are called Null (INP-11). */
+const surname = leaf((value) => readWords(value) ?? presentSurname(typeof value === 'string' ? value : null));
 
 export const userBody = openShape({
   uuid: text,
-  firstName: text,
-  lastName: text,
+  firstName: words,
+  lastName: surname,
   email: text,
   dateOfBirth: ['dob', text],
   mbi: text,
@@ -134,18 +140,18 @@ const recommendedRow = shape({
   rank: neededNumber,
   planId: text,
   planCode: text,
-  planName: neededText,
+  planName: neededWords,
   planType: neededText,
   planYear: neededYear,
-  legalEntity: text,
-  deductible: text,
+  legalEntity: words,
+  deductible: priceText,
   zipCode: zip,
-  county: text,
+  county: words,
   monthlyPremiumText: ['monthlyPremiumFormatted', priceText],
   outOfPocketMaximum: ['outofPocketMaximum', leaf((maximum) => readAmount(isBag(maximum) ? maximum.value : maximum))],
   enrollmentStatus: text,
-  details: text,
-  prescriptionDrugs: text,
+  details: words,
+  prescriptionDrugs: words,
 });
 
 /** The recommendation section, JSON in a text; without results when missing or unreadable (ENT-01, ENT-09). */

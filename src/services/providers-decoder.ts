@@ -1,18 +1,19 @@
 import type { CoverageType, DirectoryType, Provider } from '../domain/provider/provider.js';
-import { fieldsOf, leaf, list, neededText, openShape, raw, readRows, shape, text, texts, zip } from './shape.js';
-import { type Notes, readText } from './wire.js';
+import { fieldsOf, leaf, neededText, neededWords, openShape, raw, readRows, shape, text, wordList, words, zip } from './shape.js';
+import { type Notes, readText, readTexts, readWords } from './wire.js';
 
 /** A saved doctor, dentist or place of care (ENT-06). */
 export const providerRow = shape({
   id: ['providerId', neededText],
   addressId: ['providerAddressId', text],
-  name: ['providerName', neededText],
-  specialties: ['specialities', list],
-  address: ['providerAddress', text],
-  phone: ['providerPhone', text],
+  name: ['providerName', neededWords],
+  specialties: ['specialities', wordList],
+  address: ['providerAddress', words],
+  phone: ['providerPhone', words],
   directoryType: leaf(readDirectoryType),
   coverageType: ['providerCoverageType', leaf(readCoverageType)],
-  plans: ['plansList', texts],
+  // Ids of plans, or names of dental networks.
+  plans: ['plansList', leaf((value) => readTexts(value, readWords))],
   place: ['providerAddressObj', raw],
 });
 

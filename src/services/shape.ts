@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAmount } from '../domain/money/amount.js';
-import { drop, isBag, type Notes, readFlag, readText, readTexts, readYear, readZip } from './wire.js';
+import { drop, isBag, type Notes, readFlag, readText, readTexts, readWords, readYear, readZip } from './wire.js';
 
 type Leaf = v.GenericSchema<unknown, unknown>;
 type OptionalLeaf = v.OptionalSchema<Leaf, null>;
@@ -33,6 +33,8 @@ export const leaf = <T>(reader: (value: unknown) => T) => v.optional(reading(rea
 /** A field as it arrived, for a reader of its own. */
 export const raw = v.optional(v.unknown(), null);
 export const text = leaf(readText);
+/** A text that people read, such as a name; `text` is for ids, addresses and HTML (INP-09). */
+export const words = leaf(readWords);
 export const number = leaf(readAmount);
 export const year = leaf(readYear);
 export const zip = leaf(readZip);
@@ -40,12 +42,14 @@ export const flag = leaf(readFlag);
 export const isSet = leaf((value) => readFlag(value) ?? false);
 export const texts = leaf((value) => readTexts(value));
 export const list = leaf((value) => readTexts(value) ?? []);
+export const wordList = leaf((value) => readTexts(value, readWords) ?? []);
 
 /** Without these the row, or the body, is bad. */
 export const neededNumber = v.pipe(reading(readAmount), v.number());
 export const neededYear = v.pipe(reading(readYear), v.number());
 export const needed = (reader: (value: unknown) => string | null) => v.pipe(reading(reader), v.string());
 export const neededText = needed(readText);
+export const neededWords = needed(readWords);
 
 // The prototype of a schema's fields, empty itself. An object with no prototype at all is kept as a slow dictionary by JavaScript engines.
 const noAdditions: object = Object.create(null);

@@ -3,6 +3,8 @@ import { readAmount } from '../domain/money/amount.js';
 import type { PlanId } from '../domain/plan/plan.js';
 import { checkPlanId } from '../domain/plan/plan-id.js';
 import { isMissingText } from '../domain/validation/missing-text.js';
+import { firstFiveDigits } from '../domain/validation/zip.js';
+import { decodeEntities } from './html-entities.js';
 
 /** What a decoder leaves out or cannot read is written here, for the log, without values. */
 export interface Notes {
@@ -51,13 +53,23 @@ export function readText(value: unknown): string | null {
   return text === 'Not Applicable' ? null : text;
 }
 
+/** A text that people read: HTML entities in it are the characters that they stand for (INP-09). Not for ids, addresses and HTML. */
+export function readWords(value: unknown): string | null {
+  const text = readText(value);
+  return text === null ? null : readText(decodeEntities(text));
+}
+
 /**
- * A ZIP code of five digits: leading zeros that were lost in a number come back, and the four digits of a ZIP+4 go. Other text stays as
- * written.
+ * A ZIP code of five digits: leading zeros that were lost in a number come back, and the four digits of a ZIP+4 go, with or without a hyphen
+ * (INP-07). Other text stays as written.
  */
 export function readZip(value: unknown): string | null {
-  const text = readText(value)?.replace(/-\d{4}$/, '') ?? null;
-  return text && /^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text;
+  const text = readText(value);
+  if (text === null) return null;
+  // Of nine digits in a number the first ones may be lost too.
+  const isLong = typeof value === 'number' && text.length > 5 && text.length < 9;
+  const zip = firstFiveDigits(isLong ? text.padStart(9, '0') : text);
+  return /^\d{3,4}$/.test(zip) ? zip.padStart(5, '0') : zip;
 }
 
 const flags: ReadonlyMap<string, boolean> = new Map([

@@ -45,15 +45,26 @@ const names = (tab: Page, list: List) => tab.locator(lists[list].tag).locator('.
 
 async function open(list: List, rows = 4): Promise<Page> {
   const tab = await visit(lists[list].path, guest);
-  await tab.locator(lists[list].tag).locator('.row').nth(rows - 1).waitFor();
+  await tab
+    .locator(lists[list].tag)
+    .locator('.row')
+    .nth(rows - 1)
+    .waitFor();
   return tab;
 }
 
 /** Presses Remove of the first row, and confirms. */
 async function removeFirst(tab: Page, list: List): Promise<string> {
   const [name = ''] = await names(tab, list);
-  await tab.locator(lists[list].tag).getByRole('button', { name: /^Remove / }).first().click();
-  await tab.getByRole('dialog').getByRole('button', { name: `Remove ${lists[list].what}` }).click();
+  await tab
+    .locator(lists[list].tag)
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await tab
+    .getByRole('dialog')
+    .getByRole('button', { name: `Remove ${lists[list].what}` })
+    .click();
   return name;
 }
 
@@ -126,7 +137,10 @@ it('[SAFE-07] a lock that another script holds for ever keeps a removal for ten 
   });
   const removed = await removeFirst(tab, 'drugs');
   await expect.poll(() => stored('drugs'), soon).not.toContain(removed);
-  await tab.getByRole('status').filter({ hasText: `${removed} was removed.` }).waitFor({ state: 'attached' });
+  await tab
+    .getByRole('status')
+    .filter({ hasText: `${removed} was removed.` })
+    .waitFor({ state: 'attached' });
 });
 
 it('[SAFE-08] messages of another script throw nothing, and 300 about the profile are two reads at most', async () => {

@@ -103,7 +103,8 @@ describe.each(cases)('another device and the $list, with a service $which', ({ l
 
 describe.each(['drugs', 'providers'] as const)('a service that refuses an outdated list: of %s', (list) => {
   const { keys, row, new: added } = lists[list];
-  const between = (change: Omit<DeviceChange, 'section' | 'when'>) => onOtherDevice('guest', { section: list, when: 'next-write', ...change });
+  const between = (change: Omit<DeviceChange, 'section' | 'when'>) =>
+    onOtherDevice('guest', { section: list, when: 'next-write', ...change });
 
   it('[SAFE-01] is asked once more with what the other device wrote in between', async () => {
     await openAtRest('guest');
@@ -154,7 +155,11 @@ describe('the saved plans, and another device', () => {
 
   it('[SAFE-01] are sent with the version that was read, and once more after a refusal', async () => {
     await openAtRest('guest');
-    await onOtherDevice('guest', { section: 'plans', when: 'next-write', add: [{ planId: 'H0028028000', planYear: 2027, planType: 'MAPD' }] });
+    await onOtherDevice('guest', {
+      section: 'plans',
+      when: 'next-write',
+      add: [{ planId: 'H0028028000', planYear: 2027, planType: 'MAPD' }],
+    });
     const isSaved = await changeInTurn('plans', {
       change: (now) => ({ ...now, savedPlans: `${now.savedPlans},H0432011000 2027 MAPD` }),
       isDone: ({ savedPlans }) => savedPlans.includes('H0432011000 2027'),
@@ -311,7 +316,10 @@ describe('a lock that never comes', () => {
   it('[SAFE-07] that comes in time is not taken for one that does not: the removal is done once', async () => {
     await openAtRest('guest');
     const after = vi.spyOn(clock, 'after');
-    vi.stubGlobal('navigator', { locks: { request: (_: string, __: object, run: () => unknown) => Promise.resolve().then(run) }, onLine: true });
+    vi.stubGlobal('navigator', {
+      locks: { request: (_: string, __: object, run: () => unknown) => Promise.resolve().then(run) },
+      onLine: true,
+    });
     const post = hold(/^POST .*\/drugs$/, 'before');
     const removal = removeItem(item('drugs', lists.drugs.keys()[0]), document);
     await until(() => post.length === 1);

@@ -127,10 +127,14 @@ describe('a drug', () => {
 
   it.each([
     ['00093-7214-01', '00093721401'],
-    ['93721401', '00093721401'],
+    // A number has lost its leading zeros.
     [93721401, '00093721401'],
+    [2143480, '00002143480'],
     [' 62175026055 ', '62175026055'],
-  ])('[ENT-04] reads the code %j as %s', (nationalDrugCode, ndc) => {
+    // The drug stays in its list, and matches nothing.
+    ['93721401', '93721401'],
+    ['00002-1434', '00002-1434'],
+  ])('[ENT-04] [INP-06] reads the code %j as %s', (nationalDrugCode, ndc) => {
     expect(decoded(read, [{ nationalDrugCode, drugName: 'x', drugQuantity: 1 }]).value?.[0]?.ndc).toBe(ndc);
   });
 

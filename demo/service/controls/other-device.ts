@@ -40,7 +40,8 @@ export function createWaitingChanges(): WaitingChanges {
 /** @throws {BadRequest} */
 export function readDeviceChange(body: Row): DeviceChange {
   const section = neededText(body, 'section');
-  if (section !== 'plans' && section !== 'drugs' && section !== 'providers') throw new BadRequest('section must be plans, drugs or providers');
+  if (section !== 'plans' && section !== 'drugs' && section !== 'providers')
+    throw new BadRequest('section must be plans, drugs or providers');
   const remove = body.remove ?? [];
   if (!Array.isArray(remove)) throw new BadRequest('remove must be a list');
   return { section, add: rowsIn(body, 'add'), remove: remove.map(String) };

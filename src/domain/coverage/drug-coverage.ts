@@ -1,5 +1,5 @@
 import { type Drug, isPriceable } from '../drug/drug.js';
-import { bareNdc } from '../drug/ndc.js';
+import { comparableNdc } from '../drug/ndc.js';
 import { inCents } from '../money/money-text.js';
 import type { DrugEstimate } from '../plan/plan.js';
 import type { Coverage } from './coverage.js';
@@ -19,11 +19,11 @@ const unknown: DrugFacts = { coverage: 'not-available', tier: null, cost: null, 
 
 /**
  * What an estimate says about a drug, found by its national drug code whatever its dashes (DRUG-06). Nothing is known without an estimate
- * (DRUG-13), or about a drug that could not be priced and so was not asked about (CALL-13).
+ * (DRUG-13), or about a drug that could not be priced and so was not asked about (CALL-13, INP-06).
  */
 export function drugFacts(estimate: DrugEstimate | null, drug: Pick<Drug, 'ndc' | 'quantity'>): DrugFacts {
-  if (!estimate || !isPriceable(drug)) return unknown;
-  const code = bareNdc(drug.ndc);
+  const code = comparableNdc(drug.ndc);
+  if (!estimate || code === null || !isPriceable(drug)) return unknown;
   const tier = byCode(estimate.tiers).get(code) ?? 0;
   return {
     coverage: coverageOf(estimate, code),
@@ -38,15 +38,21 @@ export function priceOf(amount: number | null | undefined): number | null {
   return typeof amount === 'number' ? inCents(amount) : null;
 }
 
-/** A covered list says something only where pricing is shown (DRUG-13). */
+/**
+ * A covered list says something only where pricing is shown (DRUG-13). It covers what it names; it denies the rest only if every code in it
+ * can be read, because one that cannot may be the drug's own (INP-06).
+ */
 function coverageOf({ coveredDrugs, isPricingShown }: DrugEstimate, code: string): DrugFacts['coverage'] {
   if (!isPricingShown || !coveredDrugs) return 'not-available';
-  return codes(coveredDrugs).has(code) ? 'covered' : 'not-covered';
+  const codes = codesOf(coveredDrugs);
+  if (codes.has(code)) return 'covered';
+  return codes.has(null) ? 'not-available' : 'not-covered';
 }
 
-const codes = remembered((list: readonly string[]): ReadonlySet<string> => new Set(list.map(bareNdc)));
+/** The codes that can be read, and null for those that cannot. */
+const codesOf = remembered((list: readonly string[]): ReadonlySet<string | null> => new Set(list.map(comparableNdc)));
 
 const byCode = remembered(
-  (amounts: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
-    new Map(Object.entries(amounts).map(([code, amount]) => [bareNdc(code), amount])),
+  (amounts: Readonly<Record<string, number>>): ReadonlyMap<string | null, number> =>
+    new Map(Object.entries(amounts).map(([code, amount]) => [comparableNdc(code), amount])),
 );

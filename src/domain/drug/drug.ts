@@ -1,6 +1,8 @@
+import { comparableNdc } from './ndc.js';
+
 /** A saved drug (ENT-04). */
 export interface Drug {
-  /** 11-digit national drug code. */
+  /** 11-digit national drug code; one that cannot be read as such stands as it was written, and matches nothing (INP-06). */
   readonly ndc: string;
   readonly id: string | null;
   readonly name: string;
@@ -19,9 +21,9 @@ export interface Drug {
   readonly refillText: string | null;
 }
 
-/** A drug without a refill cannot be priced: services are not asked about it (CALL-13). */
-export function isPriceable({ quantity }: Pick<Drug, 'quantity'>): boolean {
-  return quantity !== null;
+/** A drug without a refill, or without a code that names one package, cannot be priced: services are not asked about it (CALL-13, INP-06). */
+export function isPriceable({ quantity, ndc }: Pick<Drug, 'quantity' | 'ndc'>): boolean {
+  return quantity !== null && comparableNdc(ndc) !== null;
 }
 
 /** The one chosen pharmacy (ENT-05). */

@@ -1,6 +1,6 @@
 import { readCalendarDate } from '../calendar/calendar-date.js';
 import type { WallClock } from '../calendar/wall-clock.js';
-import { presentText } from '../validation/missing-text.js';
+import { presentSurname, presentText } from '../validation/missing-text.js';
 import { maskZip } from '../validation/zip.js';
 import type { ConfirmIdentityForm } from './confirm-identity.js';
 import { checkIdentityForm, type Gender, type PersonFieldName, type PersonFields } from './person-fields.js';
@@ -15,7 +15,7 @@ export function prefilled(user: UserDetails | null): PersonFields {
   const two = (value: number) => String(value).padStart(2, '0');
   return {
     firstName: presentText(user?.firstName) ?? '',
-    lastName: presentText(user?.lastName) ?? '',
+    lastName: presentSurname(user?.lastName) ?? '',
     email: presentText(user?.email) ?? '',
     dateOfBirth: birth
       ? { month: two(birth.month), day: two(birth.day), year: String(birth.year).padStart(4, '0') }

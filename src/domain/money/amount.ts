@@ -1,9 +1,9 @@
 const LONGEST = 40;
-const AMOUNT = /^(-\$?|\$-|\$|)((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/;
+const AMOUNT = /^(-\s?\$?|\$\s?-|\$|)\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/;
 
 /**
- * An amount in US dollars as a service writes it: a number, or a text such as `1234.5` or `$1,234.50`.
- * Anything else is missing and gives null: 'Not Applicable', '', 'null', NaN. A negative amount is read as such.
+ * An amount in US dollars as a service writes it: a number, or a text such as `1234.5`, `$1,234.50` or `$ 26.40`.
+ * Anything else is missing and gives null: 'Not Applicable', '', 'null', 'NaN', 'Infinity', '1e3', '$-' (INP-05). A negative amount is read as such.
  */
 export function readAmount(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;

@@ -4,6 +4,11 @@ export function presentText(text: string | null | undefined): string | null {
   return trimmed === '' || trimmed === 'null' || trimmed === 'undefined' ? null : trimmed;
 }
 
+/** The same of a last name: 'null' is one (INP-11). */
+export function presentSurname(text: string | null | undefined): string | null {
+  return presentText(text) ?? (text?.trim().toLowerCase() === 'null' ? text.trim() : null);
+}
+
 /** Nothing, blanks, or a text that a program wrote by mistake: 'null', 'undefined' (VAL-05). */
 export function isMissingText(text: string | null | undefined): boolean {
   return presentText(text) === null;

@@ -1,5 +1,5 @@
 import { accepted, type Checked, refused } from './checked.js';
-import { presentText } from './missing-text.js';
+import { presentSurname, presentText } from './missing-text.js';
 
 // Far beyond any name, and short enough for a field that was filled by mistake to be refused.
 const LONGEST = 200;
@@ -13,7 +13,7 @@ export function checkName(text: string | null | undefined): Checked<string, Name
 
 /** A last name: the same, but "Null" is a surname, in any letter case (INP-11). */
 export function checkSurname(text: string | null | undefined): Checked<string, NameProblem> {
-  return withinLimit(text?.trim() === 'null' ? 'null' : presentText(text));
+  return withinLimit(presentSurname(text));
 }
 
 function withinLimit(name: string | null): Checked<string, NameProblem> {

@@ -1,19 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { bareNdc } from '../../../src/domain/drug/ndc.js';
+import { comparableNdc } from '../../../src/domain/drug/ndc.js';
 
 describe('a national drug code', () => {
   it.each([
     ['00093-7214-01', '00093721401'],
     ['00093721401', '00093721401'],
+    [' 00093721401 ', '00093721401'],
     // As packages print it: ten digits, the missing zero in any of the parts.
     ['0093-7214-01', '00093721401'],
     ['50580-449-05', '50580044905'],
     ['50580-0449-5', '50580044905'],
-    ['50580-44905', '5058044905'],
-    ['5058044905-1', '50580449051'],
-    ['1-2-3', '123'],
-    ['', ''],
+    ['5058044905', '05058044905'],
   ])('[DRUG-06] %j is compared as %j', (code, digits) => {
-    expect(bareNdc(code)).toBe(digits);
+    expect(comparableNdc(code)).toBe(digits);
+  });
+
+  it.each([
+    ['00002-1434'],
+    ['50580-44905'],
+    ['5058044905-1'],
+    ['00002-1434-8-0'],
+    ['1-2-3'],
+    ['93721401'],
+    ['937214011'],
+    ['000937214011'],
+    ['00093-7214-011'],
+    ['123456-0012-4'],
+    ['0009372140A'],
+    ['٠٠٠٩٣٧٢١٤٠١'],
+    ['?'],
+    [''],
+  ])('[INP-06] %j matches nothing', (code) => {
+    expect(comparableNdc(code)).toBeNull();
   });
 });
