@@ -1,5 +1,5 @@
 import type { PlanContact } from '../domain/enrollment/enrollment.js';
-import { readAmount } from '../domain/money/amount.js';
+import { isBrokenAmount, readAmount } from '../domain/money/amount.js';
 import { premiumText } from '../domain/money/money-text.js';
 import { keyOf, type MedicarePlan, type Plan, type PlanKind, type SupplementPlan } from '../domain/plan/plan.js';
 import { isPrivateFeeForService, planKindOf, snpKindOf } from '../domain/plan/plan-kind.js';
@@ -37,13 +37,6 @@ export const priceText = leaf((value) => {
   if (amount === null) return text;
   return text.includes('$') ? text.replace(/\s/g, '') : premiumText(amount);
 });
-
-/** No words, and no amount either; 'NaN' and 'Infinity' are what programs write. */
-function isBrokenAmount(text: string): boolean {
-  if (readAmount(text) !== null) return false;
-  const bare = text.replace(/[$\s,+-]/g, '');
-  return /^(?:nan|infinity)$/i.test(bare) || !Number.isNaN(Number(bare)) || !/\p{L}/u.test(bare);
-}
 
 const planRow = shape({
   planId: text,

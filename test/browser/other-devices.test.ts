@@ -122,7 +122,8 @@ it('[SAFE-04] rows of the provider search that cannot be read change nothing, an
     sessionStorage.setItem('ucp_providerToolData', JSON.stringify(left));
   });
   await tab.evaluate(async () => {
-    const { profile } = await import(/* @vite-ignore */ `${new URL('/cdn/ucp.js', location.href)}`);
+    const library = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/cdn"]')?.src;
+    const { profile } = await import(/* @vite-ignore */ library ?? '');
     profile.registerTool('provider-search', { open: async () => ({ isCompleted: true, isImported: false }) });
   });
   await tab.locator('ucp-provider-list').getByRole('button', { name: /^Add/ }).first().click();

@@ -188,10 +188,13 @@ describe('a plan', () => {
     [{ coveredDrugs: [] }, []],
     [{ coveredDrugs: null, annualDrugCost: 0 }, null],
     [{ coveredDrugs: '62175026055,00093721401' }, ['62175026055', '00093721401']],
-    [{ coveredDrugs: ['x', null, 62175026055] }, ['62175026055']],
+    [{ coveredDrugs: ['x', null, 62175026055] }, ['?', '?', '62175026055']],
+    [{ coveredDrugs: ['00002-1434', '62175026055', ' '] }, ['?', '62175026055']],
+    [{ coveredDrugs: ['00002-1434'], annualDrugCost: 0 }, null],
+    [{ coveredDrugs: '62175026055,' }, ['62175026055']],
     [{ coveredDrugs: [{ nationalDrugCode: '62175026055' }], annualDrugCost: 0 }, null],
     [{ coveredDrugs: ['x', null], annualDrugCost: 0 }, null],
-  ])('[ENT-02] [DRUG-13] %j covers %j: null was not loaded or cannot be read, empty covers nothing', (over, coveredDrugs) => {
+  ])('[ENT-02] [DRUG-13] [INP-06] %j covers %j: null was not loaded or cannot be read, empty covers nothing', (over, coveredDrugs) => {
     const plan = one(over);
     expect(plan?.kind === 'MAPD' && plan.drugEstimate?.coveredDrugs).toEqual(coveredDrugs);
   });

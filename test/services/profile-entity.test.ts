@@ -273,7 +273,12 @@ describe('a recommended plan', () => {
     [0, '$0'],
     ['-$5.00', null],
     ['Not Applicable', null],
-  ])('[ENT-09] [CONST-01] the premium %j is read as %j, as of any plan', (monthlyPremiumFormatted, words) => {
+    ['NaN', null],
+    ['Infinity', null],
+    ['1e3', null],
+    ['$-', null],
+    ['$ 26.40', '$26.40'],
+  ])('[ENT-09] [CONST-01] [INP-05] the premium %j is read as %j, as of any plan', (monthlyPremiumFormatted, words) => {
     expect(plansOf({ ...recommendedPlan, monthlyPremiumFormatted }).plans?.[0]?.monthlyPremiumText).toBe(words);
   });
 

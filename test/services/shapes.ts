@@ -66,7 +66,8 @@ const costs = v.pipe(
 export const estimate: Shape<DrugEstimate> = v.strictObject({
   annualCost: maybeNumber,
   lisAnnualCost: maybeNumber,
-  coveredDrugs: v.nullable(v.array(ndc)),
+  // `?` stands for an entry that is no code (INP-06).
+  coveredDrugs: v.nullable(v.array(v.pipe(v.string(), v.regex(/^(?:\d{11}|\?)$/)))),
   tiers: costs,
   costs,
   lisCosts: costs,
@@ -117,7 +118,8 @@ export const plans: Shape<readonly Plan[]> = v.array(plan);
 export const planOrNone: Shape<Plan | null> = v.nullable(plan);
 
 export const drug: Shape<Drug> = v.strictObject({
-  ndc,
+  // As it was written where it is no whole code (INP-06).
+  ndc: v.pipe(v.string(), v.regex(/^[\d-]{7,}$/)),
   id: maybeText,
   name: text,
   dosage: maybeText,

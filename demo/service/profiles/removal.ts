@@ -7,6 +7,7 @@ export function withoutPlan(profile: ProfileData, planId: string, year: string, 
   const { plansDetails } = profile;
   const savedPlans = withoutEntry(plansDetails.savedPlans, planId, year);
   const plans = plansDetails.plans.filter((plan) => !isPlan(plan, { planId, year }));
+  if (savedPlans === plansDetails.savedPlans && plans.length === plansDetails.plans.length) return profile;
   return { ...profile, plansDetails: { ...plansDetails, savedPlans, plans, lastModifiedOn: changedOn(plansDetails.lastModifiedOn, now) } };
 }
 

@@ -13,3 +13,10 @@ export function readAmount(value: unknown): number | null {
   const amount = Number(match[2]?.replaceAll(',', ''));
   return match[1]?.includes('-') ? -amount : amount;
 }
+
+/** A text that would be an amount and is none: without words, or what a program writes for no number, such as 'NaN' (INP-05). */
+export function isBrokenAmount(text: string): boolean {
+  if (readAmount(text) !== null) return false;
+  const bare = text.slice(0, LONGEST).replace(/[$\s,+-]/g, '');
+  return /^(?:nan|infinity)$/i.test(bare) || !Number.isNaN(Number(bare)) || !/\p{L}/u.test(bare);
+}

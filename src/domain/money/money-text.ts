@@ -1,3 +1,5 @@
+import { isBrokenAmount } from './amount.js';
+
 /** Stands for a value that is missing: never $0 (CONST-01). */
 export const MISSING = '--';
 
@@ -42,5 +44,5 @@ function withoutEmptyCents(text: string): string {
 /** The service's own wording; null for the texts by which services say that there is none. */
 function ownWording(text: string | null): string | null {
   const trimmed = text?.trim() ?? '';
-  return /^(?:|null|undefined|not applicable|n\/a)$/i.test(trimmed) ? null : trimmed;
+  return /^(?:|null|undefined|not applicable|n\/a)$/i.test(trimmed) || isBrokenAmount(trimmed) ? null : trimmed;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DrugBlock, type DrugContext, decideDrugBlock } from '../../../src/domain/coverage/drug-block.js';
 import { type DrugEstimate, keyOf, type MedicarePlan, type PlanKey, planKey } from '../../../src/domain/plan/plan.js';
 import { medicarePlan, supplementPlan } from '../plan/samples.js';
-import { drug, drugContext, estimate, pharmacy } from './samples.js';
+import { drug, drugContext, estimate, ndcOf, pharmacy } from './samples.js';
 
 const amlodipine = drug('00093081901', 'Amlodipine');
 const trulicity = drug('00002143480', 'Trulicity');
@@ -240,6 +240,30 @@ describe('the order of the drugs', () => {
 
   it('[DRUG-10] keeps the saved order of drugs that share a name', () => {
     const block = blockOf({ coveredDrugs: [] }, { drugs: [drug('2', 'Zinc'), drug('1', 'zinc'), drug('3', 'ZINC')] });
-    expect(rowsOf(block).map((row) => row.drug.ndc)).toEqual(['2', '1', '3']);
+    expect(rowsOf(block).map((row) => row.drug.ndc)).toEqual(['2', '1', '3'].map(ndcOf));
+  });
+});
+
+describe('codes that name no package', () => {
+  const rows = (coveredDrugs: readonly string[], drugs = [drug('00378520977'), drug('00002143480')]) =>
+    rowsOf(blockOf({ coveredDrugs }, { drugs })).map((row) => [row.drug.ndc, row.coverage]);
+
+  it.each([
+    ['two parts', '00002-1434'],
+    ['nine digits', '000021434'],
+    ['no digits', '?'],
+  ])('[INP-06] deny no drug that the plan does not name: a list with a code of %s', (_, code) => {
+    expect(rows([code, '00378520977'])).toEqual([
+      ['00378520977', 'covered'],
+      ['00002143480', 'not-available'],
+    ]);
+  });
+
+  it('[INP-06] are covered by nothing, and denied by nothing', () => {
+    const list = ['00002-1434', '00378520977'];
+    expect(rows(['00378520977'], [drug('00002-1434'), drug('00378520977')])).toEqual(
+      expect.arrayContaining([['00002-1434', 'not-available']]),
+    );
+    expect(rows(list, [drug('00002-1434')])).toEqual([['00002-1434', 'not-available']]);
   });
 });

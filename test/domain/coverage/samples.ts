@@ -4,10 +4,16 @@ import type { Drug, Pharmacy } from '../../../src/domain/drug/drug.js';
 import type { DrugEstimate, PlanId } from '../../../src/domain/plan/plan.js';
 import type { DentalCoveredPlans, Provider } from '../../../src/domain/provider/provider.js';
 
+/** A whole code from a few digits of a test: `1` is 00000000001. */
+export const ndcOf = (digits: string) => (/^\d{1,7}$/.test(digits) ? digits.padStart(11, '0') : digits);
+
+const byNdc = (amounts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([digits, amount]) => [ndcOf(digits), amount]));
+
 /** A drug that is named by its code unless the case is about the name. */
-export function drug(ndc: string, name = ndc): Drug {
+export function drug(digits: string, name = digits): Drug {
   return {
-    ndc,
+    ndc: ndcOf(digits),
     id: null,
     name,
     dosage: null,
@@ -32,14 +38,20 @@ export const pharmacy: Pharmacy = {
 };
 
 /** Pricing that is shown and covers nothing, with what the case is about put over it. */
-export function estimate(overrides: Partial<DrugEstimate> = {}): DrugEstimate {
+export function estimate({
+  coveredDrugs = [],
+  tiers = {},
+  costs = {},
+  lisCosts = {},
+  ...overrides
+}: Partial<DrugEstimate> = {}): DrugEstimate {
   return {
     annualCost: 1180,
     lisAnnualCost: null,
-    coveredDrugs: [],
-    tiers: {},
-    costs: {},
-    lisCosts: {},
+    coveredDrugs: coveredDrugs?.map(ndcOf) ?? null,
+    tiers: byNdc(tiers),
+    costs: byNdc(costs),
+    lisCosts: byNdc(lisCosts),
     isPricingShown: true,
     isPharmacyMessageShown: false,
     isPharmacyCovered: true,

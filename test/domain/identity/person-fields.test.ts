@@ -191,7 +191,7 @@ describe('what a form starts with', () => {
     ['nobody', null],
     [
       'a person of whom nothing is known',
-      aUser({ firstName: null, lastName: 'null', email: ' ', dateOfBirth: 'x', gender: null, zipCode: null }),
+      aUser({ firstName: null, lastName: 'undefined', email: ' ', dateOfBirth: 'x', gender: null, zipCode: null }),
     ],
   ])('is nothing for %s', (_, user) => {
     expect(prefilled(user)).toEqual(nothing);

@@ -30,6 +30,24 @@ describe('premiums', () => {
     expect(premiumText(amount)).toBe(expected);
   });
 
+  it.each(['NaN', 'nan', '$NaN', 'Infinity', '-Infinity', '1e3', '$1e3', '$-', '-', '$', '$ ', '--', '.', '1.2.3', '12,34', '0x10'])(
+    '[INP-05] %j is no wording of a premium',
+    (text) => {
+      expect(premiumText(null, text)).toBe('--');
+      expect(premiumText(26, text)).toBe('$26');
+      expect(readAmount(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['$ 26.40', 26.4],
+    ['$\u00a026.40', 26.4],
+    ['- $ 26.40', -26.4],
+    ['$ -26.40', -26.4],
+  ])('[INP-05] %j is the amount %d', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
   it.each([
     ['its own text wins', 26, '$26.00', '$26.00'],
     ['also over a missing number', null, '$26 with the rebate', '$26 with the rebate'],

@@ -23,7 +23,8 @@ describe('the ZIP code', () => {
     ['undefined', false, 'zip-missing'],
     ['8500', false, 'zip-format'],
     ['850041', false, 'zip-format'],
-    ['85004-1234', false, 'zip-format'],
+    ['85004-123', false, 'zip-format'],
+    ['850-1234', false, 'zip-format'],
     ['8500a', false, 'zip-format'],
     ['-8500', false, 'zip-format'],
     ['00000', false, 'zip-format'],
@@ -31,6 +32,10 @@ describe('the ZIP code', () => {
     ['85004\n85004', false, 'zip-format'],
   ])('[VAL-02] %j', (text, ok, outcome) => {
     expect(checkZip(text)).toEqual(ok ? { ok, value: outcome } : { ok, problem: outcome });
+  });
+
+  it.each(['85004-1234', '850041234', '85004 1234', '85004–1234', ' 85004\u20111234 '])('[INP-07] %j is its first five digits', (text) => {
+    expect(checkZip(text)).toEqual({ ok: true, value: '85004' });
   });
 
   it('[VAL-06] 10001 is New York, and works like any other', () => {
