@@ -65,9 +65,9 @@ function readPackageCode(value: unknown): string | null {
 
 /** Eleven digits. A code of another form with about as many digits stays as it was written: its drug must not vanish from its list. */
 export function readNdc(value: unknown): string | null {
-  const text = readText(value);
-  const isCode = text !== null && /^\d{8,11}$/.test(text.replaceAll('-', ''));
-  return isCode || typeof value === 'number' ? (readPackageCode(value) ?? text) : null;
+  const text = readText(value) ?? '';
+  const isCode = (typeof value === 'number' ? /^\d{7,11}$/ : /^\d{8,11}$/).test(text.replaceAll('-', ''));
+  return isCode ? (readPackageCode(value) ?? text) : null;
 }
 
 /** Stands for an entry that is no code: what the list does not name is then not known to be uncovered (INP-06). */

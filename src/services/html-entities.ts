@@ -51,6 +51,9 @@ const characters: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHERS),
 ]);
 
+/** The numbers 128 to 159 as browsers read them, which is as Windows writes them: 146 is an apostrophe. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,7}));/g;
 
 /**
@@ -67,8 +70,7 @@ export function decodeEntities(text: string): string {
 
 /** Undefined for what is no character of a text: control characters, halves of pairs, numbers beyond the last one. */
 function characterOf(code: number): string | undefined {
-  // Numbers that browsers read as Windows writes them: 146 is an apostrophe.
-  if (code >= 128 && code <= 159) return new TextDecoder('windows-1252').decode(new Uint8Array([code]));
+  if (code >= 128 && code <= 159) return WINDOWS[code - 128];
   const isText = code >= 32 && code !== 127 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isText ? String.fromCodePoint(code) : undefined;
 }

@@ -3,9 +3,12 @@ import { getServerDate } from '../../src/services/clock.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/services/drugs.js';
 import { emailSavedPlans, stopReminders } from '../../src/services/email.js';
 import type { Http } from '../../src/services/http.js';
+import { getLowIncome } from '../../src/services/low-income.js';
 import { attemptsLeftAfter, type MergeRequest, mergeProfile } from '../../src/services/member.js';
 import { getPharmacy } from '../../src/services/pharmacy.js';
 import { getTollFreeNumber } from '../../src/services/phone.js';
+import { getProfile, getProfileSection, updateDrugs } from '../../src/services/profile.js';
+import { getSupplementEnrollments } from '../../src/services/supplement.js';
 import { type ProfileEvent, sendProfileEvent } from '../../src/services/tracking.js';
 import { aDrug } from '../fixtures/drugs.js';
 import { aUser } from '../fixtures/people.js';
@@ -48,6 +51,33 @@ describe('what some calls add', () => {
     const { http, calls } = answeringWith({ systemDate: '03/10/2026' });
     await getServerDate(http);
     expect(calls[0]?.request.cache).toBe('no-store');
+  });
+
+  it.each<[string, (http: Http) => Promise<unknown>]>([
+    ['the whole profile', (http) => getProfile(http, { uuid, planYear: 2027, isMerged: false })],
+    ...(['user', 'plans', 'medsupp', 'providers', 'drugs'] as const).map((section): [string, (http: Http) => Promise<unknown>] => [
+      `the section ${section}`,
+      (http) => getProfileSection(http, uuid, section, 2027),
+    ]),
+    ['the low-income data', (http) => getLowIncome(http, { zip: '85004', stateCode: 'AZ', fipsCountyCode: '013', year: 2027 })],
+    ['the supplement applications', (http) => getSupplementEnrollments(http)],
+  ])('[SAFE-02] asks for %s past every cache', async (_, call) => {
+    const { http, calls } = answeringWith({});
+    await call(http);
+    expect(calls.map(({ request }) => request.cache)).toEqual(['no-store']);
+  });
+
+  it.each<[string, object, string | undefined]>([
+    ['the ETag of the response', { etag: '"v1"', stored: { lastModifiedOn: '2026-11-20T09:30:00' } }, '"v1"'],
+    ['a weak ETag as it came', { etag: 'W/"v1"', stored: null }, 'W/"v1"'],
+    ['the moment of the last change', { stored: { lastModifiedOn: '2026-11-20T09:30:00' } }, '"2026-11-20T09:30:00"'],
+    ['nothing, where the service tells neither', { stored: { drugInfoDetails: [] } }, undefined],
+    ['nothing, where there is no section', { stored: null }, undefined],
+    ['nothing of what no header can say', { stored: { lastModifiedOn: 'ayer “tarde”\n' } }, undefined],
+  ])('[SAFE-01] a write names as its version %s', async (_, section, version) => {
+    const { http, calls } = answeringWith({});
+    await updateDrugs(http, { uuid, isGuest: true }, { drugs: [], pharmacy: null, stored: null, ...section });
+    expect(calls[0]?.headers.get('if-match') ?? undefined).toBe(version);
   });
 
   it.each(['2026-02-30T09:30:00', 'today'])('[CALL-21] [YEAR-05] %j, which no calendar has, is a bad body', async (systemDate) => {

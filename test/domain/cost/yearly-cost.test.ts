@@ -3,7 +3,7 @@ import { chartScale } from '../../../src/domain/cost/chart-scale.js';
 import { type YearlyCostContext, yearlyCost, yearlyCostChart } from '../../../src/domain/cost/yearly-cost.js';
 import { costText } from '../../../src/domain/money/money-text.js';
 import { costTexts } from '../../../src/pieces/CostChart/cost-text.js';
-import { drug, drugContext, estimate } from '../coverage/samples.js';
+import { drug, drugContext, estimate, ndcOf } from '../coverage/samples.js';
 import { medicarePlan, supplementPlan } from '../plan/samples.js';
 
 const trulicity = drug('2', 'Trulicity');
@@ -91,7 +91,7 @@ describe("a plan's year", () => {
   });
 
   it('names the drugs that the total leaves out, also where the card has a pharmacy message', () => {
-    const partly = { ...both, coveredDrugs: ['1'] };
+    const partly = { ...both, coveredDrugs: [ndcOf('1')] };
     expect(yearlyCost(medicarePlan({ drugEstimate: partly }), context)).toMatchObject({ uncovered: ['Trulicity'], isCoverageKnown: true });
     const message = { ...partly, isPharmacyMessageShown: true, isPharmacyCovered: false };
     expect(yearlyCost(medicarePlan({ drugEstimate: message }), context)).toMatchObject({ uncovered: ['Trulicity'] });

@@ -254,8 +254,8 @@ describe('codes that name no package', () => {
     ['no digits', '?'],
   ])('[INP-06] deny no drug that the plan does not name: a list with a code of %s', (_, code) => {
     expect(rows([code, '00378520977'])).toEqual([
-      ['00378520977', 'covered'],
       ['00002143480', 'not-available'],
+      ['00378520977', 'covered'],
     ]);
   });
 

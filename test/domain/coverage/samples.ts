@@ -8,7 +8,9 @@ import type { DentalCoveredPlans, Provider } from '../../../src/domain/provider/
 export const ndcOf = (digits: string) => (/^\d{1,7}$/.test(digits) ? digits.padStart(11, '0') : digits);
 
 const byNdc = (amounts: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(amounts).map(([digits, amount]) => [ndcOf(digits), amount]));
+  typeof amounts !== 'object' || amounts === null
+    ? amounts
+    : Object.fromEntries(Object.entries(amounts).map(([digits, amount]) => [ndcOf(digits), amount]));
 
 /** A drug that is named by its code unless the case is about the name. */
 export function drug(digits: string, name = digits): Drug {
@@ -48,7 +50,7 @@ export function estimate({
   return {
     annualCost: 1180,
     lisAnnualCost: null,
-    coveredDrugs: coveredDrugs?.map(ndcOf) ?? null,
+    coveredDrugs: Array.isArray(coveredDrugs) ? coveredDrugs.map(ndcOf) : coveredDrugs,
     tiers: byNdc(tiers),
     costs: byNdc(costs),
     lisCosts: byNdc(lisCosts),
