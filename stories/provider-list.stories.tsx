@@ -47,6 +47,9 @@ export const RestoreFailed: Story = {
 /** No brand's tool is on this page. */
 export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'providers', of: 'providers' }) };
 
+/** What the provider search has left cannot be read (SAFE-04). */
+export const ToolUnusable: Story = { play: () => tell({ kind: 'tool-unusable', list: 'providers', of: 'providers' }) };
+
 export const Failed: Story = {
   parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } },
 };

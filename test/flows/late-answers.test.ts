@@ -324,7 +324,7 @@ it('[PV-08] the coverage of a year that no longer shows is not taken', async () 
   await until(() => held.length === 1);
   setActiveYear(2026);
   await held[0]?.release();
-  expect(await reading).toBe(false);
+  expect(await reading).toBeNull();
 });
 
 it('[PV-08] the coverage that a write answers with is not taken once another year shows', async () => {

@@ -5,7 +5,7 @@ import type { DrugEstimate, PlanId } from '../../../src/domain/plan/plan.js';
 import type { DentalCoveredPlans, Provider } from '../../../src/domain/provider/provider.js';
 
 /** A whole code from a few digits of a test: `1` is 00000000001. */
-export const ndcOf = (digits: string) => (/^\d{1,7}$/.test(digits) ? digits.padStart(11, '0') : digits);
+export const ndcOf = (digits: string) => (typeof digits === 'string' && /^\d{1,7}$/.test(digits) ? digits.padStart(11, '0') : digits);
 
 const byNdc = (amounts: Readonly<Record<string, number>>) =>
   typeof amounts !== 'object' || amounts === null

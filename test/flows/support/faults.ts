@@ -54,10 +54,9 @@ export function deedsPage(runs: ReadonlyMap<string, Outcomes>): string {
 As [Faults](faults.md), for the calls that change something; \`test/flows/faults-of-writes.test.ts\` sees to it. Nothing but what was meant is
 ever changed.
 
-What was removed stays removed where the page is left at once: a write under way goes on, and what waits behind it is sent when the page
-goes (\`test/flows/page-left.test.ts\`). Not sent then are: a drug or a doctor that waits behind no removal, but behind another tab, an undo,
-an import or the reading after a removal, because the whole list is written, and the one here may be older than theirs; an undo that
-waits; and bodies of more than 64 KB together, which browsers refuse.
+A write that is under way goes on when the page is left. What waits behind it is sent when the page goes, if it cannot undo what another
+device has done (\`test/flows/page-left.test.ts\`): a plan always, a drug or a doctor where the service has given a version of the list
+([data-guarantees.md](data-guarantees.md)). An undo that waits is not sent, nor are bodies of more than 64 KB together, which browsers refuse.
 
 ${tableOf(runs)}
 `;
