@@ -126,9 +126,12 @@ type Row = Readonly<Record<string, unknown>>;
 const here = () => $identity.get()?.uuid ?? '';
 const nameHere = () => shopperList.find(({ uuid }) => uuid === here())?.name ?? '';
 
-/** What another tab has done is so in the end, unless the page was writing in that moment: its write is of before. */
-async function done({ ledger, weather }: Visit, list: ListName, key: unknown): Promise<void> {
-  if (weather.writing() > 0) ledger.release(nameHere(), list, String(key));
+/**
+ * What another tab or device has done is so in the end (SAFE-01). A service that gives no versions cannot refuse a write that is on its way in
+ * that moment.
+ */
+async function done({ ledger, weather, hasVersions }: Visit, list: ListName, key: unknown): Promise<void> {
+  if (weather.writing() > 0 && !hasVersions) ledger.release(nameHere(), list, String(key));
   else await ledger.hold(nameHere(), list, String(key));
 }
 
@@ -263,6 +266,15 @@ function byAnotherTab(work: Happening): Happening {
   };
 }
 
+/** The same on another device of the shopper, of which this browser hears nothing. */
+const onAnotherDevice =
+  (work: Happening): Happening =>
+  async (visit, n) => {
+    if (!here()) return;
+    await work(visit, n);
+    visit.isOutdated = true;
+  };
+
 /** What happens around the page. */
 export const events: Readonly<Record<string, Happening>> = {
   'load the page anew': (visit) => visit.open(),
@@ -318,6 +330,26 @@ export const events: Readonly<Record<string, Happening>> = {
   'add a drug in another tab': byAnotherTab(async (visit, n) => {
     await rewrite(visit, 'drugs', (rows) => [...without('nationalDrugCode', newDrug(n).nationalDrugCode)(rows), newDrug(n)]);
     await done(visit, 'drugs', newDrug(n).nationalDrugCode);
+  }),
+  'add a drug on another device': onAnotherDevice(async (visit, n) => {
+    await rewrite(visit, 'drugs', (rows) => [...without('nationalDrugCode', newDrug(n).nationalDrugCode)(rows), newDrug(n)]);
+    await done(visit, 'drugs', newDrug(n).nationalDrugCode);
+  }),
+  'remove a doctor on another device': onAnotherDevice(async (visit, n) => {
+    let left: Row | undefined;
+    await rewrite(visit, 'providers', (rows) => {
+      left = nth(rows, n);
+      return rows.filter((row) => row !== left);
+    });
+    if (left) await done(visit, 'providers', left.providerId);
+  }),
+  'remove a drug on another device': onAnotherDevice(async (visit, n) => {
+    let left: Row | undefined;
+    await rewrite(visit, 'drugs', (rows) => {
+      left = nth(rows, n);
+      return rows.filter((row) => row !== left);
+    });
+    if (left) await done(visit, 'drugs', left.nationalDrugCode);
   }),
   async 'sign out in another tab'(visit) {
     if ($identity.get()?.isGuest !== false) return;

@@ -29,6 +29,10 @@ export interface Visit {
   readonly broken: string[];
   /** The page cannot know by itself how things stand now: a call may have failed, a session ended. */
   isAstray: boolean;
+  /** Another device has changed the profile, and nobody has told the page. */
+  isOutdated: boolean;
+  /** The service gives each section a version, and refuses a write that is based on another. */
+  readonly hasVersions: boolean;
   /** Does something that goes on while time passes. */
   begin(what: string, work: unknown): void;
   /** Asks the service behind the page's back, as another tab or a tool does. */
@@ -56,6 +60,8 @@ export interface Beginning {
   readonly at: string;
   /** Milliseconds that calls take, one after the other. */
   readonly delays: readonly number[];
+  /** See `Visit`. */
+  readonly hasVersions: boolean;
   /** The host page keeps the shopper where they are when they sign out. */
   readonly isKept: boolean;
   /** What the brand has settled in its own way; each page of the visit has it. */
@@ -65,7 +71,7 @@ export interface Beginning {
 /** Milliseconds in which everything that can end has ended: a call that never answers is tried three times, and others wait for it. */
 const PATIENCE = 20 * 60_000;
 
-export async function beginVisit({ shopper, at, delays, isKept, settings }: Beginning): Promise<Visit> {
+export async function beginVisit({ shopper, at, delays, isKept, hasVersions, settings }: Beginning): Promise<Visit> {
   startTime(at);
   const app = createApp({ store: memoryStore(), now: wallTime, seed: markedShoppers, elapsed: () => Date.now() });
   const people: string[] = [];
@@ -149,6 +155,7 @@ export async function beginVisit({ shopper, at, delays, isKept, settings }: Begi
     await pass(0);
   }
 
+  await ask('/__demo/answers', { method: 'POST', body: JSON.stringify({ etags: hasVersions }) });
   await become(shopper);
   for (const [key, value] of Object.entries(entryOf(shopper)?.session ?? {})) if (value !== null) sessionStorage.setItem(key, value);
   await open();
@@ -159,6 +166,8 @@ export async function beginVisit({ shopper, at, delays, isKept, settings }: Begi
     people,
     broken,
     isAstray: false,
+    isOutdated: false,
+    hasVersions,
     hasForgotten: false,
     begin,
     settle,
