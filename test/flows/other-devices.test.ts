@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { switchYear } from '../../src/flows/page/switch-year.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { changeInTurn } from '../../src/flows/saved/write-section.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
@@ -9,7 +10,7 @@ import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownProviders } from '../../src/store/shown-items.js';
 import { openAtRest } from './support/at-rest.js';
-import { hold } from './support/gates.js';
+import { hold, holdNoMore } from './support/gates.js';
 import { allIsHeard, tell } from './support/other-tab.js';
 import { callsTo, type DeviceChange, onOtherDevice, setAnswers, setFaults, storedProfile, until } from './support/service.js';
 
@@ -139,6 +140,19 @@ describe.each(['drugs', 'providers'] as const)('a service that refuses an outdat
     expect(await stored(list)).toEqual(others);
     expect(kinds(list)).toEqual(['removed']);
   });
+});
+
+it('[SAFE-01] [YEAR-02] a doctor is removed though the year is switched while the list is being read', async () => {
+  await openAtRest('guest');
+  const [first, ...others] = lists.providers.keys();
+  const read = hold(/^GET .*\/providers/, 'after');
+  const removal = removeItem(item('providers', first), document);
+  await until(() => read.length === 1);
+  holdNoMore();
+  const switched = switchYear(2026, document);
+  await read[0]?.release();
+  await Promise.all([removal, switched]);
+  expect(await stored('providers')).toEqual(others);
 });
 
 describe('the saved plans, and another device', () => {

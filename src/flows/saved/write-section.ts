@@ -34,7 +34,7 @@ export function changeInTurn<Name extends ListName>(section: Name, change: Secti
 export async function changeSection<Name extends ListName>(section: Name, { change, isDone }: SectionChange<Name>): Promise<boolean> {
   const isSame = sameShopper();
   for (let isLast = false; ; isLast = true) {
-    const read = await readSection(section);
+    const read = await readForWrite(section);
     const { profile } = $profile.get();
     if (!isSame() || !read || !profile) return false;
     const current = baseOf(profile[section], read);
@@ -43,6 +43,12 @@ export async function changeSection<Name extends ListName>(section: Name, { chan
     const { answer, isRefused } = await send(profile, section, next);
     if (!isRefused || isLast) return isWritten(profile, section, answer, (now) => isDone(now[section]));
   }
+}
+
+/** Reads a section to write it. If the shopper switches the year meanwhile, the read is of the year before, and is done once more. */
+async function readForWrite<Name extends ListName>(section: Name): Promise<Profile[Name] | null> {
+  const year = $activeYear.get();
+  return (await readSection(section)) ?? (year === $activeYear.get() ? null : readSection(section));
 }
 
 /**
