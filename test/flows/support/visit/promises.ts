@@ -80,7 +80,8 @@ const text = (value: unknown) => JSON.stringify(value, (key, one: unknown) => pl
  * not be read again is compared as it is.
  */
 function plain(key: string, one: unknown): unknown {
-  if (key === 'stored') return undefined;
+  // A section out of the whole profile has no version.
+  if (key === 'stored' || key === 'etag') return undefined;
   if (key === 'status' && one === 'old') return 'ready';
   if (one instanceof Set || one instanceof Map) return [...one];
   const isNobodysDoctors = key === 'providers' && (one as { providers?: readonly unknown[] } | null)?.providers?.length === 0;
