@@ -423,8 +423,7 @@ describe('all lists', () => {
 });
 
 describe('the messages above a list', () => {
-  const about = (kind: RemovalNotice['kind'], key = 'k', name = 'Furosemide') =>
-    doing(() => tell({ kind, list: 'drugs', key, name }));
+  const about = (kind: RemovalNotice['kind'], key = 'k', name = 'Furosemide') => doing(() => tell({ kind, list: 'drugs', key, name }));
 
   it.each([
     ['removed', 'Furosemide was removed.', 'Undo removing Furosemide'],

@@ -94,13 +94,11 @@ export function rowRemoval<Name extends ToolList, Item>(
       // Several may be sent at once: each leaves out everything that is leaving, whichever arrives first.
       const leaving = $leaving.get()[rows.name];
       const answer = sendWhenLeft(rows.name, { change: (now) => without(now, leaving), isDone: (now) => !isIn(now, key) });
-      return (
-        answer &&
-        answer.then((isRemoved) => {
-          if (isRemoved && isSame()) keep(before, key);
-          return isRemoved;
-        })
-      );
+      if (!answer) return null;
+      return answer.then((isRemoved) => {
+        if (isRemoved && isSame()) keep(before, key);
+        return isRemoved;
+      });
     },
     async restore(key) {
       const before = removed().get(key);
