@@ -2,15 +2,16 @@
  * `npm run bench` draws the same plan card in several ways in one Chromium and prints medians: the library's element from the CDN
  * build, on the demo's services, beside each adapter of `bench/adapters`. Then it loads pages over a slow line, and says which budgets
  * are met. `--json` prints all of it as JSON, `--rounds=5` takes more turns, `--only=warm` those visits and loads whose name begins
- * so, `--quick` is a smoke test of a minute.
+ * so, `--quick` is a smoke test of a minute. `--write` puts the budgets into `docs/measurements.md`.
  */
 import { cpus } from 'node:os';
+import { writeTable } from '../scripts/lib/measurements.mjs';
 import { giveUp } from '../scripts/lib/steps.mjs';
 import { judge } from './lib/budgets.mjs';
 import { load, loads, packAll } from './lib/load.mjs';
 import { readOptions } from './lib/options.mjs';
 import { visit, visits } from './lib/plan.mjs';
-import { budgetLine, head, loadLines, mediansOf, row, summarize } from './lib/report.mjs';
+import { budgetLine, budgetTable, head, loadLines, mediansOf, row, summarize } from './lib/report.mjs';
 import { checkSame } from './lib/same.mjs';
 import { openStage, ours } from './lib/stage.mjs';
 
@@ -24,7 +25,7 @@ function optionsOrEnd() {
   }
 }
 
-const { asJson, isQuick, rounds, only } = optionsOrEnd();
+const { asJson, isQuick, isWritten, rounds, only } = optionsOrEnd();
 const chosen = ({ name }) => name.startsWith(only);
 const others = ['dom', 'lit'];
 
@@ -67,6 +68,7 @@ try {
   const budgets = judge(cards, loaded);
   say('\nBudgets');
   for (const one of budgets) say(budgetLine(one));
+  if (isWritten) writeTable('bench', budgetTable(budgets));
   say(`\n${Math.round((Date.now() - begun) / 1000)} s`);
   const facts = { date: new Date().toISOString(), chromium: browser.version(), cores: cpus().length, cpu: model, rounds };
   if (asJson) process.stdout.write(`${JSON.stringify({ ...facts, cards, loads: loaded, budgets }, null, 2)}\n`);

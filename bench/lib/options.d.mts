@@ -1,6 +1,7 @@
 export interface BenchOptions {
   readonly asJson: boolean;
   readonly isQuick: boolean;
+  readonly isWritten: boolean;
   readonly rounds: number;
   /** How the names begin of what is measured; empty for all. */
   readonly only: string;

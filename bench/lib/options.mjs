@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 const flag = { type: 'boolean', default: false };
-const known = { json: flag, quick: flag, rounds: { type: 'string' }, only: { type: 'string', default: '' } };
-const help = 'There are --json, --quick, --rounds=5 and --only=warm.';
+const known = { json: flag, quick: flag, write: flag, rounds: { type: 'string' }, only: { type: 'string', default: '' } };
+const help = 'There are --json, --quick, --write, --rounds=5 and --only=warm.';
 
 function valuesOf(words) {
   try {
@@ -19,9 +19,10 @@ function valuesOf(words) {
  * `namesOf(isQuick)` are the names of what there is to measure.
  */
 export function readOptions(words, namesOf) {
-  const { json, quick, rounds = quick ? '1' : '3', only } = valuesOf(words);
+  const { json, quick, write, rounds = quick ? '1' : '3', only } = valuesOf(words);
   if (!/^[1-9]\d*$/.test(rounds)) throw new Error(`--rounds takes a whole number from 1; "${rounds}" is none.`);
   const names = namesOf(quick);
+  if (write && (quick || only)) throw new Error('--write takes a whole run, without --quick and --only.');
   if (!names.some((name) => name.startsWith(only))) throw new Error(`Nothing is named "${only}…". There are ${names.join('; ')}.`);
-  return { asJson: json, isQuick: quick, rounds: Number(rounds), only };
+  return { asJson: json, isQuick: quick, isWritten: write, rounds: Number(rounds), only };
 }

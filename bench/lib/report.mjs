@@ -58,3 +58,11 @@ export function budgetLine({ name, limit, value, isMet }) {
   const of = limit === undefined ? '' : ` of ${short(limit)}`;
   return `${isMet ? '✓' : '✗'} ${name.padEnd(46)}${short(value).padStart(10)}${of}`;
 }
+
+/** The budgets as a table for `docs/measurements.md`. */
+export function budgetTable(budgets) {
+  const rows = budgets.map(({ name, limit, value, peer = '' }) => [name, limit === undefined ? '' : short(limit), short(value), peer]);
+  return [['what', 'budget', 'today', 'peers'], ['---', '---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
