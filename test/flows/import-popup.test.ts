@@ -11,7 +11,7 @@ import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
 import { $toast } from '../../src/store/toast.js';
 import { comeToRest, hold } from './support/gates.js';
 import { listen } from './support/other-tab.js';
-import { callsTo, openPage, setFaults, until } from './support/service.js';
+import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
 const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -88,10 +88,11 @@ describe('the import popup', () => {
     ['2026-10-31', true],
     ['2025-11-20', true],
   ])('[IDC-12] [IMP-02] after an agreement of %s opens: %s', async (agreementDate, opens) => {
+    const { uuid } = await storedProfile('base');
     const userDetails = { email: 'a@example.test', importAgreementData: { agreementDate } };
     await openPage({
       shopper: 'base',
-      faults: [{ method: 'GET', path: '/profiles/data', body: { uuid: 'u', isGuest: false, userDetails } }],
+      faults: [{ method: 'GET', path: '/profiles/data', body: { uuid, isGuest: false, userDetails } }],
     });
     expect(startImporting()).toBe(opens);
   });

@@ -225,7 +225,8 @@ describe('supplement plans', () => {
 
   it('[REM-02] may all be gone after a removal: that is no failure', async () => {
     await openAtRest('supplement');
-    await setFaults({ method: 'DELETE', path: '/profiles/data', body: { uuid: 'x', isGuest: true, medsuppData: null } });
+    const { uuid } = await storedProfile('supplement');
+    await setFaults({ method: 'DELETE', path: '/profiles/data', body: { uuid, isGuest: true, medsuppData: null } });
     await removeItem({ list: 'plans', key: 'G-2027', name: 'Plan G' }, document);
     expect($notices.get().supplement.map(({ kind }) => kind)).toEqual(['removed']);
     expect($profile.get().profile?.supplement).toBeNull();

@@ -64,6 +64,7 @@ const newestCall = () => cell<{ answer: Promise<unknown> }>('newestProfileCall',
  * way they have one more, because it may have begun before their change (SAFE-08).
  */
 export function reloadSoon(): void {
+  if (leftToTheLoad()) return;
   const soon = cell('reloadSoon', () => ({ isAsked: false }));
   if (soon.isAsked) return;
   soon.isAsked = true;
@@ -78,17 +79,20 @@ export function reloadSoon(): void {
 /** Whether another tab asked for a read before anything could be read. */
 const early = () => shopperCell('earlyRead', () => ({ isAsked: false }));
 
+/** Before the shopper and the year are known nothing can be read: the one load will read the profile, also a new guest's. */
+function leftToTheLoad(): boolean {
+  const isEarly = $identity.get() === null || $activeYear.get() === null;
+  if (isEarly) early().isAsked = true;
+  return isEarly;
+}
+
 /** Whether a merge has not been read yet: reads pass its flag until one of them succeeds (IDC-09). */
 const merge = () => shopperCell('merge', () => ({ isNew: false }));
 
 async function readAndBuild({ isMerged = false, content: underWay }: ReloadOptions): Promise<void> {
   const identity = $identity.get();
   const planYear = $activeYear.get();
-  // Before the one load has got this far nothing can be read, and that load will: also a new guest's, since it was asked for.
-  if (!identity || planYear === null) {
-    early().isAsked = true;
-    return;
-  }
+  if (leftToTheLoad() || !identity || planYear === null) return;
   const content = underWay ?? readDecidingContent();
   const isLatest = latest('profile');
   merge().isNew ||= isMerged;
