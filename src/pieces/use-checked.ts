@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type Hidden, hide, reveal } from '../domain/hidden.js';
 import { focusFirstInvalid } from '../ui/focus.js';
 import type { Announcement } from '../ui/LiveRegion.js';
 import { tell } from './telling.js';
@@ -25,10 +26,10 @@ export function useChecked<All, Name>(
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const invalid = attempts > 0 ? faultsOf(fields) : new Set<Name>();
-  const [told, setTold] = useState<(Announcement & { readonly of: All }) | null>(null);
+  const [told, setTold] = useState<(Announcement & { readonly of: Hidden<All> }) | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what is told of
   useLayoutEffect(() => {
-    if (attempts > 0 && form.current) setTold({ id: attempts, text: focusFirstInvalid(form.current), of: fields });
+    if (attempts > 0 && form.current) setTold({ id: attempts, text: focusFirstInvalid(form.current), of: hide(fields) });
   }, [attempts]);
   const submit = () => {
     setAttempts(attempts + 1);
@@ -36,5 +37,5 @@ export function useChecked<All, Name>(
     if (faultsOf(typed).size === 0) send(typed);
     else void tell('uierror');
   };
-  return { form, invalid, said: told?.of === fields ? told : null, submit };
+  return { form, invalid, said: told && reveal(told.of) === fields ? told : null, submit };
 }

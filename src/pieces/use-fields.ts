@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type Hidden, hide, reveal } from '../domain/hidden.js';
 
 /** Changes some fields of a form, by what the others are by then. */
 export type ChangeFields<Fields> = (change: (now: Fields) => Partial<Fields>) => void;
@@ -11,13 +12,22 @@ export interface Fields<All> {
   readonly now: () => All;
 }
 
-/** What is typed into a form. A password manager fills all boxes in one task, before the form is drawn again. */
-export function useFields<All>(prefilled: All): Fields<All> {
-  const [fields, setFields] = useState(prefilled);
-  const latest = useRef(fields);
+/**
+ * What is typed into a form. A password manager fills all boxes in one task, before the form is drawn again. React keeps a hook's state
+ * where scripts of the page find it, also behind steps that show no field. So what is kept is hidden (SAFE-06).
+ */
+export function useFields<All>(prefilled: Hidden<All>): Fields<All> {
+  const [hidden, setHidden] = useState(prefilled);
+  const latest = useRef(hidden);
   const change: ChangeFields<All> = (changeOf) => {
-    latest.current = { ...latest.current, ...changeOf(latest.current) };
-    setFields(latest.current);
+    const now = shownBy(latest.current);
+    latest.current = hide({ ...now, ...changeOf(now) });
+    setHidden(latest.current);
   };
-  return { fields, change, now: () => latest.current };
+  return { fields: shownBy(hidden), change, now: () => shownBy(latest.current) };
+}
+
+/** A tag has one definition on a page, so the copy of the library that shows a form is the one that prepared it. */
+function shownBy<All>(hidden: Hidden<All>): All {
+  return reveal(hidden) as All;
 }

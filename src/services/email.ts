@@ -1,5 +1,5 @@
 import { isoDate, readCalendarDate } from '../domain/calendar/calendar-date.js';
-import type { UserDetails } from '../domain/identity/user.js';
+import type { KnownPerson } from '../domain/identity/user.js';
 import { cleanNumber } from '../domain/validation/medicare-number.js';
 import type { Http } from './http.js';
 import type { Result } from './problem.js';
@@ -23,7 +23,7 @@ export function emailSavedPlans(http: Http, body: SavedPlansEmail): Promise<Resu
 }
 
 export interface ReminderStop {
-  readonly user: Pick<UserDetails, 'email' | 'firstName' | 'lastName' | 'mbi' | 'gender' | 'dateOfBirth' | 'zipCode'>;
+  readonly user: Pick<KnownPerson, 'email' | 'firstName' | 'lastName' | 'mbi' | 'gender' | 'dateOfBirth' | 'zipCode'>;
   readonly siteId: string;
   /** M, P, TPM or TPP (IDN-08). */
   readonly statusLetter: string;

@@ -1,12 +1,14 @@
 import type { ApplicationState } from '../domain/enrollment/application-status.js';
 import type { ExternalDraft } from '../domain/enrollment/draft-merge.js';
 import type { EnrolledPlan, Enrollment, EnrollmentStep, MemberPlan, SupplementEnrollment } from '../domain/enrollment/enrollment.js';
+import { type Hidden, hide } from '../domain/hidden.js';
 import { planKey } from '../domain/plan/plan.js';
 import { planKindOf } from '../domain/plan/plan-kind.js';
 import { readContact } from './contact-decoder.js';
 import {
   decode,
   fieldsOf,
+  hiddenText,
   isSet,
   leaf,
   neededText,
@@ -24,7 +26,7 @@ import {
   year,
   zip,
 } from './shape.js';
-import { asIs, type Decoder, fieldOf, inertJson, isBag, type Notes, readPlanId, readText } from './wire.js';
+import { asIs, type Bag, type Decoder, fieldOf, inertJson, isBag, type Notes, readPlanId, readText } from './wire.js';
 
 /**
  * Whether a row names a plan: by its id, or a supplement plan by its code. When it is neither, that is noted, and never
@@ -35,17 +37,20 @@ export function namesPlan({ planId, planType }: { readonly planId: string; reado
   return isCode || readPlanId(planId, notes) !== null;
 }
 
-const stepRow = shape({ view: neededText, data: leaf((value) => (isBag(value) ? value : {})), formValid: isSet, nextPageUrl: text });
+const stepRow = shape({ view: neededText, formValid: isSet, nextPageUrl: text });
 
 /** Form data as it came; a text that says nothing is none. */
 const unreadForm = leaf((value) => (typeof value === 'string' ? readText(value) : value));
 
 /** An application's form data, a list or a list as JSON in a text, and the steps that can be read of it (ENT-07). */
-function readForm(value: unknown, notes: Notes): { readonly formData: readonly unknown[]; readonly steps: readonly EnrollmentStep[] } {
+function readForm(
+  value: unknown,
+  notes: Notes,
+): { readonly formData: Hidden<readonly unknown[]>; readonly steps: readonly EnrollmentStep[] } {
   const list = value === null ? [] : inertJson(value);
   if (!Array.isArray(list)) notes.texts.add('formData: unreadable');
   const formData = Array.isArray(list) ? list : [];
-  return { formData, steps: readRows(formData, stepRow, asIs, notes) };
+  return { formData: hide<readonly unknown[]>(formData), steps: readRows(formData, stepRow, asIs, notes) };
 }
 
 const enrollmentRow = shape({
@@ -98,7 +103,7 @@ export function readEnrolledPlans(rows: unknown, notes: Notes): readonly Enrolle
 }
 
 const supplementApplication = openShape({ applicantDemographics: raw, applicationStatus: raw });
-const demographics = openShape({ dateOfBirth: text, zipCode: zip });
+const demographics = openShape({ dateOfBirth: hiddenText, zipCode: zip });
 const supplementStatus = shape({
   applicationStatus: neededText,
   adjudicationStatus: text,
@@ -146,12 +151,18 @@ function toExternalDraft({ formData, ...times }: RowOf<typeof draftBody>, notes:
   const form = inertJson(formData);
   const read = readForm(isBag(form) ? (form.steps ?? null) : formData, notes);
   const draft = { ...fieldsOf(draftApplicant, null), ...fieldsOf(draftPlan, null), ...read, ...times };
-  for (const holder of isBag(form) ? [form] : read.steps.map((step) => step.data)) {
+  for (const holder of isBag(form) ? [form] : filledIn(form)) {
     fillIn(draft, fieldsOf(draftApplicant, holder.applicant ?? holder));
     fillIn(draft, fieldsOf(draftPlan, holder.plan ?? holder));
   }
   const { planId, planType } = draft;
   return planId && !namesPlan({ planId, planType: planType ?? '' }, notes) ? null : draft;
+}
+
+/** What the steps were filled in with, of those that can be read. */
+function filledIn(steps: unknown): readonly Bag[] {
+  const rows = Array.isArray(steps) ? steps.filter((step) => decode(stepRow, step)) : [];
+  return rows.map((step) => fieldOf(step, 'data')).filter(isBag);
 }
 
 /** The first holder that knows a field gives it. */

@@ -1,5 +1,5 @@
 import { readCalendarDate, slashedDate } from '../domain/calendar/calendar-date.js';
-import type { UserDetails } from '../domain/identity/user.js';
+import type { KnownPerson } from '../domain/identity/user.js';
 import { cleanNumber } from '../domain/validation/medicare-number.js';
 import type { Http } from './http.js';
 import { decodeImport, decodeMerge, type ImportSummary, type MergeOutcome } from './member-decoder.js';
@@ -23,7 +23,7 @@ export function importMemberItems(http: Http, body: ImportRequest): Promise<Resu
 }
 
 /** The person, as the profile has them or as the form was filled in. */
-export interface MergeRequest extends Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'dateOfBirth' | 'mbi' | 'gender' | 'zipCode'> {
+export interface MergeRequest extends Pick<KnownPerson, 'firstName' | 'lastName' | 'email' | 'dateOfBirth' | 'mbi' | 'gender' | 'zipCode'> {
   /** 'm' merges, 's' saves that the shopper does not want to (IDC-08, IDC-10). */
   readonly action: 'm' | 's';
 }

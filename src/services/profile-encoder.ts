@@ -1,5 +1,5 @@
 import type { Pharmacy } from '../domain/drug/drug.js';
-import type { UserDetails } from '../domain/identity/user.js';
+import type { KnownPerson } from '../domain/identity/user.js';
 import type { ProfileDrugs, ProfilePlans, ProfileProviders, StoredSection } from '../domain/profile/profile.js';
 import { drugRow } from './drugs-decoder.js';
 import { pharmacyRow } from './pharmacy-decoder.js';
@@ -95,7 +95,7 @@ function pharmacyBody(pharmacy: Pharmacy | null, stored: unknown): unknown {
 
 /** What the shopper may tell anew of themself (IMP-04). */
 export type UserChange = Partial<
-  Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'dateOfBirth' | 'mbi' | 'gender' | 'zipCode' | 'importAgreementDate'>
+  Pick<KnownPerson, 'firstName' | 'lastName' | 'email' | 'dateOfBirth' | 'mbi' | 'gender' | 'zipCode' | 'importAgreementDate'>
 >;
 
 /** Only what changed is written: the service keeps the other fields. */

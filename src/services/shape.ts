@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Hidden, hide } from '../domain/hidden.js';
 import { readAmount } from '../domain/money/amount.js';
 import { drop, isBag, type Notes, readFlag, readText, readTexts, readWords, readYear, readZip } from './wire.js';
 
@@ -35,6 +36,11 @@ export const raw = v.optional(v.unknown(), null);
 export const text = leaf(readText);
 /** A text that people read, such as a name; `text` is for ids, addresses and HTML (INP-09). */
 export const words = leaf(readWords);
+/** A text that scripts of the host page must not find in the store (SAFE-06). */
+export const hiddenText = leaf((value): Hidden<string> | null => {
+  const read = readText(value);
+  return read === null ? null : hide(read);
+});
 export const number = leaf(readAmount);
 export const year = leaf(readYear);
 export const zip = leaf(readZip);

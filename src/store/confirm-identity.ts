@@ -1,3 +1,4 @@
+import type { Hidden } from '../domain/hidden.js';
 import type { ConfirmIdentityForm } from '../domain/identity/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../domain/identity/person-fields.js';
 import type { DateFields } from '../domain/validation/date-fields.js';
@@ -8,7 +9,7 @@ export interface ConfirmIdentity {
   readonly step: 'details' | 'loading' | 'success';
   readonly form: ConfirmIdentityForm;
   /** What the fields start with. */
-  readonly prefilled: PersonFields;
+  readonly prefilled: Hidden<PersonFields>;
   readonly locked: ReadonlySet<PersonFieldName>;
   /** 0 locks the form (IDC-07). */
   readonly attemptsLeft: number;

@@ -1,3 +1,4 @@
+import type { Hidden } from '../domain/hidden.js';
 import type { ImportFieldName, ImportFields } from '../domain/identity/person-fields.js';
 import type { Masks } from './confirm-identity.js';
 import { fact, type View } from './page.js';
@@ -5,7 +6,8 @@ import { fact, type View } from './page.js';
 /** Where an import that the shopper asked for stands (IMP-04, IMP-06). Personal data. */
 export interface ImportPopup {
   readonly step: 'details' | 'loading' | 'nothing-found';
-  readonly prefilled: ImportFields;
+  /** What the fields start with. */
+  readonly prefilled: Hidden<ImportFields>;
   /** What was typed could not be kept, and nothing was searched. */
   readonly isUnsaved: boolean;
   /** The fields at fault, for what is typed. */

@@ -17,6 +17,9 @@ interface Page {
   cells?: Map<string, unknown>;
 }
 
+/** What `ownCell` holds, by the cells of the page: other scripts find nothing of it. */
+const ownCells = new WeakMap<object, Map<string, unknown>>();
+
 type Global = typeof globalThis & { [key]?: Page };
 
 function page(): Required<Page> {
@@ -68,6 +71,18 @@ export function cell<T>(name: string, make: () => T): T {
   return cells.get(name) as T;
 }
 
+/**
+ * The same for something that scripts of the host page must not use, such as what calls the services with the shopper's data (SAFE-06).
+ * Each copy of the library has its own.
+ */
+export function ownCell<T>(name: string, make: () => T): T {
+  const { cells } = page();
+  const own = ownCells.get(cells) ?? new Map<string, unknown>();
+  ownCells.set(cells, own);
+  if (!own.has(name)) own.set(name, make());
+  return own.get(name) as T;
+}
+
 /** The same for something that belongs to the shopper, such as removed items that may be restored: it is dropped with the facts. */
 export function shopperCell<T>(name: string, make: () => T): T {
   page().ofShopper.add(name);
@@ -80,6 +95,6 @@ export type View<T> = Atom<T>;
 /** Test hook: every fact back to its start, every cell forgotten. */
 export function resetStore(): void {
   const one = page();
-  one.cells.clear();
+  one.cells = new Map();
   for (const each of one.facts.values()) each.set(startOf(each));
 }

@@ -46,7 +46,7 @@ const state = () => $confirmIdentity.get();
 async function openForm(shopper: string, page: Parameters<typeof openPage>[0] = {}): Promise<void> {
   await openPage({ shopper, ...page });
   await comeToRest();
-  expect(startConfirming()).toBe(true);
+  expect(await startConfirming()).toBe(true);
 }
 
 beforeEach(() => said.mockClear());
@@ -92,7 +92,7 @@ describe('an attempt that is under way', () => {
 
   it('[IDC-01] [IDC-07] goes on where the popup is hidden and shown again, and no other begins', async () => {
     const { held, attempt } = await attemptBehindHiddenPopup();
-    expect(startConfirming()).toBe(true);
+    expect(await startConfirming()).toBe(true);
     await confirmIdentity(typedBy('member-no-consent'), document);
     await held[0]?.release();
     await attempt;
@@ -158,7 +158,7 @@ describe('the popup opens by itself', () => {
     await comeToRest();
     for (const asked of [askToConfirm, startConfirming]) {
       said.mockClear();
-      expect(asked()).toBeFalsy();
+      expect(await asked()).toBeFalsy();
       expect(said.mock.calls.flat()).toEqual(['[ucp] the telesales type is invalid']);
     }
     expect($popup.get()).toBeNull();
@@ -194,7 +194,7 @@ describe('the form', () => {
 
   it.each(['guest', 'cloaked'])('does not open for a %s, whoever asks', async (shopper) => {
     await openPage({ shopper });
-    expect(startConfirming()).toBe(false);
+    expect(await startConfirming()).toBe(false);
     expect(state()).toBeNull();
   });
 
@@ -204,7 +204,7 @@ describe('the form', () => {
   ])('[IDC-12] does not open for %s whose type is known', async (_who, role) => {
     await openPage({ shopper: 'member-consent' });
     setIdentity({ uuid: member, ...role });
-    expect(startConfirming()).toBe(false);
+    expect(await startConfirming()).toBe(false);
     expect(state()).toBeNull();
   });
 
@@ -393,7 +393,7 @@ describe('an identity that is not confirmed', () => {
     await openForm('member-no-consent');
     await confirmIdentity(wrong(), document);
     await closeConfirming();
-    startConfirming();
+    await startConfirming();
     expect(state()).toMatchObject({ attemptsLeft: 2, problem: null });
   });
 

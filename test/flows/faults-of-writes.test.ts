@@ -127,7 +127,7 @@ describe('what the shopper does', () => {
         document.body.replaceChildren();
         await open(deed.shopper);
         await letPass(5);
-        if (deed.name.startsWith('confirming')) expect(startConfirming()).toBe(true);
+        if (deed.name.startsWith('confirming')) expect(await startConfirming()).toBe(true);
         const before = await saved(deed.shopper);
         await setFaults(...switchesOf(fault, deed));
         await secondsOf(deed.act(), PATIENCE);

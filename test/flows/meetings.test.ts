@@ -95,7 +95,7 @@ describe('a removal that is under way', () => {
     const posts = hold(/^POST .*\/drugs$/, 'before');
     const removal = removeItem({ list: 'drugs', key: first?.ndc ?? '', name: 'a drug' }, document);
     await until(() => posts.length === 1);
-    startImporting();
+    await startImporting();
     const imported = importByForm({
       firstName: 'Oren',
       lastName: 'Stokes',

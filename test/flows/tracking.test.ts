@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StoryPage } from '../../.storybook/fresh-page.js';
 import { entryOf } from '../../demo/service/enter.js';
+import { reveal } from '../../src/domain/hidden.js';
 import '../../src/flows/load/after-load.js';
 import { picture } from '../../src/flows/page/public.js';
 import { resetPage } from '../../src/flows/testing.js';
@@ -367,7 +368,14 @@ describe('the chat', () => {
     await openQuietly({ shopper: 'member', settings: { host: { chatProfile } } });
     const { user } = $profile.get().profile ?? {};
     expect(chatProfile.mock.calls).toEqual([
-      [{ firstName: user?.firstName, lastName: user?.lastName, uuid: entryOf('member')?.identity.uuid, email: user?.email }],
+      [
+        {
+          firstName: user?.firstName,
+          lastName: user?.lastName,
+          uuid: entryOf('member')?.identity.uuid,
+          email: user?.email && reveal(user.email),
+        },
+      ],
     ]);
     expect(user?.firstName).toBeTruthy();
   });

@@ -97,13 +97,13 @@ describe('who leaves while an identity is confirmed', () => {
 
   beforeEach(async () => {
     await open('member-no-consent');
-    expect(startConfirming()).toBe(true);
+    expect(await startConfirming()).toBe(true);
   });
 
   it('[IDC-01] [SIGN-01] leaves nothing to the form of the next shopper', async () => {
     const { work, held } = await begin(merge, () => confirmIdentity(typedBy('member-no-consent'), document));
     await replaceBy('member-consent');
-    startConfirming();
+    await startConfirming();
     await held.release();
     await work;
     expect($confirmIdentity.get()).toMatchObject({ step: 'details', attemptsLeft: 3, problem: null });
@@ -123,7 +123,7 @@ describe('who leaves while an identity is confirmed', () => {
 describe('who leaves while the merged profile is read', () => {
   it('[IDC-09] [SIGN-01] has no letter sent with what is the next shopper’s', async () => {
     await open('member-no-consent');
-    startConfirming();
+    await startConfirming();
     const { work, held } = await begin(/^GET .*\/all\//, () => confirmIdentity(typedBy('member-no-consent'), document));
     expect(confirmed()).toHaveLength(1);
     holdNoMore();
@@ -140,10 +140,10 @@ describe('who leaves while claims are imported', () => {
     ['imported', /^POST .*\/profiles\/import\//],
   ])('[IMP-04] [SIGN-01] leaves nothing to the form of the next shopper: what is being %s', async (_, call) => {
     await open('base');
-    startImporting();
+    await startImporting();
     const { work, held } = await begin(call, () => importByForm(typedBy('base')));
     await replaceBy('no-claims');
-    expect(startImporting()).toBe(true);
+    expect(await startImporting()).toBe(true);
     const before = await reads();
     await held.release();
     await work;
@@ -153,7 +153,7 @@ describe('who leaves while claims are imported', () => {
 
   it('[TOAST-01] [SIGN-01] is greeted as nobody when what was found has been read', async () => {
     await open('base');
-    startImporting();
+    await startImporting();
     const { work, held } = await begin(/^GET .*\/all\//, () => importByForm(typedBy('base')));
     forgetShopper();
     await held.release();
@@ -258,7 +258,7 @@ describe('who leaves while something waits for its turn', () => {
 
   it('[IDC-10] [SIGN-01] is compared with nobody in another session', async () => {
     await open('member-no-consent');
-    startConfirming();
+    await startConfirming();
     const made = await waitingBehind(
       () => removeFirst('plans'),
       () => confirmIdentity(typedBy('member-no-consent'), document),

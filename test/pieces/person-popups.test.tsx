@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { hide } from '../../src/domain/hidden.js';
 import type { ConfirmIdentityForm } from '../../src/domain/identity/confirm-identity.js';
 import type { PersonFields } from '../../src/domain/identity/person-fields.js';
 import { prefilled } from '../../src/domain/identity/prefilled.js';
@@ -9,7 +10,7 @@ import { changeConfirmIdentity, openConfirmIdentity } from '../../src/store/conf
 import { changeImportPopup, openImportPopup } from '../../src/store/import-popup.js';
 import { resetStore } from '../../src/store/page.js';
 import { profileLoaded } from '../../src/store/profile.js';
-import { aUser } from '../fixtures/people.js';
+import { aPerson } from '../fixtures/people.js';
 import { aProfile } from '../fixtures/profile.js';
 import { showPiece } from './support/show-piece.js';
 import { stubVerb } from './support/stub-verb.js';
@@ -27,7 +28,7 @@ function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
   stubVerb('startConfirming').mockResolvedValue(true);
   const sent = stubVerb('confirmIdentity');
   const form = { type: 'MEMBER-CONSENT', hasMedicareNumber: true, hasZipCode: false, hasGender: false, ...asked } as const;
-  const known = { form, prefilled: prefilled(aUser()), locked: new Set<never>(), masks };
+  const known = { form, prefilled: hide(prefilled(aPerson())), locked: new Set<never>(), masks };
   openConfirmIdentity({ step: 'details', ...known, attemptsLeft: 3, problem: null, invalid: faults });
   const fail = () => changeConfirmIdentity({ step: 'details', attemptsLeft: 2, problem: 'not-confirmed' });
   return { sent, wait: () => changeConfirmIdentity({ step: 'loading' }), fail, piece: confirmPopup, tag: 'ucp-confirm-identity-popup' };
@@ -36,7 +37,13 @@ function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
 function showImporting() {
   stubVerb('startImporting').mockResolvedValue(true);
   const sent = stubVerb('importByForm');
-  openImportPopup({ step: 'details', prefilled: { ...prefilled(aUser()), isAttested: true }, isUnsaved: false, invalid: faults, masks });
+  openImportPopup({
+    step: 'details',
+    prefilled: hide({ ...prefilled(aPerson()), isAttested: true }),
+    isUnsaved: false,
+    invalid: faults,
+    masks,
+  });
   const fail = () => changeImportPopup({ step: 'details', isUnsaved: true });
   return { sent, wait: () => changeImportPopup({ step: 'loading' }), fail, piece: importPopup, tag: 'ucp-import-popup' };
 }

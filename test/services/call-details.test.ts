@@ -11,7 +11,7 @@ import { getProfile, getProfileSection, updateDrugs } from '../../src/services/p
 import { getSupplementEnrollments } from '../../src/services/supplement.js';
 import { type ProfileEvent, sendProfileEvent } from '../../src/services/tracking.js';
 import { aDrug } from '../fixtures/drugs.js';
-import { aUser } from '../fixtures/people.js';
+import { aPerson } from '../fixtures/people.js';
 import { failedMerge } from '../fixtures/wire/answers.js';
 import { uuid } from '../fixtures/wire/profile.js';
 import { answeringWith, bodyOf, fakeHttp } from './fake-fetch.js';
@@ -118,7 +118,7 @@ describe('what some calls add', () => {
     [null, ''],
   ])('[IDC-09] writes the birth date %j as %j', async (dateOfBirth, dob) => {
     const { http, calls } = answeringWith({});
-    await stopReminders(http, { user: aUser({ dateOfBirth, mbi: null }), siteId: 'uhc', statusLetter: 'M', deeplink: '' });
+    await stopReminders(http, { user: aPerson({ dateOfBirth, mbi: null }), siteId: 'uhc', statusLetter: 'M', deeplink: '' });
     expect(calls[0]?.body).toMatchObject({ dob, mbi: '' });
   });
 
@@ -131,7 +131,7 @@ describe('what some calls add', () => {
 
   it('[IDC-09] takes the hyphens out of the Medicare number, and any answer for one', async () => {
     const { http, calls } = fakeHttp(() => new Response(null, { status: 204 }));
-    const user = aUser({ mbi: '1EG4-TE5-MK73' });
+    const user = aPerson({ mbi: '1EG4-TE5-MK73' });
     expect(await stopReminders(http, { user, siteId: 'uhc', statusLetter: 'M', deeplink: '' })).toMatchObject({ ok: true });
     expect(calls[0]?.body).toMatchObject({ mbi: '1EG4TE5MK73' });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Hidden } from '../../src/domain/hidden.js';
 import { logout, validateAuth } from '../../src/services/auth.js';
 import { getServerDate } from '../../src/services/clock.js';
 import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/services/drugs.js';
@@ -24,7 +25,7 @@ import {
 import { getSupplementEnrollments, getSupplementPlans } from '../../src/services/supplement.js';
 import { sendSraEvent } from '../../src/services/tracking.js';
 import { aDrug, aGenericDrug, aPharmacy } from '../fixtures/drugs.js';
-import { aUser } from '../fixtures/people.js';
+import { aPerson } from '../fixtures/people.js';
 import { planId } from '../fixtures/plan-ids.js';
 import { aProvider } from '../fixtures/providers.js';
 import { completeImport, completeMemberPlans, completeMerge, completeStatuses } from '../fixtures/wire/answers.js';
@@ -255,7 +256,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
     {
       method: 'GET',
       path: '/enrollments/medsupp/v1',
-      value: [expect.objectContaining({ applicationId: 'MS-2026-0001', dateOfBirth: '1950-01-31' })],
+      value: [expect.objectContaining({ applicationId: 'MS-2026-0001', dateOfBirth: expect.any(Hidden) })],
     },
   ],
   [
@@ -554,7 +555,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
       [
         '[IDC-09]',
         `stop the reminders of ${siteId}`,
-        (http: Http) => stopReminders(http, { user: aUser(), siteId, statusLetter: 'TPM', deeplink: 'https://shop.example.test/p' }),
+        (http: Http) => stopReminders(http, { user: aPerson(), siteId, statusLetter: 'TPM', deeplink: 'https://shop.example.test/p' }),
         '',
         {
           method: 'POST',
@@ -644,8 +645,11 @@ describe('each call', () => {
       '[REM-02] a plan that was taken out',
       (http) => deleteSavedPlan(http, { uuid, section: 'plans', planYear: 2026, planId: 'H0609044000' }),
     ],
-    ['[IDC-08] a refusal to confirm who one is', (http) => mergeProfile(http, { ...aUser(), action: 's' })],
-    ['[IDC-09] the end of the reminders', (http) => stopReminders(http, { user: aUser(), siteId: 'uhc', statusLetter: 'M', deeplink: '' })],
+    ['[IDC-08] a refusal to confirm who one is', (http) => mergeProfile(http, { ...aPerson(), action: 's' })],
+    [
+      '[IDC-09] the end of the reminders',
+      (http) => stopReminders(http, { user: aPerson(), siteId: 'uhc', statusLetter: 'M', deeplink: '' }),
+    ],
     ['[TRK-04] the callback event', (http) => sendSraEvent(http, { uuid, eventType: 'PROFILE', isAuthUser: true, eventTimestamp: '' })],
   ])('%s outlives the page', async (_, call) => {
     const { http, calls } = answeringWith({});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wallClock } from '../../src/domain/calendar/wall-clock.js';
 import { activePlans } from '../../src/domain/enrollment/active-plans.js';
+import { hide, reveal } from '../../src/domain/hidden.js';
 import { readDrugs } from '../../src/services/drugs-decoder.js';
 import {
   decodeApplicationStatus,
@@ -20,6 +21,7 @@ import { aDrug, aPharmacy } from '../fixtures/drugs.js';
 import { anEnrolledPlan, anEnrollment, aSupplementEnrollment } from '../fixtures/enrollments.js';
 import { aCounty, aLowIncome } from '../fixtures/places.js';
 import { aProvider } from '../fixtures/providers.js';
+import { revealed } from '../fixtures/revealed.js';
 import { completeImport, completeMerge, failedMerge, minimalImport, minimalMerge } from '../fixtures/wire/answers.js';
 import {
   completeDrug,
@@ -265,9 +267,9 @@ describe('an enrollment', () => {
 
   it('[ENT-07] complete, minimal, malformed', () => {
     const contact = { phone: '1-800-555-0144', tty: '711', hours: '8 a.m. to 8 p.m.' };
-    expect(decoded(read, [completeEnrollment, minimalEnrollment, ...malformedEnrollments])).toEqual({
+    expect(revealed(decoded(read, [completeEnrollment, minimalEnrollment, ...malformedEnrollments]))).toEqual({
       value: [
-        anEnrollment({ confirmationNumber: 'C-100', contact, formData: storedSteps }),
+        revealed(anEnrollment({ confirmationNumber: 'C-100', contact, formData: hide(storedSteps) })),
         {
           planId: 'G',
           planName: 'Plan G',
@@ -277,7 +279,7 @@ describe('an enrollment', () => {
           county: null,
           lastSaved: null,
           steps: [],
-          formData: [],
+          formData: { hidden: [] },
           status: null,
           isSubmitted: false,
           confirmationNumber: null,
@@ -293,7 +295,7 @@ describe('an enrollment', () => {
   });
 
   const good = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD' };
-  const welcome = { view: 'welcome', data: {}, formValid: false, nextPageUrl: null };
+  const welcome = { view: 'welcome', formValid: false, nextPageUrl: null };
 
   it.each([
     ['a list', [{ view: 'welcome' }], [welcome], 0, []],
@@ -314,7 +316,9 @@ describe('an enrollment', () => {
     ['a text', '[{"view":"welcome","data":{"__proto__":{"polluted":true},"deep":[{"__proto__":1}],"kept":1}}]'],
     ['a list', JSON.parse('[{"view":"welcome","data":{"__proto__":{"polluted":true},"deep":[{"__proto__":1}],"kept":1}}]')],
   ])('[ENT-07] what a step carries cannot reach a prototype, as %s', (_, formData) => {
-    const data = decoded(read, [{ ...good, formData }]).value?.[0]?.steps[0]?.data ?? {};
+    const [enrollment] = decoded(read, [{ ...good, formData }]).value ?? [];
+    const [step] = (enrollment && reveal(enrollment.formData)) as [{ data: object }];
+    const { data } = step;
     expect(JSON.stringify(data)).toBe('{"deep":[{}],"kept":1}');
     expect({ ...Object.assign({}, data) }).not.toHaveProperty('polluted');
   });
@@ -453,11 +457,11 @@ describe('an external draft', () => {
   const plan = { planId: 'H0609044000', planName: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)', planYear: 2026, planType: 'MAPD' };
 
   it('[ENT-07] [ENR-07] form data as an object', () => {
-    expect(decoded(decodeExternalDraft, completeDraft).value).toEqual({
+    expect(revealed(decoded(decodeExternalDraft, completeDraft).value)).toEqual({
       ...plan,
       applicantZipCode: '85004',
       steps: anEnrollment().steps,
-      formData: storedSteps,
+      formData: { hidden: storedSteps },
       updatedAt: '2026-03-10T07:15:00',
       createdAt: '2026-03-01T10:05:00',
     });

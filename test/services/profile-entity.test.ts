@@ -5,6 +5,7 @@ import { aDrug } from '../fixtures/drugs.js';
 import { aUser } from '../fixtures/people.js';
 import { anEmptyProfile, aRecommendedPlan } from '../fixtures/profile.js';
 import { aProvider } from '../fixtures/providers.js';
+import { revealed } from '../fixtures/revealed.js';
 import { malformedDrugs } from '../fixtures/wire/drugs.js';
 import {
   brokenSections,
@@ -28,7 +29,7 @@ describe('a profile', () => {
     const { profile, dropped, notes } = read(completeProfile);
     expect({ dropped, notes }).toEqual({ dropped: 0, notes: [] });
     expect(profile).toMatchObject({ uuid, isGuest: false, subsidyLevel: '1', extraHelpAnswer: 'yes' });
-    expect(profile?.user).toEqual(aUser({ telesalesType: 'MEMBER-CONSENT' }));
+    expect(revealed(profile?.user)).toEqual(revealed(aUser({ telesalesType: 'MEMBER-CONSENT' })));
     expect(profile?.enrolledPlans).toMatchObject([{ planId: 'H0609026000', isEnrolled: true, terminationDate: null }]);
     expect(profile?.enrollments).toMatchObject([{ planId: 'H0609044000', steps: [{ view: 'welcome' }, { view: 'personal-information' }] }]);
     expect(profile?.drugs).toMatchObject({ drugs: [aDrug(), { ndc: '62175026055' }], pharmacy: { number: '312345', isMailOrder: true } });

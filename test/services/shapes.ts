@@ -13,6 +13,7 @@ import type {
   SupplementEnrollment,
 } from '../../src/domain/enrollment/enrollment.js';
 import type { LowIncomeData } from '../../src/domain/extra-help/low-income.js';
+import { Hidden, reveal } from '../../src/domain/hidden.js';
 import type { UserDetails } from '../../src/domain/identity/user.js';
 import type { County } from '../../src/domain/place/county.js';
 import type { DrugEstimate, MedicarePlan, Plan, PlanId, PlanKey, SupplementPlan } from '../../src/domain/plan/plan.js';
@@ -32,7 +33,6 @@ import type { ImportSummary, MergeOutcome } from '../../src/services/member-deco
 import type { PharmacyCoverage } from '../../src/services/pharmacy-decoder.js';
 import type { SupplementPlans } from '../../src/services/plans-decoder.js';
 import type { SentProfile } from '../../src/services/profile-decoder.js';
-import { isBag } from '../../src/services/wire.js';
 
 /**
  * The domain's types as they are at run time, for tests that ask whether a decoder kept its promise.
@@ -46,6 +46,7 @@ const text = v.pipe(
   v.check((one) => one === one.trim() && one !== 'null' && one !== 'undefined'),
 );
 const maybeText = v.nullable(text);
+const maybeHidden = v.nullable(v.custom<Hidden<string>>((value) => value instanceof Hidden && v.is(text, reveal(value))));
 const number = v.pipe(v.number(), v.finite());
 const maybeNumber = v.nullable(number);
 const maybeFlag = v.nullable(v.boolean());
@@ -186,9 +187,12 @@ function isInert(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return !Object.hasOwn(value, '__proto__') && Object.values(value).every(isInert);
 }
+const hiddenForm = v.custom<Hidden<readonly unknown[]>>((value) => {
+  const form = value instanceof Hidden ? reveal(value) : null;
+  return Array.isArray(form) && isInert(form);
+});
 const step: Shape<EnrollmentStep> = v.strictObject({
   view: text,
-  data: v.custom<EnrollmentStep['data']>((value) => isBag(value) && isInert(value)),
   formValid: v.boolean(),
   nextPageUrl: maybeText,
 });
@@ -203,7 +207,7 @@ export const enrollment: Shape<Enrollment> = v.strictObject({
   county: maybeText,
   lastSaved: maybeText,
   steps: v.array(step),
-  formData: v.custom<readonly unknown[]>((value) => Array.isArray(value) && isInert(value)),
+  formData: hiddenForm,
   status: maybeText,
   isSubmitted: v.boolean(),
   confirmationNumber: maybeText,
@@ -229,7 +233,7 @@ export const supplementEnrollments: Shape<readonly SupplementEnrollment[]> = v.a
     adjudicationStatus: maybeText,
     statusDate: maybeText,
     savedTimestamp: maybeText,
-    dateOfBirth: maybeText,
+    dateOfBirth: maybeHidden,
     zipCode: maybeText,
     plans: v.array(v.strictObject({ name: text, descriptor: maybeText, code: text, legalEntity: maybeText })),
   }),
@@ -242,7 +246,7 @@ export const draftOrNone: Shape<ExternalDraft | null> = v.nullable(
     planYear: v.nullable(year),
     planType: maybeText,
     steps: v.array(step),
-    formData: v.custom<readonly unknown[]>((value) => Array.isArray(value) && isInert(value)),
+    formData: hiddenForm,
     updatedAt: maybeText,
     createdAt: maybeText,
   }),
@@ -256,9 +260,9 @@ export const user: Shape<UserDetails> = v.strictObject({
   uuid: text,
   firstName: maybeText,
   lastName: maybeText,
-  email: maybeText,
-  dateOfBirth: maybeText,
-  mbi: maybeText,
+  email: maybeHidden,
+  dateOfBirth: maybeHidden,
+  mbi: maybeHidden,
   gender: maybeText,
   zipCode: maybeText,
   optumId: maybeText,

@@ -1,4 +1,5 @@
 import { readTimestamp } from '../calendar/service-time.js';
+import type { Hidden } from '../hidden.js';
 import type { Enrollment, EnrollmentStep } from './enrollment.js';
 
 /** A pending draft that the enrollment portal keeps by e-mail address (CALL-07); fields of its formData that are missing are null. */
@@ -9,7 +10,7 @@ export interface ExternalDraft {
   readonly planYear: number | null;
   readonly planType: string | null;
   readonly steps: readonly EnrollmentStep[];
-  readonly formData: readonly unknown[];
+  readonly formData: Hidden<readonly unknown[]>;
   readonly updatedAt: string | null;
   readonly createdAt: string | null;
 }

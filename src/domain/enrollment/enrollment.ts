@@ -1,7 +1,8 @@
-/** A step of an online application, as the application form stored it (ENT-07). */
+import type { Hidden } from '../hidden.js';
+
+/** How far an online application came: a step of its form, without what was filled in (ENT-07). */
 export interface EnrollmentStep {
   readonly view: string;
-  readonly data: Readonly<Record<string, unknown>>;
   readonly formValid: boolean;
   readonly nextPageUrl: string | null;
 }
@@ -17,8 +18,8 @@ export interface Enrollment {
   /** Timestamp of the last save, as the service wrote it. */
   readonly lastSaved: string | null;
   readonly steps: readonly EnrollmentStep[];
-  /** The steps as they were stored, with all that we do not understand: what the application goes on with (REC-05). */
-  readonly formData: readonly unknown[];
+  /** The steps as they were stored, with all that was filled in: what the application goes on with (REC-05, SAFE-06). */
+  readonly formData: Hidden<readonly unknown[]>;
   readonly status: string | null;
   readonly isSubmitted: boolean;
   readonly confirmationNumber: string | null;
@@ -43,7 +44,7 @@ export interface SupplementEnrollment {
   readonly statusDate: string | null;
   readonly savedTimestamp: string | null;
   /** As the service wrote it; only LINK-07 uses it. */
-  readonly dateOfBirth: string | null;
+  readonly dateOfBirth: Hidden<string> | null;
   readonly zipCode: string | null;
   readonly plans: readonly {
     readonly name: string;

@@ -32,9 +32,14 @@ function isCreatedBy({ createdBy }: UserDetails, name: string): boolean {
 }
 
 function has(user: UserDetails, ...fields: readonly (keyof UserDetails)[]): boolean {
-  return fields.every((field) => !isMissingText(user[field]));
+  return fields.every((field) => !isMissing(user[field]));
 }
 
 function lacks(user: UserDetails, ...fields: readonly (keyof UserDetails)[]): boolean {
-  return fields.every((field) => isMissingText(user[field]));
+  return fields.every((field) => isMissing(user[field]));
+}
+
+/** A hidden field was a text that says something, or it would be null. */
+function isMissing(field: UserDetails[keyof UserDetails]): boolean {
+  return typeof field === 'string' ? isMissingText(field) : field === null;
 }

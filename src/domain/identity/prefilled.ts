@@ -4,25 +4,25 @@ import { presentSurname, presentText } from '../validation/missing-text.js';
 import { maskZip } from '../validation/zip.js';
 import type { ConfirmIdentityForm } from './confirm-identity.js';
 import { checkIdentityForm, type Gender, type PersonFieldName, type PersonFields } from './person-fields.js';
-import type { UserDetails } from './user.js';
+import type { KnownPerson } from './user.js';
 
 /**
  * What the profile already knows of the person, for a form to start with. The Medicare number is left out: it is what
  * confirms the identity, and it is not put on a screen that someone else may look at.
  */
-export function prefilled(user: UserDetails | null): PersonFields {
-  const birth = readCalendarDate(user?.dateOfBirth);
+export function prefilled(person: KnownPerson | null): PersonFields {
+  const birth = readCalendarDate(person?.dateOfBirth);
   const two = (value: number) => String(value).padStart(2, '0');
   return {
-    firstName: presentText(user?.firstName) ?? '',
-    lastName: presentSurname(user?.lastName) ?? '',
-    email: presentText(user?.email) ?? '',
+    firstName: presentText(person?.firstName) ?? '',
+    lastName: presentSurname(person?.lastName) ?? '',
+    email: presentText(person?.email) ?? '',
     dateOfBirth: birth
       ? { month: two(birth.month), day: two(birth.day), year: String(birth.year).padStart(4, '0') }
       : { month: '', day: '', year: '' },
-    gender: genderOf(user?.gender),
+    gender: genderOf(person?.gender),
     medicareNumber: '',
-    zipCode: maskZip(presentText(user?.zipCode) ?? ''),
+    zipCode: maskZip(presentText(person?.zipCode) ?? ''),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Hidden } from '../hidden.js';
+
 /** What the identity cookie holds, or session storage in the agent flow (IDN-01 to IDN-04). */
 export interface Identity {
   readonly uuid: string;
@@ -8,14 +10,17 @@ export interface Identity {
 /** Consent types of telesales profiles (IDN-08). */
 export type TelesalesType = 'MEMBER-CONSENT' | 'NON-MEMBER-CONSENT' | 'MEMBER-NO-CONSENT' | 'NON-MEMBER-NO-CONSENT';
 
-/** The person of the profile (ENT-01, userDetails). Every field is personal data: never an attribute, a URL, a log or tracking. */
+/**
+ * The person of the profile (ENT-01, userDetails). Every field is personal data: never an attribute, a URL, a log or tracking. The hidden
+ * fields are not even readable in the store: see `knownPerson` (SAFE-06).
+ */
 export interface UserDetails {
   readonly uuid: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  readonly email: string | null;
-  readonly dateOfBirth: string | null;
-  readonly mbi: string | null;
+  readonly email: Hidden<string> | null;
+  readonly dateOfBirth: Hidden<string> | null;
+  readonly mbi: Hidden<string> | null;
   readonly gender: string | null;
   readonly zipCode: string | null;
   readonly optumId: string | null;
@@ -27,3 +32,13 @@ export interface UserDetails {
   readonly mergedProfileUuid: string | null;
   readonly importAgreementDate: string | null;
 }
+
+/**
+ * A person with the hidden fields as text, for the forms and calls that need them. Keep it in a function's variables: never in the store, a
+ * prop, an event or a log (SAFE-06).
+ */
+export type KnownPerson = Omit<UserDetails, 'email' | 'dateOfBirth' | 'mbi'> & {
+  readonly email: string | null;
+  readonly dateOfBirth: string | null;
+  readonly mbi: string | null;
+};

@@ -1,3 +1,4 @@
+import { hide, reveal } from '../../domain/hidden.js';
 import { joinTabs } from '../../platform/broadcast.js';
 import type { Answer, Call, Http } from '../../services/http.js';
 import { cell, shopperCell } from '../../store/page.js';
@@ -5,9 +6,10 @@ import { whileHere } from './while-here.js';
 
 /**
  * Calls that are sent before the code that reads their answers has loaded. Whoever makes the same call first gets the answer. Answers about
- * a shopper that nobody has taken once the load has begun are dropped: they would go stale.
+ * a shopper that nobody has taken once the load has begun are dropped: they would go stale. They are hidden, for a profile may be among
+ * them (SAFE-06): another copy of the library makes its calls itself.
  */
-const answers = () => shopperCell<Map<string, Ahead>>('ahead', () => new Map());
+const answers = () => reveal(shopperCell('ahead', () => hide(new Map<string, Ahead>()))) ?? new Map<string, Ahead>();
 
 interface Ahead {
   readonly call: Call;

@@ -10,6 +10,27 @@ import { whileHere } from './while-here.js';
 /** Calls whose answers hold for any shopper. */
 const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 'tollFreeNumber', 'validateAuth', 'logout']);
 
+/** Calls that change something, or tell somebody. */
+const writes: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'updateProfile',
+  'deleteProfileItem',
+  'logout',
+  'importMemberItems',
+  'mergeProfile',
+  'stopReminder',
+  'emailPlans',
+  'profileEvent',
+  'sraEvent',
+]);
+
+/** One for all copies of the library on the page. */
+const trial = () => cell('trial', () => ({ isReadOnly: false }));
+
+/** From now on nothing is changed at the service, and nobody is told of anything: an author tries out a role. */
+export function readOnly(): void {
+  trial().isReadOnly = true;
+}
+
 /**
  * The door with two guards. A session that the service has ended is ended here too (SESS-01). A read for a shopper who leaves meanwhile is
  * aborted, is not retried, and never reaches the page (SIGN-01); a write that is under way goes on.
@@ -17,13 +38,14 @@ const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 
 export function guarded(inner: Http): Http {
   return {
     async send(call) {
+      if (trial().isReadOnly && writes.has(call.name)) return refused(call, 'nothing is changed while a role is tried out');
       const asker = $identity.get();
       const hasLeft = () => asker && asker !== $identity.get();
       const isOwn = asker && call.base !== 'content' && !anyones.has(call.name);
       const answer = await (isOwn && isRead(call) ? whileHere((left) => inner.send({ ...call, signal: left })) : inner.send(call));
       // A late write of a shopper who has left says nothing about the session of whoever is here now.
       if (!answer.ok && call.name !== 'logout' && !hasLeft() && isInvalidSession(answer.problem)) await recoverOnce();
-      return isOwn && hasLeft() ? tooLate(call) : answer;
+      return isOwn && hasLeft() ? refused(call, 'the shopper has left') : answer;
     },
   };
 }
@@ -32,8 +54,8 @@ function isRead({ method = 'GET' }: Call): boolean {
   return method === 'GET';
 }
 
-function tooLate({ name }: Call): Answer {
-  return { ok: false, problem: { kind: 'aborted', call: name, message: `${name}: the shopper has left` } };
+function refused({ name }: Call, why: string): Answer {
+  return { ok: false, problem: { kind: 'aborted', call: name, message: `${name}: ${why}` } };
 }
 
 const ended = () => cell<{ leave?: () => Promise<boolean> }>('endedSession', () => ({}));

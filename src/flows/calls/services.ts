@@ -4,24 +4,24 @@ import { log, warnOnce } from '../../platform/report.js';
 import { readText, writeText } from '../../platform/storage.js';
 import { createHttp, type Http } from '../../services/http.js';
 import type { Result } from '../../services/problem.js';
-import { cell } from '../../store/page.js';
+import { ownCell } from '../../store/page.js';
 import { $settings } from '../../store/settings.js';
 import { withAnswersAhead } from './ahead.js';
 import { guarded } from './guarded-http.js';
 
 /** The page's one door to its services. Call it after the settings are decided. */
 export function http(): Http {
-  return cell('http', createDoor);
+  return ownCell('http', createDoor);
 }
 
 /** A door made from the settings, with its guards. */
-export function createDoor(): Http {
+function createDoor(): Http {
   return guarded(withAnswersAhead(plainDoor()));
 }
 
 /** The door without its guards, for calls sent ahead: their answers pass the guards when they are taken. */
 export function plainDoor(): Http {
-  return cell('door', openDoor);
+  return ownCell('door', openDoor);
 }
 
 function openDoor(): Http {

@@ -1,10 +1,12 @@
 import type { Enrollment, SupplementEnrollment } from '../../domain/enrollment/enrollment.js';
 import { appliedPlan, matchingApplication } from '../../domain/enrollment/matching-application.js';
+import { reveal } from '../../domain/hidden.js';
 import { applicationDetailsUrl } from '../../domain/navigation/application-links.js';
 import { resumeReferrer, supplementResumeUrl } from '../../domain/navigation/supplement-resume-link.js';
 import { planKey, type SupplementPlan } from '../../domain/plan/plan.js';
 import { checkPlanId } from '../../domain/plan/plan-id.js';
 import { planKindOf } from '../../domain/plan/plan-kind.js';
+import { getSupplementEnrollments } from '../../services/supplement.js';
 import { $shownEnrollments } from '../../store/derived/enrollments.js';
 import { $supplementApplications } from '../../store/enrollments.js';
 import { isCloaked } from '../../store/identity.js';
@@ -12,6 +14,7 @@ import { $place } from '../../store/place.js';
 import { $settings } from '../../store/settings.js';
 import { $applications } from '../../store/shown-enrollments.js';
 import { $supplementOffer } from '../../store/supplement.js';
+import { http, settled } from '../calls/services.js';
 import { navigate, site } from '../page/navigate.js';
 import { openEnrollment } from './enroll.js';
 import { openSupplementPage } from './supplement-start.js';
@@ -47,9 +50,20 @@ function continueEnrollment({ planId, planYear, planType, planName, snpType, zip
 export function resumeSupplement(application: SupplementEnrollment, origin: EventTarget): void {
   const settings = $settings.get();
   if (!settings || isCloaked()) return;
-  const stateCode = stateOf(application.zipCode);
-  const url = supplementResumeUrl({ ...application, stateCode }, resumeReferrer(settings.resumeReferrer, settings.siteId), site());
-  navigate(origin, url, 'supplement-resume', { hidesQuery: true });
+  const go = (dateOfBirth: string | null) => {
+    const facts = { ...application, dateOfBirth, stateCode: stateOf(application.zipCode) };
+    const url = supplementResumeUrl(facts, resumeReferrer(settings.resumeReferrer, settings.siteId), site());
+    navigate(origin, url, 'supplement-resume', { hidesQuery: true });
+  };
+  const known = application.dateOfBirth && reveal(application.dateOfBirth);
+  if (known === undefined) void birthDateAgain(application).then(go);
+  else go(known);
+}
+
+/** Another copy of the library read the applications: this copy asks for them itself (SAFE-06). */
+async function birthDateAgain({ applicationId }: SupplementEnrollment): Promise<string | null> {
+  const again = settled(await getSupplementEnrollments(http()))?.find((one) => one.applicationId === applicationId);
+  return (again?.dateOfBirth && reveal(again.dateOfBirth)) ?? null;
 }
 
 /** Goes on with the application for a saved supplement plan, found by ZIP code and name (REC-06). */

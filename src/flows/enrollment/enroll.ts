@@ -1,3 +1,4 @@
+import { reveal } from '../../domain/hidden.js';
 import { enrollmentUrl } from '../../domain/navigation/enrollment-link.js';
 import type { MedicarePlan } from '../../domain/plan/plan.js';
 import { shopperZip } from '../../domain/validation/zip.js';
@@ -7,6 +8,7 @@ import { $enrollments } from '../../store/derived/enrollments.js';
 import { zipCodeOf } from '../../store/derived/plan-address.js';
 import { isCloaked } from '../../store/identity.js';
 import { $settings } from '../../store/settings.js';
+import { reload } from '../load/reload.js';
 import { navigate, site } from '../page/navigate.js';
 import { askZip } from './zip.js';
 
@@ -24,20 +26,30 @@ export function openEnrollment(plan: EnrollablePlan, origin: EventTarget): void 
   else askZip(go);
 }
 
-function leaveFor(plan: EnrollablePlan, origin: EventTarget): void {
+function leaveFor(plan: EnrollablePlan, origin: EventTarget, isSecondTry = false): void {
   const settings = $settings.get();
   if (!settings) return;
-  handOver(plan, settings.flags.disableOleSaveResume);
+  const draft = settings.flags.disableOleSaveResume ? null : draftOf(plan);
+  const formData = draft && reveal(draft.formData);
+  // Another copy of the library read the draft: this copy reads it itself (SAFE-06).
+  if (draft && formData === undefined && !isSecondTry) {
+    void reload().then(() => leaveFor(plan, origin, true));
+    return;
+  }
+  handOver(plan, formData);
   const { siteMode, siteId } = settings;
   navigate(origin, enrollmentUrl({ ...plan, zipCode: zipCodeOf() ?? plan.zipCode }, { ...site(), siteMode, siteId }), 'enroll');
+}
+
+function draftOf({ id, year }: EnrollablePlan) {
+  return $enrollments.get().find((one) => !one.isSubmitted && one.planId === id && one.planYear === year) ?? null;
 }
 
 /**
  * The form data of the plan's draft, for the application page to go on with. It is personal, so it stays in session storage, where
  * sign-out clears it; an application without a draft finds none there (CARD-06, REC-05).
  */
-function handOver({ id, year }: EnrollablePlan, isResumeOff: boolean): void {
-  const draft = $enrollments.get().find((one) => !one.isSubmitted && one.planId === id && one.planYear === year);
-  if (draft && !isResumeOff) writeJson('session', 'ucp_enrollmentDraft', { planId: id, planYear: year, formData: draft.formData });
+function handOver({ id, year }: EnrollablePlan, formData: readonly unknown[] | null | undefined): void {
+  if (formData) writeJson('session', 'ucp_enrollmentDraft', { planId: id, planYear: year, formData });
   else removeKey('session', 'ucp_enrollmentDraft');
 }

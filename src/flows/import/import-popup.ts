@@ -1,5 +1,6 @@
 import { isoDate } from '../../domain/calendar/calendar-date.js';
 import { fieldsOf, type WallClock } from '../../domain/calendar/wall-clock.js';
+import { hide } from '../../domain/hidden.js';
 import { isImportOffered } from '../../domain/identity/import-offer.js';
 import { type CheckedPerson, checkImportForm, type ImportFieldName, type ImportFields } from '../../domain/identity/person-fields.js';
 import { prefilled } from '../../domain/identity/prefilled.js';
@@ -14,6 +15,7 @@ import { $profile } from '../../store/profile.js';
 import { profileChanged } from '../../store/profile-changes.js';
 import { http, settled } from '../calls/services.js';
 import { inEveryTurn, inTurn } from '../saved/queue.js';
+import { personOf } from '../session/person.js';
 import { track } from '../tracking/track.js';
 import { importItems, showImported } from './import.js';
 
@@ -23,7 +25,7 @@ import { importItems, showImported } from './import.js';
  *
  * @returns whether there is a form
  */
-export function startImporting(): boolean {
+export async function startImporting(): Promise<boolean> {
   if ($importPopup.get()?.step === 'loading') return true;
   const user = $profile.get().profile?.user ?? null;
   const identity = $identity.get();
@@ -32,9 +34,11 @@ export function startImporting(): boolean {
     log('there is nothing to import');
     return false;
   }
+  const fields = prefilled(await personOf(user));
+  if (identity !== $identity.get()) return false;
   openImportPopup({
     step: 'details',
-    prefilled: { ...prefilled(user), isAttested: false },
+    prefilled: hide({ ...fields, isAttested: false }),
     isUnsaved: false,
     invalid: (typed) => faultsIn(typed, today),
     masks: { zipCode: maskZip, date: readWholeDate },

@@ -29,6 +29,7 @@ import { $identity } from '../../store/identity.js';
 import { $settings } from '../../store/settings.js';
 import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
+import { personOf } from '../session/person.js';
 
 /**
  * What the services know of the shopper's applications and enrolled plans beside the profile: a draft of another site, the states of
@@ -43,8 +44,8 @@ type IsLatest = () => boolean;
 
 /** Asks for a draft by e-mail address: not for a cloaked profile, nor where drafts cannot be resumed (ENR-07, ROLE-03, ENV-02). */
 async function readDraft({ user, enrollments }: Profile, isLatest: IsLatest): Promise<void> {
-  const email = presentText(user?.email);
-  if (!email || !mayAskForDraft()) {
+  const email = mayAskForDraft() ? presentText((await personOf(user))?.email) : null;
+  if (!email) {
     setExternalDraft(null);
     return;
   }
@@ -67,7 +68,7 @@ function mayAskForDraft(): boolean {
 
 /** The states of the submitted applications, then whom to call about those that were denied (ENR-01 to ENR-05). */
 async function readStates({ user, enrollments }: Profile, isLatest: IsLatest): Promise<void> {
-  const search = statusSearch(presentText(user?.mbi));
+  const search = statusSearch(presentText((await personOf(user))?.mbi));
   if (search.kind === 'skip') log(`applicationStatus: skipped, ${search.reason}`);
   if (search.kind === 'skip' || !enrollments.some(({ isSubmitted }) => isSubmitted)) {
     setApplicationStates(unasked);
@@ -99,8 +100,8 @@ async function readContact({ planId, planYear }: Enrollment): Promise<readonly (
 /** Which of the shown enrolled plans were applied for; null when that cannot be had (ACT-03, ACT-04). */
 async function readMemberPlans({ uuid, isGuest, user, enrolledPlans }: Profile, isLatest: IsLatest): Promise<void> {
   const now = $moment.get();
-  const mbi = presentText(user?.mbi);
-  if (isGuest || mbi === null || now === null || activePlans(enrolledPlans, now).length === 0) {
+  const mbi = isGuest ? null : presentText((await personOf(user))?.mbi);
+  if (mbi === null || now === null || activePlans(enrolledPlans, now).length === 0) {
     setMemberPlans(null);
     return;
   }

@@ -5,13 +5,11 @@ import type { Settings } from '../../domain/settings/settings.js';
 import { type Choice, openPanel } from '../../platform/preview/panel.js';
 import { warnOnce } from '../../platform/report.js';
 import { readJson, writeJson } from '../../platform/storage.js';
-import type { EndpointName } from '../../services/endpoints.js';
-import type { Http } from '../../services/http.js';
 import { $identity, setIdentity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { decideSettings } from '../../store/settings.js';
-import { createDoor } from '../calls/services.js';
+import { readOnly } from '../calls/guarded-http.js';
 
 /** Help for page authors: applies what they try out before the page loads, and opens the panel. Loaded only with the setting `preview`. */
 export function helpAuthor(settings: Settings): Settings {
@@ -53,22 +51,9 @@ function dress({ theme, lang }: Choice): void {
   if (lang) document.documentElement.lang = lang;
 }
 
-/** Calls that change something, or tell somebody. */
-const writes: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'updateProfile',
-  'deleteProfileItem',
-  'logout',
-  'importMemberItems',
-  'mergeProfile',
-  'stopReminder',
-  'emailPlans',
-  'profileEvent',
-  'sraEvent',
-]);
-
 /** Trying out a role changes only what is drawn: the page loads the real shopper, then shows the role, and nothing is written. */
 function playRole(role: Exclude<Choice['role'], ''>): void {
-  cell('http', () => readingOnly(createDoor()));
+  readOnly();
   // Looked at again, the page would be the real shopper's: the browser knows nobody else.
   cell('watchReturn', () => () => undefined);
   document.addEventListener(
@@ -79,16 +64,4 @@ function playRole(role: Exclude<Choice['role'], ''>): void {
     },
     { once: true },
   );
-}
-
-function readingOnly(door: Http): Http {
-  return {
-    async send(call) {
-      if (!writes.has(call.name)) return door.send(call);
-      return {
-        ok: false,
-        problem: { kind: 'aborted', call: call.name, message: `${call.name}: nothing is changed while a role is tried out` },
-      };
-    },
-  };
 }

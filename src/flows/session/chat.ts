@@ -1,19 +1,32 @@
+import { knownPerson } from '../../domain/identity/known-person.js';
+import type { KnownPerson } from '../../domain/identity/user.js';
+import type { HostFunctions } from '../../domain/settings/settings.js';
 import { isCloaked } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
+import { latest } from '../calls/latest.js';
 import { hostFailed, hostFunction } from '../page/host.js';
+import { personOf } from './person.js';
 
 /** Whether the chat knows a shopper. If so it is told when the shopper changes: nobody else must write in that name. */
 const chat = () => cell('chat', () => ({ isTold: false }));
 
-/** Tells the chat who the shopper is, only if the host page asks for that (TRK-06). */
+/** Tells the chat who the shopper is, only if the host page asks for that (TRK-06): the one function of the page that gets an email address. */
 export function tellChat(): void {
   const user = isCloaked() ? null : $profile.get().profile?.user;
   const hostsWay = user || chat().isTold ? hostFunction('chatProfile') : undefined;
-  const { firstName, lastName, uuid, email } = user ?? {};
   chat().isTold = Boolean(user);
+  const isLatest = latest('chat');
+  if (!hostsWay) return;
+  const known = user ? knownPerson(user) : null;
+  if (known !== undefined) tell(hostsWay, known);
+  else void personOf(user ?? null).then((person) => isLatest() && tell(hostsWay, person));
+}
+
+function tell(hostsWay: NonNullable<HostFunctions['chatProfile']>, person: KnownPerson | null): void {
+  const { firstName, lastName, uuid, email } = person ?? {};
   try {
-    hostsWay?.({ firstName: firstName ?? '', lastName: lastName ?? '', uuid: uuid ?? '', email: email ?? '' });
+    hostsWay({ firstName: firstName ?? '', lastName: lastName ?? '', uuid: uuid ?? '', email: email ?? '' });
   } catch (error) {
     hostFailed('chatProfile', error);
   }

@@ -1,9 +1,10 @@
 import type { WallClock } from '../../domain/calendar/wall-clock.js';
+import { hide } from '../../domain/hidden.js';
 import { type ConfirmIdentityForm, confirmIdentityForm, isConfirmIdentityDue } from '../../domain/identity/confirm-identity.js';
 import { type CheckedPerson, checkIdentityForm, type PersonFields } from '../../domain/identity/person-fields.js';
 import { lockedFields, prefilled } from '../../domain/identity/prefilled.js';
 import { telesalesLetter, telesalesType } from '../../domain/identity/telesales.js';
-import type { UserDetails } from '../../domain/identity/user.js';
+import type { KnownPerson } from '../../domain/identity/user.js';
 import { maskMbi } from '../../domain/validation/medicare-number.js';
 import { readWholeDate } from '../../domain/validation/whole-date.js';
 import { maskZip } from '../../domain/validation/zip.js';
@@ -26,6 +27,7 @@ import { openPopup } from '../page/popups.js';
 import { tellTabs } from '../page/tabs.js';
 import { waitsForPopup } from '../page/waits-for-popup.js';
 import { inEveryTurn } from '../saved/queue.js';
+import { personOf } from './person.js';
 
 /** How often a shopper may try, until the service says otherwise (IDC-07). */
 const ATTEMPTS = 3;
@@ -51,7 +53,7 @@ export function askToConfirm(): void {
  *
  * @returns whether there is a form
  */
-export function startConfirming(): boolean {
+export async function startConfirming(): Promise<boolean> {
   attempts().isOutOfSight = false;
   if ($confirmIdentity.get()?.step === 'loading') return true;
   const { profile } = $profile.get();
@@ -59,11 +61,13 @@ export function startConfirming(): boolean {
   const today = $today.get();
   if (!form) log('the telesales type is invalid');
   if (!form || today === null || !isOwn()) return false;
-  const fields = prefilled(profile?.user ?? null);
+  const isSame = sameShopper();
+  const fields = prefilled(await personOf(profile?.user ?? null));
+  if (!isSame() || attempts().isOutOfSight) return false;
   openConfirmIdentity({
     step: 'details',
     form,
-    prefilled: fields,
+    prefilled: hide(fields),
     locked: lockedFields(fields, form, {
       isBaseAccount: $classification.get()?.isBaseHsidAccount ?? false,
       locksFields: $settings.get()?.lockIdentityFields ?? false,
@@ -126,14 +130,15 @@ async function succeed(person: CheckedPerson, form: ConfirmIdentityForm, origin:
   if (!isSame()) return;
   const settings = $settings.get();
   const user = $profile.get().profile?.user;
-  if (!settings || !user) return;
+  const known = await personOf(user ?? null);
+  if (!settings || !known || !isSame()) return;
   const { siteId, reminderDeeplink: deeplink } = settings;
   const statusLetter = telesalesLetter(form.type);
-  settled(await stopReminders(http(), { user: confirmed(user, person), siteId, statusLetter, deeplink }));
+  settled(await stopReminders(http(), { user: confirmed(known, person), siteId, statusLetter, deeplink }));
 }
 
 /** The confirmed data, completed from the profile where the form did not ask for it. */
-function confirmed(user: UserDetails, { mbi, gender, zipCode, ...person }: CheckedPerson): UserDetails {
+function confirmed(user: KnownPerson, { mbi, gender, zipCode, ...person }: CheckedPerson): KnownPerson {
   return { ...user, ...person, mbi: mbi ?? user.mbi, gender: gender ?? user.gender, zipCode: zipCode ?? user.zipCode };
 }
 
@@ -146,6 +151,8 @@ export async function closeConfirming(): Promise<void> {
   const user = $profile.get().profile?.user;
   if (!now || now.step === 'success' || now.attemptsLeft === 0 || !user || !isOwn()) return;
   const isSame = sameShopper();
-  settled(await mergeProfile(http(), { ...user, action: 's' }));
+  const known = await personOf(user);
+  if (!known || !isSame()) return;
+  settled(await mergeProfile(http(), { ...known, action: 's' }));
   if (isSame()) await reload();
 }

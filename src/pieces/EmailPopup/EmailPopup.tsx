@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hide } from '../../domain/hidden.js';
 import { checkEmail } from '../../domain/validation/email.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
@@ -47,7 +48,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const { status } = useFact($profile);
   // Only a profile that was read can say that nothing is saved (LOAD-05).
   const none = status === 'ready' ? text.nothing : common[status === 'loading' ? status : 'loadFailed'];
-  const typed = useFields({ address: '' });
+  const typed = useFields(hide({ address: '' }));
   const [state, setState] = useState<State>('asking');
   const isSent = state === 'sent';
   const isForm = count > 0 && !isSent;

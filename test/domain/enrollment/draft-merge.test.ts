@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ExternalDraft, mergeDraft } from '../../../src/domain/enrollment/draft-merge.js';
 import type { Enrollment } from '../../../src/domain/enrollment/enrollment.js';
+import { hide } from '../../../src/domain/hidden.js';
 import { enrollment, step } from './samples.js';
 
 const draft: ExternalDraft = {
@@ -11,7 +12,7 @@ const draft: ExternalDraft = {
   planYear: 2026,
   planType: 'MAPD',
   steps: [step('welcome')],
-  formData: [{ view: 'welcome', keyLables: ['Plan'] }],
+  formData: hide([{ view: 'welcome', keyLables: ['Plan'] }]),
   updatedAt: '2026-11-14T15:42:00',
   createdAt: '2026-11-01T08:00:00',
 };
@@ -124,7 +125,7 @@ describe('any drafts, in any order', () => {
     planYear: fc.oneof(fc.constant(null), year),
     planType: fc.constantFrom(null, 'MAPD'),
     steps: fc.constant([step('welcome')]),
-    formData: fc.constant([]),
+    formData: fc.constant(hide([])),
     updatedAt: time,
     createdAt: time,
   });

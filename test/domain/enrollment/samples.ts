@@ -6,8 +6,8 @@ export function enrollment(over: Partial<Enrollment> = {}): Enrollment {
   return anEnrollment({ lastSaved: '2026-11-14T15:42:00', steps: [], status: null, ...over });
 }
 
-export function step(view: string, data: Readonly<Record<string, unknown>> = {}): EnrollmentStep {
-  return { view, data, formValid: true, nextPageUrl: null };
+export function step(view: string): EnrollmentStep {
+  return { view, formValid: true, nextPageUrl: null };
 }
 
 /** A supplement application without dates. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
+import { hide } from '../../../src/domain/hidden.js';
 import { readAgentProfile } from '../../../src/domain/identity/agent-profile.js';
 import { type Classification, classify } from '../../../src/domain/identity/classification.js';
 import { confirmIdentityForm, isConfirmIdentityDue, type PopupFacts } from '../../../src/domain/identity/confirm-identity.js';
@@ -7,7 +8,8 @@ import { guestIdentity, readIdentity } from '../../../src/domain/identity/identi
 import { isImportOffered } from '../../../src/domain/identity/import-offer.js';
 import { permissionsOf } from '../../../src/domain/identity/permissions.js';
 import { telesalesLetter, telesalesType } from '../../../src/domain/identity/telesales.js';
-import type { UserDetails } from '../../../src/domain/identity/user.js';
+import type { KnownPerson } from '../../../src/domain/identity/user.js';
+import { asUser } from '../../fixtures/people.js';
 
 describe('an identity that is kept', () => {
   const uuid = '00000000-0000-4000-8000-000000000001';
@@ -53,7 +55,7 @@ describe('an identity that is kept', () => {
   });
 });
 
-const someone: UserDetails = {
+const someone: KnownPerson = {
   uuid: 'u1',
   firstName: 'Marketta',
   lastName: 'Sample',
@@ -76,7 +78,7 @@ describe('what a profile is', () => {
   const none: Classification = { isHsidMember: false, isBaseHsidAccount: false, isMember: false, isNonMember: false };
   const noNames = { firstName: null, lastName: null };
   const nonMember = { createdBy: 'telesales', mbi: null, optumId: null, userType: null };
-  const cases: readonly [string, Partial<UserDetails>, { isGuest?: boolean; uuid?: string }, Partial<Classification>][] = [
+  const cases: readonly [string, Partial<KnownPerson>, { isGuest?: boolean; uuid?: string }, Partial<Classification>][] = [
     ['a member of the identity provider', {}, {}, { isHsidMember: true, isMember: true }],
     ['the user type in other letters', { userType: 'HSID' }, {}, { isHsidMember: true, isMember: true }],
     ['of another provider', { userType: 'other' }, {}, { isMember: true }],
@@ -105,12 +107,12 @@ describe('what a profile is', () => {
     ['a non-member without a ZIP code', { ...nonMember, zipCode: null }, {}, {}],
   ];
   it.each(cases)('[IDN-07] %s', (_, user, { isGuest = false, uuid = 'u1' }, expected) => {
-    expect(classify({ uuid, isGuest, user: { ...someone, ...user } }, 'telesales')).toEqual({ ...none, ...expected });
+    expect(classify({ uuid, isGuest, user: asUser({ ...someone, ...user }) }, 'telesales')).toEqual({ ...none, ...expected });
   });
 
   it('[IDN-07] nothing without user details, and nobody is a non-member where the setting is empty', () => {
     expect(classify({ uuid: 'u1', isGuest: false, user: null }, 'telesales')).toEqual(none);
-    expect(classify({ uuid: 'u1', isGuest: false, user: { ...someone, ...nonMember, createdBy: '' } }, '').isNonMember).toBe(false);
+    expect(classify({ uuid: 'u1', isGuest: false, user: asUser({ ...someone, ...nonMember, createdBy: '' }) }, '').isNonMember).toBe(false);
   });
 });
 
@@ -169,7 +171,7 @@ describe('the import of drugs and doctors', () => {
     ['a member without a Medicare number', identity, user, true],
     ['one who agreed last month', identity, { ...user, importAgreementDate: '2026-10-31' }, true],
     ['one who agreed this month', identity, { ...user, importAgreementDate: '2026-11-01' }, false],
-    ['one with a Medicare number', identity, { ...user, mbi: '1EG4-TE5-MK73' }, false],
+    ['one with a Medicare number', identity, { ...user, mbi: hide('1EG4-TE5-MK73') }, false],
     ['a guest', { ...identity, isGuest: true }, user, false],
     ['cloaked', { ...identity, isCloaked: true }, user, false],
     ['no user details', identity, null, false],

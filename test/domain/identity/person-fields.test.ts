@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/identity/person-fields.js';
 import { lockedFields, prefilled } from '../../../src/domain/identity/prefilled.js';
 import type { TelesalesType } from '../../../src/domain/identity/user.js';
-import { aUser } from '../../fixtures/people.js';
+import { aPerson } from '../../fixtures/people.js';
 
 const today = wallClock(2026, 11, 20);
 
@@ -157,7 +157,7 @@ describe('the form of an import', () => {
 
 describe('what a form starts with', () => {
   it('[IDC-11] is what the profile knows, the Medicare number aside', () => {
-    expect(prefilled(aUser({ dateOfBirth: '1950-01-05', gender: 'Female' }))).toEqual({
+    expect(prefilled(aPerson({ dateOfBirth: '1950-01-05', gender: 'Female' }))).toEqual({
       firstName: 'Ada',
       lastName: 'Example',
       email: 'ada.example@example.test',
@@ -176,7 +176,7 @@ describe('what a form starts with', () => {
     ['', null],
     [null, null],
   ])('[IDC-11] takes the gender %j for %j', (gender, expected) => {
-    expect(prefilled(aUser({ gender })).gender).toBe(expected);
+    expect(prefilled(aPerson({ gender })).gender).toBe(expected);
   });
 
   it.each([
@@ -184,14 +184,14 @@ describe('what a form starts with', () => {
     [' 00501 ', '00501'],
     ['unknown', ''],
   ])('[IDC-03] takes the ZIP code %j for %j', (zipCode, expected) => {
-    expect(prefilled(aUser({ zipCode })).zipCode).toBe(expected);
+    expect(prefilled(aPerson({ zipCode })).zipCode).toBe(expected);
   });
 
   it.each([
     ['nobody', null],
     [
       'a person of whom nothing is known',
-      aUser({ firstName: null, lastName: 'undefined', email: ' ', dateOfBirth: 'x', gender: null, zipCode: null }),
+      aPerson({ firstName: null, lastName: 'undefined', email: ' ', dateOfBirth: 'x', gender: null, zipCode: null }),
     ],
   ])('is nothing for %s', (_, user) => {
     expect(prefilled(user)).toEqual(nothing);
@@ -201,7 +201,7 @@ describe('what a form starts with', () => {
 describe('fields that may not be changed', () => {
   const form = formOf('NON-MEMBER-CONSENT');
   const lock = (change: Partial<PersonFields>, isBaseAccount = false, locksFields = true) => [
-    ...lockedFields({ ...prefilled(aUser()), ...change }, form, { isBaseAccount, locksFields, today }),
+    ...lockedFields({ ...prefilled(aPerson()), ...change }, form, { isBaseAccount, locksFields, today }),
   ];
 
   it('[IDC-11] are those whose prefilled value is valid', () => {

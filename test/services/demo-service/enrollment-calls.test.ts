@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { shopperList } from '../../../demo/service/enter.js';
+import { knownPerson } from '../../../src/domain/identity/known-person.js';
+import type { UserDetails } from '../../../src/domain/identity/user.js';
 import { defaultSettings } from '../../../src/domain/settings/defaults.js';
 import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../../src/services/enrollments.js';
 import { getProfile } from '../../../src/services/profile.js';
 import { getSupplementEnrollments } from '../../../src/services/supplement.js';
+import { revealed } from '../../fixtures/revealed.js';
 import { anApp, clientOf, uuidOfShopper, wholeValue } from './demo-app.js';
 
 const app = anApp();
 
 async function profileOf(shopper: string) {
   return wholeValue(await getProfile(clientOf(app, shopper), { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: false }));
+}
+
+/** The person, with the fields that the store hides. */
+function personOf({ user }: { readonly user: UserDetails | null }) {
+  return user && knownPerson(user);
 }
 
 describe('applications', () => {
@@ -24,7 +32,7 @@ describe('applications', () => {
   });
 
   it('[CALL-18] the status service knows the submitted ones, by the right member number alone', async () => {
-    const { user } = await profileOf('applicant');
+    const user = personOf(await profileOf('applicant'));
     const search = async (shopper: string, number: string) => wholeValue(await searchApplicationStatus(clientOf(app, shopper), number));
     const states = await search('applicant', user?.mbi ?? '');
     expect(states.map(({ stateCode, planId }) => [stateCode, planId])).toEqual([
@@ -39,7 +47,9 @@ describe('applications', () => {
   });
 
   it("[CALL-07] finds a draft by the shopper's own address alone, newer than the stored one", async () => {
-    const { user, enrollments } = await profileOf('applicant');
+    const profile = await profileOf('applicant');
+    const { enrollments } = profile;
+    const user = personOf(profile);
     const draft = (shopper: string, email: string) => getExternalDraft(clientOf(app, shopper), { traceId: 'trace-1', email });
     const found = wholeValue(await draft('applicant', user?.email?.toUpperCase() ?? ''));
     expect(found).toMatchObject({
@@ -64,13 +74,13 @@ describe('applications', () => {
     ]);
     const person = shopperList.find(({ name }) => name === 'supplement');
     expect(person).toBeDefined();
-    expect(applications[0]?.dateOfBirth).toBe('1951-07-08');
+    expect(revealed(applications[0]?.dateOfBirth)).toEqual({ hidden: '1951-07-08' });
     expect(wholeValue(await getSupplementEnrollments(clientOf(app, 'guest')))).toEqual([]);
     expect(wholeValue(await getSupplementEnrollments(clientOf(app, null)))).toEqual([]);
   });
 
   it('[CALL-19] ties enrolled plans to applications: one of next year has none', async () => {
-    const { user } = await profileOf('enrolled');
+    const user = personOf(await profileOf('enrolled'));
     const query = { uuid: uuidOfShopper('enrolled'), mbi: user?.mbi ?? '' };
     const plans = async (isFutureYearPlans: boolean, more = {}) =>
       wholeValue(await getMemberPlans(clientOf(app, 'enrolled'), { ...query, isFutureYearPlans, ...more }));

@@ -1,0 +1,19 @@
+import { type Hidden, reveal } from '../hidden.js';
+import type { KnownPerson, UserDetails } from './user.js';
+
+/**
+ * The person with the hidden fields as text (SAFE-06).
+ *
+ * @returns undefined when another copy of the library read the profile: this copy has to ask the service
+ */
+export function knownPerson(user: UserDetails): KnownPerson | undefined {
+  const email = textOf(user.email);
+  const dateOfBirth = textOf(user.dateOfBirth);
+  const mbi = textOf(user.mbi);
+  if (email === undefined || dateOfBirth === undefined || mbi === undefined) return undefined;
+  return { ...user, email, dateOfBirth, mbi };
+}
+
+function textOf(hidden: Hidden<string> | null): string | null | undefined {
+  return hidden ? reveal(hidden) : null;
+}

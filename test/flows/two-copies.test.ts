@@ -1,0 +1,78 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import '../../src/flows/load/after-load.js';
+import { reveal } from '../../src/domain/hidden.js';
+import { $profile } from '../../src/store/profile.js';
+import { comeToRest } from './support/gates.js';
+import { callsTo, openPage, storedProfile, until } from './support/service.js';
+
+/** Two copies of the library on one page: they share the profile, and each asks the service itself for what only it may read. */
+
+afterEach(async () => {
+  await comeToRest();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+/** Modules of a second copy, whose hidden values are its own. */
+async function secondCopy() {
+  vi.resetModules();
+  const [profile, confirming, confirmState, hidden, applications, enrollments] = await Promise.all([
+    import('../../src/store/profile.js'),
+    import('../../src/flows/session/confirm-identity.js'),
+    import('../../src/store/confirm-identity.js'),
+    import('../../src/domain/hidden.js'),
+    import('../../src/flows/enrollment/applications.js'),
+    import('../../src/store/enrollments.js'),
+  ]);
+  return { ...profile, ...confirming, ...confirmState, ...hidden, ...applications, ...enrollments };
+}
+
+const reads = async () => (await callsTo('/profiles/data')).filter(({ method }) => method === 'GET').map(({ path }) => path);
+
+it('[SAFE-06] two copies of the library share one profile, and neither can read what the other hid', async () => {
+  await openPage({ shopper: 'member-consent' });
+  await comeToRest();
+  const second = await secondCopy();
+  const user = $profile.get().profile?.user;
+  expect(second.$profile.get().profile).toBe($profile.get().profile);
+  expect(user?.email && reveal(user.email)).toContain('@');
+  expect(user?.email && second.reveal(user.email)).toBeUndefined();
+});
+
+it('[SAFE-06] [IDC-11] a form of the second copy starts with what the service tells that copy', async () => {
+  await openPage({ shopper: 'member-consent' });
+  await comeToRest();
+  const second = await secondCopy();
+  const before = (await reads()).length;
+  expect(await second.startConfirming()).toBe(true);
+  const form = second.$confirmIdentity.get()?.prefilled;
+  const { userDetails } = (await storedProfile('member-consent')) as { userDetails: { email: string } };
+  expect(form && second.reveal(form)).toMatchObject({ email: userDetails.email });
+  expect((await reads()).slice(before).map((path) => path.split('/').at(-1))).toEqual(['user']);
+});
+
+it('[SAFE-06] [REC-05] an application of the second copy goes on with the form that the service has', async () => {
+  await openPage({ shopper: 'applicant' });
+  await comeToRest();
+  const second = await secondCopy();
+  const left = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('ucp-navigate', left, { once: true });
+  second.continueApplication('H0609044000-2027', document);
+  await until(() => left.mock.calls.length > 0);
+  const handedOver = JSON.parse(sessionStorage.getItem('ucp_enrollmentDraft') ?? 'null');
+  expect(handedOver).toMatchObject({ planId: 'H0609044000', formData: { length: 13 } });
+});
+
+it('[SAFE-06] [LINK-07] a supplement application of the second copy is resumed with the birth date that the service has', async () => {
+  await openPage({ shopper: 'supplement', settings: { supplementApplications: true } });
+  await comeToRest();
+  const before = (await callsTo('/enrollments/medsupp')).length;
+  expect(before).toBeGreaterThan(0);
+  const second = await secondCopy();
+  const left = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('ucp-navigate', left, { once: true });
+  second.continueApplication(second.$supplementApplications.get()[0]?.applicationId ?? '', document);
+  await until(() => left.mock.calls.length > 0);
+  expect((await callsTo('/enrollments/medsupp')).length).toBe(before + 1);
+  expect((left.mock.calls[0]?.[0] as CustomEvent).detail.url).not.toContain('1951');
+});
