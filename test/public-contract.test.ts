@@ -147,7 +147,7 @@ describe('a setting that nobody says', () => {
       supplementApplications: true,
       drugTool: noCodes,
       providerTool: noCodes,
-      auth: { dcClientCookie: '', isMultiProfileCloakInEnabled: false },
+      auth: { dcClientCookie: '', isMultiProfileCloakInEnabled: false, requireState: false },
       pscCookie: '',
       siteIdHeader: 'x-site-id',
       topics: { prod: 'ucp-profile-events', stage: 'ucp-profile-events-stage', test: 'ucp-profile-events-test' },

@@ -8,6 +8,7 @@ export type StorageKey =
   | 'ucp_activeYear'
   | 'ucp_zip'
   | 'ucp_lastCode'
+  | 'ucp_signInState'
   | 'ucp_agentProfile'
   | 'ucp_agentHeader'
   | 'ucp_extraHelp'

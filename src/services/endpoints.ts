@@ -61,7 +61,7 @@ export function pathOf(endpoints: Endpoints, name: EndpointName, params: PathPar
   const has = (param: string) => Object.hasOwn(params, param);
   const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, param = '']) => param);
   return endpoints[name]
-    .replace(/\[([^\]]*)\]/g, (_, optional: string) => (namesIn(optional).every(has) ? optional : ''))
+    .replace(/\[([^[\]]*)\]/g, (_, optional: string) => (namesIn(optional).every(has) ? optional : ''))
     .replace(/\{([\w-]+)\}/g, (_, param: string) => (has(param) ? segment(params[param]) : ''));
 }
 

@@ -34,6 +34,9 @@ export interface MergeOutcome {
   readonly attemptsLeft: number | null;
 }
 
+/** A service that gives more attempts than this is not understood (SAFE-13). */
+const MOST_ATTEMPTS = 9;
+
 const mergeBody = openShape({ isMerged: ['isProfileMerged', flag], attemptsLeft: ['remainingRetryCount', leaf(readCount)] });
 
 /** Reads the answer of a merge, or the body of a failed one, which has the count alone. */
@@ -44,5 +47,5 @@ export const decodeMerge: Decoder<MergeOutcome> = (body) => {
 
 function readCount(value: unknown): number | null {
   const count = readAmount(value);
-  return count !== null && Number.isInteger(count) && count >= 0 ? count : null;
+  return count !== null && Number.isInteger(count) && count >= 0 && count <= MOST_ATTEMPTS ? count : null;
 }

@@ -36,6 +36,15 @@ export function setServiceOutage(isOut: boolean): void {
   isOutage.set(isOut);
 }
 
+const state = ofPage(fact<string | null>('signInState', null));
+
+/** What the sign-in link carries as `state`; null where none is required (SAFE-12). */
+export const $signInState: View<string | null> = state;
+
+export function setSignInState(one: string): void {
+  state.set(one);
+}
+
 export function closeAccountReady(): void {
   changeSession({ isAccountReady: false });
 }

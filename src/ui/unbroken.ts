@@ -5,6 +5,16 @@
  */
 export function unbroken(text: string): string {
   return text
-    .replace(/(\d|TTY:?)\s+(?=\w)|(\.m\.)\s+(?=[A-Z])|\s+(?=·)|(?<!\w{9}[\w:])\s+(?=\$)/g, '$1$2\u00a0')
+    .replace(/\s+/g, (gap, at: number) => (isHeld(text.slice(Math.max(0, at - LOOK), at), text.charAt(at + gap.length)) ? '\u00a0' : gap))
     .replace('days a week', 'days\u00a0a\u00a0week');
+}
+
+/** As many letters as a word has that may part from its amount. */
+const LOOK = 10;
+
+/** Whether a gap between these does not break. One gap is one match, so that a text of blanks takes no longer than any other (SAFE-05). */
+function isHeld(before: string, next: string): boolean {
+  if (next === '·') return true;
+  if (next === '$') return !/\w{9}[\w:]$/.test(before);
+  return (/(?:\d|TTY:?)$/.test(before) && /\w/.test(next)) || (before.endsWith('.m.') && /[A-Z]/.test(next));
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
-import { focusedText, listenTo, recordEvents } from './support/page.js';
+import { comeBack, focusedText, listenTo, recordEvents } from './support/page.js';
 
 const { newPage, visit, urlOf } = withBrowser();
 const whole = '/pages/whole.html';
@@ -81,7 +81,7 @@ describe('Extra Help on the whole page', () => {
 
   it('[EH-07] tells a member who comes back from signing in, once', async () => {
     const tab = await newPage();
-    await tab.goto(`${urlOf(whole, { date: november })}&code=member`);
+    await comeBack(tab, urlOf(whole, { date: november }), 'member');
     await popup(tab).getByText('Your level is full LIS.').waitFor();
     await popup(tab).getByRole('button', { name: 'Show my plans' }).click();
     await popup(tab).waitFor({ state: 'detached' });

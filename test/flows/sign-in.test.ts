@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf } from '../../demo/service/enter.js';
 import { start } from '../../src/flows/page/start.js';
 import { tabs } from '../../src/flows/page/tabs.js';
+import { signIn } from '../../src/flows/session/account.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { identify } from '../../src/flows/session/identify.js';
 import { hasSignInCode, keptIdentity } from '../../src/flows/session/kept-shopper.js';
@@ -13,6 +14,7 @@ import { $isComplete } from '../../src/store/loading.js';
 import { $profile } from '../../src/store/profile.js';
 import { $isServiceOutage, $session } from '../../src/store/session.js';
 import { $settings } from '../../src/store/settings.js';
+import { $accountLinks } from '../../src/store/shown-around.js';
 import { recordEvent, recordLeaving } from './support/leaving.js';
 import { callsTo, openPage } from './support/service.js';
 import { letPass, secondsOf, stopClock } from './support/virtual-time.js';
@@ -565,5 +567,66 @@ describe('a profile that says of nobody whose it is', () => {
     });
     expect($profile.get().profile?.user).toBeNull();
     expect(left()).toEqual([]);
+  });
+});
+
+describe('a required state', () => {
+  const required = { auth: { requireState: true } };
+  const stateKept = () => localStorage.getItem('ucp_signInState');
+  afterEach(() => localStorage.clear());
+
+  it('[SAFE-12] is in the sign-in link, and new for each browser', async () => {
+    await openPage({ shopper: 'guest', settings: required });
+    const urls: string[] = [];
+    document.addEventListener('ucp-navigate', (event) => urls.push((event as CustomEvent<{ url: string }>).detail.url), { once: true });
+    signIn(document);
+    const first = stateKept();
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(new URL(urls[0] ?? '').searchParams.get('state')).toBe(first);
+    expect($accountLinks.get()?.signIn).toContain(`state=${first}`);
+    localStorage.clear();
+    await openPage({ shopper: 'guest', settings: required });
+    expect(stateKept()).not.toBe(first);
+  });
+
+  it('[SAFE-12] is given to the page that signs in its own way', async () => {
+    const own = vi.fn();
+    await openPage({ shopper: 'guest', settings: { ...required, host: { signIn: own } } });
+    signIn(document);
+    expect(own.mock.calls).toEqual([[stateKept()]]);
+  });
+
+  it.each([
+    ['no state', '?code=base'],
+    ['an empty state', '?code=base&state='],
+    ['the state of another browser', '?code=base&state=00000000-0000-4000-8000-000000000000'],
+  ])('[SAFE-12] a code with %s is not used: the member stays who they are', async (_, search) => {
+    await openPage({ shopper: 'member', settings: required });
+    const before = stateKept();
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    at(search);
+    expect(await useSignInCode()).toBeNull();
+    expect([await validations(), location.search, stateKept()]).toEqual([[], '', before]);
+    expect($identity.get()?.uuid).toBe(uuidOf('member'));
+    expect(logged.mock.calls.flat()).toContain('[ucp] the sign-in code came without the state of this browser; it was not used');
+  });
+
+  it('[SAFE-12] a code with its state signs in, once', async () => {
+    await openPage({ shopper: 'guest', settings: required });
+    const state = stateKept();
+    at(`?a=1&code=base&state=${state}`);
+    expect(await useSignInCode()).toMatchObject({ uuid: uuidOf('base') });
+    expect(location.search).toBe('?a=1');
+    at(`?code=member&state=${state}`);
+    expect(await useSignInCode()).toBeNull();
+    expect(await validations()).toHaveLength(1);
+  });
+
+  it('[SAFE-12] is off by default: a code needs none, and a state of the page’s own stays in the address', async () => {
+    await openPage({ shopper: 'guest' });
+    expect(stateKept()).toBeNull();
+    at('?code=base&state=mine');
+    expect(await useSignInCode()).toMatchObject({ uuid: uuidOf('base') });
+    expect(location.search).toBe('?state=mine');
   });
 });

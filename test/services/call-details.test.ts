@@ -223,6 +223,11 @@ describe('a merge that was refused', () => {
     [{ remainingRetryCount: 0, isProfileMerged: false }, 400, 0],
     [{ remainingRetryCount: -1 }, 403, null],
     [{ remainingRetryCount: 1.5 }, 403, null],
+    [{ remainingRetryCount: 9 }, 403, 9],
+    [{ remainingRetryCount: 10 }, 403, null],
+    [{ remainingRetryCount: 1e9 }, 403, null],
+    [{ remainingRetryCount: '1e9' }, 403, null],
+    [{ remainingRetryCount: Number.MAX_SAFE_INTEGER }, 403, null],
     [{ error: 'x' }, 500, null],
     [null, 500, null],
   ])('[IDC-07] tells the attempts that are left: %j %i', async (body, status, left) => {

@@ -101,7 +101,7 @@ function wayBack(c: Context): URL {
   const from = c.req.header('referer');
   if (!from || !URL.canParse(from) || new URL(from).origin !== here.origin) return new URL('/', here);
   const back = new URL(from);
-  for (const name of ['shopper', 'code']) back.searchParams.delete(name);
+  for (const name of ['shopper', 'code', 'state']) back.searchParams.delete(name);
   return back;
 }
 
@@ -114,6 +114,8 @@ function wayBackToTags(c: Context): URL {
 
 function signInPage(c: Context, demo: Demo): string {
   const back = wayBackToTags(c);
+  const state = c.req.query('state');
+  if (state) back.searchParams.set('state', state);
   const choices = demo.shoppers
     .filter(({ kind }) => kind === 'member' || kind === 'cloaked')
     .map(({ name, summary }) => {

@@ -22,5 +22,5 @@ export function resetDrugEstimate(plan: MedicarePlan): MedicarePlan {
 
 /** 'Estimated annual drug cost', however the content spells it, footnote markers included. */
 function isEstimateLine({ label }: Benefit): boolean {
-  return label.toLowerCase().replace(/<[^>]*>|[^a-z]/g, '') === 'estimatedannualdrugcost';
+  return label.toLowerCase().replace(/<[^<>]*>|[^a-z]/g, '') === 'estimatedannualdrugcost';
 }

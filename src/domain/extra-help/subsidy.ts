@@ -10,7 +10,8 @@ const FULL_LEVEL_TEXT = 'full LIS';
 
 /** The premium level of a low-income level such as '100', '75%' or 'full LIS'; null when it is none of them (EH-08). */
 export function premiumLevel(level: string | null): PremiumLevel | null {
-  const text = level?.trim().toLowerCase().replace(/\s*%$/, '');
+  const written = level?.trim().toLowerCase();
+  const text = written?.endsWith('%') ? written.slice(0, -1).trimEnd() : written;
   if (text === FULL_LEVEL_TEXT.toLowerCase()) return 100;
   return PREMIUM_LEVELS.find((percent) => String(percent) === text) ?? null;
 }

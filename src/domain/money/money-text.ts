@@ -15,8 +15,15 @@ export function premiumText(dollarsAMonth: number | null, serviceText: string | 
 export function costText(dollars: number | null): string {
   const cents = dollars === null ? null : centsOf(dollars);
   if (cents === null) return MISSING;
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `$${whole}.${String(cents % 100).padStart(2, '0')}`;
+  return `$${withCommas(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** A whole number with a comma before each three of its last digits. */
+function withCommas(whole: number): string {
+  const digits = String(whole);
+  const parts = [digits.slice(0, digits.length % 3)];
+  for (let at = digits.length % 3; at < digits.length; at += 3) parts.push(digits.slice(at, at + 3));
+  return parts.filter(Boolean).join(',');
 }
 
 /** A twelfth of the year's drug cost, without '.00': `$8.33`, `$12` (DRUG-12). */

@@ -36,7 +36,7 @@ export const defaultSettings: Settings = {
   supplementApplications: true,
   drugTool: { partnerCode: '', clientPortalCode: '', brandId: '' },
   providerTool: { partnerCode: '', clientPortalCode: '', brandId: '' },
-  auth: { dcClientCookie: '', isMultiProfileCloakInEnabled: false },
+  auth: { dcClientCookie: '', isMultiProfileCloakInEnabled: false, requireState: false },
   pscCookie: '',
   siteIdHeader: 'x-site-id',
   hosts: {},

@@ -30,7 +30,8 @@ export type ChatPerson = Readonly<Record<'firstName' | 'lastName' | 'uuid' | 'em
 
 /** What a host page may do in our place; each is called instead of the default (LOGIN-07). */
 export interface HostFunctions {
-  readonly signIn?: () => void;
+  /** Gets the `state` that your sign-in page has to send back with the code, where `auth.requireState` is on (SAFE-12). */
+  readonly signIn?: (state?: string) => void;
   readonly register?: () => void;
   readonly manageProfile?: () => void;
   readonly signOut?: () => void;
@@ -67,7 +68,12 @@ export interface Settings {
   readonly supplementApplications: boolean;
   readonly drugTool: ToolCodes;
   readonly providerTool: ToolCodes;
-  readonly auth: { readonly dcClientCookie: string; readonly isMultiProfileCloakInEnabled: boolean };
+  readonly auth: {
+    readonly dcClientCookie: string;
+    readonly isMultiProfileCloakInEnabled: boolean;
+    /** A sign-in code counts only with the random `state` that the sign-in link carried (SAFE-12). */
+    readonly requireState: boolean;
+  };
   readonly pscCookie: string;
   readonly siteIdHeader: string;
   readonly hosts: Readonly<Record<string, string>>;

@@ -14,6 +14,7 @@ import { whenSessionEnded } from '../calls/guarded-http.js';
 import { http, plainDoor, settled } from '../calls/services.js';
 import { namedPlans } from '../load/named-plans.js';
 import { hasSessionEnded, hasSignInCode, keptIdentity } from '../session/kept-shopper.js';
+import { signInState } from '../session/sign-in-state.js';
 import { settleLanguage } from './language.js';
 import { settlePage } from './settings.js';
 import { likelyYear, readServerTime } from './time.js';
@@ -31,6 +32,7 @@ async function settle(): Promise<Settings> {
   adoptTokens();
   await settleLanguage();
   const settings = await withHelp(await settlePage());
+  signInState();
   await seen();
   askForLoad();
   return settings;

@@ -1,11 +1,12 @@
 import type { LinkName } from '../../domain/navigation/links.js';
 import { originOf, safeUrl } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
-import { siteUrl, withoutQuery } from '../../domain/navigation/url.js';
+import { siteUrl, withoutQuery, withQuery } from '../../domain/navigation/url.js';
 import { emit, type NavigationReason } from '../../platform/events.js';
 import { pageAddress } from '../../platform/page-address.js';
 import { log, warnOnce } from '../../platform/report.js';
 import { $settings } from '../../store/settings.js';
+import { signInState } from '../session/sign-in-state.js';
 
 /** What addresses are built from, and where they may lead; null before the settings are decided. */
 export function siteOf(): GuardedSite | null {
@@ -48,7 +49,8 @@ export function navigate(origin: EventTarget, url: string, reason: NavigationRea
 /** The same for a link of the settings. */
 export function followLink(origin: EventTarget, link: LinkName, reason: NavigationReason, options?: NavigationOptions): boolean {
   const { root, links } = site();
-  return navigate(origin, siteUrl(root, links[link]), reason, options);
+  const state = link === 'signIn' ? signInState() : null;
+  return navigate(origin, withQuery(siteUrl(root, links[link]), { state }), reason, options);
 }
 
 /** What would have to change for an address that was refused. */

@@ -2,6 +2,7 @@ import { emit } from '../../platform/events.js';
 import { isCloaked } from '../../store/identity.js';
 import { hostFailed, hostFunction } from '../page/host.js';
 import { followLink } from '../page/navigate.js';
+import { signInState } from './sign-in-state.js';
 
 /** Signs in: the host page's way where it has one, else the sign-in page (LOGIN-06, LOGIN-07). The event can be cancelled. */
 export function signIn(origin: EventTarget): void {
@@ -33,7 +34,7 @@ function byHostOr(name: 'signIn' | 'register' | 'manageProfile', ourWay: () => v
 function isDoneByHost(name: 'signIn' | 'register' | 'manageProfile'): boolean {
   const named = hostFunction(name);
   try {
-    named?.();
+    named?.(...(name === 'signIn' ? [signInState()].filter((state) => state !== null) : []));
     return named !== undefined;
   } catch (error) {
     hostFailed(name, error);

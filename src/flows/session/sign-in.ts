@@ -1,5 +1,6 @@
 import type { Identity } from '../../domain/identity/user.js';
 import { readCookie } from '../../platform/cookies.js';
+import { log } from '../../platform/report.js';
 import { readText, removeKey, writeJson, writeText } from '../../platform/storage.js';
 import { type ValidatedIdentity, validateAuth } from '../../services/auth.js';
 import { isOutage } from '../../services/problem.js';
@@ -10,6 +11,7 @@ import { areBannersOn } from '../page/banners.js';
 import { areaOfIdentity, readAgent } from './agent.js';
 import { clearLeftovers } from './forget.js';
 import { keptIdentity } from './kept-shopper.js';
+import { takeSignInState } from './sign-in-state.js';
 
 /**
  * Comes back from the sign-in page: the code of the address is exchanged for an identity (LOGIN-01 to LOGIN-03).
@@ -17,9 +19,14 @@ import { keptIdentity } from './kept-shopper.js';
  * @returns null when the page goes on with the shopper it knows already: the code has been used before, or is not valid
  */
 export async function useSignInCode(): Promise<Identity | null> {
-  const code = new URLSearchParams(location.search).get('code')?.trim();
+  const query = new URLSearchParams(location.search);
+  const code = query.get('code')?.trim();
   takeCodeOff();
   if (!code || code === lastCode()) return null;
+  if (!takeSignInState(query.get('state'))) {
+    log('the sign-in code came without the state of this browser; it was not used');
+    return null;
+  }
   const result = await validateAuth(http(), { code, ...caller() });
   const validated = settled(result);
   if (!result.ok && isOutage(result.problem)) setServiceOutage(areBannersOn());
@@ -29,13 +36,14 @@ export async function useSignInCode(): Promise<Identity | null> {
 }
 
 /**
- * Removes only the code: other parameters, the hash and the state of the history entry stay (LOGIN-01), and the page's `<base>` does not
+ * Removes only the code, and the state that came with it where one is required (SAFE-12): other parameters, the hash and the state of the history entry stay (LOGIN-01), and the page's `<base>` does not
  * matter.
  */
 function takeCodeOff(): void {
   const { origin, pathname, search, hash } = location;
   const kept = search.slice(1).split('&');
-  const query = kept.filter((pair) => !/^code(=|$)/.test(pair)).join('&');
+  const ours = $settings.get()?.auth.requireState ? ['code', 'state'] : ['code'];
+  const query = kept.filter((pair) => !ours.includes(pair.split('=', 1)[0] ?? '')).join('&');
   history.replaceState(history.state, '', origin + pathname + (query && `?${query}`) + hash);
 }
 

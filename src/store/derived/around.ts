@@ -3,7 +3,7 @@ import { isImportOffered } from '../../domain/identity/import-offer.js';
 import { permissionsOf } from '../../domain/identity/permissions.js';
 import { continueShoppingUrl, drugCostEstimatorUrl } from '../../domain/navigation/origin-link.js';
 import { followable, safeUrl } from '../../domain/navigation/safe-url.js';
-import { siteUrl } from '../../domain/navigation/url.js';
+import { siteUrl, withQuery } from '../../domain/navigation/url.js';
 import { valueIn } from '../../domain/validation/checked.js';
 import { showsBrowsePanel } from '../../domain/view/browse-panel.js';
 import { hashOf } from '../../domain/view/view.js';
@@ -14,6 +14,7 @@ import type { View } from '../page.js';
 import { $tollFree } from '../phone.js';
 import { $place } from '../place.js';
 import { $profile } from '../profile.js';
+import { $signInState } from '../session.js';
 import { $settings } from '../settings.js';
 import { $shownPlans } from '../shown.js';
 import {
@@ -62,12 +63,17 @@ const greeting: View<Greeting> = derived([$identity, $profile, $today], (identit
 });
 
 function accountLinks(site: SiteNow) {
-  return derived($settings, () => {
+  return derived([$settings, $signInState], (_settings, state) => {
     const where = site();
     if (!where) return null;
     const { signIn, registration, manageProfile, memberBenefits } = where.links;
     const at = (link: string) => followable(siteUrl(where.root, link), where.allowed);
-    return { signIn: at(signIn), registration: at(registration), manageProfile: at(manageProfile), memberBenefits: at(memberBenefits) };
+    return {
+      signIn: at(withQuery(signIn, { state })),
+      registration: at(registration),
+      manageProfile: at(manageProfile),
+      memberBenefits: at(memberBenefits),
+    };
   });
 }
 

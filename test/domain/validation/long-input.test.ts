@@ -15,6 +15,9 @@ import { checkImportNumber, checkMbi, cleanNumber, maskMbi } from '../../../src/
 import { checkName } from '../../../src/domain/validation/name.js';
 import { checkRefill } from '../../../src/domain/validation/refill.js';
 import { checkZip, maskZip } from '../../../src/domain/validation/zip.js';
+import { unbroken } from '../../../src/ui/unbroken.js';
+import { telUrl } from '../../../src/domain/contact/tel-url.js';
+import { premiumLevel } from '../../../src/domain/extra-help/subsidy.js';
 
 const today = wallClock(2026, 11, 20);
 
@@ -42,6 +45,9 @@ const readers: readonly [string, (text: string) => unknown][] = [
   ['displayName', displayName],
   ['bulletIcon', bulletIcon],
   ['benefitTokens', benefitTokens],
+  ['unbroken', unbroken],
+  ['telUrl', telUrl],
+  ['premiumLevel', premiumLevel],
 ];
 
 /** Texts that a pattern with two ways to match the same characters would try for hours. */
