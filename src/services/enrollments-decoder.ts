@@ -40,7 +40,7 @@ export function namesPlan({ planId, planType }: { readonly planId: string; reado
 const stepRow = shape({ view: neededText, formValid: isSet, nextPageUrl: text });
 
 /** Form data as it came; a text that says nothing is none. */
-const unreadForm = leaf((value) => (typeof value === 'string' ? readText(value) : value));
+const unreadForm = leaf((value) => (typeof value === 'string' && readText(value) === null ? null : value));
 
 /** An application's form data, a list or a list as JSON in a text, and the steps that can be read of it (ENT-07). */
 function readForm(

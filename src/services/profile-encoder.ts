@@ -6,7 +6,7 @@ import { pharmacyRow } from './pharmacy-decoder.js';
 import { savedPlanKey, userBody } from './profile-sections-decoder.js';
 import { placeFields, providerRow } from './providers-decoder.js';
 import { decode, encode } from './shape.js';
-import { type Bag, fieldOf, isBag, readText } from './wire.js';
+import { type Bag, fieldOf, isBag, MOST_ROWS, readText } from './wire.js';
 
 /** The rows of a section: their field, and what names the item of a row. */
 interface Rows {
@@ -52,7 +52,9 @@ export function withChosenProviders(now: StoredSection, chosen: StoredSection): 
 /** A stored row that we cannot read stays: nobody asked to remove it (REM-07). Anything that is no object is not kept. */
 function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<string, () => Bag>): readonly Bag[] {
   const added = new Map(wanted);
-  const kept = rowsOf(stored, rows).filter((row) => {
+  const kept = rowsOf(stored, rows).filter((row, at) => {
+    // Rows that were never read were never removed (SAFE-05).
+    if (at >= MOST_ROWS) return true;
     const key = rows.keyOf(row);
     if (key !== undefined) added.delete(key);
     return key === undefined || wanted.has(key);

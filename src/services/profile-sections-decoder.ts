@@ -29,7 +29,7 @@ import {
   year,
   zip,
 } from './shape.js';
-import { asIs, fieldOf, isBag, type Notes, readJsonBag, readText, readWords, readZip } from './wire.js';
+import { asIs, fieldOf, hasTooManyRows, isBag, type Notes, readJsonBag, readText, readWords, readZip } from './wire.js';
 
 /** People are called Null (INP-11). */
 const surname = leaf((value) => readWords(value) ?? presentSurname(typeof value === 'string' ? value : null));
@@ -99,6 +99,7 @@ function readSavedOn(rows: readonly unknown[]): Readonly<Record<string, string>>
 export function readProfileDrugs(section: unknown, notes: Notes): ProfileDrugs {
   return {
     drugs: readDrugs(fieldOf(section, 'drugInfoDetails'), notes),
+    ...(hasTooManyRows(fieldOf(section, 'drugInfoDetails')) && { isCut: true }),
     pharmacy: readPharmacy(fieldOf(section, 'pharmacyObj'), notes),
     stored: isBag(section) ? section : null,
   };
@@ -108,7 +109,8 @@ const providersBody = openShape({ zipCode: zip, planYear: year, providers: ['pro
 
 export function readProfileProviders(section: unknown, notes: Notes): ProfileProviders {
   const body = fieldsOf(providersBody, section);
-  return { ...body, providers: readProviders(body.providers, notes), stored: isBag(section) ? section : null };
+  const isCut = hasTooManyRows(body.providers) && { isCut: true };
+  return { ...body, providers: readProviders(body.providers, notes), ...isCut, stored: isBag(section) ? section : null };
 }
 
 const supplementBody = openShape({

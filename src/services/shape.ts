@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Hidden, hide } from '../domain/hidden.js';
 import { readAmount } from '../domain/money/amount.js';
-import { drop, isBag, type Notes, readFlag, readText, readTexts, readWords, readYear, readZip } from './wire.js';
+import { drop, hasTooManyRows, isBag, MOST_ROWS, type Notes, readFlag, readText, readTexts, readWords, readYear, readZip } from './wire.js';
 
 type Leaf = v.GenericSchema<unknown, unknown>;
 type OptionalLeaf = v.OptionalSchema<Leaf, null>;
@@ -105,7 +105,7 @@ export function encode(shape: Shape<unknown>, value: object): Readonly<Record<st
 
 /**
  * The rows that can be read, in their order. A bad row is dropped and counted, so is a second one of the same key;
- * no list at all is no row.
+ * no list at all is no row. Rows beyond 2,000 are not read (SAFE-05).
  *
  * @param make null refuses the row; it is also given the row as it came, for more of its fields.
  * @param keyOf '' for a row that cannot be told from others, and is no second one of any.
@@ -120,7 +120,8 @@ export function readRows<R, T extends object>(
   if (rows === null || rows === undefined) return [];
   const made: T[] = [];
   const keys = new Set<string | null | undefined>();
-  for (const value of Array.isArray(rows) ? rows : [undefined]) {
+  if (hasTooManyRows(rows)) notes.texts.add(`${shape.names[0]?.[1]}: only the first ${MOST_ROWS} rows were read`);
+  for (const value of Array.isArray(rows) ? rows.slice(0, MOST_ROWS) : [undefined]) {
     const row = decode(shape, value);
     const one = row === undefined ? null : make(row, notes, value);
     const key = one && keyOf?.(one);

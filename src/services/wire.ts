@@ -45,12 +45,27 @@ export function dataOf(body: unknown): Bag | undefined {
   return isBag(data) ? data : undefined;
 }
 
-/** Numbers count as text; 'null', 'undefined', 'Not Applicable' and blanks are missing. */
+/** Characters of a text that are kept, and rows of a list that are read (SAFE-05). */
+export const LONGEST_TEXT = 2_000;
+export const MOST_ROWS = 2_000;
+
+/** Numbers count as text; a text is cut at 2,000 characters (SAFE-05); 'null', 'undefined', 'Not Applicable' and blanks are missing. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   if (typeof value !== 'string' || isMissingText(value)) return null;
   const text = value.trim();
-  return text === 'Not Applicable' ? null : text;
+  return text === 'Not Applicable' ? null : cut(text);
+}
+
+/** Never half a character: a pair of surrogates is kept or cut as a whole. */
+function cut(text: string): string {
+  const kept = text.slice(0, LONGEST_TEXT);
+  return text.length > LONGEST_TEXT ? kept.replace(/[\uD800-\uDBFF]$/, '') : kept;
+}
+
+/** Whether a list has more rows than are read: the shopper is told (SAFE-05). */
+export function hasTooManyRows(rows: unknown): boolean {
+  return Array.isArray(rows) && rows.length > MOST_ROWS;
 }
 
 /** A text that people read: HTML entities in it are the characters that they stand for (INP-09). Not for ids, addresses and HTML. */
@@ -105,7 +120,7 @@ export function readPlanId(value: unknown, notes: Notes): PlanId | null {
 export function readTexts(value: unknown, reader = readText): readonly string[] | null {
   const parts = typeof value === 'string' ? value.split(',') : value;
   if (!Array.isArray(parts)) return null;
-  const texts = parts.map((one) => reader(one)).filter((one) => one !== null);
+  const texts = parts.slice(0, MOST_ROWS).map((one) => reader(one)).filter((one) => one !== null);
   return texts.length === 0 && parts.length > 0 ? null : texts;
 }
 
@@ -149,7 +164,7 @@ export function readRecord<T>(
   readName = asIs<string | null>,
 ): Readonly<Record<string, T>> {
   const record: Record<string, T> = Object.create(null);
-  for (const [field, one] of isBag(value) ? Object.entries(value) : []) {
+  for (const [field, one] of isBag(value) ? Object.entries(value).slice(0, MOST_ROWS) : []) {
     const name = readName(field);
     const read = reader(one);
     if (name !== null && read !== null) record[name] = read;

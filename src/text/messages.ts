@@ -58,6 +58,11 @@ export interface Messages {
 export type Subject = keyof Messages;
 
 export interface CommonText {
+  /** A long list shows its first rows: shows more of them (SAFE-05). */
+  readonly showMore: (more: number) => string;
+  readonly shownOf: (shown: number, all: number) => string;
+  /** The service has more rows than the page can show (SAFE-05). */
+  readonly listIsCut: (shown: number) => string;
   readonly loadFailed: string;
   readonly tryAgain: string;
   readonly loading: string;

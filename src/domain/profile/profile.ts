@@ -49,6 +49,8 @@ export type StoredSection = Readonly<Record<string, unknown>> | null;
 
 export interface ProfileDrugs extends WrittenSection {
   readonly drugs: readonly Drug[];
+  /** The service has more than are read here (SAFE-05). */
+  readonly isCut?: boolean;
   readonly pharmacy: Pharmacy | null;
 }
 
@@ -56,6 +58,8 @@ export interface ProfileProviders extends WrittenSection {
   readonly zipCode: string | null;
   readonly planYear: number | null;
   readonly providers: readonly Provider[];
+  /** The service has more than are read here (SAFE-05). */
+  readonly isCut?: boolean;
 }
 
 /** medsuppData, which the service sends as JSON in a string (ENT-01). */

@@ -1,12 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import type { ToolList } from '../../domain/removal/lists.js';
+import { $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import button from '../../ui/Button.css?inline';
 import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
 import empty from '../../ui/EmptyState.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
+import { common as english } from '../../text/en/common.js';
 import notice from '../../ui/Notice.css?inline';
+import { Notice } from '../../ui/Notice.js';
 import rows from '../../ui/Rows.css?inline';
 import { Rows } from '../../ui/Rows.js';
 import head from '../../ui/SectionHead.css?inline';
@@ -15,9 +18,11 @@ import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { LoadFailed, useIsUnread } from '../ListNotice/LoadFailed.js';
+import { useLongList } from '../LongList/use-long-list.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { useKeptFocus } from '../use-kept-focus.js';
+import { useText } from '../use-text.js';
 import css from './ItemList.css?inline';
 
 interface ItemListProps {
@@ -43,6 +48,9 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   useKeptFocus(root);
   const isFilled = keys.length > 0;
   const isFailed = useIsUnread(isFilled);
+  const isCut = useFact($profile).profile?.[list].isCut;
+  const text = useText('common', english);
+  const { rows: shown, more } = useLongList(children, root, '.row__name');
   return (
     <section className="root root--main" aria-label={title} ref={root}>
       {!noHeading && (
@@ -52,7 +60,13 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
       )}
       {noHeading && isFilled && <div className="bare-head">{add}</div>}
       <ListNotice list={list} />
-      {isFailed ? <LoadFailed /> : isFilled ? <Rows>{children}</Rows> : empty}
+      {isCut && (
+        <Notice kind="caution" part="notice">
+          <p>{text.listIsCut(keys.length)}</p>
+        </Notice>
+      )}
+      {isFailed ? <LoadFailed /> : isFilled ? <Rows>{shown}</Rows> : empty}
+      {more}
       {!isFailed && below}
     </section>
   );

@@ -5,4 +5,8 @@ export const common: Messages['common'] = {
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando',
   close: 'Cerrar',
+  showMore: (more) => `Mostrar ${more} más`,
+  shownOf: (shown, all) => `Se muestran ${shown} de ${all.toLocaleString('en-US')}`,
+  listIsCut: (shown) =>
+    `Esta lista es muy larga. Solo podemos mostrar los primeros ${shown.toLocaleString('en-US')} elementos. Los demás siguen guardados.`,
 };

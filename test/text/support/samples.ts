@@ -48,6 +48,14 @@ const paid = [
 ] as const;
 
 export const samples: SamplesOf<Messages> = {
+  common: {
+    showMore: [
+      [[50], '50'],
+      [[7], '7'],
+    ],
+    shownOf: [[[50, 2000], '50', '2,000']],
+    listIsCut: [[[2000], '2,000']],
+  },
   planCard: {
     planId: [[['H0028-014-000'], 'H0028-014-000']],
     supplementCode: [[['G'], 'G']],

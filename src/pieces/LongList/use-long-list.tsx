@@ -1,0 +1,54 @@
+import { Children, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { common as english } from '../../text/en/common.js';
+import { Button } from '../../ui/Button.js';
+import { useText } from '../use-text.js';
+
+/** A list of more rows than this shows its first ones and a button (SAFE-05). */
+const LONG = 100;
+const STEP = 50;
+
+interface LongList {
+  readonly rows: ReactNode;
+  /** The button for more rows, behind the list; null where all of them show. */
+  readonly more: ReactNode;
+}
+
+/**
+ * The rows of a list that are drawn: of more than 100 the first 50, and 50 more with each press (SAFE-05). Focus goes to the first row that
+ * came, because the button goes with the last ones. A list is whole on paper (TOP-05).
+ *
+ * @param nameInRow the selector of what takes focus in a row
+ */
+export function useLongList(children: ReactNode, root: RefObject<HTMLElement | null>, nameInRow: string): LongList {
+  const text = useText('common', english);
+  const [limit, setLimit] = useState(STEP);
+  const pressed = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (pressed.current !== null) root.current?.querySelectorAll<HTMLElement>(nameInRow)[pressed.current]?.focus();
+    pressed.current = null;
+  });
+  const [isOnPaper, setOnPaper] = useState(false);
+  useEffect(() => {
+    const onLeave = new AbortController();
+    const { signal } = onLeave;
+    addEventListener('beforeprint', () => flushSync(() => setOnPaper(true)), { signal });
+    addEventListener('afterprint', () => setOnPaper(false), { signal });
+    return () => onLeave.abort();
+  }, []);
+  const all = Children.toArray(children);
+  if (all.length <= LONG || isOnPaper || limit >= all.length) return { rows: all, more: null };
+  const showMore = () => {
+    pressed.current = limit;
+    setLimit(limit + STEP);
+  };
+  const more = (
+    <div className="more">
+      <p className="small muted">{text.shownOf(limit, all.length)}</p>
+      <Button kind="secondary" onClick={showMore} part="more">
+        {text.showMore(Math.min(STEP, all.length - limit))}
+      </Button>
+    </div>
+  );
+  return { rows: all.slice(0, limit), more };
+}

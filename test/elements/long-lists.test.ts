@@ -1,0 +1,76 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { tables } from '../../elements/index.js';
+import { defineElements } from '../../src/platform/shell.js';
+import { openPage } from './support/page.js';
+
+/** What very much data does to a page: it is cut, shown in parts, and the shopper is told. */
+
+beforeAll(async () => {
+  await openPage({ shopper: 'guest' });
+  defineElements(tables);
+  await Promise.all(tables.map(({ load }) => load()));
+});
+
+afterEach(() => document.body.replaceChildren());
+
+const code = (at: number) => String(10_000_000_000 + at);
+const drug = (at: number, more = {}) => ({ drugName: `Drug ${at}`, nationalDrugCode: code(at), ndc: code(at), drugDosage: '5 mg', ...more });
+
+async function showDrugs(drugs: readonly object[]) {
+  await openPage({ shopper: 'member' });
+  const { demo: _, ...profile } = await (await fetch('/__demo/state?shopper=member')).json();
+  const [row] = profile.drugsAndPharmacyDetails.drugInfoDetails as [object];
+  const drugInfoDetails = drugs.map((one) => ({ ...row, ...one }));
+  const body = { ...profile, drugsAndPharmacyDetails: { ...profile.drugsAndPharmacyDetails, drugInfoDetails } };
+  await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', body }] });
+  document.body.innerHTML = '<ucp-drug-list></ucp-drug-list>';
+  const list = document.querySelector('ucp-drug-list') as HTMLElement;
+  const root = () => list.shadowRoot as ShadowRoot;
+  const names = () => [...root().querySelectorAll('.row__name')].map((one) => one.textContent);
+  await expect.poll(() => names().length).toBeGreaterThan(0);
+  return { root, names };
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => drug(at));
+
+describe('[SAFE-05] a list of drugs', () => {
+  it('of 100 shows all of them', async () => {
+    const { names, root } = await showDrugs(many(100));
+    expect(names()).toHaveLength(100);
+    expect(root().querySelector('[part=more]')).toBeNull();
+  });
+
+  it('of 120 shows 50, then 50 more, then the rest, and focus follows', async () => {
+    const { names, root } = await showDrugs(many(120));
+    expect(names()).toHaveLength(50);
+    await page.getByRole('button', { name: 'Show 50 more' }).click();
+    expect(names()).toHaveLength(100);
+    expect(root().activeElement?.textContent).toBe(names()[50]);
+    await page.getByRole('button', { name: 'Show 20 more' }).click();
+    expect(names()).toHaveLength(120);
+    expect(root().querySelector('[part=more]')).toBeNull();
+    expect(root().activeElement?.textContent).toBe(names()[100]);
+  });
+
+  it('of 5,000 shows 50, says that the others are still saved, and makes a page of ordinary size', async () => {
+    const { names, root } = await showDrugs(many(5_000));
+    expect(names()).toHaveLength(50);
+    expect(root().textContent).toContain('We can show only the first 2,000. The others are still saved.');
+    expect(root().querySelectorAll('*').length).toBeLessThan(5_000);
+  });
+
+  it('is whole on paper', async () => {
+    const { names } = await showDrugs(many(120));
+    dispatchEvent(new Event('beforeprint'));
+    expect(names()).toHaveLength(120);
+    dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => names().length).toBe(50);
+  });
+
+  it('shows a dosage of 60,000 blanks, cut', async () => {
+    const { root } = await showDrugs([drug(1, { drugDosage: `5${' '.repeat(60_000)}µg` }), drug(2, { drugName: 'x'.repeat(100_000) })]);
+    expect(root().querySelector('.row__name')?.textContent).toBe('Drug 1');
+    expect([...root().querySelectorAll('.row__name')].at(1)?.textContent).toHaveLength(2_000);
+  });
+});
