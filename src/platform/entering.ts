@@ -1,5 +1,6 @@
 import { tablesFrom } from './all-tables.js';
 import { loadAll, loadNear } from './near.js';
+import { pageDocument } from './page-document.js';
 import { defineElements } from './shell.js';
 import type { ElementTable } from './table.js';
 
@@ -25,5 +26,5 @@ export function enter(tables: readonly ElementTable[], self: string): Ask {
 }
 
 function isScript(address: string): boolean {
-  return [...document.scripts].some(({ src }) => src === address);
+  return [...pageDocument.scripts].some(({ src }) => src === address);
 }

@@ -1,4 +1,5 @@
 import { clock } from './clock.js';
+import { pageDocument } from './page-document.js';
 
 /** Where a page lets scripts come only through a policy, it has to allow one of this name. */
 const POLICY = 'ucp';
@@ -18,7 +19,7 @@ const scope = globalThis as { trustedTypes?: TrustedTypes };
  */
 export function loadScript(url: string): Promise<void> {
   const policy = scope.trustedTypes?.createPolicy(POLICY, { createScriptURL: (text) => text });
-  const script = document.createElement('script');
+  const script = pageDocument.createElement('script');
   // The browser takes the policy's own kind of address in place of a text.
   script.src = (policy?.createScriptURL(url) ?? url) as string;
   return added(script);
@@ -26,7 +27,7 @@ export function loadScript(url: string): Promise<void> {
 
 /** Adds a stylesheet of the brand's to the page. Rejects when it does not load in time. */
 export function loadStyle(url: string): Promise<void> {
-  const link = document.createElement('link');
+  const link = pageDocument.createElement('link');
   link.rel = 'stylesheet';
   link.href = url;
   return added(link);
@@ -41,6 +42,6 @@ function added(file: HTMLScriptElement | HTMLLinkElement): Promise<void> {
     const stop = clock.after(PATIENCE, fail);
     file.addEventListener('load', () => resolve(stop()));
     file.addEventListener('error', fail);
-    document.head.append(file);
+    pageDocument.head.append(file);
   });
 }

@@ -1,6 +1,7 @@
 import { allTables } from './all-tables.js';
 import { languageOf } from './language.js';
 import { markedBrand } from './marked-brand.js';
+import { pageDocument } from './page-document.js';
 import { firstPressable } from './pressable.js';
 import { defineElements } from './shell.js';
 
@@ -32,7 +33,7 @@ export function isAdded(element: Element): boolean {
  */
 export function ensurePopup(tag: string): Element {
   const popup = ensureTag(tag, firstPressable(tag));
-  const { activeElement, body } = document;
+  const { activeElement, body } = pageDocument;
   if (!isAdded(popup) || !activeElement) return popup;
   const place = activeElement.closest('[aria-modal="true"]') ?? body;
   if (place !== popup.parentNode && !popup.hasAttribute('open')) place.append(popup);
@@ -48,12 +49,12 @@ function mark(popup: Element, name: string, value: string | null, ofPage: string
 }
 
 /** Adds a tag at the end of the body if it is not on the page. If it is there but its piece could not be loaded, that is tried again. */
-export function ensureTag(tag: string, there: Connected | null = document.querySelector(tag)): Element {
+export function ensureTag(tag: string, there: Connected | null = pageDocument.querySelector(tag)): Element {
   defineMissing(tag);
   // As if it had just been added, which loads a missing piece.
   there?.connectedCallback?.();
   if (there) return there;
-  const made = document.body.appendChild(document.createElement(tag));
+  const made = pageDocument.body.appendChild(pageDocument.createElement(tag));
   added.add(made);
   return made;
 }

@@ -1,8 +1,9 @@
 import { hostOf } from './language.js';
+import { pageDocument } from './page-document.js';
 
 /** The first element of the tag that can be seen and pressed: a dialog in a hidden view would block the page and could not be answered. */
 export function firstPressable(tag: string): Element | null {
-  return [...document.querySelectorAll(tag)].find(canBePressed) ?? null;
+  return [...pageDocument.querySelectorAll(tag)].find(canBePressed) ?? null;
 }
 
 /** An element that is not defined yet may be hidden by the page's styles, so its parent is looked at instead. */

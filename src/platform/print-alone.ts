@@ -1,3 +1,4 @@
+import { pageDocument } from './page-document.js';
 import { abandon, adopt } from './sheets.js';
 
 const mark = 'data-ucp-unprinted';
@@ -35,7 +36,7 @@ function around(elements: readonly Element[]): Around {
   const roots = new Set<Document | ShadowRoot>([document]);
   for (const element of elements) {
     let at: Element | null = element;
-    while (at && at !== document.body) {
+    while (at && at !== pageDocument.body) {
       const parent: ParentNode | null = at.parentNode as ParentNode | null;
       ways.add(at);
       if (parent) levels.add(parent);

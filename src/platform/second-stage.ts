@@ -1,4 +1,5 @@
 import { forgetNear, whenNear } from './near.js';
+import { pageDocument } from './page-document.js';
 import { emitError } from './shell-events.js';
 import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
 import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
@@ -49,7 +50,7 @@ export interface ShellElement extends HTMLElement {
 /** Whose piece could not be loaded. */
 const failed = new Set<Place>();
 
-const tryAgain = () => document.hidden || failed.forEach(handOver);
+const tryAgain = () => pageDocument.hidden || failed.forEach(handOver);
 
 function handOver(place: Place): void {
   failed.delete(place);

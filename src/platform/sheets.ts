@@ -1,3 +1,5 @@
+import { pageDocument } from './page-document.js';
+
 /** One constructed stylesheet for each text: all instances of all elements share it. */
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -16,13 +18,15 @@ export function sheetOf(css: string): CSSStyleSheet {
  * no list: no tag is defined there, but a script of the page may wait for the profile.
  */
 export function adopt(root: ShadowRoot | Document, styles: readonly string[]): void {
-  const there: CSSStyleSheet[] | undefined = root.adoptedStyleSheets;
-  if (there) root.adoptedStyleSheets = [...there, ...styles.map(sheetOf).filter((sheet) => !there.includes(sheet))];
+  const own = root instanceof Document ? pageDocument : root;
+  const there: CSSStyleSheet[] | undefined = own.adoptedStyleSheets;
+  if (there) own.adoptedStyleSheets = [...there, ...styles.map(sheetOf).filter((sheet) => !there.includes(sheet))];
 }
 
 /** Takes a sheet off a root. */
 export function takeOff(root: ShadowRoot | Document, sheet: CSSStyleSheet | undefined): void {
-  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  const own = root instanceof Document ? pageDocument : root;
+  own.adoptedStyleSheets = own.adoptedStyleSheets.filter((one) => one !== sheet);
 }
 
 /** The same by the sheet's text. */

@@ -1,5 +1,7 @@
 import r2wc from '@r2wc/core';
 import { version } from '../domain/version.js';
+import { isForeign } from './foreign-tags.js';
+import { pageDocument } from './page-document.js';
 import { page } from './page-object.js';
 import { warnOnce } from './report.js';
 import { type ShellElement, shellRenderer } from './second-stage.js';
@@ -23,6 +25,8 @@ function shellClass(table: ElementTable): CustomElementConstructor {
   const Base = r2wc(loadedLater, { shadow: 'open' }, shellRenderer(table)) as R2wcElement;
 
   class Shell extends Base implements ShellElement {
+    /** Tells the library's own tags, of whichever copy, from those that other scripts define. */
+    static readonly ucpVersion = version;
     static readonly observedAttributes = Object.keys(attributes);
     readonly values: Record<string, unknown> = Object.fromEntries(
       Object.keys(attributes).map((name) => [propertyName(name), read(name, null)]),
@@ -147,7 +151,10 @@ function join(): void {
  * page keeps what its author wrote into the tags.
  */
 export function defineElements(tables: readonly ElementTable[]): void {
-  if (!globalThis.document?.adoptedStyleSheets) return;
+  if (!globalThis.document || !pageDocument.adoptedStyleSheets) return;
   join();
+  for (const { tag } of tables.filter(({ tag }) => isForeign(tag))) {
+    warnOnce(`<${tag}> was defined by another script of this page: the library shows nothing there, and what needs it is unavailable.`);
+  }
   for (const table of tables) if (!customElements.get(table.tag)) customElements.define(table.tag, shellClass(table));
 }

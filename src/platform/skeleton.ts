@@ -1,4 +1,5 @@
 import { languageOf } from './language.js';
+import { pageDocument } from './page-document.js';
 
 /**
  * The first paint of every tag: grey blocks of the final size, drawn before any theme or piece has come.
@@ -103,7 +104,7 @@ function sized(element: HTMLElement, height?: number, width = 100): HTMLElement 
 }
 
 function make(name: string, className: string, ...content: readonly (Node | string)[]): HTMLElement {
-  const made = document.createElement(name);
+  const made = pageDocument.createElement(name);
   made.className = className;
   made.append(...content);
   return made;

@@ -2,6 +2,7 @@ import aarp from '../themes/aarp.css?inline';
 import tokens from '../themes/tokens.css?inline';
 import uhc from '../themes/uhc.css?inline';
 import uhccp from '../themes/uhccp.css?inline';
+import { pageDocument } from './page-document.js';
 import { adopt } from './sheets.js';
 
 /** Puts the tokens of all brands on the page. They live in a layer, so that any value of the page's own wins. */
@@ -19,7 +20,7 @@ export function adoptBrand(root: Document | ShadowRoot): void {
  * does not say: it is marked anew, until what this returns is called.
  */
 export function markBrand(theme: string): () => void {
-  const page = document.documentElement;
+  const page = pageDocument.documentElement;
   const mark = () => {
     if (theme) page.dataset.ucpTheme ||= theme;
   };

@@ -120,7 +120,10 @@ export function readPlanId(value: unknown, notes: Notes): PlanId | null {
 export function readTexts(value: unknown, reader = readText): readonly string[] | null {
   const parts = typeof value === 'string' ? value.split(',') : value;
   if (!Array.isArray(parts)) return null;
-  const texts = parts.slice(0, MOST_ROWS).map((one) => reader(one)).filter((one) => one !== null);
+  const texts = parts
+    .slice(0, MOST_ROWS)
+    .map((one) => reader(one))
+    .filter((one) => one !== null);
   return texts.length === 0 && parts.length > 0 ? null : texts;
 }
 

@@ -20,7 +20,7 @@ export function ListRow({ icon, name, sub, facts, children }: ListRowProps) {
       </span>
       <div className="row__words">
         <h3 className="row__name" tabIndex={-1}>
-          {name}
+          <bdi>{name}</bdi>
         </h3>
         {sub && <p className="row__sub">{sub}</p>}
         {facts && (
@@ -28,7 +28,9 @@ export function ListRow({ icon, name, sub, facts, children }: ListRowProps) {
             {facts.map(({ term, detail }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{detail}</dd>
+                <dd>
+                  <bdi>{detail}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

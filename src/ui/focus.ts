@@ -1,8 +1,9 @@
+import { pageDocument } from '../platform/page-document.js';
 import { focusText } from './focus-text.js';
 
 /** What has focus, inside whatever shadow root it is. */
 export function deepActiveElement(): Element | null {
-  let active = document.activeElement;
+  let active = pageDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
@@ -10,7 +11,7 @@ export function deepActiveElement(): Element | null {
 /** Nothing has focus, or what had it is no longer on the page. */
 export function isFocusLost(): boolean {
   const active = deepActiveElement();
-  return !active || active === document.body || active.shadowRoot !== null;
+  return !active || active === pageDocument.body || active.shadowRoot !== null;
 }
 
 /** Which of the list's items has focus in it; -1 when none has. */

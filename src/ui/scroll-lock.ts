@@ -1,10 +1,12 @@
+import { pageDocument } from '../platform/page-document.js';
+
 let holders = 0;
 let release: (() => void) | undefined;
 
 /** Stops the page behind a popup from scrolling; the last of several popups to go gives it back as it was. */
 export function lockScroll(): () => void {
   holders += 1;
-  release ??= stopPage(document.documentElement);
+  release ??= stopPage(pageDocument.documentElement);
   let isHeld = true;
   return () => {
     if (!isHeld) return;

@@ -15,7 +15,13 @@ beforeAll(async () => {
 afterEach(() => document.body.replaceChildren());
 
 const code = (at: number) => String(10_000_000_000 + at);
-const drug = (at: number, more = {}) => ({ drugName: `Drug ${at}`, nationalDrugCode: code(at), ndc: code(at), drugDosage: '5 mg', ...more });
+const drug = (at: number, more = {}) => ({
+  drugName: `Drug ${at}`,
+  nationalDrugCode: code(at),
+  ndc: code(at),
+  drugDosage: '5 mg',
+  ...more,
+});
 
 async function showDrugs(drugs: readonly object[]) {
   await openPage({ shopper: 'member' });
@@ -63,7 +69,7 @@ describe('[SAFE-05] a list of drugs', () => {
   it('is whole on paper', async () => {
     const { names } = await showDrugs(many(120));
     dispatchEvent(new Event('beforeprint'));
-    expect(names()).toHaveLength(120);
+    await expect.poll(() => names().length).toBe(120);
     dispatchEvent(new Event('afterprint'));
     await expect.poll(() => names().length).toBe(50);
   });

@@ -2,6 +2,7 @@ import { safeUrl } from '../../domain/navigation/safe-url.js';
 import { siteUrl } from '../../domain/navigation/url.js';
 import type { SupplementPlan } from '../../domain/plan/plan.js';
 import { loadScript, loadStyle } from '../../platform/outside-files.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { log } from '../../platform/report.js';
 import { isCloaked } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
@@ -106,7 +107,7 @@ function initNamed(path: string): Init {
 function boxIn(host: HTMLElement): HTMLElement {
   const known = host.querySelector<HTMLElement>(`:scope > [slot="${SLOT}"]`);
   if (known) return known;
-  const box = document.createElement('div');
+  const box = pageDocument.createElement('div');
   box.slot = SLOT;
   host.append(box);
   return box;

@@ -1,6 +1,7 @@
 import { allTables } from '../../platform/all-tables.js';
 import { clock } from '../../platform/clock.js';
 import { readCookie } from '../../platform/cookies.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { log } from '../../platform/report.js';
 import { withRetry } from '../../platform/with-retry.js';
 import { $tollFree } from '../../store/phone.js';
@@ -26,7 +27,7 @@ const PAGE_LOAD_DELAY = 500;
  */
 export function afterLoad(): void {
   clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
-  document.addEventListener('ucp-error', () => track('uierror', 'error'));
+  pageDocument.addEventListener('ucp-error', () => track('uierror', 'error'));
   keepCampaign();
   onceRead(() => {
     void tellView();
@@ -76,7 +77,7 @@ function onceRead(work: () => void): void {
  * has gone. A page of the author's own words in views has nothing to press, and loads no React for it.
  */
 function fetchPopups(): void {
-  if (![...document.querySelectorAll('*')].some(isDrawn)) return;
+  if (![...pageDocument.querySelectorAll('*')].some(isDrawn)) return;
   allTables()
     .then((tables) => Promise.all(tables.map(({ isPopup, load }) => isPopup && load())))
     .catch(() => undefined);

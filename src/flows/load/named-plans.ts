@@ -1,4 +1,5 @@
 import { keyOf, type PlanId, type PlanKey, type SavedPlan } from '../../domain/plan/plan.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { shopperCell } from '../../store/page.js';
 
 export type PlanOfYear = Pick<SavedPlan, 'id' | 'year'>;
@@ -14,7 +15,7 @@ export const askedByCards = () => shopperCell<Map<PlanKey, PlanOfYear>>('plansAs
 
 /** The plans named by cards on the page, saved or not, each once; `year` is for cards that name none. */
 export function namedPlans(year: number): readonly PlanOfYear[] {
-  const tags = [...document.querySelectorAll<CardTag>('ucp-plan-card[plan-id]')];
+  const tags = [...pageDocument.querySelectorAll<CardTag>('ucp-plan-card[plan-id]')];
   const named = tags.flatMap(({ planId, planYear }) => (planId ? [{ id: planId, year: planYear ?? year }] : []));
   return eachOnce([...named, ...askedByCards().values()]);
 }

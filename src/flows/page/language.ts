@@ -1,4 +1,5 @@
 import { languageOf } from '../../platform/language.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { log } from '../../platform/report.js';
 import { spanishCame } from '../../store/language.js';
 import { cell } from '../../store/page.js';
@@ -26,7 +27,7 @@ export function speakSpanish(): Promise<void> {
  * first.
  */
 export async function settleLanguage(): Promise<void> {
-  if (languageOf(document.documentElement) === 'es') return speakSpanish();
+  if (languageOf(pageDocument.documentElement) === 'es') return speakSpanish();
   await parsed();
   if (isSpanishIn(document)) await speakSpanish();
 }

@@ -1,6 +1,7 @@
 import { opensElsewhere } from '../../domain/navigation/opens-elsewhere.js';
 import { findDeep } from '../../platform/find-deep.js';
 import { atHash } from '../../platform/page-address.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { readNote } from '../../store/notes.js';
 import { cell } from '../../store/page.js';
 
@@ -10,7 +11,7 @@ import { cell } from '../../store/page.js';
  */
 export function followNotes(): void {
   cell('followNotes', () => {
-    document.addEventListener('click', follow);
+    pageDocument.addEventListener('click', follow);
     return true;
   });
 }

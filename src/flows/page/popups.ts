@@ -1,9 +1,14 @@
+import { isForeign } from '../../platform/foreign-tags.js';
 import { ensurePopup } from '../../platform/popups.js';
-import { showQuietMessage } from '../../platform/quiet-message.js';
+import { sayUnavailable, showQuietMessage } from '../../platform/quiet-message.js';
 import { $popup, askPopup, closePopup, type PopupRequest } from '../../store/popups.js';
 
 /** Opens the popup, wherever its tag stands; one that is not on the page is put there. If its code does not come, a message says so. */
 export function openPopup(request: PopupRequest): void {
+  if (isForeign(request.tag)) {
+    sayUnavailable();
+    return;
+  }
   // The same listener each time: an element takes it once.
   ensurePopup(request.tag).addEventListener('ucp-error', sayMissing);
   askPopup(request);

@@ -2,6 +2,7 @@ import { readSystemDate } from '../../domain/calendar/system-date.js';
 import { defaultSettings } from '../../domain/settings/defaults.js';
 import { missingSettings } from '../../domain/settings/missing.js';
 import type { Settings } from '../../domain/settings/settings.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { type Choice, openPanel } from '../../platform/preview/panel.js';
 import { warnOnce } from '../../platform/report.js';
 import { readJson, writeJson } from '../../platform/storage.js';
@@ -47,8 +48,8 @@ function choose(choice: Choice): void {
 }
 
 function dress({ theme, lang }: Choice): void {
-  if (theme) document.documentElement.dataset.ucpTheme = theme;
-  if (lang) document.documentElement.lang = lang;
+  if (theme) pageDocument.documentElement.dataset.ucpTheme = theme;
+  if (lang) pageDocument.documentElement.lang = lang;
 }
 
 /** Trying out a role changes only what is drawn: the page loads the real shopper, then shows the role, and nothing is written. */
@@ -56,7 +57,7 @@ function playRole(role: Exclude<Choice['role'], ''>): void {
   readOnly();
   // Looked at again, the page would be the real shopper's: the browser knows nobody else.
   cell('watchReturn', () => () => undefined);
-  document.addEventListener(
+  pageDocument.addEventListener(
     'ucp-ready',
     () => {
       const identity = $identity.get();

@@ -1,5 +1,6 @@
 import type { Identity } from '../../domain/identity/user.js';
 import { onReturn } from '../../platform/activity.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { loadOf, readAgain } from '../load/reload.js';
@@ -18,7 +19,7 @@ export function watchReturn(): void {
 
 function look(event: Event): void {
   const identity = $identity.get();
-  if (!identity || document.hidden || ending().isUnderWay) return;
+  if (!identity || pageDocument.hidden || ending().isUnderWay) return;
   if (!isStill(identity, keptIdentity())) letIn(identity);
   else if ((event as PageTransitionEvent).persisted) readAgain();
 }

@@ -1,4 +1,5 @@
 import { clock } from '../../platform/clock.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { readJson, writeJson } from '../../platform/storage.js';
 import { keptIdentity } from '../session/kept-shopper.js';
 
@@ -40,7 +41,7 @@ export function keepScroll(loading: Promise<unknown>): void {
   for (const name of ['pagehide', 'visibilitychange']) addEventListener(name, keep);
 }
 
-const page = () => document.documentElement;
+const page = () => pageDocument.documentElement;
 const pathNow = () => location.pathname + location.hash;
 
 function isLoadedAgain(): boolean {
@@ -65,7 +66,7 @@ function bringBack({ top, height }: LeftPage, loading: Promise<unknown>): () => 
     for (const name of hands) removeEventListener(name, end);
   };
   for (const name of hands) addEventListener(name, end, { passive: true });
-  growth.observe(document.body);
+  growth.observe(pageDocument.body);
   void loading.then(() => clock.after(DRAWING, end));
   return () => isOver;
 }

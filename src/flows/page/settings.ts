@@ -3,6 +3,7 @@ import { defaultSettings } from '../../domain/settings/defaults.js';
 import { type KnownNames, mergeSettings, type SettingsProblem } from '../../domain/settings/merge.js';
 import type { Settings, SettingsInput } from '../../domain/settings/settings.js';
 import { brands } from '../../platform/brands.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { warnOnce } from '../../platform/report.js';
 import { takeSettings } from '../../platform/take-settings.js';
 import { defaultEndpoints } from '../../services/endpoints.js';
@@ -42,7 +43,7 @@ function warnOfEnvironments({ environment, hosts }: Settings): void {
 
 /** The library's own files ask for the line's file by its bare address: with a query it comes twice. */
 function warnOfQuery(): void {
-  const line = document.querySelector<HTMLScriptElement>('script[src*="/autoload.js?"]');
+  const line = pageDocument.querySelector<HTMLScriptElement>('script[src*="/autoload.js?"]');
   if (line) warnOnce(`${line.src}: leave the query out, it loads the library twice.`);
 }
 
@@ -91,13 +92,13 @@ function merged(where: string, base: Settings, input: unknown): Settings {
 
 /** Resolves when the document has been parsed, so that everything its author wrote is there; undefined when it has been already. */
 export function parsed(): Promise<void> | undefined {
-  if (document.readyState !== 'loading') return undefined;
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+  if (pageDocument.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => pageDocument.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
 
 /** The first tag of the page counts. */
 function withTag(base: Settings): Settings {
-  const [tag, second] = document.querySelectorAll(TAG);
+  const [tag, second] = pageDocument.querySelectorAll(TAG);
   if (second) warnOnce('there are several <ucp-settings>; only the first counts.');
   if (!tag) return base;
   if (tag.querySelector(':scope > :not(script)'))

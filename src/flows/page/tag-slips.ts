@@ -1,5 +1,6 @@
 import { layouts } from '../../platform/layouts.js';
 import { neededAttribute } from '../../platform/needed-attribute.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { isAdded } from '../../platform/popups.js';
 import { warnOnce } from '../../platform/report.js';
 
@@ -8,12 +9,12 @@ const unplaced = ':scope > :not([slot])';
 
 /** Warns the page's author about tags that show nothing, once the page and all its scripts have loaded. */
 export function tellOfTagSlips(): void {
-  if (document.readyState === 'complete') look();
+  if (pageDocument.readyState === 'complete') look();
   else addEventListener('load', look, { once: true });
 }
 
 function look(): void {
-  const elements = [...document.querySelectorAll('*')];
+  const elements = [...pageDocument.querySelectorAll('*')];
   for (const element of elements.filter(isOwn)) {
     tellOfHidden(element);
     tellOfUnnamed(element);

@@ -1,3 +1,4 @@
+import { isForeign } from '../../platform/foreign-tags.js';
 import { ensureTag } from '../../platform/popups.js';
 import { type Notice, type NoticePlace, tell } from '../../store/notices.js';
 import { listTags } from './view.js';
@@ -15,7 +16,8 @@ export function isAskedIn(place: NoticePlace, origin: EventTarget): boolean {
  * is told in the toast: the list may be out of sight, or not on the page (REM-03, DV-04).
  */
 export function tellShopper(notice: Notice, origin: EventTarget): void {
-  const isInToast = !isAskedIn(notice.list, origin);
+  // Without a toast of the library's own the list says it, in sight or not (SAFE-11).
+  const isInToast = !isAskedIn(notice.list, origin) && !isForeign('ucp-toast');
   if (isInToast) ensureTag('ucp-toast');
   tell(notice, isInToast);
 }

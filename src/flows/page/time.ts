@@ -4,6 +4,7 @@ import { clockStart } from '../../domain/calendar/system-date.js';
 import type { WallClock } from '../../domain/calendar/wall-clock.js';
 import { onReturn } from '../../platform/activity.js';
 import { clock } from '../../platform/clock.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { $today, setServerTime, turnDay, wallClockAt } from '../../store/clock.js';
 import { cell } from '../../store/page.js';
 import { $activeYear, setActiveYear } from '../../store/year.js';
@@ -109,7 +110,7 @@ function watchAbsence(): () => boolean {
     const passed = now.epoch - seen.epoch;
     hasSlept ||= Math.abs(passed - (now.elapsed - seen.elapsed)) > SLEPT || (hiddenAt === null && passed > MINUTE + SLEPT);
     seen = now;
-    if (document.hidden) {
+    if (pageDocument.hidden) {
       hiddenAt ??= now.epoch;
       return false;
     }

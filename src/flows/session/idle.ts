@@ -2,7 +2,9 @@ import { idleState } from '../../domain/session/idle.js';
 import { onActivity, onReturn } from '../../platform/activity.js';
 import { clock } from '../../platform/clock.js';
 import { emit } from '../../platform/events.js';
+import { isForeign } from '../../platform/foreign-tags.js';
 import { ensurePopup } from '../../platform/popups.js';
+import { sayUnavailable } from '../../platform/quiet-message.js';
 import { $shopperContent, loaded } from '../../store/content.js';
 import { $identity } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
@@ -94,7 +96,8 @@ function warn(secondsLeft: number): 'warned' {
   const before = $session.get().secondsLeft;
   if (before === secondsLeft) return 'warned';
   // Again each second: what a script took off the page comes back.
-  ensurePopup('ucp-timeout-popup');
+  if (!isForeign('ucp-timeout-popup')) ensurePopup('ucp-timeout-popup');
+  else if (before === null) sayUnavailable();
   changeSession({ secondsLeft });
   if (before === null) emit(document, 'ucp-session-expiring', { secondsLeft });
   return 'warned';

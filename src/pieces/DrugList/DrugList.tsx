@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
@@ -63,12 +63,12 @@ interface DrugRowProps {
 function DrugRow({ drug, text, onEdit }: DrugRowProps) {
   const { ndc, name, dosage, isGeneric, genericName } = drug;
   const facts = factsOf(drug, text);
-  const about = unbroken([dosage, isGeneric !== null && text.kind(isGeneric)].filter(Boolean).join(' · '));
+  const kind = isGeneric === null ? '' : text.kind(isGeneric);
   const sub = [
-    about !== '' && about,
+    dosage !== null && dosage !== '' ? <Dosage dosage={dosage} kind={kind} /> : kind,
     !isGeneric && genericName !== null && text.generic(genericName),
     facts.length === 0 && text.noRefill,
-  ].filter((line) => line !== false);
+  ].filter((line) => line !== false && line !== '');
   const detail = [dosage, drug.frequency !== null && text.frequency(drug.frequency)].filter(Boolean).join(' · ');
   return (
     <ListRow icon={pill} name={name} sub={sub.length > 0 && lines(sub)} facts={facts.length > 0 ? facts : undefined}>
@@ -86,11 +86,23 @@ function factsOf({ quantity, frequency, supplyLength }: ShownDrug, text: DrugLis
   ].filter((fact) => fact !== false);
 }
 
-function lines(texts: readonly string[]) {
-  return texts.map((line) => (
-    <span className="row__line" key={line}>
+/** The dosage is the service's: no character in it reorders what stands beside it (SAFE-09). */
+function Dosage({ dosage, kind }: { readonly dosage: string; readonly kind: string }) {
+  return (
+    <>
+      <bdi>{unbroken(dosage)}</bdi>
+      {kind && unbroken(` · ${kind}`)}
+    </>
+  );
+}
+
+/** Each line is isolated for direction, for it may hold a name (SAFE-09). */
+function lines(texts: readonly ReactNode[]) {
+  return texts.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one drug never move
+    <bdi className="row__line" key={index}>
       {line}
-    </span>
+    </bdi>
   ));
 }
 

@@ -1,5 +1,4 @@
-import { Children, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Children, type ReactNode, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { common as english } from '../../text/en/common.js';
 import { Button } from '../../ui/Button.js';
 import { useText } from '../use-text.js';
@@ -7,6 +6,24 @@ import { useText } from '../use-text.js';
 /** A list of more rows than this shows its first ones and a button (SAFE-05). */
 const LONG = 100;
 const STEP = 50;
+
+let isPrinting = false;
+
+function followPrinting(onChange: () => void): () => void {
+  const { signal, abort } = withAbort();
+  const set = (is: boolean) => () => {
+    isPrinting = is;
+    onChange();
+  };
+  addEventListener('beforeprint', set(true), { signal });
+  addEventListener('afterprint', set(false), { signal });
+  return abort;
+}
+
+function withAbort() {
+  const over = new AbortController();
+  return { signal: over.signal, abort: () => over.abort() };
+}
 
 interface LongList {
   readonly rows: ReactNode;
@@ -28,14 +45,7 @@ export function useLongList(children: ReactNode, root: RefObject<HTMLElement | n
     if (pressed.current !== null) root.current?.querySelectorAll<HTMLElement>(nameInRow)[pressed.current]?.focus();
     pressed.current = null;
   });
-  const [isOnPaper, setOnPaper] = useState(false);
-  useEffect(() => {
-    const onLeave = new AbortController();
-    const { signal } = onLeave;
-    addEventListener('beforeprint', () => flushSync(() => setOnPaper(true)), { signal });
-    addEventListener('afterprint', () => setOnPaper(false), { signal });
-    return () => onLeave.abort();
-  }, []);
+  const isOnPaper = useSyncExternalStore(followPrinting, () => isPrinting);
   const all = Children.toArray(children);
   if (all.length <= LONG || isOnPaper || limit >= all.length) return { rows: all, more: null };
   const showMore = () => {

@@ -75,9 +75,9 @@ function ProviderRow({ provider: { id, name, coverageType, specialties, address 
   const sub = (
     <>
       <VisuallyHidden>{text.kind[coverageType]}</VisuallyHidden>
-      {specialty}
+      <bdi>{specialty}</bdi>
       {specialty && <br />}
-      {address !== null && <span className="row__line">{address}</span>}
+      {address !== null && <bdi className="row__line">{address}</bdi>}
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { pageDocument } from '../../platform/page-document.js';
 import { deepActiveElement } from '../../ui/focus.js';
 import { type Corner, freeCorner } from './free-corner.js';
 
@@ -18,7 +19,7 @@ export function useClearOfFocus(box: RefObject<HTMLElement | null>): Clear {
       const { current } = box;
       if (!current || !active || current.contains(active)) return;
       before.current = active;
-      const isPage = active === document.body || active === document.documentElement;
+      const isPage = active === pageDocument.body || active === pageDocument.documentElement;
       setCorner(
         freeCorner(current.getBoundingClientRect(), isPage ? null : active.getBoundingClientRect(), {
           width: innerWidth,
@@ -31,7 +32,7 @@ export function useClearOfFocus(box: RefObject<HTMLElement | null>): Clear {
     for (const name of events) addEventListener(name, look, { capture: true, passive: true });
     // What has focus may be pushed under the box.
     const shifts = new ResizeObserver(look);
-    shifts.observe(document.body);
+    shifts.observe(pageDocument.body);
     look();
     return () => {
       shifts.disconnect();

@@ -3,6 +3,7 @@ import { readCalendarDate } from '../../../src/domain/calendar/calendar-date.js'
 import { readServiceTime } from '../../../src/domain/calendar/service-time.js';
 import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
 import { telUrl } from '../../../src/domain/contact/tel-url.js';
+import { premiumLevel } from '../../../src/domain/extra-help/subsidy.js';
 import { readAmount } from '../../../src/domain/money/amount.js';
 import { safeUrl } from '../../../src/domain/navigation/safe-url.js';
 import { benefitTokens } from '../../../src/domain/plan/benefit-text.js';
@@ -16,8 +17,6 @@ import { checkName } from '../../../src/domain/validation/name.js';
 import { checkRefill } from '../../../src/domain/validation/refill.js';
 import { checkZip, maskZip } from '../../../src/domain/validation/zip.js';
 import { unbroken } from '../../../src/ui/unbroken.js';
-import { telUrl } from '../../../src/domain/contact/tel-url.js';
-import { premiumLevel } from '../../../src/domain/extra-help/subsidy.js';
 
 const today = wallClock(2026, 11, 20);
 
