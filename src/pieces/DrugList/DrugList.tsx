@@ -65,7 +65,7 @@ function DrugRow({ drug, text, onEdit }: DrugRowProps) {
   const facts = factsOf(drug, text);
   const kind = isGeneric === null ? '' : text.kind(isGeneric);
   const sub = [
-    dosage !== null && dosage !== '' ? <Dosage dosage={dosage} kind={kind} /> : kind,
+    dosage !== null && dosage !== '' ? <Dosage dosage={dosage} kind={kind} key="dosage" /> : kind,
     !isGeneric && genericName !== null && text.generic(genericName),
     facts.length === 0 && text.noRefill,
   ].filter((line) => line !== false && line !== '');
