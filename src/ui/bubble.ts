@@ -1,5 +1,3 @@
-import { pageDocument } from '../platform/page-pageDocument.js';
-
 const margin = 8;
 /** From the button to the bubble; the arrow stands in it. */
 const gap = 12;

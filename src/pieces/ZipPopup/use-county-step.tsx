@@ -1,3 +1,4 @@
+import { hide } from '../../domain/hidden.js';
 import { type County, countyChoices } from '../../domain/place/county.js';
 import { zipPopup as english } from '../../text/en/zip-popup.js';
 import { LiveRegion } from '../../ui/LiveRegion.js';
@@ -10,7 +11,7 @@ import type { Places, Step } from './step.js';
 /** Asks which county of the ZIP code it is. Nothing is chosen at first: the county of a wrong guess would price every plan wrong. */
 export function useCountyStep(places: Places | null, keep: (zipCode: string, county: County) => void): Step {
   const text = useText('zipPopup', english);
-  const typed = useFields<Choice>({ county: null });
+  const typed = useFields<Choice>(hide({ county: null }));
   const chosen = typed.fields.county;
   const { zipCode = '', counties = [] } = places ?? {};
   const { form, invalid, said, submit } = useChecked(typed, missing, ({ county }) => county && keep(zipCode, county));

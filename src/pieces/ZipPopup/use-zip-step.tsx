@@ -1,3 +1,4 @@
+import { hide } from '../../domain/hidden.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isWholeZip, maskZip } from '../../domain/validation/zip.js';
 import { verbs } from '../../flows/verbs.js';
@@ -16,7 +17,7 @@ import type { Places, Step } from './step.js';
 export function useZipStep(onFound: (places: Places) => void): Step {
   const text = useText('zipPopup', english);
   const { loading } = useText('common', commonEnglish);
-  const typed = useFields({ zip: '' });
+  const typed = useFields(hide({ zip: '' }));
   const [state, setState] = useState<'asking' | 'looking' | 'too-short' | 'unknown'>('asking');
   const [attempts, setAttempts] = useState(0);
   const input = useRef<HTMLInputElement>(null);
