@@ -230,7 +230,7 @@ describe('a merge that was refused', () => {
     [{ remainingRetryCount: Number.MAX_SAFE_INTEGER }, 403, null],
     [{ error: 'x' }, 500, null],
     [null, 500, null],
-  ])('[IDC-07] tells the attempts that are left: %j %i', async (body, status, left) => {
+  ])('[IDC-07] [SAFE-13] tells the attempts that are left: %j %i', async (body, status, left) => {
     const result = await mergeProfile(answeringWith(body, status).http, nobody);
     expect(result.ok ? 'merged' : attemptsLeftAfter(result.problem)).toBe(left);
   });

@@ -16,7 +16,7 @@ const NUMBER = new RegExp(`^\\+?(?:1${GAP})?\\(?([2-9]\\d\\d)\\)?${GAP}((?:[\\dA
 const NOTE = /[ ,;/]{0,3}\(?(?:(?:ext(?:ension)?|x)\.? ?\d{1,6}|tt[yd]:? ?\d{3})\)?$/i;
 
 /** Words with letters, then a number in brackets: 1-800-MEDICARE (1-800-633-4227). */
-const IN_BRACKETS = /^[^()]*[A-Z][^()]*\(([^()]+)\)$/;
+const IN_BRACKETS = /^[^()A-Z]*[A-Z][^()]*\(([^()]+)\)$/;
 
 /**
  * Returns the `tel:` URL of the one US number that the text means, or null (INP-01). Null means that the number stays text.
