@@ -1,5 +1,5 @@
-import { hide } from '../../domain/hidden.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { hide } from '../../domain/hidden.js';
 import { isWholeZip, maskZip } from '../../domain/validation/zip.js';
 import { verbs } from '../../flows/verbs.js';
 import { $browse } from '../../store/shown.js';
