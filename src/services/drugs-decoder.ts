@@ -1,7 +1,7 @@
 import type { Drug } from '../domain/drug/drug.js';
 import { comparableNdc } from '../domain/drug/ndc.js';
 import { readAmount } from '../domain/money/amount.js';
-import { type DrugEstimate, type PlanKey, planKey } from '../domain/plan/plan.js';
+import { type DrugEstimate, type DrugRestriction, type PlanKey, planKey } from '../domain/plan/plan.js';
 import { checkRefill, type Refill, type RefillInput } from '../domain/validation/refill.js';
 import {
   decode,
@@ -21,7 +21,7 @@ import {
   text,
   words,
 } from './shape.js';
-import { type Decoder, dataOf, fieldOf, isBag, type Notes, readPlanId, readRecord, readText, readTexts } from './wire.js';
+import { type Decoder, dataOf, fieldOf, isBag, type Notes, readFlag, readPlanId, readRecord, readText, readTexts } from './wire.js';
 
 /** A saved drug, or one of a search (ENT-04). */
 export const drugRow = shape({
@@ -82,6 +82,34 @@ function readCoveredDrugs(value: unknown): readonly string[] | null {
 
 const costsByDrug = leaf((value) => (value === null ? null : readRecord(value, readAmount, readPackageCode)));
 
+/** How services write a restriction: in words, or by the initials of a formulary. */
+const restrictionNames: ReadonlyMap<string, DrugRestriction> = new Map([
+  ['priorauthorization', 'prior-authorization'],
+  ['pa', 'prior-authorization'],
+  ['steptherapy', 'step-therapy'],
+  ['st', 'step-therapy'],
+  ['quantitylimit', 'quantity-limit'],
+  ['quantitylimits', 'quantity-limit'],
+  ['ql', 'quantity-limit'],
+]);
+
+/** A list of restrictions, a text with commas, or an object of flags; what is not known is left out (FACT-02). */
+function readRestrictions(value: unknown): readonly DrugRestriction[] | null {
+  const names = isBag(value) ? Object.keys(value).filter((name) => readFlag(value[name])) : (readTexts(value) ?? []);
+  const known = names.map((name) => restrictionNames.get(name.toLowerCase().replace(/[^a-z]/g, ''))).filter((one) => one !== undefined);
+  return known.length > 0 ? [...new Set(known)] : null;
+}
+
+const restrictionsByDrug = leaf((value) => (value === null ? null : readRecord(value, readRestrictions, readPackageCode)));
+
+/** A price is never negative. */
+const fullCostsByDrug = leaf((value) => (value === null ? null : readRecord(value, readPrice, readPackageCode)));
+
+function readPrice(value: unknown): number | null {
+  const amount = readAmount(value);
+  return amount !== null && amount >= 0 ? amount : null;
+}
+
 const estimateRow = openShape({
   annualCost: ['annualDrugCost', number],
   lisAnnualCost: ['lisAnnualDrugCost', number],
@@ -89,6 +117,8 @@ const estimateRow = openShape({
   tiers: ['drugTier', costsByDrug],
   costs: ['costsDuringInitialCoveragePeriod', costsByDrug],
   lisCosts: ['lisCostsDuringInitialCoveragePeriod', costsByDrug],
+  fullCosts: fullCostsByDrug,
+  restrictions: restrictionsByDrug,
   isPricingShown: ['isShowDrugPricing', flag],
   isPharmacyMessageShown: ['isShowPharmacyMessage', flag],
   isPharmacyCovered: flag,
@@ -96,6 +126,7 @@ const estimateRow = openShape({
 });
 
 const noCosts: Readonly<Record<string, number>> = readRecord(null, readAmount);
+const noRestrictions: Readonly<Record<string, readonly DrugRestriction[]>> = readRecord(null, readRestrictions);
 
 /** What a row says of drug costs, be it of a plan's details or of a pricing answer; null when it says nothing. */
 export function readEstimate(value: unknown): DrugEstimate | null {
@@ -109,6 +140,8 @@ function toEstimate(row: RowOf<typeof estimateRow>): DrugEstimate {
     tiers: row.tiers ?? noCosts,
     costs: row.costs ?? noCosts,
     lisCosts: row.lisCosts ?? noCosts,
+    fullCosts: row.fullCosts ?? noCosts,
+    restrictions: row.restrictions ?? noRestrictions,
     isPricingShown: row.isPricingShown ?? false,
     isPharmacyMessageShown: row.isPharmacyMessageShown ?? false,
   };

@@ -24,7 +24,7 @@ import {
   words,
   zip,
 } from './shape.js';
-import { asIs, type Decoder, dataOf, type Notes, readPlanId, readWords } from './wire.js';
+import { asIs, type Decoder, dataOf, isBag, type Notes, readPlanId, readWords } from './wire.js';
 
 /**
  * A price as the service words it. A bare number is written as money. Something that would be an amount and is none has no price: 'NaN',
@@ -62,6 +62,35 @@ const supplementRow = shape({
   legalEntity: ['msLegalEntity', words],
   positioningStatement: ['msPlanPositioningStatement', words],
   rider: raw,
+});
+
+/** Whole and half stars from 0 to 5; anything else is no rating (FACT-01). */
+const stars = leaf((value) => {
+  const rating = readAmount(value);
+  return rating !== null && rating >= 0 && rating <= 5 && Number.isInteger(rating * 2) ? rating : null;
+});
+
+/** An amount of money, never negative; some services wrap it in an object. */
+const limit = leaf((value) => {
+  const amount = readAmount(isBag(value) ? value.value : value);
+  return amount !== null && amount >= 0 ? amount : null;
+});
+
+const count = leaf((value) => {
+  const amount = readAmount(value);
+  return amount !== null && Number.isInteger(amount) && amount >= 0 ? amount : null;
+});
+
+/** What a Medicare plan may also say of itself (FACT-01, ENT-13). */
+const medicareFactRow = openShape({
+  overallStarRating: stars,
+  networkType: text,
+  medicalDeductible: limit,
+  tier1PreferredGeneric: text,
+  averageMonthlyDrugCost: limit,
+  coveredDrugsCount: count,
+  businessSegment: text,
+  groupId: text,
 });
 
 /** What plans of every family have, and none must have. */
@@ -118,6 +147,7 @@ function toMedicarePlan(
     isPrivateFeeForService: isPrivateFeeForService(typeFacts),
     drugEstimate: readEstimate(value),
     ...row,
+    ...fieldsOf(medicareFactRow, value),
     ...factsOf(value, notes),
   };
 }

@@ -35,6 +35,17 @@ const nothing = {
   bulletsV2: [],
 };
 
+const noFacts = {
+  overallStarRating: null,
+  networkType: null,
+  medicalDeductible: null,
+  tier1PreferredGeneric: null,
+  averageMonthlyDrugCost: null,
+  coveredDrugsCount: null,
+  businessSegment: null,
+  groupId: null,
+};
+
 describe('a plan', () => {
   it('[ENT-02] complete', () => {
     expect(list(completePlan)).toEqual({
@@ -59,6 +70,14 @@ describe('a plan', () => {
           lisBuyDown: true,
           outOfPocketMaximum: 9250,
           partDDeductible: 615,
+          overallStarRating: 4.5,
+          networkType: 'HMO-POS',
+          medicalDeductible: 0,
+          tier1PreferredGeneric: '$0 copay',
+          averageMonthlyDrugCost: 8,
+          coveredDrugsCount: 2,
+          businessSegment: 'GOVT',
+          groupId: '12345',
           benefits: [{ label: 'Primary care visit', value: '$0 copay' }],
           bullets: [
             { rank: 2, text: 'Dental coverage', icon: 'dental.svg' },
@@ -73,6 +92,8 @@ describe('a plan', () => {
             tiers: { '00093721401': 2 },
             costs: { '00093721401': 84 },
             lisCosts: { '00093721401': 9.6 },
+            fullCosts: { '62175026055': 9600 },
+            restrictions: { '00093721401': ['prior-authorization', 'quantity-limit'] },
             isPricingShown: true,
             isPharmacyMessageShown: false,
             isPharmacyCovered: true,
@@ -99,6 +120,7 @@ describe('a plan', () => {
         lisBuyDown: false,
         outOfPocketMaximum: null,
         partDDeductible: null,
+        ...noFacts,
         drugEstimate: null,
       },
     ]);
@@ -202,6 +224,60 @@ describe('a plan', () => {
   it('[ENT-02] a plan that says nothing of drug costs has no estimate; one that says a word has', () => {
     expect(one({ annualDrugCost: 'Not Applicable', coveredDrugs: null })).toMatchObject({ drugEstimate: null });
     expect(one({ isShowDrugPricing: 'false' })).toMatchObject({ drugEstimate: { isPricingShown: false, coveredDrugs: null } });
+  });
+
+  it.each([
+    [0, 0],
+    [5, 5],
+    ['4.5', 4.5],
+    [4.3, null],
+    [5.5, null],
+    [-1, null],
+    ['Not Applicable', null],
+    [null, null],
+    [{}, null],
+  ])('[FACT-01] a star rating of %j is read as %j', (overallStarRating, stars) => {
+    expect(one({ overallStarRating })).toMatchObject({ overallStarRating: stars });
+  });
+
+  it.each([
+    [0, 0],
+    ['$250', 250],
+    [{ value: '250.00' }, 250],
+    [-5, null],
+    ['Not Applicable', null],
+    [null, null],
+  ])('[FACT-01] [INP-05] a medical deductible of %j is read as %j', (medicalDeductible, amount) => {
+    expect(one({ medicalDeductible })).toMatchObject({ medicalDeductible: amount });
+  });
+
+  it.each([
+    [
+      ['Prior Authorization', 'step-therapy', 'QUANTITY_LIMIT'],
+      ['prior-authorization', 'step-therapy', 'quantity-limit'],
+    ],
+    ['PA,ST,QL', ['prior-authorization', 'step-therapy', 'quantity-limit']],
+    [{ priorAuthorization: true, stepTherapy: false, quantityLimit: 'Y' }, ['prior-authorization', 'quantity-limit']],
+    [['quantity limit', 'Quantity limits'], ['quantity-limit']],
+    [['moon phase'], undefined],
+    [[], undefined],
+    [null, undefined],
+    [7, undefined],
+  ])('[FACT-02] restrictions sent as %j are read as %j', (sent, restrictions) => {
+    const plan = one({ isShowDrugPricing: true, restrictions: { '93721401': sent } });
+    expect(plan?.kind === 'MAPD' && plan.drugEstimate?.restrictions?.['00093721401']).toEqual(restrictions);
+  });
+
+  it.each([
+    [9600, 9600],
+    ['$9,600.00', 9600],
+    [0, 0],
+    [-1, undefined],
+    ['1e3', undefined],
+    [null, undefined],
+  ])('[COST-02] a full price sent as %j is read as %j', (sent, amount) => {
+    const plan = one({ isShowDrugPricing: true, fullCosts: { '00002-1433-80': sent, x: 1 } });
+    expect(plan?.kind === 'MAPD' && plan.drugEstimate?.fullCosts).toEqual(amount === undefined ? {} : { '00002143380': amount });
   });
 
   it('[ENT-02] bullets and benefits without a text are dropped and counted', () => {
@@ -354,13 +430,15 @@ describe('drug estimates', () => {
       tiers: {},
       costs: {},
       lisCosts: {},
+      fullCosts: {},
+      restrictions: {},
       isPricingShown: false,
       isPharmacyMessageShown: false,
       isPharmacyCovered: null,
       isPharmacyInNetwork: null,
     };
     expect(read(completeEstimate, minimalEstimate)).toEqual({
-      estimates: { 'H0609044000-2026': anEstimate(), 'H0321002000-2026': unknown },
+      estimates: { 'H0609044000-2026': anEstimate({ fullCosts: {}, restrictions: {} }), 'H0321002000-2026': unknown },
       dropped: 0,
     });
   });

@@ -16,7 +16,7 @@ import type { LowIncomeData } from '../../src/domain/extra-help/low-income.js';
 import { Hidden, reveal } from '../../src/domain/hidden.js';
 import type { UserDetails } from '../../src/domain/identity/user.js';
 import type { County } from '../../src/domain/place/county.js';
-import type { DrugEstimate, MedicarePlan, Plan, PlanId, PlanKey, SupplementPlan } from '../../src/domain/plan/plan.js';
+import type { DrugEstimate, DrugRestriction, MedicarePlan, Plan, PlanId, PlanKey, SupplementPlan } from '../../src/domain/plan/plan.js';
 import type { SuppressionList } from '../../src/domain/plan/suppression.js';
 import type {
   ProfileDrugs,
@@ -59,6 +59,7 @@ const bare = <T>(value: Shape<T>) =>
     v.custom<Readonly<Record<string, T>>>((one) => typeof one === 'object' && one !== null && Object.getPrototypeOf(one) === null),
     v.check((one) => Object.values(one).every((field) => v.is(value, field))),
   );
+const restrictions = bare<readonly DrugRestriction[]>(v.array(v.picklist(['prior-authorization', 'step-therapy', 'quantity-limit'])));
 const costs = v.pipe(
   bare<number>(number),
   v.check((one) => Object.keys(one).every((code) => v.is(ndc, code))),
@@ -72,6 +73,8 @@ export const estimate: Shape<DrugEstimate> = v.strictObject({
   tiers: costs,
   costs,
   lisCosts: costs,
+  fullCosts: costs,
+  restrictions,
   isPricingShown: v.boolean(),
   isPharmacyMessageShown: v.boolean(),
   isPharmacyCovered: maybeFlag,
@@ -103,6 +106,14 @@ const medicarePlan: Shape<MedicarePlan> = v.strictObject({
   lisBuyDown: v.boolean(),
   outOfPocketMaximum: maybeNumber,
   partDDeductible: maybeNumber,
+  overallStarRating: maybeNumber,
+  networkType: maybeText,
+  medicalDeductible: maybeNumber,
+  tier1PreferredGeneric: maybeText,
+  averageMonthlyDrugCost: maybeNumber,
+  coveredDrugsCount: maybeNumber,
+  businessSegment: maybeText,
+  groupId: maybeText,
   drugEstimate: v.nullable(estimate),
 });
 export const supplementPlan: Shape<SupplementPlan> = v.strictObject({

@@ -1,7 +1,7 @@
 import { type DrugCost, decideDrugCost, differingLisCost, type ExtraHelpSwitches, isExtraHelpCostShown } from '../cost/drug-cost.js';
 import type { Drug, Pharmacy } from '../drug/drug.js';
 import { byName } from '../name-order.js';
-import { type DrugEstimate, keyOf, type MedicarePlan, type Plan, type PlanKey } from '../plan/plan.js';
+import { type DrugEstimate, type DrugRestriction, keyOf, type MedicarePlan, type Plan, type PlanKey } from '../plan/plan.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
 import { drugFacts } from './drug-coverage.js';
 import { remembered } from './remembered.js';
@@ -15,6 +15,10 @@ export interface DrugRow {
   readonly annualCost: number | null;
   /** The cost with Extra Help, only where it shows beside the regular one (DRUG-09). */
   readonly lisAnnualCost: number | null;
+  /** The full price of a year, only where the plan does not cover the drug and the service says it (COST-02). */
+  readonly fullCost: number | null;
+  /** What the plan asks for before it pays for the drug (FACT-02). */
+  readonly restrictions: readonly DrugRestriction[];
 }
 
 export type PharmacyProblem = 'not-covered' | 'out-of-network';
@@ -103,5 +107,7 @@ function rowOf(drug: Drug, estimate: DrugEstimate | null, isExtraHelpShown: bool
     tier: facts.tier,
     annualCost: isPriced ? facts.cost : null,
     lisAnnualCost: isPriced && isExtraHelpShown ? differingLisCost(facts.cost, facts.lisCost) : null,
+    fullCost: isPriced && facts.coverage === 'not-covered' ? facts.fullCost : null,
+    restrictions: isPriced ? facts.restrictions : [],
   };
 }

@@ -1,7 +1,7 @@
 import { type Drug, isPriceable } from '../drug/drug.js';
 import { comparableNdc } from '../drug/ndc.js';
 import { inCents } from '../money/money-text.js';
-import type { DrugEstimate } from '../plan/plan.js';
+import type { DrugEstimate, DrugRestriction } from '../plan/plan.js';
 import type { Coverage } from './coverage.js';
 import { remembered } from './remembered.js';
 
@@ -13,9 +13,12 @@ export interface DrugFacts {
   /** US dollars a year; null when missing or no price. */
   readonly cost: number | null;
   readonly lisCost: number | null;
+  /** What the drug costs a year without the plan; null when the service does not say (COST-02). */
+  readonly fullCost: number | null;
+  readonly restrictions: readonly DrugRestriction[];
 }
 
-const unknown: DrugFacts = { coverage: 'not-available', tier: null, cost: null, lisCost: null };
+const unknown: DrugFacts = { coverage: 'not-available', tier: null, cost: null, lisCost: null, fullCost: null, restrictions: [] };
 
 /**
  * What an estimate says about a drug, found by its national drug code whatever its dashes (DRUG-06). Nothing is known without an estimate
@@ -30,6 +33,8 @@ export function drugFacts(estimate: DrugEstimate | null, drug: Pick<Drug, 'ndc' 
     tier: Number.isInteger(tier) && tier > 0 ? tier : null,
     cost: priceOf(byCode(estimate.costs).get(code)),
     lisCost: priceOf(byCode(estimate.lisCosts).get(code)),
+    fullCost: estimate.fullCosts ? priceOf(byCode(estimate.fullCosts).get(code)) : null,
+    restrictions: (estimate.restrictions && restrictionsByCode(estimate.restrictions).get(code)) ?? [],
   };
 }
 
@@ -52,7 +57,9 @@ function coverageOf({ coveredDrugs, isPricingShown }: DrugEstimate, code: string
 /** The codes that can be read, and null for those that cannot. */
 const codesOf = remembered((list: readonly string[]): ReadonlySet<string | null> => new Set(list.map(comparableNdc)));
 
-const byCode = remembered(
-  (amounts: Readonly<Record<string, number>>): ReadonlyMap<string | null, number> =>
-    new Map(Object.entries(amounts).map(([code, amount]) => [comparableNdc(code), amount])),
-);
+function mapByCode<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string | null, T> {
+  return new Map(Object.entries(record).map(([code, value]) => [comparableNdc(code), value]));
+}
+
+const byCode = remembered(mapByCode<number>);
+const restrictionsByCode = remembered(mapByCode<readonly DrugRestriction[]>);

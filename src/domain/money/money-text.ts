@@ -26,6 +26,15 @@ function withCommas(whole: number): string {
   return parts.filter(Boolean).join(',');
 }
 
+/** The lead figure of a card, and the rest of a year: whole dollars, half up: `$88` (COST-06). Null or negative is `--`. */
+export function wholeDollarsText(dollars: number | null): string {
+  const cents = dollars === null ? null : centsOf(dollars);
+  return cents === null ? MISSING : costText(Math.floor((cents + 50) / 100)).slice(0, -3);
+}
+
+/** An out-of-pocket maximum, a deductible or a benefit amount: whole dollars, `$3,500` (COST-06). Null or negative is `--`. */
+export const limitText = wholeDollarsText;
+
 /** A twelfth of the year's drug cost, without '.00': `$8.33`, `$12` (DRUG-12). */
 export function monthlyCostText(dollarsAYear: number | null): string {
   return withoutEmptyCents(costText(dollarsAYear === null ? null : dollarsAYear / 12));

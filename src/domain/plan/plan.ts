@@ -61,6 +61,19 @@ export interface MedicarePlan extends PlanFacts {
   readonly lisBuyDown: boolean;
   readonly outOfPocketMaximum: number | null;
   readonly partDDeductible: number | null;
+  /** Medicare's rating, 0 to 5 in halves; null when the service sends none (FACT-01). */
+  readonly overallStarRating: number | null;
+  /** As the service wrote it, such as `HMO-POS` (FACT-01). */
+  readonly networkType: string | null;
+  /** US dollars a year (FACT-01). */
+  readonly medicalDeductible: number | null;
+  /** As the service wrote it: the copay of a tier 1 drug at a preferred pharmacy (ENT-13). */
+  readonly tier1PreferredGeneric: string | null;
+  /** US dollars a month (ENT-13). */
+  readonly averageMonthlyDrugCost: number | null;
+  readonly coveredDrugsCount: number | null;
+  readonly businessSegment: string | null;
+  readonly groupId: string | null;
   /** What the profile or the details call already knew of the drug cost; pricing replaces it. */
   readonly drugEstimate: DrugEstimate | null;
 }
@@ -78,6 +91,9 @@ export interface SupplementPlan extends PlanFacts {
 
 export type Plan = MedicarePlan | SupplementPlan;
 
+/** What a plan asks for before it pays for a drug (FACT-02). */
+export type DrugRestriction = 'prior-authorization' | 'step-therapy' | 'quantity-limit';
+
 /** What the pricing of the saved drugs says of one plan (DRUG-05 to DRUG-13). Costs in US dollars a year. */
 export interface DrugEstimate {
   readonly annualCost: number | null;
@@ -90,6 +106,10 @@ export interface DrugEstimate {
   readonly costs: Readonly<Record<string, number>>;
   /** The same with Extra Help, where the service sends it. */
   readonly lisCosts: Readonly<Record<string, number>>;
+  /** The full price of a year by national drug code, where the service sends it (COST-02). */
+  readonly fullCosts?: Readonly<Record<string, number>>;
+  /** By national drug code, where the service sends them (FACT-02). */
+  readonly restrictions?: Readonly<Record<string, readonly DrugRestriction[]>>;
   readonly isPricingShown: boolean;
   readonly isPharmacyMessageShown: boolean;
   /** Null when the coverage of the pharmacy is not known. */

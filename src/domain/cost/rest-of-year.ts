@@ -1,0 +1,26 @@
+import { planYears } from '../calendar/plan-year.js';
+import { isEnrollmentPeriod } from '../calendar/season.js';
+import { fieldsOf, type WallClock } from '../calendar/wall-clock.js';
+import { inCents } from '../money/money-text.js';
+import type { YearlyTotal } from './yearly-total.js';
+
+/** What a plan costs from the first of the next month to the end of the year (COST-07). */
+export interface RestOfYear {
+  /** The first month: 11 or 12. The last one is always December. */
+  readonly fromMonth: 11 | 12;
+  readonly year: number;
+  /** US dollars; of an incomplete total, the part that is known. */
+  readonly amount: number;
+}
+
+/**
+ * From October on, for plans of the current year. Null in December, because a plan that starts next month is one of the next year; for
+ * plans of other years; and without a total.
+ */
+export function restOfYear(total: YearlyTotal, planYear: number, today: WallClock): RestOfYear | null {
+  const { month } = fieldsOf(today);
+  if (total.kind === 'none' || !isEnrollmentPeriod(today) || planYear !== planYears(today).current || month === 12) return null;
+  const fromMonth = month === 10 ? 11 : 12;
+  const amount = inCents((total.sum.total * (13 - fromMonth)) / 12);
+  return amount === null ? null : { fromMonth, year: planYear, amount };
+}

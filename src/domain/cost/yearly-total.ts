@@ -1,0 +1,172 @@
+import { type DrugContext, type DrugRow, drugSummary, hasDrugCoverage } from '../coverage/drug-block.js';
+import { inCents } from '../money/money-text.js';
+import type { MedicarePlan, Plan } from '../plan/plan.js';
+import type { DrugCost } from './drug-cost.js';
+import { lisMonthlyPremium, monthlyPremium, type PremiumContext } from './premium.js';
+
+/** The two parts of a year and their sum. US dollars, in whole cents. */
+export interface YearlySum {
+  /** Twelve monthly premiums. */
+  readonly premium: number;
+  /** The estimated annual drug cost, with the full price of uncovered drugs where that is known. */
+  readonly drugs: number;
+  readonly total: number;
+}
+
+/**
+ * What the drug part stands for. With `none-saved` the total is the premium only. With `no-drug-coverage` it is too, but for full prices
+ * that are known.
+ */
+export type DrugPart = 'priced' | 'none-saved' | 'no-drug-coverage';
+
+/** An uncovered drug whose full price is in the total. US dollars a year. */
+export interface FullPriceDrug {
+  readonly drugName: string;
+  readonly annual: number;
+}
+
+/** A saved drug whose price the total lacks. `full-price`: the plan does not cover it, and its full price is not known. */
+export interface MissingDrug {
+  readonly drugName: string;
+  readonly reason: 'full-price' | 'price-not-available';
+}
+
+interface SumFacts {
+  readonly sum: YearlySum;
+  readonly drugPart: DrugPart;
+  readonly includesFullPrice: readonly FullPriceDrug[];
+  /** Whether Extra Help lowers a part of the sum (CARD-16, DRUG-09). */
+  readonly isWithExtraHelp: boolean;
+  /** The same year without Extra Help; null where that changes nothing or is not known. */
+  readonly regular: YearlySum | null;
+}
+
+/** Everything that the shopper has saved is in the total. Only such totals are compared and ranked (COST-03). */
+export interface CompleteTotal extends SumFacts {
+  readonly kind: 'complete';
+}
+
+/** `sum` is what is known; `missing` has one drug or more (COST-02). */
+export interface IncompleteTotal extends SumFacts {
+  readonly kind: 'incomplete';
+  readonly missing: readonly MissingDrug[];
+}
+
+/** `not-available`: the plan's details could not be had, or the sum is no amount of money. */
+export type NoTotalReason = 'premium-unknown' | 'loading' | 'not-available';
+
+/** There is no total, only "--" (COST-01). */
+export interface NoTotal {
+  readonly kind: 'none';
+  readonly reason: NoTotalReason;
+  /** What is known of the parts: US dollars a year. */
+  readonly premium: number | null;
+  readonly drugs: number | null;
+}
+
+/** What a plan costs in a year, for the card, the chart, the table, print, email and the profile (COST-01, COST-02). */
+export type YearlyTotal = CompleteTotal | IncompleteTotal | NoTotal;
+
+export type YearlyTotalContext = DrugContext & PremiumContext;
+
+/** Twelve premiums plus the saved drugs of one plan. A part that is not known is never taken for $0. */
+export function yearlyTotal(plan: Plan, context: YearlyTotalContext): YearlyTotal {
+  const { drugPart, isLoading, ...drugs } = drugYear(plan, context);
+  const regularPremium = yearOf(monthlyPremium(plan));
+  const premium = lisPremiumYear(plan, context) ?? regularPremium;
+  if (isLoading) return { kind: 'none', reason: 'loading', premium, drugs: null };
+  if (premium === null) return { kind: 'none', reason: 'premium-unknown', premium, drugs: drugs.applied };
+  const sum = sumOf(premium, drugs.applied);
+  if (!sum) return { kind: 'none', reason: 'not-available', premium, drugs: drugs.applied };
+  const isWithExtraHelp = premium !== regularPremium || drugs.applied !== drugs.regular;
+  const facts: SumFacts = {
+    sum,
+    drugPart,
+    includesFullPrice: drugs.includesFullPrice,
+    isWithExtraHelp,
+    regular: isWithExtraHelp ? sumOf(regularPremium, drugs.regular) : null,
+  };
+  return drugs.missing.length > 0 ? { kind: 'incomplete', missing: drugs.missing, ...facts } : { kind: 'complete', ...facts };
+}
+
+/** The year's drugs. The amounts include the full prices that are known, and leave out the missing drugs. */
+interface DrugYear {
+  readonly drugPart: DrugPart;
+  readonly isLoading: boolean;
+  readonly applied: number;
+  readonly regular: number | null;
+  readonly includesFullPrice: readonly FullPriceDrug[];
+  readonly missing: readonly MissingDrug[];
+}
+
+function drugYear(plan: Plan, context: YearlyTotalContext): DrugYear {
+  if (plan.kind === 'MEDSUPP') return nothingToPay('no-drug-coverage');
+  if (context.drugs.length === 0) return nothingToPay(hasDrugCoverage(plan) ? 'none-saved' : 'no-drug-coverage');
+  return hasDrugCoverage(plan) ? coveredYear(plan, context) : uncoveredYear(plan, context);
+}
+
+/** Reads the same drug summary as the card, so that the two can never differ. */
+function coveredYear(plan: MedicarePlan, context: YearlyTotalContext): DrugYear {
+  const { rows, cost } = drugSummary(plan, context);
+  const { includesFullPrice, fullPrices } = fullPricesOf(rows);
+  const regular = cost.kind === 'extra-help' ? cost.struck : (cost.annual ?? 0);
+  return {
+    drugPart: 'priced',
+    isLoading: cost.kind === 'loading',
+    applied: (cost.annual ?? 0) + fullPrices,
+    regular: regular === null ? null : regular + fullPrices,
+    includesFullPrice,
+    missing: rows.flatMap((row) => missingOf(row, cost)),
+  };
+}
+
+/** A Medicare Advantage plan without drug coverage leaves every saved drug uncovered. */
+function uncoveredYear(plan: MedicarePlan, context: YearlyTotalContext): DrugYear {
+  const { rows, cost } = drugSummary(plan, context);
+  const { includesFullPrice, fullPrices } = fullPricesOf(rows);
+  return {
+    drugPart: 'no-drug-coverage',
+    isLoading: cost.kind === 'loading',
+    applied: fullPrices,
+    regular: fullPrices,
+    includesFullPrice,
+    missing: rows.flatMap(({ drug, fullCost }) => (fullCost === null ? [missing(drug.name, 'full-price')] : [])),
+  };
+}
+
+function nothingToPay(drugPart: DrugPart): DrugYear {
+  return { drugPart, isLoading: false, applied: 0, regular: 0, includesFullPrice: [], missing: [] };
+}
+
+function fullPricesOf(rows: readonly DrugRow[]) {
+  const includesFullPrice = rows.flatMap(({ drug, fullCost }): readonly FullPriceDrug[] =>
+    fullCost === null ? [] : [{ drugName: drug.name, annual: fullCost }],
+  );
+  return { includesFullPrice, fullPrices: includesFullPrice.reduce((sum, { annual }) => sum + annual, 0) };
+}
+
+/** Without a cost for the whole list, the price of every covered drug is missing too. */
+function missingOf({ drug, coverage, fullCost }: DrugRow, cost: DrugCost): readonly MissingDrug[] {
+  if (coverage === 'not-covered') return fullCost === null ? [missing(drug.name, 'full-price')] : [];
+  return coverage === 'covered' && cost.annual !== null ? [] : [missing(drug.name, 'price-not-available')];
+}
+
+function missing(drugName: string, reason: MissingDrug['reason']): MissingDrug {
+  return { drugName, reason };
+}
+
+function lisPremiumYear(plan: Plan, context: YearlyTotalContext): number | null {
+  if (plan.kind === 'MEDSUPP' || !context.flags.lisChanges || !context.hasExtraHelp) return null;
+  return yearOf(lisMonthlyPremium(plan, context.lowIncome));
+}
+
+function sumOf(premium: number | null, drugs: number | null): YearlySum | null {
+  if (premium === null || drugs === null) return null;
+  const rounded = inCents(drugs);
+  const total = inCents(premium + drugs);
+  return total === null || rounded === null ? null : { premium, drugs: rounded, total };
+}
+
+function yearOf(monthly: number | null): number | null {
+  return monthly === null ? null : inCents(monthly * 12);
+}
