@@ -1,10 +1,19 @@
-import type { YearlyCostChart } from '../domain/cost/yearly-cost.js';
+import type { CostGroup } from '../domain/cost/cost-chart.js';
 import { fact } from './page.js';
 
 /** The yearly chart, and what a reader must know to read it right. */
-export interface ShownCost extends YearlyCostChart {
+export interface ShownCost {
+  readonly groups: readonly CostGroup[];
+  /** The year that the chart shows. */
+  readonly year: number;
+  /** The highest total of a row, in US dollars: the length of the longest bar. */
+  readonly highest: number;
+  /** Some row is lower by Extra Help. */
+  readonly isWithExtraHelp: boolean;
   /** Saved plans of the year that could not be loaded, so that they have no row. */
   readonly leftOut: number;
+  /** Saved supplement plans, which are not in the chart (COST-04). */
+  readonly supplements: number;
 }
 
 /** What a year on each saved plan costs; null until the settings and the day are known. */

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '../domain/calendar/calendar-date.js';
 import type { RichText } from '../domain/content/rich-text.js';
-import type { DrugPart, NoTotalReason } from '../domain/cost/yearly-cost.js';
+import type { CostFamily } from '../domain/cost/cost-chart.js';
+import type { RestOfYear } from '../domain/cost/rest-of-year.js';
+import type { DrugPart, NoTotalReason } from '../domain/cost/yearly-total.js';
 import type { FormStep } from '../domain/enrollment/form-progress.js';
 import type { PersonFieldName } from '../domain/identity/person-fields.js';
 import type { FootnoteNumber } from '../domain/plan/benefit-text.js';
@@ -37,6 +39,7 @@ export interface Messages {
   readonly savedItems: SavedItemsText;
   readonly extraHelp: ExtraHelpText;
   readonly extraHelpPopup: ExtraHelpPopupText;
+  readonly cost: CostText;
   readonly costChart: CostChartText;
   readonly activePlans: ActivePlansText;
   readonly applications: ApplicationsText;
@@ -334,25 +337,42 @@ export interface ExtraHelpPopupText {
   readonly showPlans: string;
 }
 
+/** What is said of a plan's yearly total, on the card, in the chart, on paper and in the email (COST-01 to COST-09). */
+export interface CostText {
+  readonly aYear: string;
+  readonly premiumAndDrugs: string;
+  readonly premiumOnly: Readonly<Record<Exclude<DrugPart, 'priced'>, string>>;
+  readonly incomplete: string;
+  /** Names of the drugs that the total lacks; one list may be empty. */
+  readonly missing: (drugs: { readonly fullPrice: readonly string[]; readonly notAvailable: readonly string[] }) => string;
+  /** `price` is of all these drugs together, in whole dollars. */
+  readonly includes: (drugs: readonly string[], price: string) => string;
+  readonly noTotal: Readonly<Record<NoTotalReason, string>>;
+  readonly yourPlanNow: string;
+  readonly restOfYear: (rest: Pick<RestOfYear, 'fromMonth' | 'year'>, amount: string) => string;
+  readonly estimates: string;
+}
+
 export interface CostChartText {
   readonly heading: string;
-  readonly lead: string;
   readonly premium: string;
   readonly drugs: string;
-  readonly legendDrugs: string;
-  readonly total: string;
-  readonly noTotal: Readonly<Record<NoTotalReason, string>>;
-  readonly noValue: string;
-  readonly drugPart: Readonly<Record<Exclude<DrugPart, 'priced'>, string>>;
+  readonly drugsWithExtraHelp: string;
+  readonly family: Readonly<Record<Exclude<CostFamily, 'medicare-advantage'>, string>>;
+  readonly withoutTotal: string;
+  readonly parts: (premium: string, drugs: string) => string;
+  readonly premiumPart: (premium: string) => string;
   readonly withExtraHelp: string;
-  readonly withoutExtraHelp: (total: string, premium: string, drugs: string) => string;
-  readonly leavesOut: (drugs: readonly string[]) => string;
-  readonly mayLeaveOut: string;
+  /** Beside a plan of another year than the chart's. */
+  readonly ofYear: (year: number) => string;
+  readonly noValue: string;
+  readonly showAll: (plans: number) => string;
+  readonly showFewer: string;
   readonly notShown: (plans: number) => string;
-  readonly foot: string;
+  readonly supplements: (plans: number) => string;
   readonly showTable: string;
   readonly hideTable: string;
-  readonly column: Readonly<Record<'plan' | 'premium' | 'drugs' | 'total' | 'without', string>>;
+  readonly column: Readonly<Record<'plan' | 'premium' | 'drugs' | 'total' | 'without' | 'rest', string>>;
 }
 
 export interface ActivePlansText {

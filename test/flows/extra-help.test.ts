@@ -17,6 +17,7 @@ import { profileChanged } from '../../src/store/profile-changes.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { $shownCost } from '../../src/store/shown-cost.js';
 import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
+import { costRows } from './support/cost-rows.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
@@ -455,8 +456,8 @@ describe('the low-income data', () => {
     await until(isSettled);
     expect($extraHelp.get().lowIncome?.premiums).toHaveLength(10_001);
     expect($shownExtraHelp.get().ownLevel).toBe('75%');
-    expect($shownCost.get()?.rows.every((row) => row.kind === 'no-total' || Number.isFinite(row.sum.total))).toBe(true);
-    expect(Number.isFinite($shownCost.get()?.scale.max)).toBe(true);
+    expect(costRows().every(({ total }) => total.kind === 'none' || Number.isFinite(total.sum.total))).toBe(true);
+    expect(Number.isFinite($shownCost.get()?.highest)).toBe(true);
   });
 
   it.each([
@@ -471,10 +472,10 @@ describe('the low-income data', () => {
     await until(isSettled);
     expect($extraHelp.get().lowIncome?.premiums).toHaveLength(rows);
     expect($shownExtraHelp.get().ownLevel).toBeNull();
-    const shown = $shownCost.get()?.rows ?? [];
+    const shown = costRows();
     expect(shown.length).toBeGreaterThan(0);
-    for (const row of shown) expect(row).toMatchObject({ kind: 'total', sum: { total: expect.any(Number) } });
-    expect(JSON.stringify($shownCost.get()?.rows)).not.toMatch(/NaN|null,"total"/);
+    for (const { total } of shown) expect(total).toMatchObject({ sum: { total: expect.any(Number) } });
+    expect(JSON.stringify(shown)).not.toMatch(/NaN|null,"total"/);
   });
 
   it('[CALL-20] a late answer of an earlier read never wins', async () => {
@@ -605,7 +606,7 @@ describe('the cards', () => {
     await sayExtraHelp('yes', document);
     expect(struck().filter(Boolean)).toEqual([]);
     expect(costKinds()).not.toContain('extra-help');
-    expect($shownCost.get()?.rows.some((row) => row.kind === 'total' && row.isWithExtraHelp)).toBe(false);
+    expect($shownCost.get()?.isWithExtraHelp).toBe(false);
     expect($shownExtraHelp.get(), 'nor does anything say that they do').toMatchObject({ applies: true, doPricesFollow: false });
   });
 });

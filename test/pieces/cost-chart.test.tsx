@@ -1,52 +1,41 @@
+import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chartScale } from '../../src/domain/cost/chart-scale.js';
-import type { ChartRow } from '../../src/domain/cost/yearly-cost.js';
+import { type CostRow, groupCosts } from '../../src/domain/cost/cost-chart.js';
+import type { CompleteTotal, IncompleteTotal, NoTotal, YearlySum } from '../../src/domain/cost/yearly-total.js';
 import type { PlanKey } from '../../src/domain/plan/plan.js';
 import { piece } from '../../src/pieces/CostChart/CostChart.js';
 import { HostProvider } from '../../src/platform/react-renderer.js';
+import { cardDrawn } from '../../src/store/cards-on-page.js';
 import { $shownCost, type ShownCost } from '../../src/store/shown-cost.js';
 import { type Drawn, doing, draw } from './ui/drawn.js';
 
 const Chart = piece.component;
 
-type Total = Extract<ChartRow, { kind: 'total' }>;
-type NoTotal = Extract<ChartRow, { kind: 'no-total' }>;
-
-const facts = {
-  name: 'Desert Rx Saver AZ-0003 (PDP)',
-  displayedId: null,
-  drugPart: 'priced',
-  uncovered: [],
-  isCoverageKnown: true,
-} as const;
-
-function priced(over: Partial<Total> = {}): Total {
-  const sum = { premium: 312, drugs: 1264, total: 1576 };
-  return { ...facts, key: 'a' as PlanKey, kind: 'total', sum, isWithExtraHelp: false, regular: null, ...over };
-}
-
-function unpriced(over: Partial<NoTotal> = {}): NoTotal {
-  return {
-    ...facts,
-    key: 'b' as PlanKey,
-    kind: 'no-total',
-    reason: 'drug-cost-unknown',
-    premium: 312,
-    drugs: null,
-    drugPart: 'unknown',
-    ...over,
-  };
-}
-
-const withHelp = priced({
-  sum: { premium: 0, drugs: 62.4, total: 62.4 },
-  isWithExtraHelp: true,
-  regular: { premium: 138, drugs: 1264.5, total: 1402.5 },
+const facts = { drugPart: 'priced', includesFullPrice: [], isWithExtraHelp: false, regular: null } as const;
+const sumOf = (premium: number, drugs: number): YearlySum => ({ premium, drugs, total: premium + drugs });
+const complete = (premium: number, drugs: number, over: Partial<CompleteTotal> = {}): CompleteTotal => ({
+  kind: 'complete',
+  sum: sumOf(premium, drugs),
+  ...facts,
+  ...over,
 });
+const incomplete = (drugs: number, over: Partial<IncompleteTotal> = {}): IncompleteTotal => ({
+  kind: 'incomplete',
+  sum: sumOf(0, drugs),
+  missing: [{ drugName: 'Trulicity', reason: 'full-price' }],
+  ...facts,
+  ...over,
+});
+const none = (reason: NoTotal['reason'], premium: number | null = null): NoTotal => ({ kind: 'none', reason, premium, drugs: null });
 
-function show(rows: readonly ChartRow[], over: Partial<ShownCost> = {}): void {
-  const scale = chartScale(rows.map((row) => (row.kind === 'total' ? row.sum.total : 0)));
-  $shownCost.set({ rows, scale, leftOut: 0, ...over });
+function row(name: string, total: CostRow['total'], over: Partial<CostRow> = {}): CostRow {
+  const shared = { displayedId: null, kind: 'MAPD', year: 2027, restOfYear: null, isYourPlanNow: false, isSaved: true } as const;
+  return { key: `${name}-2027` as PlanKey, name, total, ...shared, ...over };
+}
+
+function show(rows: readonly CostRow[], over: Partial<ShownCost> = {}): void {
+  const highest = Math.max(0, ...rows.map(({ total }) => (total.kind === 'none' ? 0 : total.sum.total)));
+  $shownCost.set({ groups: groupCosts(rows), year: 2027, highest, isWithExtraHelp: false, leftOut: 0, supplements: 0, ...over });
 }
 
 interface Values {
@@ -65,17 +54,18 @@ function chart(values: Values = {}): Drawn & { readonly host: HTMLElement } {
   return { ...drawn, host };
 }
 
-/** What a screen reader gets of an element, which it may read as one text: a stroke where its parts are kept apart. */
+/** What a screen reader gets of an element. */
 function spoken(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-  for (const end of copy.querySelectorAll('br')) end.replaceWith('|');
-  return (copy.textContent ?? '').replace(/\|$/, '');
+  for (const end of copy.querySelectorAll('br')) end.replaceWith(' ');
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-const rowsOf = ({ root }: Drawn) => [...root.querySelectorAll('.chart__row')];
+const rowsOf = ({ root }: Pick<Drawn, 'root'>) => [...root.querySelectorAll('.chart__row')];
+const said = (drawn: Drawn) => rowsOf(drawn).map(spoken);
 const cells = ({ root }: Drawn) =>
-  [...root.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('th, td')].map((cell) => spoken(cell)));
+  [...root.querySelectorAll('tr')].map((line) => [...line.querySelectorAll('th, td')].map((cell) => spoken(cell)));
 
 beforeEach(() => {
   $shownCost.set(null);
@@ -83,165 +73,242 @@ beforeEach(() => {
 
 describe('a row of the yearly chart', () => {
   it.each([
-    ['a premium and drugs', priced(), 'Total a year: $1,576|Premium $312 · Drugs $1,264.00'],
-    [
-      'Extra Help, and the year without it',
-      withHelp,
-      'Total a year: $62.40|Premium $0 · Drugs $62.40 · with Extra Help|Without Extra Help:\u00a0$1,402.50 (premium\u00a0$138, drugs\u00a0$1,264.50)',
-    ],
-    [
-      'Extra Help, and nobody knows the year without it',
-      priced({ isWithExtraHelp: true }),
-      'Total a year: $1,576|Premium $312 · Drugs $1,264.00 · with Extra Help',
-    ],
-    [
-      'no drugs saved',
-      priced({ drugPart: 'none-saved', sum: { premium: 312, drugs: 0, total: 312 } }),
-      'Total a year: $312|Premium $312 · No drugs saved',
-    ],
+    ['a premium and drugs', complete(24, 64), 'A $88.00 a year: premium $24.00, your drugs $64.00'],
+    ['no drugs saved', complete(24, 0, { drugPart: 'none-saved' }), 'A $24.00 a year: premium $24.00'],
+    ['nothing to pay', complete(0, 0), 'A $0.00 a year: premium $0.00, your drugs $0.00'],
     [
       'no drug coverage',
-      priced({ drugPart: 'no-drug-coverage', sum: { premium: 0, drugs: 0, total: 0 } }),
-      'Total a year: $0|Premium $0 · No prescription drug coverage',
+      complete(24, 0, { drugPart: 'no-drug-coverage' }),
+      'A $24.00 a year: premium $24.00 premium only, no drug coverage',
     ],
     [
-      'a drug that is not covered',
-      priced({ uncovered: ['Trulicity'] }),
-      'Total a year: $1,576|Premium $312 · Drugs $1,264.00|Does not include Trulicity, which is not covered',
+      'a full price in the total',
+      complete(24, 9664, { includesFullPrice: [{ drugName: 'Trulicity', annual: 9600 }] }),
+      'A $9,688.00 a year: premium $24.00, your drugs $9,664.00 includes Trulicity at full price, $9,600',
     ],
     [
-      'three drugs that are not covered',
-      priced({ uncovered: ['A', 'B', 'C'] }),
-      'Total a year: $1,576|Premium $312 · Drugs $1,264.00|Does not include A, B and C, which are not covered',
+      'the full prices of three drugs',
+      complete(0, 30, { includesFullPrice: ['A', 'B', 'C'].map((drugName) => ({ drugName, annual: 10 })) }),
+      'A $30.00 a year: premium $0.00, your drugs $30.00 includes 3 drugs at full price, $30',
+    ],
+    ['an uncovered drug', incomplete(6.4), 'A $6.40 a year: premium $0.00, your drugs $6.40 + Trulicity at full price'],
+    [
+      'an uncovered drug and one that could not be priced',
+      incomplete(6.4, {
+        missing: [
+          { drugName: 'Trulicity', reason: 'full-price' },
+          { drugName: 'Zolpidem', reason: 'price-not-available' },
+        ],
+      }),
+      'A $6.40 a year: premium $0.00, your drugs $6.40 + Trulicity at full price + Zolpidem, price not available',
     ],
     [
-      'many drugs that are not covered',
-      priced({ uncovered: ['A', 'B', 'C', 'D'] }),
-      'Total a year: $1,576|Premium $312 · Drugs $1,264.00|Does not include 4 drugs, which are not covered',
+      'three uncovered drugs',
+      incomplete(0, { missing: ['A', 'B', 'C'].map((drugName) => ({ drugName, reason: 'full-price' as const })) }),
+      'A $0.00 a year: premium $0.00, your drugs $0.00 + 3 drugs at full price',
     ],
-    [
-      'coverage that nobody knows',
-      priced({ isCoverageKnown: false }),
-      'Total a year: $1,576|Premium $312 · Drugs $1,264.00|May leave out drugs whose coverage is not available',
-    ],
-    [
-      'a drug cost that nobody knows',
-      unpriced(),
-      'Total a year: not available|Premium $312 · Drug cost not available|No total: the drug cost is not available',
-    ],
-    [
-      'a premium that nobody knows',
-      unpriced({ reason: 'premium-unknown', premium: null, drugs: 1264, drugPart: 'priced' }),
-      'Total a year: not available|Premium not available · Drugs $1,264.00|No total: the premium is not available',
-    ],
-    [
-      'nothing that anybody knows',
-      unpriced({ reason: 'premium-unknown', premium: null }),
-      'Total a year: not available|Premium not available · Drug cost not available|No total: the premium is not available',
-    ],
-  ])('says in words: %s', (_, row, words) => {
-    show([row]);
-    expect(rowsOf(chart()).map(spoken)).toEqual([`Desert Rx Saver AZ-0003 (PDP)|${words}`]);
+    ['a premium that is not known', none('premium-unknown'), 'A not available The premium is not available'],
+    ['prices that load', none('loading', 24), 'A Estimating the cost'],
+    ['a cost that is not known', none('not-available'), 'A Cost not available'],
+  ])('[COST-01] [COST-02] [COST-06] says in words: %s', (_, total, words) => {
+    show([row('A', total)]);
+    expect(said(chart())).toEqual([words]);
   });
 
-  it('says that the cost is on its way while prices load, and that a premium is missing all the same', () => {
-    const drugPart = 'loading';
-    show([unpriced({ drugPart }), unpriced({ key: 'c' as PlanKey, drugPart, reason: 'premium-unknown', premium: null })]);
-    expect(rowsOf(chart()).map(spoken)).toEqual([
-      `${facts.name}|Total a year: not available|Premium $312 · Estimating the drug cost`,
-      `${facts.name}|Total a year: not available|Premium not available · Estimating the drug cost|No total: the premium is not available`,
+  it('[COST-01] shows -- and never $0 for a missing premium', () => {
+    show([row('A', none('premium-unknown'))]);
+    expect(chart().find('.chart__total').textContent).toContain('--');
+    expect(chart().root.textContent).not.toContain('$0');
+  });
+
+  it('[COST-01] says once for all rows that the totals are the premium only', () => {
+    show([row('A', complete(24, 0, { drugPart: 'none-saved' }))]);
+    expect(chart().find('.chart__legend').textContent).toBe('premium only, until you add your drugs');
+  });
+
+  it('[COST-07] gives the cost of the rest of the year, with what it lacks', () => {
+    const restOfYear = { fromMonth: 12, year: 2026, amount: 7.33 } as const;
+    show([row('A', complete(24, 64), { restOfYear }), row('B', incomplete(6.4), { restOfYear: { ...restOfYear, amount: 0.53 } })], {
+      year: 2026,
+    });
+    expect(said(chart())).toEqual([
+      expect.stringMatching(/December 2026: about \$7$/),
+      expect.stringMatching(/December 2026: about \$1 \+ Trulicity at full price$/),
     ]);
   });
 
-  it('shows -- and never $0 for what is missing', () => {
-    show([unpriced()]);
-    expect(chart().find('.chart__total').textContent).toBe('Total a year: --not available');
+  it('[COST-05] marks your plan now, with its year where that is another one', () => {
+    show([
+      row('Now', complete(0, 96), { isYourPlanNow: true, isSaved: false, year: 2026 }),
+      row('Also saved', complete(0, 97), { isYourPlanNow: true }),
+    ]);
+    const [now, saved] = rowsOf(chart());
+    expect(spoken(now as Element)).toMatch(/^Now Your plan now 2026 cost \$96\.00/);
+    expect(spoken(saved as Element)).toMatch(/^Also saved Your plan now \$97\.00/);
+    expect(now?.getAttribute('aria-current')).toBe('true');
   });
 
-  it('keeps a code of the name in one piece, and a name as text', () => {
-    show([priced({ name: 'A <img src=x> AZ-0003' })]);
-    const { find } = chart();
-    expect(find('.chart__plan').innerHTML).toBe('A &lt;img src=x&gt; <span class="nb">AZ-0003</span><br>');
+  it('[COST-08] says "with Extra Help" once where it is in every total, and else beside the totals that it is in', () => {
+    show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', incomplete(6.4, { isWithExtraHelp: true }))]);
+    expect(chart().find('.chart__legend').textContent).toBe('Premium + drugs, with Extra Help');
+    expect(said(chart()).join()).not.toContain('with Extra Help');
+    doing(() => show([row('A', complete(0, 64, { isWithExtraHelp: true })), row('B', complete(0, 96))]));
+    expect(chart().find('.chart__legend').textContent).toBe('Premium + drugs');
+    expect(said(chart()).map((words) => words.includes('with Extra Help'))).toEqual([true, false]);
+  });
+
+  it('keeps names as text, each isolated from the words beside it, and a code in one piece', () => {
+    const name = 'A <img src=x> AZ-0003 (HMO)';
+    show([row(name, incomplete(6.4, { missing: [{ drugName: '‮Trulicity', reason: 'full-price' }] }))]);
+    const { root, find } = chart();
+    expect(root.querySelector('img')).toBeNull();
+    expect(find('.chart__name bdi').textContent).toBe(name);
+    expect(find('.chart__name .nb').textContent).toBe('AZ-0003');
+    expect(find('.chart__missing bdi').textContent).toBe('‮Trulicity');
+  });
+
+  it('leaves the type of a plan to screen readers on a phone, but for drug plans and where it tells two plans apart', () => {
+    show([
+      row('Gold (HMO)', complete(0, 1)),
+      row('Gold (PPO)', complete(0, 2)),
+      row('Blue (HMO-POS)', complete(0, 3)),
+      row('Rx (PDP)', complete(0, 4), { kind: 'PDP' }),
+    ]);
+    const types = [...chart().root.querySelectorAll('.chart__type')].map(({ textContent }) => textContent?.trim());
+    expect(types).toEqual(['(HMO-POS)']);
+  });
+
+  it('says the plan id where another plan has the name', () => {
+    show([row('A', complete(0, 1), { displayedId: 'H0609-044-000' })]);
+    expect(chart().find('.chart__id').textContent).toBe(' H0609-044-000');
+  });
+});
+
+describe('the link of a row', () => {
+  it('leads to the heading of the plan’s card, and is no link without a card', async () => {
+    show([row('A', complete(0, 1)), row('B', complete(0, 2))]);
+    const heading = document.createElement('h3');
+    document.body.append(heading);
+    const drawn = chart();
+    expect(drawn.root.querySelectorAll('a')).toHaveLength(0);
+    const leave = cardDrawn('A-2027' as PlanKey, heading);
+    await act(async () => undefined);
+    expect([...drawn.root.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['A']);
+    doing(() => drawn.find('a').click());
+    expect(document.activeElement).toBe(heading);
+    leave();
+    await act(async () => undefined);
+    expect(drawn.root.querySelectorAll('a')).toHaveLength(0);
+    heading.remove();
+  });
+});
+
+describe('the groups', () => {
+  const headings = ({ root }: Drawn) => [...root.querySelectorAll('h3')].map(({ textContent }) => textContent);
+
+  it('[COST-03] stand complete first, then incomplete under their heading, then those without a total', () => {
+    show([row('Z', none('premium-unknown')), row('Cheap', incomplete(6.4)), row('Dear', complete(0, 96)), row('Low', complete(0, 64))]);
+    const drawn = chart();
+    expect([...drawn.root.querySelectorAll('h3, .chart__name')].map(({ textContent }) => textContent)).toEqual([
+      'Low',
+      'Dear',
+      'Total is incomplete',
+      'Cheap',
+      'No total',
+      'Z',
+    ]);
+    expect([...drawn.root.querySelectorAll('.chart__rows')].map(({ tagName }) => tagName)).toEqual(['OL', 'UL', 'UL']);
+  });
+
+  it('[COST-04] stand apart for drug plans, whose heading is left out without other plans', () => {
+    const drugPlan = row('Rx', complete(0, 1), { kind: 'PDP' });
+    show([drugPlan, row('A', complete(0, 64)), row('MA', complete(0, 0, { drugPart: 'no-drug-coverage' }), { kind: 'MA' })]);
+    expect(headings(chart())).toEqual(['Medicare Advantage plans without drug coverage', 'Drug plans, used with Original Medicare']);
+    doing(() => show([drugPlan]));
+    expect(headings(chart())).toEqual([]);
+  });
+
+  it('show six rows on a phone, your plan now among them, and the rest at the press of a button', () => {
+    const rows = Array.from({ length: 8 }, (_, at) => row(`P${at}`, complete(0, at)));
+    show([...rows, row('Now', complete(0, 99), { isYourPlanNow: true })]);
+    const drawn = chart();
+    const more = () => [...drawn.root.querySelectorAll('.chart__row.chart__more .chart__name')].map(({ textContent }) => textContent);
+    expect(more()).toEqual(['P5', 'P6', 'P7']);
+    const button = drawn.find<HTMLButtonElement>('.chart__all button');
+    expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Show all 9 plans', 'false']);
+    doing(() => button.click());
+    expect(drawn.find('.chart').classList.contains('chart--all')).toBe(true);
+    expect([button.textContent, button.getAttribute('aria-expanded')]).toEqual(['Show fewer plans', 'true']);
+  });
+
+  it('hide the heading of a group with its last row on a phone', () => {
+    const rows = Array.from({ length: 6 }, (_, at) => row(`P${at}`, complete(0, at)));
+    show([...rows, row('Open', incomplete(1)), row('Rx', complete(0, 1), { kind: 'PDP' })]);
+    expect([...chart().root.querySelectorAll('h3')].map(({ classList }) => classList.contains('chart__more'))).toEqual([true, true]);
+    expect(chart().find('.chart__all').textContent).toBe('Show all 8 plans');
+  });
+
+  it('have no button where all rows show', () => {
+    show([row('A', complete(0, 1))]);
+    expect(chart().root.querySelector('.chart__all')).toBeNull();
   });
 });
 
 describe('the bars', () => {
   const widths = (drawn: Drawn) => [...drawn.root.querySelectorAll<HTMLElement>('.chart__bar')].map(({ style }) => style.width);
 
-  it('are as long as their part of the scale', () => {
-    show([priced()]);
-    expect(widths(chart())).toEqual(['15.60%', '63.20%']);
+  it('are as long as their part of the highest total, and hidden from screen readers', () => {
+    show([row('A', complete(24, 72)), row('B', complete(0, 48))]);
+    const drawn = chart();
+    expect(widths(drawn)).toEqual(['49.00%', '24.50%', '73.50%']);
+    for (const bars of drawn.root.querySelectorAll('.chart__bars')) expect(bars.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('leave out what costs nothing, and what nobody knows', () => {
-    show([
-      priced({ sum: { premium: 0, drugs: 50, total: 50 } }),
-      priced({ key: 'c' as PlanKey, sum: { premium: 0, drugs: 0, total: 0 } }),
-      unpriced({ drugs: null }),
+  it('[COST-03] end open where the total is incomplete, and are left out without a total', () => {
+    show([row('A', complete(0, 64)), row('B', incomplete(6.4)), row('C', none('premium-unknown'))]);
+    expect(
+      rowsOf(chart()).map((one) => [one.querySelectorAll('.chart__bars').length, one.querySelectorAll('.chart__open').length]),
+    ).toEqual([
+      [1, 0],
+      [1, 1],
+      [0, 0],
     ]);
-    expect(widths(chart())).toEqual(['50.00%']);
   });
 
   it('are numbers at both ends of what can be shown', () => {
-    show([
-      priced({ sum: { premium: 9_999_999_999_998, drugs: 0.01, total: 9_999_999_999_998.01 } }),
-      priced({ key: 'c' as PlanKey, sum: { premium: 0.01, drugs: 0, total: 0.01 } }),
-    ]);
+    show([row('A', complete(9_999_999_999_998, 0.01)), row('B', complete(0.01, 0)), row('C', complete(0, 0))]);
     for (const width of widths(chart())) expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(0);
     expect(widths(chart()).join()).not.toMatch(/NaN|Infinity|-/);
-  });
-
-  it('and the scale are decoration: the words hold every value', () => {
-    show([priced()]);
-    const drawn = chart();
-    expect(drawn.find('.chart__bars').getAttribute('aria-hidden')).toBe('true');
-    expect(drawn.find('.chart__axis').getAttribute('aria-hidden')).toBe('true');
-    expect([...drawn.root.querySelectorAll('.chart__ticks span')].map(({ textContent }) => textContent)).toEqual([
-      '$0',
-      '$500',
-      '$1,000',
-      '$1,500',
-      '$2,000',
-    ]);
   });
 });
 
 describe('the chart', () => {
-  it('keeps the order that it is given', () => {
-    show([priced({ name: 'B' }), priced({ name: 'A', key: 'c' as PlanKey }), unpriced({ name: '0' })]);
-    expect([...chart().root.querySelectorAll('.chart__plan')].map(({ textContent }) => textContent)).toEqual(['B', 'A', '0']);
-  });
-
   it('has its own heading, another, or leaves it to the page and keeps its name', () => {
-    show([priced()]);
+    show([row('A', complete(0, 1))]);
     const own = chart();
     const id = own.find('section').getAttribute('aria-labelledby');
-    expect([own.find('h2').textContent, own.find('h2').id]).toEqual(['Yearly cost at a glance', id]);
+    expect([own.find('h2').textContent, own.find('h2').id]).toEqual(['Yearly cost', id]);
     expect(chart({ heading: 'What a year costs' }).find('h2').textContent).toBe('What a year costs');
-    const none = chart({ noHeading: true, heading: 'What a year costs' });
-    expect(none.root.querySelector('h2')).toBeNull();
-    expect(none.find('section').getAttribute('aria-label')).toBe('What a year costs');
-    expect(none.find('section').hasAttribute('aria-labelledby')).toBe(false);
+    const bare = chart({ noHeading: true, heading: 'What a year costs' });
+    expect(bare.root.querySelector('h2')).toBeNull();
+    expect(bare.find('section').getAttribute('aria-label')).toBe('What a year costs');
   });
 
-  it('says what its figures are, and what each series is', () => {
-    show([priced()]);
-    const { find, root } = chart();
-    expect(find('.chart__lead').textContent).toBe('Twelve monthly premiums plus the estimated annual drug cost, lowest first.');
-    const series = [...root.querySelectorAll('.chart__legend li')];
-    expect(series.map((one) => one.textContent)).toEqual(['Premium', 'Estimated drug cost']);
-    const looks = (parts: Iterable<Element>) => [...parts].map(({ className }) => className.split(' ')[1]);
-    expect(looks(root.querySelectorAll('.chart__key'))).toEqual(looks(root.querySelectorAll('.chart__bar')));
-    expect(find('.chart__foot').textContent).toMatch(/^Your real cost depends on the care and the drugs you use\./);
-    expect(find('figure').textContent).not.toContain('could not be loaded');
-    expect(find('figure').getAttribute('aria-labelledby')).toBe(find('h2').id);
+  it('[COST-09] says that its figures are estimates, without copays for doctor visits', () => {
+    show([row('A', complete(0, 1))]);
+    expect(chart().find('.chart__foot').textContent).toBe('These figures are estimates. They do not include copays for doctor visits.');
+  });
+
+  it('[COST-04] says that saved supplement plans are not in it', () => {
+    show([row('A', complete(0, 1))], { supplements: 1 });
+    expect(chart().find('.chart__foot').textContent).toContain('Your Medicare Supplement plan is not in this chart.');
   });
 
   it.each([
     [1, '1 saved plan could not be loaded and is not in this chart.'],
     [2, '2 saved plans could not be loaded and are not in this chart.'],
-  ])('says that %i plans have no row', (leftOut, words) => {
-    show([priced()], { leftOut });
+  ])('[ERR-02] says that %i plans have no row', (leftOut, words) => {
+    show([row('A', complete(0, 1))], { leftOut });
     expect(chart().root.textContent).toContain(words);
   });
 
@@ -249,17 +316,15 @@ describe('the chart', () => {
     const before = chart();
     const isEmpty = () => before.host.shadowRoot?.adoptedStyleSheets.length === 1;
     expect([before.root.childElementCount, isEmpty()]).toEqual([0, true]);
-    show([]);
-    expect(chart().root.childElementCount).toBe(0);
-    doing(() => show([priced()]));
+    doing(() => show([row('A', complete(0, 1))]));
     expect(isEmpty()).toBe(false);
     expect(rowsOf(before)).toHaveLength(1);
   });
 });
 
-describe('the table behind it', () => {
-  it('shows at the press of a button that says so, and goes again', () => {
-    show([priced()]);
+describe('the table', () => {
+  it('shows at the press of a button that says so, and hides again', () => {
+    show([row('A', complete(0, 1))]);
     const { find } = chart();
     const button = find<HTMLButtonElement>('button');
     const table = find('.chart__table');
@@ -267,48 +332,54 @@ describe('the table behind it', () => {
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['false', true]);
     expect(button.getAttribute('aria-controls')).toBe(table.id);
     doing(() => button.click());
-    expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['true', false]);
-    expect(button.textContent).toBe('Hide the table');
+    expect([button.getAttribute('aria-expanded'), table.hidden, button.textContent]).toEqual(['true', false, 'Hide the table']);
     doing(() => button.click());
     expect([button.getAttribute('aria-expanded'), table.hidden]).toEqual(['false', true]);
   });
 
   it('is a table with a name, and a head for each row and column', () => {
-    show([priced()]);
+    show([row('A', complete(0, 1))]);
     const { find, root } = chart();
-    expect(find('caption').textContent).toBe('Yearly cost at a glance');
+    expect(find('caption').textContent).toBe('Yearly cost');
     expect(find('.chart__table').getAttribute('aria-labelledby')).toBe(find('caption').id);
     expect(find('.chart__table').tabIndex).toBe(0);
-    expect([...root.querySelectorAll('thead th')].map((head) => head.getAttribute('scope'))).toEqual(['col', 'col', 'col', 'col']);
+    expect([...root.querySelectorAll('thead th')].every((head) => head.getAttribute('scope') === 'col')).toBe(true);
     expect(find('tbody th').getAttribute('scope')).toBe('row');
   });
 
-  it('holds the values of the chart, with a column for the year without Extra Help where there is one', () => {
+  it('[COST-03] [COST-06] holds the groups and the values of the chart, all with two decimals', () => {
+    const regular = sumOf(138, 1264.5);
     show([
-      withHelp,
-      priced({ key: 'c' as PlanKey, name: 'B' }),
-      priced({ key: 'd' as PlanKey, name: 'C', isWithExtraHelp: true }),
-      unpriced({ name: 'D' }),
+      row('A', complete(0, 62.4, { isWithExtraHelp: true, regular }), { isYourPlanNow: true }),
+      row('B', complete(312, 1264)),
+      row('C', complete(312, 1300, { isWithExtraHelp: true })),
+      row('D', incomplete(6.4)),
+      row('E', none('premium-unknown')),
+      row('Rx', complete(24, 0, { drugPart: 'none-saved' }), { kind: 'PDP' }),
     ]);
     expect(cells(chart())).toEqual([
       ['Plan', 'Premium a year', 'Drugs a year', 'Total a year', 'Total without Extra Help'],
-      [facts.name, '$0', '$62.40', '$62.40', '$1,402.50'],
-      ['B', '$312', '$1,264.00', '$1,576', '$1,576'],
-      ['C', '$312', '$1,264.00', '$1,576', 'not available'],
-      ['D', '$312', 'not available', 'not available', 'not available'],
+      ['A Your plan now', '$0.00', '$62.40', '$62.40 a year', '$1,402.50'],
+      ['B', '$312.00', '$1,264.00', '$1,576.00 a year', '$1,576.00'],
+      ['C', '$312.00', '$1,300.00', '$1,612.00 a year', 'not available'],
+      ['Total is incomplete'],
+      ['D', '$0.00', '$6.40', '$6.40 + Trulicity at full price', '$6.40'],
+      ['No total'],
+      ['E', 'not available', 'not available', 'not available The premium is not available', 'not available'],
+      ['Drug plans, used with Original Medicare'],
+      ['Rx', '$24.00', 'premium only, until you add your drugs', '$24.00 a year', '$24.00'],
     ]);
   });
 
-  it('says beside the plan what its total does not hold, and why it has no drug cost', () => {
-    show([
-      priced({ uncovered: ['Trulicity'] }),
-      priced({ key: 'c' as PlanKey, name: 'B', drugPart: 'no-drug-coverage', sum: { premium: 12, drugs: 0, total: 12 } }),
-      priced({ key: 'd' as PlanKey, name: 'C', drugPart: 'none-saved', sum: { premium: 12, drugs: 0, total: 12 } }),
-    ]);
-    expect(cells(chart()).slice(1)).toEqual([
-      [`${facts.name}|Does not include Trulicity, which is not covered`, '$312', '$1,264.00', '$1,576'],
-      ['B', '$12', 'No prescription drug coverage', '$12'],
-      ['C', '$12', 'No drugs saved', '$12'],
+  it('[COST-02] [COST-07] says what is included, and the rest of the year', () => {
+    const total = complete(0, 9600, { includesFullPrice: [{ drugName: 'Trulicity', annual: 9600 }] });
+    show([row('A', total, { restOfYear: { fromMonth: 11, year: 2027, amount: 1600 } })]);
+    expect(cells(chart())[1]).toEqual([
+      'A includes Trulicity at full price, $9,600',
+      '$0.00',
+      '$9,600.00',
+      '$9,600.00 a year',
+      'November and December 2027: about $1,600',
     ]);
   });
 });

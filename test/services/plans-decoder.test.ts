@@ -173,10 +173,10 @@ describe('a plan', () => {
     [' ', null],
     ['null', null],
     ['$26.00 with the rebate', '$26.00 with the rebate'],
-    [26, '$26'],
+    [26, '$26.00'],
     ['26.4', '$26.40'],
-    ['1,264.00', '$1,264'],
-    [0, '$0'],
+    ['1,264.00', '$1,264.00'],
+    [0, '$0.00'],
     ['-26', null],
     ['-$5.00', null],
     ['$-5', null],
@@ -236,7 +236,7 @@ describe('a plan', () => {
     ['Not Applicable', null],
     [null, null],
     [{}, null],
-  ])('[FACT-01] a star rating of %j is read as %j', (overallStarRating, stars) => {
+  ])('[ENT-13] a star rating of %j is read as %j', (overallStarRating, stars) => {
     expect(one({ overallStarRating })).toMatchObject({ overallStarRating: stars });
   });
 
@@ -247,7 +247,7 @@ describe('a plan', () => {
     [-5, null],
     ['Not Applicable', null],
     [null, null],
-  ])('[FACT-01] [INP-05] a medical deductible of %j is read as %j', (medicalDeductible, amount) => {
+  ])('[ENT-13] a medical deductible of %j is read as %j', (medicalDeductible, amount) => {
     expect(one({ medicalDeductible })).toMatchObject({ medicalDeductible: amount });
   });
 
@@ -263,7 +263,7 @@ describe('a plan', () => {
     [[], undefined],
     [null, undefined],
     [7, undefined],
-  ])('[FACT-02] restrictions sent as %j are read as %j', (sent, restrictions) => {
+  ])('[ENT-13] restrictions sent as %j are read as %j', (sent, restrictions) => {
     const plan = one({ isShowDrugPricing: true, restrictions: { '93721401': sent } });
     expect(plan?.kind === 'MAPD' && plan.drugEstimate?.restrictions?.['00093721401']).toEqual(restrictions);
   });

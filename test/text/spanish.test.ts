@@ -149,12 +149,12 @@ describe('Spanish', () => {
     ['DRUG-05', spanish.planCard.regularCost, 'Costo normal, ya no se aplica'],
     ['DRUG-11', spanish.planCard.annualDrugCost, 'Costo anual estimado de los medicamentos'],
     ['DRUG-12', spanish.planCard.monthlyAverage, 'Promedio mensual'],
-    ['CARD-16', spanish.costChart.withoutExtraHelp('$3', '$1', '$2'), 'Sin Ayuda Adicional: $3 (prima $1, medicamentos $2)'],
-    ['CONST-01', spanish.costChart.noTotal['premium-unknown'], 'Sin total: la prima no está disponible'],
-    ['CONST-01', spanish.costChart.noTotal['drug-cost-unknown'], 'Sin total: el costo de los medicamentos no está disponible'],
-    ['DRUG-13', spanish.costChart.drugPart.unknown, 'Costo de los medicamentos no disponible'],
-    ['DRUG-01', spanish.costChart.drugPart['no-drug-coverage'], 'Sin cobertura de medicamentos recetados'],
-    ['DRUG-04', spanish.costChart.drugPart['none-saved'], 'No hay medicamentos guardados'],
+    ['COST-02', spanish.cost.incomplete, 'El total está incompleto'],
+    ['COST-01', spanish.cost.noTotal['premium-unknown'], 'La prima no está disponible'],
+    ['COST-05', spanish.cost.yourPlanNow, 'Su plan actual'],
+    ['COST-02', spanish.cost.includes(['Trulicity'], '$9,600'), 'incluye Trulicity a precio completo, $9,600'],
+    ['COST-07', spanish.cost.restOfYear({ fromMonth: 12, year: 2026 }, '$7'), 'Diciembre de 2026: unos $7'],
+    ['COST-04', spanish.costChart.family['drug-plan'], 'Planes de medicamentos, que se usan con Medicare Original'],
     ['CONST-01', spanish.costChart.column.premium, 'Prima al año'],
     ['CONST-01', spanish.costChart.column.drugs, 'Medicamentos al año'],
     ['CONST-01', spanish.costChart.column.total, 'Total al año'],
@@ -218,16 +218,15 @@ describe('Spanish', () => {
   });
 
   it.each([
-    [['Eliquis'], 'No incluye Eliquis, que no está cubierto'],
-    [['Eliquis', 'Metformin'], 'No incluye Eliquis y Metformin, que no están cubiertos'],
-    [['Eliquis', 'Ibuprofen'], 'No incluye Eliquis e Ibuprofen, que no están cubiertos'],
-    [['Eliquis', 'Hydrocodone'], 'No incluye Eliquis e Hydrocodone, que no están cubiertos'],
-    [['Eliquis', 'Humira'], 'No incluye Eliquis y Humira, que no están cubiertos'],
-    [['Eliquis', 'Yaz'], 'No incluye Eliquis y Yaz, que no están cubiertos'],
-    [['A', 'B', 'Insulin'], 'No incluye A, B e Insulin, que no están cubiertos'],
-    [['A', 'B', 'C', 'D'], 'No incluye 4 medicamentos, que no están cubiertos'],
-  ])('names drugs one after the other: %j', (drugs, expected) => {
-    expect(spanish.costChart.leavesOut(drugs)).toBe(expected);
+    [['Eliquis'], '+ Eliquis a precio completo'],
+    [['Eliquis', 'Metformin'], '+ Eliquis y Metformin a precio completo'],
+    [['Eliquis', 'Ibuprofen'], '+ Eliquis e Ibuprofen a precio completo'],
+    [['Eliquis', 'Hydrocodone'], '+ Eliquis e Hydrocodone a precio completo'],
+    [['Eliquis', 'Humira'], '+ Eliquis y Humira a precio completo'],
+    [['Eliquis', 'Yaz'], '+ Eliquis y Yaz a precio completo'],
+    [['A', 'B', 'Insulin'], '+ 3 medicamentos a precio completo'],
+  ])('[COST-02] names drugs one after the other: %j', (drugs, expected) => {
+    expect(spanish.cost.missing({ fullPrice: drugs, notAvailable: [] })).toBe(expected);
   });
 
   it.each([
@@ -259,7 +258,7 @@ describe('Spanish', () => {
 
   it.each(['$0', '$26.40', '$1,264.00', '--'])('[CONST-01] writes the same money: %s', (amount) => {
     expect(spanish.recommendations.premium(amount)).toBe(`${amount} de prima mensual`);
-    expect(spanish.costChart.withoutExtraHelp(amount, amount, amount).split(amount)).toHaveLength(4);
+    expect(spanish.costChart.parts(amount, amount).split(amount)).toHaveLength(3);
   });
 
   it.each(['Maricopa', 'Maricopa County', 'Orleans Parish', 'Capitol Planning Region', 'Alexandria city', 'District of Columbia'])(

@@ -1,4 +1,4 @@
-import { MISSING, premiumText } from '../money/money-text.js';
+import { limitText, MISSING } from '../money/money-text.js';
 import { type BenefitToken, benefitTokens } from '../plan/benefit-text.js';
 import type { Plan } from '../plan/plan.js';
 
@@ -14,6 +14,6 @@ export function decideSecondFigure(plan: Plan): SecondFigure | null {
     return rider ? { kind: 'rider', name: benefitTokens(rider.name), help: rider.help === null ? null : benefitTokens(rider.help) } : null;
   }
   const isDrugPlan = plan.kind === 'PDP';
-  const text = premiumText(isDrugPlan ? plan.partDDeductible : plan.outOfPocketMaximum);
+  const text = limitText(isDrugPlan ? plan.partDDeductible : plan.outOfPocketMaximum);
   return text === MISSING ? null : { kind: isDrugPlan ? 'part-d-deductible' : 'out-of-pocket-maximum', text };
 }

@@ -1,4 +1,4 @@
-import { isBrokenAmount } from './amount.js';
+import { isBrokenAmount, readAmount } from './amount.js';
 
 /** Stands for a value that is missing: never $0 (CONST-01). */
 export const MISSING = '--';
@@ -6,9 +6,14 @@ export const MISSING = '--';
 // Beyond this, cents are no longer whole numbers that a double can hold.
 const LIMIT = 1e13;
 
-/** A premium: `$0`, `$26`, `$26.40`; the service's own wording wins when it sent one (CONST-01). Null or negative is `--`. */
+/**
+ * A premium, always with cents: `$0.00`, `$26.40` (COST-06). The service's own wording wins when it sent one (CONST-01); a wording that is
+ * an amount is written in the same format. Null or negative is `--`.
+ */
 export function premiumText(dollarsAMonth: number | null, serviceText: string | null = null): string {
-  return ownWording(serviceText) ?? withoutEmptyCents(costText(dollarsAMonth));
+  const wording = ownWording(serviceText);
+  const worded = readAmount(wording);
+  return worded === null ? (wording ?? costText(dollarsAMonth)) : costText(worded);
 }
 
 /** The cost of drugs, always with cents: `$1,264.00`, `$0.00` (DRUG-08). Null or negative is `--`. */
@@ -35,9 +40,9 @@ export function wholeDollarsText(dollars: number | null): string {
 /** An out-of-pocket maximum, a deductible or a benefit amount: whole dollars, `$3,500` (COST-06). Null or negative is `--`. */
 export const limitText = wholeDollarsText;
 
-/** A twelfth of the year's drug cost, without '.00': `$8.33`, `$12` (DRUG-12). */
+/** A twelfth of the year's drug cost, with cents: `$8.33`, `$12.00` (DRUG-12, COST-06). */
 export function monthlyCostText(dollarsAYear: number | null): string {
-  return withoutEmptyCents(costText(dollarsAYear === null ? null : dollarsAYear / 12));
+  return costText(dollarsAYear === null ? null : dollarsAYear / 12);
 }
 
 /** The amount rounded to whole cents, so that costs that read the same are equal, and sums match their parts. Null when it is no price. */
@@ -51,10 +56,6 @@ function centsOf(dollars: number): number | null {
   if (!(dollars >= 0 && dollars < LIMIT)) return null;
   // JavaScript writes so small a number with an exponent, which the `e2` below would not fit behind.
   return dollars < 0.001 ? 0 : Math.round(Number(`${dollars}e2`));
-}
-
-function withoutEmptyCents(text: string): string {
-  return text.endsWith('.00') ? text.slice(0, -3) : text;
 }
 
 /** The service's own wording; null for the texts by which services say that there is none. */

@@ -4,6 +4,7 @@ import { keyOf } from '../../domain/plan/plan.js';
 import { isSameValue } from '../../domain/same-value.js';
 import { estimatePlanCost } from '../../services/drugs.js';
 import { $today } from '../../store/clock.js';
+import { pricedCurrentPlans } from '../../store/derived/current-plans.js';
 import { keptPlans } from '../../store/derived/plans.js';
 import { $drugs, $pharmacy } from '../../store/derived/saved-items.js';
 import { $estimates, awaitEstimates, type EstimatesByPlan, estimatesSettled } from '../../store/estimates.js';
@@ -71,7 +72,7 @@ export async function priceOthers(): Promise<void> {
 function question(): PriceQuestion | null {
   const place = $place.get();
   const drugs = $drugs.get();
-  const plans = eachOnce([...namedNow(), ...keptPlans()]);
+  const plans = eachOnce([...namedNow(), ...currentNow(), ...keptPlans()]);
   if (!place?.county || drugs.length === 0 || plans.length === 0) return null;
   const chosen = $pharmacy.get();
   const pharmacy = chosen && { number: chosen.number, isMailOrder: chosen.isMailOrder };
@@ -85,6 +86,14 @@ function namedNow(): readonly PlanOfYear[] {
   if (year === null || today === null) return [];
   const details = $planDetails.get();
   return namedPlans(year).filter((one) => isKeptYear(one.year, today) && typeof details[keyOf(one)] === 'object');
+}
+
+/** The plans that the shopper is enrolled in, under the same condition (COST-05). */
+function currentNow(): readonly PlanOfYear[] {
+  const details = $planDetails.get();
+  return pricedCurrentPlans()
+    .filter(({ key }) => typeof details[key] === 'object')
+    .map(({ id, year }) => ({ id, year }));
 }
 
 /**

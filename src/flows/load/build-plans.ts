@@ -4,6 +4,7 @@ import type { Profile } from '../../domain/profile/profile.js';
 import { log } from '../../platform/report.js';
 import { getPlanDetails } from '../../services/plans.js';
 import { $today } from '../../store/clock.js';
+import { pricedCurrentPlans } from '../../store/derived/current-plans.js';
 import { $plansToShow, savedPlansOf } from '../../store/derived/plans.js';
 import { shopperCell } from '../../store/page.js';
 import { $planDetails, setPlanDetails } from '../../store/plan-details.js';
@@ -26,6 +27,11 @@ export async function buildPlans(profile: Profile): Promise<void> {
   const isNamed = (saved: PlanOfYear) => named.some(({ id, year }) => id === saved.id && year === saved.year);
   const kept = savedPlansOf(profile.plans).filter((saved) => isKeptYear(saved.year, today) && !isNamed(saved));
   await Promise.all([readPlans(named), readPlans(kept)]);
+}
+
+/** The details of the plans that the shopper is enrolled in, for their rows in the yearly chart (COST-05). */
+export async function buildCurrentPlans(): Promise<void> {
+  await readPlans(pricedCurrentPlans());
 }
 
 /** The cards in the first row of a large screen; they do not wait for the answers of the cards below. */

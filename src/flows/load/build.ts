@@ -7,7 +7,7 @@ import { readLowIncome } from '../extra-help/low-income.js';
 import { buildDrugs, expectPrices, priceOthers, rebuildDrugs } from './build-drugs.js';
 import { buildEnrollments } from './build-enrollments.js';
 import { buildPlace } from './build-place.js';
-import { buildPlans } from './build-plans.js';
+import { buildCurrentPlans, buildPlans } from './build-plans.js';
 import { buildProviders, forgetCoverageOfOtherYears } from './build-providers.js';
 import { buildSupplement, expectApplications } from './build-supplement.js';
 import { dropUntrue } from './drop-untrue.js';
@@ -21,6 +21,7 @@ export async function build(profile: Profile, content: Promise<unknown>, isLates
   dropUntrue(profile);
   // First, because the plan cards wait for it.
   const plans = buildPlans(profile);
+  const current = buildCurrentPlans();
   const place = buildPlace(profile);
   void buildEnrollments(profile);
   void readLowIncome(place);
@@ -32,10 +33,11 @@ export async function build(profile: Profile, content: Promise<unknown>, isLates
       'drugs',
       place.then(() => buildDrugs()),
     ),
+    current,
     part('providers', Promise.all([content, buildProviders()])),
   ]);
   if (!isLatest()) return;
-  // A plan that a card names may have become known after the question.
+  // A plan that a card names, or that the shopper is enrolled in, may have become known after the question.
   void priceOthers();
   emit(document, 'ucp-ready', { complete: $profile.get().status === 'ready' });
 }
@@ -60,7 +62,7 @@ export function buildFailed(planYear: number): void {
   forgetCoverageOfOtherYears(planYear);
   const { profile } = $profile.get();
   // Its plans of the year that shows now may not have been read yet, nor what else is of the year (YEAR-03, YEAR-05).
-  if (profile) void Promise.all([buildPlans(profile), rebuildDrugs(), readLowIncome()]).then(priceOthers);
+  if (profile) void Promise.all([buildPlans(profile), buildCurrentPlans(), rebuildDrugs(), readLowIncome()]).then(priceOthers);
   for (const part of parts) finish(part);
   emit(document, 'ucp-ready', { complete: false });
 }

@@ -1,6 +1,6 @@
 import type { RecommendationType } from '../../domain/recommendation/ranked-plans.js';
 import type { View } from '../../domain/view/view.js';
-import type { PublicPlan, RankedPlan } from './public-plans.js';
+import type { PublicPlan, PublicYearlyCost, RankedPlan } from './public-plans.js';
 
 /**
  * The facts of the page that a host may read: nothing personal, and not the subsidy level (ENT-11). Plans are of the active
@@ -50,6 +50,8 @@ export interface PublicFacts {
   /** Every saved plan whose details the plan service gave. */
   readonly savedServicePlans: readonly PublicPlan[];
   readonly savedPlansCount: number;
+  /** What a year costs on each saved Medicare plan and on the plan that the shopper has now (COST-01). */
+  readonly yearlyCosts: readonly PublicYearlyCost[];
   /** The content: which dental networks cover which plans. */
   readonly dentalCoveredPlans: readonly { readonly network: string; readonly planIds: readonly string[] }[];
 

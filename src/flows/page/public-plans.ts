@@ -1,3 +1,5 @@
+import type { CostRow } from '../../domain/cost/cost-chart.js';
+import type { YearlyTotal } from '../../domain/cost/yearly-total.js';
 import { displayName } from '../../domain/plan/display-name.js';
 import { idOrCodeOf, type Plan } from '../../domain/plan/plan.js';
 import type { RecommendedPlan } from '../../domain/recommendation/recommended-plan.js';
@@ -26,6 +28,23 @@ export function toPublic(plan: Plan): PublicPlan {
 
 export function toEnrolled({ planId, name, kind, planYear }: ShownActivePlan): PublicPlan {
   return { planId, planName: name, planType: kind, planYear };
+}
+
+/** The yearly total of a plan: the amount alone, because its parts and the drugs that it lacks tell of the shopper's drugs. */
+export interface PublicYearlyCost {
+  readonly planId: string;
+  readonly planYear: number;
+  /** `incomplete`: a saved drug is not in the total, so never compare it with others. `none`: there is no total. */
+  readonly kind: YearlyTotal['kind'];
+  /** US dollars a year; null where `kind` is `none`. */
+  readonly total: number | null;
+  /** The shopper is enrolled in the plan (COST-05). */
+  readonly isYourPlanNow: boolean;
+}
+
+export function toYearlyCost({ key, year, total, isYourPlanNow }: CostRow): PublicYearlyCost {
+  const planId = key.slice(0, key.lastIndexOf('-'));
+  return { planId, planYear: year, kind: total.kind, total: total.kind === 'none' ? null : total.sum.total, isYourPlanNow };
 }
 
 export function toRanked({ rank, planId, planName, planType, planYear }: RecommendedPlan): RankedPlan {

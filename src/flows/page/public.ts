@@ -18,6 +18,7 @@ import { $session } from '../../store/session.js';
 import { $settings } from '../../store/settings.js';
 import { $counts, $shownPlans } from '../../store/shown.js';
 import { $accountLinks } from '../../store/shown-around.js';
+import { $shownCost } from '../../store/shown-cost.js';
 import { $activePlans, $applications } from '../../store/shown-enrollments.js';
 import { $recommendations } from '../../store/shown-recommendations.js';
 import { $supplement } from '../../store/shown-supplement.js';
@@ -25,7 +26,7 @@ import { $supplementOffer } from '../../store/supplement.js';
 import { $view } from '../../store/view.js';
 import { $activeYear } from '../../store/year.js';
 import type { PublicFacts } from './public-facts.js';
-import { toEnrolled, toPublic, toRanked } from './public-plans.js';
+import { toEnrolled, toPublic, toRanked, toYearlyCost } from './public-plans.js';
 
 const backLinkTexts: Readonly<Record<Origin, string>> = {
   'pharmacy-search': 'Return to pharmacy search',
@@ -99,6 +100,7 @@ function existence() {
   return {
     isApplicationsExists: $applications.get().length > 0,
     savedPlansCount: plans,
+    yearlyCosts: costs(),
     isPlansExists: plans > 0,
     isDrugsExists: drugs > 0,
     isProvidersExists: providers > 0,
@@ -108,6 +110,11 @@ function existence() {
     isProvidersLoadCompleted: finished.providers,
     isUpdateProviderCoverage: $isUpdateProviderCoverage.get(),
   };
+}
+
+function costs() {
+  const groups = $shownCost.get()?.groups ?? [];
+  return groups.flatMap(({ complete, incomplete, withoutTotal }) => [...complete, ...incomplete, ...withoutTotal].map(toYearlyCost));
 }
 
 function recommendation() {
@@ -135,6 +142,7 @@ const facts = [
   $extraHelp,
   $finished,
   $shownPlans,
+  $shownCost,
   $counts,
   $profile,
   $supplement,

@@ -1,82 +1,207 @@
-import { useId } from 'react';
-import { premiumText } from '../../domain/money/money-text.js';
+import { type MouseEvent, useId, useState } from 'react';
+import type { CostGroup, CostRow as Row } from '../../domain/cost/cost-chart.js';
+import { opensElsewhere } from '../../domain/navigation/opens-elsewhere.js';
+import type { PlanKey } from '../../domain/plan/plan.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
+import { $cardsOnPage, cardHeading } from '../../store/cards-on-page.js';
 import { $finished } from '../../store/loading.js';
 import { $shownCost } from '../../store/shown-cost.js';
+import { cost as costEnglish } from '../../text/en/cost.js';
 import { costChart as english } from '../../text/en/cost-chart.js';
-import type { CostChartText } from '../../text/messages.js';
+import type { CostChartText, CostText } from '../../text/messages.js';
 import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
+import { classes } from '../../ui/classes.js';
 import contained from '../../ui/contained.css?inline';
+import { focusText } from '../../ui/focus-text.js';
 import { Icon } from '../../ui/Icon.js';
 import { warn } from '../../ui/icons/warn.js';
 import type { HeadingProps } from '../heading-props.js';
+import { telling } from '../telling.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import css from './CostChart.css?inline';
-import { CostRow } from './CostRow.js';
+import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
+import { nameParts, rowsOf } from './cost-text.js';
+import { firstRows } from './first-rows.js';
 
-/** The yearly costs of the saved plans; nothing where none is saved, which the saved plans themselves say. */
+/** The yearly costs of the saved plans and of the plan now (COST-01 to COST-09); nothing where none is saved. */
 function CostChart({ heading, noHeading }: HeadingProps) {
   const id = useId();
   const text = useText('costChart', english);
-  const cost = useFact($shownCost);
-  const isEmpty = !cost?.rows.length;
+  const cost = useText('cost', costEnglish);
+  const shown = useFact($shownCost);
+  const cards = useFact($cardsOnPage);
+  const [isTableOpen, setTableOpen] = useState(false);
+  const [isAll, setAll] = useState(false);
+  const isEmpty = !shown?.groups.length;
   useEmptyHost(isEmpty);
   if (isEmpty) return null;
-  const { rows, scale, leftOut } = cost;
+  const { groups, year, highest, leftOut, supplements } = shown;
+  const rows = groups.flatMap(rowsOf);
+  const first = firstRows(rows);
+  const help = extraHelpOf(rows);
+  const shared: RowShared = { text, cost, year, highest, saysExtraHelp: help === 'some', sharedBareNames: sharedBareNames(rows) };
   const title = heading ?? text.heading;
   const titleId = noHeading ? undefined : id;
+  const tableId = `${id}-t`;
   return (
     <section className="root root--chart no-print" aria-labelledby={titleId} aria-label={noHeading ? title : undefined}>
-      <figure className="chart" part="chart" aria-labelledby={titleId}>
-        <figcaption>
+      <div className={classes('chart', isAll && 'chart--all')} part="chart">
+        <div className="chart__head">
           {!noHeading && <h2 id={id}>{title}</h2>}
-          <p className="chart__lead">{text.lead}</p>
-          <Legend text={text} />
-        </figcaption>
-        <div className="chart__plot">
-          <div className="chart__axis" aria-hidden="true">
-            <span className="chart__ticks">
-              {scale.ticks.map((tick) => (
-                <span key={tick}>{premiumText(tick)}</span>
-              ))}
-            </span>
-          </div>
-          <ul className="chart__rows" role="list">
-            {rows.map((row) => (
-              <CostRow row={row} max={scale.max} text={text} key={row.key} />
-            ))}
-          </ul>
+          <Button
+            kind="quiet"
+            className="chart__switch"
+            aria-expanded={isTableOpen}
+            aria-controls={tableId}
+            onClick={telling('Show Table', () => setTableOpen(!isTableOpen))}
+          >
+            {isTableOpen ? text.hideTable : text.showTable}
+          </Button>
         </div>
+        <Legend text={text} cost={cost} rows={rows} isWithExtraHelp={help === 'all'} />
+        {groups.map((group) => (
+          <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
+        ))}
+        {rows.length > first.size && (
+          <div className="chart__all">
+            <Button kind="quiet" aria-expanded={isAll} onClick={telling('Show All', () => setAll(!isAll))}>
+              {isAll ? text.showFewer : text.showAll(rows.length)}
+            </Button>
+          </div>
+        )}
         {leftOut > 0 && (
           <p className="chart__flag">
             <Icon of={warn} size="sm" />
             {text.notShown(leftOut)}
           </p>
         )}
-        <p className="chart__foot">{text.foot}</p>
-        <CostTable rows={rows} title={title} text={text} />
-      </figure>
+        <CostTable groups={groups} title={title} shared={shared} id={tableId} isOpen={isTableOpen} />
+        <p className="chart__foot">
+          {cost.estimates}
+          {supplements > 0 && ` ${text.supplements(supplements)}`}
+        </p>
+      </div>
     </section>
   );
 }
 
-function Legend({ text }: { readonly text: CostChartText }) {
+interface LegendProps {
+  readonly text: CostChartText;
+  readonly cost: CostText;
+  readonly rows: readonly Row[];
+  readonly isWithExtraHelp: boolean;
+}
+
+/** What the bars stand for. Without saved drugs every total is the premium alone, and this line says so (COST-01). */
+function Legend({ text, cost, rows, isWithExtraHelp }: LegendProps) {
+  if (rows.some(({ total }) => total.kind !== 'none' && total.drugPart === 'none-saved')) {
+    return (
+      <p className="chart__legend">
+        <Key series="premium" />
+        {cost.premiumOnly['none-saved']}
+      </p>
+    );
+  }
   return (
-    <ul className="chart__legend" role="list">
-      <li>
-        <span className="chart__key chart__series--premium" />
-        {text.premium}
-      </li>
-      <li>
-        <span className="chart__key chart__series--drugs" />
-        {text.legendDrugs}
-      </li>
-    </ul>
+    <p className="chart__legend">
+      <Key series="premium" />
+      {text.premium} + <Key series="drugs" />
+      {isWithExtraHelp ? text.drugsWithExtraHelp : text.drugs}
+    </p>
   );
+}
+
+function Key({ series }: { readonly series: 'premium' | 'drugs' }) {
+  return <span className={`chart__key chart__series--${series}`} aria-hidden="true" />;
+}
+
+interface GroupProps {
+  readonly group: CostGroup;
+  readonly shared: RowShared;
+  /** The rows that show on a phone. */
+  readonly first: ReadonlySet<PlanKey>;
+  /** The plans whose cards are on the page. */
+  readonly cards: ReadonlySet<PlanKey>;
+  readonly hasHeading: boolean;
+}
+
+function Group({ group, hasHeading, ...lists }: GroupProps) {
+  const { family, complete, incomplete, withoutTotal } = group;
+  const { text, cost } = lists.shared;
+  const isAllMore = rowsOf(group).every(({ key }) => !lists.first.has(key));
+  return (
+    <>
+      {hasHeading && family !== 'medicare-advantage' && (
+        <h3 className={classes('chart__group', isAllMore && 'chart__more')}>{text.family[family]}</h3>
+      )}
+      <Rows rows={complete} isRanked {...lists} />
+      <Rows rows={incomplete} heading={cost.incomplete} isCaution {...lists} />
+      <Rows rows={withoutTotal} heading={incomplete.length > 0 ? text.withoutTotal : undefined} {...lists} />
+    </>
+  );
+}
+
+interface RowsProps extends Omit<GroupProps, 'group' | 'hasHeading'> {
+  readonly rows: readonly Row[];
+  readonly heading?: string | undefined;
+  readonly isCaution?: boolean;
+  /** A list whose order says which plan costs least. */
+  readonly isRanked?: boolean;
+}
+
+function Rows({ rows, heading, isCaution, isRanked, shared, first, cards }: RowsProps) {
+  if (rows.length === 0) return null;
+  const List = isRanked ? 'ol' : 'ul';
+  const isAllMore = rows.every(({ key }) => !first.has(key));
+  return (
+    <>
+      {heading && (
+        <h3 className={classes('chart__group', isCaution && 'chart__group--caution', isAllMore && 'chart__more')}>
+          {isCaution && <Icon of={warn} size="sm" />}
+          {heading}
+        </h3>
+      )}
+      <List className="chart__rows" role="list">
+        {rows.map((row) => (
+          <CostRow
+            row={row}
+            shared={shared}
+            isMore={!first.has(row.key)}
+            onOpen={cards.has(row.key) ? openCard(row.key) : null}
+            key={row.key}
+          />
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** Focus goes to the heading of the plan's card, which scrolls it into view. */
+function openCard(key: PlanKey): (event: MouseEvent) => void {
+  return (event) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    const heading = cardHeading(key);
+    if (heading) focusText(heading);
+  };
+}
+
+/** Whether all totals are lower by Extra Help, some or none: 'with Extra Help' stands only beside amounts that include it (COST-08). */
+function extraHelpOf(rows: readonly Row[]): 'all' | 'some' | 'none' {
+  const totals = rows.flatMap(({ total }) => (total.kind === 'none' ? [] : [total]));
+  const helped = totals.filter(({ isWithExtraHelp }) => isWithExtraHelp).length;
+  if (helped === 0) return 'none';
+  return helped === totals.length ? 'all' : 'some';
+}
+
+function sharedBareNames(rows: readonly Row[]): ReadonlySet<string> {
+  const names = rows.map(({ name }) => nameParts(name).bare);
+  return new Set(names.filter((name, at) => names.indexOf(name) < at));
 }
 
 /** Sooner it would have no rows, and give up its room for a moment (LOAD-04). */

@@ -1,29 +1,63 @@
-import type { YearlyCost, YearlySum } from '../../domain/cost/yearly-cost.js';
-import { costText, MISSING, premiumText } from '../../domain/money/money-text.js';
+import type { CostGroup, CostRow } from '../../domain/cost/cost-chart.js';
+import type { MissingDrug, YearlyTotal } from '../../domain/cost/yearly-total.js';
+import { costText, MISSING, wholeDollarsText } from '../../domain/money/money-text.js';
+import type { CostText } from '../../text/messages.js';
 
-interface SumTexts {
+/** The amounts of a row, always with two decimals (COST-06); `--` where nothing is known. */
+export interface CostTexts {
   readonly premium: string;
   readonly drugs: string;
   readonly total: string;
-}
-
-/** The amounts of a row as the chart and the table write them: drugs with cents, as on the cards; `--` where nothing is known. */
-export interface CostTexts extends SumTexts {
-  /** The year without Extra Help, where that is known to be another. */
-  readonly regular: SumTexts | null;
   /** The total without Extra Help, for every row. */
   readonly without: string;
 }
 
-export function costTexts(row: YearlyCost): CostTexts {
-  if (row.kind === 'no-total') {
-    return { premium: premiumText(row.premium), drugs: costText(row.drugs), total: MISSING, regular: null, without: MISSING };
+export function costTexts(total: YearlyTotal): CostTexts {
+  if (total.kind === 'none') {
+    return { premium: costText(total.premium), drugs: costText(total.drugs), total: MISSING, without: MISSING };
   }
-  const applied = sumTexts(row.sum);
-  const regular = row.regular && sumTexts(row.regular);
-  return { ...applied, regular, without: row.isWithExtraHelp ? (regular?.total ?? MISSING) : applied.total };
+  const { sum, regular, isWithExtraHelp } = total;
+  const without = isWithExtraHelp ? costText(regular?.total ?? null) : costText(sum.total);
+  return { premium: costText(sum.premium), drugs: costText(sum.drugs), total: costText(sum.total), without };
 }
 
-function sumTexts({ premium, drugs, total }: YearlySum): SumTexts {
-  return { premium: premiumText(premium), drugs: costText(drugs), total: premiumText(total) };
+/** A sentence, and the names from services that it holds. */
+export interface Sentence {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+/** '+ Trulicity at full price' (COST-02). */
+export function missingSentence(missing: readonly MissingDrug[], cost: CostText): Sentence {
+  const fullPrice = missing.filter(({ reason }) => reason === 'full-price').map(({ drugName }) => drugName);
+  const notAvailable = missing.filter(({ reason }) => reason === 'price-not-available').map(({ drugName }) => drugName);
+  return { text: cost.missing({ fullPrice, notAvailable }), names: [...fullPrice, ...notAvailable] };
+}
+
+/** 'includes Trulicity at full price, $9,600'; null where the total includes none (COST-02). */
+export function includesSentence(total: YearlyTotal, cost: CostText): Sentence | null {
+  if (total.kind === 'none' || total.includesFullPrice.length === 0) return null;
+  const names = total.includesFullPrice.map(({ drugName }) => drugName);
+  const price = total.includesFullPrice.reduce((sum, { annual }) => sum + annual, 0);
+  return { text: cost.includes(names, wholeDollarsText(price)), names };
+}
+
+/** 'December 2026: about $7'; of an incomplete total with what it lacks (COST-07). */
+export function restSentence({ restOfYear, total }: CostRow, cost: CostText): Sentence | null {
+  if (!restOfYear) return null;
+  const text = cost.restOfYear(restOfYear, wholeDollarsText(restOfYear.amount));
+  if (total.kind !== 'incomplete') return { text, names: [] };
+  const missing = missingSentence(total.missing, cost);
+  return { text: `${text} ${missing.text}`, names: missing.names };
+}
+
+/** The rows of a group in the order of the chart. */
+export function rowsOf({ complete, incomplete, withoutTotal }: CostGroup): readonly CostRow[] {
+  return [...complete, ...incomplete, ...withoutTotal];
+}
+
+/** A plan's name and the type in brackets behind it: 'UHC Dual Complete AZ-S001' and '(HMO-POS D-SNP)'. */
+export function nameParts(name: string): { readonly bare: string; readonly type: string | null } {
+  const type = /\s(\([^()]{1,40}\))$/.exec(name)?.[1] ?? null;
+  return type ? { bare: name.slice(0, -type.length).trimEnd(), type } : { bare: name, type: null };
 }

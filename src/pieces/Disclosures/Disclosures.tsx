@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { premiumText } from '../../domain/money/money-text.js';
+import { limitText } from '../../domain/money/money-text.js';
 import type { FootnoteNumber } from '../../domain/plan/benefit-text.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
@@ -64,7 +64,7 @@ function Note({ number }: { readonly number: FootnoteNumber }) {
 function Deductible() {
   const text = useText('disclosures', english);
   const figures = loaded(useFact($shopperContent))?.figures;
-  return figures && ` ${text.highDeductible(figures.year, premiumText(figures.highDeductible))}`;
+  return figures && ` ${text.highDeductible(figures.year, limitText(figures.highDeductible))}`;
 }
 
 export const piece = { component: Disclosures, styles: [base, button, rich, css], when: $areWordsKnown } satisfies ReactPiece;

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
-import type { MedicarePlan, Plan } from '../../domain/plan/plan.js';
+import { useEffect, useMemo, useRef } from 'react';
+import { keyOf, type MedicarePlan, type Plan } from '../../domain/plan/plan.js';
 import { verbs as flows } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
+import { cardDrawn } from '../../store/cards-on-page.js';
 import type { CardDecider } from '../../store/shown.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { here } from '../here.js';
@@ -20,7 +21,11 @@ export function ConnectedCard({ plan, decide, text, isSaved }: ConnectedCardProp
   const host = useHost();
   const verbs = useMemo(() => verbsOf(plan, host), [plan, host]);
   const { model, detailsUrl } = decide(plan);
-  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved={isSaved} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = keyOf(plan);
+  // The yearly chart leads to the heading.
+  useEffect(() => (heading.current ? cardDrawn(key, heading.current) : undefined), [key]);
+  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved={isSaved} heading={heading} />;
 }
 
 function verbsOf(plan: Plan, host: HTMLElement): CardVerbs {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { PlanCardModel } from '../../domain/card/plan-card.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
@@ -22,14 +22,15 @@ export interface PlanCardProps {
   readonly detailsUrl: string | null;
   /** The plan is one of the saved ones, so it can leave them. */
   readonly isSaved: boolean;
+  readonly heading?: Ref<HTMLHeadingElement>;
 }
 
 /** A plan card as its model says; it decides nothing itself (CARD-01). */
-export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved }: PlanCardProps) {
+export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved, heading }: PlanCardProps) {
   const { label, actions } = model;
   return (
     <article className="root plan-card" part="card" aria-label={label} data-item="">
-      <Head model={model} text={text} onUnsave={isSaved ? verbs.unsave : null} />
+      <Head model={model} text={text} onUnsave={isSaved ? verbs.unsave : null} heading={heading} />
       <Figures model={model} text={text} />
       <div className="plan-card__body" part="body">
         <Bullets model={model} text={text} />
@@ -47,9 +48,10 @@ interface HeadProps {
   readonly model: PlanCardModel;
   readonly text: PlanCardText;
   readonly onUnsave: (() => void) | null;
+  readonly heading: Ref<HTMLHeadingElement> | undefined;
 }
 
-function Head({ model: { tag, name, label, displayedId, notes, actions }, text, onUnsave }: HeadProps) {
+function Head({ model: { tag, name, label, displayedId, notes, actions }, text, onUnsave, heading }: HeadProps) {
   return (
     <header className="plan-card__head" part="head">
       <div className="plan-card__top">
@@ -62,7 +64,7 @@ function Head({ model: { tag, name, label, displayedId, notes, actions }, text, 
           </Button>
         )}
       </div>
-      <h3 className="plan-card__name" part="name" tabIndex={-1}>
+      <h3 className="plan-card__name" part="name" tabIndex={-1} ref={heading}>
         <WholeCodes of={name} />
       </h3>
       <p className="plan-card__meta" part="meta">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MISSING, premiumText } from '../../domain/money/money-text.js';
+import { limitText, MISSING } from '../../domain/money/money-text.js';
 import type { ShownRecommendation } from '../../store/shown-recommendations.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
@@ -21,7 +21,7 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
   const text = useText('recommendations', english);
   const card = useText('planCard', cardEnglish);
   const { name, kind, premium, plan } = result;
-  const limit = premiumText(plan.outOfPocketMaximum);
+  const limit = limitText(plan.outOfPocketMaximum);
   return (
     <>
       <p className="rec__flag">

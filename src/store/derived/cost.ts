@@ -1,21 +1,75 @@
-import { yearlyCostChart } from '../../domain/cost/yearly-cost.js';
+import { type CostRow, groupCosts } from '../../domain/cost/cost-chart.js';
+import { restOfYear } from '../../domain/cost/rest-of-year.js';
+import { type NoTotal, type YearlyTotal, type YearlyTotalContext, yearlyTotal } from '../../domain/cost/yearly-total.js';
+import { displayName } from '../../domain/plan/display-name.js';
+import { distinctId, sharedNames } from '../../domain/plan/distinct-name.js';
+import { keyOf, type MedicarePlan, type PlanKey } from '../../domain/plan/plan.js';
+import { $today } from '../clock.js';
 import type { View } from '../page.js';
+import { $planDetails } from '../plan-details.js';
 import type { ShownCost } from '../shown-cost.js';
 import { $supplement } from '../shown-supplement.js';
+import { $activeYear } from '../year.js';
 import { $cardContext } from './card-context.js';
+import { $currentPlans, type CurrentPlan } from './current-plans.js';
 import { derived } from './derived.js';
-import { $plansToShow } from './plans.js';
+import { $plansToShow, planOf } from './plans.js';
 
-/** A year on each saved plan of the active year, supplement plans among them, by the same decisions as the cards'. */
+/** A year on each saved plan of the active year and on the shopper's plan now, by the function that the cards use (COST-01 to COST-07). */
 export const $cost: View<ShownCost | null> = derived(
-  [$plansToShow, $supplement, $cardContext],
-  ({ plans, missing }, supplement, context) => {
-    if (!context) return null;
-    const saved = supplement.kind === 'plans' ? supplement : { plans: [], count: 0, details: 'ready' };
-    const lost = saved.details === 'loading' ? 0 : saved.count - saved.plans.length;
+  [$plansToShow, $supplement, $cardContext, $currentPlans, $planDetails, $activeYear, $today],
+  ({ plans, missing }, supplement, context, current, _details, year, today): ShownCost | null => {
+    if (!context || year === null || today === null) return null;
+    const shared = sharedNames(plans);
+    const currentKeys = new Set<PlanKey>(current.map(({ key }) => key));
+    const rowOf = (plan: MedicarePlan, isSaved: boolean): CostRow => {
+      const total = yearlyTotal(plan, context);
+      const key = keyOf(plan);
+      return {
+        key,
+        name: displayName(plan.name),
+        displayedId: distinctId(plan, shared),
+        kind: plan.kind,
+        year: plan.year,
+        total,
+        restOfYear: plan.year === year ? restOfYear(total, plan.year, today) : null,
+        isYourPlanNow: currentKeys.has(key),
+        isSaved,
+      };
+    };
+    const saved = plans.map((plan) => rowOf(plan, true));
+    const savedKeys = new Set<PlanKey>(saved.map(({ key }) => key));
+    const now = current.filter(({ key }) => !savedKeys.has(key)).map((one) => currentRow(one, rowOf, context));
+    const rows = [...saved, ...now];
+    const totals = rows.map(({ total }) => total);
     return {
-      ...yearlyCostChart([...plans, ...saved.plans], context),
-      leftOut: missing.filter(({ state }) => state === 'failed').length + lost,
+      groups: saved.length === 0 ? [] : groupCosts(rows),
+      year,
+      highest: Math.max(0, ...totals.map(knownTotal)),
+      isWithExtraHelp: totals.some((total) => total.kind !== 'none' && total.isWithExtraHelp),
+      leftOut: missing.filter(({ state }) => state === 'failed').length,
+      supplements: supplement.kind === 'plans' ? supplement.count : 0,
     };
   },
 );
+
+/** The row of a plan that is not saved: with its total once the details are there. */
+function currentRow(current: CurrentPlan, rowOf: (plan: MedicarePlan, isSaved: boolean) => CostRow, context: YearlyTotalContext): CostRow {
+  const plan = planOf(current.key);
+  if (typeof plan === 'object') return withoutUnaskedPrice(rowOf(plan, false), plan, context);
+  const { key, name, kind, year } = current;
+  const reason = plan === 'failed' || !current.isOfKeptYear ? 'not-available' : 'loading';
+  const total: NoTotal = { kind: 'none', reason, premium: null, drugs: null };
+  return { key, name, displayedId: null, kind, year, total, restOfYear: null, isYourPlanNow: true, isSaved: false };
+}
+
+/** If nobody could price the drugs on the plan, its total is not half a total: the row says that the cost is not available (COST-05). */
+function withoutUnaskedPrice(row: CostRow, { drugEstimate }: MedicarePlan, { drugs }: YearlyTotalContext): CostRow {
+  if (row.total.kind !== 'incomplete' || drugEstimate !== null || drugs.length === 0) return row;
+  const { premium } = row.total.sum;
+  return { ...row, total: { kind: 'none', reason: 'not-available', premium, drugs: null }, restOfYear: null };
+}
+
+function knownTotal(total: YearlyTotal): number {
+  return total.kind === 'none' ? 0 : total.sum.total;
+}

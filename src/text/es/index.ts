@@ -5,6 +5,7 @@ import { applications } from './applications.js';
 import { browsePlans } from './browse-plans.js';
 import { common } from './common.js';
 import { confirmIdentity } from './confirm-identity.js';
+import { cost } from './cost.js';
 import { costChart } from './cost-chart.js';
 import { disclosures } from './disclosures.js';
 import { doctorSearch } from './doctor-search.js';
@@ -52,6 +53,7 @@ export const spanish: Messages = {
   savedItems,
   extraHelp,
   extraHelpPopup,
+  cost,
   costChart,
   activePlans,
   applications,

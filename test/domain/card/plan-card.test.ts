@@ -34,7 +34,7 @@ describe('a card as a whole', () => {
       label: 'UHC Dual Complete',
       displayedId: { kind: 'plan-id', text: 'H0321-002-000' },
       notes: ['medicaid-required'],
-      premium: { text: '$0', struck: '$11.50', isWithExtraHelp: true },
+      premium: { text: '$0.00', struck: '$11.50', isWithExtraHelp: true },
       secondFigure: { kind: 'out-of-pocket-maximum', text: '$3,500' },
       bullets: [
         {
@@ -56,7 +56,7 @@ describe('a card as a whole', () => {
         kind: 'drugs',
         pharmacy,
         count: { covered: 1, of: 1 },
-        rows: [{ drug: amlodipine, coverage: 'covered', tier: 2, annualCost: 96, lisAnnualCost: 9.6 }],
+        rows: [{ drug: amlodipine, coverage: 'covered', tier: 2, annualCost: 96, lisAnnualCost: 9.6, fullCost: null, restrictions: [] }],
         cost: { kind: 'extra-help', annual: 9.6, struck: 96 },
       },
       providers: {
@@ -83,7 +83,7 @@ describe('a card as a whole', () => {
       tag: { kind: 'MEDSUPP', tone: 'green', hasTooltip: false, snpKind: null },
       displayedId: { kind: 'supplement-code', text: 'F01' },
       notes: ['first-eligible-before-2020'],
-      premium: { text: '$204', struck: null, isWithExtraHelp: false },
+      premium: { text: '$204.00', struck: null, isWithExtraHelp: false },
       secondFigure: { kind: 'rider' },
       drugs: { kind: 'no-drug-coverage' },
       providers: { kind: 'none' },

@@ -14,20 +14,20 @@ function subsidy(planId: string, planYear: number, amount: number | null): LowIn
 describe('the premium of a card', () => {
   const reduced = medicarePlan({ monthlyPremium: 11.5, lisMonthlyPremiumText: '$0' });
   const cases: readonly [string, Plan, Partial<PremiumContext>, string, string | null][] = [
-    ['Extra Help lowers it', reduced, {}, '$0', '$11.50'],
+    ['Extra Help lowers it', reduced, {}, '$0.00', '$11.50'],
     ['the feature is off', reduced, { flags: { lisChanges: false } }, '$11.50', null],
     ['not eligible', reduced, { hasExtraHelp: false }, '$11.50', null],
-    ['no premium with Extra Help', medicarePlan({ monthlyPremium: 26 }), {}, '$26', null],
-    ['it says there is none', medicarePlan({ monthlyPremium: 26, lisMonthlyPremiumText: 'Not Applicable' }), {}, '$26', null],
+    ['no premium with Extra Help', medicarePlan({ monthlyPremium: 26 }), {}, '$26.00', null],
+    ['it says there is none', medicarePlan({ monthlyPremium: 26, lisMonthlyPremiumText: 'Not Applicable' }), {}, '$26.00', null],
     ['the same text', medicarePlan({ monthlyPremiumText: '$26.00', lisMonthlyPremiumText: '$26.00' }), {}, '$26.00', null],
-    ['the same amount, written otherwise', medicarePlan({ monthlyPremium: 0, lisMonthlyPremiumText: '$0.00' }), {}, '$0', null],
-    ['the normal one is not known', medicarePlan({ monthlyPremium: null, lisMonthlyPremiumText: '$5' }), {}, '$5', null],
+    ['the same amount, written otherwise', medicarePlan({ monthlyPremium: 0, lisMonthlyPremiumText: '$0.00' }), {}, '$0.00', null],
+    ['the normal one is not known', medicarePlan({ monthlyPremium: null, lisMonthlyPremiumText: '$5' }), {}, '$5.00', null],
     ['neither is known', medicarePlan({ monthlyPremium: null }), {}, '--', null],
     ['the service words the normal one', medicarePlan({ monthlyPremiumText: '$26.40 a month' }), {}, '$26.40 a month', null],
     ['a negative premium', medicarePlan({ monthlyPremium: -3 }), {}, '--', null],
     ['the same words', medicarePlan({ monthlyPremiumText: '$5 or $9', lisMonthlyPremiumText: '$5 or $9' }), {}, '$5 or $9', null],
     ['other words', medicarePlan({ monthlyPremiumText: '$5 or $9', lisMonthlyPremiumText: 'Waived' }), {}, 'Waived', '$5 or $9'],
-    ['a buy-down changes the premium all the same', { ...reduced, lisBuyDown: true }, {}, '$0', '$11.50'],
+    ['a buy-down changes the premium all the same', { ...reduced, lisBuyDown: true }, {}, '$0.00', '$11.50'],
     ['a supplement plan', supplementPlan({ monthlyPremium: 162.5 }), {}, '$162.50', null],
   ];
   it.each(cases)('[CARD-16] %s', (name, plan, context, text, struck) => {
@@ -36,21 +36,21 @@ describe('the premium of a card', () => {
   });
 
   it.each([
-    ['for this plan and year', subsidy('H0609044000', 2026, 4.1), { text: '$4.10', struck: '$26', isWithExtraHelp: true }],
-    ['free', subsidy('H0609044000', 2026, 0), { text: '$0', struck: '$26', isWithExtraHelp: true }],
-    ['for another year', subsidy('H0609044000', 2027, 4.1), { text: '$26', struck: null, isWithExtraHelp: false }],
-    ['for another segment', subsidy('H0609044001', 2026, 4.1), { text: '$26', struck: null, isWithExtraHelp: false }],
-    ['without an amount', subsidy('H0609044000', 2026, null), { text: '$26', struck: null, isWithExtraHelp: false }],
-    ['negative', subsidy('H0609044000', 2026, -1), { text: '$26', struck: null, isWithExtraHelp: false }],
-    ['the same', subsidy('H0609044000', 2026, 26), { text: '$26', struck: null, isWithExtraHelp: false }],
-    ['failed', null, { text: '$26', struck: null, isWithExtraHelp: false }],
+    ['for this plan and year', subsidy('H0609044000', 2026, 4.1), { text: '$4.10', struck: '$26.00', isWithExtraHelp: true }],
+    ['free', subsidy('H0609044000', 2026, 0), { text: '$0.00', struck: '$26.00', isWithExtraHelp: true }],
+    ['for another year', subsidy('H0609044000', 2027, 4.1), { text: '$26.00', struck: null, isWithExtraHelp: false }],
+    ['for another segment', subsidy('H0609044001', 2026, 4.1), { text: '$26.00', struck: null, isWithExtraHelp: false }],
+    ['without an amount', subsidy('H0609044000', 2026, null), { text: '$26.00', struck: null, isWithExtraHelp: false }],
+    ['negative', subsidy('H0609044000', 2026, -1), { text: '$26.00', struck: null, isWithExtraHelp: false }],
+    ['the same', subsidy('H0609044000', 2026, 26), { text: '$26.00', struck: null, isWithExtraHelp: false }],
+    ['failed', null, { text: '$26.00', struck: null, isWithExtraHelp: false }],
   ])('[CARD-16] takes the low-income data where the plan says nothing: %s', (_, lowIncome, premium) => {
     expect(decidePremium(medicarePlan({ monthlyPremium: 26 }), { ...helped, lowIncome })).toEqual(premium);
   });
 
   it("[CARD-16] prefers the plan's own figure", () => {
     const plan = medicarePlan({ lisMonthlyPremiumText: '$7' });
-    expect(decidePremium(plan, { ...helped, lowIncome: subsidy('H0609044000', 2026, 4) }).text).toBe('$7');
+    expect(decidePremium(plan, { ...helped, lowIncome: subsidy('H0609044000', 2026, 4) }).text).toBe('$7.00');
     expect(lisMonthlyPremium(plan, subsidy('H0609044000', 2026, 4))).toBe(7);
     expect(lisMonthlyPremium(medicarePlan(), subsidy('H0609044000', 2026, 4))).toBe(4);
     expect(lisMonthlyPremium(medicarePlan(), null)).toBeNull();
@@ -77,7 +77,7 @@ describe('the second figure of a card', () => {
   ];
   const cases: readonly [string, Plan, unknown][] = [
     ['MA', medicarePlan({ kind: 'MA' }), { kind: 'out-of-pocket-maximum', text: '$3,500' }],
-    ['MAPD', medicarePlan({ outOfPocketMaximum: 9250.5 }), { kind: 'out-of-pocket-maximum', text: '$9,250.50' }],
+    ['MAPD', medicarePlan({ outOfPocketMaximum: 9250.5 }), { kind: 'out-of-pocket-maximum', text: '$9,251' }],
     ['SNP, zero', medicarePlan({ kind: 'SNP', outOfPocketMaximum: 0 }), { kind: 'out-of-pocket-maximum', text: '$0' }],
     ['PDP', medicarePlan({ kind: 'PDP', partDDeductible: 615 }), { kind: 'part-d-deductible', text: '$615' }],
     ['MAPD, missing', medicarePlan({ outOfPocketMaximum: null }), null],
@@ -102,7 +102,7 @@ describe('the second figure of a card', () => {
     ],
     ['supplement, no rider', supplementPlan(), null],
   ];
-  it.each(cases)('[CARD-01] %s', (_, plan, figure) => {
+  it.each(cases)('[CARD-01] [COST-06] %s', (_, plan, figure) => {
     expect(decideSecondFigure(plan)).toEqual(figure);
   });
 });

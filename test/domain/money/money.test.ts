@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../../src/domain/money/amount.js';
-import { costText, monthlyCostText, premiumText } from '../../../src/domain/money/money-text.js';
+import { costText, limitText, monthlyCostText, premiumText, wholeDollarsText } from '../../../src/domain/money/money-text.js';
 
 describe('premiums', () => {
   it.each([
     ['null', null, '--'],
-    ['0', 0, '$0'],
-    ['minus 0', -0, '$0'],
-    ['26', 26, '$26'],
+    ['0', 0, '$0.00'],
+    ['minus 0', -0, '$0.00'],
+    ['26', 26, '$26.00'],
     ['26.4', 26.4, '$26.40'],
     ['26.45', 26.45, '$26.45'],
-    ['26.999 rounds up to a whole', 26.999, '$27'],
-    ['26.004 rounds down to a whole', 26.004, '$26'],
+    ['26.999 rounds up to a whole', 26.999, '$27.00'],
+    ['26.004 rounds down to a whole', 26.004, '$26.00'],
     ['0.005 rounds up', 0.005, '$0.01'],
     ['1.005, which no double holds exactly', 1.005, '$1.01'],
     ['8.575, likewise', 8.575, '$8.58'],
-    ['1e-7, written with an exponent', 1e-7, '$0'],
-    ['999.999 carries into the thousands', 999.999, '$1,000'],
+    ['1e-7, written with an exponent', 1e-7, '$0.00'],
+    ['999.999 carries into the thousands', 999.999, '$1,000.00'],
     ['1234.5', 1234.5, '$1,234.50'],
-    ['1e9', 1e9, '$1,000,000,000'],
+    ['1e9', 1e9, '$1,000,000,000.00'],
     ['negative', -26, '--'],
     ['a small negative', -0.001, '--'],
     ['NaN', Number.NaN, '--'],
     ['Infinity', Number.POSITIVE_INFINITY, '--'],
     ['1e13, beyond exact cents', 1e13, '--'],
     ['1e21', 1e21, '--'],
-  ])('[CONST-01] %s', (_, amount, expected) => {
+  ])('[CONST-01] [COST-06] %s', (_, amount, expected) => {
     expect(premiumText(amount)).toBe(expected);
   });
 
@@ -51,15 +51,15 @@ describe('premiums', () => {
   it.each([
     ['its own text wins', 26, '$26.00', '$26.00'],
     ['also over a missing number', null, '$26 with the rebate', '$26 with the rebate'],
-    ['trimmed', 26, ' $30 ', '$30'],
-    ['not when empty', 26, '', '$26'],
-    ['not when blank', 26, '  ', '$26'],
-    ['not when null', 26, null, '$26'],
-    ['not when the text is null', 26, 'null', '$26'],
-    ['not when the text is undefined', 26, 'undefined', '$26'],
+    ['trimmed, and as an amount with cents', 26, ' $30 ', '$30.00'],
+    ['not when empty', 26, '', '$26.00'],
+    ['not when blank', 26, '  ', '$26.00'],
+    ['not when null', 26, null, '$26.00'],
+    ['not when the text is null', 26, 'null', '$26.00'],
+    ['not when the text is undefined', 26, 'undefined', '$26.00'],
     ['Not Applicable is missing', null, 'Not Applicable', '--'],
     ['N/A is missing', null, 'N/A', '--'],
-  ])('[CONST-01] the wording of the service: %s', (_, amount, text, expected) => {
+  ])('[CONST-01] [COST-06] the wording of the service: %s', (_, amount, text, expected) => {
     expect(premiumText(amount, text)).toBe(expected);
   });
 });
@@ -86,17 +86,34 @@ describe('drug costs', () => {
   });
 
   it.each([
-    ['0', 0, '$0'],
+    ['0', 0, '$0.00'],
     ['100', 100, '$8.33'],
-    ['143.999', 143.999, '$12'],
+    ['143.999', 143.999, '$12.00'],
     ['100.8', 100.8, '$8.40'],
     ['1264', 1264, '$105.33'],
-    ['14400', 14_400, '$1,200'],
+    ['14400', 14_400, '$1,200.00'],
     ['null', null, '--'],
     ['negative', -144, '--'],
     ['NaN', Number.NaN, '--'],
-  ])('[DRUG-12] a month of %s a year', (_, annual, expected) => {
+  ])('[DRUG-12] [COST-06] a month of %s a year', (_, annual, expected) => {
     expect(monthlyCostText(annual)).toBe(expected);
+  });
+
+  it.each([
+    ['0', 0, '$0'],
+    ['88', 88, '$88'],
+    ['88.49', 88.49, '$88'],
+    ['88.5, half up', 88.5, '$89'],
+    ['88.495, in cents first', 88.495, '$89'],
+    ['1348.5', 1348.5, '$1,349'],
+    ['999.99 carries into the thousands', 999.99, '$1,000'],
+    ['null', null, '--'],
+    ['negative', -1, '--'],
+    ['NaN', Number.NaN, '--'],
+    ['1e13, beyond exact cents', 1e13, '--'],
+  ])('[COST-06] the lead figure and limits are whole dollars: %s', (_, amount, expected) => {
+    expect(wholeDollarsText(amount)).toBe(expected);
+    expect(limitText(amount)).toBe(expected);
   });
 });
 

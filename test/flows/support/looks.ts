@@ -5,10 +5,10 @@ import { $messages } from '../../../src/store/messages.js';
 import { $profile } from '../../../src/store/profile.js';
 import { $isServiceOutage } from '../../../src/store/session.js';
 import { $shownPlans } from '../../../src/store/shown.js';
-import { $shownCost } from '../../../src/store/shown-cost.js';
 import { $activePlans, $applications } from '../../../src/store/shown-enrollments.js';
 import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../../src/store/shown-items.js';
 import { $supplement } from '../../../src/store/shown-supplement.js';
+import { costRows } from './cost-rows.js';
 
 /** What the page has come to, by what a shopper would look for, in words. */
 export type Look = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const looks: Readonly<Record<string, () => string>> = {
   doctors: () => many($shownProviders.get().length, 'doctor'),
   pharmacy: () => $shownPharmacy.get()?.name ?? 'no pharmacy',
   'pharmacy’s address': () => ($shownPharmacy.get()?.address ? 'the pharmacy’s address' : 'the pharmacy without its address'),
-  costs: () => many($shownCost.get()?.rows.filter(({ kind }) => kind === 'total').length ?? 0, 'yearly cost'),
+  costs: () => many(costRows().filter(({ total }) => total.kind !== 'none').length, 'yearly cost'),
   applications: () =>
     listed(
       'applications',

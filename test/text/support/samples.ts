@@ -138,18 +138,31 @@ export const samples: SamplesOf<Messages> = {
     levels: [[[[25, 50, 75, 100]], '25, 50, 75', '100']],
     ownLevel: [[['75%'], '75%'], [['full LIS']]],
   },
-  costChart: {
-    withoutExtraHelp: [[['$1,402.50', '$138', '$1,264.50'], '$1,402.50', '$138', '$1,264.50']],
-    leavesOut: [
-      [[['Eliquis']], 'Eliquis'],
-      [[['Eliquis', 'Ibuprofen']], 'Eliquis', 'Ibuprofen'],
-      [[['Eliquis', 'Humira', 'Ibuprofen']], 'Eliquis, Humira', 'Ibuprofen'],
-      [[['Eliquis', 'Humira', 'Ibuprofen', 'Lisinopril']], '4'],
+  cost: {
+    missing: [
+      [[{ fullPrice: ['Eliquis'], notAvailable: [] }], 'Eliquis'],
+      [[{ fullPrice: [], notAvailable: ['Eliquis', 'Ibuprofen'] }], 'Eliquis', 'Ibuprofen'],
+      [[{ fullPrice: ['Eliquis', 'Humira', 'Ibuprofen'], notAvailable: ['Lisinopril'] }], '3', 'Lisinopril'],
     ],
+    includes: [
+      [[['Eliquis'], '$9,600'], 'Eliquis', '$9,600'],
+      [[['Eliquis', 'Humira', 'Ibuprofen'], '$9,600'], '3', '$9,600'],
+    ],
+    restOfYear: [
+      [[{ fromMonth: 12, year: 2026 }, '$7'], '2026', '$7'],
+      [[{ fromMonth: 11, year: 2026 }, '$15'], '2026', '$15'],
+    ],
+  },
+  costChart: {
+    parts: [[['$24.00', '$64.00'], '$24.00', '$64.00']],
+    premiumPart: [[['$24.00'], '$24.00']],
+    ofYear: [[[2026], '2026']],
+    showAll: [[[9], '9']],
     notShown: [
       [[1], '1'],
       [[2], '2'],
     ],
+    supplements: [[[1]], [[2]]],
   },
   activePlans: { effective: dated, starts: dated },
   applications: {

@@ -1,0 +1,37 @@
+import { isKeptYear } from '../../domain/calendar/plan-year.js';
+import { displayName } from '../../domain/plan/display-name.js';
+import { keyOf, type PlanId, type PlanKey, type PlanKind } from '../../domain/plan/plan.js';
+import { checkPlanId } from '../../domain/plan/plan-id.js';
+import { planKindOf } from '../../domain/plan/plan-kind.js';
+import { $today } from '../clock.js';
+import type { View } from '../page.js';
+import { derived } from './derived.js';
+import { $active } from './enrollments.js';
+
+/** A Medicare plan that the shopper is enrolled in today (ACT-01). */
+export interface CurrentPlan {
+  readonly id: PlanId;
+  readonly year: number;
+  readonly key: PlanKey;
+  readonly name: string;
+  /** Null when the type is none that we know. */
+  readonly kind: PlanKind | null;
+  /** Plans of other years have neither details nor prices any more (YEAR-03). */
+  readonly isOfKeptYear: boolean;
+}
+
+/** Each once; a supplement plan is not among them, because it has no yearly total in the chart (COST-04, COST-05). */
+export const $currentPlans: View<readonly CurrentPlan[]> = derived([$active, $today], (active, today) =>
+  active.flatMap(({ plan, isNextYear }): readonly CurrentPlan[] => {
+    const id = checkPlanId(plan.planId);
+    const kind = planKindOf({ rawType: plan.planType, planName: plan.planName, snpType: plan.snpType });
+    if (isNextYear || !id.ok || kind === 'MEDSUPP' || today === null) return [];
+    const named = { id: id.value, year: plan.planYear };
+    return [{ ...named, key: keyOf(named), name: displayName(plan.planName), kind, isOfKeptYear: isKeptYear(plan.planYear, today) }];
+  }),
+);
+
+/** Those whose details and prices can be asked for. */
+export function pricedCurrentPlans(): readonly CurrentPlan[] {
+  return $currentPlans.get().filter(({ isOfKeptYear }) => isOfKeptYear);
+}

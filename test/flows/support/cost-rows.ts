@@ -1,0 +1,8 @@
+import type { CostRow } from '../../../src/domain/cost/cost-chart.js';
+import { $shownCost } from '../../../src/store/shown-cost.js';
+
+/** The rows of the yearly chart, in its order. */
+export function costRows(): readonly CostRow[] {
+  const groups = $shownCost.get()?.groups ?? [];
+  return groups.flatMap(({ complete, incomplete, withoutTotal }): readonly CostRow[] => [...complete, ...incomplete, ...withoutTotal]);
+}
