@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { costChart } from '../elements/cost-chart.js';
 import { sayExtraHelp } from '../src/flows/extra-help/answer-extra-help.js';
+import { switchYear } from '../src/flows/page/switch-year.js';
 import { closePopup } from '../src/store/popups.js';
 import { drawn } from './support.js';
 
@@ -14,8 +15,10 @@ async function showTable(canvas: HTMLElement): Promise<void> {
   (await drawn(canvas, 'ucp-cost-chart', 'button')).click();
 }
 
+/** No answer about Extra Help: the regular totals. One plan leaves Trulicity out, so it is not ranked. */
 export const WithoutExtraHelp: Story = { globals: { shopper: 'guest' } };
-export const WithExtraHelp: Story = {};
+/** The member of the demo, with the plan that she has now. */
+export const WithExtraHelp: Story = { globals: { shopper: 'member' } };
 
 /** The answer of the guest changes every bar at once. */
 export const AfterAYes: Story = {
@@ -26,17 +29,26 @@ export const AfterAYes: Story = {
   },
 };
 
-/** Of someone who has plans: there is nothing to show as a table without them. */
-const withPlans = { shopper: 'member' };
+export const AsATable: Story = { globals: { shopper: 'member' }, play: ({ canvasElement }) => showTable(canvasElement) };
 
-export const AsATable: Story = { globals: withPlans, play: ({ canvasElement }) => showTable(canvasElement) };
-
-/** Supplement plans cover no drugs, and say so. */
-export const SupplementPlans: Story = {
-  globals: { shopper: 'supplement' },
-  play: ({ canvasElement }) => showTable(canvasElement),
+/** In November, with the current year chosen: what December costs. */
+export const RestOfTheYear: Story = {
+  globals: { shopper: 'member', date: '2026-11-20T09-30-00' },
+  play: async () => {
+    await switchYear(2026, document);
+  },
 };
 
+/** Every plan leaves a drug out, and no carrier sends its full price. */
+export const EveryTotalIncomplete: Story = { globals: { shopper: 'incomplete' } };
+/** The totals include the full price of a drug that no plan covers. The plan now is saved too. */
+export const WithFullPrices: Story = { globals: { shopper: 'full-price' } };
+/** Drug plans are a group of their own; one of them is the plan now. */
+export const DrugPlans: Story = { globals: { shopper: 'next-year-drug-plan' } };
+/** A plan without drug coverage is not ranked among the others. */
+export const WithoutDrugCoverage: Story = { globals: { shopper: 'tucson' } };
+/** Supplement plans are not in the chart, and it says so. */
+export const SupplementPlans: Story = { globals: { shopper: 'supplement-start-two' } };
 export const NoDrugsSaved: Story = { globals: { shopper: 'two-counties' } };
 export const ManyPlans: Story = { globals: { shopper: 'heavy' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
@@ -44,13 +56,20 @@ export const ThisYear: Story = { globals: { date: '2026-03-10T09-30-00' } };
 
 /** The service of the drug prices is down: what is known shows, and no total is made up. */
 export const PricesUnknown: Story = {
-  globals: withPlans,
+  globals: { shopper: 'member' },
   parameters: { page: { faults: [{ method: 'POST', path: '/drug-pricing-api', status: 400 }] } },
-  play: ({ canvasElement }) => showTable(canvasElement),
 };
 
 export const PricesOnTheirWay: Story = {
   parameters: { page: { isLoading: true, faults: [{ method: 'POST', path: '/drug-pricing-api', delayMs: 600_000 }] } },
+};
+
+/** The details of the plan that the shopper has now could not be loaded. */
+export const PlanNowUnknown: Story = {
+  globals: { shopper: 'member' },
+  parameters: {
+    page: { faults: [{ method: 'GET', path: '/planinfo/details/VPP/plan-years/2026/plans/H1822001000', status: 400 }] },
+  },
 };
 
 /** One of the saved plans could not be loaded. */

@@ -48,6 +48,7 @@ const named = [
   'memberEnrolledPlans',
   'savedServicePlans',
   'savedPlansCount',
+  'yearlyCosts',
   'dentalCoveredPlans',
   'preRecommendationResults',
   'preNo1RankedPlan',

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CostRow, groupCosts } from '../../src/domain/cost/cost-chart.js';
 import type { CompleteTotal, IncompleteTotal, NoTotal, YearlySum } from '../../src/domain/cost/yearly-total.js';
-import type { PlanKey } from '../../src/domain/plan/plan.js';
+import type { PlanId, PlanKey } from '../../src/domain/plan/plan.js';
 import { piece } from '../../src/pieces/CostChart/CostChart.js';
 import { HostProvider } from '../../src/platform/react-renderer.js';
 import { cardDrawn } from '../../src/store/cards-on-page.js';
@@ -30,7 +30,7 @@ const none = (reason: NoTotal['reason'], premium: number | null = null): NoTotal
 
 function row(name: string, total: CostRow['total'], over: Partial<CostRow> = {}): CostRow {
   const shared = { displayedId: null, kind: 'MAPD', year: 2027, restOfYear: null, isYourPlanNow: false, isSaved: true } as const;
-  return { key: `${name}-2027` as PlanKey, name, total, ...shared, ...over };
+  return { key: `${name}-2027` as PlanKey, planId: name as PlanId, name, total, ...shared, ...over };
 }
 
 function show(rows: readonly CostRow[], over: Partial<ShownCost> = {}): void {

@@ -30,3 +30,13 @@ export function tierOf(drug: DrugPackage, plan: CataloguePlan): number {
   const isMovedUp = !alwaysCovered.has(drug.ndc) && hash(`${substance(drug)} ${plan.id} tier`) % 100 < 20;
   return isMovedUp ? usual + 1 : usual;
 }
+
+/** What the plan asks for before it pays for a covered drug, in the words of the pricing service. Invented, as the formularies are. */
+export function restrictionsOf(drug: DrugPackage, plan: CataloguePlan): readonly string[] {
+  const name = `${substance(drug)} ${plan.id}`;
+  return [
+    ...(drug.brand && happens(35, `${name} authorization`) ? ['Prior authorization'] : []),
+    ...(drug.brand && happens(15, `${name} step`) ? ['Step therapy'] : []),
+    ...(drug.brand && happens(60, `${name} limit`) ? ['Quantity limit'] : []),
+  ];
+}

@@ -17,10 +17,21 @@ export interface CataloguePlan {
   readonly drugDeductible: number | null;
   readonly outOfPocketMaximum: number | null;
   readonly stars: number | null;
+  /** The plan's network type, such as `HMO-POS`; null for drug plans. */
+  readonly network: string | null;
+  /** US dollars a year; null for drug plans. */
+  readonly medicalDeductible: number | null;
   /** Five-digit county codes; null: the whole state of Arizona. */
   readonly counties: readonly string[] | null;
   /** Extra Help lowers the premium and leaves the drug cost. */
   readonly isBuyDown: boolean;
+}
+
+const medicalDeductibles: Readonly<Record<string, number>> = madeUp.medicalDeductibles;
+
+/** Most plans have no deductible for medical care; the amounts are invented. */
+function medicalDeductible(id: string): number {
+  return medicalDeductibles[id] ?? 0;
 }
 
 function realPlans(): readonly CataloguePlan[] {
@@ -38,6 +49,8 @@ function realPlans(): readonly CataloguePlan[] {
       drugDeductible: row.drugDeductible,
       outOfPocketMaximum: row.moop,
       stars: row.stars,
+      network: row.network,
+      medicalDeductible: medicalDeductible(id),
       counties: [...(known?.counties ?? []), row.county],
       isBuyDown: false,
     });
@@ -54,7 +67,9 @@ const prescriptionDrugPlans: readonly CataloguePlan[] = madeUp.prescriptionDrugP
   premium: row.premium,
   drugDeductible: row.drugDeductible,
   outOfPocketMaximum: null,
-  stars: null,
+  stars: row.stars,
+  network: null,
+  medicalDeductible: null,
   counties: null,
   isBuyDown: row.buyDown,
 }));
@@ -69,6 +84,8 @@ const privateFeeForServicePlans: readonly CataloguePlan[] = madeUp.privateFeeFor
   drugDeductible: row.drugDeductible,
   outOfPocketMaximum: row.moop,
   stars: null,
+  network: 'PFFS',
+  medicalDeductible: medicalDeductible(row.contract + row.plan + row.segment),
   counties: row.counties,
   isBuyDown: false,
 }));
@@ -103,6 +120,11 @@ function isSoldIn(plan: CataloguePlan, county: string): boolean {
 /** Name of the first county that sells the plan, for answers that know no shopper's county. */
 export function firstCounty(plan: CataloguePlan): string {
   return countyName(plan.counties?.[0] ?? '04013');
+}
+
+/** Whether the plan's pricing answers with the full price of drugs. Some carriers do; which ones is invented (COST-02). */
+export function sendsFullPrices({ organization }: CataloguePlan): boolean {
+  return madeUp.fullPriceCarriers.includes(organization);
 }
 
 export function hasDrugCoverage(plan: CataloguePlan): boolean {

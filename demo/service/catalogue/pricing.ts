@@ -1,7 +1,7 @@
 import { between } from '../hash.js';
 import { type DrugPackage, unitPrice } from './drugs.js';
-import { isCovered, tierOf } from './formulary.js';
-import { type CataloguePlan, hasDrugCoverage } from './medicare-plans.js';
+import { isCovered, restrictionsOf, tierOf } from './formulary.js';
+import { type CataloguePlan, hasDrugCoverage, sendsFullPrices } from './medicare-plans.js';
 import { type PharmacyFacts, standingOf } from './pharmacies.js';
 
 /** A drug that is asked about: how much of it a fill holds, and how many fills a year has. */
@@ -83,6 +83,11 @@ function withExtraHelp(drugs: readonly PricedDrug[], costs: ReadonlyMap<string, 
   );
 }
 
+/** What the drugs cost in a year without any plan, in cents. */
+function fullCosts(drugs: readonly PricedDrug[]): Map<string, number> {
+  return new Map(drugs.map(({ drug, quantity, fillsAYear }) => [drug.ndc, unitPrice(drug) * quantity * fillsAYear]));
+}
+
 /**
  * The drug-cost answer of one plan, costs in US dollars a year. The annual cost is of the covered drugs alone, and is the sum of
  * the costs by drug. Without a pharmacy the plan's usual prices hold.
@@ -99,6 +104,10 @@ export function priceDrugs(plan: CataloguePlan, drugs: readonly PricedDrug[], ph
     drugTier: Object.fromEntries(covered.map(({ drug }) => [drug.ndc, tierOf(drug, plan)])),
     costsDuringInitialCoveragePeriod: inDollars(costs),
     lisCostsDuringInitialCoveragePeriod: inDollars(lisCosts),
+    ...(sendsFullPrices(plan) && { fullCosts: inDollars(fullCosts(drugs)) }),
+    restrictions: Object.fromEntries(
+      covered.map(({ drug }) => [drug.ndc, restrictionsOf(drug, plan)] as const).filter(([, list]) => list.length > 0),
+    ),
     isShowDrugPricing: hasDrugCoverage(plan) && standing.isPharmacyCovered,
     isShowPharmacyMessage: hasDrugCoverage(plan) && !(standing.isPharmacyCovered && standing.inNetwork),
     ...standing,

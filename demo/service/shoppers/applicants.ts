@@ -6,7 +6,7 @@ import { noBackground } from '../profiles/profile-record.js';
 import { application, applicationState, externalDraft, supplementApplication } from './applications.js';
 import { memberProfile } from './members.js';
 import { personNamed } from './people.js';
-import { drugsDetails, FOUR_DRUGS, FOUR_PLANS, PHARMACY, PHOENIX, plansDetails, plansOfBothYears } from './saved-items.js';
+import { drugsDetails, enrolledPlan, FOUR_DRUGS, FOUR_PLANS, PHARMACY, PHOENIX, plansDetails, plansOfBothYears } from './saved-items.js';
 import type { Seed, Shopper } from './shopper.js';
 
 const daren = personNamed('Daren Spencer', PHOENIX.zip);
@@ -83,20 +83,14 @@ function applicant(at: DemoDate): Seed {
   };
 }
 
-function enrolledPlan(planId: string, planName: string, planYear: number, more: Row): Row {
-  return { planId, planName, planYear, planType: 'MAPD', snpType: null, isEnrolled: true, terminationDate: null, ...more };
-}
-
 function enrolled(at: DemoDate): Seed {
   const [now, next] = [at.year, at.year + 1];
-  const essentials = 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)';
-  const advantage = 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)';
   const memberEnrolledPlans = [
-    enrolledPlan('H0609026000', essentials, now, { effectiveDate: `${now}-01-01`, terminationDate: null }),
-    enrolledPlan('H0609044000', advantage, next, { effectiveDate: `${next}-01-01` }),
-    enrolledPlan('H0609026000', essentials, next, { effectiveDate: `${next}-01-01` }),
-    enrolledPlan('H1822001000', 'SCAN Classic (HMO)', now - 1, { effectiveDate: `${now - 1}-01-01`, terminationDate: `${now - 1}-12-31` }),
-    enrolledPlan('H0302006000', 'Blue Best Life Classic (HMO)', now, { effectiveDate: `${now}-01-01`, isEnrolled: false }),
+    enrolledPlan('H0609026000', now),
+    enrolledPlan('H0609044000', next),
+    enrolledPlan('H0609026000', next),
+    enrolledPlan('H1822001000', now - 1, { terminationDate: `${now - 1}-12-31` }),
+    enrolledPlan('H0302006000', now, { isEnrolled: false }),
   ];
   return {
     profile: {

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.js';
 import { applicants } from './applicants.js';
+import { deciding } from './deciding.js';
 import { guests } from './guests.js';
 import { members } from './members.js';
 import type { Shopper } from './shopper.js';
@@ -27,4 +28,14 @@ export const shoppers: readonly Shopper[] = [
   accounts.noDetails,
   guests.tucson,
   guests.twoCounties,
+  deciding.nextYear,
+  deciding.nextYearDrugPlan,
+  deciding.denied,
+  deciding.deniedAndDraft,
+  deciding.closedWindow,
+  deciding.suppressed,
+  deciding.incomplete,
+  deciding.fullPrice,
+  deciding.supplementStart,
+  deciding.supplementStartTwo,
 ];

@@ -9,6 +9,7 @@ import { knownMember, personNamed } from './people.js';
 import {
   drugRows,
   drugsDetails,
+  enrolledPlan,
   FOUR_DRUGS,
   FOUR_PLANS,
   FOUR_PROVIDERS,
@@ -66,6 +67,9 @@ function withEstimateLine(plan: Row): Row {
   return { ...plan, benefits: [...plan.benefits, { label: 'Estimated annual drug cost', value }] };
 }
 
+/** SCAN Classic (HMO), which the member is enrolled in today and has not saved. */
+const CURRENT_PLAN = 'H1822001000';
+
 function member(at: DemoDate): Seed {
   const plans = plansOfBothYears(FOUR_PLANS, PHOENIX, at).map(withEstimateLine);
   return {
@@ -75,8 +79,14 @@ function member(at: DemoDate): Seed {
       plansDetails: plansDetails(PHOENIX.zip, plans, at),
       drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
       providersDetails: providersDetails(PHOENIX.zip, FOUR_PROVIDERS, at),
+      memberEnrolledPlans: [enrolledPlan(CURRENT_PLAN, at.year)],
     },
-    background: { ...noBackground, person: margarette, claims: someClaims(at) },
+    background: {
+      ...noBackground,
+      person: margarette,
+      claims: someClaims(at),
+      memberPlans: [{ effDateYearAndPlanId: `${at.year}-${CURRENT_PLAN}`, applicationIdentifier: 'A-5120' }],
+    },
   };
 }
 
@@ -145,7 +155,7 @@ export const members = {
   member: {
     name: 'member',
     kind: 'member',
-    summary: 'A signed-in member with Extra Help, four plans, four drugs and four doctors; claims to import on sign-in',
+    summary: 'A signed-in member with Extra Help, a plan now, four saved plans, four drugs and four doctors; claims to import on sign-in',
     typedAs: margarette,
     build: member,
   },

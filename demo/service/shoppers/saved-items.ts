@@ -30,6 +30,7 @@ function known<T>(value: T | null, what: string): T {
 export function plansSaved(ids: readonly string[], year: number, place: Home, at: DemoDate): readonly Row[] {
   return ids.map((id, index) => ({
     ...wirePlan(known(findPlan(id), id), year, place),
+    oleLaunchData: { planId: id, planYear: year, zipCode: place.zip, fipsCountyCode: place.county.slice(2), source: 'demo' },
     savedOn: `${dayFrom(at, -1 - index)}T16:${String(index % 60).padStart(2, '0')}:00.000Z`,
   }));
 }
@@ -43,6 +44,22 @@ export function plansOfBothYears(ids: readonly string[], place: Home, at: DemoDa
 export function plansDetails(zipCode: string | null, plans: readonly Row[], at: DemoDate, more: readonly string[] = []): PlansDetails {
   const entries = plans.map((plan) => `${plan.planId} ${plan.planYear} ${plan.planType}`);
   return { zipCode, savedPlans: [...entries, ...more].join(','), plans, lastModifiedOn: `${dayFrom(at, -1)}T09:30:00` };
+}
+
+/** A plan that the member is or was enrolled in (ACT-01). */
+export function enrolledPlan(planId: string, planYear: number, more: Row = {}): Row {
+  const plan = known(findPlan(planId), planId);
+  return {
+    planId,
+    planName: plan.name,
+    planYear,
+    planType: plan.family,
+    snpType: plan.snpType,
+    isEnrolled: true,
+    effectiveDate: `${planYear}-01-01`,
+    terminationDate: null,
+    ...more,
+  };
 }
 
 export type SavedDrug = readonly [ndc: string, quantity: number, supply: Refill['supply']];

@@ -1,11 +1,12 @@
 import { compareNames, orderName } from '../name-order.js';
-import type { PlanKey, PlanKind } from '../plan/plan.js';
+import type { PlanId, PlanKey, PlanKind } from '../plan/plan.js';
 import type { RestOfYear } from './rest-of-year.js';
 import type { CompleteTotal, IncompleteTotal, NoTotal, YearlyTotal } from './yearly-total.js';
 
 /** A plan of the chart. */
 export interface CostRow<Total extends YearlyTotal = YearlyTotal> {
   readonly key: PlanKey;
+  readonly planId: PlanId;
   /** Without the trailing code (CARD-12). */
   readonly name: string;
   /** The plan id as 5-3-3 where another row has the same name; else null. */

@@ -50,7 +50,7 @@ export interface PublicFacts {
   /** Every saved plan whose details the plan service gave. */
   readonly savedServicePlans: readonly PublicPlan[];
   readonly savedPlansCount: number;
-  /** What a year costs on each saved Medicare plan and on the plan that the shopper has now (COST-01). */
+  /** What a year costs on each saved Medicare plan and on the plan that the shopper has now, by plan id (COST-01). */
   readonly yearlyCosts: readonly PublicYearlyCost[];
   /** The content: which dental networks cover which plans. */
   readonly dentalCoveredPlans: readonly { readonly network: string; readonly planIds: readonly string[] }[];

@@ -30,21 +30,24 @@ export function toEnrolled({ planId, name, kind, planYear }: ShownActivePlan): P
   return { planId, planName: name, planType: kind, planYear };
 }
 
-/** The yearly total of a plan: the amount alone, because its parts and the drugs that it lacks tell of the shopper's drugs. */
+/**
+ * The yearly total of a plan, as it is without Extra Help, so that the subsidy cannot be told from it (ENT-11). Its parts and the drugs
+ * that it lacks tell of the shopper's drugs, and are not here.
+ */
 export interface PublicYearlyCost {
   readonly planId: string;
   readonly planYear: number;
   /** `incomplete`: a saved drug is not in the total, so never compare it with others. `none`: there is no total. */
   readonly kind: YearlyTotal['kind'];
-  /** US dollars a year; null where `kind` is `none`. */
+  /** US dollars a year; null where it is not known. */
   readonly total: number | null;
   /** The shopper is enrolled in the plan (COST-05). */
   readonly isYourPlanNow: boolean;
 }
 
-export function toYearlyCost({ key, year, total, isYourPlanNow }: CostRow): PublicYearlyCost {
-  const planId = key.slice(0, key.lastIndexOf('-'));
-  return { planId, planYear: year, kind: total.kind, total: total.kind === 'none' ? null : total.sum.total, isYourPlanNow };
+export function toYearlyCost({ planId, year, total, isYourPlanNow }: CostRow): PublicYearlyCost {
+  const regular = total.kind === 'none' ? null : total.isWithExtraHelp ? total.regular : total.sum;
+  return { planId, planYear: year, kind: total.kind, total: regular?.total ?? null, isYourPlanNow };
 }
 
 export function toRanked({ rank, planId, planName, planType, planYear }: RecommendedPlan): RankedPlan {

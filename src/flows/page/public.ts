@@ -1,5 +1,6 @@
 import { isoText } from '../../domain/calendar/time-text.js';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
+import { compareNames } from '../../domain/name-order.js';
 import type { PlanKind } from '../../domain/plan/plan.js';
 import type { Origin } from '../../domain/view/origin.js';
 import { clock } from '../../platform/clock.js';
@@ -114,7 +115,9 @@ function existence() {
 
 function costs() {
   const groups = $shownCost.get()?.groups ?? [];
-  return groups.flatMap(({ complete, incomplete, withoutTotal }) => [...complete, ...incomplete, ...withoutTotal].map(toYearlyCost));
+  const rows = groups.flatMap(({ complete, incomplete, withoutTotal }) => [...complete, ...incomplete, ...withoutTotal]);
+  // Not by their totals, whose order follows from Extra Help.
+  return [...rows].sort((a, b) => compareNames(a.key, b.key)).map(toYearlyCost);
 }
 
 function recommendation() {

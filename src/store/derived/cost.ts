@@ -27,6 +27,7 @@ export const $cost: View<ShownCost | null> = derived(
       const key = keyOf(plan);
       return {
         key,
+        planId: plan.id,
         name: displayName(plan.name),
         displayedId: distinctId(plan, shared),
         kind: plan.kind,
@@ -57,10 +58,10 @@ export const $cost: View<ShownCost | null> = derived(
 function currentRow(current: CurrentPlan, rowOf: (plan: MedicarePlan, isSaved: boolean) => CostRow, context: YearlyTotalContext): CostRow {
   const plan = planOf(current.key);
   if (typeof plan === 'object') return withoutUnaskedPrice(rowOf(plan, false), plan, context);
-  const { key, name, kind, year } = current;
+  const { key, id: planId, name, kind, year } = current;
   const reason = plan === 'failed' || !current.isOfKeptYear ? 'not-available' : 'loading';
   const total: NoTotal = { kind: 'none', reason, premium: null, drugs: null };
-  return { key, name, displayedId: null, kind, year, total, restOfYear: null, isYourPlanNow: true, isSaved: false };
+  return { key, planId, name, displayedId: null, kind, year, total, restOfYear: null, isYourPlanNow: true, isSaved: false };
 }
 
 /** If nobody could price the drugs on the plan, its total is not half a total: the row says that the cost is not available (COST-05). */

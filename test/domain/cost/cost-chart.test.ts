@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CostRow, costFamily, groupCosts } from '../../../src/domain/cost/cost-chart.js';
 import type { YearlyTotal } from '../../../src/domain/cost/yearly-total.js';
-import type { PlanKey, PlanKind } from '../../../src/domain/plan/plan.js';
+import type { PlanId, PlanKey, PlanKind } from '../../../src/domain/plan/plan.js';
 
 const facts = { drugPart: 'priced', includesFullPrice: [], isWithExtraHelp: false, regular: null } as const;
 const complete = (total: number): YearlyTotal => ({ kind: 'complete', sum: { premium: 0, drugs: total, total }, ...facts });
@@ -15,7 +15,7 @@ const none: YearlyTotal = { kind: 'none', reason: 'premium-unknown', premium: nu
 
 function row(name: string, total: YearlyTotal, over: Partial<CostRow> = {}): CostRow {
   const shared = { displayedId: null, year: 2027, restOfYear: null, isYourPlanNow: false, isSaved: true };
-  return { key: `${name}-2027` as PlanKey, name, kind: 'MAPD', total, ...shared, ...over };
+  return { key: `${name}-2027` as PlanKey, planId: name as PlanId, name, kind: 'MAPD', total, ...shared, ...over };
 }
 
 const namesOf = (rows: readonly CostRow[]) =>

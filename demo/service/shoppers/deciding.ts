@@ -1,0 +1,273 @@
+import { activeYear, type DemoDate } from '../demo-date.js';
+import { emptyProfile } from '../profiles/profile-data.js';
+import { noBackground } from '../profiles/profile-record.js';
+import { application, applicationState, supplementApplication } from './applications.js';
+import { memberProfile } from './members.js';
+import { personNamed } from './people.js';
+import {
+  drugsDetails,
+  enrolledPlan,
+  FOUR_DRUGS,
+  FOUR_PLANS,
+  FOUR_PROVIDERS,
+  PHARMACY,
+  PHOENIX,
+  plansDetails,
+  plansOfBothYears,
+  plansSaved,
+  providersDetails,
+  type SavedDrug,
+} from './saved-items.js';
+import type { Seed, Shopper } from './shopper.js';
+
+/** People in the states that decide what a card and the yearly chart say. */
+
+const tracey = personNamed('Tracey Reichel', PHOENIX.zip);
+const krystin = personNamed('Krystin Anderson', PHOENIX.zip);
+const page = personNamed('Page Walker', PHOENIX.zip);
+const andreas = personNamed('Andreas Von', PHOENIX.zip);
+const jeramy = personNamed('Jeramy Jast', PHOENIX.zip);
+const kevin = personNamed('Kevin Bruen', PHOENIX.zip);
+
+const SCAN_CLASSIC = 'H1822001000';
+const ADVANTAGE = 'H0609044000';
+const ESSENTIALS = 'H0609026000';
+const DESERT_RX = 'S0001001000';
+
+const guestDetails = { zipCode: PHOENIX.zip, siteId: 'uhc', isGuestUser: true };
+
+/** Enrolled now in one plan, and for the next year in a plan that is saved (HAND-02). */
+function nextYear(at: DemoDate): Seed {
+  const next = at.year + 1;
+  return {
+    profile: {
+      ...memberProfile(tracey, at),
+      memberEnrolledPlans: [enrolledPlan(SCAN_CLASSIC, at.year), enrolledPlan(ADVANTAGE, next)],
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(FOUR_PLANS, PHOENIX, at), at),
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
+      providersDetails: providersDetails(PHOENIX.zip, FOUR_PROVIDERS, at),
+    },
+    background: {
+      ...noBackground,
+      person: tracey,
+      memberPlans: [
+        { effDateYearAndPlanId: `${at.year}-${SCAN_CLASSIC}`, applicationIdentifier: 'A-5301' },
+        { effDateYearAndPlanId: `${next}-${ADVANTAGE}`, applicationIdentifier: 'A-6112' },
+      ],
+    },
+  };
+}
+
+/** Original Medicare with a drug plan now, and the same drug plan for the next year. */
+function nextYearDrugPlan(at: DemoDate): Seed {
+  const next = at.year + 1;
+  return {
+    profile: {
+      ...memberProfile(krystin, at),
+      memberEnrolledPlans: [enrolledPlan(DESERT_RX, at.year), enrolledPlan(DESERT_RX, next)],
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears([DESERT_RX, 'S0002010000', ADVANTAGE], PHOENIX, at), at),
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
+    },
+    background: {
+      ...noBackground,
+      person: krystin,
+      memberPlans: [
+        { effDateYearAndPlanId: `${at.year}-${DESERT_RX}`, applicationIdentifier: 'A-5302' },
+        { effDateYearAndPlanId: `${next}-${DESERT_RX}`, applicationIdentifier: null },
+      ],
+    },
+  };
+}
+
+function denied(at: DemoDate): Seed {
+  const year = activeYear(at);
+  const sent = { planId: ADVANTAGE, year, place: PHOENIX, steps: 17, savedDaysAgo: 9, submitted: { confirmationNo: 'C-30551' } };
+  return {
+    profile: {
+      ...memberProfile(page, at),
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears([ADVANTAGE, ESSENTIALS], PHOENIX, at), at),
+      enrollmentsDetails: { enrollments: [application(sent, at)] },
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
+    },
+    background: { ...noBackground, person: page, applications: [applicationState(ADVANTAGE, year, '12')] },
+  };
+}
+
+/** One application was denied, the next one is started. */
+function deniedAndDraft(at: DemoDate): Seed {
+  const year = activeYear(at);
+  const enrollments = [
+    application({ planId: DESERT_RX, year, place: PHOENIX, steps: 17, savedDaysAgo: 14, submitted: { confirmationNo: 'C-30540' } }, at),
+    application({ planId: ESSENTIALS, year, place: PHOENIX, steps: 12, savedDaysAgo: 1, submitted: null }, at),
+  ];
+  return {
+    profile: {
+      ...memberProfile(andreas, at),
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears([ESSENTIALS, DESERT_RX], PHOENIX, at), at),
+      enrollmentsDetails: { enrollments },
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS, PHARMACY),
+    },
+    background: { ...noBackground, person: andreas, applications: [applicationState(DESERT_RX, year, '12')] },
+  };
+}
+
+/** Plans of this year alone: from December 1 on nobody can enroll in them (HAND-03). */
+function closedWindow(at: DemoDate): Seed {
+  return {
+    profile: {
+      ...memberProfile(jeramy, at),
+      plansDetails: plansDetails(PHOENIX.zip, plansSaved([ADVANTAGE, SCAN_CLASSIC], at.year, PHOENIX, at), at),
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS.slice(0, 3), PHARMACY),
+    },
+    background: { ...noBackground, person: jeramy },
+  };
+}
+
+/** Two plans that the suppression content takes out of online enrollment, and one that it does not. */
+function suppressed(at: DemoDate): Seed {
+  return {
+    profile: {
+      ...emptyProfile('', true),
+      userDetails: guestDetails,
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(['H0351064000', 'H0028028000', ADVANTAGE], PHOENIX, at), at),
+      drugsAndPharmacyDetails: drugsDetails(FOUR_DRUGS.slice(0, 2), PHARMACY),
+    },
+    background: noBackground,
+  };
+}
+
+/** Sold without a prescription, so that no plan covers it. */
+const ZYRTEC: SavedDrug = ['50580072636', 30, 30];
+
+/** Every total is incomplete: one drug is uncovered everywhere, and these carriers send no full prices. */
+function incomplete(at: DemoDate): Seed {
+  return {
+    profile: {
+      ...emptyProfile('', true),
+      userDetails: guestDetails,
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(['H0321002000', ADVANTAGE, ESSENTIALS], PHOENIX, at), at),
+      drugsAndPharmacyDetails: drugsDetails([...FOUR_DRUGS, ZYRTEC], PHARMACY),
+    },
+    background: noBackground,
+  };
+}
+
+/** The same drug, with carriers that send full prices: their totals include it. */
+function fullPrice(at: DemoDate): Seed {
+  const plans = [SCAN_CLASSIC, 'H0028074001', 'H0302006000', DESERT_RX, ESSENTIALS];
+  return {
+    profile: {
+      ...memberProfile(kevin, at),
+      memberEnrolledPlans: [enrolledPlan('H0302006000', at.year)],
+      plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears(plans, PHOENIX, at), at),
+      drugsAndPharmacyDetails: drugsDetails([...FOUR_DRUGS, ZYRTEC], PHARMACY),
+    },
+    background: { ...noBackground, person: kevin },
+  };
+}
+
+/** Favorites of both years that no application stands against (REC-07). */
+function supplementGuest(codes: readonly string[], at: DemoDate): Seed['profile'] {
+  const favoritedPlans = [at.year, at.year + 1].flatMap((planYear) => codes.map((planCode) => ({ planCode, planYear })));
+  const medsuppData = {
+    zipCode: PHOENIX.zip,
+    savedPlanInformation: { favoritedPlans },
+    applicantInformation: { zipCode: PHOENIX.zip },
+  };
+  return { ...emptyProfile('', true), userDetails: guestDetails, medsuppData: JSON.stringify(medsuppData) };
+}
+
+function supplementStart(at: DemoDate): Seed {
+  return { profile: supplementGuest(['G', 'N'], at), background: noBackground };
+}
+
+/** One plan can be started, one has a draft. */
+function supplementStartTwo(at: DemoDate): Seed {
+  const draft = supplementApplication(kevin, {
+    applicationId: 'MS-2001',
+    planCode: 'G',
+    planName: 'Sample Medicare Supplement Plan G',
+    status: 'In Progress',
+    adjudication: null,
+    savedTimestamp: `${at.year}-01-05T15:42:00`,
+    statusDate: null,
+  });
+  const profile = { ...memberProfile(kevin, at), medsuppData: supplementGuest(['N', 'G'], at).medsuppData };
+  return {
+    profile: { ...profile, plansDetails: plansDetails(PHOENIX.zip, plansOfBothYears([DESERT_RX], PHOENIX, at), at) },
+    background: { ...noBackground, person: kevin, supplementApplications: [draft] },
+  };
+}
+
+export const deciding = {
+  nextYear: {
+    name: 'next-year',
+    kind: 'member',
+    summary: 'A member enrolled in a plan now and, for next year, in one of the four saved plans',
+    typedAs: null,
+    build: nextYear,
+  },
+  nextYearDrugPlan: {
+    name: 'next-year-drug-plan',
+    kind: 'member',
+    summary: 'A member with a drug plan now and the same one for next year, both saved',
+    typedAs: null,
+    build: nextYearDrugPlan,
+  },
+  denied: {
+    name: 'denied',
+    kind: 'member',
+    summary: 'A member whose application for a saved plan was denied',
+    typedAs: null,
+    build: denied,
+  },
+  deniedAndDraft: {
+    name: 'denied-and-draft',
+    kind: 'member',
+    summary: 'A member with a denied application for a drug plan and a started one for another plan',
+    typedAs: null,
+    build: deniedAndDraft,
+  },
+  closedWindow: {
+    name: 'closed-window',
+    kind: 'member',
+    summary: 'A member with plans of this year alone: with a date in December nobody can enroll in them',
+    typedAs: null,
+    build: closedWindow,
+  },
+  suppressed: {
+    name: 'suppressed',
+    kind: 'guest',
+    summary: 'A guest with two plans that are not available online',
+    typedAs: null,
+    build: suppressed,
+  },
+  incomplete: {
+    name: 'incomplete',
+    kind: 'guest',
+    summary: 'A guest whose plans all leave a drug out, one of them two: no total is complete',
+    typedAs: null,
+    build: incomplete,
+  },
+  fullPrice: {
+    name: 'full-price',
+    kind: 'member',
+    summary: 'A member with a drug that no plan covers: most plans send its full price; the plan now is saved too',
+    typedAs: null,
+    build: fullPrice,
+  },
+  supplementStart: {
+    name: 'supplement-start',
+    kind: 'guest',
+    summary: 'A guest with two Medicare Supplement plans that can be started',
+    typedAs: null,
+    build: supplementStart,
+  },
+  supplementStartTwo: {
+    name: 'supplement-start-two',
+    kind: 'member',
+    summary: 'A member with a Medicare Supplement plan that can be started, one that is started, and a drug plan',
+    typedAs: null,
+    build: supplementStartTwo,
+  },
+} as const satisfies Readonly<Record<string, Shopper>>;
