@@ -1,3 +1,4 @@
+import { demoSettings } from '../demo/settings.js';
 import { dateCookie, entryOf } from '../demo/service/enter.js';
 import type { SettingsInput } from '../src/domain/settings/settings.js';
 import { start } from '../src/flows/page/start.js';
@@ -63,7 +64,7 @@ export async function freshPage(page: StoryPage): Promise<void> {
   enter(page.shopper, page.date);
   dress(page.theme, page.lang);
   openService();
-  configure({ theme: page.theme, ...page.settings });
+  configure({ ...demoSettings, theme: page.theme, ...page.settings });
   const loaded = start();
   if (!page.isLoading) await loaded;
 }

@@ -3,6 +3,7 @@ import { readAmount } from '../domain/money/amount.js';
 import { checkPlanId } from '../domain/plan/plan-id.js';
 import type { SuppressedPlan, SuppressionList } from '../domain/plan/suppression.js';
 import type { DentalCoveredPlans } from '../domain/provider/provider.js';
+import type { Upsell } from '../domain/settings/settings.js';
 import { viewOfHash } from '../domain/view/view.js';
 import { readNumber } from './phone.js';
 import {
@@ -97,7 +98,15 @@ const shopperBody = openShape({
   sessionTimeout: leaf(readSeconds),
   hours: words,
   figures: leaf((value) => decode(figuresBody, value) ?? null),
+  upsell: leaf((value) => readUpsell(value)),
 });
+
+const upsellBody = shape({ title: neededText, text, url: neededText });
+
+function readUpsell(value: unknown): Upsell | null {
+  const offer = decode(upsellBody, value);
+  return offer ? { ...offer, text: offer.text ?? '' } : null;
+}
 
 function readSeconds(value: unknown): number | null {
   const seconds = readAmount(value);

@@ -40,11 +40,19 @@ export const drugRow = shape({
   legacyRefillText: words,
 });
 
+/** What a saved drug may also say of itself (ENT-13). */
+export const drugFacts = openShape({ proxyNdc: ['proxyNdcCode', text] });
+
 export function readDrugs(rows: unknown, notes: Notes): readonly Drug[] {
   return readRows(
     rows,
     drugRow,
-    ({ legacyRefillText, ...row }): Drug => ({ ...row, ...refillOf(row, notes), refillText: row.refillText ?? legacyRefillText }),
+    ({ legacyRefillText, ...row }, _, value): Drug => ({
+      ...row,
+      ...fieldsOf(drugFacts, value),
+      ...refillOf(row, notes),
+      refillText: row.refillText ?? legacyRefillText,
+    }),
     notes,
     (drug) => drug.ndc,
   );

@@ -8,6 +8,7 @@ import { readContact } from './contact-decoder.js';
 import {
   decode,
   fieldsOf,
+  flag,
   hiddenText,
   isSet,
   leaf,
@@ -68,6 +69,7 @@ const enrollmentRow = shape({
   monthlyPremium: number,
   outOfPocketMaximum: ['outofPocketMaximum', number],
   snpType: text,
+  isJarvisEnrollment: flag,
 });
 
 /** Saved and submitted applications; one plan may have several that were submitted, told apart by their confirmation (ENT-07). */

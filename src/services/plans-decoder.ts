@@ -91,6 +91,7 @@ const medicareFactRow = openShape({
   coveredDrugsCount: count,
   businessSegment: text,
   groupId: text,
+  isEnrolled: flag,
 });
 
 /** What plans of every family have, and none must have. */

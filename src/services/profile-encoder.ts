@@ -1,11 +1,11 @@
 import type { Pharmacy } from '../domain/drug/drug.js';
 import type { KnownPerson } from '../domain/identity/user.js';
 import type { ProfileDrugs, ProfilePlans, ProfileProviders, StoredSection } from '../domain/profile/profile.js';
-import { drugRow } from './drugs-decoder.js';
+import { drugFacts, drugRow } from './drugs-decoder.js';
 import { pharmacyRow } from './pharmacy-decoder.js';
 import { savedPlanKey, userBody } from './profile-sections-decoder.js';
-import { placeFields, providerRow } from './providers-decoder.js';
-import { decode, encode } from './shape.js';
+import { placeFields, providerFacts, providerRow } from './providers-decoder.js';
+import { decode, encode, encodeSaid } from './shape.js';
 import { type Bag, fieldOf, isBag, MOST_ROWS, readText } from './wire.js';
 
 /** The rows of a section: their field, and what names the item of a row. */
@@ -25,7 +25,7 @@ export function encodePlans({ savedPlans, stored }: Pick<ProfilePlans, 'savedPla
 
 /** The drugs section as it is written back: stored rows as they were stored, less the removed ones, then the new ones. */
 export function encodeDrugs({ drugs, pharmacy, stored }: ProfileDrugs): Bag {
-  const rows = new Map(drugs.map((drug) => [drug.ndc, () => encode(drugRow, drug)]));
+  const rows = new Map(drugs.map((drug) => [drug.ndc, () => ({ ...encode(drugRow, drug), ...encodeSaid(drugFacts, drug) })]));
   return {
     ...stored,
     drugInfoDetails: writtenRows(stored, drugRows, rows),
@@ -36,7 +36,10 @@ export function encodeDrugs({ drugs, pharmacy, stored }: ProfileDrugs): Bag {
 /** The providers section, in the same way. */
 export function encodeProviders({ zipCode, planYear, providers, stored }: ProfileProviders): Bag {
   const rows = new Map(
-    providers.map((one) => [one.id, () => ({ ...encode(providerRow, one), providerAddressObj: encode(placeFields, one) })]),
+    providers.map((one) => [
+      one.id,
+      () => ({ ...encode(providerRow, one), ...encodeSaid(providerFacts, one), providerAddressObj: encode(placeFields, one) }),
+    ]),
   );
   return { ...stored, zipCode, planYear, providerIdList: writtenRows(stored, doctorRows, rows) };
 }

@@ -14,6 +14,7 @@ import {
   fieldsOf,
   hiddenText,
   leaf,
+  list,
   neededNumber,
   neededText,
   neededWords,
@@ -29,7 +30,7 @@ import {
   year,
   zip,
 } from './shape.js';
-import { asIs, fieldOf, hasTooManyRows, isBag, type Notes, readJsonBag, readText, readWords, readZip } from './wire.js';
+import { asIs, fieldOf, hasTooManyRows, inertJson, isBag, type Notes, readJsonBag, readText, readWords, readZip } from './wire.js';
 
 /** People are called Null (INP-11). */
 const surname = leaf((value) => readWords(value) ?? presentSurname(typeof value === 'string' ? value : null));
@@ -53,11 +54,21 @@ export const userBody = openShape({
   importAgreementDate: ['importAgreementData', leaf((agreement) => readText(fieldOf(agreement, 'agreementDate')))],
 });
 
+/** What the profile also keeps of the person (ENT-13). */
+const userFactsBody = openShape({
+  fullName: text,
+  nickName: text,
+  profileStatus: text,
+  consent: text,
+  importHistory: leaf((history) => (Array.isArray(history) ? history.map(inertJson) : [])),
+  accountLinkIds: list,
+});
+
 /** The person of the profile; null when the section is missing or says nothing (LOGIN-04). */
 export function readUser(section: unknown, profileUuid: string | null): UserDetails | null {
   const user = fieldsOf(userBody, section);
   const uuid = user.uuid ?? profileUuid;
-  return saysNothing(user) || uuid === null ? null : { ...user, uuid };
+  return saysNothing(user) || uuid === null ? null : { ...user, ...fieldsOf(userFactsBody, section), uuid };
 }
 
 const plansBody = openShape({ zipCode: zip, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });

@@ -1,5 +1,5 @@
 import type { CoverageType, DirectoryType, Provider } from '../domain/provider/provider.js';
-import { fieldsOf, leaf, neededText, neededWords, openShape, raw, readRows, shape, text, wordList, words, zip } from './shape.js';
+import { fieldsOf, flag, leaf, list, neededText, neededWords, openShape, raw, readRows, shape, text, wordList, words, zip } from './shape.js';
 import { type Notes, readText, readTexts, readWords } from './wire.js';
 
 /** A saved doctor, dentist or place of care (ENT-06). */
@@ -17,6 +17,17 @@ export const providerRow = shape({
   place: ['providerAddressObj', raw],
 });
 
+/** What a directory may also say of a provider (ENT-13). */
+export const providerFacts = openShape({
+  gender: text,
+  languages: list,
+  nationalProviderId: text,
+  networkIdsMedical: list,
+  pcpId: text,
+  isPcp: ['isPCP', flag],
+  isAddedByOle: ['isAddedByOLE', flag],
+});
+
 /** Where the provider is, and where the shopper was when it was found. */
 export const placeFields = openShape({ zipCode: zip, selectedZipCode: zip, selectedFipsCode: text });
 
@@ -24,7 +35,7 @@ export function readProviders(rows: unknown, notes: Notes): readonly Provider[] 
   return readRows(
     rows,
     providerRow,
-    ({ place, ...row }): Provider => ({ ...row, ...fieldsOf(placeFields, place) }),
+    ({ place, ...row }, _, value): Provider => ({ ...row, ...fieldsOf(placeFields, place), ...fieldsOf(providerFacts, value) }),
     notes,
     (provider) => provider.id,
   );

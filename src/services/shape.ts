@@ -103,6 +103,12 @@ export function encode(shape: Shape<unknown>, value: object): Readonly<Record<st
   return Object.fromEntries(shape.names.map(([name, field]) => [field, own.get(name)]));
 }
 
+/** The same without the fields that say nothing: null, and lists without entries. */
+export function encodeSaid(shape: Shape<unknown>, value: object): Readonly<Record<string, unknown>> {
+  const saysNothing = (one: unknown) => one === null || one === undefined || (Array.isArray(one) && one.length === 0);
+  return Object.fromEntries(Object.entries(encode(shape, value)).filter(([, one]) => !saysNothing(one)));
+}
+
 /**
  * The rows that can be read, in their order. A bad row is dropped and counted, so is a second one of the same key;
  * no list at all is no row. Rows beyond 2,000 are not read (SAFE-05).

@@ -34,5 +34,5 @@ export const $accountLinks = fact<AccountLinks | null>('accountLinks', null);
 export const $showsBrowsePanel = fact<boolean>('showsBrowsePanel', false);
 /** What the placeholders of content and of built-in texts stand for. */
 export const $placeholders = fact<PlaceholderValues>('placeholders', { phone: '', drugsLink: null, providersLink: null });
-/** The plan year of an enrolled member, and where the extras of the plan are; null for everyone else (DASH-03). */
-export const $upsell = fact<{ readonly year: number; readonly url: string } | null>('upsell', null);
+/** The brand's offer for an enrolled member; null for everyone else, and without an offer of content or settings (DASH-03, ENV-05). */
+export const $upsell = fact<{ readonly title: string; readonly text: string; readonly url: string } | null>('upsell', null);

@@ -6,7 +6,7 @@ export interface ShownCost {
   readonly groups: readonly CostGroup[];
   /** The year that the chart shows. */
   readonly year: number;
-  /** The highest total of a row, in US dollars: the length of the longest bar. */
+  /** US dollars: what the longest bar stands for. */
   readonly highest: number;
   /** Some row is lower by Extra Help. */
   readonly isWithExtraHelp: boolean;

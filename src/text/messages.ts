@@ -307,8 +307,6 @@ export interface DisclosuresText {
 }
 
 export interface UpsellText {
-  readonly title: string;
-  readonly lead: (year: number) => string;
   readonly seeOptions: string;
 }
 

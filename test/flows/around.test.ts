@@ -11,7 +11,8 @@ import { $applications } from '../../src/store/shown-enrollments.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { $view } from '../../src/store/view.js';
 import { changedProfile } from './support/journey.js';
-import { openPage, storedProfile } from './support/service.js';
+import { comeToRest } from './support/gates.js';
+import { openPage, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -240,14 +241,27 @@ describe('the browse panel', () => {
 });
 
 describe('the extras of a plan', () => {
-  it.each(['guest', 'empty', 'member', 'cloaked'])('[DASH-03] [DASH-09] are not for a %s without an enrolled plan', async (shopper) => {
+  const offer = { title: 'Add dental to your plan', url: at('/shop.html') };
+
+  it.each(['guest', 'empty', 'agent', 'cloaked'])('[DASH-03] [DASH-09] are not for a %s without an enrolled plan', async (shopper) => {
     await openPage({ shopper });
     expect($upsell.get()).toBeNull();
   });
 
   it('[DASH-03] are for a member with one, for the year of that plan', async () => {
     await openPage({ shopper: 'enrolled' });
-    expect($upsell.get()).toEqual({ year: 2026, url: at('/shop.html') });
+    await until(() => $upsell.get() !== null);
+    expect($upsell.get()).toEqual({ ...offer, text: 'You are enrolled for 2026. See the extras that go with your plan.' });
+  });
+
+  it('[ENV-05] are not offered without a title and an address from content or settings', async () => {
+    const faults = [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/shopper.json', status: 404 }];
+    await openPage({ shopper: 'enrolled', faults });
+    await comeToRest();
+    expect($upsell.get()).toBeNull();
+    await openPage({ shopper: 'enrolled', faults, settings: { upsell: { title: 'Extras of {year}', text: '', url: '/extras.html' } } });
+    await comeToRest();
+    expect($upsell.get()).toEqual({ title: 'Extras of 2026', text: '', url: at('/extras.html') });
   });
 
   it('[DASH-03] are of the plan in force where the service lists that of next year first', async () => {
@@ -255,7 +269,8 @@ describe('the extras of a plan', () => {
     const lastFirst = memberEnrolledPlans.toSorted((a, b) => b.planYear - a.planYear);
     expect(lastFirst[0]?.planYear).toBe(2027);
     await openPage({ shopper: 'enrolled', faults: [await changedProfile('enrolled', { memberEnrolledPlans: lastFirst })] });
-    expect($upsell.get()?.year).toBe(2026);
+    await until(() => $upsell.get() !== null);
+    expect($upsell.get()?.text).toContain('2026');
   });
 
   it('[DASH-09] are for nobody who is not signed in, whatever the profile holds', async () => {
@@ -276,5 +291,6 @@ it('[DASH-03] the extras of a plan are for a member whose one plan begins next y
   const { memberEnrolledPlans } = (await storedProfile('enrolled')) as { memberEnrolledPlans: readonly { planYear: number }[] };
   const next = memberEnrolledPlans.filter(({ planYear }) => planYear === 2027);
   await openPage({ shopper: 'enrolled', faults: [await changedProfile('enrolled', { memberEnrolledPlans: next })] });
-  expect($upsell.get()?.year).toBe(2027);
+  await until(() => $upsell.get() !== null);
+  expect($upsell.get()?.text).toContain('2027');
 });

@@ -121,8 +121,8 @@ describe('what is asked for ahead of the load', () => {
   describe('plans that cards of the page name', () => {
     const SAVED = FOUR_PLANS[2] as string;
     const UNSAVED = 'H0028028000';
-    /** The member's four plans, of this year and the next. */
-    const savedOfBothYears = 8;
+    /** The member's four saved plans of each year, and the plan that she has now. */
+    const savedOfBothYears = 9;
     const asked = async () => (await callsTo('/planinfo/details')).map(({ path }) => path.split('/').slice(-3).join(' '));
 
     /** A card's tag as its shell has read it. */
@@ -226,7 +226,7 @@ describe('what is asked for ahead of the load', () => {
       await reload();
       await comeToRest();
       expect((await callsTo('/drug-pricing-api')).map(({ body }) => body)).toMatchObject([
-        { plans: { length: 1 } },
+        { plans: { length: 2 } },
         { plans: { length: savedOfBothYears } },
       ]);
     });

@@ -639,7 +639,7 @@ describe('enrolled plans', () => {
     },
   );
 
-  it.each(['member', 'guest'])('[CALL-19] are not asked for by a %s who has none', async (shopper) => {
+  it.each(['heavy', 'guest'])('[CALL-19] are not asked for by a %s who has none', async (shopper) => {
     await openAtRest(shopper);
     expect(await callsTo(MEMBER_PLANS)).toEqual([]);
     expect($memberPlans.get()).toEqual({ isLoading: false, value: null });

@@ -594,11 +594,11 @@ describe('the cards', () => {
     };
     await openPage({ shopper: 'member', faults: [change, { path: '/lis', status: 400 }] });
     await until(isSettled);
-    expect(premium()).toEqual({ text: '$26', struck: null, isWithExtraHelp: false });
+    expect(premium()).toEqual({ text: '$26.00', struck: null, isWithExtraHelp: false });
     await setFaults(change);
     await reload();
     await until(isSettled);
-    expect(premium()).toEqual({ text: '$2', struck: '$26', isWithExtraHelp: true });
+    expect(premium()).toEqual({ text: '$2.00', struck: '$26.00', isWithExtraHelp: true });
   });
 
   it('[CARD-16] [DRUG-09] do not, with the feature off', async () => {

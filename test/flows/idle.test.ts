@@ -87,7 +87,7 @@ describe('the warning', () => {
     [null, 9000],
   ])('[IDLE-02] follows the content, which says %s', async (sessionTimeout, limit) => {
     await watch();
-    setShopperContent({ sessionTimeout, hours: null, figures: null });
+    setShopperContent({ sessionTimeout, hours: null, figures: null, upsell: null });
     await pass(limit);
     expect(secondsLeft()).toBeNull();
     await pass(1);
@@ -232,7 +232,7 @@ describe('a script', () => {
       await watch();
       await pass(10);
       warnNow();
-      setShopperContent({ sessionTimeout, hours: null, figures: null });
+      setShopperContent({ sessionTimeout, hours: null, figures: null, upsell: null });
       await pass(1);
       expect([secondsLeft(), left()]).toEqual([119, []]);
       expect(stamp()?.timeout).toBe(9000);

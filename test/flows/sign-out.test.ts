@@ -174,7 +174,7 @@ describe('a sign-out that the shopper asked for', () => {
   it('[SIGN-01] [LOAD-03] leaves that guest a page that waits for no price', async () => {
     await openPage({ shopper: 'member' });
     await signOut(document);
-    expect($shownCost.get()).toMatchObject({ rows: [] });
+    expect($shownCost.get()).toMatchObject({ groups: [] });
     expect($estimates.get().awaited).toEqual([]);
   });
 

@@ -363,7 +363,7 @@ describe('the table', () => {
       ['B', '$312.00', '$1,264.00', '$1,576.00 a year', '$1,576.00'],
       ['C', '$312.00', '$1,300.00', '$1,612.00 a year', 'not available'],
       ['Total is incomplete'],
-      ['D', '$0.00', '$6.40', '$6.40 + Trulicity at full price', '$6.40'],
+      ['D', '$0.00', '$6.40', '$6.40 + Trulicity at full price', '$6.40 + Trulicity at full price'],
       ['No total'],
       ['E', 'not available', 'not available', 'not available The premium is not available', 'not available'],
       ['Drug plans, used with Original Medicare'],

@@ -171,7 +171,7 @@ describe('enrolled plans', () => {
   });
 
   it('of someone without any take no place', async () => {
-    await open('member');
+    await open('agent');
     expect(words(show(activePlans).root)).toBe('');
     expect(isEmpty()).toBe(true);
     expect(words(show(enrolledPlans).root)).toBe('');
@@ -205,7 +205,7 @@ describe('applications', () => {
     const drawn = show(applications);
     const [draft] = all(drawn, '[part=application]');
     expect(words(draft)).toContain('In Progress');
-    expect(words(draft)).toContain('$26 monthly premium · Saved 11/20/2026, 7:15 AM CST');
+    expect(words(draft)).toContain('$26.00 monthly premium · Saved 11/20/2026, 7:15 AM CST');
     expect(words(draft)).toContain('Step 13 of 17');
     expect([draft?.querySelectorAll('.progress__track i').length, draft?.querySelectorAll('.progress__track .is-done').length]).toEqual([
       17, 13,
@@ -315,14 +315,14 @@ describe('recommendations', () => {
     expect(words(drawn.find('.rec__flag'))).toBe('#1 Recommendation');
     expect(words(drawn.find('.tag'))).toBe('Medicare Advantage');
     expect(words(drawn.find('.rec__body h3'))).toBe('AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
-    expect(words(drawn.find('.rec__figures'))).toBe('Monthly premium$0Out-of-pocket maximum$3,500');
+    expect(words(drawn.find('.rec__figures'))).toBe('Monthly premium$0.00Out-of-pocket maximum$3,500');
     expect(all(drawn, '.rank').map((rank) => words(rank.querySelector('.rank__number')))).toEqual(['2', '3', '4', '5']);
-    expect(words(all(drawn, '.rank')[2])).toContain('Blue Best Life Plus (HMO)$44 monthly premium');
+    expect(words(all(drawn, '.rank')[2])).toContain('Blue Best Life Plus (HMO)$44.00 monthly premium');
   });
 
   it.each([
     [3500, 'Out-of-pocket maximum$3,500'],
-    ['3500.5', 'Out-of-pocket maximum$3,500.50'],
+    ['3500.5', 'Out-of-pocket maximum$3,501'],
     ['Not Applicable', ''],
   ])('[CONST-01] write the number one’s out-of-pocket maximum of %j as money', async (value, figure) => {
     await open('recommended');
@@ -330,7 +330,7 @@ describe('recommendations', () => {
     const { planRecommendationObj: stored, ...rest } = JSON.parse(String(preData));
     const plans = stored.plans.map((plan: Row) => ({ ...plan, outofPocketMaximum: { value } }));
     await reread('recommended', { preData: JSON.stringify({ ...rest, planRecommendationObj: { plans } }) });
-    expect(words(show(recommendations).find('.rec__figures'))).toBe(`Monthly premium$0${figure}`);
+    expect(words(show(recommendations).find('.rec__figures'))).toBe(`Monthly premium$0.00${figure}`);
   });
 
   it('[REC-02] [CONST-01] say in words that the premium of one of the others is not known', async () => {

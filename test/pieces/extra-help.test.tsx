@@ -17,6 +17,7 @@ const levels = 'Extra Help pays 100, 75, 50 or 25 percent of a drug premium.';
 
 const content = {
   sessionTimeout: null,
+  upsell: null,
   hours: null,
   figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
 };
@@ -58,7 +59,7 @@ describe('ucp-extra-help-popup', () => {
     const figures = () => [texts(drawn, 'dt'), texts(drawn, 'dd')];
     expect(figures()).toEqual([
       ['Example for 2026: premium with Extra Help', 'Example for 2026: premium without'],
-      ['$0', '$24'],
+      ['$0.00', '$24.00'],
     ]);
     doing(() => setShopperContent({ ...content, figures: null }));
     expect(figures()).toEqual([[], []]);

@@ -72,7 +72,7 @@ describe('what a card has', () => {
     const drawn = show(aPlan());
     expect(texts(drawn, 'h3')).toEqual(['AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)']);
     expect(texts(drawn, '.plan-card__meta')).toEqual(['Plan ID H0609-044-000']);
-    expect(texts(drawn, '.figure')).toEqual(['Monthly premium$26', 'Out-of-pocket maximum$3,500']);
+    expect(texts(drawn, '.figure')).toEqual(['Monthly premium$26.00', 'Out-of-pocket maximum$3,500']);
     expect(texts(drawn, '.bullets li')).toHaveLength(3);
     expect(spoken(drawn, '.figure__amount')).toEqual([]);
     expect(texts(drawn, 'h4')).toEqual(['Prescription drugs', 'Doctors and dentists']);
@@ -330,14 +330,14 @@ describe('prices with Extra Help', () => {
 
   it('[CARD-16] the premium that applies comes first, the normal one is struck and said to be so', () => {
     const drawn = show(aPlan(), helped);
-    expect(texts(drawn, '.figure')[0]).toBe('Monthly premium$0 $26with Extra Help');
-    expect(texts(drawn, '.figure s')).toEqual(['$26']);
+    expect(texts(drawn, '.figure')[0]).toBe('Monthly premium$0.00 $26.00with Extra Help');
+    expect(texts(drawn, '.figure s')).toEqual(['$26.00']);
     expect(spoken(drawn, '.figure s')).toEqual(['Normal premium, no longer applies: ']);
   });
 
   it('[CARD-16] a premium with Extra Help says so where the normal one is not known', () => {
     const drawn = show(aPlan({ monthlyPremium: null, monthlyPremiumText: null }), helped);
-    expect(texts(drawn, '.figure')[0]).toBe('Monthly premium$0with Extra Help');
+    expect(texts(drawn, '.figure')[0]).toBe('Monthly premium$0.00with Extra Help');
     expect(texts(drawn, '.figure s')).toEqual([]);
   });
 
@@ -346,7 +346,7 @@ describe('prices with Extra Help', () => {
     ['with one that is the same', aPlan({ lisMonthlyPremiumText: '$26.00' }), helped],
     ['with the feature off', aPlan(), { ...helped, flags: { ...cardContext().flags, lisChanges: false } }],
   ])('[CARD-16] nothing is struck %s', (_, plan, context) => {
-    expect(texts(show(plan, context), '.figure')[0]).toBe('Monthly premium$26');
+    expect(texts(show(plan, context), '.figure')[0]).toBe('Monthly premium$26.00');
   });
 
   const drugs = [aDrug(), aGenericDrug()];
@@ -374,7 +374,7 @@ describe('prices with Extra Help', () => {
 
   it('[DRUG-05] a buy-down leaves the regular costs alone', () => {
     const drawn = show({ ...priced, lisBuyDown: true }, { ...helped, drugs });
-    expect(texts(drawn, '.coverage__cost dd')).toEqual(['$143.99', '$12']);
+    expect(texts(drawn, '.coverage__cost dd')).toEqual(['$143.99', '$12.00']);
     expect(drawn.root.querySelector('.coverage s')).toBeNull();
   });
 });
@@ -419,7 +419,7 @@ describe('the saved drugs', () => {
       'Nifedical XL 30 MG tablet, extended releaseCovered · Tier 2$143.99',
     ]);
     expect(texts(drawn, '.coverage__cost dt')).toEqual(['Estimated annual drug cost', 'Monthly average']);
-    expect(texts(drawn, '.coverage__cost dd')).toEqual(['$143.99', '$12']);
+    expect(texts(drawn, '.coverage__cost dd')).toEqual(['$143.99', '$12.00']);
     expect(spoken(drawn, '.coverage__cost')).toEqual([]);
     expect([...drawn.root.querySelectorAll('.coverage--drugs li')].map(readAs)).toEqual([
       'Nifedipine ER 30 MG tablet, extended release | Not covered · Tier not available | Cost not available',
@@ -449,7 +449,7 @@ describe('the saved drugs', () => {
   it('[DRUG-08] cost nothing where they cost nothing', () => {
     const drawn = withEstimate({ costs: { '00093721401': 0 }, annualCost: 0 });
     expect(texts(drawn, '.coverage__amount')).toEqual(['--', '$0.00']);
-    expect(texts(drawn, '.coverage__cost dd')).toEqual(['$0.00', '$0']);
+    expect(texts(drawn, '.coverage__cost dd')).toEqual(['$0.00', '$0.00']);
   });
 
   it.each([

@@ -44,6 +44,7 @@ const read: { readonly [Each in Name]: readonly [value: unknown, dropped: number
       sessionTimeout: 1800,
       hours: '8 a.m. to 8 p.m.',
       figures: { year: 2026, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+      upsell: null,
     },
     0,
   ],

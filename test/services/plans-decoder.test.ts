@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/domain/plan/plan.js';
-import { decodeEstimates, decodeGenericDrug } from '../../src/services/drugs-decoder.js';
+import { decodeEstimates, decodeGenericDrug, readDrugs } from '../../src/services/drugs-decoder.js';
+import { readEnrollments } from '../../src/services/enrollments-decoder.js';
 import { decodePlanContact, decodePlanDetails, decodePlanList, decodeSupplementPlans } from '../../src/services/plans-decoder.js';
+import { readUser } from '../../src/services/profile-sections-decoder.js';
+import { readProviders } from '../../src/services/providers-decoder.js';
 import { newNotes } from '../../src/services/wire.js';
 import { anEstimate, aSupplementPlan } from '../fixtures/plans.js';
 import { completeEstimate, malformedEstimates, minimalEstimate } from '../fixtures/wire/drugs.js';
@@ -44,6 +47,7 @@ const noFacts = {
   coveredDrugsCount: null,
   businessSegment: null,
   groupId: null,
+  isEnrolled: null,
 };
 
 describe('a plan', () => {
@@ -78,6 +82,7 @@ describe('a plan', () => {
           coveredDrugsCount: 2,
           businessSegment: 'GOVT',
           groupId: '12345',
+          isEnrolled: null,
           benefits: [{ label: 'Primary care visit', value: '$0 copay' }],
           bullets: [
             { rank: 2, text: 'Dental coverage', icon: 'dental.svg' },
@@ -470,4 +475,19 @@ it('[CALL-13] [VAL-04] an estimate whose plan id cannot be read is noted, and ne
   const notes = newNotes();
   decodeEstimates({ data: { plans: [{ contractId: '1EG4-TE5', pbpNumber: '1', planYear: 2026 }] } }, notes);
   expect([...notes.texts]).toEqual(['plan-id-format']);
+});
+
+it('[ENT-13] fields of drugs, providers, enrollments and people are read', () => {
+  const notes = newNotes();
+  const [drug] = readDrugs([{ nationalDrugCode: '00093721401', drugName: 'Nifedical XL', drugQuantity: 30, proxyNdcCode: 'p' }], notes);
+  expect(drug?.proxyNdc).toBe('p');
+  const facts = { gender: 'f', languages: ['en'], nationalProviderId: 1, networkIdsMedical: ['n'], pcpId: 'P', isPCP: 'Y', isAddedByOLE: true };
+  expect(readProviders([{ providerId: '1', providerName: 'x', ...facts }], notes)).toMatchObject([
+    { gender: 'f', languages: ['en'], nationalProviderId: '1', networkIdsMedical: ['n'], pcpId: 'P', isPcp: true, isAddedByOle: true },
+  ]);
+  const enrollment = { planId: 'H0028028000', planName: 'x', planYear: 2026, planType: 'MAPD', isJarvisEnrollment: 'true' };
+  expect(readEnrollments([enrollment], notes)).toMatchObject([{ isJarvisEnrollment: true }]);
+  const person = { fullName: 'A B', nickName: 'A', profileStatus: 'A', consent: 'Y', importHistory: [{ on: 1 }], accountLinkIds: ['1'] };
+  expect(readUser({ uuid: 'u', ...person }, null)).toMatchObject(person);
+  expect(one({ isEnrolled: 'Y' })).toMatchObject({ isEnrolled: true });
 });

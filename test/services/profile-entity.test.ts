@@ -29,7 +29,7 @@ describe('a profile', () => {
     const { profile, dropped, notes } = read(completeProfile);
     expect({ dropped, notes }).toEqual({ dropped: 0, notes: [] });
     expect(profile).toMatchObject({ uuid, isGuest: false, subsidyLevel: '1', extraHelpAnswer: 'yes' });
-    expect(revealed(profile?.user)).toEqual(revealed(aUser({ telesalesType: 'MEMBER-CONSENT' })));
+    expect(revealed(profile?.user)).toEqual(revealed(aUser({ telesalesType: 'MEMBER-CONSENT', fullName: 'Ada Example' })));
     expect(profile?.enrolledPlans).toMatchObject([{ planId: 'H0609026000', isEnrolled: true, terminationDate: null }]);
     expect(profile?.enrollments).toMatchObject([{ planId: 'H0609044000', steps: [{ view: 'welcome' }, { view: 'personal-information' }] }]);
     expect(profile?.drugs).toMatchObject({ drugs: [aDrug(), { ndc: '62175026055' }], pharmacy: { number: '312345', isMailOrder: true } });
@@ -271,7 +271,7 @@ describe('a recommended plan', () => {
   it.each([
     ['$26.00', '$26.00'],
     ['26.4', '$26.40'],
-    [0, '$0'],
+    [0, '$0.00'],
     ['-$5.00', null],
     ['Not Applicable', null],
     ['NaN', null],

@@ -114,6 +114,7 @@ const medicarePlan: Shape<MedicarePlan> = v.strictObject({
   coveredDrugsCount: maybeNumber,
   businessSegment: maybeText,
   groupId: maybeText,
+  isEnrolled: maybeFlag,
   drugEstimate: v.nullable(estimate),
 });
 export const supplementPlan: Shape<SupplementPlan> = v.strictObject({
@@ -132,6 +133,7 @@ export const planOrNone: Shape<Plan | null> = v.nullable(plan);
 export const drug: Shape<Drug> = v.strictObject({
   // As it was written where it is no whole code (INP-06).
   ndc: v.pipe(v.string(), v.regex(/^[\d-]{7,}$/)),
+  proxyNdc: maybeText,
   id: maybeText,
   name: text,
   dosage: maybeText,
@@ -176,6 +178,13 @@ export const provider: Shape<Provider> = v.strictObject({
   zipCode: maybeText,
   selectedZipCode: maybeText,
   selectedFipsCode: maybeText,
+  gender: maybeText,
+  languages: v.array(text),
+  nationalProviderId: maybeText,
+  networkIdsMedical: v.array(text),
+  pcpId: maybeText,
+  isPcp: maybeFlag,
+  isAddedByOle: maybeFlag,
 });
 
 export const counties: Shape<readonly County[]> = v.array(
@@ -225,6 +234,7 @@ export const enrollment: Shape<Enrollment> = v.strictObject({
   monthlyPremium: maybeNumber,
   outOfPocketMaximum: maybeNumber,
   snpType: maybeText,
+  isJarvisEnrollment: maybeFlag,
   contact: contactOrNone,
 });
 export const enrolledPlan: Shape<EnrolledPlan> = v.strictObject({
@@ -284,6 +294,12 @@ export const user: Shape<UserDetails> = v.strictObject({
   createdBy: maybeText,
   mergedProfileUuid: maybeText,
   importAgreementDate: maybeText,
+  fullName: maybeText,
+  nickName: maybeText,
+  profileStatus: maybeText,
+  consent: maybeText,
+  importHistory: v.array(v.unknown()),
+  accountLinkIds: v.array(text),
 });
 export const userOrNone: Shape<UserDetails | null> = v.nullable(user);
 const stored = v.nullable(v.record(v.string(), v.unknown()));
@@ -372,6 +388,7 @@ export const shopperContent: Shape<ShopperContent> = v.strictObject({
   ),
   hours: maybeText,
   figures: v.nullable(v.strictObject({ year, extraHelpPremium: number, regularPremium: number, highDeductible: number })),
+  upsell: v.nullable(v.strictObject({ title: text, text: v.string(), url: text })),
 });
 export const messages: Shape<Readonly<Record<string, string>>> = bare<string>(text);
 export const states: Shape<readonly string[]> = v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)));

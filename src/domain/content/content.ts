@@ -1,3 +1,4 @@
+import type { Upsell } from '../settings/settings.js';
 import type { View } from '../view/view.js';
 
 /** A question of the page, and the views it shows in (FAQ-01). The description may hold markup and placeholders: it is not safe yet. */
@@ -33,6 +34,8 @@ export interface ShopperContent {
   readonly sessionTimeout: number | null;
   readonly hours: string | null;
   readonly figures: ExampleFigures | null;
+  /** The brand's offer for enrolled members; null leaves the setting's (ENV-05). */
+  readonly upsell: Upsell | null;
 }
 
 export interface PhoneNumbers {

@@ -4,6 +4,8 @@ import { comparableNdc } from './ndc.js';
 export interface Drug {
   /** 11-digit national drug code; one that cannot be read as such stands as it was written, and matches nothing (INP-06). */
   readonly ndc: string;
+  /** The code that services price in its place, as the service wrote it (ENT-13). */
+  readonly proxyNdc: string | null;
   readonly id: string | null;
   readonly name: string;
   /** Strength and form, such as '10 mg tablet'. */

@@ -46,7 +46,7 @@ function storedOf(enrollments: readonly Enrollment[], { planId, planYear }: Draf
 type DraftFields = Omit<Enrollment, keyof typeof noFigures>;
 
 /** What a draft does not carry: a stored enrollment keeps its own. */
-const noFigures = { county: null, monthlyPremium: null, outOfPocketMaximum: null, snpType: null } as const;
+const noFigures = { county: null, monthlyPremium: null, outOfPocketMaximum: null, snpType: null, isJarvisEnrollment: null } as const;
 
 /** A draft without a readable time replaces nothing. A stored draft without one is replaced; a submitted application is not. */
 function replaces(fresh: DraftFields, stored: Enrollment): boolean {

@@ -26,6 +26,8 @@ export interface Enrollment {
   readonly monthlyPremium: number | null;
   readonly outOfPocketMaximum: number | null;
   readonly snpType: string | null;
+  /** The application is kept by the enrollment system Jarvis; null when the service does not say (ENT-13). */
+  readonly isJarvisEnrollment: boolean | null;
   readonly contact: PlanContact | null;
 }
 

@@ -31,15 +31,18 @@ function isCreatedBy({ createdBy }: UserDetails, name: string): boolean {
   return name !== '' && createdBy === name;
 }
 
-function has(user: UserDetails, ...fields: readonly (keyof UserDetails)[]): boolean {
+/** The fields that hold one text. */
+type TextField = Exclude<keyof UserDetails, 'importHistory' | 'accountLinkIds'>;
+
+function has(user: UserDetails, ...fields: readonly TextField[]): boolean {
   return fields.every((field) => !isMissing(user[field]));
 }
 
-function lacks(user: UserDetails, ...fields: readonly (keyof UserDetails)[]): boolean {
+function lacks(user: UserDetails, ...fields: readonly TextField[]): boolean {
   return fields.every((field) => isMissing(user[field]));
 }
 
 /** A hidden field was a text that says something, or it would be null. */
-function isMissing(field: UserDetails[keyof UserDetails]): boolean {
+function isMissing(field: UserDetails[TextField]): boolean {
   return typeof field === 'string' ? isMissingText(field) : field === null;
 }

@@ -31,6 +31,13 @@ export interface UserDetails {
   readonly createdBy: string | null;
   readonly mergedProfileUuid: string | null;
   readonly importAgreementDate: string | null;
+  /** As the service wrote them (ENT-13). */
+  readonly fullName: string | null;
+  readonly nickName: string | null;
+  readonly profileStatus: string | null;
+  readonly consent: string | null;
+  readonly importHistory: readonly unknown[];
+  readonly accountLinkIds: readonly string[];
 }
 
 /**

@@ -74,6 +74,8 @@ export interface MedicarePlan extends PlanFacts {
   readonly coveredDrugsCount: number | null;
   readonly businessSegment: string | null;
   readonly groupId: string | null;
+  /** On a saved plan: the shopper is enrolled in it; null when the service does not say (ENT-13). */
+  readonly isEnrolled: boolean | null;
   /** What the profile or the details call already knew of the drug cost; pricing replaces it. */
   readonly drugEstimate: DrugEstimate | null;
 }

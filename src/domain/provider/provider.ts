@@ -24,6 +24,15 @@ export interface Provider {
   readonly zipCode: string | null;
   readonly selectedZipCode: string | null;
   readonly selectedFipsCode: string | null;
+  /** What the directory also says (ENT-13), as the service wrote it. */
+  readonly gender: string | null;
+  readonly languages: readonly string[];
+  readonly nationalProviderId: string | null;
+  readonly networkIdsMedical: readonly string[];
+  readonly pcpId: string | null;
+  readonly isPcp: boolean | null;
+  /** An enrollment application added the provider. */
+  readonly isAddedByOle: boolean | null;
 }
 
 /** An entry of the dental content: the plans that a dental network covers (PROV-04, CALL-22). */

@@ -2,7 +2,6 @@ import type { Settings } from './settings.js';
 
 /** By tag, the settings that a live page has to make, because their defaults are only good for a demo. */
 const needs: Readonly<Record<string, readonly [name: string, read: (settings: Settings) => string][]>> = {
-  'ucp-need-help': [['phone.tollFree', ({ phone }) => phone.tollFree]],
   'ucp-supplement-area': [['supplementUi.script', ({ supplementUi }) => supplementUi.script]],
   'ucp-drug-list': [['drugTool.brandId', ({ drugTool }) => drugTool.brandId]],
   'ucp-provider-list': [['providerTool.partnerCode', ({ providerTool }) => providerTool.partnerCode]],
@@ -15,11 +14,18 @@ function leavesContentBehind({ apiBase, contentBase }: Settings, defaults: Setti
 
 /**
  * The dotted names of the settings that a page with these tags leaves at a default that no live site wants. The default `apiBase`, the
- * page's own origin, may be right: it is listed only if the profile could not be read.
+ * page's own origin, may be right: it is listed only if the profile could not be read. A page without a phone number from content, service
+ * or settings leaves its call lines out, so the number is listed too (ENV-05).
  */
-export function missingSettings(settings: Settings, defaults: Settings, tags: readonly string[], hasFailed: boolean): readonly string[] {
+export function missingSettings(
+  settings: Settings,
+  defaults: Settings,
+  tags: readonly string[],
+  { hasFailed, hasPhone }: { readonly hasFailed: boolean; readonly hasPhone: boolean },
+): readonly string[] {
   const asked = [...new Set(tags)].flatMap((tag) => (Object.hasOwn(needs, tag) ? (needs[tag] ?? []) : []));
-  const ofTags = asked.filter(([, read]) => read(settings) === read(defaults)).map(([name]) => name);
+  const unsaid = asked.filter(([, read]) => read(settings) === read(defaults)).map(([name]) => name);
+  const ofTags = hasPhone ? unsaid : [...unsaid, 'phone.tollFree'];
   const missing = hasFailed && settings.apiBase === defaults.apiBase ? ['apiBase', ...ofTags] : ofTags;
   return leavesContentBehind(settings, defaults) ? ['contentBase', ...missing] : missing;
 }

@@ -39,6 +39,14 @@ export interface HostFunctions {
   readonly chatProfile?: (person: ChatPerson) => void;
 }
 
+/** An offer of the brand: `{year}` in the text stands for the plan year that the member is enrolled in. */
+export interface Upsell {
+  readonly title: string;
+  readonly text: string;
+  /** Not yet checked (LINK-01). */
+  readonly url: string;
+}
+
 /** Everything that a host page can set; every field has a default. */
 export interface Settings {
   readonly apiBase: string;
@@ -54,6 +62,8 @@ export interface Settings {
   readonly emailLink: boolean;
   readonly hideProviders: boolean;
   readonly phone: { readonly tollFree: string; readonly tty: string; readonly importHelp: string };
+  /** The offer for enrolled members; the content's wins. Without a title and an address it does not show (DASH-03, ENV-05). */
+  readonly upsell: Upsell;
   readonly agentHeader: { readonly name: string; readonly urlPrefix: string };
   readonly statusImagePrefix: string;
   /** Status by application state code (ENR-01). */

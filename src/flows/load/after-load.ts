@@ -89,5 +89,5 @@ const isDrawn = ({ localName }: Element) => /^ucp-(?!settings$|view$)/.test(loca
 function keepCampaign(): void {
   keepTracking('ucp_campaign', readCookie($settings.get()?.pscCookie ?? '') ?? '');
   // The number may come after the page has loaded.
-  void when($tollFree, (number) => number !== null).then((number) => keepTracking('ucp_phoneTracking', number));
+  void when($tollFree, Boolean).then((number) => keepTracking('ucp_phoneTracking', number ?? ''));
 }

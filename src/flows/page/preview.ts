@@ -8,6 +8,7 @@ import { warnOnce } from '../../platform/report.js';
 import { readJson, writeJson } from '../../platform/storage.js';
 import { $identity, setIdentity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
+import { $tollFree } from '../../store/phone.js';
 import { $profile } from '../../store/profile.js';
 import { decideSettings } from '../../store/settings.js';
 import { readOnly } from '../calls/guarded-http.js';
@@ -22,7 +23,12 @@ export function helpAuthor(settings: Settings): Settings {
   decideSettings(asTried);
   dress(choice);
   if (choice.role) playRole(choice.role);
-  openPanel({ choice, choose, missing: (tags) => missingSettings(settings, defaultSettings, tags, $profile.get().status === 'failed') });
+  const missing = (tags: readonly string[]) => {
+    // Until the number is known nothing is missing.
+    const hasPhone = $tollFree.get() !== '';
+    return missingSettings(settings, defaultSettings, tags, { hasFailed: $profile.get().status === 'failed', hasPhone });
+  };
+  openPanel({ choice, choose, missing });
   return asTried;
 }
 

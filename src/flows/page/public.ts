@@ -47,7 +47,7 @@ export function picture(): PublicFacts {
     ...recommendation(),
     isExtraHelpApplied: $answer.get() !== null,
     isFetchLISData: $extraHelp.get().isLowIncomePending,
-    tollFreeNumber: $tollFree.get(),
+    tollFreeNumber: $tollFree.get() || null,
     memberBenefitRedirectUrl: $accountLinks.get()?.memberBenefits || null,
     currentView: $view.get(),
     importedDrugCount: $session.get().imported?.drugs ?? 0,

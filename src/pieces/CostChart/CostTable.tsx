@@ -1,5 +1,7 @@
 import type { CostGroup, CostRow } from '../../domain/cost/cost-chart.js';
+import type { YearlyTotal } from '../../domain/cost/yearly-total.js';
 import { MISSING } from '../../domain/money/money-text.js';
+import type { CostText } from '../../text/messages.js';
 import { Isolated } from '../../ui/Isolated.js';
 import { Money } from '../../ui/Money.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
@@ -147,7 +149,12 @@ function TableRow({ row, shared, columns }: { readonly row: CostRow; readonly sh
       <td>
         <TotalCell row={row} shared={shared} />
       </td>
-      {columns.hasWithout && <Amount of={without} noValue={text.noValue} />}
+      {columns.hasWithout && (
+        <td>
+          <Money text={without} spoken={without === MISSING ? text.noValue : undefined} />
+          {without !== MISSING && <Missing total={total} cost={cost} />}
+        </td>
+      )}
       {columns.hasRest && <td>{rest ? <Isolated {...rest} /> : <Money text={MISSING} spoken={text.noValue} />}</td>}
     </tr>
   );
@@ -159,14 +166,20 @@ function TotalCell({ row, shared: { text, cost } }: { readonly row: CostRow; rea
   return (
     <>
       <Money text={costTexts(total).total} />
-      {total.kind === 'incomplete' && (
-        <span className="chart__note">
-          {' '}
-          <Isolated {...missingSentence(total.missing, cost)} />
-        </span>
-      )}
+      <Missing total={total} cost={cost} />
       {total.kind === 'complete' && <VisuallyHidden> {cost.aYear}</VisuallyHidden>}
     </>
+  );
+}
+
+/** An incomplete amount never stands without what it lacks (COST-02). */
+function Missing({ total, cost }: { readonly total: YearlyTotal; readonly cost: CostText }) {
+  if (total.kind !== 'incomplete') return null;
+  return (
+    <span className="chart__note">
+      {' '}
+      <Isolated {...missingSentence(total.missing, cost)} />
+    </span>
   );
 }
 

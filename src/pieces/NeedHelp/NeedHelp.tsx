@@ -36,8 +36,12 @@ function NeedHelp() {
           <p className="muted">{unbroken(text.salesHours)}</p>
         </div>
         <div className="help__call">
-          {number && <PhoneNumber className="help__phone" number={number} />}
-          <p className="muted">{text.tty(tty)}</p>
+          {number && (
+            <>
+              <PhoneNumber className="help__phone" number={number} />
+              <p className="muted">{text.tty(tty)}</p>
+            </>
+          )}
           {contact && (
             <p>
               <a {...linkTo(contact.url, 'contact')}>{contact.text}</a>

@@ -22,9 +22,9 @@ function Upsell() {
   return (
     <div className="root root--main no-print">
       <Strip
-        title={text.title}
+        title={offer.title}
         icon={tooth}
-        meta={[text.lead(offer.year)]}
+        meta={offer.text ? [offer.text] : []}
         headingLevel={2}
         part="upsell"
         action={

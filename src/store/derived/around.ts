@@ -8,6 +8,7 @@ import { valueIn } from '../../domain/validation/checked.js';
 import { showsBrowsePanel } from '../../domain/view/browse-panel.js';
 import { hashOf } from '../../domain/view/view.js';
 import { $today } from '../clock.js';
+import { $shopperContent, loaded } from '../content.js';
 import { $identity } from '../identity.js';
 import { $origin } from '../origin.js';
 import type { View } from '../page.js';
@@ -93,10 +94,14 @@ function placeholders(site: SiteNow): View<PlaceholderValues> {
 }
 
 function upsell(site: SiteNow) {
-  return derived([$identity, $active, $settings], (identity, plans) => {
+  return derived([$identity, $active, $settings, $shopperContent], (identity, plans, settings, content) => {
     const where = site();
-    if (!where || !identity || permissionsOf(identity).role !== 'member') return null;
+    const offer = loaded(content)?.upsell ?? settings?.upsell;
+    if (!where || !offer?.title || !offer.url || !identity || permissionsOf(identity).role !== 'member') return null;
     const active = plans.find(({ isNextYear }) => !isNextYear) ?? plans[0];
-    return active ? { year: active.plan.planYear, url: followable(siteUrl(where.root, where.links.shop), where.allowed) } : null;
+    if (!active) return null;
+    const { title, text, url } = offer;
+    const say = (words: string) => words.replaceAll('{year}', String(active.plan.planYear));
+    return { title: say(title), text: say(text), url: followable(siteUrl(where.root, url), where.allowed) };
   });
 }

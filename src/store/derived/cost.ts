@@ -46,7 +46,7 @@ export const $cost: View<ShownCost | null> = derived(
     return {
       groups: saved.length === 0 ? [] : groupCosts(rows),
       year,
-      highest: Math.max(0, ...totals.map(knownTotal)),
+      highest: Math.max(0, ...totals.map(barLength)),
       isWithExtraHelp: totals.some((total) => total.kind !== 'none' && total.isWithExtraHelp),
       leftOut: missing.filter(({ state }) => state === 'failed').length,
       supplements: supplement.kind === 'plans' ? supplement.count : 0,
@@ -71,6 +71,10 @@ function withoutUnaskedPrice(row: CostRow, { drugEstimate }: MedicarePlan, { dru
   return { ...row, total: { kind: 'none', reason: 'not-available', premium, drugs: null }, restOfYear: null };
 }
 
-function knownTotal(total: YearlyTotal): number {
-  return total.kind === 'none' ? 0 : total.sum.total;
+/** An incomplete total leaves a part of its track to what it lacks. */
+const ROOM_FOR_MISSING = 1.25;
+
+function barLength(total: YearlyTotal): number {
+  if (total.kind === 'none') return 0;
+  return total.kind === 'incomplete' ? total.sum.total * ROOM_FOR_MISSING : total.sum.total;
 }

@@ -9,7 +9,7 @@ export const savedPlans: Messages['savedPlans'] = {
   supplement: (count) => `Your saved Medicare Supplement ${count === 1 ? 'plan is' : 'plans are'} listed separately.`,
   browse: (year) => `Browse all ${year} plans`,
   printed: (year, date, phone, tty) =>
-    `Saved plans for ${year}. Printed ${longDate(date)}. Questions? Call ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`,
+    `Saved plans for ${year}. Printed ${longDate(date)}.${phone && ` Questions? Call ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,
 };
 
 export const yearToggle: Messages['yearToggle'] = {

@@ -12,7 +12,7 @@ export const savedPlans: Messages['savedPlans'] = {
       : 'Sus planes suplementarios de Medicare guardados aparecen por separado.',
   browse: (year) => `Ver todos los planes de ${year}`,
   printed: (year, date, phone, tty) =>
-    `Planes guardados para ${year}. Impreso el ${longDate(date)}. ¿Tiene preguntas? Llame al ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`,
+    `Planes guardados para ${year}. Impreso el ${longDate(date)}.${phone && ` ¿Tiene preguntas? Llame al ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,
 };
 
 export const yearToggle: Messages['yearToggle'] = {

@@ -93,7 +93,7 @@ describe('a total that leaves a drug out', () => {
   });
 
   it('[COST-02] is complete with the full price, which is part of it', () => {
-    const drugEstimate = { ...withoutTrulicity, fullCosts: { '2': 9600 } };
+    const drugEstimate = { ...withoutTrulicity, fullCosts: { '00000000002': 9600 } };
     expect(yearlyTotal({ ...mapd, drugEstimate }, context)).toMatchObject({
       kind: 'complete',
       sum: { premium: 312, drugs: 9660, total: 9972 },
@@ -102,7 +102,7 @@ describe('a total that leaves a drug out', () => {
   });
 
   it('[COST-02] stays incomplete until the full price of each uncovered drug is known', () => {
-    const drugEstimate = estimate({ annualCost: 0, coveredDrugs: [], fullCosts: { '1': 48 } });
+    const drugEstimate = estimate({ annualCost: 0, coveredDrugs: [], fullCosts: { '00000000001': 48 } });
     expect(yearlyTotal({ ...mapd, drugEstimate }, context)).toMatchObject({
       kind: 'incomplete',
       sum: { drugs: 48, total: 360 },
@@ -117,12 +117,12 @@ describe('a total that leaves a drug out', () => {
     ['no number', Number.NaN, 'incomplete'],
     ['no money', 1e13, 'incomplete'],
   ])('[COST-02] with a full price that is %s', (_, price, kind) => {
-    const drugEstimate = { ...withoutTrulicity, fullCosts: { '2': price } };
+    const drugEstimate = { ...withoutTrulicity, fullCosts: { '00000000002': price } };
     expect(yearlyTotal({ ...mapd, drugEstimate }, context)).toMatchObject({ kind, sum: { total: 372 } });
   });
 
   it('[COST-02] never adds the full price of a covered drug', () => {
-    const drugEstimate = { ...both, fullCosts: { '1': 48, '2': 9600 } };
+    const drugEstimate = { ...both, fullCosts: { '00000000001': 48, '00000000002': 9600 } };
     expect(yearlyTotal({ ...mapd, drugEstimate }, context)).toMatchObject({
       kind: 'complete',
       sum: { total: 1576 },
@@ -189,7 +189,7 @@ describe('a total that leaves a drug out', () => {
   });
 
   it('[COST-02] is complete for a plan without drug coverage when the service sends every full price', () => {
-    const drugEstimate = estimate({ annualCost: 5, coveredDrugs: [], fullCosts: { '1': 48, '2': 9600 } });
+    const drugEstimate = estimate({ annualCost: 5, coveredDrugs: [], fullCosts: { '00000000001': 48, '00000000002': 9600 } });
     expect(yearlyTotal({ ...ma, drugEstimate }, helped)).toMatchObject({ kind: 'complete', sum: { drugs: 9648, total: 9648 } });
   });
 });
@@ -215,7 +215,7 @@ describe('with Extra Help', () => {
   });
 
   it('[COST-02] adds the same full price to both years', () => {
-    const drugEstimate = { ...withoutTrulicity, lisAnnualCost: 6.4, fullCosts: { '2': 9600 } };
+    const drugEstimate = { ...withoutTrulicity, lisAnnualCost: 6.4, fullCosts: { '00000000002': 9600 } };
     expect(yearlyTotal({ ...plan, drugEstimate }, helped)).toMatchObject({
       kind: 'complete',
       sum: { premium: 0, drugs: 9606.4, total: 9606.4 },

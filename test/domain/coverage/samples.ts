@@ -16,6 +16,7 @@ const byNdc = (amounts: Readonly<Record<string, number>>) =>
 export function drug(digits: string, name = digits): Drug {
   return {
     ndc: ndcOf(digits),
+    proxyNdc: null,
     id: null,
     name,
     dosage: null,
@@ -80,6 +81,13 @@ export function provider(overrides: Partial<Provider> = {}): Provider {
     zipCode: null,
     selectedZipCode: null,
     selectedFipsCode: null,
+    gender: null,
+    languages: [],
+    nationalProviderId: null,
+    networkIdsMedical: [],
+    pcpId: null,
+    isPcp: null,
+    isAddedByOle: null,
     ...overrides,
   };
 }

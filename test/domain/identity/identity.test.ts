@@ -72,6 +72,12 @@ const someone: KnownPerson = {
   createdBy: null,
   mergedProfileUuid: null,
   importAgreementDate: null,
+  fullName: null,
+  nickName: null,
+  profileStatus: null,
+  consent: null,
+  importHistory: [],
+  accountLinkIds: [],
 };
 
 describe('what a profile is', () => {

@@ -8,7 +8,7 @@ const page = (said: SettingsInput) => ({ ...defaultSettings, ...said }) as typeo
 describe('settings that a live page still has to say', () => {
   it.each<[string, SettingsInput, readonly string[], readonly string[]]>([
     ['nothing said, no tag', {}, [], []],
-    ['what the tags need', {}, ['ucp-drug-list', 'ucp-need-help'], ['drugTool.brandId', 'phone.tollFree']],
+    ['what the tags need', {}, ['ucp-drug-list', 'ucp-need-help'], ['drugTool.brandId']],
     [
       'what the tags need, said',
       {
@@ -31,7 +31,7 @@ describe('settings that a live page still has to say', () => {
       'services elsewhere, content not said',
       { apiBase: 'https://services.example.com' },
       ['ucp-need-help'],
-      ['contentBase', 'phone.tollFree'],
+      ['contentBase'],
     ],
     ['services elsewhere on the page’s protocol', { apiBase: '//services.example.com' }, [], ['contentBase']],
     ['services elsewhere without a certificate', { apiBase: 'HTTP://services.example.com' }, [], ['contentBase']],
@@ -46,11 +46,16 @@ describe('settings that a live page still has to say', () => {
     ],
     ['a tag that is a name of every object', { apiBase: '/services' }, ['constructor', 'toString'], []],
   ])('%s', (_name, said, tags, missing) => {
-    expect(missingSettings(page(said), defaultSettings, tags, false)).toEqual(missing);
+    expect(missingSettings(page(said), defaultSettings, tags, { hasFailed: false, hasPhone: true })).toEqual(missing);
   });
 
   it('where the services are, once the page’s own origin gave no profile', () => {
-    expect(missingSettings(page({}), defaultSettings, ['ucp-drug-list'], true)).toEqual(['apiBase', 'drugTool.brandId']);
-    expect(missingSettings(page({ apiBase: '/services' }), defaultSettings, [], true)).toEqual([]);
+    expect(missingSettings(page({}), defaultSettings, ['ucp-drug-list'], { hasFailed: true, hasPhone: true })).toEqual(['apiBase', 'drugTool.brandId']);
+    expect(missingSettings(page({ apiBase: '/services' }), defaultSettings, [], { hasFailed: true, hasPhone: true })).toEqual([]);
+  });
+
+  it('[ENV-05] a phone number, once nothing has one', () => {
+    const noPhone = { hasFailed: false, hasPhone: false };
+    expect(missingSettings(page({}), defaultSettings, ['ucp-faq'], noPhone)).toEqual(['phone.tollFree']);
   });
 });

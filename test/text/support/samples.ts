@@ -129,7 +129,6 @@ export const samples: SamplesOf<Messages> = {
   zipPopup: { countyLead: [[['85001'], '85001']] },
   needHelp: { tty },
   disclosures: { highDeductible: [[[2026, '$2,800'], '2026', '$2,800']], fromNote: [[[10], '10']] },
-  upsell: { lead: year },
   // The count stands beside the label.
   savedItems: { tile: { plans: [[[0]], [[1]], [[2]]], drugs: [[[0]], [[1]], [[2]]], providers: [[[0]], [[1]]] } },
   extraHelpPopup: {
