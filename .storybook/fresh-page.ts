@@ -1,5 +1,5 @@
-import { demoSettings } from '../demo/settings.js';
 import { dateCookie, entryOf } from '../demo/service/enter.js';
+import { demoSettings } from '../demo/settings.js';
 import type { SettingsInput } from '../src/domain/settings/settings.js';
 import { start } from '../src/flows/page/start.js';
 import { resetPage } from '../src/flows/testing.js';

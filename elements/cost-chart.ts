@@ -3,18 +3,25 @@ import { headed, reactElement } from './element.js';
 
 export const costChart = reactElement({
   tag: 'ucp-cost-chart',
-  summary: 'What a year on each saved plan costs, lowest first: premiums and estimated drug costs, as bars, words and a table.',
+  summary: 'What a year on each saved plan and on the plan now costs: ranked bars, incomplete totals apart, and a table.',
   attributes: headed,
   parts: { chart: 'The box with the chart.' },
-  // Four plans; on a phone the words stand under the bars.
+  // Three plans and a drug plan, one of them incomplete; on a phone the bars stand under the names.
   skeleton: (host) => [
     {
       box: 'card',
-      of: [[37, 60], 28, [24, 40], [96, 90], [24, 40], [96, 75], [24, 40], [96, 60], [24, 40], [96, 45]],
-      height: heightAt(host, 764, [310, 1321], [345, 1191], [380, 1053], [690, 973]),
+      of: [
+        [28, 40],
+        [20, 50],
+        [46, 100],
+        [46, 100],
+        [46, 100],
+        [46, 100],
+      ],
+      height: heightAt(host, 413, [310, 565], [345, 522], [380, 476], [600, 454]),
     },
   ],
   reserve:
-    'max(764px, min(973px, (754px - 100vw) * 999), min(1053px, (412px - 100vw) * 999), min(1191px, (377px - 100vw) * 999), min(1321px, (342px - 100vw) * 999))',
+    'max(413px, min(454px, (664px - 100vw) * 999), min(476px, (412px - 100vw) * 999), min(522px, (377px - 100vw) * 999), min(565px, (342px - 100vw) * 999))',
   piece: () => import('../src/pieces/CostChart/CostChart.js'),
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { costChart } from '../../elements/cost-chart.js';
 import { extraHelp } from '../../elements/extra-help.js';
+import { savedPlans } from '../../elements/saved-plans.js';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { cutWords } from './support/cut-words.js';
@@ -31,15 +32,6 @@ function parts(row: Element): readonly number[] {
   return [...row.querySelectorAll('.chart__bar')].map((bar) => bar.getBoundingClientRect().width / track);
 }
 
-/** As a browser reads the stylesheets that knows no columns of a grid around the one it lays out: Chrome before 117. */
-function forgetSharedColumns(root: ShadowRoot): void {
-  root.adoptedStyleSheets = root.adoptedStyleSheets.map(({ cssRules }) => {
-    const read = new CSSStyleSheet();
-    read.replaceSync([...cssRules].map(({ cssText }) => cssText.replaceAll('grid-template-columns: subgrid;', '')).join('\n'));
-    return read;
-  });
-}
-
 describe('<ucp-cost-chart>', () => {
   it.each([
     [320, 'member'],
@@ -65,52 +57,63 @@ describe('<ucp-cost-chart>', () => {
 
   it.each([
     [360, 'Emtricitabine/Rilpivirine/Tenofovir'],
-    [305, 'Trulicity'], // What a desktop’s scrollbar leaves of 320 px.
-  ])(
-    '[PLN-05] in letters of twice the size at %i px is no wider for %s, which a plan does not cover, and cuts none of its own words',
-    async (width, name) => {
-      document.documentElement.style.fontSize = '32px';
-      onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
-      const root = await chartOn(width, 'member', 'es');
-      const flags = [...root.querySelectorAll('.chart__words .chart__flag')];
-      const drug = flags.flatMap((flag) => [...flag.childNodes]).find(({ nodeValue }) => nodeValue?.includes('Trulicity')) as Text;
-      drug.data = drug.data.replace('Trulicity', name);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      expect(boxesOf(root, '.chart__words > *').filter(({ right }) => right > width)).toEqual([]);
-      expect([...root.querySelectorAll('.chart__words > *')].flatMap(cutWords).filter((word) => !word.startsWith(name))).toEqual([]);
-    },
-  );
-
-  it.each([
-    ['', () => {}],
-    [', also where rows cannot share columns', forgetSharedColumns],
-  ])('stands all bars under one scale, each as long as its cost%s', async (_, readAs) => {
-    const root = await chartOn(1280, 'member');
-    readAs(root);
-    const tracks = boxesOf(root, '.chart__bars');
-    expect(new Set(tracks.map(({ left }) => left)).size).toBe(1);
-    expect(new Set(tracks.map(({ right }) => right)).size).toBe(1);
-    const scale = root.querySelector('.chart__ticks')?.getBoundingClientRect();
-    expect([scale?.left, scale?.right]).toEqual([tracks[0]?.left, tracks[0]?.right]);
-    const lengths = [...root.querySelectorAll('.chart__row')].map((row) => parts(row).reduce((sum, part) => sum + part, 0));
-    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
-    expect(lengths.at(-1)).toBeGreaterThan(0.5);
-    expect(lengths.at(-1)).toBeLessThanOrEqual(1);
+    [305, 'Trulicity'], // The width that a desktop’s scrollbar leaves of 320 px.
+  ])('[COST-02] in letters of twice the size at %i px is no wider for %s, which a plan does not cover', async (width, name) => {
+    document.documentElement.style.fontSize = '32px';
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    const root = await chartOn(width, 'member', 'es');
+    const drug = root.querySelector('.chart__missing bdi') as HTMLElement;
+    expect(drug.textContent).toBe('Trulicity');
+    drug.textContent = name;
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(boxesOf(root, '.chart__row > *').filter(({ right }) => right > width)).toEqual([]);
+    expect(
+      [...root.querySelectorAll('.chart__row > :not(.chart__bars)')].flatMap(cutWords).filter((word) => !word.startsWith(name)),
+    ).toEqual([]);
   });
 
-  it.each([754, 1280])('writes each amount of the scale at the line that it names: %i px', async (width) => {
-    const root = await chartOn(width, 'heavy');
-    const [track] = boxesOf(root, '.chart__bars') as [DOMRect];
-    const words = [...root.querySelectorAll('.chart__ticks > *')].map((tick) => {
-      const range = document.createRange();
-      range.selectNodeContents(tick);
-      return range.getBoundingClientRect();
-    });
-    expect(words).toHaveLength(5);
-    for (const [at, { left, right }] of words.entries()) {
-      expect((left + right) / 2).toBeCloseTo(track.left + (at * track.width) / 4, 0);
-      expect(left, 'apart from the one before').toBeGreaterThan(words[at - 1]?.right ?? 0);
+  it('[COST-03] draws the bars in one column, each as long as its cost', async () => {
+    const root = await chartOn(1280, 'guest');
+    const tracks = boxesOf(root, '.chart__bars');
+    expect(new Set(tracks.map(({ left }) => left)).size).toBe(1);
+    const lists = [...root.querySelectorAll('ol.chart__rows')];
+    for (const list of lists) {
+      const lengths = [...list.querySelectorAll('.chart__row')].map((row) => parts(row).reduce((sum, part) => sum + part, 0));
+      expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+      expect(lengths.at(-1)).toBeLessThanOrEqual(1);
     }
+  });
+
+  it.each([
+    [390, 6, 'Show all 30 plans'],
+    [1280, 30, ''],
+  ])('[COST-03] shows six rows on a phone and all on a large screen: %i px', async (width, rows, words) => {
+    const root = await chartOn(width, 'heavy');
+    const shown = () => [...root.querySelectorAll('.chart__row')].filter((row) => row.checkVisibility()).length;
+    const button = [...root.querySelectorAll('button')].filter((one) => one.checkVisibility()).at(1);
+    expect([shown(), button?.textContent ?? '']).toEqual([rows, words]);
+    if (!button) return;
+    button.click();
+    await expect.poll(shown).toBe(30);
+  });
+
+  it('[COST-05] leads from a row to the card of its plan, by the whole row', async () => {
+    defineElements([savedPlans]);
+    await savedPlans.load();
+    await page.viewport(390, 900);
+    await openPage({ shopper: 'member' });
+    document.body.innerHTML = '<ucp-cost-chart></ucp-cost-chart><ucp-saved-plans></ucp-saved-plans>';
+    const root = () => document.querySelector('ucp-cost-chart')?.shadowRoot;
+    const links = () => [...(root()?.querySelectorAll<HTMLElement>('.chart__name a') ?? [])];
+    await expect.poll(() => links().length).toBe(4);
+    const link = links().find((one) => one.textContent?.startsWith('Desert Rx')) as HTMLElement;
+    const row = link.closest('li') as HTMLElement;
+    const { left, top, height } = row.getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(root()?.elementFromPoint(left + 4, top + height - 4)).toBe(link);
+    link.click();
+    const focused = document.querySelector('ucp-saved-plans')?.shadowRoot?.activeElement;
+    expect(focused?.textContent).toBe('Desert Rx Saver (PDP)');
   });
 
   it('tells its two series apart without colour', async () => {
@@ -127,7 +130,7 @@ describe('<ucp-cost-chart>', () => {
     button?.focus();
     expect(button?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
+    for (let step = 0; step < 8 && !root.activeElement?.matches('.chart__table'); step += 1) await userEvent.tab();
     const table = root.querySelector('.chart__table');
     expect(root.activeElement).toBe(table);
     expect(table?.scrollWidth).toBeGreaterThan(table?.clientWidth ?? 0);

@@ -10,8 +10,8 @@ import { $shopping, $showsBrowsePanel, $upsell } from '../../src/store/shown-aro
 import { $applications } from '../../src/store/shown-enrollments.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { $view } from '../../src/store/view.js';
-import { changedProfile } from './support/journey.js';
 import { comeToRest } from './support/gates.js';
+import { changedProfile } from './support/journey.js';
 import { openPage, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -203,7 +203,10 @@ describe('the number to call', () => {
     ['the setting’s, where the content’s words are no number', answer('tfn.json', { default: 'to be done' }), '1-800-555-0142', '710'],
     ['the setting’s, and the content’s for the deaf', answer('tfn.json', { tty: '1-877-486-2048' }), '1-800-555-0142', '1-877-486-2048'],
   ])('[TFN-01] without one is %s', async (_whose, content, number, tty) => {
-    await openPage({ settings: { phone: { tollFree: '1-800-555-0142', tty: '710' } }, faults: [{ method: 'GET', path: service, status: 403 }, content] });
+    await openPage({
+      settings: { phone: { tollFree: '1-800-555-0142', tty: '710' } },
+      faults: [{ method: 'GET', path: service, status: 403 }, content],
+    });
     await known();
     await until(() => $tty.get() === tty);
     expect($tollFree.get()).toBe(number);

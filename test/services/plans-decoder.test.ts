@@ -481,7 +481,15 @@ it('[ENT-13] fields of drugs, providers, enrollments and people are read', () =>
   const notes = newNotes();
   const [drug] = readDrugs([{ nationalDrugCode: '00093721401', drugName: 'Nifedical XL', drugQuantity: 30, proxyNdcCode: 'p' }], notes);
   expect(drug?.proxyNdc).toBe('p');
-  const facts = { gender: 'f', languages: ['en'], nationalProviderId: 1, networkIdsMedical: ['n'], pcpId: 'P', isPCP: 'Y', isAddedByOLE: true };
+  const facts = {
+    gender: 'f',
+    languages: ['en'],
+    nationalProviderId: 1,
+    networkIdsMedical: ['n'],
+    pcpId: 'P',
+    isPCP: 'Y',
+    isAddedByOLE: true,
+  };
   expect(readProviders([{ providerId: '1', providerName: 'x', ...facts }], notes)).toMatchObject([
     { gender: 'f', languages: ['en'], nationalProviderId: '1', networkIdsMedical: ['n'], pcpId: 'P', isPcp: true, isAddedByOle: true },
   ]);

@@ -77,7 +77,11 @@ const fragments: Readonly<Record<string, (at: DemoDate) => unknown>> = {
   'shopper.json': (at) => ({
     sessionTimeout: 9000,
     hours: '8 a.m. to 8 p.m. local time, 7 days a week',
-    upsell: { title: 'Add dental to your plan', text: 'You are enrolled for {year}. See the extras that go with your plan.', url: '/shop.html' },
+    upsell: {
+      title: 'Add dental to your plan',
+      text: 'You are enrolled for {year}. See the extras that go with your plan.',
+      url: '/shop.html',
+    },
     figures: { year: at.year, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
   }),
   'shopper-messages.json': () => ({}),

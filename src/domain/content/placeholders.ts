@@ -24,12 +24,14 @@ export function fillPlaceholders(text: RichText, values: PlaceholderValues): Ric
 function fillWords(text: RichText, values: PlaceholderValues, isInLink: boolean): RichText {
   return text.flatMap((node): RichText => {
     if (typeof node !== 'string') return [{ ...node, children: fillWords(node.children, values, isInLink || node.tag === 'a') }];
-    return withoutCall(node, values).split(/\{(phone|drugsLink|providersLink)\}/).flatMap((words, index): RichText => {
-      if (index % 2 === 0) return words ? [words] : [];
-      const value = values[words as keyof PlaceholderValues];
-      if (isInLink || !value) return value ? [value] : [];
-      return linked(words === 'phone' ? telUrl(value) : value, value);
-    });
+    return withoutCall(node, values)
+      .split(/\{(phone|drugsLink|providersLink)\}/)
+      .flatMap((words, index): RichText => {
+        if (index % 2 === 0) return words ? [words] : [];
+        const value = values[words as keyof PlaceholderValues];
+        if (isInLink || !value) return value ? [value] : [];
+        return linked(words === 'phone' ? telUrl(value) : value, value);
+      });
   });
 }
 

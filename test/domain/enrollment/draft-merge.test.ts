@@ -87,6 +87,7 @@ describe('a pending draft', () => {
       county: null,
       monthlyPremium: null,
       outOfPocketMaximum: null,
+      isJarvisEnrollment: null,
     });
     expect(mergeDraft([other], draft)).toEqual({ kind: 'taken', enrollments: [other, added] });
   });

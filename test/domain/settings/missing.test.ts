@@ -27,12 +27,7 @@ describe('settings that a live page still has to say', () => {
       ['ucp-saved-plans'],
       [],
     ],
-    [
-      'services elsewhere, content not said',
-      { apiBase: 'https://services.example.com' },
-      ['ucp-need-help'],
-      ['contentBase'],
-    ],
+    ['services elsewhere, content not said', { apiBase: 'https://services.example.com' }, ['ucp-need-help'], ['contentBase']],
     ['services elsewhere on the page’s protocol', { apiBase: '//services.example.com' }, [], ['contentBase']],
     ['services elsewhere without a certificate', { apiBase: 'HTTP://services.example.com' }, [], ['contentBase']],
     ['services on a path with an empty part', { apiBase: '/services//v1' }, [], []],
@@ -50,7 +45,10 @@ describe('settings that a live page still has to say', () => {
   });
 
   it('where the services are, once the page’s own origin gave no profile', () => {
-    expect(missingSettings(page({}), defaultSettings, ['ucp-drug-list'], { hasFailed: true, hasPhone: true })).toEqual(['apiBase', 'drugTool.brandId']);
+    expect(missingSettings(page({}), defaultSettings, ['ucp-drug-list'], { hasFailed: true, hasPhone: true })).toEqual([
+      'apiBase',
+      'drugTool.brandId',
+    ]);
     expect(missingSettings(page({ apiBase: '/services' }), defaultSettings, [], { hasFailed: true, hasPhone: true })).toEqual([]);
   });
 
