@@ -57,6 +57,15 @@ function planOf(row: Json): MedicarePlan {
     snpKind: null,
     isPrivateFeeForService: false,
     isCommunityPlan: row.isUHCCPPlan,
+    overallStarRating: row.overallStarRating,
+    networkType: row.networkType,
+    medicalDeductible: row.medicalDeductible,
+    tier1PreferredGeneric: row.tier1PreferredGeneric,
+    averageMonthlyDrugCost: null,
+    coveredDrugsCount: null,
+    businessSegment: row.businessSegment,
+    groupId: null,
+    isEnrolled: null,
     drugEstimate: null,
   };
 }
@@ -64,6 +73,7 @@ function planOf(row: Json): MedicarePlan {
 function drugOf(row: Json): Drug {
   return {
     ndc: row.nationalDrugCode,
+    proxyNdc: null,
     id: row.drugId,
     name: row.drugName,
     dosage: row.drugDosage,
@@ -100,6 +110,13 @@ const providerOf = (row: Json): Provider => ({
   zipCode: row.providerAddressObj?.zipCode,
   selectedZipCode: row.providerAddressObj?.selectedZipCode,
   selectedFipsCode: row.providerAddressObj?.selectedFipsCode,
+  gender: row.gender,
+  languages: [],
+  nationalProviderId: row.nationalProviderId,
+  networkIdsMedical: [],
+  pcpId: null,
+  isPcp: null,
+  isAddedByOle: null,
 });
 
 const estimateOf = (row: Json): DrugEstimate => ({
