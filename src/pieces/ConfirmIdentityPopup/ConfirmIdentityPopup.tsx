@@ -127,15 +127,15 @@ function Locked({ onClose }: { readonly onClose: () => void }) {
       <Notice kind="negative" icon={lock} part="notice">
         <p>{text.locked}</p>
         {phone && (
-            <>
-              <p>
-                <b>
-                  <PhoneNumber number={phone} />
-                </b>
-              </p>
-              <p>{text.tty(tty)}</p>
-              <p>{unbroken(text.hours)}</p>
-            </>
+          <>
+            <p>
+              <b>
+                <PhoneNumber number={phone} />
+              </b>
+            </p>
+            <p>{text.tty(tty)}</p>
+            <p>{unbroken(text.hours)}</p>
+          </>
         )}
       </Notice>
     </Dialog>
