@@ -1,5 +1,20 @@
 import type { CoverageType, DirectoryType, Provider } from '../domain/provider/provider.js';
-import { fieldsOf, flag, leaf, list, neededText, neededWords, openShape, raw, readRows, shape, text, wordList, words, zip } from './shape.js';
+import {
+  fieldsOf,
+  flag,
+  leaf,
+  list,
+  neededText,
+  neededWords,
+  openShape,
+  raw,
+  readRows,
+  shape,
+  text,
+  wordList,
+  words,
+  zip,
+} from './shape.js';
 import { type Notes, readText, readTexts, readWords } from './wire.js';
 
 /** A saved doctor, dentist or place of care (ENT-06). */

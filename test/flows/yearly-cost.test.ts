@@ -18,7 +18,9 @@ describe('your plan now', () => {
     await comeToRest();
     expect(rowOf('SCAN')).toMatchObject({ isYourPlanNow: true, isSaved: false, year: 2026, total: { kind: 'complete' } });
     const calls = await callsTo('/drug-pricing-api');
-    const bodies = calls.map(({ body }) => (body as { plans: readonly { contractId: string }[] }).plans.map(({ contractId }) => contractId));
+    const bodies = calls.map(({ body }) =>
+      (body as { plans: readonly { contractId: string }[] }).plans.map(({ contractId }) => contractId),
+    );
     expect(bodies.at(-1)).toEqual(expect.arrayContaining(['H1822', 'H0609', 'S0001']));
     expect(picture().savedPlansCount).toBe(4);
   });

@@ -269,7 +269,7 @@ describe('a plan', () => {
     [null, undefined],
     [7, undefined],
   ])('[ENT-13] restrictions sent as %j are read as %j', (sent, restrictions) => {
-    const plan = one({ isShowDrugPricing: true, restrictions: { '93721401': sent } });
+    const plan = one({ isShowDrugPricing: true, restrictions: { '00093721401': sent } });
     expect(plan?.kind === 'MAPD' && plan.drugEstimate?.restrictions?.['00093721401']).toEqual(restrictions);
   });
 

@@ -280,7 +280,8 @@ export const memberPlans: Shape<readonly MemberPlan[]> = v.array(v.strictObject(
 export const user: Shape<UserDetails> = v.strictObject({
   uuid: text,
   firstName: maybeText,
-  lastName: maybeText,
+  // People are called Null (INP-11).
+  lastName: v.nullable(v.pipe(v.string(), v.nonEmpty())),
   email: maybeHidden,
   dateOfBirth: maybeHidden,
   mbi: maybeHidden,

@@ -34,7 +34,7 @@ describe('premiums', () => {
     '[INP-05] %j is no wording of a premium',
     (text) => {
       expect(premiumText(null, text)).toBe('--');
-      expect(premiumText(26, text)).toBe('$26');
+      expect(premiumText(26, text)).toBe('$26.00');
       expect(readAmount(text)).toBeNull();
     },
   );
