@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../domain/calendar/calendar-date.js';
 import type { ActivePlanCard } from '../domain/enrollment/active-plan-card.js';
-import type { ApplicationCard } from '../domain/enrollment/application-card.js';
-import type { ApplicationOutcome } from '../domain/enrollment/application-outcome.js';
+import type { PlanApplication } from '../domain/enrollment/plan-application.js';
 import type { PlanKind } from '../domain/plan/plan.js';
 import { fact } from './page.js';
 
@@ -25,18 +24,10 @@ export interface ShownActivePlan {
 }
 
 /** An application with its card, decided (ENR-01 to ENR-08). */
-export interface ShownApplication {
-  /** Plan id and year, such as `H0609044000-2027`; the service's own id for a supplement application. */
-  readonly id: string;
+export interface ShownApplication extends PlanApplication {
   readonly planName: string;
   /** A month's premium as text; null when it is not known. */
   readonly premium: string | null;
-  readonly card: ApplicationCard;
-  readonly outcome: ApplicationOutcome;
-  /** Where its details are; null when there is nothing to see, or the address may not be followed. */
-  readonly detailsUrl: string | null;
-  /** The status service has not answered. */
-  readonly isStatusLoading: boolean;
 }
 
 export const $activePlans = fact<readonly ShownActivePlan[]>('activePlans', []);

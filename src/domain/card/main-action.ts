@@ -1,25 +1,47 @@
+import { planYears } from '../calendar/plan-year.js';
 import type { WallClock } from '../calendar/wall-clock.js';
 import { type Enrollability, enrollability } from '../enrollment/enrollability.js';
-import { type EnrollmentStatus, readEnrollmentStatus } from '../enrollment/enrollment-status.js';
+import type { EnrolledIn } from '../enrollment/enrolled-plans.js';
+import type { PlanApplication } from '../enrollment/plan-application.js';
 import type { MedicarePlan, Plan, SupplementPlan } from '../plan/plan.js';
 import { isStartApplicationSuppressed, type SupplementApplying } from '../plan/start-application.js';
 import type { Flags } from '../settings/settings.js';
 
-/** Why a card has no leading button. */
-export type NoActionReason = Extract<Enrollability, { canEnroll: false }>['reason'] | 'application-suppressed';
-
-/** The leading button of a card, or the status that stands in its place (CARD-06). */
+/** The leading button of a card (CARD-06). */
 export type MainAction =
   /** Goes where plan details go. */
   | { readonly kind: 'learn-more' }
   | { readonly kind: 'enroll' }
-  /** A button labelled with the status; it resumes the draft. */
+  /** Labelled with the status; it resumes the draft. */
   | { readonly kind: 'resume'; readonly status: string }
-  /** Text, not a button. */
-  | { readonly kind: 'status'; readonly status: string }
+  /** Opens the details of a denied application (HAND-04). */
+  | { readonly kind: 'view-application'; readonly id: string; readonly url: string }
   /** Cannot be pressed while it is awaited whether there is an application. */
   | { readonly kind: 'start-application'; readonly isAwaited: boolean }
-  | { readonly kind: 'none'; readonly reason: NoActionReason };
+  | { readonly kind: 'none' };
+
+/** Why enrolling is closed today (HAND-03). */
+export type ClosedReason = 'not-open-yet' | 'closed' | 'suppressed';
+
+/** What a card says above its buttons (HAND-02, HAND-03, HAND-04). */
+export type CardStatus =
+  | ({ readonly kind: 'enrolled' } & EnrolledIn)
+  | { readonly kind: 'application'; readonly application: PlanApplication }
+  | { readonly kind: 'closed'; readonly reason: ClosedReason; readonly year: number };
+
+export interface CardStanding {
+  readonly main: MainAction;
+  readonly statuses: readonly CardStatus[];
+}
+
+/** What is known of one plan. */
+export interface PlanStanding {
+  /** Its application, as the application's own card shows it. */
+  readonly application: PlanApplication | undefined;
+  readonly enrolled: EnrolledIn | undefined;
+  /** By the suppression content. */
+  readonly isSuppressed: boolean;
+}
 
 export interface MainActionContext {
   readonly today: WallClock;
@@ -27,34 +49,55 @@ export interface MainActionContext {
   readonly applying: SupplementApplying;
 }
 
-/** Decides the leading button of a plan's card; `status` as it is stored, `isSuppressed` by the suppression content. */
-export function decideMainAction(plan: Plan, status: string | undefined, isSuppressed: boolean, context: MainActionContext): MainAction {
-  const known = readEnrollmentStatus(status);
-  return plan.kind === 'MEDSUPP'
-    ? supplementAction(plan, known, isSuppressed, context)
-    : medicareAction(plan, known, isSuppressed, context);
+const nothing: MainAction = { kind: 'none' };
+
+/** Decides the leading button of a plan's card, and what stands above it. */
+export function decideStanding(plan: Plan, standing: PlanStanding, context: MainActionContext): CardStanding {
+  return plan.kind === 'MEDSUPP' ? supplementStanding(plan, standing, context) : medicareStanding(plan, standing, context);
 }
 
-/** The first that applies: institutional, enrollable without a status, the pending status, any other (CARD-06). */
-function medicareAction(plan: MedicarePlan, status: EnrollmentStatus, isSuppressed: boolean, context: MainActionContext): MainAction {
-  if (plan.snpKind === 'institutional') return { kind: 'learn-more' };
+/** The first that applies: institutional, enrolled, an application, enrollable, closed (CARD-06, HAND-02, HAND-03). */
+function medicareStanding(plan: MedicarePlan, standing: PlanStanding, context: MainActionContext): CardStanding {
+  const { application, enrolled, isSuppressed } = standing;
+  const isInstitutional = plan.snpKind === 'institutional';
+  if (enrolled) return { main: isInstitutional ? { kind: 'learn-more' } : nothing, statuses: [{ kind: 'enrolled', ...enrolled }] };
+  if (isInstitutional) return { main: { kind: 'learn-more' }, statuses: [] };
   const window = enrollability({ snpKind: plan.snpKind, year: plan.year, isSuppressed }, context.today);
-  if (status.kind === 'none') return window.canEnroll ? { kind: 'enroll' } : { kind: 'none', reason: window.reason };
-  // CARD-08 governs the resume button too; a draft that cannot be resumed today still shows that it is there.
-  const canResume = status.kind === 'pending' && window.canEnroll && !context.flags.disableOleSaveResume;
-  return { kind: canResume ? 'resume' : 'status', status: status.text };
+  const closed = closedStatuses(window, plan.year, context.today);
+  if (!application) return { main: window.canEnroll ? { kind: 'enroll' } : nothing, statuses: closed };
+  // CARD-08 governs the resume button too. A draft that cannot be resumed today still shows that it is there.
+  const isDraft = application.outcome === 'in-progress';
+  const canResume = window.canEnroll && !context.flags.disableOleSaveResume;
+  return { main: applicationAction(application, canResume), statuses: [{ kind: 'application', application }, ...(isDraft ? closed : [])] };
 }
 
 /** Supplement plans have no enrollment window; some codes and the suppressed are not applied for here (CARD-09, REC-06, SUP-03). */
-function supplementAction(
+function supplementStanding(
   plan: SupplementPlan,
-  status: EnrollmentStatus,
-  isSuppressed: boolean,
+  { application, isSuppressed }: PlanStanding,
   { flags, applying }: MainActionContext,
-): MainAction {
-  if (applying === 'off') return { kind: 'none', reason: 'application-suppressed' };
-  if (status.kind !== 'none') return { kind: status.kind === 'pending' ? 'resume' : 'status', status: status.text };
-  if (isSuppressed) return { kind: 'none', reason: 'suppressed' };
+): CardStanding {
+  if (applying === 'off') return { main: nothing, statuses: [] };
+  if (application) return { main: applicationAction(application, true), statuses: [{ kind: 'application', application }] };
+  if (isSuppressed) return { main: nothing, statuses: [{ kind: 'closed', reason: 'suppressed', year: plan.year }] };
   const isRefused = isStartApplicationSuppressed(plan.code, flags.medsuppV2Cards);
-  return isRefused ? { kind: 'none', reason: 'application-suppressed' } : { kind: 'start-application', isAwaited: applying === 'awaited' };
+  return { main: isRefused ? nothing : { kind: 'start-application', isAwaited: applying === 'awaited' }, statuses: [] };
+}
+
+function applicationAction({ id, card, outcome, detailsUrl }: PlanApplication, canResume: boolean): MainAction {
+  if (outcome === 'in-progress') return canResume ? { kind: 'resume', status: card.status } : nothing;
+  return outcome === 'denied' && detailsUrl !== null ? { kind: 'view-application', id, url: detailsUrl } : nothing;
+}
+
+function closedStatuses(window: Enrollability, year: number, today: WallClock): readonly CardStatus[] {
+  const reason = closedReason(window, year, today);
+  return reason ? [{ kind: 'closed', reason, year }] : [];
+}
+
+/** A plan of a year after next has no date yet, so nothing is said of it. */
+function closedReason(window: Enrollability, year: number, today: WallClock): ClosedReason | null {
+  if (window.canEnroll || window.reason === 'institutional') return null;
+  if (window.reason === 'suppressed') return 'suppressed';
+  if (window.reason === 'next-year-not-yet') return 'not-open-yet';
+  return year <= planYears(today).current ? 'closed' : null;
 }

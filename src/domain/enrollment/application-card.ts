@@ -10,9 +10,11 @@ import { type FormProgress, formProgress } from './form-progress.js';
 
 /**
  * The date on an application card: when it was saved, as text that ends with 'CST' where its time is known, or the day of its status
- * (ENR-06).
+ * (ENR-06). `date` is the day alone, for a plan's card.
  */
-export type ApplicationDate = { readonly kind: 'saved'; readonly text: string } | { readonly kind: 'status'; readonly date: CalendarDate };
+export type ApplicationDate =
+  | { readonly kind: 'saved'; readonly text: string; readonly date: CalendarDate }
+  | { readonly kind: 'status'; readonly date: CalendarDate };
 
 /** An application card as data (ENR-06, ENR-08). */
 export interface ApplicationCard {
@@ -74,7 +76,11 @@ function medicareAction({ isInProgress }: ApplicationStatus, { flags }: Applicat
 /** The saved timestamp, else the status date when not in progress (ENR-06); what cannot be read is no date. */
 function applicationDate(saved: string | null, statusDate: string | null, isInProgress: boolean): ApplicationDate | null {
   const savedAt = readServiceTime(saved);
-  if (savedAt) return { kind: 'saved', text: (savedAt.isDateOnly ? dateText : timestampText)(savedAt.at) };
+  if (savedAt) {
+    const text = (savedAt.isDateOnly ? dateText : timestampText)(savedAt.at);
+    const { year, month, day } = fieldsOf(savedAt.at);
+    return { kind: 'saved', text, date: { year, month, day } };
+  }
   const day = isInProgress ? null : readDay(statusDate);
   return day && { kind: 'status', date: fieldsOf(day.at) };
 }

@@ -5,18 +5,20 @@ export const PREMIUM_LEVELS = [100, 75, 50, 25] as const;
 
 export type PremiumLevel = (typeof PREMIUM_LEVELS)[number];
 
-/** What the whole subsidy is called (EH-08). */
-const FULL_LEVEL_TEXT = 'full LIS';
+/** What the whole subsidy is called (EH-09). */
+const FULL_LEVEL_TEXT = 'full Extra Help';
+/** What services call it. */
+const FULL_LEVEL_CODE = 'full lis';
 
 /** The premium level of a low-income level such as '100', '75%' or 'full LIS'; null when it is none of them (EH-08). */
 export function premiumLevel(level: string | null): PremiumLevel | null {
   const written = level?.trim().toLowerCase();
   const text = written?.endsWith('%') ? written.slice(0, -1).trimEnd() : written;
-  if (text === FULL_LEVEL_TEXT.toLowerCase()) return 100;
+  if (text === FULL_LEVEL_CODE || text === FULL_LEVEL_TEXT.toLowerCase()) return 100;
   return PREMIUM_LEVELS.find((percent) => String(percent) === text) ?? null;
 }
 
-/** What a premium level is called: 'full LIS' for the whole, else its percentage (EH-08). */
+/** What a premium level is called: 'full Extra Help' for the whole, else its percentage (EH-08, EH-09). */
 export function levelName(level: PremiumLevel): string {
   return level === 100 ? FULL_LEVEL_TEXT : `${level}%`;
 }

@@ -9,8 +9,8 @@ import { $areNetworksLoading } from '../networks.js';
 import type { View } from '../page.js';
 import { $settings } from '../settings.js';
 import { derived } from './derived.js';
-import { $statuses } from './enrollment-statuses.js';
 import { $hasExtraHelp } from './extra-help.js';
+import { $applicationsByPlan, $enrolledIn } from './plan-standing.js';
 import { $plansToShow } from './plans.js';
 import { $drugs, $pharmacy, $providers } from './saved-items.js';
 import { $applying } from './supplement-applying.js';
@@ -27,7 +27,8 @@ export const $cardContext: View<CardContext | null> = derived(
     $dental,
     $areNetworksLoading,
     $suppression,
-    $statuses,
+    $applicationsByPlan,
+    $enrolledIn,
     $applying,
     $hasExtraHelp,
     $extraHelp,
@@ -44,7 +45,8 @@ export const $cardContext: View<CardContext | null> = derived(
     dental,
     areNetworksLoading,
     suppression,
-    statuses,
+    applications,
+    enrolled,
     applying,
     hasExtraHelp,
     help,
@@ -62,7 +64,8 @@ export const $cardContext: View<CardContext | null> = derived(
       dental,
       areNetworksLoading,
       suppression,
-      statuses,
+      applications,
+      enrolled,
       applying,
       hasExtraHelp,
       lowIncome: help.lowIncome,

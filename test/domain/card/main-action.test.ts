@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
-import { decideMainAction, type MainAction, type MainActionContext } from '../../../src/domain/card/main-action.js';
+import { decideStanding, type MainActionContext, type PlanStanding } from '../../../src/domain/card/main-action.js';
+import type { PlanApplication } from '../../../src/domain/enrollment/plan-application.js';
 import type { Plan } from '../../../src/domain/plan/plan.js';
 import { medicarePlan, supplementPlan } from '../plan/samples.js';
+import { application, sent } from './samples.js';
 
 const open: MainActionContext = {
   today: wallClock(2026, 6, 15),
@@ -10,20 +12,29 @@ const open: MainActionContext = {
   applying: 'on',
 };
 
-function actionOf(plan: Plan, status?: string, context: Partial<MainActionContext> = {}, isSuppressed = false): MainAction {
-  return decideMainAction(plan, status, isSuppressed, { ...open, ...context });
+function standingOf(plan: Plan, standing: Partial<PlanStanding> = {}, context: Partial<MainActionContext> = {}) {
+  return decideStanding(plan, { application: undefined, enrolled: undefined, isSuppressed: false, ...standing }, { ...open, ...context });
 }
+
+const draft = application();
+const mainOf = (plan: Plan, one?: PlanApplication, context: Partial<MainActionContext> = {}, isSuppressed = false) =>
+  standingOf(plan, { application: one, isSuppressed }, context).main;
+
+const enroll = { kind: 'enroll' };
+const resume = { kind: 'resume', status: 'In Progress' };
+const none = { kind: 'none' };
+const closed = (reason: string, year: number) => [{ kind: 'closed', reason, year }];
 
 describe('the leading button', () => {
   const institutional = medicarePlan({ kind: 'SNP', snpKind: 'institutional' });
 
   it.each([
-    ['enrollable', undefined, true],
-    ['in progress', 'In Progress', true],
-    ['submitted', 'Submitted', true],
-    ['suppressed', undefined, true, true],
-  ])('[CARD-06] an institutional plan says learn more: %s', (_, status, __, isSuppressed = false) => {
-    expect(actionOf(institutional, status, {}, isSuppressed)).toEqual({ kind: 'learn-more' });
+    ['enrollable', undefined, false],
+    ['with a draft', draft, false],
+    ['with a sent application', sent(), false],
+    ['suppressed', undefined, true],
+  ])('[CARD-06] an institutional plan says learn more: %s', (_, one, isSuppressed) => {
+    expect(standingOf(institutional, { application: one, isSuppressed })).toEqual({ main: { kind: 'learn-more' }, statuses: [] });
   });
 
   it.each([
@@ -33,112 +44,138 @@ describe('the leading button', () => {
     ['dual', medicarePlan({ kind: 'SNP', snpKind: 'dual' })],
     ['chronic', medicarePlan({ kind: 'SNP', snpKind: 'chronic' })],
     ['special needs of no known kind', medicarePlan({ kind: 'SNP' })],
-  ])('[CARD-06] can be enrolled in and has no status: %s', (_, plan) => {
-    expect(actionOf(plan)).toEqual({ kind: 'enroll' });
+  ])('[CARD-06] can be enrolled in and has no application: %s', (_, plan) => {
+    expect(standingOf(plan)).toEqual({ main: enroll, statuses: [] });
   });
 
   it.each([
-    [undefined, { kind: 'enroll' }],
-    ['', { kind: 'enroll' }],
-    ['  ', { kind: 'enroll' }],
-    ['none', { kind: 'enroll' }],
-    ['None', { kind: 'enroll' }],
-    ['In Progress', { kind: 'resume', status: 'In Progress' }],
-    ['in-progress', { kind: 'resume', status: 'In Progress' }],
-    ['IN - PROGRESS', { kind: 'resume', status: 'In Progress' }],
-    ['IN PROGRESS', { kind: 'resume', status: 'In Progress' }],
-    ['in_progress', { kind: 'resume', status: 'In Progress' }],
-    ['InProgress', { kind: 'resume', status: 'In Progress' }],
-    ['Submitted', { kind: 'status', status: 'Submitted' }],
-    [' Denied ', { kind: 'status', status: 'Denied' }],
-    ['In Progress soon', { kind: 'status', status: 'In Progress soon' }],
-    ['Progress', { kind: 'status', status: 'Progress' }],
-    ['none yet', { kind: 'status', status: 'none yet' }],
-  ])('[CARD-06] the status %j', (status, action) => {
-    expect(actionOf(medicarePlan(), status)).toEqual(action);
+    ['a draft', draft, resume],
+    ['a sent application', sent(), none],
+    ['an approved one', sent('Approved', { outcome: 'approved' }), none],
+    ['any other status', sent('Held for the carrier'), none],
+  ])('[CARD-06] [HAND-04] with %s, which stands above it', (_, one, main) => {
+    expect(standingOf(medicarePlan(), { application: one })).toEqual({ main, statuses: [{ kind: 'application', application: one }] });
+  });
+
+  it.each([
+    ['has details', 'https://example.com/a', { kind: 'view-application', id: 'H0609044000-2026', url: 'https://example.com/a' }],
+    ['has none to see', null, none],
+  ])('[HAND-04] [ENR-02] a denied application that %s', (_, detailsUrl, main) => {
+    expect(mainOf(medicarePlan(), sent('Denied', { outcome: 'denied', detailsUrl }))).toEqual(main);
+  });
+});
+
+describe('who is enrolled', () => {
+  const next = { starts: { year: 2027, month: 1, day: 1 } };
+  it.each([
+    ['this year', medicarePlan(), { starts: null }, open.today],
+    ['the next', medicarePlan({ year: 2027 }), next, wallClock(2026, 11, 1)],
+    ['the next, before enrollment opens', medicarePlan({ year: 2027 }), next, wallClock(2026, 10, 3)],
+  ])('[HAND-02] cannot enroll in the plan of %s, and reads that', (_, plan, enrolled, today) => {
+    expect(standingOf(plan, { enrolled }, { today })).toEqual({ main: none, statuses: [{ kind: 'enrolled', ...enrolled }] });
+  });
+
+  it('[HAND-02] [CARD-06] is not asked to go on with an older draft, or told of a suppression', () => {
+    const statuses = [{ kind: 'enrolled', starts: null }];
+    expect(standingOf(medicarePlan(), { enrolled: { starts: null }, application: draft, isSuppressed: true })).toEqual({
+      main: none,
+      statuses,
+    });
+    const institutional = medicarePlan({ kind: 'SNP', snpKind: 'institutional' });
+    expect(standingOf(institutional, { enrolled: { starts: null } })).toEqual({ main: { kind: 'learn-more' }, statuses });
   });
 });
 
 describe('the enrollment window', () => {
-  const closed = (reason: string) => ({ kind: 'none', reason });
   it.each([
-    ['Jan 1 00:00:00, the first of the current year', 2026, wallClock(2026, 1, 1), { kind: 'enroll' }],
-    ['Nov 30 23:59:59, the last of the current year', 2026, wallClock(2026, 11, 30, 23, 59, 59), { kind: 'enroll' }],
-    ['Dec 1 00:00:00, the day after', 2026, wallClock(2026, 12, 1), closed('current-year-closed')],
-    ['Oct 14 23:59:59, next year', 2027, wallClock(2026, 10, 14, 23, 59, 59), closed('next-year-not-yet')],
-    ['Oct 15 00:00:00, next year', 2027, wallClock(2026, 10, 15), { kind: 'enroll' }],
-    ['Dec 31 23:59:59, next year', 2027, wallClock(2026, 12, 31, 23, 59, 59), { kind: 'enroll' }],
-    ['a second later it is the current year', 2027, wallClock(2027, 1, 1), { kind: 'enroll' }],
-    ['last year', 2025, wallClock(2026, 6, 15), closed('other-year')],
-    ['the year after next', 2028, wallClock(2026, 11, 1), closed('other-year')],
-  ])('[CARD-08] %s', (_, year, today, action) => {
-    expect(actionOf(medicarePlan({ year }), undefined, { today })).toEqual(action);
+    ['Jan 1 00:00:00, the first of the current year', 2026, wallClock(2026, 1, 1), enroll, []],
+    ['Nov 30 23:59:59, the last of the current year', 2026, wallClock(2026, 11, 30, 23, 59, 59), enroll, []],
+    ['Dec 1 00:00:00, the day after', 2026, wallClock(2026, 12, 1), none, closed('closed', 2026)],
+    ['Oct 14 23:59:59, next year', 2027, wallClock(2026, 10, 14, 23, 59, 59), none, closed('not-open-yet', 2027)],
+    ['Oct 15 00:00:00, next year', 2027, wallClock(2026, 10, 15), enroll, []],
+    ['Dec 31 23:59:59, next year', 2027, wallClock(2026, 12, 31, 23, 59, 59), enroll, []],
+    ['a second later it is the current year', 2027, wallClock(2027, 1, 1), enroll, []],
+    ['last year', 2025, wallClock(2026, 6, 15), none, closed('closed', 2025)],
+    ['the year after next', 2028, wallClock(2026, 11, 1), none, []],
+  ])('[CARD-08] [HAND-03] %s', (_, year, today, main, statuses) => {
+    expect(standingOf(medicarePlan({ year }), {}, { today })).toEqual({ main, statuses });
   });
 
-  it('[CARD-08] [SUPP-01] a suppressed plan has no button', () => {
-    expect(actionOf(medicarePlan(), undefined, {}, true)).toEqual({ kind: 'none', reason: 'suppressed' });
+  it('[CARD-08] [SUPP-01] [HAND-03] a suppressed plan has no button, and says so whatever the day', () => {
+    expect(standingOf(medicarePlan(), { isSuppressed: true })).toEqual({ main: none, statuses: closed('suppressed', 2026) });
+    expect(standingOf(medicarePlan(), { isSuppressed: true }, { today: wallClock(2026, 12, 1) }).statuses).toEqual(
+      closed('suppressed', 2026),
+    );
   });
 
-  const text = { kind: 'status', status: 'In Progress' };
   it.each([
-    ['Nov 30', wallClock(2026, 11, 30), false, { kind: 'resume', status: 'In Progress' }],
-    ['Dec 1', wallClock(2026, 12, 1), false, text],
-    ['suppressed', wallClock(2026, 6, 15), true, text],
-  ])('[CARD-06] [CARD-08] governs the resume button too: %s', (_, today, isSuppressed, action) => {
-    expect(actionOf(medicarePlan(), 'In Progress', { today }, isSuppressed)).toEqual(action);
+    ['Nov 30', wallClock(2026, 11, 30), false, resume, []],
+    ['Dec 1', wallClock(2026, 12, 1), false, none, closed('closed', 2026)],
+    ['suppressed', wallClock(2026, 6, 15), true, none, closed('suppressed', 2026)],
+  ])('[CARD-06] [CARD-08] [HAND-03] governs the resume button too: %s', (_, today, isSuppressed, main, behind) => {
+    expect(standingOf(medicarePlan(), { application: draft, isSuppressed }, { today })).toEqual({
+      main,
+      statuses: [{ kind: 'application', application: draft }, ...behind],
+    });
+  });
+
+  it('[HAND-03] says nothing of the window to who has applied', () => {
+    const one = sent();
+    expect(standingOf(medicarePlan(), { application: one }, { today: wallClock(2026, 12, 1) }).statuses).toEqual([
+      { kind: 'application', application: one },
+    ]);
   });
 
   it('[ENV-02] no resume button where save and resume are off, and enrolling goes on', () => {
     const flags = { medsuppV2Cards: true, disableOleSaveResume: true };
-    expect(actionOf(medicarePlan(), 'In Progress', { flags })).toEqual(text);
-    expect(actionOf(medicarePlan(), undefined, { flags })).toEqual({ kind: 'enroll' });
+    expect(mainOf(medicarePlan(), draft, { flags })).toEqual(none);
+    expect(mainOf(medicarePlan(), undefined, { flags })).toEqual(enroll);
   });
 });
 
 describe('the button of a supplement plan', () => {
   const start = { kind: 'start-application', isAwaited: false };
-  const refused = { kind: 'none', reason: 'application-suppressed' };
   const v1 = { medsuppV2Cards: false, disableOleSaveResume: false };
   it.each([
     ['G', open.flags, start],
-    ['MW1', open.flags, refused],
-    ['TW1', open.flags, refused],
-    ['NW1', open.flags, refused],
+    ['MW1', open.flags, none],
+    ['TW1', open.flags, none],
+    ['NW1', open.flags, none],
     ['NW1', v1, start],
-    ['MW1', v1, refused],
-    ['tw1 ', v1, refused],
+    ['MW1', v1, none],
+    ['tw1 ', v1, none],
     ['MW10', open.flags, start],
   ])('[CARD-09] code %s with %o', (code, flags, action) => {
-    expect(actionOf(supplementPlan({ code }), undefined, { flags })).toEqual(action);
+    expect(mainOf(supplementPlan({ code }), undefined, { flags })).toEqual(action);
   });
 
   it.each([
-    ['in progress', 'in progress', { kind: 'resume', status: 'In Progress' }],
-    ['submitted', 'Submitted', { kind: 'status', status: 'Submitted' }],
-    ['none', 'none', start],
-  ])('[REC-06] with an application: %s', (_, status, action) => {
-    expect(actionOf(supplementPlan(), status)).toEqual(action);
+    ['in progress', draft, resume],
+    ['submitted', sent(), none],
+    ['none', undefined, start],
+  ])('[REC-06] with an application: %s', (_, one, action) => {
+    expect(mainOf(supplementPlan(), one)).toEqual(action);
   });
 
   it('[CARD-08] [REC-06] knows no enrollment window, but the suppression list', () => {
-    expect(actionOf(supplementPlan(), undefined, { today: wallClock(2026, 12, 1) })).toEqual(start);
-    expect(actionOf(supplementPlan(), undefined, {}, true)).toEqual({ kind: 'none', reason: 'suppressed' });
+    expect(mainOf(supplementPlan(), undefined, { today: wallClock(2026, 12, 1) })).toEqual(start);
+    expect(standingOf(supplementPlan(), { isSuppressed: true })).toMatchObject({ main: none, statuses: [{ reason: 'suppressed' }] });
   });
 
   it.each([
     ['nothing', undefined, { kind: 'start-application', isAwaited: true }],
-    ['a draft', 'In Progress', { kind: 'resume', status: 'In Progress' }],
-    ['a submitted application', 'Submitted', { kind: 'status', status: 'Submitted' }],
-  ])('[REC-06] [ENR-03] while it is asked which applications there are, with %s', (_, status, action) => {
-    expect(actionOf(supplementPlan(), status, { applying: 'awaited' })).toEqual(action);
-    expect(actionOf(supplementPlan({ code: 'MW1' }), undefined, { applying: 'awaited' })).toEqual(refused);
+    ['a draft', draft, resume],
+    ['a submitted application', sent(), none],
+  ])('[REC-06] [ENR-03] while it is asked which applications there are, with %s', (_, one, action) => {
+    expect(mainOf(supplementPlan(), one, { applying: 'awaited' })).toEqual(action);
+    expect(mainOf(supplementPlan({ code: 'MW1' }), undefined, { applying: 'awaited' })).toEqual(none);
   });
 
-  it.each([undefined, 'In Progress', 'Submitted'])('[SUP-03] is none where applications are off, with %s', (status) => {
-    expect(actionOf(supplementPlan(), status, { applying: 'off' })).toEqual(refused);
+  it.each([undefined, draft, sent()])('[SUP-03] is none where applications are off', (one) => {
+    expect(standingOf(supplementPlan(), { application: one }, { applying: 'off' })).toEqual({ main: none, statuses: [] });
   });
 
   it.each(['off', 'awaited'] as const)('[SUP-03] [REC-06] of another plan does not ask whether they are %s', (applying) => {
-    expect(actionOf(medicarePlan(), undefined, { applying })).toEqual({ kind: 'enroll' });
+    expect(mainOf(medicarePlan(), undefined, { applying })).toEqual(enroll);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type CardContext, decidePlanCard } from '../../../src/domain/card/plan-card.js';
 import type { Drug } from '../../../src/domain/drug/drug.js';
-import type { MedicarePlan, Plan } from '../../../src/domain/plan/plan.js';
+import type { MedicarePlan, Plan, PlanKey } from '../../../src/domain/plan/plan.js';
 import { displayPlanId } from '../../../src/domain/plan/plan-id.js';
 import { drug, estimate, pharmacy, provider } from '../coverage/samples.js';
 import { bullet, medicarePlan, supplementPlan } from '../plan/samples.js';
-import { cardContext, statusOf } from './samples.js';
+import { cardContext, sent, withApplication } from './samples.js';
 
 describe('a card as a whole', () => {
   it('[CARD-01] decides every part of a Medicare plan', () => {
@@ -14,6 +14,9 @@ describe('a card as a whole', () => {
     const plan = medicarePlan({
       id: 'H0321002000',
       name: 'UHC Dual Complete H0321-002',
+      networkType: 'HMO-POS',
+      medicalDeductible: 0,
+      overallStarRating: 4.5,
       kind: 'SNP',
       snpKind: 'dual',
       monthlyPremium: 11.5,
@@ -35,7 +38,23 @@ describe('a card as a whole', () => {
       displayedId: { kind: 'plan-id', text: 'H0321-002-000' },
       notes: ['medicaid-required'],
       premium: { text: '$0.00', struck: '$11.50', isWithExtraHelp: true },
-      secondFigure: { kind: 'out-of-pocket-maximum', text: '$3,500' },
+      idUnderName: null,
+      network: { kind: 'hmo-pos' },
+      positioning: null,
+      facts: [
+        { kind: 'out-of-pocket-maximum', text: '$3,500' },
+        { kind: 'medical-deductible', text: '$0' },
+        { kind: 'stars', rating: 4.5 },
+      ],
+      total: {
+        kind: 'complete',
+        drugPart: 'priced',
+        sum: { premium: 0, drugs: 9.6, total: 9.6 },
+        includesFullPrice: [],
+        isWithExtraHelp: true,
+        regular: { premium: 138, drugs: 96, total: 234 },
+      },
+      restOfYear: null,
       bullets: [
         {
           icon: 'dollar',
@@ -65,7 +84,7 @@ describe('a card as a whole', () => {
         acceptsMedicare: false,
         rows: [{ provider: hoppe, coverage: 'covered' }],
       },
-      actions: { main: { kind: 'enroll' }, compare: false, isDisabled: false },
+      actions: { main: { kind: 'enroll' }, statuses: [], compare: { isEligible: false, reason: 'special-needs' }, isDisabled: false },
     });
   });
 
@@ -74,26 +93,36 @@ describe('a card as a whole', () => {
     expect(decidePlanCard(plan, cardContext({ sharedNames: ['Essentials'] }))).toMatchObject({
       name: 'Essentials',
       label: `Essentials, ${displayPlanId(plan.id)}`,
+      idUnderName: displayPlanId(plan.id),
     });
   });
 
-  it('[CARD-01] decides every part of a supplement plan', () => {
-    const plan = supplementPlan({ code: 'F01', monthlyPremium: 204, riders: [{ name: 'Foreign travel', help: null }] });
+  it('[CARD-01] [FACT-03] decides every part of a supplement plan, its positioning statement as text', () => {
+    const plan = supplementPlan({
+      code: 'F01',
+      monthlyPremium: 204,
+      riders: [{ name: 'Foreign travel', help: null }],
+      positioningStatement: 'Predictable costs',
+    });
     expect(decidePlanCard(plan, cardContext({ drugs: [drug('1')], providers: [provider()] }))).toMatchObject({
       tag: { kind: 'MEDSUPP', tone: 'green', hasTooltip: false, snpKind: null },
       displayedId: { kind: 'supplement-code', text: 'F01' },
       notes: ['first-eligible-before-2020'],
       premium: { text: '$204.00', struck: null, isWithExtraHelp: false },
-      secondFigure: { kind: 'rider' },
+      network: { kind: 'original-medicare' },
+      positioning: 'Predictable costs',
+      facts: [{ kind: 'rider' }, { kind: 'any-doctor' }, { kind: 'no-stars' }],
+      total: { kind: 'complete', drugPart: 'no-drug-coverage', sum: { total: 2448 } },
       drugs: { kind: 'no-drug-coverage' },
       providers: { kind: 'none' },
-      actions: { main: { kind: 'start-application' }, compare: false },
+      actions: { main: { kind: 'start-application' }, compare: { isEligible: false } },
     });
   });
 
-  it('[CARD-01] leaves out a second figure that is missing, and has no notes for an open plan', () => {
-    expect(decidePlanCard(medicarePlan({ outOfPocketMaximum: null }), cardContext())).toMatchObject({
-      secondFigure: null,
+  it('[CARD-01] leaves out facts that are missing, and has no notes for an open plan', () => {
+    const plan = medicarePlan({ outOfPocketMaximum: null, medicalDeductible: null, overallStarRating: null });
+    expect(decidePlanCard(plan, cardContext())).toMatchObject({
+      facts: [],
       notes: [],
       bullets: [],
     });
@@ -120,7 +149,7 @@ describe('the actions', () => {
 
   it.each([
     ['enroll', medicarePlan(), {}, 'enroll'],
-    ['resume', medicarePlan(), { statuses: statusOf(medicarePlan(), 'In Progress') }, 'resume'],
+    ['resume', medicarePlan(), withApplication(medicarePlan()), 'resume'],
     ['learn more', medicarePlan({ kind: 'SNP', snpKind: 'institutional' }), {}, 'learn-more'],
     ['start application', supplementPlan(), {}, 'start-application'],
   ])('[CARD-07] [ROLE-03] are disabled for cloaked profiles, and still there: %s', (_, plan, context, kind) => {
@@ -136,7 +165,7 @@ describe('the actions', () => {
     ['suppressed', medicarePlan(), { suppression: [{ planId: 'H0609044000', year: 2026 }] }, false],
     ['suppressed in another year', medicarePlan(), { suppression: [{ planId: 'H0609044000', year: 2027 }] }, true],
   ])('[CARD-10] compare: %s', (_, plan, context, compare) => {
-    expect(actions(plan, context).compare).toBe(compare);
+    expect(actions(plan, context).compare.isEligible).toBe(compare);
   });
 
   it('[CARD-08] finds a plan among several entries of the suppression list', () => {
@@ -146,19 +175,29 @@ describe('the actions', () => {
       { planId: 'H0609044000', year: 2026 },
       { planId: 'H0609044000', year: 2027 },
     ];
-    expect(actions(medicarePlan(), { suppression }).main).toEqual({ kind: 'none', reason: 'suppressed' });
-    expect(actions(supplementPlan({ code: 'G' }), { suppression: [{ planId: 'G', year: null }] }).main).toEqual({
-      kind: 'none',
-      reason: 'suppressed',
-    });
+    const refused = { main: { kind: 'none' }, statuses: [{ kind: 'closed', reason: 'suppressed' }] };
+    expect(actions(medicarePlan(), { suppression })).toMatchObject(refused);
+    expect(actions(supplementPlan({ code: 'G' }), { suppression: [{ planId: 'G', year: null }] })).toMatchObject(refused);
   });
 
   it.each([
     ['its own', medicarePlan(), 'resume'],
     ["another segment's", medicarePlan({ id: 'H0609044001' }), 'enroll'],
     ["another year's", medicarePlan({ year: 2027 }), 'none'],
-  ])('[ENR-03] [CARD-06] takes the status by plan and year: %s', (_, plan, kind) => {
-    expect(actions(plan, { statuses: statusOf(medicarePlan(), 'In Progress') }).main.kind).toBe(kind);
+  ])('[ENR-03] [CARD-06] takes the application by plan and year: %s', (_, plan, kind) => {
+    expect(actions(plan, withApplication(medicarePlan())).main.kind).toBe(kind);
+  });
+});
+
+describe('who is enrolled', () => {
+  const enrolled = { starts: { year: 2027, month: 1, day: 1 } };
+  it.each([
+    ['by the list of enrolled plans', null, new Map([['H0609044000-2026' as PlanKey, enrolled]]), [{ kind: 'enrolled', ...enrolled }]],
+    ['by the saved plan itself', true, new Map(), [{ kind: 'enrolled', starts: null }]],
+    ['in another year', null, new Map([['H0609044000-2027' as PlanKey, enrolled]]), []],
+    ['not, as the plan says', false, new Map(), []],
+  ])('[HAND-02] is known %s', (_, isEnrolled, list, statuses) => {
+    expect(decidePlanCard(medicarePlan({ isEnrolled }), cardContext({ enrolled: list })).actions.statuses).toEqual(statuses);
   });
 });
 
@@ -176,7 +215,7 @@ describe('the same question', () => {
   it('sees what changed with a new context', () => {
     const plan = medicarePlan();
     expect(decidePlanCard(plan, cardContext()).actions.main.kind).toBe('enroll');
-    expect(decidePlanCard(plan, cardContext({ statuses: statusOf(plan, 'Submitted') })).actions.main.kind).toBe('status');
+    expect(decidePlanCard(plan, cardContext(withApplication(plan, sent()))).actions.main.kind).toBe('none');
     expect(decidePlanCard(plan, cardContext({ drugs: [drug('1')] })).drugs.kind).toBe('drugs');
     expect(decidePlanCard(plan, cardContext()).drugs.kind).toBe('add-drugs');
   });
@@ -192,7 +231,7 @@ describe('the same question', () => {
     };
     const context = cardContext({ drugs: [counted('2'), counted('1')] });
     const plans: readonly MedicarePlan[] = Array.from({ length: 1000 }, (_, index) =>
-      medicarePlan({ id: `H${String(index).padStart(10, '0')}`, drugEstimate: estimate({ coveredDrugs: ['1'] }) }),
+      medicarePlan({ id: `H${String(index).padStart(10, '0')}`, drugEstimate: estimate({ coveredDrugs: ['1', '2'], annualCost: 10 }) }),
     );
     const models = plans.map((plan) => decidePlanCard(plan, context));
     expect(new Set(models).size).toBe(1000);

@@ -1,6 +1,7 @@
 import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
 import type { CardContext } from '../../../src/domain/card/plan-card.js';
-import { type Plan, planKey } from '../../../src/domain/plan/plan.js';
+import type { PlanApplication } from '../../../src/domain/enrollment/plan-application.js';
+import { keyOf, type Plan } from '../../../src/domain/plan/plan.js';
 import { drugContext, providerContext } from '../coverage/samples.js';
 
 /** A guest without saved drugs or doctors on an ordinary day of 2026, with what the case is about put over it. */
@@ -12,7 +13,8 @@ export function cardContext(overrides: Partial<CardContext> = {}): CardContext {
     flags: { lisChanges: true, medsuppV2Cards: true, disableOleSaveResume: false },
     lowIncome: null,
     suppression: [],
-    statuses: new Map(),
+    applications: new Map(),
+    enrolled: new Map(),
     applying: 'on',
     isCloaked: false,
     isCommunitySite: false,
@@ -21,7 +23,28 @@ export function cardContext(overrides: Partial<CardContext> = {}): CardContext {
   };
 }
 
-/** The statuses of a context in which this plan has the status. */
-export function statusOf(plan: Plan, status: string): CardContext['statuses'] {
-  return new Map([[planKey(plan.kind === 'MEDSUPP' ? plan.code : plan.id, plan.year), status]]);
+/** An application as its own card shows it. */
+export function application(over: Partial<PlanApplication> = {}, card: Partial<PlanApplication['card']> = {}): PlanApplication {
+  return {
+    id: 'H0609044000-2026',
+    outcome: 'in-progress',
+    detailsUrl: null,
+    isStatusLoading: false,
+    ...over,
+    card: { action: 'continue', isDisabled: false, status: 'In Progress', date: null, progress: null, contact: null, ...card },
+  };
+}
+
+/** A sent application, of this status. */
+export function sent(
+  status = 'Submitted',
+  over: Partial<PlanApplication> = {},
+  card: Partial<PlanApplication['card']> = {},
+): PlanApplication {
+  return application({ outcome: 'open', detailsUrl: 'https://example.com/application', ...over }, { action: 'view', status, ...card });
+}
+
+/** The part of a context in which there is this application for the plan. */
+export function withApplication(plan: Plan, one: PlanApplication = application()): Pick<CardContext, 'applications'> {
+  return { applications: new Map([[keyOf(plan), one]]) };
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type ApplicationContext, decideApplicationCard, decideSupplementCard } from '../../../src/domain/enrollment/application-card.js';
 import { type ApplicationState, applicationStatus, statusSearch, validStates } from '../../../src/domain/enrollment/application-status.js';
 import type { Enrollment, SupplementEnrollment } from '../../../src/domain/enrollment/enrollment.js';
-import { enrollmentStatuses, supplementStatuses } from '../../../src/domain/enrollment/enrollment-statuses.js';
 import { FORM_STEPS, formProgress } from '../../../src/domain/enrollment/form-progress.js';
 import { matchingApplication } from '../../../src/domain/enrollment/matching-application.js';
-import { supplementPlan } from '../plan/samples.js';
+import { applicationsById } from '../../../src/domain/enrollment/plan-application.js';
+import { application, sent } from '../card/samples.js';
 import { enrollment, step, supplementEnrollment } from './samples.js';
 
 const statusByCode = { '10': 'Submitted', '11': 'Approved', '12': 'Denied', '': 'Nobody', '13': '' };
@@ -103,29 +103,22 @@ describe('the status search', () => {
   });
 });
 
-describe("the plan's enrollment status", () => {
-  const other = enrollment({ planId: 'H0609044001' });
+describe("the application of a plan's card", () => {
+  const draft = application();
+  const other = application({ id: 'H0609044001-2026' });
+  const one = sent();
   it.each([
-    ['a draft', [enrollment()], [['H0609044000-2026', 'In Progress']]],
-    ['submitted', [submitted], [['H0609044000-2026', 'Submitted']]],
-    ['submitted, then a draft', [submitted, enrollment()], [['H0609044000-2026', 'Submitted']]],
-    ['a draft, then submitted', [enrollment(), submitted], [['H0609044000-2026', 'Submitted']]],
-    [
-      'two segments of a plan',
-      [other, submitted],
-      [
-        ['H0609044001-2026', 'In Progress'],
-        ['H0609044000-2026', 'Submitted'],
-      ],
-    ],
+    ['a draft', [draft], [draft]],
+    ['submitted', [one], [one]],
+    ['submitted, then a draft', [one, draft], [one]],
+    ['a draft, then submitted', [draft, one], [one]],
+    ['of two drafts the first', [draft, application({}, { status: 'Other' })], [draft]],
+    ['two segments of a plan', [other, one], [other, one]],
     ['none', [], []],
-  ] as const)('[ENR-03] %s', (_, enrollments, expected) => {
-    expect([...enrollmentStatuses(enrollments)]).toEqual(expected);
-  });
-
-  it('[ENR-03] [REC-06] of supplement plans: by ZIP code and name', () => {
-    const plans = [supplementPlan({ name: 'SAMPLE medicare supplement plan G' }), supplementPlan({ code: 'F', name: 'Plan F' })];
-    expect([...supplementStatuses(plans, [supplementEnrollment({ applicationStatus: 'Submitted' })])]).toEqual([['G-2026', 'Submitted']]);
+  ])('[ENR-03] [HAND-04] is the same object as that of its own card: %s', (_, applications, expected) => {
+    const byId = applicationsById(applications);
+    expect([...byId.values()]).toEqual(expected);
+    for (const found of byId.values()) expect(applications).toContain(found);
   });
 });
 
@@ -159,12 +152,12 @@ describe('an application card', () => {
     expect(decideSupplementCard(supplementEnrollment(), true).isDisabled).toBe(true);
   });
 
-  const saved = (text: string) => ({ kind: 'saved', text });
+  const saved = (text: string, month = 11, day = 14) => ({ kind: 'saved', text, date: { year: 2026, month, day } });
   const drafts: readonly [string, Partial<Enrollment>, unknown][] = [
     ['afternoon', { lastSaved: '2026-11-14T15:42:00' }, saved('11/14/2026, 3:42 PM CST')],
     ['just after midnight', { lastSaved: '2026-11-14T00:05:00' }, saved('11/14/2026, 12:05 AM CST')],
     ['noon', { lastSaved: '2026-11-14T12:00:00' }, saved('11/14/2026, 12:00 PM CST')],
-    ['UTC in July, still labelled CST', { lastSaved: '2026-07-01T05:30:00Z' }, saved('7/1/2026, 12:30 AM CST')],
+    ['UTC in July, still labelled CST', { lastSaved: '2026-07-01T05:30:00Z' }, saved('7/1/2026, 12:30 AM CST', 7, 1)],
     ['a day alone: nobody knows its time', { lastSaved: '2026-11-14' }, saved('11/14/2026')],
     ['missing', { lastSaved: null }, null],
     ['unreadable', { lastSaved: 'yesterday' }, null],
@@ -191,7 +184,7 @@ describe('an application card', () => {
     [
       'saved, and a status date',
       { applicationStatus: 'Submitted', statusDate: '2026-11-10', savedTimestamp: '2026-11-09T08:00:00' },
-      { date: saved('11/9/2026, 8:00 AM CST') },
+      { date: saved('11/9/2026, 8:00 AM CST', 11, 9) },
     ],
   ];
   it.each(supplements)('[ENR-01] [ENR-06] supplement: %s', (_, of, card) => {

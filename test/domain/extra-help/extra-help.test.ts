@@ -99,7 +99,7 @@ describe('levels', () => {
   });
 
   it('[EH-08] have names: the whole subsidy its own, the others their percentage', () => {
-    expect(PREMIUM_LEVELS.map(levelName)).toEqual(['full LIS', '75%', '50%', '25%']);
+    expect(PREMIUM_LEVELS.map(levelName)).toEqual(['full Extra Help', '75%', '50%', '25%']);
   });
 
   const lowIncome = (isEligible: boolean): LowIncomeData => ({ isEligible, level: null, premiums: [] });

@@ -1,0 +1,61 @@
+import { limitText, MISSING } from '../money/money-text.js';
+import { type BenefitToken, benefitTokens } from '../plan/benefit-text.js';
+import type { Benefit, MedicarePlan, Plan, SupplementPlan } from '../plan/plan.js';
+
+/** A fact beside the yearly cost. Its kind is its label (CARD-01, FACT-01). */
+export type CardFact =
+  /** Whole US dollars, such as `$3,500` (COST-06). */
+  | { readonly kind: 'out-of-pocket-maximum' | 'medical-deductible' | 'drug-deductible'; readonly text: string }
+  /** As the service wrote the benefit. */
+  | { readonly kind: 'primary-care-copay' | 'specialist-copay'; readonly text: readonly BenefitToken[] }
+  /** 0 to 5 in halves. */
+  | { readonly kind: 'stars'; readonly rating: number }
+  /** What the kind of plan says by itself: a drug plan has no medical care; a supplement plan has no network and no stars. */
+  | { readonly kind: 'no-medical-care' | 'any-doctor' | 'no-stars' }
+  | { readonly kind: 'rider'; readonly name: readonly BenefitToken[]; readonly help: readonly BenefitToken[] | null };
+
+/** The facts that the plan has, in the order of the card. The premium stands before them. A plan that a page hands over may lack any field. */
+export function cardFacts(plan: Plan): readonly CardFact[] {
+  if (plan.kind === 'MEDSUPP') return supplementFacts(plan);
+  if (plan.kind === 'PDP') return [...dollars('drug-deductible', plan.partDDeductible), { kind: 'no-medical-care' }, ...starsOf(plan)];
+  return [
+    ...dollars('out-of-pocket-maximum', plan.outOfPocketMaximum),
+    ...dollars('medical-deductible', plan.medicalDeductible),
+    ...starsOf(plan),
+    ...copay('primary-care-copay', plan.benefits, /primary care/i),
+    ...copay('specialist-copay', plan.benefits, /specialist/i),
+  ];
+}
+
+function supplementFacts({ riders }: SupplementPlan): readonly CardFact[] {
+  const rider = riders.find(({ name }) => name.trim() !== '');
+  const own: readonly CardFact[] = rider
+    ? [{ kind: 'rider', name: benefitTokens(rider.name), help: rider.help === null ? null : benefitTokens(rider.help) }]
+    : [];
+  return [...own, { kind: 'any-doctor' }, { kind: 'no-stars' }];
+}
+
+function dollars(
+  kind: 'out-of-pocket-maximum' | 'medical-deductible' | 'drug-deductible',
+  amount: number | null | undefined,
+): readonly CardFact[] {
+  const text = limitText(amount ?? null);
+  return text === MISSING ? [] : [{ kind, text }];
+}
+
+function starsOf({ overallStarRating: rating }: MedicarePlan): readonly CardFact[] {
+  // Undefined where a page hands the plan over.
+  return typeof rating === 'number' ? [{ kind: 'stars', rating }] : [];
+}
+
+/** Longer values are sentences, which belong on the plan's own page. */
+const LONGEST_COPAY = 40;
+
+function copay(
+  kind: 'primary-care-copay' | 'specialist-copay',
+  benefits: readonly Benefit[] | undefined,
+  label: RegExp,
+): readonly CardFact[] {
+  const value = benefits?.find((one) => label.test(one.label))?.value.trim();
+  return value && value.length <= LONGEST_COPAY ? [{ kind, text: benefitTokens(value) }] : [];
+}

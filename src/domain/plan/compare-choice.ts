@@ -1,0 +1,39 @@
+import type { CompareEligibility } from './compare-eligibility.js';
+import { keyOf, type MedicarePlan, type PlanKey } from './plan.js';
+
+/** Plans that can be compared with each other (CMP-01). */
+export type CompareGroup = 'medicare-advantage' | 'drug-plans';
+
+export const FEWEST_COMPARED = 2;
+export const MOST_COMPARED = 4;
+
+/** A plan that was chosen to compare. */
+export interface ChosenPlan {
+  readonly key: PlanKey;
+  readonly plan: MedicarePlan;
+}
+
+/** What the checkbox of a card can do, and why it cannot (CMP-01, CMP-04). */
+export type CompareOption =
+  /** There is no checkbox; the reason stands in its place. */
+  | { readonly kind: 'never'; readonly reason: Extract<CompareEligibility, { isEligible: false }>['reason'] }
+  | { readonly kind: 'open'; readonly isChosen: boolean }
+  /** The checkbox stays and cannot be pressed. */
+  | { readonly kind: 'not-now'; readonly reason: 'full' | 'other-year' }
+  | { readonly kind: 'not-now'; readonly reason: 'other-group'; readonly chosen: CompareGroup };
+
+export function compareGroup({ kind }: Pick<MedicarePlan, 'kind'>): CompareGroup {
+  return kind === 'PDP' ? 'drug-plans' : 'medicare-advantage';
+}
+
+/** Two to four plans of one group and one year can be chosen. */
+export function compareOption(plan: MedicarePlan, choice: readonly ChosenPlan[]): Exclude<CompareOption, { kind: 'never' }> {
+  const key = keyOf(plan);
+  if (choice.some((one) => one.key === key)) return { kind: 'open', isChosen: true };
+  const [first] = choice;
+  if (!first) return { kind: 'open', isChosen: false };
+  const group = compareGroup(first.plan);
+  if (group !== compareGroup(plan)) return { kind: 'not-now', reason: 'other-group', chosen: group };
+  if (first.plan.year !== plan.year) return { kind: 'not-now', reason: 'other-year' };
+  return choice.length >= MOST_COMPARED ? { kind: 'not-now', reason: 'full' } : { kind: 'open', isChosen: false };
+}
