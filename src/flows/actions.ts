@@ -10,8 +10,9 @@ import { startSupplement as startFrom } from './enrollment/supplement-start.js';
 import { missVerb } from './miss-verb.js';
 import type { OwnClick } from './tracking/own-clicks.js';
 
+export { chooseToCompare, clearComparison, compare } from './compare/compare-plans.js';
 export { continueApplication, viewApplication } from './enrollment/applications.js';
-export { askToRemove, compare, enroll, viewDetails } from './enrollment/plan-actions.js';
+export { askToRemove, enroll, viewDetails } from './enrollment/plan-actions.js';
 export { actOnRecommendation, viewRecommendation } from './enrollment/recommendations.js';
 export { showSupplementUi } from './enrollment/supplement-ui.js';
 export { chooseCounty, chooseCounty as takeOnlyCounty, findZip } from './enrollment/zip.js';

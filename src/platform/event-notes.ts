@@ -9,7 +9,9 @@ export const eventNotes: Readonly<Record<EventName, string>> = {
   'ucp-year-change':
     'The page shows the plans of another year, by a choice or by the date; it comes from the document where the date or a script changed it.',
   'ucp-plan-enroll': 'The shopper begins or resumes an application.',
-  'ucp-plan-compare': 'The shopper compares the saved plans.',
+  'ucp-plan-compare': 'The shopper compares the chosen plans.',
+  'ucp-compare-change':
+    'The plans chosen to compare have changed; it comes from the document if a plan left the saved plans or the year changed.',
   'ucp-plan-details': 'The shopper asks for a plan’s own page.',
   'ucp-plan-remove': 'A plan is about to leave the list.',
   'ucp-drug-remove': 'A drug is about to leave the list.',

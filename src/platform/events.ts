@@ -7,6 +7,7 @@ export interface EventDetails {
   'ucp-year-change': { readonly year: number };
   'ucp-plan-enroll': { readonly planId: string; readonly planYear: number };
   'ucp-plan-compare': { readonly planIds: readonly string[] };
+  'ucp-compare-change': { readonly planIds: readonly string[] };
   'ucp-plan-details': { readonly planId: string; readonly planYear: number };
   'ucp-plan-remove': { readonly planId: string; readonly planYear: number };
   'ucp-drug-remove': { readonly id: string };

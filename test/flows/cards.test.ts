@@ -5,6 +5,7 @@ import { setSuppression } from '../../src/store/content.js';
 import { $estimates, estimatesSettled } from '../../src/store/estimates.js';
 import { $place, setPlace } from '../../src/store/place.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
+import { $applications } from '../../src/store/shown-enrollments.js';
 import { comeToRest, hold } from './support/gates.js';
 import { openPage, until } from './support/service.js';
 import { stayInSecond } from './support/virtual-time.js';
@@ -43,19 +44,23 @@ describe('the cards of a page', () => {
     ['UHCCP', false],
   ] as const)('[CARD-10] on the site %s can be compared: %s', async (siteId, compare) => {
     await openPage({ settings: { siteId } });
-    expect(card(mapd).actions.compare).toBe(compare);
+    expect(card(mapd).actions.compare.isEligible).toBe(compare);
   });
 
   it('[SUPP-01] [CARD-08] [CARD-10] know what the content suppresses', async () => {
     const body = { plans: [{ planId: mapd, planYear: 2027 }] };
     const fault = { method: 'GET', path: '/api/assets/uhccp/content-fragments/suppression.json', body };
     await openPage({ shopper: 'member', faults: [fault] });
-    expect(card(mapd).actions).toMatchObject({ main: { kind: 'none', reason: 'suppressed' }, compare: false });
-    expect(card('H0609026000').actions).toMatchObject({ main: { kind: 'enroll' }, compare: true });
+    expect(card(mapd).actions).toMatchObject({
+      main: { kind: 'none' },
+      statuses: [{ kind: 'closed', reason: 'suppressed' }],
+      compare: { isEligible: false },
+    });
+    expect(card('H0609026000').actions).toMatchObject({ main: { kind: 'enroll' }, compare: { isEligible: true } });
   });
 
   it.each([
-    ['2026-10-14T23:59:59', { kind: 'none', reason: 'next-year-not-yet' }],
+    ['2026-10-14T23:59:59', { kind: 'none' }],
     ['2026-10-15T00:00:00', { kind: 'enroll' }],
     ['2026-12-31T23:59:59', { kind: 'enroll' }],
   ])('[CARD-08] [YEAR-05] go by the server’s clock: a plan of the next year at %s', async (date, main) => {
@@ -64,10 +69,13 @@ describe('the cards of a page', () => {
     expect(card(mapd).actions.main).toEqual(main);
   });
 
-  it('[CARD-06] [ENR-03] know the drafts and the applications', async () => {
+  it('[CARD-06] [ENR-03] [HAND-04] know the drafts and the applications, as the applications’ own cards show them', async () => {
     await openPage({ shopper: 'applicant' });
     expect(card(mapd).actions.main).toEqual({ kind: 'resume', status: 'In Progress' });
-    expect(card('H0609026000').actions.main).toEqual({ kind: 'status', status: 'Submitted' });
+    const own = $applications.get().find(({ id, outcome }) => id === 'H0609026000-2027' && outcome !== 'in-progress');
+    expect(own).toBeDefined();
+    expect(card('H0609026000').actions).toMatchObject({ statuses: [{ kind: 'application', application: own }] });
+    expect(card('H0609026000').actions.main.kind).not.toBe('enroll');
   });
 
   it('[DRUG-02] [DRUG-03] [DRUG-11] [PROV-03] know the drugs with their prices, the pharmacy and the doctors', async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MedicarePlan } from '../../src/domain/plan/plan.js';
 import { displayPlanId } from '../../src/domain/plan/plan-id.js';
-import { askToRemove, compare, enroll, viewDetails } from '../../src/flows/enrollment/plan-actions.js';
+import { chooseToCompare, clearComparison, compare } from '../../src/flows/compare/compare-plans.js';
+import { askToRemove, enroll, viewDetails } from '../../src/flows/enrollment/plan-actions.js';
 import { startSupplement } from '../../src/flows/enrollment/supplement-start.js';
+import { switchYear } from '../../src/flows/page/switch-year.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
+import { $compareChoice } from '../../src/store/compare.js';
 import { setPlace } from '../../src/store/place.js';
 import { $popup } from '../../src/store/popups.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
@@ -33,18 +36,95 @@ const journey = followEach();
 
 /** The query of the one page that was opened. */
 const asked = () => journey.told.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-const compared = () => asked().map(({ compareplanIds }) => compareplanIds?.split(','));
+
+const choose = (...ids: readonly string[]) => {
+  for (const id of ids) chooseToCompare(plan(id), true, document);
+};
+const chosenIds = () => $compareChoice.get().map((one) => one.plan.id);
+
+describe('choosing plans to compare', () => {
+  const heard = recordEvent('ucp-compare-change');
+
+  it('[CMP-01] takes plans in and out, in the order of the choice, and tells each change', async () => {
+    await open();
+    choose(second, first);
+    chooseToCompare(plan(second), false, document);
+    expect(heard()).toEqual([{ planIds: [second] }, { planIds: [second, first] }, { planIds: [first] }]);
+    expect(chosenIds()).toEqual([first]);
+  });
+
+  it('[CMP-01] takes no plan of the other group, and tells nothing of it', async () => {
+    await open();
+    choose(first, drugs);
+    expect([chosenIds(), heard()]).toEqual([[first], [{ planIds: [first] }]]);
+  });
+
+  it('[CMP-01] takes a plan once, and four at most', async () => {
+    await open({ shopper: 'heavy' });
+    const able = $shownPlans.get().plans.filter((one) => one.kind !== 'SNP' && one.kind !== 'PDP' && !one.isPrivateFeeForService);
+    expect(able.length).toBeGreaterThan(4);
+    for (const one of [able[0], ...able]) if (one) chooseToCompare(one, true, document);
+    expect(chosenIds()).toEqual(able.slice(0, 4).map(({ id }) => id));
+  });
+
+  it('[CARD-10] [CMP-04] [SUPP-01] takes no special-needs, private-fee-for-service or suppressed plan', async () => {
+    const body = { plans: [{ planId: second, planYear: 2027 }] };
+    await open({ faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/suppression.json', body }] });
+    choose(snp, second);
+    chooseToCompare({ ...plan(first), isPrivateFeeForService: true }, true, document);
+    expect(chosenIds()).toEqual([]);
+  });
+
+  it('[CARD-10] takes none on the community-plan site', async () => {
+    await open({ settings: { siteId: 'UHCCP' } });
+    choose(first);
+    expect(chosenIds()).toEqual([]);
+  });
+
+  it('[CMP-01] is cleared at once', async () => {
+    await open();
+    choose(first, second);
+    clearComparison(document);
+    clearComparison(document);
+    expect(heard().slice(2)).toEqual([{ planIds: [] }]);
+  });
+
+  it('[CMP-03] loses a plan that is unsaved, at once, and does not get it back by an undo', async () => {
+    await open();
+    choose(first, second);
+    const held = hold(/^DELETE /, 'before');
+    void removeItem({ list: 'plans', key: `${second}-2027`, name: 'A plan' }, document);
+    await until(() => held.length === 1);
+    expect([chosenIds(), heard().at(-1)]).toEqual([[first], { planIds: [first] }]);
+  });
+
+  it('[CMP-03] does not last beyond the active year', async () => {
+    await open();
+    choose(first, second);
+    await switchYear(2026, document);
+    expect(chosenIds()).toEqual([]);
+    await switchYear(2027, document);
+    expect(chosenIds()).toEqual([]);
+  });
+
+  it('[CMP-03] [CARD-07] is shut to a cloaked profile', async () => {
+    await open({ shopper: 'cloaked' });
+    choose(first);
+    expect([chosenIds(), heard()]).toEqual([[], []]);
+  });
+});
 
 describe('comparing plans', () => {
   const heard = recordEvent('ucp-plan-compare');
 
-  it('[LINK-02] leads to their page with the plans, this one first, its type and year, the ZIP code and the county', async () => {
+  it('[CMP-02] [LINK-02] leads to their page with the chosen plans alone, their type and year, the ZIP code and the county', async () => {
     await open();
-    compare(plan(second), document);
+    choose(second, first);
+    compare(document);
     expect(journey.told).toEqual([
       {
         url:
-          `${location.origin}/health-plans/plan-compare.html?compareplanIds=${second},${first},${drugs}` +
+          `${location.origin}/health-plans/plan-compare.html?compareplanIds=${second},${first}` +
           '&planType=MAPD&planYear=2027&zipcode=85004&county=013',
         reason: 'compare',
       },
@@ -52,56 +132,38 @@ describe('comparing plans', () => {
     expect(journey.left).toEqual([journey.told[0]?.url]);
   });
 
-  it('[LINK-02] is told to the page first, which can refuse it', async () => {
+  it('[CMP-02] is told to the page first with the same plans, which can refuse it', async () => {
     await open();
+    choose(first, second);
     document.addEventListener('ucp-plan-compare', (event) => event.preventDefault(), { once: true });
-    compare(plan(first), document);
-    expect(heard()).toEqual([{ planIds: [first, second, drugs] }]);
+    compare(document);
+    expect(heard()).toEqual([{ planIds: [first, second] }]);
     expect(journey.told).toEqual([]);
+  });
+
+  it.each([
+    ['none', []],
+    ['one', [first]],
+  ])('[CMP-01] needs two plans: with %s it does nothing', async (_, ids) => {
+    await open();
+    choose(...ids);
+    compare(document);
+    expect([heard(), journey.told]).toEqual([[], []]);
   });
 
   it('[LINK-02] leads to the address of the setting', async () => {
     await open({ settings: { links: { planCompare: '/side-by-side?from=profile' } } });
-    compare(plan(first), document);
+    choose(first, second);
+    compare(document);
     expect(journey.told[0]?.url).toMatch(/\/side-by-side\?from=profile&compareplanIds=/);
   });
 
-  it('[LINK-02] goes by the plan’s own type and year: with a plan of another year than the one that shows it takes no other', async () => {
+  it('[CMP-02] [LINK-02] goes by the chosen plans’ own type', async () => {
     await open();
-    compare({ ...plan(first), year: 2026, rawType: 'HMO' }, document);
-    expect(asked()).toMatchObject([{ compareplanIds: first, planType: 'HMO', planYear: '2026' }]);
-  });
-
-  it('[LINK-02] [REM-02] leaves out what is being removed', async () => {
-    await open();
-    const held = hold(/^DELETE /, 'before');
-    void removeItem({ list: 'plans', key: `${second}-2027`, name: 'A plan' }, document);
-    await until(() => held.length === 1);
-    compare(plan(first), document);
-    expect(compared()).toEqual([[first, drugs]]);
-  });
-
-  it('[CARD-10] [SUPP-01] leaves out special-needs and suppressed plans', async () => {
-    const body = { plans: [{ planId: second, planYear: 2027 }] };
-    await open({ faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/suppression.json', body }] });
-    expect($shownPlans.get().plans.map(({ id }) => id)).toContain(snp);
-    compare(plan(first), document);
-    expect(compared()).toEqual([[first, drugs]]);
-  });
-
-  it('[CARD-10] [SUPP-01] leaves out private-fee-for-service plans', async () => {
-    await open({ shopper: 'heavy' });
-    const [unfit] = $shownPlans.get().plans.filter(({ isPrivateFeeForService }) => isPrivateFeeForService);
-    expect(unfit).toBeDefined();
-    compare(plan(second), document);
-    expect(compared()[0]).toContain(drugs);
-    expect(compared()[0]).not.toContain(unfit?.id);
-  });
-
-  it('[CARD-10] takes no other plan on the community-plan site', async () => {
-    await open({ settings: { siteId: 'UHCCP' } });
-    compare(plan(first), document);
-    expect(compared()).toEqual([[first]]);
+    chooseToCompare({ ...plan(first), rawType: 'HMO' }, true, document);
+    choose(second);
+    compare(document);
+    expect(asked()).toMatchObject([{ compareplanIds: `${first},${second}`, planType: 'HMO', planYear: '2027' }]);
   });
 
   it.each([
@@ -109,17 +171,12 @@ describe('comparing plans', () => {
     ['where it is malformed', 'none yet'],
   ])('[LINK-02] has no ZIP code and no county %s', async (_, zipCode) => {
     await open();
-    const saved = plan(first);
+    const saved = [plan(first), plan(second)];
     await open({ shopper: 'empty' });
     setPlace(zipCode === null ? null : { zipCode, county: null });
-    compare(saved, document);
-    expect(asked()).toEqual([{ compareplanIds: first, planType: 'MAPD', planYear: '2027' }]);
-  });
-
-  it('[CARD-07] is shut to a cloaked profile, and nothing is told', async () => {
-    await open({ shopper: 'cloaked' });
-    compare(plan(first), document);
-    expect([heard(), journey.told]).toEqual([[], []]);
+    for (const one of saved) chooseToCompare(one, true, document);
+    compare(document);
+    expect(asked()).toEqual([{ compareplanIds: `${first},${second}`, planType: 'MAPD', planYear: '2027' }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { findDeep } from '../../platform/find-deep.js';
 import { isForeign } from '../../platform/foreign-tags.js';
 import { ensureTag } from '../../platform/popups.js';
 import { type Notice, type NoticePlace, tell } from '../../store/notices.js';
@@ -18,6 +19,6 @@ export function isAskedIn(place: NoticePlace, origin: EventTarget): boolean {
 export function tellShopper(notice: Notice, origin: EventTarget): void {
   // Without a toast of the library's own the list says it, in sight or not (SAFE-11).
   const isInToast = !isAskedIn(notice.list, origin) && !isForeign('ucp-toast');
-  if (isInToast) ensureTag('ucp-toast');
+  if (isInToast) ensureTag('ucp-toast', findDeep('ucp-toast'));
   tell(notice, isInToast);
 }

@@ -1,3 +1,4 @@
+import { findDeep } from '../../platform/find-deep.js';
 import { ensureTag } from '../../platform/popups.js';
 import { isLargeScreen } from '../../platform/screen.js';
 import { $identity } from '../../store/identity.js';
@@ -30,7 +31,7 @@ export function tellSessionEnded(isCloaked: boolean): void {
 }
 
 function show(toast: Toast): void {
-  ensureTag('ucp-toast');
+  ensureTag('ucp-toast', findDeep('ucp-toast'));
   showToast(toast);
 }
 

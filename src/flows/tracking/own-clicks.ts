@@ -6,9 +6,11 @@ export const ownClicks = [
   'Ask To Import',
   'Ask To Sign Out',
   'Cancel Delete',
+  'Change Extra Help',
   'Close',
   'Question',
   'Show All',
+  'Show Lists',
   'Show Table',
   'uierror',
 ] as const satisfies readonly AssetName[];

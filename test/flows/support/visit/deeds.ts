@@ -3,8 +3,9 @@ import type { PersonFields } from '../../../../src/domain/identity/person-fields
 import type { MedicarePlan } from '../../../../src/domain/plan/plan.js';
 import type { ListName } from '../../../../src/domain/removal/lists.js';
 import { sameShopper } from '../../../../src/flows/calls/same-shopper.js';
+import { chooseToCompare, compare } from '../../../../src/flows/compare/compare-plans.js';
 import { continueApplication } from '../../../../src/flows/enrollment/applications.js';
-import { compare, enroll, viewDetails } from '../../../../src/flows/enrollment/plan-actions.js';
+import { enroll, viewDetails } from '../../../../src/flows/enrollment/plan-actions.js';
 import { chooseCounty, findZip } from '../../../../src/flows/enrollment/zip.js';
 import { sayExtraHelp } from '../../../../src/flows/extra-help/answer-extra-help.js';
 import { closeImporting, importByForm, startImporting } from '../../../../src/flows/import/import-popup.js';
@@ -229,7 +230,8 @@ export const deeds: Readonly<Record<string, Deed>> = {
     return addDrugs(null, document);
   },
   'enroll in a plan': (_, n) => withPlan(n, (plan) => enroll(plan, document)),
-  'compare plans': (_, n) => withPlan(n, (plan) => compare(plan, document)),
+  'choose a plan to compare': (_, n) => withPlan(n, (plan) => chooseToCompare(plan, n % 3 > 0, document)),
+  'compare plans': () => compare(document),
   'look at a plan': (_, n) => withPlan(n, (plan) => viewDetails(plan, document)),
   'go on with an application'(_, n) {
     const application = nth($applications.get(), n);
