@@ -9,6 +9,7 @@ const nothing = () => undefined;
 const verbs = {
   enroll: nothing,
   startApplication: nothing,
+  viewApplication: nothing,
   details: nothing,
   compare: nothing,
   unsave: nothing,

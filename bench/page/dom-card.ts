@@ -1,24 +1,26 @@
+import type { CardFact } from '../../src/domain/card/card-facts.js';
 import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
 import type { DrugCost } from '../../src/domain/cost/drug-cost.js';
-import type { SecondFigure } from '../../src/domain/cost/second-figure.js';
 import type { Coverage } from '../../src/domain/coverage/coverage.js';
 import type { DrugBlock, DrugRow } from '../../src/domain/coverage/drug-block.js';
 import type { ProviderBlock } from '../../src/domain/coverage/provider-block.js';
-import { costText, MISSING, monthlyCostText } from '../../src/domain/money/money-text.js';
+import { costText, MISSING, wholeDollarsText } from '../../src/domain/money/money-text.js';
 import type { BenefitToken } from '../../src/domain/plan/benefit-text.js';
 import { iconArt } from '../../src/pieces/PlanCard/bullet-icons.js';
+import { listsOf } from '../../src/pieces/PlanCard/ListsToggle.js';
 import { planCard as text } from '../../src/text/en/plan-card.js';
 import { arrowRight } from '../../src/ui/icons/arrow-right.js';
 import type { IconArt } from '../../src/ui/icons/art.js';
-import { compare } from '../../src/ui/icons/compare.js';
+import { chevronDown } from '../../src/ui/icons/chevron-down.js';
 import { doctor } from '../../src/ui/icons/doctor.js';
 import { info } from '../../src/ui/icons/info.js';
 import { no } from '../../src/ui/icons/no.js';
 import { ok } from '../../src/ui/icons/ok.js';
 import { pharmacy } from '../../src/ui/icons/pharmacy.js';
 import { pill } from '../../src/ui/icons/pill.js';
-import { plus } from '../../src/ui/icons/plus.js';
 import { question } from '../../src/ui/icons/question.js';
+import { warn } from '../../src/ui/icons/warn.js';
+import { drugLine, type Line, leadOf, noteOf, type Piece, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
 /** The card by hand: as good as one writes it without a library, and with the same markup as the library's. */
 
@@ -130,64 +132,122 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel): HTMLE
   return frame;
 }
 
-function name(words: string): readonly Child[] {
-  return words.split(/([A-Z0-9]+(?:-[A-Z0-9]+)+)/).map((piece, index) => (index % 2 === 1 ? h('span', { class: 'nb' }, piece) : piece));
+const pieces = (all: readonly Piece[]): readonly Child[] =>
+  all.map((piece) => (typeof piece === 'string' ? piece : h('bdi', {}, piece.name)));
+
+function name(words: string): HTMLElement {
+  const codes = words.split(/([A-Z0-9]+(?:-[A-Za-z0-9]+)+)/);
+  return h('bdi', {}, ...codes.map((piece, index) => (index % 2 === 1 ? h('span', { class: 'nb' }, piece) : piece)));
 }
 
 function head(model: PlanCardModel): HTMLElement {
-  const { displayedId, notes } = model;
+  const { idUnderName, network, notes, positioning } = model;
+  const line = (...children: readonly Child[]) => h('p', { class: 'plan-card__network' }, ...children);
   return h(
     'header',
     { class: 'plan-card__head', part: 'head' },
-    h('div', { class: 'plan-card__top' }, tag(model)),
-    h('h3', { class: 'plan-card__name', part: 'name', tabindex: '-1' }, ...name(model.name)),
-    h(
-      'p',
-      { class: 'plan-card__meta', part: 'meta' },
-      displayedId.kind === 'plan-id' ? text.planId(displayedId.text) : text.supplementCode(displayedId.text),
-    ),
+    h('div', { class: 'plan-card__tag' }, tag(model)),
+    h('h3', { class: 'plan-card__name', part: 'name', tabindex: '-1' }, name(model.name)),
+    idUnderName && h('p', { class: 'plan-card__network muted' }, text.planId(idUnderName)),
+    network && line(network.kind === 'other' ? h('bdi', {}, network.name) : text.network[network.kind]),
     ...notes.map((note) => h('p', { class: 'plan-card__note' }, icon(info, 'sm'), text.note[note])),
+    positioning && line(h('bdi', {}, positioning)),
   );
 }
 
-function second(figure: SecondFigure): HTMLElement {
-  if (figure.kind === 'rider') {
+function lead(model: PlanCardModel): HTMLElement {
+  const words = leadOf(model);
+  if (words.kind === 'none') {
     return h(
-      'div',
-      { class: 'figure' },
-      h('dt', {}, benefit(figure.name)),
-      figure.help && h('dd', { class: 'figure__words' }, benefit(figure.help)),
+      'p',
+      { class: 'lead', part: 'lead' },
+      h('b', { class: 'lead__none' }, text.lead.none),
+      ' ',
+      h('span', { class: 'lead__of' }, words.reason),
     );
   }
-  const label = figure.kind === 'part-d-deductible' ? text.partDDeductible : text.outOfPocketMaximum;
-  return h('div', { class: 'figure' }, h('dt', {}, label), h('dd', { class: 'figure__amount' }, money(figure.text)));
-}
-
-function figures({ premium, secondFigure }: PlanCardModel): HTMLElement {
-  return h(
-    'dl',
-    { class: 'figures plan-card__figures', part: 'figures' },
+  const rest =
+    model.restOfYear &&
     h(
-      'div',
-      { class: 'figure' },
-      h('dt', {}, text.monthlyPremium),
-      h(
-        'dd',
-        { class: 'figure__amount' },
-        money(premium.text, premium.text === MISSING ? text.noValue : undefined),
-        premium.struck && ' ',
-        premium.struck && struckPrice(premium.struck, text.normalPremium),
-      ),
-      premium.isWithExtraHelp && h('dd', { class: 'figure__note' }, text.withExtraHelp),
-    ),
-    secondFigure && second(secondFigure),
+      'span',
+      { class: 'lead__rest' },
+      text.lead.restOfYear(model.restOfYear.fromMonth, model.restOfYear.year, wholeDollarsText(model.restOfYear.amount)),
+    );
+  if (words.kind === 'incomplete') {
+    return h(
+      'p',
+      { class: 'lead is-incomplete', part: 'lead' },
+      h('span', { class: 'lead__warning' }, icon(warn), text.lead.incomplete, hidden(':')),
+      h('b', {}, h('strong', { class: 'money' }, words.amount), ` ${text.lead.aYear}`),
+      ' ',
+      h('span', { class: 'lead__of' }, ...words.missing.flatMap(pieces)),
+      rest,
+    );
+  }
+  return h(
+    'p',
+    { class: 'lead', part: 'lead' },
+    h('b', {}, h('strong', { class: 'money', 'aria-hidden': words.spoken ? 'true' : undefined }, words.amount), ` ${text.lead.aYear}`),
+    hidden(' — '),
+    words.spoken && hidden(`${words.spoken}, `),
+    ' ',
+    h('span', { class: 'lead__of' }, words.of),
+    words.rest && h('span', { class: 'lead__rest' }, ...pieces(words.rest)),
+    rest,
   );
 }
 
-function bullets({ bullets: list }: PlanCardModel): Child {
-  if (list.length === 0) return null;
-  const items = list.map((one) => h('li', {}, icon(iconArt(one.icon)), h('span', {}, benefit(one.tokens))));
-  return h('ul', { class: 'bullets', role: 'list', part: 'bullets' }, ...items);
+function fact(label: Child, className: string, value: Child): HTMLElement {
+  return h('div', { class: 'fact' }, h('dt', {}, label), h('dd', { class: className }, value));
+}
+
+function factOf(one: CardFact): HTMLElement {
+  switch (one.kind) {
+    case 'stars': {
+      const stars = h('span', { class: 'stars' });
+      stars.style.setProperty('--_rating', `${one.rating}`);
+      return h(
+        'div',
+        { class: 'fact' },
+        h('dt', {}, text.stars(one.rating)),
+        h('dd', { class: 'fact__stars' }, stars, hidden(text.starRating)),
+      );
+    }
+    case 'rider':
+      return h('div', { class: 'fact' }, h('dt', {}, benefit(one.name)), one.help && h('dd', { class: 'fact__words' }, benefit(one.help)));
+    case 'no-medical-care':
+    case 'any-doctor':
+    case 'no-stars':
+      return fact(text.factInWords[one.kind].label, 'fact__words', text.factInWords[one.kind].title);
+    case 'primary-care-copay':
+    case 'specialist-copay':
+      return fact(text.fact[one.kind], 'fact__words', benefit(one.text));
+    default:
+      return fact(text.fact[one.kind], 'fact__amount', money(one.text));
+  }
+}
+
+function facts({ premium, facts: all }: PlanCardModel): HTMLElement {
+  return h(
+    'dl',
+    { class: 'facts', part: 'figures' },
+    h(
+      'div',
+      { class: 'fact' },
+      h('dt', {}, text.premium),
+      h('dd', { class: 'fact__amount' }, money(premium.text, premium.text === MISSING ? text.noValue : undefined)),
+      premium.struck &&
+        h(
+          'dd',
+          { class: 'fact__more' },
+          struckPrice(premium.struck, text.normalPremium),
+          ` ${text.withoutHelp.shown}`,
+          hidden(` ${text.withoutHelp.hidden}`),
+        ),
+      premium.isWithExtraHelp && !premium.struck && h('dd', { class: 'fact__more' }, text.withExtraHelp),
+    ),
+    ...all.map(factOf),
+  );
 }
 
 const marks = { covered: ok, 'not-covered': no, 'not-available': question, loading: question } as const;
@@ -196,116 +256,131 @@ const row = (coverage: Coverage, ...children: readonly Child[]) => h('li', { cla
 
 function cost(of: DrugCost): HTMLElement {
   const { annual } = of;
-  const struck = of.kind === 'extra-help' ? of.struck : null;
+  const isHelped = of.kind === 'extra-help';
+  const struck = isHelped ? of.struck : null;
   return h(
     'dl',
     { class: 'coverage__cost' },
-    h('dt', {}, text.annualDrugCost),
-    h('dd', {}, money(costText(annual), annual === null ? text.noValue : undefined)),
-    of.kind === 'extra-help' && h('dt', { class: 'is-help' }, text.withExtraHelp),
-    of.kind === 'extra-help' && h('dd', { class: 'is-sub' }, struck !== null && struckPrice(costText(struck), text.regularCost)),
-    annual !== null && h('dt', { class: 'is-sub' }, text.monthlyAverage),
-    annual !== null && h('dd', { class: 'is-sub' }, money(monthlyCostText(annual))),
+    h('dt', { class: 'is-main' }, isHelped ? text.withExtraHelp : text.annualDrugCost),
+    h('dd', { class: 'is-main' }, money(costText(annual), annual === null ? text.noValue : undefined)),
+    struck !== null && h('dt', {}, 'Without', hidden(` ${text.withoutHelp.hidden}`)),
+    struck !== null && h('dd', {}, struckPrice(costText(struck), text.regularCost)),
   );
 }
 
 const tierOf = (tier: number | null) => money(text.tier(tier), tier === null ? text.noTier : undefined);
 
-function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAnnualCost }: DrugRow): HTMLElement {
+function amount({ coverage, annualCost, lisAnnualCost, fullCost }: DrugRow): readonly Child[] {
+  if (coverage === 'not-covered') {
+    return [fullCost !== null && money(costText(fullCost)), ' ', h('span', { class: 'coverage__state' }, text.fullPrice)];
+  }
   const shown = lisAnnualCost ?? annualCost;
+  return [
+    money(costText(shown), shown === null ? text.noCost : undefined),
+    lisAnnualCost !== null &&
+      annualCost !== null &&
+      h('span', { class: 'coverage__state' }, struckPrice(costText(annualCost), text.regularCost)),
+  ];
+}
+
+function drug(one: DrugRow): HTMLElement {
+  const { drug: saved, coverage, tier, restrictions } = one;
   const isLoading = coverage === 'loading';
+  const dose = saved.dosage && h('span', { class: 'coverage__dose' }, saved.dosage.replace(/(\d)\s+(?=[a-zA-Z])/g, '$1\u00a0'));
   return row(
     coverage,
-    h(
-      'span',
-      { class: 'coverage__item' },
-      words,
-      ' ',
-      dosage && h('span', { class: 'coverage__dose' }, dosage.replace(/(\d)\s+(?=[a-zA-Z])/g, '$1\u00a0')),
-      h('br', {}),
-    ),
+    h('span', { class: 'coverage__item' }, h('bdi', {}, saved.name, ' ', dose), h('br', {})),
     h(
       'span',
       { class: 'coverage__state' },
       h('b', {}, text.coverage[coverage]),
       !isLoading && '\u00a0· ',
       !isLoading && tierOf(tier),
+      ...restrictions.map((restriction) => h('span', {}, `\u00a0· ${text.restriction[restriction]}`)),
       h('br', {}),
     ),
+    h('span', { class: 'coverage__amount' }, ...amount(one)),
+  );
+}
+
+/** One line that names what is not covered. */
+function summary(art: IconArt, { words, spoken, missed, isAllCovered }: Line): HTMLElement {
+  const { names, more } = missed;
+  const isRepeated = spoken !== words;
+  return h(
+    'h4',
+    { class: 'coverage__sum' },
+    icon(art),
     h(
       'span',
-      { class: 'coverage__amount' },
-      money(costText(shown), shown === null ? text.noCost : undefined),
-      lisAnnualCost !== null &&
-        annualCost !== null &&
-        h('span', { class: 'coverage__state' }, struckPrice(costText(annualCost), text.regularCost)),
+      {},
+      h(
+        'span',
+        { class: 'dots', 'aria-hidden': isRepeated ? 'true' : undefined },
+        h(
+          'span',
+          {},
+          h('span', {}, `${words} `, isAllCovered && icon(ok)),
+          ' ',
+          names.length > 0 &&
+            h(
+              'span',
+              { class: 'coverage__missed' },
+              icon(no),
+              ' ',
+              ...names.map((one, order) => h('bdi', {}, one, order < names.length - 1 && ', ')),
+              more > 0 && ` ${text.more(more)}`,
+            ),
+        ),
+      ),
+      isRepeated && hidden(spoken),
     ),
   );
 }
 
-function blockHead(art: IconArt, title: string, hint: string | null | false | undefined): HTMLElement {
+const wordLine = (art: IconArt, ...children: readonly Child[]) =>
+  h('div', { class: 'coverage__sum' }, icon(art), h('span', {}, ...children));
+
+function addLine(art: IconArt, label: string, hint: string, model: PlanCardModel, verbs: Verbs): HTMLElement {
+  const suffix = text.forPlan(model.label);
+  const { isDisabled } = model.actions;
+  return wordLine(art, button(' button--quiet coverage__add', label, { suffix, isDisabled, onClick: verbs.add }), ` ${hint}`);
+}
+
+function drugList(block: SavedDrugs, model: PlanCardModel, id: string): HTMLElement {
+  const note = noteOf(block, model.total);
   return h(
     'div',
-    { class: 'coverage__head' },
-    icon(art),
-    h('h4', { class: 'coverage__title' }, title),
-    hint && h('p', { class: 'coverage__sum' }, hint),
-  );
-}
-
-const addRow = (label: string, model: PlanCardModel, verbs: Verbs) =>
-  h(
-    'p',
-    { class: 'coverage__add' },
-    button(' button--quiet', label, {
-      icon: plus,
-      suffix: text.forPlan(model.label),
-      isDisabled: model.actions.isDisabled,
-      onClick: verbs.add,
-    }),
-  );
-
-function drugBlock(block: DrugBlock, model: PlanCardModel, verbs: Verbs): readonly Child[] {
-  if (block.kind === 'no-drug-coverage') return [h('p', { class: 'coverage__none' }, icon(pill), text.noDrugCoverage)];
-  if (block.kind === 'add-drugs') return [blockHead(pill, text.drugsTitle, text.drugsHint), addRow(text.addDrugs, model, verbs)];
-  if (block.kind !== 'drugs' && block.kind !== 'pharmacy-message') return [];
-  const { count } = block;
-  return [
-    blockHead(
-      pill,
-      count ? text.drugsCovered(count.covered, count.of) : text.drugsTitle,
-      block.pharmacy && text.pharmacy(block.pharmacy.name, block.pharmacy.isMailOrder),
-    ),
+    { class: 'coverage__list', id },
     cost(block.cost),
+    note && h('p', { class: 'coverage__note' }, ...pieces(note)),
     block.kind === 'pharmacy-message'
       ? h(
           'p',
-          { class: 'coverage__none coverage__none--last' },
+          { class: 'coverage__none' },
           icon(pharmacy),
           h('span', {}, text.pharmacyMessage(block.reason, block.pharmacy?.name ?? text.pharmacyTitle)),
         )
-      : h('ul', { class: 'coverage__list', role: 'list' }, ...block.rows.map(drug)),
-  ];
+      : h('ul', { class: 'coverage__items', role: 'list' }, ...block.rows.map(drug)),
+  );
 }
 
-function providerBlock(block: Exclude<ProviderBlock, { readonly kind: 'none' }>, model: PlanCardModel, verbs: Verbs): readonly Child[] {
-  if (block.kind === 'add-providers') {
-    return [blockHead(doctor, text.providersTitle, text.providersHint), addRow(text.addProviders, model, verbs)];
-  }
-  const { count, rows } = block;
+function drugs(block: DrugBlock, model: PlanCardModel, verbs: Verbs, id: string): readonly Child[] {
+  if (block.kind === 'no-drug-coverage') return [wordLine(pill, text.noDrugCoverage)];
+  if (block.kind === 'add-drugs') return [addLine(pill, text.addDrugs, text.addDrugsHint, model, verbs)];
+  return [summary(pill, drugLine(block)), drugList(block, model, id)];
+}
+
+function providerItems({ acceptsMedicare, rows }: SavedProviders): readonly Child[] {
   return [
-    blockHead(
-      doctor,
-      count ? text.providersCovered(count.covered, count.of) : text.providersTitle,
-      block.acceptsMedicare && text.acceptsMedicare,
-    ),
+    acceptsMedicare && h('p', { class: 'coverage__note' }, text.acceptsMedicare),
     h(
       'ul',
-      { class: 'coverage__list', role: 'list' },
+      { class: 'coverage__items', role: 'list' },
       ...rows.map(({ provider, coverage }) =>
         row(
           coverage,
-          h('span', { class: 'coverage__item' }, provider.name, h('br', {})),
+          h('span', { class: 'coverage__item' }, h('bdi', {}, provider.name), h('br', {})),
           h('span', { class: 'coverage__state' }, h('b', {}, text.coverage[coverage])),
         ),
       ),
@@ -313,27 +388,73 @@ function providerBlock(block: Exclude<ProviderBlock, { readonly kind: 'none' }>,
   ];
 }
 
+function bullets({ bullets: list }: PlanCardModel): Child {
+  if (list.length === 0) return null;
+  const items = list.map((one) => h('li', {}, icon(iconArt(one.icon)), h('span', {}, benefit(one.tokens))));
+  return h('ul', { class: 'bullets', role: 'list', part: 'bullets' }, ...items);
+}
+
+function planId({ displayedId, name: own }: PlanCardModel): Child {
+  const words = displayedId.kind === 'plan-id' ? text.planId(displayedId.text) : text.supplementCode(displayedId.text);
+  if (displayedId.kind === 'supplement-code' && own.toLowerCase().includes(words.toLowerCase())) return null;
+  return h('p', { class: 'plan-card__meta', part: 'meta' }, words);
+}
+
+function providers(block: ProviderBlock, model: PlanCardModel, verbs: Verbs, id: string): HTMLElement {
+  return h(
+    'section',
+    { class: 'coverage coverage--providers', part: block.kind === 'none' ? undefined : 'providers' },
+    block.kind === 'none' && wordLine(doctor, model.tag.kind === 'MEDSUPP' ? text.anyDoctor : text.originalMedicare),
+    block.kind === 'add-providers' && addLine(doctor, text.addProviders, text.addProvidersHint, model, verbs),
+    block.kind === 'providers' && summary(doctor, providerLine(block)),
+    h('div', { class: 'coverage__list', id }, ...(block.kind === 'providers' ? providerItems(block) : []), bullets(model), planId(model)),
+  );
+}
+
+function toggle(model: PlanCardModel, id: string): HTMLElement {
+  const { show, hide } = text.lists[listsOf(model)];
+  const label = h('span', {}, show);
+  const opener = h(
+    'button',
+    {
+      part: 'toggle',
+      'aria-expanded': 'false',
+      'aria-controls': `${id}-drugs ${id}-doctors`,
+      type: 'button',
+      class: 'button button--quiet',
+    },
+    icon(chevronDown, 'sm'),
+    label,
+    hidden(` ${text.ofPlan(model.label)}`),
+  );
+  opener.addEventListener('click', () => {
+    const isOpen = opener.closest('.plan-card')?.classList.toggle('is-open');
+    opener.setAttribute('aria-expanded', String(isOpen));
+    label.textContent = isOpen ? hide : show;
+  });
+  return h('div', { class: 'plan-card__toggle' }, opener);
+}
+
 function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, verbs: Verbs): Child {
   const shared = { part: 'enroll', isDisabled, onClick: verbs.enroll };
-  const block = ' button--block';
   switch (action.kind) {
     case 'enroll':
-      return button(block, text.enroll, { ...shared, suffix: plan });
+      return button('', text.enroll, { ...shared, suffix: plan });
     case 'resume':
-      return button(block, text.status(action.status), { ...shared, suffix: text.resume(plan), iconEnd: arrowRight });
+      return button('', text.status(action.status), { ...shared, suffix: text.resume(plan), iconEnd: arrowRight });
     case 'start-application':
-      return button(block, text.startApplication, { ...shared, suffix: text.forPlan(plan) });
+      return button('', text.startApplication, { ...shared, suffix: text.forPlan(plan) });
+    case 'view-application':
+      return button('', text.viewApplication, { ...shared, suffix: text.forPlan(plan) });
     case 'learn-more':
-      return button(block, text.learnMore, { ...shared, suffix: text.forPlan(plan) });
-    case 'status':
-      return h('p', { class: 'plan-card__status' }, text.status(action.status));
+      return button('', text.learnMore, { ...shared, suffix: text.forPlan(plan) });
     case 'none':
       return null;
   }
 }
 
 function details(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLElement {
-  const look = ' button--secondary button--block';
+  const look = ' button--secondary';
   const { isDisabled } = model.actions;
   if (!url || isDisabled) {
     return button(look, text.viewDetails, { part: 'details', suffix: text.forPlan(model.label), isDisabled, onClick: verbs.details });
@@ -348,36 +469,42 @@ function details(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLEl
   return link;
 }
 
+/** The bench's shopper has no application, and enrolls in an open window: there is no status to draw. */
 function actions(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLElement {
-  const { isDisabled } = model.actions;
-  const quiet = { part: 'compare', icon: compare, suffix: model.label, isDisabled, onClick: verbs.compare };
   return h(
-    'footer',
+    'div',
     { class: 'plan-card__actions', part: 'actions' },
     main(model, verbs),
     details(model, url, verbs),
-    model.actions.compare && h('div', { class: 'plan-card__more' }, button(' button--quiet', text.compare, quiet)),
-    url && !isDisabled && h('p', { class: 'print-only plan-card__address', 'aria-hidden': 'true' }, text.detailsUrl, url),
+    url && !model.actions.isDisabled && h('p', { class: 'print-only plan-card__address', 'aria-hidden': 'true' }, text.detailsUrl, url),
   );
+}
+
+function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs: Verbs): HTMLElement {
+  if (!compare.isEligible) {
+    const why = h('p', { class: 'plan-card__why plan-card__why--only' }, text.compare.never[compare.reason]);
+    return h('footer', { class: 'plan-card__foot' }, why);
+  }
+  const box = h('input', { type: 'checkbox', part: 'compare', disabled: isDisabled ? '' : undefined });
+  box.addEventListener('change', verbs.compare);
+  const pick = h('label', { class: `pick${isDisabled ? ' is-off' : ''}` }, box, h('span', {}, text.compare.label, hidden(` ${label}`)));
+  return h('footer', { class: 'plan-card__foot' }, pick);
 }
 
 /** The whole card of a decided plan. */
 export function domCard(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLElement {
-  const { drugs, providers } = model;
-  const coverage = (kind: string, children: readonly Child[]) =>
-    h('section', { class: `coverage coverage--${kind}`, part: kind }, ...children);
+  ids += 1;
+  const id = `card-${ids}`;
   return h(
     'article',
     { class: 'root plan-card', part: 'card', 'aria-label': model.label, 'data-item': '' },
     head(model),
-    figures(model),
-    h(
-      'div',
-      { class: 'plan-card__body', part: 'body' },
-      bullets(model),
-      coverage('drugs', drugBlock(drugs, model, verbs)),
-      providers.kind !== 'none' && coverage('providers', providerBlock(providers, model, verbs)),
-    ),
+    lead(model),
+    facts(model),
+    h('section', { class: 'coverage coverage--drugs', part: 'drugs' }, ...drugs(model.drugs, model, verbs, `${id}-drugs`)),
+    providers(model.providers, model, verbs, `${id}-doctors`),
+    toggle(model, id),
     actions(model, url, verbs),
+    foot(model, verbs),
   );
 }

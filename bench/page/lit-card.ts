@@ -1,26 +1,29 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { styleMap } from 'lit/directives/style-map.js';
+import type { CardFact } from '../../src/domain/card/card-facts.js';
 import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
 import type { DrugCost } from '../../src/domain/cost/drug-cost.js';
-import type { SecondFigure } from '../../src/domain/cost/second-figure.js';
 import type { Coverage } from '../../src/domain/coverage/coverage.js';
 import type { DrugBlock, DrugRow } from '../../src/domain/coverage/drug-block.js';
 import type { ProviderBlock } from '../../src/domain/coverage/provider-block.js';
-import { costText, MISSING, monthlyCostText } from '../../src/domain/money/money-text.js';
+import { costText, MISSING, wholeDollarsText } from '../../src/domain/money/money-text.js';
 import type { BenefitToken } from '../../src/domain/plan/benefit-text.js';
 import { iconArt } from '../../src/pieces/PlanCard/bullet-icons.js';
+import { listsOf } from '../../src/pieces/PlanCard/ListsToggle.js';
 import { planCard as text } from '../../src/text/en/plan-card.js';
 import { arrowRight } from '../../src/ui/icons/arrow-right.js';
 import type { IconArt } from '../../src/ui/icons/art.js';
-import { compare } from '../../src/ui/icons/compare.js';
+import { chevronDown } from '../../src/ui/icons/chevron-down.js';
 import { doctor } from '../../src/ui/icons/doctor.js';
 import { info } from '../../src/ui/icons/info.js';
 import { no } from '../../src/ui/icons/no.js';
 import { ok } from '../../src/ui/icons/ok.js';
 import { pharmacy } from '../../src/ui/icons/pharmacy.js';
 import { pill } from '../../src/ui/icons/pill.js';
-import { plus } from '../../src/ui/icons/plus.js';
 import { question } from '../../src/ui/icons/question.js';
+import { warn } from '../../src/ui/icons/warn.js';
 import type { Verbs } from './dom-card.js';
+import { drugLine, type Line, leadOf, noteOf, type Piece, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
 /** The card in Lit's templates, with the same markup as the library's. */
 
@@ -85,44 +88,93 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, verbs:
   </span>`;
 }
 
-const name = (words: string): Drawn =>
-  words.split(/([A-Z0-9]+(?:-[A-Z0-9]+)+)/).map((piece, index) => (index % 2 === 1 ? html`<span class="nb">${piece}</span>` : piece));
+const pieces = (all: readonly Piece[]): Drawn => all.map((piece) => (typeof piece === 'string' ? piece : html`<bdi>${piece.name}</bdi>`));
 
-const head = (model: PlanCardModel, verbs: LitVerbs, isOpen: boolean) =>
-  html`<header class="plan-card__head" part="head">
-    <div class="plan-card__top">${tag(model, verbs, isOpen)}</div>
+const name = (words: string) =>
+  html`<bdi>${words
+    .split(/([A-Z0-9]+(?:-[A-Za-z0-9]+)+)/)
+    .map((piece, index) => (index % 2 === 1 ? html`<span class="nb">${piece}</span>` : piece))}</bdi>`;
+
+const head = (model: PlanCardModel, verbs: LitVerbs, isOpen: boolean) => {
+  const { idUnderName, network, notes, positioning } = model;
+  const line = (content: Drawn) => html`<p class="plan-card__network">${content}</p>`;
+  return html`<header class="plan-card__head" part="head">
+    <div class="plan-card__tag">${tag(model, verbs, isOpen)}</div>
     <h3 class="plan-card__name" part="name" tabindex="-1">${name(model.name)}</h3>
-    <p class="plan-card__meta" part="meta">${
-      model.displayedId.kind === 'plan-id' ? text.planId(model.displayedId.text) : text.supplementCode(model.displayedId.text)
-    }</p>
-    ${model.notes.map((note) => html`<p class="plan-card__note">${icon(info, 'sm')}${text.note[note]}</p>`)}
+    ${idUnderName ? html`<p class="plan-card__network muted">${text.planId(idUnderName)}</p>` : nothing}
+    ${network ? line(network.kind === 'other' ? html`<bdi>${network.name}</bdi>` : text.network[network.kind]) : nothing}
+    ${notes.map((note) => html`<p class="plan-card__note">${icon(info, 'sm')}${text.note[note]}</p>`)}
+    ${positioning ? line(html`<bdi>${positioning}</bdi>`) : nothing}
   </header>`;
+};
 
-function second(figure: SecondFigure): TemplateResult {
-  if (figure.kind === 'rider') {
-    const help = figure.help ? html`<dd class="figure__words">${benefit(figure.help)}</dd>` : nothing;
-    return html`<div class="figure"><dt>${benefit(figure.name)}</dt>${help}</div>`;
+function lead(model: PlanCardModel): TemplateResult {
+  const words = leadOf(model);
+  if (words.kind === 'none') {
+    return html`<p class="lead" part="lead"><b class="lead__none">${text.lead.none}</b> <span class="lead__of">${words.reason}</span></p>`;
   }
-  const label = figure.kind === 'part-d-deductible' ? text.partDDeductible : text.outOfPocketMaximum;
-  return html`<div class="figure"><dt>${label}</dt><dd class="figure__amount">${money(figure.text)}</dd></div>`;
+  const { restOfYear } = model;
+  const rest = restOfYear
+    ? html`<span class="lead__rest">${text.lead.restOfYear(restOfYear.fromMonth, restOfYear.year, wholeDollarsText(restOfYear.amount))}</span>`
+    : nothing;
+  if (words.kind === 'incomplete') {
+    return html`<p class="lead is-incomplete" part="lead"
+      ><span class="lead__warning">${icon(warn)}${text.lead.incomplete}${hidden(':')}</span
+      ><b><strong class="money">${words.amount}</strong> ${text.lead.aYear}</b> <span class="lead__of">${words.missing.map(pieces)}</span>${rest}</p
+    >`;
+  }
+  const amount = words.spoken
+    ? html`<strong class="money" aria-hidden="true">${words.amount}</strong>`
+    : html`<strong class="money">${words.amount}</strong>`;
+  return html`<p class="lead" part="lead"
+    ><b>${amount} ${text.lead.aYear}</b>${hidden(' — ')}${words.spoken ? hidden(`${words.spoken}, `) : nothing} <span class="lead__of">${words.of}</span>${
+      words.rest ? html`<span class="lead__rest">${pieces(words.rest)}</span>` : nothing
+    }${rest}</p
+  >`;
 }
 
-const figures = ({ premium, secondFigure }: PlanCardModel) =>
-  html`<dl class="figures plan-card__figures" part="figures">
-    <div class="figure">
-      <dt>${text.monthlyPremium}</dt>
-      <dd class="figure__amount">${money(premium.text, premium.text === MISSING ? text.noValue : undefined)}${premium.struck ? ' ' : nothing}${
-        premium.struck ? struckPrice(premium.struck, text.normalPremium) : nothing
-      }</dd>
-      ${premium.isWithExtraHelp ? html`<dd class="figure__note">${text.withExtraHelp}</dd>` : nothing}
-    </div>
-    ${secondFigure ? second(secondFigure) : nothing}
-  </dl>`;
+const fact = (label: Drawn, className: string, value: Drawn) =>
+  html`<div class="fact"><dt>${label}</dt><dd class=${className}>${value}</dd></div>`;
 
-const bullets = ({ bullets: list }: PlanCardModel) =>
-  list.length === 0
-    ? nothing
-    : html`<ul class="bullets" role="list" part="bullets">${list.map((one) => html`<li>${icon(iconArt(one.icon))}<span>${benefit(one.tokens)}</span></li>`)}</ul>`;
+function factOf(one: CardFact): TemplateResult {
+  switch (one.kind) {
+    case 'stars':
+      return html`<div class="fact">
+        <dt>${text.stars(one.rating)}</dt>
+        <dd class="fact__stars"><span class="stars" style=${styleMap({ '--_rating': String(one.rating) })}></span>${hidden(text.starRating)}</dd>
+      </div>`;
+    case 'rider':
+      return html`<div class="fact"><dt>${benefit(one.name)}</dt>${
+        one.help ? html`<dd class="fact__words">${benefit(one.help)}</dd>` : nothing
+      }</div>`;
+    case 'no-medical-care':
+    case 'any-doctor':
+    case 'no-stars':
+      return fact(text.factInWords[one.kind].label, 'fact__words', text.factInWords[one.kind].title);
+    case 'primary-care-copay':
+    case 'specialist-copay':
+      return fact(text.fact[one.kind], 'fact__words', benefit(one.text));
+    default:
+      return fact(text.fact[one.kind], 'fact__amount', money(one.text));
+  }
+}
+
+const facts = ({ premium, facts: all }: PlanCardModel) =>
+  html`<dl class="facts" part="figures">
+    <div class="fact">
+      <dt>${text.premium}</dt>
+      <dd class="fact__amount">${money(premium.text, premium.text === MISSING ? text.noValue : undefined)}</dd>
+      ${
+        premium.struck
+          ? html`<dd class="fact__more">${struckPrice(premium.struck, text.normalPremium)} ${text.withoutHelp.shown}${hidden(
+              ` ${text.withoutHelp.hidden}`,
+            )}</dd>`
+          : nothing
+      }
+      ${premium.isWithExtraHelp && !premium.struck ? html`<dd class="fact__more">${text.withExtraHelp}</dd>` : nothing}
+    </div>
+    ${all.map(factOf)}
+  </dl>`;
 
 const marks = { covered: ok, 'not-covered': no, 'not-available': question, loading: question } as const;
 
@@ -130,99 +182,175 @@ const row = (coverage: Coverage, content: Drawn) => html`<li class="is-${coverag
 
 function cost(of: DrugCost): TemplateResult {
   const { annual } = of;
-  const struck = of.kind === 'extra-help' ? of.struck : null;
+  const isHelped = of.kind === 'extra-help';
+  const struck = isHelped ? of.struck : null;
   return html`<dl class="coverage__cost">
-    <dt>${text.annualDrugCost}</dt>
-    <dd>${money(costText(annual), annual === null ? text.noValue : undefined)}</dd>
+    <dt class="is-main">${isHelped ? text.withExtraHelp : text.annualDrugCost}</dt>
+    <dd class="is-main">${money(costText(annual), annual === null ? text.noValue : undefined)}</dd>
     ${
-      of.kind === 'extra-help'
-        ? html`<dt class="is-help">${text.withExtraHelp}</dt>
-            <dd class="is-sub">${struck === null ? nothing : struckPrice(costText(struck), text.regularCost)}</dd>`
-        : nothing
-    }
-    ${
-      annual === null
+      struck === null
         ? nothing
-        : html`<dt class="is-sub">${text.monthlyAverage}</dt>
-            <dd class="is-sub">${money(monthlyCostText(annual))}</dd>`
+        : html`<dt>Without${hidden(` ${text.withoutHelp.hidden}`)}</dt>
+            <dd>${struckPrice(costText(struck), text.regularCost)}</dd>`
     }
   </dl>`;
 }
 
 const tierOf = (tier: number | null) => money(text.tier(tier), tier === null ? text.noTier : undefined);
 
-function drug({ drug: { name: words, dosage }, coverage, tier, annualCost, lisAnnualCost }: DrugRow): TemplateResult {
+function amount({ coverage, annualCost, lisAnnualCost, fullCost }: DrugRow): TemplateResult {
+  if (coverage === 'not-covered') {
+    return html`${fullCost === null ? nothing : money(costText(fullCost))} <span class="coverage__state">${text.fullPrice}</span>`;
+  }
   const shown = lisAnnualCost ?? annualCost;
-  const dose = dosage ? html`<span class="coverage__dose">${dosage.replace(/(\d)\s+(?=[a-zA-Z])/g, '$1\u00a0')}</span>` : nothing;
   const struck =
     lisAnnualCost !== null && annualCost !== null
       ? html`<span class="coverage__state">${struckPrice(costText(annualCost), text.regularCost)}</span>`
       : nothing;
-  const amount = html`<span class="coverage__amount">${money(costText(shown), shown === null ? text.noCost : undefined)}${struck}</span>`;
+  return html`${money(costText(shown), shown === null ? text.noCost : undefined)}${struck}`;
+}
+
+function drug(one: DrugRow): TemplateResult {
+  const { drug: saved, coverage, tier, restrictions } = one;
+  const dose = saved.dosage
+    ? html`<span class="coverage__dose">${saved.dosage.replace(/(\d)\s+(?=[a-zA-Z])/g, '$1\u00a0')}</span>`
+    : nothing;
   return row(
     coverage,
-    html`<span class="coverage__item">${words} ${dose}<br /></span
+    html`<span class="coverage__item"><bdi>${saved.name} ${dose}</bdi><br /></span
       ><span class="coverage__state"
-        ><b>${text.coverage[coverage]}</b>${coverage === 'loading' ? nothing : html`\u00a0· ${tierOf(tier)}`}<br /></span
-      >${amount}`,
+        ><b>${text.coverage[coverage]}</b>${coverage === 'loading' ? nothing : html`\u00a0· ${tierOf(tier)}`}${restrictions.map(
+          (restriction) => html`<span>\u00a0· ${text.restriction[restriction]}</span>`,
+        )}<br /></span
+      ><span class="coverage__amount">${amount(one)}</span>`,
   );
 }
 
-const blockHead = (art: IconArt, title: string, hint: string | null | false | undefined) =>
-  html`<div class="coverage__head">${icon(art)}<h4 class="coverage__title">${title}</h4>${hint ? html`<p class="coverage__sum">${hint}</p>` : nothing}</div>`;
+/** One line that names what is not covered. */
+function summary(art: IconArt, { words, spoken, missed: { names, more }, isAllCovered }: Line): TemplateResult {
+  const shown = html`<span
+    ><span>${words} ${isAllCovered ? icon(ok) : nothing}</span> ${
+      names.length > 0
+        ? html`<span class="coverage__missed"
+            >${icon(no)} ${names.map((one, order) => html`<bdi>${one}${order < names.length - 1 ? ', ' : nothing}</bdi>`)}${
+              more > 0 ? ` ${text.more(more)}` : nothing
+            }</span
+          >`
+        : nothing
+    }</span
+  >`;
+  const line =
+    spoken === words
+      ? html`<span class="dots">${shown}</span>`
+      : html`<span class="dots" aria-hidden="true">${shown}</span>${hidden(spoken)}`;
+  return html`<h4 class="coverage__sum">${icon(art)}<span>${line}</span></h4>`;
+}
 
-const addRow = (label: string, { label: plan, actions: { isDisabled } }: PlanCardModel, onClick: () => void) =>
-  html`<p class="coverage__add">${button(' button--quiet', label, { icon: plus, suffix: text.forPlan(plan), isDisabled, onClick })}</p>`;
+const wordLine = (art: IconArt, content: Drawn) => html`<div class="coverage__sum">${icon(art)}<span>${content}</span></div>`;
 
-function drugBlock(block: DrugBlock, model: PlanCardModel, verbs: Verbs): Drawn {
-  if (block.kind === 'no-drug-coverage') return html`<p class="coverage__none">${icon(pill)}${text.noDrugCoverage}</p>`;
-  if (block.kind === 'add-drugs') return [blockHead(pill, text.drugsTitle, text.drugsHint), addRow(text.addDrugs, model, verbs.add)];
-  if (block.kind !== 'drugs' && block.kind !== 'pharmacy-message') return nothing;
-  const { count } = block;
-  const title = count ? text.drugsCovered(count.covered, count.of) : text.drugsTitle;
-  const hint = block.pharmacy && text.pharmacy(block.pharmacy.name, block.pharmacy.isMailOrder);
-  const list =
+function addLine(
+  art: IconArt,
+  label: string,
+  hint: string,
+  { label: plan, actions: { isDisabled } }: PlanCardModel,
+  onClick: () => void,
+): TemplateResult {
+  const add = button(' button--quiet coverage__add', label, { suffix: text.forPlan(plan), isDisabled, onClick });
+  return wordLine(art, html`${add} ${hint}`);
+}
+
+function drugList(block: SavedDrugs, model: PlanCardModel): TemplateResult {
+  const note = noteOf(block, model.total);
+  const items =
     block.kind === 'pharmacy-message'
-      ? html`<p class="coverage__none coverage__none--last">${icon(pharmacy)}<span>${text.pharmacyMessage(
+      ? html`<p class="coverage__none">${icon(pharmacy)}<span>${text.pharmacyMessage(
           block.reason,
           block.pharmacy?.name ?? text.pharmacyTitle,
         )}</span></p>`
-      : html`<ul class="coverage__list" role="list">${block.rows.map(drug)}</ul>`;
-  return [blockHead(pill, title, hint), cost(block.cost), list];
+      : html`<ul class="coverage__items" role="list">${block.rows.map(drug)}</ul>`;
+  return html`<div class="coverage__list" id="drugs">
+    ${cost(block.cost)}${note ? html`<p class="coverage__note">${pieces(note)}</p>` : nothing}${items}
+  </div>`;
 }
 
-function providerBlock(block: Exclude<ProviderBlock, { readonly kind: 'none' }>, model: PlanCardModel, verbs: Verbs): Drawn {
-  if (block.kind === 'add-providers') {
-    return [blockHead(doctor, text.providersTitle, text.providersHint), addRow(text.addProviders, model, verbs.add)];
+function drugs(block: DrugBlock, model: PlanCardModel, verbs: Verbs): Drawn {
+  if (block.kind === 'no-drug-coverage') return wordLine(pill, text.noDrugCoverage);
+  if (block.kind === 'add-drugs') return addLine(pill, text.addDrugs, text.addDrugsHint, model, verbs.add);
+  return [summary(pill, drugLine(block)), drugList(block, model)];
+}
+
+const providerItems = ({ acceptsMedicare, rows }: SavedProviders) =>
+  html`${acceptsMedicare ? html`<p class="coverage__note">${text.acceptsMedicare}</p>` : nothing}
+    <ul class="coverage__items" role="list">${rows.map(({ provider, coverage }) =>
+      row(
+        coverage,
+        html`<span class="coverage__item"><bdi>${provider.name}</bdi><br /></span><span class="coverage__state"><b>${text.coverage[coverage]}</b></span>`,
+      ),
+    )}</ul>`;
+
+const bullets = ({ bullets: list }: PlanCardModel) =>
+  list.length === 0
+    ? nothing
+    : html`<ul class="bullets" role="list" part="bullets">${list.map((one) => html`<li>${icon(iconArt(one.icon))}<span>${benefit(one.tokens)}</span></li>`)}</ul>`;
+
+function planId({ displayedId, name: own }: PlanCardModel): Drawn {
+  const words = displayedId.kind === 'plan-id' ? text.planId(displayedId.text) : text.supplementCode(displayedId.text);
+  if (displayedId.kind === 'supplement-code' && own.toLowerCase().includes(words.toLowerCase())) return nothing;
+  return html`<p class="plan-card__meta" part="meta">${words}</p>`;
+}
+
+function providers(block: ProviderBlock, model: PlanCardModel, verbs: Verbs): TemplateResult {
+  const list = html`<div class="coverage__list" id="doctors">
+    ${block.kind === 'providers' ? providerItems(block) : nothing}${bullets(model)}${planId(model)}
+  </div>`;
+  if (block.kind === 'none') {
+    const words = model.tag.kind === 'MEDSUPP' ? text.anyDoctor : text.originalMedicare;
+    return html`<section class="coverage coverage--providers">${wordLine(doctor, words)}${list}</section>`;
   }
-  const { count, rows } = block;
-  const title = count ? text.providersCovered(count.covered, count.of) : text.providersTitle;
-  const items = rows.map(({ provider, coverage }) =>
-    row(
-      coverage,
-      html`<span class="coverage__item">${provider.name}<br /></span><span class="coverage__state"><b>${text.coverage[coverage]}</b></span>`,
-    ),
-  );
-  return [
-    blockHead(doctor, title, block.acceptsMedicare && text.acceptsMedicare),
-    html`<ul class="coverage__list" role="list">${items}</ul>`,
-  ];
+  const line =
+    block.kind === 'add-providers'
+      ? addLine(doctor, text.addProviders, text.addProvidersHint, model, verbs.add)
+      : summary(doctor, providerLine(block));
+  return html`<section class="coverage coverage--providers" part="providers">${line}${list}</section>`;
+}
+
+/** The class and the words are changed in place: the element draws the plan anew only when it changes. */
+function toggle(event: Event, { show, hide }: { readonly show: string; readonly hide: string }): void {
+  const opener = event.currentTarget as HTMLElement;
+  const isOpen = opener.closest('.plan-card')?.classList.toggle('is-open');
+  opener.setAttribute('aria-expanded', String(isOpen));
+  const label = opener.querySelector('span');
+  if (label) label.textContent = isOpen ? hide : show;
+}
+
+function lists(model: PlanCardModel): TemplateResult {
+  const words = text.lists[listsOf(model)];
+  return html`<div class="plan-card__toggle"
+    ><button
+      part="toggle"
+      aria-expanded="false"
+      aria-controls="drugs doctors"
+      type="button"
+      class="button button--quiet"
+      @click=${(event: Event) => toggle(event, words)}
+      >${icon(chevronDown, 'sm')}<span>${words.show}</span>${hidden(` ${text.ofPlan(model.label)}`)}</button
+    ></div
+  >`;
 }
 
 function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardModel, verbs: Verbs): Drawn {
   const shared = { part: 'enroll', isDisabled, onClick: verbs.enroll };
-  const block = ' button--block';
   switch (action.kind) {
     case 'enroll':
-      return button(block, text.enroll, { ...shared, suffix: plan });
+      return button('', text.enroll, { ...shared, suffix: plan });
     case 'resume':
-      return button(block, text.status(action.status), { ...shared, suffix: text.resume(plan), iconEnd: arrowRight });
+      return button('', text.status(action.status), { ...shared, suffix: text.resume(plan), iconEnd: arrowRight });
     case 'start-application':
-      return button(block, text.startApplication, { ...shared, suffix: text.forPlan(plan) });
+      return button('', text.startApplication, { ...shared, suffix: text.forPlan(plan) });
+    case 'view-application':
+      return button('', text.viewApplication, { ...shared, suffix: text.forPlan(plan) });
     case 'learn-more':
-      return button(block, text.learnMore, { ...shared, suffix: text.forPlan(plan) });
-    case 'status':
-      return html`<p class="plan-card__status">${text.status(action.status)}</p>`;
+      return button('', text.learnMore, { ...shared, suffix: text.forPlan(plan) });
     case 'none':
       return nothing;
   }
@@ -231,37 +359,42 @@ function main({ label: plan, actions: { main: action, isDisabled } }: PlanCardMo
 function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: string | null, verbs: Verbs): TemplateResult {
   const suffix = text.forPlan(plan);
   if (!url || isDisabled) {
-    return button(' button--secondary button--block', text.viewDetails, { part: 'details', suffix, isDisabled, onClick: verbs.details });
+    return button(' button--secondary', text.viewDetails, { part: 'details', suffix, isDisabled, onClick: verbs.details });
   }
-  return html`<a part="details" href=${url} class="button button--secondary button--block" @click=${verbs.details}
+  return html`<a part="details" href=${url} class="button button--secondary" @click=${verbs.details}
     ><span>${text.viewDetails}</span>${hidden(` ${suffix}`)}</a
   >`;
 }
 
+/** The bench's shopper has no application, and enrolls in an open window: there is no status to draw. */
 function actions(model: PlanCardModel, url: string | null, verbs: Verbs): TemplateResult {
-  const { compare: isOffered, isDisabled } = model.actions;
-  const quiet = { part: 'compare', icon: compare, suffix: model.label, isDisabled, onClick: verbs.compare };
-  return html`<footer class="plan-card__actions" part="actions">
-    ${main(model, verbs)}${details(model, url, verbs)}${
-      isOffered ? html`<div class="plan-card__more">${button(' button--quiet', text.compare, quiet)}</div>` : nothing
-    }${url && !isDisabled ? html`<p class="print-only plan-card__address" aria-hidden="true">${text.detailsUrl}${url}</p>` : nothing}
+  const address =
+    url && !model.actions.isDisabled
+      ? html`<p class="print-only plan-card__address" aria-hidden="true">${text.detailsUrl}${url}</p>`
+      : nothing;
+  return html`<div class="plan-card__actions" part="actions">${main(model, verbs)}${details(model, url, verbs)}${address}</div>`;
+}
+
+function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs: Verbs): TemplateResult {
+  if (!compare.isEligible) {
+    return html`<footer class="plan-card__foot">
+      <p class="plan-card__why plan-card__why--only">${text.compare.never[compare.reason]}</p>
+    </footer>`;
+  }
+  return html`<footer class="plan-card__foot">
+    <label class=${isDisabled ? 'pick is-off' : 'pick'}
+      ><input type="checkbox" part="compare" ?disabled=${isDisabled} @change=${verbs.compare} /><span
+        >${text.compare.label}${hidden(` ${label}`)}</span
+      ></label
+    >
   </footer>`;
 }
 
 /** The whole card of a decided plan. */
 export function litCard(model: PlanCardModel, url: string | null, verbs: LitVerbs, isTipOpen: boolean): TemplateResult {
-  const { drugs, providers } = model;
   return html`<article class="root plan-card" part="card" aria-label=${model.label} data-item="">
-    ${head(model, verbs, isTipOpen)}${figures(model)}
-    <div class="plan-card__body" part="body">
-      ${bullets(model)}
-      <section class="coverage coverage--drugs" part="drugs">${drugBlock(drugs, model, verbs)}</section>
-      ${
-        providers.kind === 'none'
-          ? nothing
-          : html`<section class="coverage coverage--providers" part="providers">${providerBlock(providers, model, verbs)}</section>`
-      }
-    </div>
-    ${actions(model, url, verbs)}
+    ${head(model, verbs, isTipOpen)}${lead(model)}${facts(model)}
+    <section class="coverage coverage--drugs" part="drugs">${drugs(model.drugs, model, verbs)}</section>
+    ${providers(model.providers, model, verbs)}${lists(model)}${actions(model, url, verbs)}${foot(model, verbs)}
   </article>`;
 }

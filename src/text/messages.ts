@@ -6,7 +6,9 @@ import type { DrugPart, NoTotalReason } from '../domain/cost/yearly-total.js';
 import type { FormStep } from '../domain/enrollment/form-progress.js';
 import type { PersonFieldName } from '../domain/identity/person-fields.js';
 import type { FootnoteNumber } from '../domain/plan/benefit-text.js';
+import type { CompareGroup } from '../domain/plan/compare-choice.js';
 import type { EligibilityNote } from '../domain/plan/eligibility-note.js';
+import type { DrugRestriction } from '../domain/plan/plan.js';
 import type { CoverageType } from '../domain/provider/provider.js';
 import type { ListName, ToolList } from '../domain/removal/lists.js';
 import type { Origin } from '../domain/view/origin.js';
@@ -19,6 +21,7 @@ import type { View } from '../domain/view/view.js';
 export interface Messages {
   readonly common: CommonText;
   readonly planCard: PlanCardText;
+  readonly compareBar: CompareBarText;
   readonly savedPlans: SavedPlansText;
   readonly yearToggle: YearToggleText;
   readonly sideNav: SideNavText;
@@ -76,51 +79,135 @@ export interface PlanCardText {
   readonly tag: Readonly<Record<'MA' | 'MAPD' | 'PDP' | 'SNP' | 'MEDSUPP', string>>;
   readonly tooltip: Readonly<Record<'dual' | 'chronic' | 'institutional' | 'other', string>>;
   readonly note: Readonly<Record<EligibilityNote, string>>;
+  readonly network: Readonly<Record<'hmo' | 'hmo-pos' | 'ppo' | 'pffs' | 'original-medicare', string>>;
   readonly planId: (id: string) => string;
   readonly supplementCode: (code: string) => string;
-  readonly monthlyPremium: string;
-  readonly withExtraHelp: string;
+  readonly lead: CardLeadText;
+  readonly premium: string;
+  /** Behind the struck premium. `hidden` is for screen readers only. */
+  readonly withoutHelp: { readonly shown: string; readonly hidden: string };
   readonly normalPremium: string;
   readonly regularCost: string;
-  readonly outOfPocketMaximum: string;
-  readonly partDDeductible: string;
+  readonly fact: Readonly<
+    Record<'out-of-pocket-maximum' | 'medical-deductible' | 'drug-deductible' | 'primary-care-copay' | 'specialist-copay', string>
+  >;
+  /** Facts that are words and no amount. */
+  readonly factInWords: Readonly<Record<'no-medical-care' | 'any-doctor' | 'no-stars', { readonly title: string; readonly label: string }>>;
+  readonly stars: (rating: number) => string;
+  readonly starRating: string;
   readonly noValue: string;
   readonly footnote: Readonly<Record<FootnoteNumber, string>>;
   readonly noDrugCoverage: string;
   readonly drugsTitle: string;
-  readonly drugsHint: string;
   readonly addDrugs: string;
+  /** Follows the button: 'to see their cost'. */
+  readonly addDrugsHint: string;
   /** Behind the first rows of a long list. */
   readonly allDrugs: (count: number) => string;
   readonly allProviders: (count: number) => string;
   readonly drugsCovered: (covered: number, of: number) => string;
-  readonly pharmacy: (name: string, isMailOrder: boolean) => string;
+  /** Where nobody knows of any drug whether it is covered. */
+  readonly drugsUnknown: string;
+  readonly providersUnknown: string;
+  readonly checkingDrugs: string;
+  readonly checkingProviders: string;
+  readonly pharmacy: (name: string, isMailOrder: boolean, isPreferred: boolean) => string;
   readonly pharmacyTitle: string;
   readonly pharmacyMessage: (reason: 'not-covered' | 'out-of-network', pharmacy: string) => string;
   readonly annualDrugCost: string;
-  readonly monthlyAverage: string;
+  readonly withExtraHelp: string;
+  readonly monthlyAverage: (amount: string) => string;
+  /** A monthly average that leaves out drugs. */
+  readonly without: (names: readonly string[]) => string;
   readonly coverage: Readonly<Record<'covered' | 'not-covered' | 'not-available' | 'loading', string>>;
+  readonly fullPrice: string;
+  readonly restriction: Readonly<Record<DrugRestriction, string>>;
   readonly tier: (tier: number | null) => string;
   readonly noTier: string;
   /** Said in place of the cost of one drug, beside its tier. */
   readonly noCost: string;
   readonly providersTitle: string;
-  readonly providersHint: string;
   readonly addProviders: string;
+  readonly addProvidersHint: string;
+  /** 'X of Y doctors in network', which is seen. */
+  readonly providersInNetwork: (covered: number, of: number) => string;
+  /** 'X of Y providers covered', which is read out (PROV-03). */
   readonly providersCovered: (covered: number, of: number) => string;
+  /** The names that follow, read out. */
+  readonly notCovered: (names: readonly string[]) => string;
+  readonly more: (count: number) => string;
+  readonly originalMedicare: string;
+  readonly anyDoctor: string;
   readonly acceptsMedicare: string;
+  readonly lists: Readonly<Record<'drugs-and-doctors' | 'drugs-and-benefits' | 'doctors' | 'benefits', ListsToggleText>>;
+  readonly standing: CardStandingText;
   readonly enroll: string;
   readonly learnMore: string;
   readonly startApplication: string;
+  readonly viewApplication: string;
   readonly resume: (name: string) => string;
   readonly status: (status: string) => string;
   readonly viewDetails: string;
-  readonly compare: string;
+  readonly compare: CardCompareText;
   readonly unsave: string;
   readonly forPlan: (name: string) => string;
+  readonly ofPlan: (name: string) => string;
   readonly detailsUrl: string;
   readonly unavailable: string;
   readonly unavailableHint: string;
+}
+
+/** The figure that leads a card (COST-01, COST-02, COST-07). */
+export interface CardLeadText {
+  readonly aYear: string;
+  readonly of: Readonly<Record<'priced' | 'none-saved' | 'no-drug-coverage', string>>;
+  readonly incomplete: string;
+  /** Follows the known sum of an incomplete total. */
+  readonly missing: Readonly<Record<'full-price' | 'price-not-available', (names: readonly string[]) => string>>;
+  readonly includesFullPrice: (drugs: readonly { readonly name: string; readonly amount: string }[]) => string;
+  readonly none: string;
+  readonly noneReason: Readonly<Record<'premium-unknown' | 'not-available', string>>;
+  readonly loading: string;
+  readonly restOfYear: (fromMonth: 11 | 12, year: number, amount: string) => string;
+}
+
+export interface ListsToggleText {
+  readonly show: string;
+  readonly hide: string;
+}
+
+/** What stands above the buttons of a card (HAND-02 to HAND-04). */
+export interface CardStandingText {
+  readonly enrolled: string;
+  readonly starts: (date: CalendarDate) => string;
+  readonly started: string;
+  readonly nextStep: (place: number, of: number, step: string) => string;
+  readonly sent: string;
+  readonly nextLetter: string;
+  readonly on: (date: CalendarDate) => string;
+  readonly readingStatus: string;
+  readonly call: (phone: string, tty: string | null) => string;
+  readonly closed: Readonly<Record<'not-open-yet' | 'closed', (year: number) => string>>;
+  readonly suppressed: (phone: string | null) => string;
+}
+
+/** The checkbox of a card, and why it cannot be used (CMP-01, CMP-04). */
+export interface CardCompareText {
+  readonly label: string;
+  readonly never: Readonly<Record<'supplement' | 'private-fee-for-service' | 'special-needs' | 'suppressed', string>>;
+  readonly full: string;
+  readonly otherGroup: Readonly<Record<CompareGroup, string>>;
+  readonly otherYear: string;
+}
+
+/** The bar that names the chosen plans (CMP-01). */
+export interface CompareBarText {
+  readonly label: string;
+  readonly chooseMore: (least: number, most: number, group: CompareGroup) => string;
+  readonly chosen: (count: number) => string;
+  readonly compare: (count: number) => string;
+  readonly clear: string;
+  readonly clearSuffix: string;
 }
 
 export interface SavedPlansText {
@@ -129,6 +216,7 @@ export interface SavedPlansText {
   readonly empty: string;
   readonly supplement: (count: number) => string;
   readonly browse: (year: number) => string;
+  readonly loading: string;
   readonly printed: (year: number, date: CalendarDate, phone: string, tty: string) => string;
 }
 
@@ -218,6 +306,8 @@ export interface ListsText {
 export interface TopBarText {
   readonly label: string;
   readonly back: Readonly<Record<Origin, string>>;
+  /** Seen on a phone in place of it. */
+  readonly backShort: Readonly<Record<Origin, string>>;
   readonly email: string;
   readonly print: string;
   readonly continueShopping: string;
@@ -300,6 +390,8 @@ export interface NeedHelpText {
 export interface DisclosuresText {
   readonly heading: string;
   readonly disclosures: readonly string[];
+  /** What the stars of plans mean; `{year}` stands for the rating year (FACT-04). */
+  readonly stars: string;
   readonly notes: Readonly<Record<FootnoteNumber, string>>;
   readonly highDeductible: (year: number, amount: string) => string;
   readonly back: string;
@@ -320,6 +412,12 @@ export interface ExtraHelpText {
   readonly title: string;
   readonly question: string;
   readonly answer: Readonly<Record<'yes' | 'no', string>>;
+  /** The line that stands in place of the question once it is answered. */
+  readonly line: string;
+  readonly included: Readonly<Record<'yes' | 'no', string>>;
+  /** Behind an answer that nobody gave, but the profile knows (EH-09). */
+  readonly fromRecord: string;
+  readonly change: string;
   /** Said after an answer, when the prices of the cards have followed it. */
   readonly nowShown: Readonly<Record<'yes' | 'no', string>>;
 }

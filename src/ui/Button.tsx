@@ -13,6 +13,8 @@ interface Look extends AriaAttributes {
   readonly icon?: IconArt | undefined;
   readonly iconEnd?: IconArt | undefined;
   readonly children: string;
+  /** Seen in place of the label where there is little room (`button__short` in the piece's sheet); the label is read. */
+  readonly short?: string | undefined;
   /** Hidden words behind the label: the plan, drug or doctor that is meant. */
   readonly suffix?: string | undefined;
   readonly part?: string | undefined;
@@ -55,7 +57,7 @@ export function ButtonLink({ href, isNewTab, isDisabled, ...rest }: ButtonLinkPr
 }
 
 /** The props that a button and a link share: class, icons and hidden words. Other props pass through. */
-function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, children, suffix, className, ...rest }: P) {
+function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, children, short, suffix, className, ...rest }: P) {
   return {
     ...rest,
     className: classes('button', kind !== 'primary' && `button--${kind}`, isBlock && 'button--block', className),
@@ -63,7 +65,16 @@ function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, child
       <>
         {icon && <Icon of={icon} size="sm" />}
         <span>
-          {children}
+          {short ? (
+            <>
+              <span className="button__long">{children}</span>
+              <span className="button__short" aria-hidden="true">
+                {short}
+              </span>
+            </>
+          ) : (
+            children
+          )}
           {iconEnd && <Icon of={iconEnd} size="sm" />}
         </span>
         {suffix && <VisuallyHidden>{` ${suffix}`}</VisuallyHidden>}

@@ -46,7 +46,7 @@ describe('ucp-extra-help-popup', () => {
   });
 
   it.each([
-    ['full LIS', 'Your level is full LIS.'],
+    ['full Extra Help', 'Your level is full Extra Help.'],
     ['50%', 'Your level is 50%.'],
   ])('[EH-08] names the shopper’s own level: %s', (ownLevel, words) => {
     $shownExtraHelp.set({ ...known, ownLevel });
@@ -86,8 +86,10 @@ describe('ucp-extra-help-popup', () => {
 });
 
 describe('ucp-extra-help', () => {
+  const change = ({ root }: ReturnType<typeof showPiece>) => root.querySelector('.line button') as HTMLElement;
+
   it('[EH-02] asks one question with two answers, of which none is chosen at first', () => {
-    $shownExtraHelp.set({ ...known, answer: null });
+    $shownExtraHelp.set({ ...known, answer: null, applies: false });
     const drawn = showPiece('ucp-extra-help', extraHelp);
     expect(texts(drawn, 'legend')).toEqual(['Do you get Extra Help to pay for your prescription drugs?']);
     expect(texts(drawn, 'label')).toEqual(['Yes', 'No']);
@@ -105,11 +107,38 @@ describe('ucp-extra-help', () => {
     ] as const) {
       $shownExtraHelp.set({ ...known, answer: answer === 'yes' ? 'no' : 'yes', doPricesFollow });
       const drawn = showPiece('ucp-extra-help', extraHelp);
+      doing(() => change(drawn).click());
       doing(() => drawn.find(`input[value="${answer}"]`).click());
       doing(() => $shownExtraHelp.set({ ...$shownExtraHelp.get(), answer }));
       expect(drawn.find('[role="status"]').textContent).toBe(said);
       drawn.remove();
     }
+  });
+
+  it.each([
+    ['a yes', { answer: 'yes', applies: true }, 'Extra Help: included · Change'],
+    ['a no', { answer: 'no', applies: false }, 'Extra Help: not included · Change'],
+    ['a subsidy of the profile', { answer: null, applies: true }, 'Extra Help: included, from your Medicare record · Change'],
+  ] as const)('[EH-09] is one line after %s', (_, facts, words) => {
+    $shownExtraHelp.set({ ...known, ...facts });
+    const drawn = showPiece('ucp-extra-help', extraHelp);
+    expect(texts(drawn, '.line').map((line) => line.replace(/\s+/g, ' '))).toEqual([words]);
+    expect(drawn.root.querySelector('input')).toBeNull();
+  });
+
+  it('[EH-09] asks again at “Change”, with focus on the chosen answer, and gives focus back to it after an answer', () => {
+    stubVerb('sayExtraHelp').mockResolvedValue(undefined);
+    stubVerb('press');
+    $shownExtraHelp.set({ ...known, answer: 'no', applies: false });
+    const drawn = showPiece('ucp-extra-help', extraHelp);
+    change(drawn).focus();
+    doing(() => change(drawn).click());
+    expect(drawn.root.activeElement).toBe(drawn.find('input[value="no"]'));
+    expect(drawn.find<HTMLInputElement>('input[value="no"]').checked).toBe(true);
+    drawn.find('input[value="yes"]').focus();
+    doing(() => drawn.find('input[value="yes"]').click());
+    doing(() => $shownExtraHelp.set({ ...known, answer: 'yes', applies: true }));
+    expect(drawn.root.activeElement).toBe(change(drawn));
   });
 
   it('[EH-01] is nothing where it is not offered', () => {

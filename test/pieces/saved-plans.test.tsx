@@ -49,7 +49,7 @@ describe('ucp-saved-plans', () => {
     setPlace({ zipCode: '85004', county: null });
     const drawn = show(savedPlans);
     expect(texts(drawn, 'h2')).toEqual(['Your Saved Plans']);
-    expect(texts(drawn, '.head__lead')).toEqual(['2 plans for 2027 in ZIP code 85004']);
+    expect(texts(drawn, '.head__lead')).toEqual(['2 plans for 2027 in 85004']);
   });
 
   it.each([

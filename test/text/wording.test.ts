@@ -65,13 +65,9 @@ describe('English', () => {
     ['PROV-03', '1 of 1 provider covered', () => planCard.providersCovered(1, 1)],
     ['PROV-03', '1 of 2 providers covered', () => planCard.providersCovered(1, 2)],
     ['PLN-01', '1 plan for 2026', () => savedPlans.lead(1, 2026, null, 'Maricopa')],
-    ['PLN-01', '2 plans for 2026 in ZIP code 85001', () => savedPlans.lead(2, 2026, '85001', null)],
-    ['INP-08', '0 plans for 2026 in ZIP code 85001, Maricopa', () => savedPlans.lead(0, 2026, '85001', 'Maricopa')],
-    [
-      'INP-08',
-      '1 plan for 2026 in ZIP code 06103, Capitol Planning Region',
-      () => savedPlans.lead(1, 2026, '06103', 'Capitol Planning Region'),
-    ],
+    ['PLN-01', '2 plans for 2026 in 85001', () => savedPlans.lead(2, 2026, '85001', null)],
+    ['INP-08', '0 plans for 2026 in 85001, Maricopa', () => savedPlans.lead(0, 2026, '85001', 'Maricopa')],
+    ['INP-08', '1 plan for 2026 in 06103, Capitol Planning Region', () => savedPlans.lead(1, 2026, '06103', 'Capitol Planning Region')],
     ['INP-08', 'See what is available in Orleans Parish.', () => browsePlans.available('Orleans Parish')],
     ['DASH-06', 'Plan saved', () => savedItems.tile.plans(1)],
     ['DASH-06', 'Plans saved', () => savedItems.tile.plans(0)],
@@ -84,7 +80,8 @@ describe('English', () => {
     ['VAL-01', 'Every day', () => drugList.frequency('Day')],
     ['VAL-01', 'Every week', () => drugList.frequency('Week')],
     ['VAL-01', 'Every month', () => drugList.frequency('Month')],
-    ['VAL-01', 'Every 3 Months', () => drugList.frequency('Every 3 Months')],
+    ['VAL-01', 'Every month', () => drugList.frequency('Every 1 Month')],
+    ['VAL-01', 'Every 3 months', () => drugList.frequency('Every 3 Months')],
   ])('[%s] counts and names: %s', (_rule, expected, say) => {
     expect(say()).toBe(expected);
   });

@@ -5,6 +5,8 @@ import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $areWordsKnown, $profileWords, $shopperContent, loaded } from '../../store/content.js';
 import { $note } from '../../store/notes.js';
+import { starsExplained } from '../../store/stars.js';
+import { $activeYear } from '../../store/year.js';
 import { disclosures as english } from '../../text/en/disclosures.js';
 import button from '../../ui/Button.css?inline';
 import { Button } from '../../ui/Button.js';
@@ -17,12 +19,14 @@ import css from './Disclosures.css?inline';
 
 const notes: readonly FootnoteNumber[] = [10, 14];
 
-/** What has to be said of supplement plans, and the notes that benefit texts mark (PLN-01, CARD-15). */
+/** What has to be said of plans, what their stars mean, and the notes that benefit texts mark (PLN-01, CARD-15, FACT-04). */
 function Disclosures() {
   const text = useText('disclosures', english);
   const said = loaded(useFact($profileWords))?.disclosures;
   const id = useId();
+  const year = useFact($activeYear);
   useEffect(() => void verbs.followNotes(), []);
+  useEffect(starsExplained, []);
   return (
     <section className="root disclosures no-print" aria-labelledby={id} part="disclosures">
       <h2 id={id}>{text.heading}</h2>
@@ -35,6 +39,7 @@ function Disclosures() {
             </div>
           ))
         : text.disclosures.map((one) => <p key={one}>{one}</p>)}
+      {year !== null && <p>{text.stars.replaceAll('{year}', String(year))}</p>}
       {notes.map((number) => (
         <Note number={number} key={number} />
       ))}

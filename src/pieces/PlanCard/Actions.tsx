@@ -1,8 +1,9 @@
+import type { CardStatus } from '../../domain/card/main-action.js';
 import type { PlanCardModel } from '../../domain/card/plan-card.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { arrowRight } from '../../ui/icons/arrow-right.js';
-import { compare as compareIcon } from '../../ui/icons/compare.js';
+import { Standing } from './Standing.js';
 import type { CardVerbs } from './verbs.js';
 
 interface ActionsProps {
@@ -13,15 +14,17 @@ interface ActionsProps {
   readonly detailsUrl: string | null;
 }
 
-/** The buttons of a card, the one that leads first (CARD-06, CARD-07, CARD-10). */
+/** What stands in the way of enrolling, then the buttons, the one that leads first (CARD-06, CARD-07, HAND-02 to HAND-04). */
 export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
-  const { isDisabled, compare } = model.actions;
+  const { isDisabled, statuses } = model.actions;
   return (
-    <footer className="plan-card__actions" part="actions">
-      <Main model={model} text={text} verbs={verbs} />
+    <div className="plan-card__actions" part="actions">
+      {statuses.map((status) => (
+        <Standing status={status} text={text} key={keyOf(status)} />
+      ))}
+      {Main({ model, text, verbs })}
       <ButtonLink
         kind="secondary"
-        isBlock
         part="details"
         suffix={text.forPlan(model.label)}
         href={detailsUrl}
@@ -30,26 +33,23 @@ export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
       >
         {text.viewDetails}
       </ButtonLink>
-      {compare && (
-        <div className="plan-card__more">
-          <Button kind="quiet" icon={compareIcon} part="compare" suffix={model.label} isDisabled={isDisabled} onClick={verbs.compare}>
-            {text.compare}
-          </Button>
-        </div>
-      )}
       {detailsUrl && !isDisabled && (
         <p className="print-only plan-card__address" aria-hidden="true">
           {text.detailsUrl}
           {detailsUrl}
         </p>
       )}
-    </footer>
+    </div>
   );
+}
+
+function keyOf(status: CardStatus): string {
+  return status.kind;
 }
 
 function Main({ model, text, verbs }: Omit<ActionsProps, 'detailsUrl'>) {
   const { main, isDisabled } = model.actions;
-  const shared = { isBlock: true, part: 'enroll', isDisabled } as const;
+  const shared = { part: 'enroll', isDisabled } as const;
   switch (main.kind) {
     case 'enroll':
       return (
@@ -75,8 +75,12 @@ function Main({ model, text, verbs }: Omit<ActionsProps, 'detailsUrl'>) {
           {text.learnMore}
         </Button>
       );
-    case 'status':
-      return <p className="plan-card__status">{text.status(main.status)}</p>;
+    case 'view-application':
+      return (
+        <Button {...shared} suffix={text.forPlan(model.label)} onClick={verbs.viewApplication}>
+          {text.viewApplication}
+        </Button>
+      );
     case 'none':
       return null;
   }

@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { PlanCardModel } from '../../domain/card/plan-card.js';
+import { compareOption } from '../../domain/plan/compare-choice.js';
 import { keyOf, type MedicarePlan, type Plan } from '../../domain/plan/plan.js';
 import { verbs as flows } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { cardDrawn } from '../../store/cards-on-page.js';
+import { $compareChoice } from '../../store/compare.js';
 import type { CardDecider } from '../../store/shown.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { here } from '../here.js';
+import { useFact } from '../use-fact.js';
 import { PlanCard } from './PlanCard.js';
 import type { CardVerbs } from './verbs.js';
 
@@ -19,24 +23,32 @@ interface ConnectedCardProps {
 /** A card with its verbs, drawn as it was decided. */
 export function ConnectedCard({ plan, decide, text, isSaved }: ConnectedCardProps) {
   const host = useHost();
-  const verbs = useMemo(() => verbsOf(plan, host), [plan, host]);
+  const choice = useFact($compareChoice);
   const { model, detailsUrl } = decide(plan);
+  const { main } = model.actions;
+  const verbs = useMemo(() => verbsOf(plan, main, host), [plan, main, host]);
+  const found = plan.kind === 'MEDSUPP' ? undefined : compareOption(plan, choice);
+  // The same object for the same option: a card whose option stays is not drawn again.
+  const words = JSON.stringify(found);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are all of it
+  const option = useMemo(() => found, [words]);
   const heading = useRef<HTMLHeadingElement>(null);
   const key = keyOf(plan);
   // The yearly chart leads to the heading.
   useEffect(() => (heading.current ? cardDrawn(key, heading.current) : undefined), [key]);
-  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved={isSaved} heading={heading} />;
+  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved={isSaved} option={option} heading={heading} />;
 }
 
-function verbsOf(plan: Plan, host: HTMLElement): CardVerbs {
+function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLElement): CardVerbs {
   const forMedicare = (run: (plan: MedicarePlan, host: HTMLElement) => void) => () => {
     if (plan.kind !== 'MEDSUPP') run(plan, host);
   };
   return {
     enroll: () => flows.enroll(plan, host),
     startApplication: () => plan.kind === 'MEDSUPP' && flows.startSupplement(plan, host),
+    viewApplication: () => main.kind === 'view-application' && flows.viewApplication(main.id, host),
     details: here(() => flows.viewDetails(plan, host)),
-    compare: forMedicare(flows.compare),
+    compare: (isChosen) => plan.kind !== 'MEDSUPP' && flows.chooseToCompare(plan, isChosen, host),
     unsave: () => flows.askToRemove(plan, host),
     addDrugs: forMedicare(flows.addDrugs),
     addProviders: forMedicare(flows.addProviders),

@@ -53,7 +53,7 @@ export function CoverageList({ of, rows, showAll, suffix }: CoverageListProps) {
   };
   return (
     <>
-      <ul className="coverage__list" role="list" ref={list}>
+      <ul className="coverage__items" role="list" ref={list}>
         {rows.map(({ key, coverage, words }, order) => (
           <li className={`is-${coverage}`} aria-hidden={(isFolded && order >= FIRST) || undefined} key={key}>
             <Icon of={marks[coverage]} />

@@ -1,72 +1,94 @@
 import { useRef } from 'react';
+import { notCovered } from '../../domain/card/not-covered.js';
+import type { PlanCardModel } from '../../domain/card/plan-card.js';
 import type { DrugCost } from '../../domain/cost/drug-cost.js';
-import type { CoverageCount } from '../../domain/coverage/coverage.js';
+import type { YearlyTotal } from '../../domain/cost/yearly-total.js';
 import type { DrugBlock, DrugRow } from '../../domain/coverage/drug-block.js';
 import type { Pharmacy } from '../../domain/drug/drug.js';
-import { costText, monthlyCostText } from '../../domain/money/money-text.js';
+import { costText } from '../../domain/money/money-text.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
+import { Isolated } from '../../ui/Isolated.js';
 import { pharmacy as pharmacyIcon } from '../../ui/icons/pharmacy.js';
 import { pill } from '../../ui/icons/pill.js';
-import { plus } from '../../ui/icons/plus.js';
 import { Money } from '../../ui/Money.js';
 import { StruckPrice } from '../../ui/StruckPrice.js';
 import { unbroken } from '../../ui/unbroken.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { useKeptFocus } from '../use-kept-focus.js';
 import { CoverageList } from './CoverageList.js';
+import { CoverageSummary, CoverageWords } from './CoverageSummary.js';
 
 interface DrugCoverageProps {
-  readonly block: DrugBlock;
-  readonly name: string;
+  readonly model: PlanCardModel;
   readonly text: PlanCardText;
-  readonly isDisabled: boolean;
+  readonly listId: string;
   readonly onAdd: () => void;
 }
 
-/** The saved drugs on a plan, in each of the forms that the rules give it (DRUG-01 to DRUG-13). */
-export function DrugCoverage({ block, name, text, isDisabled, onAdd }: DrugCoverageProps) {
+/** The saved drugs on a plan, in each of the forms that the rules give it (DRUG-01 to DRUG-13, FACT-02). */
+export function DrugCoverage({ model, text, listId, onAdd }: DrugCoverageProps) {
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root);
+  const { drugs: block, label, actions, total } = model;
   return (
     <section className="coverage coverage--drugs" part="drugs" ref={root}>
-      {block.kind === 'no-drug-coverage' && (
-        <p className="coverage__none">
-          <Icon of={pill} />
-          {text.noDrugCoverage}
-        </p>
-      )}
-      {block.kind === 'add-drugs' && (
+      {block.kind === 'no-drug-coverage' && CoverageWords({ icon: pill, children: text.noDrugCoverage })}
+      {block.kind === 'add-drugs' &&
+        CoverageWords({
+          icon: pill,
+          children: (
+            <>
+              <Button kind="quiet" className="coverage__add" suffix={text.forPlan(label)} isDisabled={actions.isDisabled} onClick={onAdd}>
+                {text.addDrugs}
+              </Button>{' '}
+              {text.addDrugsHint}
+            </>
+          ),
+        })}
+      {(block.kind === 'drugs' || block.kind === 'pharmacy-message') && (
         <>
-          <Head title={text.drugsTitle} hint={text.drugsHint} />
-          <p className="coverage__add">
-            <Button kind="quiet" icon={plus} suffix={text.forPlan(name)} isDisabled={isDisabled} onClick={onAdd}>
-              {text.addDrugs}
-            </Button>
-          </p>
+          {Summary({ block, text })}
+          <div className="coverage__list" id={listId}>
+            {Saved({ block, name: label, text, total })}
+          </div>
         </>
       )}
-      {(block.kind === 'drugs' || block.kind === 'pharmacy-message') && <Saved block={block} name={name} text={text} />}
     </section>
   );
 }
 
 type SavedBlock = Extract<DrugBlock, { readonly cost: DrugCost }>;
 
-function Saved({ block, name, text }: { readonly block: SavedBlock; readonly name: string; readonly text: PlanCardText }) {
+function Summary({ block, text }: { readonly block: SavedBlock; readonly text: PlanCardText }) {
+  const { count, cost } = block;
+  // A message about the pharmacy takes the place of the drugs, and of their names (DRUG-03).
+  const rows = block.kind === 'drugs' ? block.rows : [];
+  const missed = notCovered(rows, ({ drug }) => drug.name);
+  const words = count ? text.drugsCovered(count.covered, count.of) : cost.kind === 'loading' ? text.checkingDrugs : text.drugsUnknown;
+  const allMissed = rows.filter(({ coverage }) => coverage === 'not-covered').map(({ drug }) => drug.name);
+  return CoverageSummary({ icon: pill, words, missed, allMissed, isAllCovered: count !== null && count.covered === rows.length, text });
+}
+
+interface SavedProps {
+  readonly block: SavedBlock;
+  readonly name: string;
+  readonly text: PlanCardText;
+  readonly total: YearlyTotal;
+}
+
+function Saved({ block, name, text, total }: SavedProps) {
   return (
     <>
-      <Head
-        title={titleOf(block.count, text)}
-        hint={block.pharmacy ? text.pharmacy(block.pharmacy.name, block.pharmacy.isMailOrder) : null}
-      />
-      <Cost cost={block.cost} text={text} />
+      {Cost({ cost: block.cost, text })}
+      {Note({ block, text, total })}
       {block.kind === 'pharmacy-message' ? (
-        <PharmacyMessage reason={block.reason} pharmacy={block.pharmacy} text={text} />
+        PharmacyMessage({ reason: block.reason, pharmacy: block.pharmacy, text })
       ) : (
         <CoverageList
           of={block}
-          rows={block.rows.map((row) => ({ key: row.drug.ndc, coverage: row.coverage, words: <DrugLine row={row} text={text} /> }))}
+          rows={block.rows.map((row) => ({ key: row.drug.ndc, coverage: row.coverage, words: DrugLine({ row, text }) }))}
           showAll={text.allDrugs}
           suffix={text.forPlan(name)}
         />
@@ -75,49 +97,52 @@ function Saved({ block, name, text }: { readonly block: SavedBlock; readonly nam
   );
 }
 
-function titleOf(count: CoverageCount | null, text: PlanCardText): string {
-  return count ? text.drugsCovered(count.covered, count.of) : text.drugsTitle;
-}
-
-function Head({ title, hint }: { readonly title: string; readonly hint: string | null }) {
-  return (
-    <div className="coverage__head">
-      <Icon of={pill} />
-      <h4 className="coverage__title">{title}</h4>
-      {hint && <p className="coverage__sum">{hint}</p>}
-    </div>
-  );
-}
-
 /**
- * The year's cost, then what Extra Help takes off it, then the month's average; the same rows while the cost is on its way. They come anew
- * with it: amounts that take the place of others of another width would count as moved.
+ * The cost that applies, then the one that it replaces (COST-08); the same rows while the cost is on its way. They come anew with it: amounts
+ * that take the place of others of another width would count as moved.
  */
 function Cost({ cost, text }: { readonly cost: DrugCost; readonly text: PlanCardText }) {
   const { kind, annual } = cost;
   const isLoading = kind === 'loading';
+  const isHelped = kind === 'extra-help' || (isLoading && cost.isHelped);
   const struck = kind === 'extra-help' ? cost.struck : null;
   return (
     <dl key={kind} className={isLoading ? 'coverage__cost is-loading' : 'coverage__cost'}>
-      <dt>{text.annualDrugCost}</dt>
-      <dd>
-        <Money text={costText(annual)} spoken={annual === null ? (isLoading ? text.coverage.loading : text.noValue) : undefined} />
+      <dt className="is-main">{isHelped ? text.withExtraHelp : text.annualDrugCost}</dt>
+      <dd className="is-main">
+        {Money({ text: costText(annual), spoken: annual === null ? (isLoading ? text.coverage.loading : text.noValue) : undefined })}
       </dd>
-      {(kind === 'extra-help' || (isLoading && cost.isHelped)) && (
+      {isHelped && (struck !== null || isLoading) && (
         <>
-          <dt className="is-help">{text.withExtraHelp}</dt>
-          <dd className="is-sub">{struck !== null && <StruckPrice struck={costText(struck)} meaning={text.regularCost} />}</dd>
-        </>
-      )}
-      {kind !== 'not-available' && (
-        <>
-          <dt className="is-sub">{text.monthlyAverage}</dt>
-          <dd className="is-sub">
-            <Money text={monthlyCostText(annual)} />
-          </dd>
+          <dt>
+            {capital(text.withoutHelp.shown)}
+            {VisuallyHidden({ children: ` ${text.withoutHelp.hidden}` })}
+          </dt>
+          <dd>{struck !== null && StruckPrice({ struck: costText(struck), meaning: text.regularCost })}</dd>
         </>
       )}
     </dl>
+  );
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The monthly average, what it leaves out, and the pharmacy whose prices these are (DRUG-12, FACT-03). */
+function Note({ block, text, total }: Omit<SavedProps, 'name'>) {
+  const { cost, pharmacy } = block;
+  const left = total.kind === 'incomplete' ? total.missing.map(({ drugName }) => drugName) : [];
+  const words = [
+    cost.kind !== 'not-available' && text.monthlyAverage(costText(cost.annual === null ? null : cost.annual / 12)),
+    cost.annual !== null && left.length > 0 && text.without(left),
+    pharmacy && text.pharmacy(pharmacy.name, pharmacy.isMailOrder, pharmacy.isPreferredNetwork || pharmacy.isSaver),
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <p className="coverage__note">
+      <Isolated text={words.join(', ')} names={[...left, ...(pharmacy ? [pharmacy.name] : [])]} />
+    </p>
   );
 }
 
@@ -128,43 +153,58 @@ interface PharmacyMessageProps {
 }
 
 function PharmacyMessage({ reason, pharmacy, text }: PharmacyMessageProps) {
+  const name = pharmacy?.name ?? text.pharmacyTitle;
   return (
-    <p className="coverage__none coverage__none--last">
-      <Icon of={pharmacyIcon} />
-      <span>{text.pharmacyMessage(reason, pharmacy?.name ?? text.pharmacyTitle)}</span>
+    <p className="coverage__none">
+      {Icon({ of: pharmacyIcon })}
+      <span>
+        <Isolated text={text.pharmacyMessage(reason, name)} names={[name]} />
+      </span>
     </p>
   );
 }
 
-function DrugLine({
-  row: { drug, coverage, tier, annualCost, lisAnnualCost },
-  text,
-}: {
-  readonly row: DrugRow;
-  readonly text: PlanCardText;
-}) {
-  const shown = lisAnnualCost ?? annualCost;
+function DrugLine({ row, text }: { readonly row: DrugRow; readonly text: PlanCardText }) {
+  const { drug, coverage, tier, restrictions } = row;
   const isLoading = coverage === 'loading';
   return (
     <>
       <span className="coverage__item">
-        {drug.name} {drug.dosage && <span className="coverage__dose">{unbroken(drug.dosage)}</span>}
+        <bdi>
+          {drug.name} {drug.dosage && <span className="coverage__dose">{unbroken(drug.dosage)}</span>}
+        </bdi>
         <br />
       </span>
       <span className="coverage__state">
         <b>{text.coverage[coverage]}</b>
         {!isLoading && '\u00a0· '}
-        {!isLoading && <Money text={text.tier(tier)} spoken={tier === null ? text.noTier : undefined} />}
+        {!isLoading && Money({ text: text.tier(tier), spoken: tier === null ? text.noTier : undefined })}
+        {restrictions.map((one) => (
+          <span key={one}>{`\u00a0· ${text.restriction[one]}`}</span>
+        ))}
         <br />
       </span>
-      <span className="coverage__amount">
-        <Money text={costText(shown)} spoken={shown === null ? text.noCost : undefined} />
-        {lisAnnualCost !== null && annualCost !== null && (
-          <span className="coverage__state">
-            <StruckPrice struck={costText(annualCost)} meaning={text.regularCost} />
-          </span>
-        )}
-      </span>
+      <span className="coverage__amount">{Amount({ row, text })}</span>
+    </>
+  );
+}
+
+/** What is not covered costs its full price, also where nobody says what that is (COST-02). */
+function Amount({ row: { coverage, annualCost, lisAnnualCost, fullCost }, text }: { readonly row: DrugRow; readonly text: PlanCardText }) {
+  if (coverage === 'not-covered') {
+    return (
+      <>
+        {fullCost !== null && Money({ text: costText(fullCost) })} <span className="coverage__state">{text.fullPrice}</span>
+      </>
+    );
+  }
+  const shown = lisAnnualCost ?? annualCost;
+  return (
+    <>
+      {Money({ text: costText(shown), spoken: shown === null ? text.noCost : undefined })}
+      {lisAnnualCost !== null && annualCost !== null && (
+        <span className="coverage__state">{StruckPrice({ struck: costText(annualCost), meaning: text.regularCost })}</span>
+      )}
     </>
   );
 }

@@ -1,17 +1,18 @@
-import { memo, type Ref } from 'react';
+import { memo, type Ref, useId, useState } from 'react';
 import type { PlanCardModel } from '../../domain/card/plan-card.js';
+import type { CompareOption } from '../../domain/plan/compare-choice.js';
 import type { PlanCardText } from '../../text/messages.js';
-import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
-import { heart } from '../../ui/icons/heart.js';
 import { info } from '../../ui/icons/info.js';
 import { Tag } from '../../ui/Tag.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
+import { telling } from '../telling.js';
 import { Actions } from './Actions.js';
-import { Benefit } from './Benefit.js';
-import { iconArt } from './bullet-icons.js';
 import { DrugCoverage } from './DrugCoverage.js';
-import { Figures } from './Figures.js';
+import { Facts } from './Facts.js';
+import { Foot } from './Foot.js';
+import { Lead } from './Lead.js';
+import { ListsToggle, listsOf } from './ListsToggle.js';
 import { ProviderCoverage } from './ProviderCoverage.js';
 import type { CardVerbs } from './verbs.js';
 
@@ -22,24 +23,44 @@ export interface PlanCardProps {
   readonly detailsUrl: string | null;
   /** The plan is one of the saved ones, so it can leave them. */
   readonly isSaved: boolean;
+  /** What the checkbox can do; of no meaning for a plan that can never be compared. */
+  readonly option?: CompareOption | undefined;
   readonly heading?: Ref<HTMLHeadingElement>;
 }
 
-/** A plan card as its model says; it decides nothing itself (CARD-01). */
-export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved, heading }: PlanCardProps) {
+/** Cards whose lists are open. A card that a removal moves to another place is drawn again, and stays open. */
+const opened = new WeakSet<PlanCardModel>();
+
+/**
+ * A plan card as its model says; it decides nothing itself (CARD-01). Its parts without state are called and not drawn as components: React
+ * keeps a record of each component, and of the cards there may be hundreds.
+ */
+export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved, option, heading }: PlanCardProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(opened.has(model));
+  if (isOpen) opened.add(model);
   const { label, actions } = model;
+  const lists = listsOf(model);
+  const toggle = telling('Show Lists', () => {
+    opened.delete(model);
+    setOpen(!isOpen);
+  });
+  const isChosen = option?.kind === 'open' && option.isChosen;
   return (
-    <article className="root plan-card" part="card" aria-label={label} data-item="">
-      <Head model={model} text={text} onUnsave={isSaved ? verbs.unsave : null} heading={heading} />
-      <Figures model={model} text={text} />
-      <div className="plan-card__body" part="body">
-        <Bullets model={model} text={text} />
-        <DrugCoverage block={model.drugs} name={label} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addDrugs} />
-        {model.providers.kind !== 'none' && (
-          <ProviderCoverage block={model.providers} name={label} text={text} isDisabled={actions.isDisabled} onAdd={verbs.addProviders} />
-        )}
-      </div>
-      <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
+    <article
+      className={`root plan-card${isOpen ? ' is-open' : ''}${isChosen ? ' is-chosen' : ''}`}
+      part="card"
+      aria-label={label}
+      data-item=""
+    >
+      {Head({ model, text, heading })}
+      {Lead({ model, text })}
+      {Facts({ model, text })}
+      <DrugCoverage model={model} text={text} listId={`${id}-drugs`} onAdd={verbs.addDrugs} />
+      <ProviderCoverage model={model} text={text} listId={`${id}-doctors`} onAdd={verbs.addProviders} />
+      {ListsToggle({ lists, text, name: label, isOpen, onToggle: toggle, controls: `${id}-drugs ${id}-doctors` })}
+      {Actions({ model, text, verbs, detailsUrl })}
+      {Foot({ label, actions, text, verbs, isSaved, option, id })}
     </article>
   );
 });
@@ -47,52 +68,34 @@ export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl,
 interface HeadProps {
   readonly model: PlanCardModel;
   readonly text: PlanCardText;
-  readonly onUnsave: (() => void) | null;
   readonly heading: Ref<HTMLHeadingElement> | undefined;
 }
 
-function Head({ model: { tag, name, label, displayedId, notes, actions }, text, onUnsave, heading }: HeadProps) {
+function Head({ model, text, heading }: HeadProps) {
+  const { tag, name, idUnderName, notes, network, positioning } = model;
   return (
     <header className="plan-card__head" part="head">
-      <div className="plan-card__top">
+      <div className="plan-card__tag">
         <Tag tone={tag.tone} tip={tag.hasTooltip ? text.tooltip[tag.snpKind ?? 'other'] : undefined} part="tag" tipPart="tooltip">
           {text.tag[tag.kind]}
         </Tag>
-        {onUnsave && (
-          <Button kind="quiet" icon={heart} part="unsave" suffix={label} isDisabled={actions.isDisabled} onClick={onUnsave}>
-            {text.unsave}
-          </Button>
-        )}
       </div>
       <h3 className="plan-card__name" part="name" tabIndex={-1} ref={heading}>
-        <WholeCodes of={name} />
+        {WholeCodes({ of: name })}
       </h3>
-      <p className="plan-card__meta" part="meta">
-        {displayedId.kind === 'plan-id' ? text.planId(displayedId.text) : text.supplementCode(displayedId.text)}
-      </p>
+      {idUnderName && <p className="plan-card__network muted">{text.planId(idUnderName)}</p>}
+      {network && <p className="plan-card__network">{network.kind === 'other' ? <bdi>{network.name}</bdi> : text.network[network.kind]}</p>}
       {notes.map((note) => (
         <p className="plan-card__note" key={note}>
-          <Icon of={info} size="sm" />
+          {Icon({ of: info, size: 'sm' })}
           {text.note[note]}
         </p>
       ))}
+      {positioning && (
+        <p className="plan-card__network">
+          <bdi>{positioning}</bdi>
+        </p>
+      )}
     </header>
-  );
-}
-
-function Bullets({ model: { bullets }, text }: { readonly model: PlanCardModel; readonly text: PlanCardText }) {
-  if (bullets.length === 0) return null;
-  return (
-    <ul className="bullets" role="list" part="bullets">
-      {bullets.map(({ icon, tokens }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two bullets may say the same, and a plan's bullets never move
-        <li key={index}>
-          <Icon of={iconArt(icon)} />
-          <span>
-            <Benefit tokens={tokens} text={text} />
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -12,6 +12,8 @@ import { planCard as english } from '../../text/en/plan-card.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { focusText } from '../../ui/focus-text.js';
+import compareBar from '../CompareBar/CompareBar.css?inline';
+import { CompareBar } from '../CompareBar/CompareBar.js';
 import { useFact } from '../use-fact.js';
 import { useKeptFocus } from '../use-kept-focus.js';
 import { useText } from '../use-text.js';
@@ -50,7 +52,13 @@ function HandedCard({ value, named }: { readonly value: unknown; readonly named:
     if (plan === null) warnOnce('<ucp-plan-card>: the property "plan" takes kind, id, year, name, bullets and bulletsV2; it was ignored.');
   }, [plan]);
   if (plan === null) return <NamedCard {...named} />;
-  return plan && decide ? <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} /> : <Waiting />;
+  if (!plan || !decide) return <Waiting />;
+  return (
+    <>
+      <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} />
+      <CompareBar isOfList={false} />
+    </>
+  );
 }
 
 function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
@@ -64,7 +72,12 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   }, [plan, id, year]);
   if (!decide || !known || !plan || plan === 'loading') return <Waiting />;
   if (plan === 'failed') return <Failed id={id} year={year} text={text} />;
-  return <ConnectedCard plan={plan} decide={decide} text={text} isSaved={known.isSaved} />;
+  return (
+    <>
+      <ConnectedCard plan={plan} decide={decide} text={text} isSaved={known.isSaved} />
+      <CompareBar isOfList={false} />
+    </>
+  );
 }
 
 function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number; readonly text: PlanCardText }) {
@@ -77,14 +90,12 @@ function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number
   };
   return (
     <div className="root plan-card failed">
-      <p className="plan-card__body" role={askedAgain().has(planKey(id, year)) ? 'alert' : 'status'}>
-        {text.unavailable}
-      </p>
-      <footer className="plan-card__actions">
+      <p role={askedAgain().has(planKey(id, year)) ? 'alert' : 'status'}>{text.unavailable}</p>
+      <div className="plan-card__actions">
         <Button kind="secondary" suffix={text.planId(id)} onClick={askAgain}>
           {tryAgain}
         </Button>
-      </footer>
+      </div>
     </div>
   );
 }
@@ -99,4 +110,8 @@ function Waiting() {
   );
 }
 
-export const piece = { component: PlanCardElement, styles: [...cardStyles, hostCss], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = {
+  component: PlanCardElement,
+  styles: [...cardStyles, compareBar, hostCss],
+  when: $isProfileKnown,
+} satisfies ReactPiece;

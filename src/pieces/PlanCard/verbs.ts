@@ -4,8 +4,9 @@ import type { MouseEvent } from 'react';
 export interface CardVerbs {
   readonly enroll: () => void;
   readonly startApplication: () => void;
+  readonly viewApplication: () => void;
   readonly details: (event: MouseEvent<HTMLElement>) => void;
-  readonly compare: () => void;
+  readonly compare: (isChosen: boolean) => void;
   readonly unsave: () => void;
   readonly addDrugs: () => void;
   readonly addProviders: () => void;

@@ -15,7 +15,7 @@ interface RankedPlansProps {
 /** The results by rank (REC-02). */
 export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNode {
   const text = useText('recommendations', english);
-  const { monthlyPremium, noValue } = useText('planCard', cardEnglish);
+  const { premium, noValue } = useText('planCard', cardEnglish);
   if (results.length === 0) return null;
   return (
     <ol className="ranks" role="list" aria-label={text.others}>
@@ -26,7 +26,7 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
             <h3 className="rank__name">
               <WholeCodes of={result.name} />
             </h3>
-            <p className="muted small">{result.premium === MISSING ? `${monthlyPremium} ${noValue}` : text.premium(result.premium)}</p>
+            <p className="muted small">{result.premium === MISSING ? `${premium} ${noValue}` : text.premium(result.premium)}</p>
           </div>
           <div className="rank__actions">
             <PlanAction result={result} isDisabled={isDisabled} />

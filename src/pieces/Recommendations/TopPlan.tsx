@@ -36,14 +36,14 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
           </h3>
           <dl className="rec__figures">
             <div>
-              <dt>{card.monthlyPremium}</dt>
+              <dt>{card.premium}</dt>
               <dd>
                 <Money text={premium} spoken={premium === MISSING ? card.noValue : undefined} />
               </dd>
             </div>
             {limit !== MISSING && (
               <div>
-                <dt>{card.outOfPocketMaximum}</dt>
+                <dt>{card.fact['out-of-pocket-maximum']}</dt>
                 <dd>
                   <Money text={limit} />
                 </dd>

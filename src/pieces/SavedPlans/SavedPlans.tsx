@@ -7,7 +7,9 @@ import { $place } from '../../store/place.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import { $browse, $counts, $shownPlans } from '../../store/shown.js';
+import { $areStarsExplained } from '../../store/stars.js';
 import { $activeYear } from '../../store/year.js';
+import { disclosures as disclosuresEnglish } from '../../text/en/disclosures.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
 import { ButtonLink } from '../../ui/Button.js';
 import contained from '../../ui/contained.css?inline';
@@ -20,6 +22,8 @@ import notice from '../../ui/Notice.css?inline';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import spinner from '../../ui/Spinner.css?inline';
+import compareBar from '../CompareBar/CompareBar.css?inline';
+import { CompareBar } from '../CompareBar/CompareBar.js';
 import type { HeadingProps } from '../heading-props.js';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
@@ -61,8 +65,16 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
       )}
       <ListNotice list="plans" />
       <LiveRegion say={useYearSwitched(year, lead ?? (!isFailed && text.empty))} />
+      {/* What reprices the cards, and compares them, stands between the heading and the cards. */}
+      <div className="costs no-print">
+        <slot name="costs" />
+      </div>
       {!isFailed && keys.length > 0 ? (
-        <Cards list={root} />
+        <>
+          <Cards list={root} />
+          <StarsExplained />
+          <CompareBar isOfList />
+        </>
       ) : (
         // Takes the place of the cards, and is lower than they are.
         <div className={isFailed ? 'instead empty' : 'instead'} ref={room}>
@@ -86,6 +98,17 @@ function useYearSwitched(year: number, words: string | false): Announcement | nu
     before.current = year;
   }, [year]);
   return say;
+}
+
+/** Where nothing else on the page explains the stars of the cards (FACT-04). */
+function StarsExplained() {
+  const { stars } = useText('disclosures', disclosuresEnglish);
+  const { plans } = useFact($shownPlans);
+  const year = useFact($activeYear);
+  const isExplained = useFact($areStarsExplained);
+  const hasStars = plans.some(({ overallStarRating }) => overallStarRating !== null);
+  if (isExplained || !hasStars || year === null) return null;
+  return <p className="stars-explained">{stars.replaceAll('{year}', String(year))}</p>;
 }
 
 /** What is added on paper: when it was printed, and whom to call (TOP-05). */
@@ -114,7 +137,7 @@ function Empty() {
 
 export const piece = {
   component: SavedPlans,
-  styles: [...cardStyles, contained, iconButton, head, notice, notices, spinner, empty, css],
+  styles: [...cardStyles, contained, iconButton, head, notice, notices, spinner, empty, compareBar, css],
   when: $isProfileKnown,
   before: noteRoom,
 } satisfies ReactPiece;

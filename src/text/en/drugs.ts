@@ -1,6 +1,12 @@
 import type { Messages } from '../messages.js';
 
-const intervals: Readonly<Record<string, string>> = { Day: 'Every day', Week: 'Every week', Month: 'Every month' };
+const intervals: Readonly<Record<string, string>> = {
+  Day: 'Every day',
+  Week: 'Every week',
+  Month: 'Every month',
+  'Every 1 Month': 'Every month',
+  'Every 3 Months': 'Every 3 months',
+};
 
 export const drugList: Messages['drugList'] = {
   heading: 'Your drugs',

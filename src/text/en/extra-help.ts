@@ -6,6 +6,10 @@ export const extraHelp: Messages['extraHelp'] = {
   title: 'Extra Help',
   question: 'Do you get Extra Help to pay for your prescription drugs?',
   answer: { yes: 'Yes', no: 'No' },
+  line: 'Extra Help:',
+  included: { yes: 'included', no: 'not included' },
+  fromRecord: ', from your Medicare record',
+  change: 'Change',
   nowShown: { yes: nowWith, no: 'Your saved plans now show the premium and drug costs without Extra Help.' },
 };
 

@@ -4,9 +4,10 @@ import { longDate } from './dates.js';
 export const savedPlans: Messages['savedPlans'] = {
   heading: 'Your Saved Plans',
   lead: (count, year, zipCode, county) =>
-    `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ZIP code ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
+    `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
   empty: 'Looks like no saved plans',
   supplement: (count) => `Your saved Medicare Supplement ${count === 1 ? 'plan is' : 'plans are'} listed separately.`,
+  loading: 'Loading your plans',
   browse: (year) => `Browse all ${year} plans`,
   printed: (year, date, phone, tty) =>
     `Saved plans for ${year}. Printed ${longDate(date)}.${phone && ` Questions? Call ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,

@@ -7,6 +7,10 @@ export const extraHelp: Messages['extraHelp'] = {
   title: 'Ayuda Adicional',
   question: '¿Recibe Ayuda Adicional para pagar sus medicamentos recetados?',
   answer: { yes: 'Sí', no: 'No' },
+  line: 'Ayuda Adicional:',
+  included: { yes: 'incluida', no: 'no incluida' },
+  fromRecord: ', según su registro de Medicare',
+  change: 'Cambiar',
   nowShown: {
     yes: nowWith,
     no: 'Sus planes guardados ahora muestran la prima y los costos de los medicamentos sin Ayuda Adicional.',
@@ -19,8 +23,8 @@ export const extraHelpPopup: Messages['extraHelpPopup'] = {
   exampleWith: (year) => `Ejemplo para ${year}: prima con Ayuda Adicional`,
   exampleWithout: (year) => `Ejemplo para ${year}: prima sin ella`,
   levels: (percents) => `La Ayuda Adicional paga el ${oneOf(percents)} por ciento de la prima de medicamentos.`,
-  // 'full LIS' is the service's name of the whole subsidy; the others are percentages.
-  ownLevel: (name) => `Su nivel es ${name === 'full LIS' ? 'el subsidio completo' : name}.`,
+  // 'full Extra Help' is the name of the whole subsidy; the others are percentages.
+  ownLevel: (name) => `Su nivel es ${name === 'full Extra Help' ? 'Ayuda Adicional completa' : name}.`,
   hint: 'Su nivel determina cuánto ahorra. Llame al Seguro Social si tiene dudas.',
   showPlans: 'Mostrar mis planes',
 };

@@ -16,7 +16,7 @@ import { faq } from './faq.js';
 import { importPopup, importProgress } from './import.js';
 import { needHelp } from './need-help.js';
 import { person } from './person.js';
-import { planCard } from './plan-card.js';
+import { compareBar, planCard } from './plan-card.js';
 import { providerList } from './providers.js';
 import { recommendationPrompt, recommendations } from './recommendations.js';
 import { lists, removePopup } from './removal.js';
@@ -33,6 +33,7 @@ import { zipPopup } from './zip-popup.js';
 export const spanish: Messages = {
   common,
   planCard,
+  compareBar,
   savedPlans,
   yearToggle,
   sideNav,

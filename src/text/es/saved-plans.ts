@@ -10,6 +10,7 @@ export const savedPlans: Messages['savedPlans'] = {
     count === 1
       ? 'Su plan suplementario de Medicare guardado aparece por separado.'
       : 'Sus planes suplementarios de Medicare guardados aparecen por separado.',
+  loading: 'Cargando sus planes',
   browse: (year) => `Ver todos los planes de ${year}`,
   printed: (year, date, phone, tty) =>
     `Planes guardados para ${year}. Impreso el ${longDate(date)}.${phone && ` ¿Tiene preguntas? Llame al ${phone.replaceAll('-', '\u2011')}, TTY ${tty}.`}`,

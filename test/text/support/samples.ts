@@ -63,9 +63,69 @@ export const samples: SamplesOf<Messages> = {
     allDrugs: [[[12], '12']],
     allProviders: [[[12], '12']],
     pharmacy: [
-      [['CVS', true], 'CVS'],
-      [['CVS', false], 'CVS'],
+      [['CVS', true, false], 'CVS'],
+      [['CVS', false, false], 'CVS'],
+      [['CVS', true, true], 'CVS'],
+      [['CVS', false, true], 'CVS'],
     ],
+    lead: {
+      missing: {
+        'full-price': [
+          [[['Eliquis']], 'Eliquis'],
+          [[['A', 'B', 'C']], '3'],
+        ],
+        'price-not-available': [
+          [[['Eliquis']], 'Eliquis'],
+          [[['A', 'B', 'C']], '3'],
+        ],
+      },
+      includesFullPrice: [
+        [[[{ name: 'Eliquis', amount: '$9,600' }]], 'Eliquis', '$9,600'],
+        [
+          [
+            [
+              { name: 'Eliquis', amount: '$9,600' },
+              { name: 'Trulicity', amount: '$8' },
+            ],
+          ],
+          'Eliquis',
+          '$9,600',
+          'Trulicity',
+          '$8',
+        ],
+      ],
+      restOfYear: [
+        [[11, 2026, '$15'], '2026', '$15'],
+        [[12, 2026, '$7'], '2026', '$7'],
+      ],
+    },
+    stars: [
+      [[4.5], '4.5'],
+      [[0], '0'],
+    ],
+    monthlyAverage: [[['$5.33'], '$5.33'], [['--']]],
+    without: [
+      [[['Eliquis']], 'Eliquis'],
+      [[['A', 'B', 'C']], '3'],
+    ],
+    providersInNetwork: covered,
+    notCovered: [[[[name]], name]],
+    more: [
+      [[1], '1'],
+      [[3], '3'],
+    ],
+    standing: {
+      starts: [[[{ year: 2027, month: 1, day: 31 }], '31', '2027']],
+      nextStep: [[[13, 17, 'Provider search'], '13', '17', 'provider search']],
+      on: [[[{ year: 2026, month: 11, day: 20 }], '20', '2026']],
+      call: [
+        [['1-800-555-0100', '711'], '1-800-555-0100', 'TTY', '711'],
+        [['1-800-555-0100', null], '1-800-555-0100'],
+      ],
+      closed: { 'not-open-yet': [[[2027], '2027', '15']], closed: year },
+      suppressed: [[['1-800-555-0100'], '1-800-555-0100'], [[null]]],
+    },
+    ofPlan: named,
     pharmacyMessage: [
       [['not-covered', 'CVS'], 'CVS'],
       [['out-of-network', 'CVS'], 'CVS'],
@@ -79,6 +139,14 @@ export const samples: SamplesOf<Messages> = {
     resume: named,
     status: [[['In Progress']], [['submitted']], [['Held for the carrier'], 'Held for the carrier']],
     forPlan: named,
+  },
+  compareBar: {
+    chooseMore: [
+      [[1, 3, 'medicare-advantage'], '1', '3'],
+      [[1, 3, 'drug-plans'], '1', '3'],
+    ],
+    chosen: [[[2], '2']],
+    compare: [[[4], '4']],
   },
   savedPlans: {
     lead: [
@@ -135,7 +203,7 @@ export const samples: SamplesOf<Messages> = {
     exampleWith: year,
     exampleWithout: year,
     levels: [[[[25, 50, 75, 100]], '25, 50, 75', '100']],
-    ownLevel: [[['75%'], '75%'], [['full LIS']]],
+    ownLevel: [[['75%'], '75%'], [['full Extra Help']]],
   },
   cost: {
     missing: [

@@ -1,0 +1,113 @@
+import { type NamesOfLine, notCovered, shortProviderName } from '../../src/domain/card/not-covered.js';
+import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
+import type { DrugBlock } from '../../src/domain/coverage/drug-block.js';
+import type { ProviderBlock } from '../../src/domain/coverage/provider-block.js';
+import { costText, MISSING, wholeDollarsText } from '../../src/domain/money/money-text.js';
+import { planCard as text } from '../../src/text/en/plan-card.js';
+
+/** The words of a card that both cards by hand need; how they stand is their own. */
+
+/** One line that names what is not covered. */
+export interface Line {
+  readonly words: string;
+  readonly spoken: string;
+  readonly missed: NamesOfLine;
+  readonly isAllCovered: boolean;
+}
+
+export type SavedDrugs = Extract<DrugBlock, { readonly kind: 'drugs' | 'pharmacy-message' }>;
+export type SavedProviders = Extract<ProviderBlock, { readonly kind: 'providers' }>;
+
+export function drugLine(block: SavedDrugs): Line {
+  const { count, cost } = block;
+  const rows = block.kind === 'drugs' ? block.rows : [];
+  const words = count ? text.drugsCovered(count.covered, count.of) : cost.kind === 'loading' ? text.checkingDrugs : text.drugsUnknown;
+  return lineOf(
+    words,
+    words,
+    notCovered(rows, ({ drug }) => drug.name),
+    notCoveredNames(rows, ({ drug }) => drug.name),
+    count !== null && count.covered === rows.length,
+  );
+}
+
+export function providerLine({ count, rows }: SavedProviders): Line {
+  const words = count ? text.providersInNetwork(count.covered, count.of) : text.providersUnknown;
+  return lineOf(
+    words,
+    count ? text.providersCovered(count.covered, count.of) : words,
+    notCovered(rows, ({ provider }) => shortProviderName(provider.name)),
+    notCoveredNames(rows, ({ provider }) => provider.name),
+    count !== null && count.covered === rows.length,
+  );
+}
+
+function notCoveredNames<Row extends { readonly coverage: string }>(rows: readonly Row[], nameOf: (row: Row) => string): readonly string[] {
+  return rows.filter(({ coverage }) => coverage === 'not-covered').map(nameOf);
+}
+
+function lineOf(words: string, spoken: string, missed: NamesOfLine, all: readonly string[], isAllCovered: boolean): Line {
+  return { words, spoken: all.length > 0 ? `${spoken}. ${text.notCovered(all)}` : spoken, missed, isAllCovered };
+}
+
+/** Pieces of a sentence; a name is isolated. */
+export type Piece = string | { readonly name: string };
+
+export function isolated(sentence: string, names: readonly string[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let rest = sentence;
+  for (const name of names) {
+    const at = rest.indexOf(name);
+    if (at < 0) continue;
+    pieces.push(rest.slice(0, at), { name });
+    rest = rest.slice(at + name.length);
+  }
+  return [...pieces, rest];
+}
+
+/** Below the cost: the monthly average, what it leaves out, and the pharmacy. */
+export function noteOf({ cost, pharmacy }: SavedDrugs, total: PlanCardModel['total']): readonly Piece[] | null {
+  const left = total.kind === 'incomplete' ? total.missing.map(({ drugName }) => drugName) : [];
+  const words = [
+    cost.kind !== 'not-available' && text.monthlyAverage(costText(cost.annual === null ? null : cost.annual / 12)),
+    cost.annual !== null && left.length > 0 && text.without(left),
+    pharmacy && text.pharmacy(pharmacy.name, pharmacy.isMailOrder, pharmacy.isPreferredNetwork || pharmacy.isSaver),
+  ].filter(Boolean);
+  return words.length === 0 ? null : isolated(words.join(', '), [...left, ...(pharmacy ? [pharmacy.name] : [])]);
+}
+
+/** What leads a card. */
+export type LeadWords =
+  | {
+      readonly kind: 'complete';
+      readonly amount: string;
+      readonly of: string;
+      readonly spoken: string | null;
+      readonly rest: readonly Piece[] | null;
+    }
+  | { readonly kind: 'incomplete'; readonly amount: string; readonly missing: readonly (readonly Piece[])[] }
+  | { readonly kind: 'none'; readonly reason: string };
+
+export function leadOf({ total }: PlanCardModel): LeadWords {
+  const { lead } = text;
+  if (total.kind === 'complete') {
+    const named = total.includesFullPrice.map(({ drugName, annual }) => ({ name: drugName, amount: wholeDollarsText(annual) }));
+    const rest =
+      named.length > 0
+        ? isolated(
+            lead.includesFullPrice(named),
+            named.map(({ name }) => name),
+          )
+        : null;
+    return { kind: 'complete', amount: wholeDollarsText(total.sum.total), of: lead.of[total.drugPart], spoken: null, rest };
+  }
+  if (total.kind === 'incomplete') {
+    const missing = (['full-price', 'price-not-available'] as const).flatMap((reason) => {
+      const names = total.missing.filter((one) => one.reason === reason).map(({ drugName }) => drugName);
+      return names.length > 0 ? [isolated(`${lead.missing[reason](names)} `, names)] : [];
+    });
+    return { kind: 'incomplete', amount: wholeDollarsText(total.sum.total), missing };
+  }
+  if (total.reason === 'loading') return { kind: 'complete', amount: MISSING, of: lead.loading, spoken: text.noValue, rest: null };
+  return { kind: 'none', reason: lead.noneReason[total.reason] };
+}

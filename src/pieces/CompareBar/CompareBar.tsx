@@ -1,0 +1,94 @@
+import { useEffect, useId, useState } from 'react';
+import { type ChosenPlan, compareGroup, FEWEST_COMPARED, MOST_COMPARED } from '../../domain/plan/compare-choice.js';
+import { displayName } from '../../domain/plan/display-name.js';
+import { verbs } from '../../flows/verbs.js';
+import { useHost } from '../../platform/react-renderer.js';
+import { $compareChoice } from '../../store/compare.js';
+import { $compareBarHost, offerCompareBar } from '../../store/compare-bar.js';
+import { compareBar as english } from '../../text/en/plan-card.js';
+import type { CompareBarText } from '../../text/messages.js';
+import { Button } from '../../ui/Button.js';
+import { classes } from '../../ui/classes.js';
+import { focusText } from '../../ui/focus-text.js';
+import { useFact } from '../use-fact.js';
+import { useIsCloaked } from '../use-is-cloaked.js';
+import { useText } from '../use-text.js';
+
+interface CompareBarProps {
+  /** Under a list it sticks to the foot of the window while the list shows. A card that stands alone has no list: there it is fixed. */
+  readonly isOfList: boolean;
+}
+
+/** The plans that are chosen to compare (CMP-01). Of all lists and cards of a page one shows it. */
+export function CompareBar({ isOfList }: CompareBarProps) {
+  const host = useHost();
+  useEffect(() => offerCompareBar(host, isOfList), [host, isOfList]);
+  const isHere = useFact($compareBarHost) === host;
+  const choice = useFact($compareChoice);
+  const isCloaked = useIsCloaked();
+  if (!isHere || choice.length === 0 || isCloaked) return null;
+  return <Bar choice={choice} isOfList={isOfList} />;
+}
+
+function Bar({ choice, isOfList }: CompareBarProps & { readonly choice: readonly ChosenPlan[] }) {
+  const host = useHost();
+  const id = useId();
+  const text = useText('compareBar', english);
+  useScrollPadding();
+  const canCompare = choice.length >= FEWEST_COMPARED;
+  const clear = () => {
+    // The button goes with the bar. The heading of the first chosen card keeps the place.
+    const card = host.shadowRoot?.querySelector<HTMLElement>('.is-chosen h3');
+    if (card) focusText(card);
+    verbs.clearComparison(host);
+  };
+  return (
+    <section
+      className={classes('compare no-print', !isOfList && 'compare--fixed', canCompare && 'can-compare')}
+      aria-label={text.label}
+      part="compare-bar"
+    >
+      <p className="compare__what" role="status" id={id}>
+        {canCompare ? text.chosen(choice.length) : moreWords(choice, text)}
+        {canCompare && (
+          <span className="compare__names">
+            {choice.map(({ key, plan }, order) => (
+              <bdi key={key}>
+                {order > 0 && ', '}
+                {withoutType(displayName(plan.name))}
+              </bdi>
+            ))}
+          </span>
+        )}
+      </p>
+      <div className="compare__acts">
+        <Button kind="quiet" suffix={text.clearSuffix} onClick={clear}>
+          {text.clear}
+        </Button>
+        {canCompare && <Button onClick={() => verbs.compare(host)}>{text.compare(choice.length)}</Button>}
+      </div>
+    </section>
+  );
+}
+
+function moreWords(choice: readonly ChosenPlan[], text: CompareBarText): string {
+  const [first] = choice;
+  return first ? text.chooseMore(FEWEST_COMPARED - choice.length, MOST_COMPARED - choice.length, compareGroup(first.plan)) : '';
+}
+
+/** Without the type in brackets, which the chosen plans share. */
+function withoutType(name: string): string {
+  return name.replace(/\s*\([^()]*\)$/, '') || name;
+}
+
+/** What gets focus is scrolled clear of the bar. */
+function useScrollPadding(): void {
+  const [before] = useState(() => document.documentElement.style.scrollPaddingBlockEnd);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = '6rem';
+    return () => {
+      style.scrollPaddingBlockEnd = before;
+    };
+  }, [before]);
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { CardStatus } from '../../domain/card/main-action.js';
+import type { PlanApplication } from '../../domain/enrollment/plan-application.js';
+import { $tollFree } from '../../store/phone.js';
+import { applications as applicationsEnglish } from '../../text/en/applications.js';
+import type { PlanCardText } from '../../text/messages.js';
+import { Icon } from '../../ui/Icon.js';
+import { calendar } from '../../ui/icons/calendar.js';
+import { clipboard } from '../../ui/icons/clipboard.js';
+import { edit } from '../../ui/icons/edit.js';
+import { no } from '../../ui/icons/no.js';
+import { ok } from '../../ui/icons/ok.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { PhoneNumber } from '../PhoneNumber.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+
+interface StandingProps {
+  readonly status: CardStatus;
+  readonly text: PlanCardText;
+}
+
+/** Where the shopper stands with the plan, and the next step (HAND-02, HAND-03, HAND-04). */
+export function Standing({ status, text }: StandingProps): ReactNode {
+  switch (status.kind) {
+    case 'enrolled':
+      return (
+        <Box tone="positive">
+          {Icon({ of: ok })}
+          <span>
+            <b>{text.standing.enrolled}</b>
+            {status.starts && text.standing.starts(status.starts)}
+          </span>
+        </Box>
+      );
+    case 'application':
+      return <Application application={status.application} text={text} />;
+    case 'closed':
+      return (
+        <Box tone="info">
+          {Icon({ of: calendar })}
+          <span>{status.reason === 'suppressed' ? <Suppressed text={text} /> : text.standing.closed[status.reason](status.year)}</span>
+        </Box>
+      );
+  }
+}
+
+function Box({ tone, children }: { readonly tone: 'positive' | 'caution' | 'negative' | 'info'; readonly children: ReactNode }) {
+  return (
+    <p className={`standing standing--${tone}`} part="status">
+      {children}
+    </p>
+  );
+}
+
+function Suppressed({ text }: { readonly text: PlanCardText }): ReactNode {
+  const phone = useFact($tollFree);
+  const words = text.standing.suppressed(phone);
+  return phone ? <Calling words={words} phone={phone} /> : words;
+}
+
+const looks = {
+  'in-progress': { tone: 'caution', icon: edit },
+  approved: { tone: 'positive', icon: ok },
+  denied: { tone: 'negative', icon: no },
+  open: { tone: 'info', icon: clipboard },
+} as const;
+
+function Application({ application, text }: { readonly application: PlanApplication; readonly text: PlanCardText }) {
+  const { outcome, isStatusLoading, card } = application;
+  const { tone, icon } = looks[outcome];
+  return (
+    <Box tone={tone}>
+      {Icon({ of: icon })}
+      <span>
+        {isStatusLoading ? text.standing.readingStatus : <ApplicationWords application={application} text={text} />}
+        {card.contact?.phone && !isStatusLoading && <Contact phone={card.contact.phone} tty={card.contact.tty} text={text} />}
+      </span>
+    </Box>
+  );
+}
+
+/** The status itself, and words for the two that the library knows the next step of. */
+function ApplicationWords({
+  application: { card, outcome },
+  text,
+}: {
+  readonly application: PlanApplication;
+  readonly text: PlanCardText;
+}) {
+  const { stepName } = useText('applications', applicationsEnglish);
+  const { standing } = text;
+  const status = text.status(card.status);
+  const day = card.date ? ` ${standing.on(card.date.date)}` : '';
+  if (outcome === 'in-progress') {
+    const { progress } = card;
+    return (
+      <>
+        <b>{standing.started}.</b> {progress && standing.nextStep(progress.place, progress.of, stepName[progress.step])}
+      </>
+    );
+  }
+  if (outcome !== 'open' || !isSent(card.status)) {
+    return (
+      <>
+        <b>{status}</b>
+        {day}
+      </>
+    );
+  }
+  return (
+    <>
+      {VisuallyHidden({ children: `${status}: ` })}
+      <b>{standing.sent}</b>
+      {day}. {standing.nextLetter}
+    </>
+  );
+}
+
+function isSent(status: string): boolean {
+  return status.trim().toLowerCase() === 'submitted';
+}
+
+interface ContactProps {
+  readonly phone: string;
+  readonly tty: string | null;
+  readonly text: PlanCardText;
+}
+
+function Contact({ phone, tty, text }: ContactProps) {
+  return (
+    <>
+      {'. '}
+      <Calling words={text.standing.call(phone, tty)} phone={phone} />
+    </>
+  );
+}
+
+/** A sentence with a number to call in it. */
+function Calling({ words, phone }: { readonly words: string; readonly phone: string }) {
+  const at = words.indexOf(phone);
+  return (
+    <>
+      {words.slice(0, at)}
+      <PhoneNumber number={phone} />
+      {words.slice(at + phone.length)}
+    </>
+  );
+}
