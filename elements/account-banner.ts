@@ -24,18 +24,18 @@ export const accountBanner = reactElement({
     {
       box: 'card',
       of: [
-        [46, 40],
-        [56, 30],
-        [52, 20],
+        [28, 40],
+        [40, 60],
       ],
       height:
         languageOf(host) === 'es'
-          ? heightAt(host, 312, [600, 421], [1024, 336])
-          : heightAt(host, 255, [353, 421], [600, 373], [1024, 333], [1180, 301]),
+          ? heightAt(host, 252, [480, 225], [600, 140], [820, 327])
+          : heightAt(host, 211, [360, 181], [600, 140], [700, 283], [1000, 252]),
     },
   ],
   reserve:
-    'max(255px, min(301px, (1180px - 100vw) * 999), min(333px, (1024px - 100vw) * 999), min(373px, (600px - 100vw) * 999), min(421px, (353px - 100vw) * 999))',
-  reserveEs: 'max(312px, min(336px, (1024px - 100vw) * 999), min(421px, (600px - 100vw) * 999))',
+    'max(140px, min(181px, (360px - 100vw) * 999), min(211px, (100vw - 600px) * 999), min(252px, (100vw - 600px) * 999, (1000px - 100vw) * 999), min(283px, (100vw - 600px) * 999, (700px - 100vw) * 999))',
+  reserveEs:
+    'max(140px, min(225px, (480px - 100vw) * 999), min(252px, (100vw - 600px) * 999), min(327px, (100vw - 600px) * 999, (820px - 100vw) * 999))',
   piece: () => import('../src/pieces/AccountBanner/AccountBanner.js'),
 });

@@ -1,13 +1,12 @@
-import { heightAt } from '../src/platform/skeleton.js';
 import { reactElement } from './element.js';
 
 export const extraHelp = reactElement({
   tag: 'ucp-extra-help',
-  summary: 'Asks whether the shopper gets Extra Help; the prices of all cards follow the answer.',
+  summary: 'Asks whether the shopper gets Extra Help, then shows the answer in one line; the prices of all cards follow the answer.',
   events: ['ucp-extra-help-change'],
-  parts: { 'extra-help': 'The box with the question.' },
-  // The question has two lines where it is narrow.
-  skeleton: (host) => [{ box: 'card', of: [[24, 60], heightAt(host, 22, [480, 50]), 44] }],
-  reserve: '200px',
+  parts: { 'extra-help': 'The question, or the line with its answer.' },
+  // One line, as it is for everybody who has answered.
+  skeleton: [[44, 60]],
+  reserve: '44px',
   piece: () => import('../src/pieces/ExtraHelp/ExtraHelp.js'),
 });

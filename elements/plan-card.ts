@@ -2,33 +2,46 @@ import { planId, whole } from '../src/platform/attributes.js';
 import type { Block } from '../src/platform/skeleton.js';
 import { reactElement } from './element.js';
 
-/** The first paint of a card: name, figures, bullets, coverage, buttons. */
+/** The first paint of a card: tag and name, yearly total, facts, coverage, buttons. */
 export const cardSkeleton: Block = {
   box: 'card',
-  height: 860,
-  of: [[36, 40], [28, 90], [20, 45], [72, 100], [20, 80], [20, 70], [20, 75], 180, 140, 52, 52],
+  height: 600,
+  of: [
+    [32, 45],
+    [26, 90],
+    [20, 70],
+    [44, 85],
+    { box: 'row', of: [44, 44] },
+    { box: 'row', of: [44, 44] },
+    [24, 80],
+    [24, 70],
+    [24, 55],
+    48,
+  ],
 };
 
 /** The parts of every saved plan's card. */
 export const cardParts = {
   card: 'The card.',
-  head: 'Tag, unsave, name, id and notes.',
+  head: 'Tag, name, network and notes.',
   tag: 'The type of the plan.',
-  unsave: 'Takes the plan off the list.',
   name: 'The plan’s name.',
-  meta: 'The plan id.',
-  figures: 'Premium and second figure.',
-  body: 'Bullets and coverage.',
-  bullets: 'The selling points.',
+  lead: 'What the plan costs in a year.',
+  figures: 'Premium and the facts beside it.',
   drugs: 'The saved drugs on this plan.',
-  actions: 'The buttons.',
+  bullets: 'The selling points.',
+  meta: 'The plan id.',
+  toggle: 'Shows and hides the lists.',
+  status: 'Where the shopper stands with the plan, or why enrolling is closed.',
+  actions: 'The buttons, and the status above them.',
   enroll: 'The one filled button.',
   details: 'Leads to the plan’s own page.',
+  unsave: 'Takes the plan off the list.',
 };
 
 export const planCard = reactElement({
   tag: 'ucp-plan-card',
-  summary: 'One plan: premium, a second figure, bullets, how far it covers the saved drugs and doctors, and what can be done with it.',
+  summary: 'One plan: its cost in a year, premium and facts, how far it covers the saved drugs and doctors, and what can be done with it.',
   attributes: {
     'plan-id': planId('The plan: contract, benefit package and segment, with or without hyphens.'),
     'plan-year': whole('The plan year; the active year without it.', 2000, 2999),
@@ -36,15 +49,24 @@ export const planCard = reactElement({
   properties: {
     plan: { summary: 'A plan to show instead of a saved one, of the type `HandedPlan` that the package exports.', type: 'HandedPlan' },
   },
-  events: ['ucp-plan-enroll', 'ucp-plan-compare', 'ucp-plan-details', 'ucp-plan-remove', 'ucp-tool-open', 'ucp-navigate'],
+  events: [
+    'ucp-plan-enroll',
+    'ucp-compare-change',
+    'ucp-plan-compare',
+    'ucp-plan-details',
+    'ucp-plan-remove',
+    'ucp-tool-open',
+    'ucp-navigate',
+  ],
   parts: {
     ...cardParts,
     tooltip: 'What the type means.',
     providers: 'The saved doctors on this plan.',
-    compare: 'Compares the saved plans.',
+    compare: 'The checkbox that chooses the plan to compare.',
+    'compare-bar': 'The bar that names the chosen plans.',
   },
   display: 'card',
   skeleton: [cardSkeleton],
-  reserve: '860px',
+  reserve: '600px',
   piece: () => import('../src/pieces/PlanCard/PlanCardElement.js'),
 });

@@ -1,4 +1,4 @@
-import type { Block } from '../src/platform/skeleton.js';
+import type { FirstPaint } from '../src/platform/skeleton.js';
 import { litElement } from './element.js';
 import { extraHelp } from './extra-help.js';
 import { cardSkeleton } from './plan-card.js';
@@ -6,18 +6,19 @@ import { savedPlans } from './saved-plans.js';
 import { topBar } from './top-bar.js';
 
 /** The whole page: top bar, banner, and the plans beside the navigation. */
-const page: readonly Block[] = [
-  { box: 'card', of: [[11, 30]], height: 61 },
+const page: FirstPaint = [
+  { box: 'row', of: [], height: 49 },
   {
     box: 'card',
     of: [
-      [46, 40],
-      [56, 30],
-      [52, 20],
+      [28, 40],
+      [40, 60],
     ],
-    height: 248,
+    height: 140,
   },
-  { box: 'grid', of: [{ box: 'card', of: [24, 24, 24], height: 186 }, cardSkeleton] },
+  { say: 'plans' },
+  { box: 'card', of: [[28, 40], [22, 70], 32, 46, 46, 46], height: 470 },
+  { box: 'grid', of: [cardSkeleton, cardSkeleton] },
 ];
 
 export const profileArea = litElement({

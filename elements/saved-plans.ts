@@ -15,7 +15,10 @@ export const savedPlans = reactElement({
     empty: 'What shows when nothing is saved.',
     notice: 'The message about a removal.',
   },
-  slots: { toggle: 'At the right of the heading, as the year toggle.' },
+  slots: {
+    toggle: 'At the right of the heading, as the year toggle.',
+    costs: 'Between the heading and the cards, as Extra Help and the yearly cost.',
+  },
   skeleton: (host) => [...headSkeleton(host), { box: 'grid', of: [cardSkeleton, cardSkeleton] }],
   reserve: '980px',
   piece: () => import('../src/pieces/SavedPlans/SavedPlans.js'),

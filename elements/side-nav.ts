@@ -5,10 +5,10 @@ export const sideNav = reactElement({
   tag: 'ucp-side-nav',
   summary: 'The views of the page with the number of saved doctors and drugs; the current one is marked.',
   events: ['ucp-view-change'],
-  slots: { '': 'Under the views in a side column, such as the Extra Help widget; not shown where the views are tabs.' },
+  slots: { '': 'Under the views in a side column, such as the browse panel; not shown where the views are tabs.' },
   parts: { nav: 'The list of views.', 'nav-item': 'One view.' },
   // A list in a side column; tabs where it is wider.
-  skeleton: (host) => [{ box: 'card', of: [], height: heightAt(host, 81, [285, 201], [330, 154], [600, 114]) }],
-  reserve: 'max(81px, min(114px, (600px - 100vw) * 999), min(154px, (362px - 100vw) * 999))',
+  skeleton: (host) => [{ box: 'card', of: [], height: heightAt(host, 61, [285, 201], [360, 80], [600, 53]) }],
+  reserve: 'max(53px, min(61px, (100vw - 600px) * 999), min(80px, (360px - 100vw) * 999))',
   piece: () => import('../src/pieces/SideNav/SideNav.js'),
 });

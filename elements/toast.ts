@@ -1,9 +1,11 @@
+import { flag } from '../src/platform/attributes.js';
 import { reactElement } from './element.js';
 
 export const toast = reactElement({
   tag: 'ucp-toast',
   summary:
-    'Messages at the corner: on large screens once a session that items were added, or that a guest may be a member already; on all that the session has ended, and what came of a removal, or of a tool, that was asked for outside its list.',
+    'Messages at the corner, or with `inline` in the flow of the page: on large screens once a session that items were added, or that a guest may be a member already; on all that the session has ended, and what came of a removal, or of a tool, that was asked for outside its list.',
+  attributes: { inline: flag('Stands in the flow of the page, in place of the corner.') },
   events: ['ucp-sign-in', 'ucp-navigate'],
   parts: { toast: 'The message.' },
   isAtOnce: true,

@@ -11,8 +11,7 @@ export const topBar = reactElement({
     print: 'Prints the saved plans.',
     continue: 'Leads on to the plans, or to the tool that the shopper came from.',
   },
-  // Two rows where the page is narrow.
-  skeleton: (host) => [{ box: 'card', of: [[11, 30]], height: heightAt(host, 61, [720, 98]) }],
-  reserve: 'clamp(61px, (720px - 100vw) * 999, 98px)',
+  skeleton: (host) => [{ box: 'row', of: [], height: heightAt(host, 61, [600, 49]) }],
+  reserve: 'clamp(49px, (100vw - 600px) * 999, 61px)',
   piece: () => import('../src/pieces/TopBar/TopBar.js'),
 });

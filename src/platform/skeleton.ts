@@ -17,6 +17,14 @@ export type Block =
   /** Blocks in a card, or side by side in a grid as wide as the column allows; `height` in px at least. */
   | { readonly box: 'card' | 'grid' | 'row'; readonly of: readonly Block[]; readonly height?: number };
 
+/** Words that are seen beside a ring, between the blocks: what is loading. */
+export interface Said {
+  readonly say: 'plans';
+}
+
+/** What a tag paints first. */
+export type FirstPaint = readonly (Block | Said)[];
+
 /**
  * The height of a skeleton in a host of this width, in px: that of the first step it is narrower than, else the one of a wide host.
  * In a view that does not show yet a host has no width: the page's counts, less its gutters.
@@ -37,6 +45,10 @@ div{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:v
 .grid{gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
 .row{grid-auto-flow:column}
 i{height:var(--h);width:var(--w);outline:1px solid transparent;outline-offset:-1px;border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
+p{display:flex;align-items:center;gap:12px;min-height:44px;margin:0;font:700 18px/1.3 sans-serif;color:var(--ucp-color-text,#1c2632)}
+p::before{content:"";width:20px;height:20px;border:3px solid;border-inline-end-color:transparent;border-radius:50%;box-sizing:border-box;animation:ring .9s linear infinite}
+@keyframes ring{to{rotate:360deg}}
+@media (prefers-reduced-motion:reduce){p::before{animation:none}}
 .vh{position:absolute;opacity:0}
 .quiet{margin:auto;padding:16px;font:16px/1.5 sans-serif;color:var(--ucp-color-text-muted,#4d5866)}`;
 
@@ -52,21 +64,23 @@ export function skeletonSheet(): CSSStyleSheet {
 }
 
 const words = {
-  en: ['Loading', 'This part of the page could not be loaded. Please try again later.'],
-  es: ['Cargando', 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.'],
+  en: ['Loading', 'This part of the page could not be loaded. Please try again later.', 'Loading your plans'],
+  es: ['Cargando', 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.', 'Cargando sus planes'],
 } as const;
 
 /** Whose skeleton's word is spoken: of all that come at once, each would say the same, and so would those that a layout draws in itself. */
 let speaker: ShadowRoot | undefined;
 
 /** Paints the blocks; a shadow root that holds something already (a declarative one) is left as it is. */
-export function paintSkeleton(root: ShadowRoot, blocks: readonly Block[] = []): void {
+export function paintSkeleton(root: ShadowRoot, blocks: FirstPaint = []): void {
   if (root.firstChild || blocks.length === 0) return;
   if (blocks[0] === 'slot') {
     root.append(draw('slot'));
     return;
   }
-  const page = make('div', 'sk', ...blocks.map(draw), make('span', 'vh', words[languageOf(root.host)][0]));
+  const said = words[languageOf(root.host)];
+  const page = make('div', 'sk', ...blocks.map((block) => (isSaid(block) ? make('p', '', said[2]) : draw(block))));
+  if (!blocks.some(isSaid)) page.append(make('span', 'vh', said[0]));
   if (!speaker?.querySelector('.sk')?.isConnected && root.host.getRootNode() !== speaker && root.host.clientWidth) {
     speaker = root;
     page.setAttribute('role', 'status');
@@ -86,6 +100,8 @@ export function failure(host: Element): HTMLElement {
   }
   return message;
 }
+
+const isSaid = (block: Block | Said): block is Said => typeof block === 'object' && 'say' in block;
 
 function draw(block: Block): HTMLElement {
   if (block === 'slot') return make(block, '');

@@ -1,5 +1,5 @@
 import type { EventName } from './events.js';
-import type { Block } from './skeleton.js';
+import type { FirstPaint } from './skeleton.js';
 
 /** What an attribute's value is, for all that is written about it: types, editors' lists, the tag reference. */
 export type ValueType =
@@ -55,7 +55,7 @@ export interface ElementTable {
   /** How the host is laid out before and after the piece: 'block' unless told. */
   readonly display?: 'block' | 'card' | 'none';
   /** The first paint, of the size of what follows; nothing where that is not known. */
-  readonly skeleton?: readonly Block[] | ((host: HTMLElement) => readonly Block[]) | undefined;
+  readonly skeleton?: FirstPaint | ((host: HTMLElement) => FirstPaint) | undefined;
   /** CSS length that the host keeps free until it is defined, for the reserve stylesheet. */
   readonly reserve?: string;
   /** The same on a Spanish page, where its words take more room. */

@@ -161,12 +161,12 @@ describe('every page', () => {
   it('large letters on a large screen: figures stay in their card', async () => {
     const page = await settled('/pages/whole.html', { shopper: 'guest' });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-    const out = await page.locator('.plan-card__figures').evaluateAll(
+    const out = await page.locator('.facts').evaluateAll(
       (all) =>
         all.flatMap((figures) => {
           const { right } = figures.getBoundingClientRect();
           const range = document.createRange();
-          return [...figures.querySelectorAll('.figure__amount')].filter((amount) => {
+          return [...figures.querySelectorAll('.fact__amount')].filter((amount) => {
             range.selectNodeContents(amount);
             return range.getBoundingClientRect().right > right + 1;
           });
@@ -182,12 +182,12 @@ describe('every page', () => {
     const banner = await page.locator('ucp-account-banner h1').boundingBox();
     expect((banner?.x ?? 0) + (banner?.width ?? 0)).toBeGreaterThan(width / 2);
     const turned = await page
-      .locator('.hills, ucp-top-bar [part="back"] .icon, ucp-top-bar [part="continue"] .icon')
+      .locator('.hills, ucp-top-bar [part="back"] .icon')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).scale));
-    expect(turned).toEqual(['-1 1', '-1 1', '-1 1']);
+    expect(turned).toEqual(['-1 1', '-1 1']);
     // The tag fills the card's corner.
     const corners = await page
-      .locator('.plan-card__top .tag')
+      .locator('.plan-card__tag .tag')
       .first()
       .evaluate((tag) => [getComputedStyle(tag).borderTopRightRadius, getComputedStyle(tag).borderTopLeftRadius]);
     expect(corners).toEqual(['15px', '0px']);

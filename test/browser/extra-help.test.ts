@@ -82,7 +82,7 @@ describe('Extra Help on the whole page', () => {
   it('[EH-07] tells a member who comes back from signing in, once', async () => {
     const tab = await newPage();
     await comeBack(tab, urlOf(whole, { date: november }), 'member');
-    await popup(tab).getByText('Your level is full LIS.').waitFor();
+    await popup(tab).getByText('Your level is full Extra Help.').waitFor();
     await popup(tab).getByRole('button', { name: 'Show my plans' }).click();
     await popup(tab).waitFor({ state: 'detached' });
     await tab.reload();

@@ -204,7 +204,7 @@ describe('printing', () => {
     const rows = await tab
       .locator('ucp-saved-plans')
       .evaluate((list) =>
-        [...(list.shadowRoot?.querySelectorAll('.coverage__list li') ?? [])].map((row) => getComputedStyle(row).breakInside),
+        [...(list.shadowRoot?.querySelectorAll('.coverage__items li') ?? [])].map((row) => getComputedStyle(row).breakInside),
       );
     expect(rows.length).toBeGreaterThan(40);
     expect(new Set(rows)).toEqual(new Set(['avoid']));

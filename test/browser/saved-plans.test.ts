@@ -64,7 +64,7 @@ describe('saved plans on a page of single tags', () => {
     await demo.faults({ path: '/api', status: 500 });
     const tab = await visit(page, { shopper: 'heavy', date: november, lang }, { viewport: { width: 305, height: 800 } });
     await cards(tab).first().locator('.coverage__item').first().waitFor();
-    const broken = await tab.locator('ucp-saved-plans .coverage__list').evaluateAll((lists) =>
+    const broken = await tab.locator('ucp-saved-plans .coverage__items').evaluateAll((lists) =>
       lists.flatMap((list) => {
         const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
         const found: string[] = [];

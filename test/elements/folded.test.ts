@@ -25,7 +25,13 @@ async function card(shopper: string): Promise<ShadowRoot> {
   document.body.innerHTML = `<ucp-plan-card plan-id="${id}" plan-year="${year}"></ucp-plan-card>`;
   const root = document.body.firstElementChild?.shadowRoot as ShadowRoot;
   await expect.poll(() => root.querySelectorAll('.coverage__list').length, { timeout: 15_000 }).toBe(2);
+  openLists(root);
   return root;
+}
+
+/** On a narrow window the lists of a card open on request. */
+function openLists(root: ParentNode): void {
+  for (const toggle of root.querySelectorAll<HTMLElement>('[part=toggle]')) if (toggle.checkVisibility()) toggle.click();
 }
 
 const rows = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('.coverage--drugs li')];
@@ -48,6 +54,7 @@ it('[DRUG-02] [REM-06] stays open, and takes no focus, where a removal moves its
   const card = (order: number) => root.querySelectorAll<HTMLElement>('article')[order] as HTMLElement;
   const shown = (order: number) => [...card(order).querySelectorAll('.coverage--drugs li:not([aria-hidden])')].length;
   await expect.poll(() => card(3)?.querySelector('.coverage__all button'), { timeout: 15_000 }).toBeTruthy();
+  openLists(root);
   const { ariaLabel } = card(2);
   card(2).querySelector<HTMLElement>('.coverage--drugs .coverage__all button')?.click();
   await expect.poll(() => shown(2)).toBe(40);

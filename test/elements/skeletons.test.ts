@@ -69,7 +69,10 @@ describe.each([360, 375, 390, 412, 700, 820, 1280])('at the head of a page of %i
       drawn.lang = lang;
       drawn.style.width = `${width}px`;
       await expect.poll(() => drawn.shadowRoot?.querySelector('.root')).toBeTruthy();
-      expect(Math.abs(drawn.offsetHeight - expected), table.tag).toBeLessThanOrEqual(1);
+      expect(
+        Math.abs(drawn.offsetHeight - expected),
+        `${table.tag}: ${drawn.offsetHeight} px in place of ${expected} px`,
+      ).toBeLessThanOrEqual(1);
     }
   });
 });

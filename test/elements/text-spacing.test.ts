@@ -44,7 +44,7 @@ function overflowing(root: ShadowRoot, selector: string): readonly string[] {
 }
 
 describe('letters set further apart, on 320 px', () => {
-  it.each(['.figures', '.coverage'])('[CARD-01] [DRUG-11] leave nothing out of %s of a card', async (box) => {
+  it.each(['.facts', '.lead', '.coverage'])('[CARD-01] [DRUG-11] leave nothing out of %s of a card', async (box) => {
     const root = await show('ucp-saved-plans', 'drugs covered');
     root.adoptedStyleSheets.push(spacing);
     expect(overflowing(root, box)).toEqual([]);

@@ -38,12 +38,12 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h1';
   return (
     <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner" ref={root}>
-      <Hills />
       <div className="banner__inner">
         <Heading className="banner__title">{isGuest ? text.guestHeading : text.hello(greeting.firstName)}</Heading>
         {!isUntrue && <p className="banner__text">{text[greeting.kind]}</p>}
         <div className="actions">{isGuest ? <GuestActions /> : <MemberActions />}</div>
       </div>
+      <Hills />
     </section>
   );
 }
@@ -73,7 +73,7 @@ function MemberActions(): ReactNode {
     <>
       {greeting.kind === 'member' && <OwnActions canImport={greeting.canImport} />}
       <Button
-        kind={greeting.kind === 'member' ? 'quiet' : 'secondary'}
+        kind="quiet"
         part="sign-out"
         onClick={telling('Ask To Sign Out', () => openPopup({ tag: 'ucp-sign-out-popup', origin: host }))}
       >
@@ -91,7 +91,7 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
   if (!links) return null;
   return (
     <>
-      <ButtonLink href={links.manageProfile} kind="secondary" part="manage" onClick={here(() => verbs.manageProfile(host))}>
+      <ButtonLink href={links.manageProfile} kind="quiet" part="manage" onClick={here(() => verbs.manageProfile(host))}>
         {text.manage}
       </ButtonLink>
       {canImport && (

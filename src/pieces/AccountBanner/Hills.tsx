@@ -1,7 +1,7 @@
 /** The picture at the banner's edge: decoration, and nothing that has to be seen. */
 export function Hills() {
   return (
-    <svg className="hills" viewBox="0 0 560 220" aria-hidden="true">
+    <svg className="hills" viewBox="0 0 560 220" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
       <circle className="sun" cx="352" cy="112" r="58" />
       <path className="far" d="M60 220c70-62 150-92 226-72 62 16 106 24 164-18 42-30 78-44 110-46v136z" />
       <path className="middle" d="M150 220c64-46 122-54 186-34 66 20 122 10 224-54v88z" />

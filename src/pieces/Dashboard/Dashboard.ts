@@ -1,6 +1,6 @@
 import { html } from 'lit/html.js';
 import type { LitPiece } from '../../platform/lit-renderer.js';
-import { areaOf, around } from '../ProfileArea/ProfileArea.js';
+import { areaOf, around, messages } from '../ProfileArea/ProfileArea.js';
 import css from './Dashboard.css?inline';
 import { isReady } from './readiness.js';
 
@@ -9,10 +9,7 @@ const area = areaOf(
   {
     ...around,
     main: html`
-    <div class="notices no-print">
-      <ucp-outage-banner></ucp-outage-banner>
-      <ucp-account-ready-banner></ucp-account-ready-banner>
-    </div>
+    ${messages}
     <ucp-view name="plans">
       <div class="no-print">
         <ucp-upsell></ucp-upsell>
@@ -22,7 +19,10 @@ const area = areaOf(
         <ucp-applications></ucp-applications>
         <ucp-doctor-search></ucp-doctor-search>
       </div>
-      <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>
+      <ucp-saved-plans>
+        <ucp-year-toggle slot="toggle"></ucp-year-toggle>
+        <ucp-extra-help slot="costs"></ucp-extra-help>
+      </ucp-saved-plans>
       <ucp-supplement-area></ucp-supplement-area>
     </ucp-view>
     <div class="no-print">

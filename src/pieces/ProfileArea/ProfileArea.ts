@@ -21,22 +21,30 @@ const nothingElse: Content = { top: nothing, banner: nothing, side: nothing, mai
 export const around: Omit<Content, 'main'> = {
   top: html`<ucp-top-bar></ucp-top-bar>`,
   banner: html`<ucp-account-banner></ucp-account-banner>`,
-  side: html`<ucp-side-nav><ucp-extra-help></ucp-extra-help><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
+  side: html`<ucp-side-nav><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
 };
 
-/** The question of Extra Help stands in the side column, and above the chart where the navigation is tabs: one of the two shows (VW-06). */
+/** Messages in the flow of the page: none of them covers anything. */
+export const messages = html`
+  <div class="notices no-print">
+    <ucp-toast inline></ucp-toast>
+    <ucp-outage-banner></ucp-outage-banner>
+    <ucp-account-ready-banner></ucp-account-ready-banner>
+  </div>
+`;
+
+/** The plans view in the order of a decision: Extra Help, what it reprices, then the cards (VW-06, EH-09). Messages stand above (TOAST-01). */
 const wholePage: Content = {
   ...around,
   main: html`
-    <div class="notices no-print">
-      <ucp-outage-banner></ucp-outage-banner>
-      <ucp-account-ready-banner></ucp-account-ready-banner>
-    </div>
+    ${messages}
     <ucp-view name="plans">
-      <ucp-saved-plans><ucp-year-toggle slot="toggle"></ucp-year-toggle></ucp-saved-plans>
+      <ucp-saved-plans>
+        <ucp-year-toggle slot="toggle"></ucp-year-toggle>
+        <ucp-extra-help slot="costs"></ucp-extra-help>
+        <ucp-cost-chart slot="costs"></ucp-cost-chart>
+      </ucp-saved-plans>
       <div class="no-print">
-        <ucp-extra-help class="for-tabs"></ucp-extra-help>
-        <ucp-cost-chart></ucp-cost-chart>
         <ucp-active-plans></ucp-active-plans>
         <ucp-applications></ucp-applications>
       </div>

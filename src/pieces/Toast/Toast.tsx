@@ -28,18 +28,24 @@ import { useText } from '../use-text.js';
 import css from './Toast.css?inline';
 import { useClearOfFocus } from './use-clear-of-focus.js';
 
+interface ToastProps {
+  /** In the flow of the page, in place of the corner. */
+  readonly inline?: boolean;
+}
+
 /**
- * Messages at the corner of the page, until the shopper closes them. The greeting is for large screens (TOAST-01); that the session has
+ * Messages at the corner of the page, or in its flow, until the shopper closes them. The greeting is for large screens (TOAST-01); that the session has
  * ended, and what came of something that was asked for outside its list, is for all (SESS-01, REM-03, DV-04).
  */
-function Toast() {
+function Toast({ inline: isInline = false }: ToastProps) {
   const greeting = useFact($toast);
   const told = Object.values(useFact($notices))
     .flat()
     .filter(({ isInToast }) => isInToast);
   const isEmpty = !greeting && told.length === 0;
   useEmptyHost(isEmpty);
-  return isEmpty ? null : <Corner greeting={greeting} told={told} />;
+  if (isEmpty) return null;
+  return isInline ? <InFlow greeting={greeting} told={told} /> : <Corner greeting={greeting} told={told} />;
 }
 
 interface CornerProps {
@@ -66,6 +72,20 @@ function Corner({ greeting, told }: CornerProps) {
       <div className={`root toast toast--${corner}`} ref={box} part="toast">
         <Notices told={told} onClosed={giveBack} isNews isCovered={isCovered} />
         {greeting && <Greeting of={greeting} giveBack={giveBack} />}
+      </div>
+    </>
+  );
+}
+
+/** Covers nothing, and so stays where it is. */
+function InFlow({ greeting, told }: CornerProps) {
+  const isCovered = useFact($popup) !== null;
+  return (
+    <>
+      {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
+      <div className="root flow" part="toast">
+        <Notices told={told} onClosed={() => undefined} isNews isCovered={isCovered} />
+        {greeting && <Greeting of={greeting} giveBack={() => undefined} />}
       </div>
     </>
   );

@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
 import { arrowLeft } from '../../ui/icons/arrow-left.js';
-import { arrowRight } from '../../ui/icons/arrow-right.js';
 import { mail } from '../../ui/icons/mail.js';
 import { print } from '../../ui/icons/print.js';
 import { telling } from '../telling.js';
@@ -31,28 +30,34 @@ function TopBar() {
     <section className="root root--page topbar" aria-label={text.label}>
       <div className="topbar__inner">
         {hasBackLink && (
-          <ButtonLink {...linkTo(url, 'back')} kind="quiet" icon={arrowLeft} part="back">
+          <ButtonLink
+            {...linkTo(url, 'back')}
+            kind="quiet"
+            icon={arrowLeft}
+            part="back"
+            className="topbar__back"
+            short={text.backShort[origin]}
+          >
             {text.back[origin]}
           </ButtonLink>
         )}
-        <div className="topbar__tools">
-          {hasEmail && (
-            <Button
-              kind="quiet"
-              icon={mail}
-              part="email"
-              onClick={telling('Ask To Email Plans', () => openPopup({ tag: 'ucp-email-popup' }))}
-            >
-              {text.email}
-            </Button>
-          )}
-          <Button kind="quiet" icon={print} part="print" onClick={() => verbs.printPlans()}>
-            {text.print}
+        {hasEmail && (
+          <Button
+            kind="quiet"
+            icon={mail}
+            part="email"
+            className="topbar__tool"
+            onClick={telling('Ask To Email Plans', () => openPopup({ tag: 'ucp-email-popup' }))}
+          >
+            {text.email}
           </Button>
-          <ButtonLink {...linkTo(url, 'continue-shopping')} kind="secondary" iconEnd={arrowRight} part="continue">
-            {text.continueShopping}
-          </ButtonLink>
-        </div>
+        )}
+        <Button kind="quiet" icon={print} part="print" className="topbar__tool" onClick={() => verbs.printPlans()}>
+          {text.print}
+        </Button>
+        <ButtonLink {...linkTo(url, 'continue-shopping')} kind="quiet" part="continue" className="topbar__continue">
+          {text.continueShopping}
+        </ButtonLink>
       </div>
     </section>
   );

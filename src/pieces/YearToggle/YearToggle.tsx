@@ -33,7 +33,12 @@ function YearToggle() {
   );
 }
 
-/** Beside a heading it brings its own space, so that it takes none while there is nothing to choose. */
-const css = ':host([slot]) .root{padding-block-start:var(--ucp-space-4)}';
+/**
+ * Beside a heading it brings its own space, so that it takes none while there is nothing to choose. On a phone its choices say what they are,
+ * and its legend is for screen readers.
+ */
+const css = `:host([slot]) .root{padding-block-start:var(--ucp-space-2)}
+@media (min-width:600px){:host([slot]) .root{padding-block-start:var(--ucp-space-4)}}
+@media (max-width:599px){:host([slot]) legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}:host([slot]) .segments__options{width:auto}:host([slot]) .segments label{flex:1 1 auto}}`;
 
 export const piece = { component: YearToggle, styles: [base, segments, css], when: $isProfileKnown } satisfies ReactPiece;
