@@ -29,6 +29,9 @@ export const FirstYes: Story = {
   play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-extra-help', 'input')).click(),
 };
 
+/** The question again, with the chosen answer. */
+export const Change: Story = { play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-extra-help', '.line button')).click() };
+
 /** A member who is known to have no subsidy is not asked. */
 export const NoSubsidy: Story = { globals: { shopper: 'enrolled' } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };

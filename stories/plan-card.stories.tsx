@@ -11,6 +11,10 @@ type Story = StoryObj<typeof meta>;
 
 const nextYear = { 'plan-year': '2027' };
 
+/** The member's drugs. */
+const coveredDrugs = ['00378520977', '00378021601', '00378181777', '00002143480'];
+const withPharmacyMessage = { coveredDrugs, isPharmacyMessageShown: true };
+
 /** A dual special-needs plan of a member with Extra Help: tag with tooltip, note, struck premium and costs. */
 export const SpecialNeeds: Story = { args: nextYear };
 
@@ -71,10 +75,6 @@ export const NoDrugCovered: Story = {
   },
 };
 
-/** The member's drugs. */
-const coveredDrugs = ['00378520977', '00378021601', '00378181777', '00002143480'];
-const withPharmacyMessage = { coveredDrugs, isPharmacyMessageShown: true };
-
 /** Where the pharmacy is not covered, or not in the network, that stands in place of the drugs. */
 export const PharmacyNotCovered: Story = {
   args: {
@@ -93,6 +93,54 @@ export const PharmacyOutOfNetwork: Story = {
 export const NothingSaved: Story = {
   args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined },
   globals: { shopper: 'empty' },
+};
+
+/** A drug is not covered: the total is incomplete, and the lists are open. */
+export const IncompleteTotal: Story = {
+  args: { ...nextYear, 'plan-id': 'H0609026000' },
+  play: async ({ canvasElement }) => {
+    const toggle = await drawn(canvasElement, 'ucp-plan-card', '[part=toggle]');
+    if (toggle.checkVisibility()) toggle.click();
+  },
+};
+
+/** The full price of a drug that is not covered is known, and in the total. The plan asks for authorization of another. */
+export const FullPriceIncluded: Story = {
+  args: {
+    plan: aPlan({
+      year: 2027,
+      drugEstimate: anEstimate({
+        coveredDrugs: coveredDrugs.slice(0, 3),
+        annualCost: 72,
+        lisAnnualCost: null,
+        fullCosts: { '00002143480': 9600 },
+        restrictions: { '00378181777': ['prior-authorization', 'quantity-limit'] },
+      }),
+    }),
+    'plan-id': undefined,
+  },
+};
+
+/** Stars, a medical deductible and copays. */
+export const EveryFact: Story = {
+  args: {
+    plan: aPlan({
+      year: 2027,
+      overallStarRating: 4.5,
+      medicalDeductible: 0,
+      benefits: [
+        { label: 'Primary care visit', value: '$0 copay' },
+        { label: 'Specialist visit', value: '$20 copay' },
+      ],
+    }),
+    'plan-id': undefined,
+  },
+};
+
+/** Chosen to compare: the bar says how many more can be chosen. */
+export const Chosen: Story = {
+  args: { ...nextYear, 'plan-id': 'H0609044000' },
+  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-plan-card', '[part=compare]')).click(),
 };
 
 /** Every action is shown and none can be used. */

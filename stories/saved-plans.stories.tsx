@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { savedPlans } from '../elements/saved-plans.js';
 import { planKey } from '../src/domain/plan/plan.js';
+import { chooseToCompare } from '../src/flows/compare/compare-plans.js';
 import { tell } from '../src/store/notices.js';
 import { setPlanDetails } from '../src/store/plan-details.js';
 import { leave } from '../src/store/removals.js';
+import { $shownPlans } from '../src/store/shown.js';
 
 const meta = { ...tableDocs(savedPlans), title: 'Plans/ucp-saved-plans' } satisfies Meta;
 export default meta;
@@ -60,6 +63,20 @@ export const SomeFailed: Story = {
     tell({ kind: 'removed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' });
   },
 };
+
+const choose = (...ids: readonly string[]) =>
+  waitFor(() => {
+    const { plans } = $shownPlans.get();
+    const found = ids.map((id) => plans.find((one) => one.id === id));
+    if (found.some((one) => !one)) throw new Error('the plans are not there yet');
+    for (const plan of found) if (plan) chooseToCompare(plan, true, document);
+  });
+
+/** One plan is chosen: the bar says how many more, and the drug plan says why it cannot be chosen. */
+export const OneChosen: Story = { tags: ['every-width'], play: () => choose('H0609044000') };
+
+/** Two are chosen, and can be compared. */
+export const TwoChosen: Story = { tags: ['every-width'], play: () => choose('H0609044000', 'H0609026000') };
 
 /** The profile cannot be read: never an empty list by mistake. */
 export const Failed: Story = {

@@ -31,6 +31,13 @@ export const SessionEnded: Story = {
 /** Who looked at another person's profile signs in elsewhere. */
 export const SessionEndedCloaked: Story = { play: () => showToast({ kind: 'session-ended', canSignIn: false }) };
 
+/** In the flow of the page, as on the whole profile page. */
+export const InFlow: Story = {
+  args: { inline: '' },
+  tags: ['every-width'],
+  play: () => showToast({ kind: 'session-ended', canSignIn: true }),
+};
+
 /** A card that stands alone has no list above which this could be told. */
 export const RemovedElsewhere: Story = {
   tags: ['every-width'],
