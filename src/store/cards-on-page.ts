@@ -1,6 +1,9 @@
 import type { PlanKey } from '../domain/plan/plan.js';
 import { cell, fact, ofPage, type View } from './page.js';
 
+/** Dispatched on a heading that does not show, inside its list: the list shows it at once. */
+export const CARD_WANTED = 'card-wanted';
+
 /** The plans whose cards are drawn on the page. */
 const plans = ofPage(fact<ReadonlySet<PlanKey>>('cardsOnPage', new Set()));
 
@@ -25,7 +28,10 @@ export function cardDrawn(key: PlanKey, heading: HTMLElement): () => void {
 /** The heading of the plan's first card that can be seen. */
 export function cardHeading(key: PlanKey): HTMLElement | undefined {
   const all = headings().get(key) ?? [];
-  return all.find((one) => one.checkVisibility?.() !== false) ?? all[0];
+  const isShown = (one: HTMLElement) => one.checkVisibility?.() !== false;
+  // A long list on a phone may have folded the card away.
+  if (!all.some(isShown)) for (const one of all) one.dispatchEvent(new CustomEvent(CARD_WANTED, { bubbles: true }));
+  return all.find(isShown) ?? all[0];
 }
 
 /** Thirty cards may be drawn in one task: the chart is told of them once. */

@@ -216,6 +216,8 @@ export interface SavedPlansText {
   readonly empty: string;
   readonly supplement: (count: number) => string;
   readonly browse: (year: number) => string;
+  /** Under the first cards of a long list. */
+  readonly showAll: (count: number) => string;
   readonly loading: string;
   readonly printed: (year: number, date: CalendarDate, phone: string, tty: string) => string;
 }

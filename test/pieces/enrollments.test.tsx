@@ -315,7 +315,7 @@ describe('recommendations', () => {
     expect(words(drawn.find('.rec__flag'))).toBe('#1 Recommendation');
     expect(words(drawn.find('.tag'))).toBe('Medicare Advantage');
     expect(words(drawn.find('.rec__body h3'))).toBe('AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
-    expect(words(drawn.find('.rec__figures'))).toBe('Monthly premium$0.00Out-of-pocket maximum$3,500');
+    expect(words(drawn.find('.rec__figures'))).toBe('Premium a month$0.00Out-of-pocket maximum$3,500');
     expect(all(drawn, '.rank').map((rank) => words(rank.querySelector('.rank__number')))).toEqual(['2', '3', '4', '5']);
     expect(words(all(drawn, '.rank')[2])).toContain('Blue Best Life Plus (HMO)$44.00 monthly premium');
   });
@@ -330,7 +330,7 @@ describe('recommendations', () => {
     const { planRecommendationObj: stored, ...rest } = JSON.parse(String(preData));
     const plans = stored.plans.map((plan: Row) => ({ ...plan, outofPocketMaximum: { value } }));
     await reread('recommended', { preData: JSON.stringify({ ...rest, planRecommendationObj: { plans } }) });
-    expect(words(show(recommendations).find('.rec__figures'))).toBe(`Monthly premium$0.00${figure}`);
+    expect(words(show(recommendations).find('.rec__figures'))).toBe(`Premium a month$0.00${figure}`);
   });
 
   it('[REC-02] [CONST-01] say in words that the premium of one of the others is not known', async () => {
@@ -340,7 +340,7 @@ describe('recommendations', () => {
     const plans = stored.plans.map((plan: Row) => ({ ...plan, monthlyPremiumFormatted: null }));
     await reread('recommended', { preData: JSON.stringify({ ...rest, planRecommendationObj: { plans } }) });
     const drawn = show(recommendations);
-    expect(all(drawn, '.rank p').map(words)).toEqual(Array(4).fill('Monthly premium not available'));
+    expect(all(drawn, '.rank p').map(words)).toEqual(Array(4).fill('Premium a month not available'));
   });
 
   it.each([

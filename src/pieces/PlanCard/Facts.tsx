@@ -63,7 +63,7 @@ function Fact({ fact, text }: { readonly fact: CardFact; readonly text: PlanCard
     case 'primary-care-copay':
     case 'specialist-copay':
       return (
-        <div className="fact" key={fact.kind}>
+        <div className="fact fact--copay" key={fact.kind}>
           <dt>{text.fact[fact.kind]}</dt>
           <dd className="fact__words">{Benefit({ tokens: fact.text, text })}</dd>
         </div>

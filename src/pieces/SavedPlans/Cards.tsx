@@ -9,14 +9,18 @@ import { askedAgain } from '../../store/asked-again.js';
 import { $cards, $shownPlans, type CardDecider, type MissingPlan } from '../../store/shown.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
+import { savedPlans as savedPlansEnglish } from '../../text/en/saved-plans.js';
 import type { CommonText, PlanCardText } from '../../text/messages.js';
+import { Button } from '../../ui/Button.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
+import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
 import { PlanGrid } from './PlanGrid.js';
 import { useDrawnCards } from './use-drawn-cards.js';
+import { useFold } from './use-fold.js';
 import { WaitingCard } from './WaitingCard.js';
 
 interface CardInTurnProps {
@@ -53,6 +57,7 @@ export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }
   const decide = useFact($cards);
   const isCloaked = useIsCloaked();
   const drawn = useDrawnCards(list, shown);
+  const { isFolded, unfold } = useFold(list, shown.keys.length);
   if (!decide) return null;
   const { keys, plans, missing } = shown;
   const cards = new Map<string, ReactNode>();
@@ -63,7 +68,24 @@ export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }
   }
   const shared = { text, common, isCloaked, host };
   for (const plan of missing) cards.set(plan.key, <CardWithoutPlan plan={plan} {...shared} key={plan.key} />);
-  return <PlanGrid>{keys.map((key) => cards.get(key))}</PlanGrid>;
+  return (
+    <>
+      <PlanGrid isFolded={isFolded}>{keys.map((key) => cards.get(key))}</PlanGrid>
+      {isFolded && <AllCards count={keys.length} onShow={unfold} />}
+    </>
+  );
+}
+
+/** Shows on a phone alone: elsewhere the whole list stands there. */
+function AllCards({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+  const { showAll } = useText('savedPlans', savedPlansEnglish);
+  return (
+    <p className="all-cards no-print">
+      <Button kind="secondary" isBlock onClick={telling('Show All', onShow)}>
+        {showAll(count)}
+      </Button>
+    </p>
+  );
 }
 
 interface CardWithoutPlanProps {

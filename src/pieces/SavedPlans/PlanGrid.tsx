@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.js';
 
 /** More cards than these make a long list, whose cards off the screen are skipped. */
-const SHORT = 20;
+export const SHORT = 20;
 
 /**
  * Cards in pairs, each pair a grid of its own: two cards side by side share their rows (PLN-05), and a card that changes lays out its
  * pair alone, not a list that may be long.
  */
-export function PlanGrid({ children }: { readonly children: readonly ReactNode[] }) {
+export function PlanGrid({ children, isFolded }: { readonly children: readonly ReactNode[]; readonly isFolded?: boolean }) {
   return (
-    <div className={classes('plan-grid', children.length > SHORT && 'plan-grid--long')} part="grid">
+    <div className={classes('plan-grid', children.length > SHORT && 'plan-grid--long', isFolded && 'plan-grid--folded')} part="grid">
       {pairsOf(children).map((pair, order) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place in the list; what stands in it changes
         <div className="plan-pair" part="pair" key={order}>

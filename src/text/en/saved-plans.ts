@@ -7,6 +7,7 @@ export const savedPlans: Messages['savedPlans'] = {
     `${count} ${count === 1 ? 'plan' : 'plans'} for ${year}${zipCode ? ` in ${zipCode}` : ''}${zipCode && county ? `, ${county}` : ''}`,
   empty: 'Looks like no saved plans',
   supplement: (count) => `Your saved Medicare Supplement ${count === 1 ? 'plan is' : 'plans are'} listed separately.`,
+  showAll: (count) => `Show all ${count} plans`,
   loading: 'Loading your plans',
   browse: (year) => `Browse all ${year} plans`,
   printed: (year, date, phone, tty) =>

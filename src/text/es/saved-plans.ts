@@ -10,6 +10,7 @@ export const savedPlans: Messages['savedPlans'] = {
     count === 1
       ? 'Su plan suplementario de Medicare guardado aparece por separado.'
       : 'Sus planes suplementarios de Medicare guardados aparecen por separado.',
+  showAll: (count) => `Mostrar los ${count} planes`,
   loading: 'Cargando sus planes',
   browse: (year) => `Ver todos los planes de ${year}`,
   printed: (year, date, phone, tty) =>

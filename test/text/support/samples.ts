@@ -149,6 +149,7 @@ export const samples: SamplesOf<Messages> = {
     compare: [[[4], '4']],
   },
   savedPlans: {
+    showAll: [[[30], '30']],
     lead: [
       [[0, 2026, null, null], '0', '2026'],
       [[1, 2026, '85001', null], '1', '2026', '85001'],
