@@ -10,7 +10,7 @@ const settle = () => new Promise((resolve) => requestAnimationFrame(() => reques
 /** The elements and words that the stage's cards show, one a line; words that only a comment divides are one line. */
 function markup() {
   const lines = [];
-  const ignored = new Set(['id', 'aria-describedby']);
+  const ignored = new Set(['id', 'aria-describedby', 'aria-controls']);
   const opening = ({ localName, attributes }) => {
     const kept = [...attributes].filter(({ name }) => !ignored.has(name)).map(({ name, value }) => ` ${name}="${value}"`);
     return `<${localName}${kept.sort().join('')}>`;

@@ -220,8 +220,11 @@ function factOf(one: CardFact): HTMLElement {
     case 'no-stars':
       return fact(text.factInWords[one.kind].label, 'fact__words', text.factInWords[one.kind].title);
     case 'primary-care-copay':
-    case 'specialist-copay':
-      return fact(text.fact[one.kind], 'fact__words', benefit(one.text));
+    case 'specialist-copay': {
+      const copay = fact(text.fact[one.kind], 'fact__words', benefit(one.text));
+      copay.classList.add('fact--copay');
+      return copay;
+    }
     default:
       return fact(text.fact[one.kind], 'fact__amount', money(one.text));
   }

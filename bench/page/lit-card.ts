@@ -1,5 +1,4 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import type { CardFact } from '../../src/domain/card/card-facts.js';
 import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
 import type { DrugCost } from '../../src/domain/cost/drug-cost.js';
@@ -141,7 +140,7 @@ function factOf(one: CardFact): TemplateResult {
     case 'stars':
       return html`<div class="fact">
         <dt>${text.stars(one.rating)}</dt>
-        <dd class="fact__stars"><span class="stars" style=${styleMap({ '--_rating': String(one.rating) })}></span>${hidden(text.starRating)}</dd>
+        <dd class="fact__stars"><span class="stars" style="--_rating: ${one.rating};"></span>${hidden(text.starRating)}</dd>
       </div>`;
     case 'rider':
       return html`<div class="fact"><dt>${benefit(one.name)}</dt>${
@@ -153,7 +152,7 @@ function factOf(one: CardFact): TemplateResult {
       return fact(text.factInWords[one.kind].label, 'fact__words', text.factInWords[one.kind].title);
     case 'primary-care-copay':
     case 'specialist-copay':
-      return fact(text.fact[one.kind], 'fact__words', benefit(one.text));
+      return html`<div class="fact fact--copay"><dt>${text.fact[one.kind]}</dt><dd class="fact__words">${benefit(one.text)}</dd></div>`;
     default:
       return fact(text.fact[one.kind], 'fact__amount', money(one.text));
   }
