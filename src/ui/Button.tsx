@@ -68,9 +68,7 @@ function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, child
           {short ? (
             <>
               <span className="button__long">{children}</span>
-              <span className="button__short" aria-hidden="true">
-                {short}
-              </span>
+              <span className="button__short" data-words={short} aria-hidden="true" />
             </>
           ) : (
             children

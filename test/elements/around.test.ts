@@ -456,11 +456,13 @@ describe('<ucp-disclosures>', () => {
       ]);
   });
 
-  it('[CONST-05] [CONT-01] says no figure that no content says', async () => {
+  it('[CONST-05] [CONT-01] [FACT-04] says no figure that no content says, and what stars mean', async () => {
     const broken = (name: string) => ({ method: 'GET', path: `/api/assets/uhccp/content-fragments/${name}`, status: 403 });
     await show('<ucp-disclosures></ucp-disclosures>', { shopper: 'guest', faults: [broken('profile.json'), broken('shopper.json')] });
     await expect.poll(() => texts('ucp-disclosures', '.note')).toHaveLength(2);
-    expect(rootOf('ucp-disclosures')?.textContent).not.toMatch(/\$|\d{4}/);
+    const stars = 'Star ratings are for 2027.';
+    expect(rootOf('ucp-disclosures')?.textContent).toContain(stars);
+    expect(rootOf('ucp-disclosures')?.textContent?.replace(stars, '')).not.toMatch(/\$|\d{4}/);
     expect(rootOf('ucp-disclosures')?.textContent).toContain('This is a solicitation of insurance.');
   });
 
@@ -715,12 +717,13 @@ describe('<ucp-profile-area>', () => {
     await expect.poll(() => rootOf('ucp-profile-area')?.querySelector('.area')?.className).toBe('area has-side');
   });
 
-  it.each([320, 390, 820])('lays the navigation over the banner’s edge at %i px, and never scrolls sideways', async (width) => {
+  it.each([320, 390, 820])('lays the navigation right under the banner at %i px, from edge to edge, and never scrolls sideways', async (width) => {
     await page.viewport(width, 900);
     await show('<ucp-profile-area></ucp-profile-area>');
     const box = (tag: string) => rootOf('ucp-profile-area')?.querySelector(tag)?.getBoundingClientRect();
     await expect.poll(() => box('ucp-side-nav')?.height).toBeGreaterThan(40);
-    await expect.poll(() => Math.round((box('ucp-account-banner')?.bottom ?? 0) - (box('ucp-side-nav')?.top ?? 0))).toBe(24);
+    await expect.poll(() => Math.round((box('ucp-account-banner')?.bottom ?? 0) - (box('ucp-side-nav')?.top ?? 0))).toBe(0);
+    expect([box('ucp-side-nav')?.left, box('ucp-side-nav')?.width]).toEqual([0, width]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
@@ -779,8 +782,12 @@ describe('<ucp-extra-help>', () => {
     expect(spoken()).toBe('');
     await userEvent.keyboard('{Escape}');
     await expect.poll(popup).toBeNull();
+    const change = () => page.getByRole('button', { name: 'Change' });
+    await expect.poll(() => rootOf('ucp-extra-help')?.activeElement?.textContent).toBe('Change');
+    await change().click();
     await answer('No');
     await expect.poll(spoken).toBe(now('without'));
+    await change().click();
     await answer('Yes');
     await expect.poll(spoken).toBe(now('with'));
   });

@@ -204,5 +204,5 @@ it.each<[string, unknown, string]>([
   await planCard.load();
   const card = Object.assign(document.createElement('ucp-plan-card'), { plan });
   document.body.append(card);
-  await expect.poll(() => card.shadowRoot?.querySelector('.plan-card__meta')?.textContent).toContain(id);
+  await expect.poll(() => card.shadowRoot?.querySelector('.plan-card')?.textContent ?? '').toContain(id);
 });
