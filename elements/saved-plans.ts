@@ -19,10 +19,16 @@ export const savedPlans = reactElement({
     toggle: 'At the right of the heading, as the year toggle.',
     costs: 'Between the heading and the cards, as Extra Help and the yearly cost.',
   },
-  skeleton: (host) => [...headSkeleton(host), { box: 'grid', of: [cardSkeleton, cardSkeleton] }],
+  skeleton: (host) => [...headSkeleton(host), { say: 'plans' }, ...costSkeleton(host), { box: 'grid', of: [cardSkeleton, cardSkeleton] }],
   reserve: '980px',
   piece: () => import('../src/pieces/SavedPlans/SavedPlans.js'),
 });
+
+/** The yearly cost, where it stands between the heading and the cards. */
+function costSkeleton(host: HTMLElement): readonly Block[] {
+  const hasCosts = host.querySelector(':scope > [slot="costs"]');
+  return hasCosts ? [{ box: 'card', of: [[28, 40], [22, 70], 32, 46, 46, 46], height: 420 }] : [];
+}
 
 /** The heading and its sentence; a toggle beside them, or below on a phone, while there may be one. */
 function headSkeleton(host: HTMLElement): readonly Block[] {
