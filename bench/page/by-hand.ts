@@ -66,15 +66,6 @@ function planOf(row: Json): MedicarePlan {
     snpKind: null,
     isPrivateFeeForService: false,
     isCommunityPlan: row.isUHCCPPlan,
-    overallStarRating: row.overallStarRating,
-    networkType: row.networkType,
-    medicalDeductible: row.medicalDeductible,
-    tier1PreferredGeneric: row.tier1PreferredGeneric,
-    averageMonthlyDrugCost: null,
-    coveredDrugsCount: null,
-    businessSegment: row.businessSegment,
-    groupId: null,
-    isEnrolled: null,
     drugEstimate: null,
   };
 }

@@ -717,15 +717,18 @@ describe('<ucp-profile-area>', () => {
     await expect.poll(() => rootOf('ucp-profile-area')?.querySelector('.area')?.className).toBe('area has-side');
   });
 
-  it.each([320, 390, 820])('lays the navigation right under the banner at %i px, from edge to edge, and never scrolls sideways', async (width) => {
-    await page.viewport(width, 900);
-    await show('<ucp-profile-area></ucp-profile-area>');
-    const box = (tag: string) => rootOf('ucp-profile-area')?.querySelector(tag)?.getBoundingClientRect();
-    await expect.poll(() => box('ucp-side-nav')?.height).toBeGreaterThan(40);
-    await expect.poll(() => Math.round((box('ucp-account-banner')?.bottom ?? 0) - (box('ucp-side-nav')?.top ?? 0))).toBe(0);
-    expect([box('ucp-side-nav')?.left, box('ucp-side-nav')?.width]).toEqual([0, width]);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  });
+  it.each([320, 390, 820])(
+    'lays the navigation right under the banner at %i px, from edge to edge, and never scrolls sideways',
+    async (width) => {
+      await page.viewport(width, 900);
+      await show('<ucp-profile-area></ucp-profile-area>');
+      const box = (tag: string) => rootOf('ucp-profile-area')?.querySelector(tag)?.getBoundingClientRect();
+      await expect.poll(() => box('ucp-side-nav')?.height).toBeGreaterThan(40);
+      await expect.poll(() => Math.round((box('ucp-account-banner')?.bottom ?? 0) - (box('ucp-side-nav')?.top ?? 0))).toBe(0);
+      expect([box('ucp-side-nav')?.left, box('ucp-side-nav')?.width]).toEqual([0, width]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
 
   it.each([
     [625, 'on a laptop’s low screen, where the column goes with the page', 'static'],

@@ -1,5 +1,5 @@
-import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { savedPlans } from '../../elements/saved-plans.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { openPage } from './support/page.js';
@@ -42,8 +42,8 @@ it('[CMP-01] [CMP-02] two plans are chosen and compared by the keyboard alone', 
   await tabTo(root, (active) => active.textContent === 'Compare 2 plans');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => told.mock.calls.length).toBe(1);
-  const { detail } = told.mock.calls[0]?.[0] as CustomEvent<{ readonly planIds: readonly string[] }>;
-  expect(detail.planIds).toHaveLength(2);
+  const event = told.mock.calls[0]?.[0] as CustomEvent<{ readonly planIds: readonly string[] }> | undefined;
+  expect(event?.detail.planIds).toHaveLength(2);
   document.removeEventListener('ucp-plan-compare', told);
 });
 

@@ -24,7 +24,7 @@ const generation = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
 /** A doctor by the last name, which is what people call them; a place or an office by its whole name. */
 export function shortProviderName(name: string): string {
-  const [person = '', ...behind] = name.trim().split(/\s*,\s*/);
+  const [person = '', ...behind] = name.split(',').map((part) => part.trim());
   const words = person.split(/\s+/);
   const hasTitle = title.test(words[0] ?? '');
   if (!hasTitle && !behind.some((one) => degree.test(one))) return name;

@@ -78,7 +78,8 @@ function moreWords(choice: readonly ChosenPlan[], text: CompareBarText): string 
 
 /** Without the type in brackets, which the chosen plans share. */
 function withoutType(name: string): string {
-  return name.replace(/\s*\([^()]*\)$/, '') || name;
+  const at = name.endsWith(')') ? name.lastIndexOf('(') : -1;
+  return at > 0 ? name.slice(0, at).trimEnd() : name;
 }
 
 /** What gets focus is scrolled clear of the bar. */
