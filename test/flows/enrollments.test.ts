@@ -202,15 +202,20 @@ describe('the status of an application', () => {
     expect($applications.get().map(({ isStatusLoading }) => isStatusLoading)).toEqual([false, false, false]);
   });
 
-  it('[ENR-03] stands on the card of the plan: the draft is resumed, what was submitted is said', async () => {
+  it('[ENR-03] [HAND-04] stands on the card of the plan as on its own card: a draft is resumed, a denied one is looked at', async () => {
     await openAtRest('applicant');
     const decide = $cards.get();
-    const actions = Object.fromEntries($shownPlans.get().plans.map((plan) => [plan.id, decide?.(plan).model.actions.main]));
-    expect(actions).toMatchObject({
-      H0609044000: { kind: 'resume', status: 'In Progress' },
-      H0609026000: { kind: 'status', status: 'Submitted' },
-      H0321002000: { kind: 'enroll' },
-    });
+    const actions = Object.fromEntries($shownPlans.get().plans.map((plan) => [plan.id, decide?.(plan).model.actions]));
+    expect(actions.H0609044000?.main).toEqual({ kind: 'resume', status: 'In Progress' });
+    expect(actions.H0321002000?.main).toEqual({ kind: 'enroll' });
+    for (const { id } of $applications.get().filter(({ outcome }) => outcome !== 'in-progress')) {
+      const own = $applications.get().find((one) => one.id === id);
+      const onPlan = actions[id.replace(/-\d{4}$/, '')];
+      if (!onPlan) continue;
+      expect(onPlan.statuses).toEqual([{ kind: 'application', application: own }]);
+      expect(onPlan.main.kind).toBe(own?.outcome === 'denied' ? 'view-application' : 'none');
+    }
+    expect(actions.H0609026000?.statuses).toHaveLength(1);
   });
 });
 

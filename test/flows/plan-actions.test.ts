@@ -61,7 +61,7 @@ describe('choosing plans to compare', () => {
 
   it('[CMP-01] takes a plan once, and four at most', async () => {
     await open({ shopper: 'heavy' });
-    const able = $shownPlans.get().plans.filter((one) => one.kind !== 'SNP' && one.kind !== 'PDP' && !one.isPrivateFeeForService);
+    const able = $shownPlans.get().plans.filter((one) => one.kind !== 'PDP' && $cards.get()?.(one).model.actions.compare.isEligible);
     expect(able.length).toBeGreaterThan(4);
     for (const one of [able[0], ...able]) if (one) chooseToCompare(one, true, document);
     expect(chosenIds()).toEqual(able.slice(0, 4).map(({ id }) => id));
