@@ -293,7 +293,6 @@ export interface NeedHelpText {
   readonly lead: string;
   /** The agents' hours, where the content says none (CONST-05). */
   readonly hours: string;
-  readonly salesHours: string;
   readonly tty: (number: string) => string;
 }
 
@@ -483,6 +482,8 @@ export interface ImportPopupText {
   readonly nothing: string;
   readonly helpLine: string;
   readonly back: string;
+  /** Opens the drug tool (HAND-05). */
+  readonly addDrugs: string;
 }
 
 export interface ImportProgressText {

@@ -99,7 +99,7 @@ describe('ucp-drug-list', () => {
   });
 
   it.each([
-    ['Every 1 Month', 'Every 1\u00a0Month'],
+    ['Every 1 Month', 'Every month'],
     ['Week', 'Every week'],
   ])('[DV-01] [VAL-01] calls the refill %s', (frequency, words) => {
     $shownDrugs.set([shown(aDrug({ frequency }))]);
@@ -127,7 +127,7 @@ describe('ucp-drug-list', () => {
     doing(() => button(drawn, 'Remove Nifedical XL').click());
     expect(add.mock.calls).toEqual([[null, drawn.host]]);
     expect(edit.mock.calls).toEqual([['62175026055', drawn.host]]);
-    const item = { list: 'drugs', key: '00093721401', name: 'Nifedical XL', detail: '30 MG tablet, extended release · Every 1 Month' };
+    const item = { list: 'drugs', key: '00093721401', name: 'Nifedical XL', detail: '30 MG tablet, extended release · Every month' };
     expect(ask.mock.calls).toEqual([[item, drawn.host]]);
   });
 });

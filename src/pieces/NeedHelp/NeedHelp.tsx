@@ -14,7 +14,7 @@ import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
 import css from './NeedHelp.css?inline';
 
-/** Whom to call, and when (PLN-01, TFN-01, CONST-05). */
+/** Whom to call, and when: one set of hours beside the one number (PLN-01, TFN-01, CONST-05). */
 function NeedHelp() {
   const text = useText('needHelp', english);
   const hours = loaded(useFact($shopperContent))?.hours || text.hours;
@@ -33,7 +33,6 @@ function NeedHelp() {
           <h2 id={id}>{text.title}</h2>
           <p>{text.lead}</p>
           <p className="muted">{unbroken(hours)}</p>
-          <p className="muted">{unbroken(text.salesHours)}</p>
         </div>
         <div className="help__call">
           {number && (

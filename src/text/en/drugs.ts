@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.js';
 
-const intervals: Readonly<Record<string, string>> = { Day: 'Every day', Week: 'Every week', Month: 'Every month' };
+/** What a shopper reads for a refill label of the data (VAL-01). */
+const intervals: Readonly<Record<string, string>> = {
+  'Every 1 Month': 'Every month',
+  'Every 3 Months': 'Every 3 months',
+  Day: 'Every day',
+  Week: 'Every week',
+  Month: 'Every month',
+};
 
 export const drugList: Messages['drugList'] = {
   heading: 'Your drugs',

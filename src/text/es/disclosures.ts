@@ -7,7 +7,7 @@ export const disclosures: Messages['disclosures'] = {
     'Esta es una oferta de seguro. Un agente o productor de seguros con licencia puede comunicarse con usted.',
   ],
   notes: {
-    10: 'Los extras de bienestar no son un seguro. Pueden cambiar o terminar en cualquier momento.',
+    10: 'Los beneficios adicionales de bienestar no son un seguro. Pueden cambiar o terminar en cualquier momento.',
     14: 'El plan con deducible alto paga después de que usted haya pagado el deducible anual.',
   },
   highDeductible: (year, amount) => `En ${year} es de ${amount}.`,
