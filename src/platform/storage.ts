@@ -14,6 +14,7 @@ export type StorageKey =
   | 'ucp_extraHelp'
   | 'ucp_draftSkipped'
   | 'ucp_enrollmentDraft'
+  | 'ucp_enrollmentPlan'
   | 'ucp_drugToolData'
   | 'ucp_providerToolData'
   | 'ucp_scroll'
