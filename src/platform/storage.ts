@@ -17,6 +17,7 @@ export type StorageKey =
   | 'ucp_enrollmentPlan'
   | 'ucp_drugToolData'
   | 'ucp_providerToolData'
+  | 'ucp_toolSignIn'
   | 'ucp_scroll'
   | 'ucp_once'
   | 'ucp_preview'

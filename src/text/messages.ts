@@ -230,7 +230,10 @@ export interface AccountBannerText {
   readonly createAccount: string;
   readonly signIn: string;
   readonly hello: (firstName: string | null) => string;
+  /** For an agent, and for who looks at a cloaked profile (CLOAK-02). */
+  readonly viewing: (firstName: string | null) => string;
   readonly member: string;
+  readonly agent: string;
   /** For who looks at the profile in the shopper’s place. */
   readonly cloaked: string;
   readonly manage: string;
@@ -511,7 +514,9 @@ export interface SignOutPopupText {
 
 export interface ToastText {
   readonly hello: (firstName: string | null) => string;
+  readonly viewing: (firstName: string | null) => string;
   readonly added: string;
+  readonly addedForShopper: string;
   readonly member: string;
   readonly memberHint: string;
   readonly ended: string;

@@ -145,8 +145,15 @@ describe('<ucp-account-banner>', () => {
   it('[ROLE-03] offers only sign-out to whoever looks at a member’s profile', async () => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'cloaked' });
     await expect.poll(() => texts('ucp-account-banner', 'a, button')).toEqual(['Sign out']);
-    const told = 'You are viewing a shopper’s profile. You can read all of it, and change nothing.';
-    expect(texts('ucp-account-banner', '.banner__text')).toEqual([told]);
+    expect(texts('ucp-account-banner', '.banner__text')).toEqual(['You can read all of it, and change nothing.']);
+  });
+
+  it.each([
+    ['whoever looks at a cloaked profile', 'cloaked', 'You can read all of it, and change nothing.'],
+    ['an agent', 'agent', 'You act for this shopper. What you change is saved in this profile.'],
+  ])('[CLOAK-02] tells %s whose profile it is, and greets nobody', async (_, shopper, told) => {
+    await show('<ucp-account-banner></ucp-account-banner>', { shopper });
+    await expect.poll(() => texts('ucp-account-banner', 'h1, p')).toEqual([expect.stringMatching(/^You are viewing [A-Z]\w+'s profile$/), told]);
   });
 
   it('[IDC-12] leads a member without claims to the import', async () => {
@@ -439,7 +446,7 @@ describe('<ucp-need-help>', () => {
       shopper: 'guest',
       faults: [fault('shopper.json', { hours: '9 to 5' }), fault('shopper-messages.json', { 'needHelp.lead': 'Ask us anything.' })],
     });
-    await expect.poll(() => texts('ucp-need-help', 'section p')).toEqual(['Ask us anything.', '9\u00a0to 5', 'TTY\u00a0711']);
+    await expect.poll(() => texts('ucp-need-help', 'section p')).toEqual(['Ask us anything.', '9\u00a0to 5', 'TTY 711', 'Contact us']);
   });
 });
 

@@ -20,6 +20,7 @@ import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js'
 import { $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../src/store/shown-items.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
+import { recordLeaving } from './support/leaving.js';
 import { allIsHeard, listen } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
@@ -109,6 +110,32 @@ afterEach(async () => {
   tabs().close();
   vi.restoreAllMocks();
   vi.spyOn(console, 'info').mockImplementation((text) => void logged(text));
+});
+
+describe('a sign-in that a tool asks for', () => {
+  const leaving = recordLeaving();
+
+  it.each([
+    [DRUGS, () => addDrugs(null, document)],
+    [DOCTORS, () => addProviders(null, document)],
+  ] as const)('[LOGIN-05] [LOGIN-08] from %s leads to the sign-in page, and is remembered for the return', async (name, open) => {
+    await openPage();
+    const launches = bring(name);
+    await open();
+    expect(sessionStorage.getItem('ucp_toolSignIn'), 'opening it asks for nothing').toBeNull();
+    launches[0]?.signIn();
+    expect(leaving()).toEqual(['sign-in /optumid-login']);
+    expect(sessionStorage.getItem('ucp_toolSignIn')).toBe(name);
+  });
+
+  it('[LOGIN-08] is none once the shopper has left whom the tool was opened for', async () => {
+    await openPage({ shopper: 'member' });
+    const launches = bring(DRUGS);
+    await addDrugs(null, document);
+    forgetShopper();
+    launches[0]?.signIn();
+    expect([leaving(), sessionStorage.getItem('ucp_toolSignIn')]).toEqual([[], null]);
+  });
 });
 
 describe('the launch', () => {

@@ -117,7 +117,7 @@ export const samples: SamplesOf<Messages> = {
     browse: yearOrNone,
   },
   providerList: { emptyHint: [[[true]], [[false]]], browse: yearOrNone },
-  accountBanner: { hello: greeted },
+  accountBanner: { hello: greeted, viewing: greeted },
   browsePlans: { available: [[['Maricopa'], 'Maricopa'], [[null]]] },
   // One plan is said in words.
   emailPopup: {
@@ -189,5 +189,5 @@ export const samples: SamplesOf<Messages> = {
       [[150], '2', '30'],
     ],
   },
-  toast: { hello: greeted },
+  toast: { hello: greeted, viewing: greeted },
 };
