@@ -36,12 +36,13 @@ export const planCard = reactElement({
   properties: {
     plan: { summary: 'A plan to show instead of a saved one, of the type `HandedPlan` that the package exports.', type: 'HandedPlan' },
   },
-  events: ['ucp-plan-enroll', 'ucp-plan-compare', 'ucp-plan-details', 'ucp-plan-remove', 'ucp-tool-open', 'ucp-navigate'],
+  events: ['ucp-plan-enroll', 'ucp-plan-compare', 'ucp-plan-details', 'ucp-plan-remove', 'ucp-plan-save', 'ucp-tool-open', 'ucp-navigate'],
   parts: {
     ...cardParts,
     tooltip: 'What the type means.',
     providers: 'The saved doctors on this plan.',
     compare: 'Compares the saved plans.',
+    save: 'Saves a plan that is not saved.',
   },
   display: 'card',
   skeleton: [cardSkeleton],

@@ -12,6 +12,7 @@ const verbs = {
   details: nothing,
   compare: nothing,
   unsave: nothing,
+  save: nothing,
   addDrugs: nothing,
   addProviders: nothing,
 };

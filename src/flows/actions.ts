@@ -28,6 +28,7 @@ export { switchYear } from './page/switch-year.js';
 export { showView } from './page/view.js';
 export { emailPlans } from './saved/email-plans.js';
 export { askToRemoveItem, removeItem, restoreItem } from './saved/remove.js';
+export { saveShownPlan } from './saved/save-plan.js';
 export { manageProfile, openBenefitPortal, register, signIn } from './session/account.js';
 export { addDrugs, choosePharmacy, editDrug } from './tools/drug-tool.js';
 export { addProviders, editProvider } from './tools/provider-tool.js';

@@ -39,6 +39,7 @@ export type AssetName =
   | 'Print Plans'
   | 'Question'
   | 'Recommendations'
+  | 'Save Plan'
   | 'Show All'
   | 'Show Table'
   | 'Sign In'

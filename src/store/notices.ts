@@ -7,9 +7,9 @@ export type NoticePlace = ListName | 'supplement';
 /** The places of what a plan year shows: another year may have a plan of the same name there. */
 export const placesOfYear: readonly NoticePlace[] = ['plans', 'supplement'];
 
-/** How a removal, or its undo, came out; `restoring` while the server is asked to put the item back. */
+/** How a removal, its undo, or the saving of a plan came out; `restoring` while the server is asked to put the item back. */
 export interface RemovalNotice {
-  readonly kind: 'removed' | 'remove-failed' | 'restoring' | 'restored' | 'restore-failed';
+  readonly kind: 'removed' | 'remove-failed' | 'restoring' | 'restored' | 'restore-failed' | 'saved' | 'save-failed';
   readonly list: NoticePlace;
   readonly key: string;
   readonly name: string;
@@ -46,13 +46,15 @@ export function tell(notice: Notice, isInToast = false): void {
   change(notice.list, told.some(isSame) ? told.map((one) => (isSame(one) ? next : one)) : [...told, next]);
 }
 
+const successes: ReadonlySet<Notice['kind']> = new Set(['removed', 'restored', 'saved']);
+
 export function closeNotice({ list, turn }: Told): void {
   keep(list, (one) => one.turn !== turn);
 }
 
 /** Called when a removal begins, or another year shows: drops earlier successes and anything about the item. Failures of others stay. */
 export function clearNotices(list: NoticePlace, key?: string): void {
-  keep(list, (one) => one.kind !== 'removed' && one.kind !== 'restored' && subjectOf(one) !== key);
+  keep(list, (one) => !successes.has(one.kind) && subjectOf(one) !== key);
 }
 
 /** Says nothing more of one thing; what was told of others stays. */

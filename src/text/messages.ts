@@ -117,6 +117,7 @@ export interface PlanCardText {
   readonly viewDetails: string;
   readonly compare: string;
   readonly unsave: string;
+  readonly save: string;
   readonly forPlan: (name: string) => string;
   readonly detailsUrl: string;
   readonly unavailable: string;
@@ -213,6 +214,9 @@ export interface ListsText {
   readonly toolUnusable: (of: ToolList) => string;
   readonly toolUnusableHint: string;
   readonly restored: (name: string) => string;
+  /** A plan was saved, or could not be (SAVE-01). */
+  readonly saved: (name: string) => string;
+  readonly saveFailed: (name: string) => string;
 }
 
 export interface TopBarText {

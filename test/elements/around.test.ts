@@ -153,7 +153,9 @@ describe('<ucp-account-banner>', () => {
     ['an agent', 'agent', 'You act for this shopper. What you change is saved in this profile.'],
   ])('[CLOAK-02] tells %s whose profile it is, and greets nobody', async (_, shopper, told) => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper });
-    await expect.poll(() => texts('ucp-account-banner', 'h1, p')).toEqual([expect.stringMatching(/^You are viewing [A-Z]\w+'s profile$/), told]);
+    await expect
+      .poll(() => texts('ucp-account-banner', 'h1, p'))
+      .toEqual([expect.stringMatching(/^You are viewing [A-Z]\w+'s profile$/), told]);
   });
 
   it('[IDC-12] leads a member without claims to the import', async () => {

@@ -24,6 +24,7 @@ const verbs = {
   details: vi.fn(),
   compare: vi.fn(),
   unsave: vi.fn(),
+  save: vi.fn(),
   addDrugs: vi.fn(),
   addProviders: vi.fn(),
 };
@@ -124,7 +125,7 @@ describe('what a card has', () => {
   });
 
   it('[CARD-01] cannot leave the saved plans when it is none of them', () => {
-    expect(texts(show(aPlan(), {}, { isSaved: false }), '[part=unsave]')).toEqual([]);
+    expect(texts(show(aPlan(), {}, { isSaved: false }), '[part=unsave], [part=save]')).toEqual([]);
   });
 
   it('[CARD-12] leaves out the code that a name ends in, on every button too', () => {

@@ -19,7 +19,8 @@ export function dropUntrue(profile: Profile): void {
 
 function isTrue(told: Told, profile: Profile): boolean {
   if ('of' in told || told.kind === 'restoring') return true;
-  return isSaved(told, profile) === (told.kind === 'restored' || told.kind === 'remove-failed');
+  const isThere = told.kind === 'restored' || told.kind === 'saved' || told.kind === 'remove-failed';
+  return isSaved(told, profile) === isThere;
 }
 
 function isSaved({ list, key }: { readonly list: NoticePlace; readonly key: string }, profile: Profile): boolean {

@@ -1,6 +1,6 @@
-import { siteNavigation } from '../../domain/identity/permissions.js';
 import { isoText } from '../../domain/calendar/time-text.js';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
+import { siteNavigation } from '../../domain/identity/permissions.js';
 import { compareNames } from '../../domain/name-order.js';
 import type { PlanKind } from '../../domain/plan/plan.js';
 import type { Origin } from '../../domain/view/origin.js';

@@ -49,6 +49,7 @@ const events: Readonly<Record<Verb, AssetName | null>> = {
   register: 'Create Account',
   removeItem: null,
   restoreItem: 'Undo Delete',
+  saveShownPlan: 'Save Plan',
   sayExtraHelp: 'Extra Help',
   showSupplementUi: null,
   showView: 'Switch View',

@@ -20,6 +20,8 @@ const kinds = {
   removed: 'positive',
   restoring: 'positive',
   restored: 'positive',
+  saved: 'positive',
+  'save-failed': 'negative',
   'remove-failed': 'negative',
   'restore-failed': 'negative',
   'tool-unavailable': 'caution',

@@ -9,15 +9,17 @@ import { here } from '../here.js';
 import { PlanCard } from './PlanCard.js';
 import type { CardVerbs } from './verbs.js';
 
-interface ConnectedCardProps {
+export interface ConnectedCardProps {
   readonly plan: Plan;
   readonly decide: CardDecider;
   readonly text: PlanCardText;
   readonly isSaved: boolean;
+  /** It is not saved, and can be (SAVE-01). */
+  readonly canSave?: boolean | undefined;
 }
 
 /** A card with its verbs, drawn as it was decided. */
-export function ConnectedCard({ plan, decide, text, isSaved }: ConnectedCardProps) {
+export function ConnectedCard({ plan, decide, text, isSaved, canSave }: ConnectedCardProps) {
   const host = useHost();
   const verbs = useMemo(() => verbsOf(plan, host), [plan, host]);
   const { model, detailsUrl } = decide(plan);
@@ -25,7 +27,7 @@ export function ConnectedCard({ plan, decide, text, isSaved }: ConnectedCardProp
   const key = keyOf(plan);
   // The yearly chart leads to the heading.
   useEffect(() => (heading.current ? cardDrawn(key, heading.current) : undefined), [key]);
-  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved={isSaved} heading={heading} />;
+  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved={isSaved} canSave={canSave} heading={heading} />;
 }
 
 function verbsOf(plan: Plan, host: HTMLElement): CardVerbs {
@@ -38,6 +40,7 @@ function verbsOf(plan: Plan, host: HTMLElement): CardVerbs {
     details: here(() => flows.viewDetails(plan, host)),
     compare: forMedicare(flows.compare),
     unsave: () => flows.askToRemove(plan, host),
+    save: () => flows.saveShownPlan(plan, host),
     addDrugs: forMedicare(flows.addDrugs),
     addProviders: forMedicare(flows.addProviders),
   };

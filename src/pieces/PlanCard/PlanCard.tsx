@@ -22,15 +22,17 @@ export interface PlanCardProps {
   readonly detailsUrl: string | null;
   /** The plan is one of the saved ones, so it can leave them. */
   readonly isSaved: boolean;
+  /** The plan is none of them, and can join them (SAVE-01). */
+  readonly canSave?: boolean | undefined;
   readonly heading?: Ref<HTMLHeadingElement>;
 }
 
 /** A plan card as its model says; it decides nothing itself (CARD-01). */
-export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved, heading }: PlanCardProps) {
+export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved, canSave = false, heading }: PlanCardProps) {
   const { label, actions } = model;
   return (
     <article className="root plan-card" part="card" aria-label={label} data-item="">
-      <Head model={model} text={text} onUnsave={isSaved ? verbs.unsave : null} heading={heading} />
+      <Head model={model} text={text} onUnsave={isSaved ? verbs.unsave : null} onSave={canSave ? verbs.save : null} heading={heading} />
       <Figures model={model} text={text} />
       <div className="plan-card__body" part="body">
         <Bullets model={model} text={text} />
@@ -48,19 +50,29 @@ interface HeadProps {
   readonly model: PlanCardModel;
   readonly text: PlanCardText;
   readonly onUnsave: (() => void) | null;
+  readonly onSave: (() => void) | null;
   readonly heading: Ref<HTMLHeadingElement> | undefined;
 }
 
-function Head({ model: { tag, name, label, displayedId, notes, actions }, text, onUnsave, heading }: HeadProps) {
+function Head({ model: { tag, name, label, displayedId, notes, actions }, text, onUnsave, onSave, heading }: HeadProps) {
+  const change = onUnsave ?? onSave;
   return (
     <header className="plan-card__head" part="head">
       <div className="plan-card__top">
         <Tag tone={tag.tone} tip={tag.hasTooltip ? text.tooltip[tag.snpKind ?? 'other'] : undefined} part="tag" tipPart="tooltip">
           {text.tag[tag.kind]}
         </Tag>
-        {onUnsave && (
-          <Button kind="quiet" icon={heart} part="unsave" suffix={label} isDisabled={actions.isDisabled} onClick={onUnsave}>
-            {text.unsave}
+        {change && (
+          // One button for both, so that focus stays on it when the plan has been saved.
+          <Button
+            kind="quiet"
+            icon={heart}
+            part={onUnsave ? 'unsave' : 'save'}
+            suffix={label}
+            isDisabled={actions.isDisabled}
+            onClick={change}
+          >
+            {onUnsave ? text.unsave : text.save}
           </Button>
         )}
       </div>

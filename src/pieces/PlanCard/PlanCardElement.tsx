@@ -5,7 +5,7 @@ import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { warnOnce } from '../../platform/report.js';
 import { askedAgain } from '../../store/asked-again.js';
 import { $isProfileKnown } from '../../store/profile.js';
-import { $cards, $handedPlan, $knownPlan } from '../../store/shown.js';
+import { $cards, $handedPlan, $knownPlan, $saveOffers } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as english } from '../../text/en/plan-card.js';
@@ -15,7 +15,7 @@ import { focusText } from '../../ui/focus-text.js';
 import { useFact } from '../use-fact.js';
 import { useKeptFocus } from '../use-kept-focus.js';
 import { useText } from '../use-text.js';
-import { ConnectedCard } from './ConnectedCard.js';
+import { ConnectedCard, type ConnectedCardProps } from './ConnectedCard.js';
 import hostCss from './PlanCardElement.css?inline';
 import { cardStyles } from './styles.js';
 
@@ -50,7 +50,8 @@ function HandedCard({ value, named }: { readonly value: unknown; readonly named:
     if (plan === null) warnOnce('<ucp-plan-card>: the property "plan" takes kind, id, year, name, bullets and bulletsV2; it was ignored.');
   }, [plan]);
   if (plan === null) return <NamedCard {...named} />;
-  return plan && decide ? <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} /> : <Waiting />;
+  if (!plan || !decide) return <Waiting />;
+  return <OfferedCard plan={plan} decide={decide} text={text} />;
 }
 
 function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
@@ -64,7 +65,13 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   }, [plan, id, year]);
   if (!decide || !known || !plan || plan === 'loading') return <Waiting />;
   if (plan === 'failed') return <Failed id={id} year={year} text={text} />;
-  return <ConnectedCard plan={plan} decide={decide} text={text} isSaved={known.isSaved} />;
+  return <OfferedCard plan={plan} decide={decide} text={text} />;
+}
+
+/** A card of its own offers to save its plan, or to take it out of the saved ones again (SAVE-01). */
+function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'decide' | 'text'>) {
+  const offer = useFact($saveOffers)?.(card.plan);
+  return <ConnectedCard {...card} isSaved={offer === 'saved'} canSave={offer === 'save'} />;
 }
 
 function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number; readonly text: PlanCardText }) {

@@ -7,6 +7,7 @@ export interface CardVerbs {
   readonly details: (event: MouseEvent<HTMLElement>) => void;
   readonly compare: () => void;
   readonly unsave: () => void;
+  readonly save: () => void;
   readonly addDrugs: () => void;
   readonly addProviders: () => void;
 }

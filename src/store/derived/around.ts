@@ -55,14 +55,17 @@ function shopping(site: SiteNow): View<Shopping | null> {
   });
 }
 
-const greeting: View<Greeting> = derived([$identity, $profile, $today, $agent], (identity, { profile }, today, { isAgentFlow }): Greeting => {
-  if (!identity || identity.isGuest) return { kind: 'guest' };
-  const user = profile?.user ?? null;
-  const firstName = user?.firstName ?? null;
-  if (identity.isCloaked) return { kind: 'cloaked', firstName };
-  const canImport = today !== null && isImportOffered({ identity, user }, today);
-  return { kind: 'member', firstName, canImport, isAgent: isAgentFlow };
-});
+const greeting: View<Greeting> = derived(
+  [$identity, $profile, $today, $agent],
+  (identity, { profile }, today, { isAgentFlow }): Greeting => {
+    if (!identity || identity.isGuest) return { kind: 'guest' };
+    const user = profile?.user ?? null;
+    const firstName = user?.firstName ?? null;
+    if (identity.isCloaked) return { kind: 'cloaked', firstName };
+    const canImport = today !== null && isImportOffered({ identity, user }, today);
+    return { kind: 'member', firstName, canImport, isAgent: isAgentFlow };
+  },
+);
 
 function accountLinks(site: SiteNow) {
   return derived([$settings, $signInState], (_settings, state) => {

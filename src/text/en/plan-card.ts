@@ -61,6 +61,7 @@ export const planCard: Messages['planCard'] = {
   viewDetails: 'View plan details',
   compare: 'Compare',
   unsave: 'Unsave',
+  save: 'Save plan',
   forPlan: (name) => `for ${name}`,
   detailsUrl: 'Plan details: ',
   unavailable: 'We could not load this plan',

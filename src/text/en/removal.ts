@@ -25,4 +25,6 @@ export const lists: Messages['lists'] = {
     of === 'providers' ? 'Your choice in the provider search could not be used' : 'Your choice in the drug cost tool could not be used',
   toolUnusableHint: 'Your saved list has not changed. Please try again in a moment.',
   restored: (name) => `${name} is back in your list.`,
+  saved: (name) => `${name} was saved.`,
+  saveFailed: (name) => `${name} could not be saved`,
 };

@@ -70,6 +70,7 @@ export const planCard: Messages['planCard'] = {
   viewDetails: 'Ver los detalles del plan',
   compare: 'Comparar',
   unsave: 'Dejar de guardar',
+  save: 'Guardar plan',
   forPlan: (name) => `para ${name}`,
   detailsUrl: 'Detalles del plan: ',
   unavailable: 'No pudimos cargar este plan',

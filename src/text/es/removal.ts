@@ -28,4 +28,6 @@ export const lists: Messages['lists'] = {
       : 'No se pudo usar lo que eligió en el estimador de costos de medicamentos',
   toolUnusableHint: 'Su lista guardada no ha cambiado. Inténtelo de nuevo en un momento.',
   restored: (name) => `${name} está de nuevo en su lista.`,
+  saved: (name) => `Se guardó ${name}.`,
+  saveFailed: (name) => `No se pudo guardar ${name}`,
 };

@@ -104,6 +104,8 @@ export const samples: SamplesOf<Messages> = {
     toolUnavailable: [[['drugs']], [['providers']]],
     toolUnusable: [[['drugs']], [['providers']]],
     restored: named,
+    saved: named,
+    saveFailed: named,
   },
   drugList: {
     kind: [[[true]], [[false]]],
