@@ -285,6 +285,8 @@ export interface ZipPopupText {
 
 export interface FaqText {
   readonly heading: string;
+  readonly expandAll: string;
+  readonly collapseAll: string;
   /** What shows without content; placeholders stand in it as they do in content. */
   readonly questions: readonly BuiltInQuestion[];
 }

@@ -272,12 +272,13 @@ describe('<ucp-faq>', () => {
     const button = page.getByRole('button', { name: 'How long are my saved plans kept?' });
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     const panel = () => rootOf('ucp-faq')?.getElementById(button.element().getAttribute('aria-controls') ?? '');
-    expect(panel()?.checkVisibility()).toBe(false);
+    expect(panel()?.firstElementChild?.checkVisibility()).toBe(false);
+    expect(panel()?.getBoundingClientRect().height, 'a closed answer takes no room').toBe(0);
     button.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
     expect(panel()?.textContent).toBe('Plans are kept for the current plan year, and for the next one during annual enrollment.');
-    expect(panel()?.checkVisibility()).toBe(true);
+    expect(panel()?.firstElementChild?.checkVisibility()).toBe(true);
     await userEvent.keyboard(' ');
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
@@ -297,6 +298,40 @@ describe('<ucp-faq>', () => {
     await expect.element(first).toHaveAttribute('aria-expanded', 'false');
   });
 
+  const answers = () => [...(rootOf('ucp-faq')?.querySelectorAll('.faq__panel') ?? [])];
+  const states = () => [...(rootOf('ucp-faq')?.querySelectorAll('.faq__button') ?? [])].map((one) => one.getAttribute('aria-expanded'));
+
+  it('[FAQ-02] opens the answer in which the browser’s search finds something, and leaves the others closed', async () => {
+    await show('<ucp-faq></ucp-faq>');
+    await expect.poll(() => answers().map((one) => one.getAttribute('hidden'))).toEqual(Array(5).fill('until-found'));
+    const found = answers()[3];
+    found?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect.poll(states).toEqual(['false', 'false', 'false', 'true', 'false']);
+    expect(found?.hasAttribute('hidden')).toBe(false);
+    found?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect.poll(states, 'a second find closes nothing').toEqual(['false', 'false', 'false', 'true', 'false']);
+  });
+
+  it('[FAQ-02] opens all answers by one button, and closes them', async () => {
+    await show('<ucp-faq></ucp-faq>');
+    await page.getByRole('button', { name: 'How long are my saved plans kept?' }).click();
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await expect.poll(states).toEqual(Array(5).fill('true'));
+    expect(rootOf('ucp-faq')?.activeElement?.textContent, 'focus stays on the button').toBe('Collapse all');
+    await page.getByRole('button', { name: 'What is Extra Help?' }).click();
+    await expect.element(page.getByRole('button', { name: 'Expand all' })).toBeVisible();
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await expect.poll(states).toEqual(Array(5).fill('false'));
+  });
+
+  it('[FAQ-02] has no button for all where there is one question', async () => {
+    const faq = [{ heading: 'One?', description: 'One.', views: ['plans'] }];
+    await show('<ucp-faq></ucp-faq>', { shopper: 'guest', faults: [fault('profile.json', { faq })] });
+    await expect.poll(headings).toEqual(['One?']);
+    expect(texts('ucp-faq', 'button')).toEqual(['One?']);
+  });
+
   it('[FAQ-02] shows each of two questions with the same heading, and keeps them apart', async () => {
     const error = vi.spyOn(console, 'error');
     stops.push(() => error.mockRestore());
@@ -308,7 +343,7 @@ describe('<ucp-faq>', () => {
     });
     await expect.poll(headings).toEqual(['Twice?', 'Twice?']);
     await page.getByRole('button', { name: 'Twice?' }).last().click();
-    const shown = () => [...(rootOf('ucp-faq')?.querySelectorAll('.faq__panel') ?? [])].filter((one) => one.checkVisibility());
+    const shown = () => [...(rootOf('ucp-faq')?.querySelectorAll('.faq__panel > *') ?? [])].filter((one) => one.checkVisibility());
     await expect.poll(() => shown().map((one) => one.textContent)).toEqual(['Second']);
     await expect.poll(() => texts('ucp-disclosures', '.rich')).toHaveLength(2);
     expect(error.mock.calls).toEqual([]);
