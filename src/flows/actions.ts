@@ -31,7 +31,7 @@ export { askToRemoveItem, removeItem, restoreItem } from './saved/remove.js';
 export { saveShownPlan } from './saved/save-plan.js';
 export { manageProfile, openBenefitPortal, register, signIn } from './session/account.js';
 export { addDrugs, choosePharmacy, editDrug } from './tools/drug-tool.js';
-export { addProviders, editProvider } from './tools/provider-tool.js';
+export { addProviders, editProvider, keepProviders, replaceProviders, restoreProviders } from './tools/provider-tool.js';
 
 export function startSupplement(plan: SupplementPlan, origin: EventTarget) {
   return startFrom(plan, 'saved-plan', origin);

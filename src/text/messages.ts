@@ -150,6 +150,11 @@ export interface RemovePopupText {
   readonly question: Readonly<Record<ListName, (name: string) => string>>;
   readonly keep: Readonly<Record<ListName, string>>;
   readonly remove: Readonly<Record<ListName, string>>;
+  /** Doctors were chosen for another ZIP code than the saved ones (PV-09). */
+  readonly replaceTitle: string;
+  readonly replaceQuestion: (savedZip: string) => string;
+  readonly keepAll: string;
+  readonly replaceAll: string;
 }
 
 export interface DrugListText {
@@ -214,6 +219,13 @@ export interface ListsText {
   readonly toolUnusable: (of: ToolList) => string;
   readonly toolUnusableHint: string;
   readonly restored: (name: string) => string;
+  /** The doctors were replaced by those of another ZIP code, or put back (PV-09). */
+  readonly replaced: string;
+  readonly replaceFailed: string;
+  readonly undoReplace: string;
+  readonly putBack: string;
+  readonly putBackFailed: string;
+  readonly unchanged: string;
   /** A plan was saved, or could not be (SAVE-01). */
   readonly saved: (name: string) => string;
   readonly saveFailed: (name: string) => string;

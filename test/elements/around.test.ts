@@ -309,7 +309,7 @@ describe('<ucp-faq>', () => {
     await expect.poll(states).toEqual(['false', 'false', 'false', 'true', 'false']);
     expect(found?.hasAttribute('hidden')).toBe(false);
     found?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect.poll(states, 'a second find closes nothing').toEqual(['false', 'false', 'false', 'true', 'false']);
+    await expect.poll(states).toEqual(['false', 'false', 'false', 'true', 'false']);
   });
 
   it('[FAQ-02] opens all answers by one button, and closes them', async () => {

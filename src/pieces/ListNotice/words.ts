@@ -15,6 +15,15 @@ export function titleOf(told: Told, text: ListsText): string {
       return text.removed(told.name);
     case 'restored':
       return text.restored(told.name);
+    case 'replaced':
+    case 'putting-back':
+      return text.replaced;
+    case 'replace-failed':
+      return text.replaceFailed;
+    case 'put-back':
+      return text.putBack;
+    case 'put-back-failed':
+      return text.putBackFailed;
     case 'saved':
       return text.saved(told.name);
     case 'save-failed':
@@ -33,6 +42,7 @@ export function titleOf(told: Told, text: ListsText): string {
 /** What follows the title, where it needs more words. */
 export function hintOf(told: Told, text: ListsText): string | null {
   if (told.kind === 'remove-failed') return text.backInList;
+  if (told.kind === 'replace-failed' || told.kind === 'put-back-failed') return text.unchanged;
   if (told.kind === 'restore-failed' || told.kind === 'save-failed') return text.notBack;
   if (told.kind === 'tool-unusable') return text.toolUnusableHint;
   return told.kind === 'tool-unavailable' ? text.toolHint : null;

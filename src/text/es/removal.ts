@@ -9,6 +9,10 @@ export const removePopup: Messages['removePopup'] = {
   },
   keep: { plans: 'Conservar el plan', drugs: 'Conservar el medicamento', providers: 'Conservar el médico' },
   remove: { plans: 'Quitar el plan', drugs: 'Quitar el medicamento', providers: 'Quitar el médico' },
+  replaceTitle: '¿Reemplazar a sus médicos?',
+  replaceQuestion: (savedZip) => `Sus médicos se guardaron para el código postal ${savedZip}. ¿Desea reemplazarlos?`,
+  keepAll: 'Conservar mis médicos',
+  replaceAll: 'Reemplazar a los médicos',
 };
 
 export const lists: Messages['lists'] = {
@@ -28,6 +32,12 @@ export const lists: Messages['lists'] = {
       : 'No se pudo usar lo que eligió en el estimador de costos de medicamentos',
   toolUnusableHint: 'Su lista guardada no ha cambiado. Inténtelo de nuevo en un momento.',
   restored: (name) => `${name} está de nuevo en su lista.`,
+  replaced: 'Se reemplazaron sus médicos.',
+  replaceFailed: 'No se pudieron reemplazar sus médicos',
+  undoReplace: 'y conservar los médicos anteriores',
+  putBack: 'Sus médicos anteriores están de nuevo en su lista.',
+  putBackFailed: 'No se pudieron volver a agregar sus médicos anteriores',
+  unchanged: 'Su lista sigue como estaba. Inténtelo de nuevo en un momento.',
   saved: (name) => `Se guardó ${name}.`,
   saveFailed: (name) => `No se pudo guardar ${name}`,
 };

@@ -95,7 +95,7 @@ export const samples: SamplesOf<Messages> = {
   },
   yearToggle: { 'january-or-later': year, 'nov-or-dec': year },
   sideNav: { saved: counts },
-  removePopup: { question: { plans: named, drugs: [[['Eliquis']]], providers: [[[name]]] } },
+  removePopup: { replaceQuestion: [[['85004'], '85004']], question: { plans: named, drugs: [[['Eliquis']]], providers: [[[name]]] } },
   lists: {
     removed: named,
     removeFailed: named,
