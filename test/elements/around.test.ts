@@ -312,6 +312,25 @@ describe('<ucp-faq>', () => {
     await expect.poll(states).toEqual(['false', 'false', 'false', 'true', 'false']);
   });
 
+  it('[CONT-01] shows the Spanish questions of the content on a Spanish page, and marks English ones as English', async () => {
+    await show('<ucp-faq></ucp-faq><ucp-need-help></ucp-need-help>', { shopper: 'guest', lang: 'es' });
+    const marks = () =>
+      ['ucp-faq .faq', 'ucp-need-help p:has(a)'].map((path) => {
+        const [tag = '', inside = ''] = path.split(' ');
+        return rootOf(tag)?.querySelector(inside)?.getAttribute('lang');
+      });
+    await expect.poll(() => headings()[0]).toBe('¿Cómo agrego medicamentos a mi perfil?');
+    await expect.poll(marks, { message: 'the link to write to us is in English alone' }).toEqual([null, 'en']);
+    await show('<ucp-faq></ucp-faq>', {
+      shopper: 'guest',
+      lang: 'es',
+      faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/profile.es.json', status: 404 }],
+    });
+    await expect.poll(() => headings()[0]).toBe('How do I add drugs to my profile?');
+    expect(rootOf('ucp-faq')?.querySelector('.faq')?.getAttribute('lang')).toBe('en');
+    expect(texts('ucp-faq', 'h2')).toEqual(['Preguntas frecuentes']);
+  });
+
   it('[FAQ-02] opens all answers by one button, and closes them', async () => {
     await show('<ucp-faq></ucp-faq>');
     await page.getByRole('button', { name: 'How long are my saved plans kept?' }).click();

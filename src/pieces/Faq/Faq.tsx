@@ -14,6 +14,7 @@ import { SectionHead } from '../../ui/SectionHead.js';
 import rich from '../RichWords/RichWords.css?inline';
 import { RichWords } from '../RichWords/RichWords.js';
 import { telling } from '../telling.js';
+import { useContentLang } from '../use-content-lang.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
@@ -21,7 +22,9 @@ import { useText } from '../use-text.js';
 function Faq() {
   const text = useText('faq', english);
   const view = useFact($view);
-  const questions = loaded(useFact($profileWords))?.questions ?? text.questions;
+  const said = loaded(useFact($profileWords))?.questions;
+  const contentLang = useContentLang('profileContent');
+  const questions = said ?? text.questions;
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const places = questions.flatMap(({ views }, place) => (views.includes(view) ? [place] : []));
   if (places.length === 0) return null;
@@ -41,7 +44,7 @@ function Faq() {
           </Button>
         )}
       </SectionHead>
-      <div className="faq" part="faq">
+      <div className="faq" part="faq" lang={said ? contentLang : undefined}>
         {questions.map(
           ({ heading, answer, views }, place) =>
             views.includes(view) && (
