@@ -23,7 +23,7 @@ export { readNamedPlan, tryPlansAgain } from './load/read-named-plan.js';
 export { speakSpanish } from './page/language.js';
 export { navigate } from './page/navigate.js';
 export { followNotes, leaveNote } from './page/notes.js';
-export { printPlans } from './page/print.js';
+export { printList, printPlans } from './page/print.js';
 export { switchYear } from './page/switch-year.js';
 export { showView } from './page/view.js';
 export { emailPlans } from './saved/email-plans.js';

@@ -36,6 +36,7 @@ export type AssetName =
   | 'Manage Profile'
   | 'Member Benefits'
   | 'Pharmacy'
+  | 'Print List'
   | 'Print Plans'
   | 'Question'
   | 'Recommendations'

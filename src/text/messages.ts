@@ -212,6 +212,9 @@ export interface ListsText {
   readonly restoreFailed: (name: string) => string;
   readonly backInList: string;
   readonly notBack: string;
+  /** The button that prints a list, and the line on paper that says when. */
+  readonly print: string;
+  readonly printed: (date: CalendarDate) => string;
   readonly undo: string;
   readonly undoSuffix: (name: string) => string;
   readonly toolUnavailable: (of: ToolList) => string;

@@ -43,6 +43,7 @@ const events: Readonly<Record<Verb, AssetName | null>> = {
   navigate: 'Follow Link',
   openBenefitPortal: 'Member Benefits',
   press: null,
+  printList: 'Print List',
   printPlans: 'Print Plans',
   readGenericNames: null,
   readNamedPlan: null,

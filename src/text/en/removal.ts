@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.js';
+import { longDate } from './dates.js';
 
 export const removePopup: Messages['removePopup'] = {
   title: { plans: 'Remove this plan?', drugs: 'Remove this drug?', providers: 'Remove this doctor?' },
@@ -21,6 +22,8 @@ export const lists: Messages['lists'] = {
   restoreFailed: (name) => `${name} could not be put back`,
   backInList: 'It is back in your list. Please try again in a moment.',
   notBack: 'It is not in your list. Please try again in a moment.',
+  print: 'Print this list',
+  printed: (date) => `Printed ${longDate(date)}.`,
   undo: 'Undo',
   undoSuffix: (name) => `removing ${name}`,
   toolUnavailable: (of) => (of === 'providers' ? 'The provider search is unavailable' : 'The drug cost tool is unavailable'),

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.js';
+import { longDate } from './dates.js';
 
 export const removePopup: Messages['removePopup'] = {
   title: { plans: '¿Quitar este plan?', drugs: '¿Quitar este medicamento?', providers: '¿Quitar este médico?' },
@@ -21,6 +22,8 @@ export const lists: Messages['lists'] = {
   restoreFailed: (name) => `No se pudo volver a agregar ${name}`,
   backInList: 'Está de nuevo en su lista. Inténtelo otra vez en un momento.',
   notBack: 'No está en su lista. Inténtelo de nuevo en un momento.',
+  print: 'Imprimir esta lista',
+  printed: (date) => `Impreso el ${longDate(date)}.`,
   undo: 'Deshacer',
   undoSuffix: (name) => `y conservar ${name}`,
   toolUnavailable: (of) =>

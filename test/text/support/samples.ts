@@ -100,6 +100,7 @@ export const samples: SamplesOf<Messages> = {
     removed: named,
     removeFailed: named,
     restoreFailed: named,
+    printed: [[[{ year: 2026, month: 11, day: 20 }], '20', '2026']],
     undoSuffix: named,
     toolUnavailable: [[['drugs']], [['providers']]],
     toolUnusable: [[['drugs']], [['providers']]],
