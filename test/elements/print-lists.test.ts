@@ -30,12 +30,13 @@ async function printFrom(tag: string, body: string, lang = 'en'): Promise<void> 
   document.body.innerHTML = body;
   const name = lang === 'es' ? 'Imprimir esta lista' : 'Print this list';
   await expect.poll(() => root(tag)?.querySelector('[part=print]')?.textContent).toBe(name);
-  (root(tag)?.querySelector('[part=print]') as HTMLElement).click();
+  root(tag)?.querySelector<HTMLElement>('[part=print]')?.click();
   await expect.poll(() => print.mock.calls.length).toBe(1);
   await media('print');
 }
 
-const both = '<header>Site</header><div class="no-print"><ucp-drug-list></ucp-drug-list><ucp-pharmacy></ucp-pharmacy></div><ucp-provider-list></ucp-provider-list>';
+const both =
+  '<header>Site</header><div class="no-print"><ucp-drug-list></ucp-drug-list><ucp-pharmacy></ucp-pharmacy></div><ucp-provider-list></ucp-provider-list>';
 
 describe('a list on paper', () => {
   it('[DV-01] is the drugs with the pharmacy, without anything to press, and nothing else of the page', async () => {

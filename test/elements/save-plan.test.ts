@@ -50,7 +50,10 @@ describe('<ucp-recommendations>', () => {
     const saves = page.getByRole('button', { name: /^Save plan / });
     await expect.element(saves.first()).toBeVisible();
     const before = saves.elements().length;
-    const name = saves.first().element().textContent.replace(/^Save plan /, '');
+    const name = saves
+      .first()
+      .element()
+      .textContent.replace(/^Save plan /, '');
     await saves.first().click();
     const unsave = page.getByRole('button', { name: `Unsave ${name}` });
     await expect.element(unsave).toBeVisible();

@@ -71,8 +71,8 @@ describe('ucp-drug-list', () => {
       '30\u00a0MG tablet, extended release\u00a0· Generic',
     ]);
     expect(texts(drawn, '.row__facts')).toEqual([
-      'Quantity30RefillEvery 1\u00a0MonthSupply30\u00a0days',
-      'Quantity90RefillEvery 3\u00a0MonthsSupply90\u00a0days',
+      'Quantity30RefillEvery monthSupply30\u00a0days',
+      'Quantity90RefillEvery 3\u00a0monthsSupply90\u00a0days',
     ]);
   });
 
@@ -389,12 +389,13 @@ describe('all lists', () => {
     expect(pharmacy.find('section').getAttribute('aria-label')).toBe('Your pharmacy');
   });
 
-  it('[ROLE-03] change nothing on a cloaked profile', () => {
+  it('[ROLE-03] change nothing on a cloaked profile, and can be printed', () => {
     setIdentity({ uuid: 'u', isGuest: false, isCloaked: true });
     for (const drawn of [showDrugs(), showDoctors(), showPharmacy()]) {
-      const buttons = [...drawn.root.querySelectorAll('button')];
+      const buttons = [...drawn.root.querySelectorAll<HTMLButtonElement>('button:not([part=print])')];
       expect(buttons.length).toBeGreaterThan(0);
       expect(buttons.filter(({ disabled }) => !disabled)).toEqual([]);
+      expect(drawn.root.querySelector<HTMLButtonElement>('[part=print]')?.disabled ?? false).toBe(false);
     }
   });
 

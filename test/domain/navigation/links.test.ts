@@ -219,7 +219,9 @@ describe('enrollment', () => {
   it('[LINK-05] [VAL-06] a link of the settings may name the plan and the ZIP code', () => {
     const links: Links = { ...defaultLinks, enrollMa: '/apply?id={planId}&y={planYear}&z={zipCode}' };
     expect(enrollmentUrl(medicarePlan(), place, { ...uhc, links })).toMatch(/\/apply\?id=H0609044000&y=2026&z=85004&/);
-    expect(enrollmentUrl(medicarePlan(), { ...place, zipCode: '10001' }, { ...uhc, links })).toMatch(/\/apply\?id=H0609044000&y=2026&z=10001&/);
+    expect(enrollmentUrl(medicarePlan(), { ...place, zipCode: '10001' }, { ...uhc, links })).toMatch(
+      /\/apply\?id=H0609044000&y=2026&z=10001&/,
+    );
   });
 
   const named = (of: readonly (readonly [string, string])[]) => Object.fromEntries(of);
