@@ -8,7 +8,7 @@ export const topBar: Messages['topBar'] = {
     'plan-recommendation': 'Volver a la recomendación de planes',
     'plan-summary': 'Volver a los planes',
   },
-  email: 'Correo electrónico',
+  email: 'Correo',
   print: 'Imprimir',
   continueShopping: 'Seguir buscando',
 };
