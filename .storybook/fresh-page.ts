@@ -21,6 +21,8 @@ export interface StoryPage {
   readonly lang: string;
   readonly settings?: SettingsInput;
   readonly faults?: readonly Fault[];
+  /** What session storage holds before the page starts, by key. */
+  readonly session?: Readonly<Record<string, string>>;
   /** The story shows what is there while the page loads: it does not wait for the load. */
   readonly isLoading?: boolean;
 }
@@ -62,6 +64,7 @@ export async function freshPage(page: StoryPage): Promise<void> {
   clearOurs();
   history.replaceState(null, '', location.pathname + location.search);
   enter(page.shopper, page.date);
+  for (const [key, value] of Object.entries(page.session ?? {})) sessionStorage.setItem(key, value);
   dress(page.theme, page.lang);
   openService();
   configure({ ...demoSettings, theme: page.theme, ...page.settings });

@@ -15,9 +15,9 @@ export const needHelp = reactElement({
         [22, 50],
         [22, 60],
       ],
-      height: heightAt(host, 189, [345, 469], [380, 441], [600, 385]),
+      height: heightAt(host, 189, [345, 413], [380, 385], [600, 357]),
     },
   ],
-  reserve: 'max(189px, min(385px, (664px - 100vw) * 999), min(441px, (412px - 100vw) * 999), min(469px, (377px - 100vw) * 999))',
+  reserve: 'max(189px, min(357px, (664px - 100vw) * 999), min(385px, (412px - 100vw) * 999), min(413px, (377px - 100vw) * 999))',
   piece: () => import('../src/pieces/NeedHelp/NeedHelp.js'),
 });

@@ -8,6 +8,7 @@ export const providerList = reactElement({
   parts: {
     list: 'The list.',
     row: 'A saved doctor, dentist or place.',
+    print: 'The button that prints the list.',
     add: 'The button that adds doctors.',
     edit: 'The button that changes a doctor.',
     remove: 'The button that removes a doctor.',

@@ -7,8 +7,12 @@ export const recommendations = reactElement({
   tag: 'ucp-recommendations',
   summary: 'The number one recommendation with the results behind it, or the invitation to be recommended a plan; for signed-in shoppers.',
   attributes: { limit: whole('The most results to show, the number one among them.', 1, 5, 5) },
-  events: ['ucp-navigate', 'ucp-plan-enroll', 'ucp-plan-details'],
-  parts: { recommendation: 'The invitation, or the results.' },
+  events: ['ucp-navigate', 'ucp-plan-enroll', 'ucp-plan-details', 'ucp-plan-save', 'ucp-plan-remove'],
+  parts: {
+    recommendation: 'The invitation, or the results.',
+    save: 'Saves the plan.',
+    unsave: 'Takes the plan out of the saved ones again.',
+  },
   // A guest is shown nothing; most members are shown the invitation.
   skeleton: (host) =>
     seemsSignedIn()

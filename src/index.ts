@@ -1,3 +1,4 @@
+import type { PlanToSave } from './domain/plan/plan-to-save.js';
 import type { SettingsInput } from './domain/settings/settings.js';
 import type { View } from './domain/view/view.js';
 import { loadData, loaded, withLateData } from './flows/data-door.js';
@@ -44,6 +45,13 @@ export const profile = {
   refresh(): Promise<void> {
     return loadData().then((data) => data.refresh());
   },
+  /**
+   * Saves a plan, as the button of its card does; it shows at once. Resolves when the service has it, at once if it is saved already. Rejects
+   * with a `SavePlanError`, whose `code` says why (SAVE-01, SAVE-02).
+   */
+  savePlan(plan: PlanToSave): Promise<void> {
+    return loadData().then((data) => data.savePlan(plan));
+  },
   /** Shows a view, as the navigation does. What is no view is ignored with a warning (VW-01). */
   setView(view: View): Promise<void> {
     return loadData().then((data) => data.setView(view));
@@ -60,6 +68,7 @@ export const profile = {
 
 export type { HandedPlan } from './domain/plan/handed-plan.js';
 export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './domain/plan/plan.js';
+export type { SavePlanError, SavePlanProblem } from './domain/plan/save-plan-error.js';
 export type { ChatPerson, TrackedEvent } from './domain/settings/settings.js';
 export type { Launch, ToolOutcome } from './flows/tools/tools.js';
-export type { PublicFacts, SettingsInput, Tool, ToolName, View };
+export type { PlanToSave, PublicFacts, SettingsInput, Tool, ToolName, View };

@@ -13,6 +13,9 @@ export const Member: Story = {};
 
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 
+/** An agent acts for the shopper. */
+export const Agent: Story = { globals: { shopper: 'agent' } };
+
 /** The skeleton, while the page is on its way. */
 export const Loading: Story = {
   parameters: { page: { isLoading: true, faults: [{ method: 'GET', path: '/systemdate', delayMs: 600_000 }] } },

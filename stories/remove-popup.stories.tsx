@@ -23,3 +23,6 @@ export const Doctor: Story = {
 
 /** Closed: there is nothing to remove. */
 export const Closed: Story = {};
+
+/** Doctors were chosen for another ZIP code than the saved ones. */
+export const ReplaceDoctors: Story = { play: () => openPopup({ tag: 'ucp-remove-popup', list: 'providers', savedZip: '85004' }) };

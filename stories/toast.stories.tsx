@@ -20,7 +20,10 @@ export const Guest: Story = {
 export const Member: Story = { tags: ['desktop-only'] };
 
 /** After an import that found something. */
-export const Imported: Story = { tags: ['desktop-only'], play: () => showToast({ kind: 'imported', firstName: 'Margarette' }) };
+export const Imported: Story = {
+  tags: ['desktop-only'],
+  play: () => showToast({ kind: 'imported', firstName: 'Margarette', isAgent: false }),
+};
 
 /** The service has ended the session at a press, or it had expired before the page was opened. */
 export const SessionEnded: Story = {

@@ -81,13 +81,23 @@ it.each(['2026-11-20', '2026-11-20T09:30:00', '11/20/2026', '11/20/2026 09:30:00
 );
 
 it('an event that could be cancelled still can', () => {
-  const promised = ['navigate', 'plan-enroll', 'plan-compare', 'plan-details', 'plan-remove', 'drug-remove', 'provider-remove'];
+  const promised = [
+    'navigate',
+    'plan-enroll',
+    'plan-compare',
+    'plan-details',
+    'plan-remove',
+    'plan-save',
+    'drug-remove',
+    'provider-remove',
+  ];
   const account = ['tool-open', 'sign-in', 'sign-out', 'register'];
   expect([...cancelable].toSorted()).toEqual([...promised, ...account].map((name) => `ucp-${name}`).toSorted());
 });
 
 it('the script interface keeps its names', () => {
-  expect(Object.keys(profile).toSorted()).toEqual(['get', 'ready', 'refresh', 'registerTool', 'setView', 'setYear', 'subscribe']);
+  const names = ['get', 'ready', 'refresh', 'registerTool', 'savePlan', 'setView', 'setYear', 'subscribe'];
+  expect(Object.keys(profile).toSorted()).toEqual(names);
 });
 
 describe('a setting that nobody says', () => {

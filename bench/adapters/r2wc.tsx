@@ -13,6 +13,7 @@ const verbs = {
   details: nothing,
   compare: nothing,
   unsave: nothing,
+  save: nothing,
   addDrugs: nothing,
   addProviders: nothing,
 };

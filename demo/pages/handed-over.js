@@ -1,6 +1,49 @@
-// The stand-in of the online application: says what came along from the profile, and none of the answers in it.
-const text = sessionStorage.getItem('ucp_enrollmentDraft');
-const draft = text ? JSON.parse(text) : null;
+// The demo's stand-in for the online application. It shows the plan that it was opened for, and says whether a draft came along.
+// It shows none of the shopper's answers.
+
+/** What the profile left in session storage; null when there is nothing, or nothing that can be read. */
+function stored(key) {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** `$26`, `$26.40`. */
+function money(amount) {
+  return Number.isInteger(amount) ? `$${amount}` : `$${amount.toFixed(2)}`;
+}
+
+function show(plan) {
+  const title = document.querySelector('h1');
+  if (title) title.textContent = `Apply for ${plan.planName}`;
+  document.title = `Apply for ${plan.planName} (demo)`;
+  const facts = [
+    ['Plan', plan.planName],
+    ['Plan type', plan.planType],
+    ['Plan ID', plan.planId],
+    ['Plan year', plan.planYear],
+    ['ZIP code', plan.zipCode],
+    ['County', plan.county],
+    ['Monthly premium', plan.monthlyPremium === null ? null : money(plan.monthlyPremium)],
+    ['Launch data', plan.oleLaunchData === null ? null : 'came along with the plan'],
+  ];
+  const list = document.createElement('dl');
+  for (const [term, value] of facts) {
+    if (value === null) continue;
+    list.append(Object.assign(document.createElement('dt'), { textContent: term }));
+    list.append(Object.assign(document.createElement('dd'), { textContent: value }));
+  }
+  document.getElementById('plan')?.replaceChildren(list);
+}
+
+const plan = stored('ucp_enrollmentPlan');
+const asked = new URLSearchParams(location.search);
+// The storage may still hold the plan of another tab's page: the address decides.
+if (plan && asked.get('planId') === plan.planId && asked.get('planYear') === String(plan.planYear)) show(plan);
+
+const draft = stored('ucp_enrollmentDraft');
 const place = document.getElementById('draft');
 if (place)
   place.textContent = draft ? `A draft with ${draft.formData.length} steps came along.` : 'No draft came along: this is a new application.';

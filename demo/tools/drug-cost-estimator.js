@@ -2,7 +2,7 @@
 import { button, field, make, select } from './parts/dom.js';
 import { openDrawer } from './parts/drawer.js';
 import { search } from './parts/search.js';
-import { findDrugs, findGeneric, findPharmacies, keep, libraryOfPage, readSection, writeSection } from './parts/site.js';
+import { findDrugs, findGeneric, findPharmacies, keep, libraryOfPage, readSection, shopper, writeSection } from './parts/site.js';
 
 const FIELD = 'drugsAndPharmacyDetails';
 const MONTHLY = 'Every 1 Month';
@@ -15,7 +15,7 @@ function withoutPackages(packages) {
   return [...new Map(packages.map((drug) => [drugName(drug), drug])).values()];
 }
 
-async function open({ route, payload, itemId }) {
+async function open({ route, payload, itemId, signIn }) {
   const section = await readSection('drugs', FIELD);
   const year = payload.planYear ?? new Date().getFullYear();
   let drugs = section.drugInfoDetails ?? [];
@@ -57,6 +57,7 @@ async function open({ route, payload, itemId }) {
       found,
       make('h3', {}, `Your drugs: ${drugs.length}`),
       make('ul', { className: 'tool__list' }, ...mine),
+      shopper()?.isGuest === false ? null : button('Sign in to keep your drugs', signIn),
       button(pharmacy ? `Change pharmacy (${pharmacy.pharmacyName})` : 'Choose a pharmacy', () =>
         drawer.attempt(() => choosePharmacy(drawer)),
       ),

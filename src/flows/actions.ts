@@ -24,14 +24,15 @@ export { readNamedPlan, tryPlansAgain } from './load/read-named-plan.js';
 export { speakSpanish } from './page/language.js';
 export { navigate } from './page/navigate.js';
 export { followNotes, leaveNote } from './page/notes.js';
-export { printPlans } from './page/print.js';
+export { printList, printPlans } from './page/print.js';
 export { switchYear } from './page/switch-year.js';
 export { showView } from './page/view.js';
 export { emailPlans } from './saved/email-plans.js';
 export { askToRemoveItem, removeItem, restoreItem } from './saved/remove.js';
+export { saveShownPlan } from './saved/save-plan.js';
 export { manageProfile, openBenefitPortal, register, signIn } from './session/account.js';
 export { addDrugs, choosePharmacy, editDrug } from './tools/drug-tool.js';
-export { addProviders, editProvider } from './tools/provider-tool.js';
+export { addProviders, editProvider, keepProviders, replaceProviders, restoreProviders } from './tools/provider-tool.js';
 
 export function startSupplement(plan: SupplementPlan, origin: EventTarget) {
   return startFrom(plan, 'saved-plan', origin);

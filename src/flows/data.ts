@@ -4,6 +4,6 @@
  */
 export { missVerb } from './miss-verb.js';
 export { picture, subscribe } from './page/public.js';
-export { ready, refresh, setView, setYear } from './page/script-verbs.js';
+export { ready, refresh, savePlan, setView, setYear } from './page/script-verbs.js';
 export { start } from './page/start.js';
 export { registerTool } from './tools/tools.js';

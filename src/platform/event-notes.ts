@@ -14,6 +14,7 @@ export const eventNotes: Readonly<Record<EventName, string>> = {
     'The plans chosen to compare have changed; it comes from the document if a plan left the saved plans or the year changed.',
   'ucp-plan-details': 'The shopper asks for a plan’s own page.',
   'ucp-plan-remove': 'A plan is about to leave the list.',
+  'ucp-plan-save': 'A plan is about to be saved; it comes from the document where a script saves it.',
   'ucp-drug-remove': 'A drug is about to leave the list.',
   'ucp-provider-remove': 'A doctor is about to leave the list.',
   'ucp-tool-open': 'An outside tool is about to open: the drug cost estimator or the provider search.',

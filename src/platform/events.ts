@@ -10,6 +10,7 @@ export interface EventDetails {
   'ucp-compare-change': { readonly planIds: readonly string[] };
   'ucp-plan-details': { readonly planId: string; readonly planYear: number };
   'ucp-plan-remove': { readonly planId: string; readonly planYear: number };
+  'ucp-plan-save': { readonly planId: string; readonly planYear: number };
   'ucp-drug-remove': { readonly id: string };
   'ucp-provider-remove': { readonly id: string };
   'ucp-tool-open': {
@@ -61,6 +62,7 @@ export const cancelable: ReadonlySet<EventName> = new Set<EventName>([
   'ucp-plan-compare',
   'ucp-plan-details',
   'ucp-plan-remove',
+  'ucp-plan-save',
   'ucp-drug-remove',
   'ucp-provider-remove',
   'ucp-tool-open',

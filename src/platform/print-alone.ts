@@ -2,20 +2,24 @@ import { pageDocument } from './page-document.js';
 import { abandon, adopt } from './sheets.js';
 
 const mark = 'data-ucp-unprinted';
-const css = `@media print{[${mark}]{display:none!important}}`;
+const wayMark = 'data-ucp-printed';
+/** What leads up to an element that is printed is on paper too, also where the page keeps it off otherwise. */
+const css = `@media print{[${mark}]{display:none!important}[${wayMark}].no-print{display:block!important}}`;
 
 /**
  * Prints these elements of the page and nothing else of it: what stands beside the ways up from them stays off the paper, in
  * the light of the page and in the shadow roots on the way, until the printing is over.
  */
 export function printAlone(elements: readonly Element[], over: () => void): void {
-  const { beside, roots } = around(elements);
+  const { ways, beside, roots } = around(elements);
   for (const root of roots) adopt(root, [css]);
   for (const one of beside) one.setAttribute(mark, '');
+  for (const one of ways) one.setAttribute(wayMark, '');
   addEventListener(
     'afterprint',
     () => {
       for (const one of beside) one.removeAttribute(mark);
+      for (const one of ways) one.removeAttribute(wayMark);
       for (const root of roots) abandon(root, css);
       over();
     },
@@ -25,6 +29,8 @@ export function printAlone(elements: readonly Element[], over: () => void): void
 }
 
 interface Around {
+  /** The elements, and what leads up to them. */
+  readonly ways: Iterable<Element>;
   readonly beside: readonly Element[];
   readonly roots: Iterable<Document | ShadowRoot>;
 }
@@ -45,5 +51,5 @@ function around(elements: readonly Element[]): Around {
     }
   }
   const beside = [...levels].flatMap(({ children }) => [...children]).filter((one) => !ways.has(one) && one.localName !== 'script');
-  return { beside, roots };
+  return { ways, beside, roots };
 }

@@ -70,3 +70,15 @@ function segment(value: unknown): string {
   const text = String(value);
   return /^\.+$/.test(text) ? '' : encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 }
+
+const JSON_FILE = /\.json(?=$|[?#])/;
+
+/** The file of a content fragment in a language: `profile.es.json` beside `profile.json`. The path itself where no language is asked for. */
+export function inLanguage(path: string, language: 'es' | undefined): string {
+  return language ? path.replace(JSON_FILE, `.${language}.json`) : path;
+}
+
+/** Whether a fragment's path can name a language: it ends in `.json`. */
+export function hasLanguages(endpoints: Readonly<Record<string, string>>, name: EndpointName): boolean {
+  return JSON_FILE.test(mergeEndpoints(endpoints)[name]);
+}

@@ -1,7 +1,7 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import { jsonText } from '../domain/json.js';
 import { type AgentHeader, agentHeaderCopy } from './agent-header.js';
-import { type EndpointName, mergeEndpoints, type PathParams, pathOf } from './endpoints.js';
+import { type EndpointName, inLanguage, mergeEndpoints, type PathParams, pathOf } from './endpoints.js';
 import type { Failure, TransportProblem } from './problem.js';
 
 export interface HttpOptions {
@@ -30,6 +30,8 @@ export interface Call {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly base?: 'api' | 'content';
   readonly params?: PathParams;
+  /** Of a content fragment: its file in this language, such as `profile.es.json` beside `profile.json`. */
+  readonly language?: 'es' | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -120,8 +122,8 @@ function textOf(response: Response): string {
 
 function addresses(options: HttpOptions): (call: Call) => URL {
   const endpoints = mergeEndpoints(options.endpoints ?? {});
-  return ({ name, base, params }) => {
-    const path = pathOf(endpoints, name, params);
+  return ({ name, base, params, language }) => {
+    const path = inLanguage(pathOf(endpoints, name, params), language);
     const under = base === 'content' ? options.contentBase : options.apiBase;
     return new URL(/^https?:\/\//i.test(path) ? path : under.replace(/\/$/, '') + path, options.pageUrl);
   };

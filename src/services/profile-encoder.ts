@@ -52,6 +52,11 @@ export function withChosenProviders(now: StoredSection, chosen: StoredSection): 
   return { ...now, ...chosen, [doctorRows.name]: [...rows, ...others] };
 }
 
+/** The rows of a providers section alone, for a write that puts them back and changes no other field. */
+export function doctorRowsOf(stored: StoredSection): StoredSection {
+  return { [doctorRows.name]: rowsOf(stored, doctorRows) };
+}
+
 /** A stored row that we cannot read stays: nobody asked to remove it (REM-07). Anything that is no object is not kept. */
 function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<string, () => Bag>): readonly Bag[] {
   const added = new Map(wanted);

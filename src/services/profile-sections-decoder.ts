@@ -79,7 +79,8 @@ export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
   const { plans: rows, ...body } = fieldsOf(plansBody, section);
   return {
     ...body,
-    savedOn: readSavedOn(Array.isArray(rows) ? rows : []),
+    savedOn: readByPlan(rows, (row) => readText(fieldOf(row, 'savedOn'))),
+    oleLaunchData: readByPlan(rows, (row) => fieldOf(row, 'oleLaunchData')),
     details: readPlans(Array.isArray(rows) ? rows.filter(hasDetails) : rows, notes),
     stored: isBag(section) ? section : null,
   };
@@ -97,14 +98,15 @@ export function savedPlanKey(value: unknown): PlanKey | undefined {
   return row && id ? planKey(id, row.planYear) : undefined;
 }
 
-function readSavedOn(rows: readonly unknown[]): Readonly<Record<string, string>> {
-  const savedOn: Record<string, string> = Object.create(null);
-  for (const value of rows) {
-    const key = savedPlanKey(value);
-    const time = readText(fieldOf(value, 'savedOn'));
-    if (key && time) savedOn[key] = time;
+/** What the rows say of their plans, by plan key; null is left out. */
+function readByPlan<T>(rows: unknown, read: (row: unknown) => T | null): Readonly<Record<string, NonNullable<T>>> {
+  const byPlan: Record<string, NonNullable<T>> = Object.create(null);
+  for (const row of Array.isArray(rows) ? rows : []) {
+    const key = savedPlanKey(row);
+    const value = read(row);
+    if (key && value !== null && value !== undefined) byPlan[key] = value;
   }
-  return savedOn;
+  return byPlan;
 }
 
 export function readProfileDrugs(section: unknown, notes: Notes): ProfileDrugs {

@@ -47,6 +47,17 @@ export interface ProfileWords {
   readonly footnotes: Readonly<Record<string, RichText>>;
 }
 
+type Language = 'en' | 'es';
+
+const languages = ofPage(fact<Readonly<Record<string, Language>>>('contentLanguages', {}));
+
+/** The language of each content fragment that shoppers read, by its name. */
+export const $contentLanguages: View<Readonly<Record<string, Language>>> = languages;
+
+export function setContentLanguage(fragment: string, language: Language): void {
+  if (languages.get()[fragment] !== language) languages.set({ ...languages.get(), [fragment]: language });
+}
+
 const profileWords = ofPage(fact<Content<ProfileWords>>('profileWords', 'loading'));
 const shopperContent = ofPage(fact<Content<ShopperContent>>('shopperContent', 'loading'));
 const contactLink = ofPage(fact<ContactLink | null>('contactLink', null));

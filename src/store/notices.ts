@@ -7,9 +7,9 @@ export type NoticePlace = ListName | 'supplement';
 /** The places of what a plan year shows: another year may have a plan of the same name there. */
 export const placesOfYear: readonly NoticePlace[] = ['plans', 'supplement'];
 
-/** How a removal, or its undo, came out; `restoring` while the server is asked to put the item back. */
+/** How a removal, its undo, or the saving of a plan came out; `restoring` while the server is asked to put the item back. */
 export interface RemovalNotice {
-  readonly kind: 'removed' | 'remove-failed' | 'restoring' | 'restored' | 'restore-failed';
+  readonly kind: 'removed' | 'remove-failed' | 'restoring' | 'restored' | 'restore-failed' | 'saved' | 'save-failed';
   readonly list: NoticePlace;
   readonly key: string;
   readonly name: string;
@@ -25,7 +25,25 @@ export interface ToolNotice {
   readonly of: ToolList;
 }
 
-export type Notice = RemovalNotice | ToolNotice;
+/** The saved doctors were replaced by those of another ZIP code, or are put back (PV-09). */
+export interface ReplacementNotice {
+  readonly kind: 'replaced' | 'replace-failed' | 'putting-back' | 'put-back' | 'put-back-failed';
+  readonly list: 'providers';
+}
+
+export type Notice = RemovalNotice | ToolNotice | ReplacementNotice;
+
+const replacementKinds: ReadonlySet<string> = new Set<ReplacementNotice['kind']>([
+  'replaced',
+  'replace-failed',
+  'putting-back',
+  'put-back',
+  'put-back-failed',
+]);
+
+export function isOfReplacement<N extends Notice>(notice: N): notice is N & ReplacementNotice {
+  return replacementKinds.has(notice.kind);
+}
 
 /** A notice as it was told: a later one has a higher turn. It stands above its list, or in the toast where it was asked for elsewhere. */
 export type Told = Notice & { readonly turn: number; readonly isInToast: boolean };
@@ -46,13 +64,15 @@ export function tell(notice: Notice, isInToast = false): void {
   change(notice.list, told.some(isSame) ? told.map((one) => (isSame(one) ? next : one)) : [...told, next]);
 }
 
+const successes: ReadonlySet<Notice['kind']> = new Set(['removed', 'restored', 'saved', 'replaced', 'put-back']);
+
 export function closeNotice({ list, turn }: Told): void {
   keep(list, (one) => one.turn !== turn);
 }
 
 /** Called when a removal begins, or another year shows: drops earlier successes and anything about the item. Failures of others stay. */
 export function clearNotices(list: NoticePlace, key?: string): void {
-  keep(list, (one) => one.kind !== 'removed' && one.kind !== 'restored' && subjectOf(one) !== key);
+  keep(list, (one) => !successes.has(one.kind) && subjectOf(one) !== key);
 }
 
 /** Says nothing more of one thing; what was told of others stays. */
@@ -67,7 +87,8 @@ export function toolAvailable(of: ToolList): void {
 
 /** What a notice is about: an item by its key, or a tool by its list. */
 export function subjectOf(notice: Notice): string {
-  return 'of' in notice ? notice.of : notice.key;
+  if ('of' in notice) return notice.of;
+  return 'key' in notice ? notice.key : 'replacement';
 }
 
 function keep(list: NoticePlace, isKept: (one: Told) => boolean): void {

@@ -18,6 +18,8 @@ type About =
       /** What tells the item from others of its name. */
       readonly detail?: string | undefined;
     }
+  /** The saved doctors are for this ZIP code, and others were chosen for another one (PV-09). */
+  | { readonly tag: 'ucp-remove-popup'; readonly list: 'providers'; readonly savedZip: string }
   /** What waits for a ZIP code is done once there is one. */
   | { readonly tag: 'ucp-zip-popup'; readonly then?: () => void }
   | { readonly tag: 'ucp-email-popup' | 'ucp-extra-help-popup' | 'ucp-sign-out-popup' | 'ucp-import-popup' | 'ucp-confirm-identity-popup' };

@@ -14,7 +14,7 @@ export interface Shopping {
 /** Whom the account banner greets (ACC-01, ACC-02). */
 export type Greeting =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'member'; readonly firstName: string | null; readonly canImport: boolean }
+  | { readonly kind: 'member'; readonly firstName: string | null; readonly canImport: boolean; readonly isAgent: boolean }
   /** Someone else looks at the member's profile: it is the member's to manage. */
   | { readonly kind: 'cloaked'; readonly firstName: string | null };
 

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
 import type { PlanKind } from '../domain/plan/plan.js';
+import type { SaveOffer } from '../domain/plan/save-offer.js';
 import type { RecommendationType } from '../domain/recommendation/ranked-plans.js';
 import type { RecommendedButton } from '../domain/recommendation/recommended-button.js';
 import type { RecommendedPlan } from '../domain/recommendation/recommended-plan.js';
@@ -20,6 +21,7 @@ export interface ShownRecommendation {
   /** A month's premium as text, `--` when it is not known. */
   readonly premium: string;
   readonly action: RecommendationAction;
+  readonly save: SaveOffer;
   readonly detailsUrl: string | null;
 }
 

@@ -1,6 +1,7 @@
 import type { YearOffer } from '../domain/calendar/plan-year.js';
 import type { PlanCardModel } from '../domain/card/plan-card.js';
 import type { MedicarePlan, Plan, PlanKey, SavedPlan } from '../domain/plan/plan.js';
+import type { SaveOffer } from '../domain/plan/save-offer.js';
 import type { View } from '../domain/view/view.js';
 import { fact } from './page.js';
 import type { PlanDetails } from './plan-details.js';
@@ -47,6 +48,8 @@ export const $shownPlans = fact<ShownPlans>('shownPlans', nothingShown);
 export const $cards = fact<CardDecider | null>('cards', null);
 /** What a page hands over as a plan, if a card can draw it; null until what can tell has come. */
 export const $handedPlan = fact<((value: unknown) => Plan | null) | null>('handedPlan', null);
+/** What a card offers of saving its plan; null until the day is known (SAVE-01). */
+export const $saveOffers = fact<((plan: Plan) => SaveOffer) | null>('saveOffers', null);
 /** What is known of a plan by its key; another function whenever that may have changed. */
 export const $knownPlan = fact<((key: PlanKey) => KnownPlan | undefined) | null>('knownPlan', null);
 /**

@@ -3,7 +3,7 @@ import { fact, type View } from './page.js';
 /** What the toast says; null when it has nothing to say, or was closed (TOAST-01, SESS-01). */
 export type Toast =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'imported'; readonly firstName: string | null }
+  | { readonly kind: 'imported'; readonly firstName: string | null; readonly isAgent: boolean }
   | { readonly kind: 'session-ended'; readonly canSignIn: boolean };
 
 const toast = fact<Toast | null>('toast', null);

@@ -150,6 +150,7 @@ export interface PlanCardText {
   readonly viewDetails: string;
   readonly compare: CardCompareText;
   readonly unsave: string;
+  readonly save: string;
   readonly forPlan: (name: string) => string;
   readonly ofPlan: (name: string) => string;
   readonly detailsUrl: string;
@@ -239,6 +240,11 @@ export interface RemovePopupText {
   readonly question: Readonly<Record<ListName, (name: string) => string>>;
   readonly keep: Readonly<Record<ListName, string>>;
   readonly remove: Readonly<Record<ListName, string>>;
+  /** Doctors were chosen for another ZIP code than the saved ones (PV-09). */
+  readonly replaceTitle: string;
+  readonly replaceQuestion: (savedZip: string) => string;
+  readonly keepAll: string;
+  readonly replaceAll: string;
 }
 
 export interface DrugListText {
@@ -296,6 +302,9 @@ export interface ListsText {
   readonly restoreFailed: (name: string) => string;
   readonly backInList: string;
   readonly notBack: string;
+  /** The button that prints a list, and the line on paper that says when. */
+  readonly print: string;
+  readonly printed: (date: CalendarDate) => string;
   readonly undo: string;
   readonly undoSuffix: (name: string) => string;
   readonly toolUnavailable: (of: ToolList) => string;
@@ -303,6 +312,16 @@ export interface ListsText {
   readonly toolUnusable: (of: ToolList) => string;
   readonly toolUnusableHint: string;
   readonly restored: (name: string) => string;
+  /** The doctors were replaced by those of another ZIP code, or put back (PV-09). */
+  readonly replaced: string;
+  readonly replaceFailed: string;
+  readonly undoReplace: string;
+  readonly putBack: string;
+  readonly putBackFailed: string;
+  readonly unchanged: string;
+  /** A plan was saved, or could not be (SAVE-01). */
+  readonly saved: (name: string) => string;
+  readonly saveFailed: (name: string) => string;
 }
 
 export interface TopBarText {
@@ -322,7 +341,10 @@ export interface AccountBannerText {
   readonly createAccount: string;
   readonly signIn: string;
   readonly hello: (firstName: string | null) => string;
+  /** For an agent, and for who looks at a cloaked profile (CLOAK-02). */
+  readonly viewing: (firstName: string | null) => string;
   readonly member: string;
+  readonly agent: string;
   /** For who looks at the profile in the shopper’s place. */
   readonly cloaked: string;
   readonly manage: string;
@@ -370,6 +392,8 @@ export interface ZipPopupText {
 
 export interface FaqText {
   readonly heading: string;
+  readonly expandAll: string;
+  readonly collapseAll: string;
   /** What shows without content; placeholders stand in it as they do in content. */
   readonly questions: readonly BuiltInQuestion[];
 }
@@ -385,7 +409,6 @@ export interface NeedHelpText {
   readonly lead: string;
   /** The agents' hours, where the content says none (CONST-05). */
   readonly hours: string;
-  readonly salesHours: string;
   readonly tty: (number: string) => string;
 }
 
@@ -583,6 +606,8 @@ export interface ImportPopupText {
   readonly nothing: string;
   readonly helpLine: string;
   readonly back: string;
+  /** Opens the drug tool (HAND-05). */
+  readonly addDrugs: string;
 }
 
 export interface ImportProgressText {
@@ -610,7 +635,9 @@ export interface SignOutPopupText {
 
 export interface ToastText {
   readonly hello: (firstName: string | null) => string;
+  readonly viewing: (firstName: string | null) => string;
   readonly added: string;
+  readonly addedForShopper: string;
   readonly member: string;
   readonly memberHint: string;
   readonly ended: string;

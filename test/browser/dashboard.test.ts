@@ -68,8 +68,21 @@ describe('on the way from the dashboard', () => {
     const page = await visit('/pages/dashboard.html', { shopper: 'applicant', date: NOVEMBER });
     await page.getByRole('button', { name: /^Continue your application/ }).click();
     await page.getByText('A draft with 13 steps came along.').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/health-plans/medicare-advantage-plans/uhc-online-application.html');
-    expect(page.url()).not.toContain('85004');
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe('/health-plans/medicare-advantage-plans/uhc-online-application.html');
+    expect([...searchParams.keys()]).toEqual(['planId', 'planYear', 'planType', 'zipcode', 'county']);
+  });
+
+  it('[HAND-01] the application page says which plan it was opened for', async () => {
+    const page = await visit('/pages/dashboard.html', { shopper: 'recommended', date: NOVEMBER });
+    const button = page.getByRole('button', { name: /^Enroll / }).first();
+    const name = ((await button.textContent()) ?? '').replace(/^Enroll /, '');
+    await button.click();
+    await page.getByRole('heading', { level: 1, name: `Apply for ${name}` }).waitFor();
+    const facts = await page.locator('dl').textContent();
+    expect(facts).toContain('2027');
+    expect(facts).toContain('Maricopa');
+    expect(facts).toMatch(/Monthly premium\$\d/);
   });
 
   it('[LINK-07] the birth date is in the address of the supplement application, and in nothing that the page shows or says', async () => {

@@ -145,8 +145,17 @@ describe('<ucp-account-banner>', () => {
   it('[ROLE-03] offers only sign-out to whoever looks at a member’s profile', async () => {
     await show('<ucp-account-banner></ucp-account-banner>', { shopper: 'cloaked' });
     await expect.poll(() => texts('ucp-account-banner', 'a, button')).toEqual(['Sign out']);
-    const told = 'You are viewing a shopper’s profile. You can read all of it, and change nothing.';
-    expect(texts('ucp-account-banner', '.banner__text')).toEqual([told]);
+    expect(texts('ucp-account-banner', '.banner__text')).toEqual(['You can read all of it, and change nothing.']);
+  });
+
+  it.each([
+    ['whoever looks at a cloaked profile', 'cloaked', 'You can read all of it, and change nothing.'],
+    ['an agent', 'agent', 'You act for this shopper. What you change is saved in this profile.'],
+  ])('[CLOAK-02] tells %s whose profile it is, and greets nobody', async (_, shopper, told) => {
+    await show('<ucp-account-banner></ucp-account-banner>', { shopper });
+    await expect
+      .poll(() => texts('ucp-account-banner', 'h1, p'))
+      .toEqual([expect.stringMatching(/^You are viewing [A-Z]\w+'s profile$/), told]);
   });
 
   it('[IDC-12] leads a member without claims to the import', async () => {
@@ -263,12 +272,13 @@ describe('<ucp-faq>', () => {
     const button = page.getByRole('button', { name: 'How long are my saved plans kept?' });
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     const panel = () => rootOf('ucp-faq')?.getElementById(button.element().getAttribute('aria-controls') ?? '');
-    expect(panel()?.checkVisibility()).toBe(false);
+    expect(panel()?.firstElementChild?.checkVisibility()).toBe(false);
+    expect(panel()?.getBoundingClientRect().height, 'a closed answer takes no room').toBe(0);
     button.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button).toHaveAttribute('aria-expanded', 'true');
     expect(panel()?.textContent).toBe('Plans are kept for the current plan year, and for the next one during annual enrollment.');
-    expect(panel()?.checkVisibility()).toBe(true);
+    expect(panel()?.firstElementChild?.checkVisibility()).toBe(true);
     await userEvent.keyboard(' ');
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   });
@@ -288,6 +298,59 @@ describe('<ucp-faq>', () => {
     await expect.element(first).toHaveAttribute('aria-expanded', 'false');
   });
 
+  const answers = () => [...(rootOf('ucp-faq')?.querySelectorAll('.faq__panel') ?? [])];
+  const states = () => [...(rootOf('ucp-faq')?.querySelectorAll('.faq__button') ?? [])].map((one) => one.getAttribute('aria-expanded'));
+
+  it('[FAQ-02] opens the answer in which the browser’s search finds something, and leaves the others closed', async () => {
+    await show('<ucp-faq></ucp-faq>');
+    await expect.poll(() => answers().map((one) => one.getAttribute('hidden'))).toEqual(Array(5).fill('until-found'));
+    const found = answers()[3];
+    found?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect.poll(states).toEqual(['false', 'false', 'false', 'true', 'false']);
+    expect(found?.hasAttribute('hidden')).toBe(false);
+    found?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect.poll(states).toEqual(['false', 'false', 'false', 'true', 'false']);
+  });
+
+  it('[CONT-01] shows the Spanish questions of the content on a Spanish page, and marks English ones as English', async () => {
+    await show('<ucp-faq></ucp-faq><ucp-need-help></ucp-need-help>', { shopper: 'guest', lang: 'es' });
+    const marks = () =>
+      ['ucp-faq .faq', 'ucp-need-help p:has(a)'].map((path) => {
+        const [tag = '', inside = ''] = path.split(' ');
+        return rootOf(tag)?.querySelector(inside)?.getAttribute('lang');
+      });
+    await expect.poll(() => headings()[0]).toBe('¿Cómo agrego medicamentos a mi perfil?');
+    await expect.poll(marks, { message: 'the link to write to us is in English alone' }).toEqual([null, 'en']);
+    await show('<ucp-faq></ucp-faq>', {
+      shopper: 'guest',
+      lang: 'es',
+      faults: [{ method: 'GET', path: '/api/assets/uhccp/content-fragments/profile.es.json', status: 404 }],
+    });
+    await expect.poll(() => headings()[0]).toBe('How do I add drugs to my profile?');
+    expect(rootOf('ucp-faq')?.querySelector('.faq')?.getAttribute('lang')).toBe('en');
+    expect(texts('ucp-faq', 'h2')).toEqual(['Preguntas frecuentes']);
+  });
+
+  it('[FAQ-02] opens all answers by one button, and closes them', async () => {
+    await show('<ucp-faq></ucp-faq>');
+    await page.getByRole('button', { name: 'How long are my saved plans kept?' }).click();
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await expect.poll(states).toEqual(Array(5).fill('true'));
+    expect(rootOf('ucp-faq')?.activeElement?.textContent, 'focus stays on the button').toBe('Collapse all');
+    await page.getByRole('button', { name: 'What is Extra Help?' }).click();
+    await expect.element(page.getByRole('button', { name: 'Expand all' })).toBeVisible();
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await expect.poll(states).toEqual(Array(5).fill('false'));
+  });
+
+  it('[FAQ-02] has no button for all where there is one question', async () => {
+    const faq = [{ heading: 'One?', description: 'One.', views: ['plans'] }];
+    await show('<ucp-faq></ucp-faq>', { shopper: 'guest', faults: [fault('profile.json', { faq })] });
+    await expect.poll(headings).toEqual(['One?']);
+    expect(texts('ucp-faq', 'button')).toEqual(['One?']);
+  });
+
   it('[FAQ-02] shows each of two questions with the same heading, and keeps them apart', async () => {
     const error = vi.spyOn(console, 'error');
     stops.push(() => error.mockRestore());
@@ -299,7 +362,7 @@ describe('<ucp-faq>', () => {
     });
     await expect.poll(headings).toEqual(['Twice?', 'Twice?']);
     await page.getByRole('button', { name: 'Twice?' }).last().click();
-    const shown = () => [...(rootOf('ucp-faq')?.querySelectorAll('.faq__panel') ?? [])].filter((one) => one.checkVisibility());
+    const shown = () => [...(rootOf('ucp-faq')?.querySelectorAll('.faq__panel > *') ?? [])].filter((one) => one.checkVisibility());
     await expect.poll(() => shown().map((one) => one.textContent)).toEqual(['Second']);
     await expect.poll(() => texts('ucp-disclosures', '.rich')).toHaveLength(2);
     expect(error.mock.calls).toEqual([]);
@@ -419,7 +482,7 @@ describe('<ucp-need-help>', () => {
     expect(answer()?.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
   });
 
-  it('[PLN-01] [TFN-01] [CONST-05] says whom to call, and when', async () => {
+  it('[PLN-01] [TFN-01] [CONST-05] says whom to call, with one set of hours beside the number', async () => {
     await show('<ucp-need-help></ucp-need-help>');
     await expect
       .poll(() => texts('ucp-need-help', 'h2, p, .help__phone'))
@@ -427,7 +490,6 @@ describe('<ucp-need-help>', () => {
         'Need help?',
         'Talk with a licensed insurance agent.',
         '8\u00a0a.m. to 8\u00a0p.m. local time, 7\u00a0days\u00a0a\u00a0week',
-        'Sales agents: 7\u00a0a.m. to 7\u00a0p.m.\u00a0CT, 7\u00a0days',
         '1-800-555-0142',
         'TTY 711',
         'Contact us',
@@ -438,9 +500,9 @@ describe('<ucp-need-help>', () => {
   it('[CONT-01] [CONST-05] takes hours and words from the content', async () => {
     await show('<ucp-need-help></ucp-need-help>', {
       shopper: 'guest',
-      faults: [fault('shopper.json', { hours: '9 to 5' }), fault('shopper-messages.json', { 'needHelp.salesHours': 'Sales: 10 to 4' })],
+      faults: [fault('shopper.json', { hours: '9 to 5' }), fault('shopper-messages.json', { 'needHelp.lead': 'Ask us anything.' })],
     });
-    await expect.poll(() => texts('ucp-need-help', '.muted').slice(0, 2)).toEqual(['9\u00a0to 5', 'Sales: 10\u00a0to 4']);
+    await expect.poll(() => texts('ucp-need-help', 'section p')).toEqual(['Ask us anything.', '9\u00a0to 5', 'TTY 711', 'Contact us']);
   });
 });
 

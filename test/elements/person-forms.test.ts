@@ -101,6 +101,19 @@ describe('<ucp-import-popup>', () => {
 });
 
 describe('<ucp-import-popup> without claims', () => {
+  it('[HAND-05] opens the drug tool from the result that no claims were found, once the popup has closed', async () => {
+    await show('ucp-import-popup', { shopper: 'base' });
+    const heard: unknown[] = [];
+    document.addEventListener('ucp-tool-open', (event) => {
+      event.preventDefault();
+      heard.push((event as CustomEvent).detail.tool, dialog());
+    });
+    changeImportPopup({ step: 'nothing-found' });
+    await expect.poll(said).toContain('you can manually add your drugs');
+    await press('Add your drugs');
+    await expect.poll(() => heard).toEqual(['drug-cost-estimator', null]);
+  });
+
   it.each([
     ['of the settings', '1-800-555-0177', 'tel:+18005550177'],
     ['that the settings leave empty is left out', '', undefined],

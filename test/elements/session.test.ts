@@ -246,7 +246,7 @@ describe('<ucp-toast>', () => {
 
   it('[TOAST-01] [TRK-07] greets by first name, which stands in no attribute', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
-    showToast({ kind: 'imported', firstName: 'Zebulon' });
+    showToast({ kind: 'imported', firstName: 'Zebulon', isAgent: false });
     await expect.poll(words).toBe('Hello, ZebulonYour doctors and drugs were added.');
     await expect.element(page.getByRole('region', { name: 'Hello, Zebulon' })).toBeVisible();
     const attributes = [...(toast()?.querySelectorAll('*') ?? [])].flatMap((one) => [...one.attributes].map(({ value }) => value));
@@ -256,7 +256,7 @@ describe('<ucp-toast>', () => {
   it('[IMP-07] is heard on a small screen, which does not show it', async () => {
     await page.viewport(390, 800);
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
-    showToast({ kind: 'imported', firstName: null });
+    showToast({ kind: 'imported', firstName: null, isAgent: false });
     const said = () => toast()?.querySelector('[role=status]');
     await expect.poll(() => said()?.textContent).toBe('Hello. Your doctors and drugs were added.');
     expect(said()?.checkVisibility({ visibilityProperty: true })).toBe(true);
@@ -270,11 +270,11 @@ describe('<ucp-toast>', () => {
     const listener = new MutationObserver(() => said() && heard.add(said()));
     listener.observe(toast() as ShadowRoot, { childList: true, subtree: true });
     askPopup({ tag: 'ucp-extra-help-popup' });
-    showToast({ kind: 'imported', firstName: null });
+    showToast({ kind: 'imported', firstName: null, isAgent: false });
     await expect.poll(words).toBeDefined();
     // Words are drawn behind their region: by the second frame, what followed the drawing has been done.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    showToast({ kind: 'imported', firstName: 'Ada' });
+    showToast({ kind: 'imported', firstName: 'Ada', isAgent: false });
     await expect.poll(words).toContain('Hello, Ada');
     closePopup();
     await expect.poll(said).toBe('Hello, Ada. Your doctors and drugs were added.');
@@ -284,7 +284,7 @@ describe('<ucp-toast>', () => {
 
   it('[TOAST-01] stays above the page when its element is moved', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
-    showToast({ kind: 'imported', firstName: null });
+    showToast({ kind: 'imported', firstName: null, isAgent: false });
     await expect.poll(words).toBeDefined();
     const [element] = document.getElementsByTagName('ucp-toast');
     if (element) document.body.appendChild(document.createElement('div')).append(element);
@@ -294,14 +294,14 @@ describe('<ucp-toast>', () => {
   it('[TOAST-01] fails at nothing when the page takes its element out as it is about to show', async () => {
     await show('<ucp-toast></ucp-toast>', { shopper: 'member' });
     // Its piece has been drawn and waits for a toast.
-    showToast({ kind: 'imported', firstName: null });
+    showToast({ kind: 'imported', firstName: null, isAgent: false });
     await expect.poll(words).toBeDefined();
     closeToast();
     await expect.poll(words).toBeUndefined();
     const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
     addEventListener('error', failed);
     const [element] = document.getElementsByTagName('ucp-toast');
-    showToast({ kind: 'imported', firstName: null });
+    showToast({ kind: 'imported', firstName: null, isAgent: false });
     element?.remove();
     await expect.poll(() => element?.shadowRoot?.childElementCount).toBe(0);
     removeEventListener('error', failed);

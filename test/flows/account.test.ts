@@ -184,7 +184,7 @@ describe('the greeting', () => {
     expect(await greeted('member', { firstName })).toMatchObject({ kind: 'member', firstName: by });
   });
 
-  it('[ACC-02] [ROLE-03] a profile that someone else looks at is not theirs, and still greets the member by name', async () => {
+  it('[ACC-02] [ROLE-03] a profile that someone else looks at is not theirs, and has the name of the member whose it is', async () => {
     expect(await greeted('cloaked', { firstName: 'Margarette' })).toEqual({ kind: 'cloaked', firstName: 'Margarette' });
   });
 

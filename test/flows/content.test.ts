@@ -4,7 +4,7 @@ import { reload } from '../../src/flows/load/reload.js';
 import { readWords } from '../../src/flows/page/content.js';
 import { clock } from '../../src/platform/clock.js';
 import { dropCookie, writeCookie } from '../../src/platform/cookies.js';
-import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../src/store/content.js';
+import { $contactLink, $contentLanguages, $dental, $profileWords, $shopperContent, $suppression } from '../../src/store/content.js';
 import { $finished, $isComplete, beginLoading } from '../../src/store/loading.js';
 import { $messages } from '../../src/store/messages.js';
 import { $tollFree, $tty } from '../../src/store/phone.js';
@@ -237,5 +237,67 @@ describe('what placeholders stand for', () => {
   it('[FAQ-03] nothing that the page does not have, or that may not be followed', async () => {
     await openPage({ settings: { hideProviders: true, links: { drugCostEstimator: 'https://evil.example/x' } } });
     expect($placeholders.get()).toMatchObject({ drugsLink: null, providersLink: null });
+  });
+});
+
+describe('content in the language of the page', () => {
+  const asked = async () =>
+    (await callsTo('/api/assets'))
+      .map(({ path }) => path.replace(fragment(''), ''))
+      .filter((name) => /^(profile|shopper|contact)/.test(name));
+  const heading = () => {
+    const words = $profileWords.get();
+    return typeof words === 'object' ? words?.questions?.[0]?.heading : words;
+  };
+
+  async function openIn(lang: string, faults: NonNullable<Parameters<typeof openPage>[0]>['faults'] = []): Promise<void> {
+    await openPage({ lang, faults });
+    await readWords();
+  }
+
+  it('[CONT-01] is asked for in Spanish first on a Spanish page, and by default where there is none', async () => {
+    await openIn('es');
+    const names = await asked();
+    expect(names.filter((name) => name.startsWith('profile'))).toEqual(['profile.es.json']);
+    expect(names.filter((name) => name.startsWith('contact'))).toEqual(['contact-us.es.json', 'contact-us.json']);
+    expect(heading()).toBe('¿Cómo agrego medicamentos a mi perfil?');
+    expect($contentLanguages.get()).toMatchObject({ profileContent: 'es', shopperContent: 'es', contactUs: 'en' });
+    await readWords();
+    expect(await asked(), 'what was read, or is not there, is not asked for again').toEqual(names);
+  });
+
+  it('[CONT-01] is asked for by default alone on an English page', async () => {
+    await openIn('en');
+    expect((await asked()).filter((name) => name.includes('.es.'))).toEqual([]);
+    expect($contentLanguages.get()).toMatchObject({ profileContent: 'en', contactUs: 'en' });
+  });
+
+  it('[CONT-01] goes with the page to Spanish, and back without a call', async () => {
+    await openIn('en');
+    document.documentElement.lang = 'es-US';
+    await until(() => heading() === '¿Cómo agrego medicamentos a mi perfil?');
+    const before = await asked();
+    document.documentElement.lang = 'en';
+    await until(() => heading() === 'How do I add drugs to my profile?');
+    expect(await asked()).toEqual(before);
+  });
+
+  it.each([
+    ['es', 'es'],
+    ['es-MX', 'es'],
+    ['en', 'en'],
+    ['tlh', 'en'],
+    [7, 'en'],
+  ])('[CONT-01] by default is in the language that it names: %j', async (lang, expected) => {
+    await openIn('es', [answer('contact-us.json', { text: 'Contáctenos', url: '/contact-us.html', lang })]);
+    expect($contentLanguages.get().contactUs).toBe(expected);
+  });
+
+  it('[CONT-01] of a site with files of another ending is asked for by default alone', async () => {
+    const answers = [{ method: 'GET', path: fragment('contact'), body: { text: 'Contact us', url: '/contact-us.html' } }];
+    await openPage({ lang: 'es', settings: { endpoints: { contactUs: '/contact' } }, faults: answers });
+    await readWords();
+    expect((await asked()).filter((name) => name.startsWith('contact'))).toEqual(['contact']);
+    expect($contentLanguages.get().contactUs).toBe('en');
   });
 });

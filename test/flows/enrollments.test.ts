@@ -33,6 +33,8 @@ const draft = 'H0609044000-2027';
 const approved = 'H0609026000-2027';
 const denied = 'S0001001000-2027';
 
+const launched = () => JSON.parse(sessionStorage.getItem('ucp_enrollmentPlan') ?? 'null');
+
 const journey = followEach();
 
 beforeEach(() => void logged.mockClear());
@@ -334,13 +336,19 @@ describe('what a later profile no longer has asked for', () => {
 });
 
 describe('an application’s way on', () => {
-  it('[ENR-06] [LINK-05] continue leads to the application page of the plan’s type and the brand, with its form data', async () => {
+  it('[ENR-06] [LINK-05] [HAND-01] continue leads to the application page of the plan’s type and the brand, with its form data', async () => {
     await openAtRest('applicant');
     continueApplication(draft, document);
     expect(journey.told).toEqual([
-      { url: `${location.origin}/health-plans/medicare-advantage-plans/uhc-online-application.html`, reason: 'enroll' },
+      {
+        url:
+          `${location.origin}/health-plans/medicare-advantage-plans/uhc-online-application.html` +
+          '?planId=H0609044000&planYear=2027&planType=MAPD&zipcode=85004&county=013',
+        reason: 'enroll',
+      },
     ]);
     expect(journey.left).toHaveLength(1);
+    expect(launched(), '[HAND-01]').toMatchObject({ planId: 'H0609044000', planYear: 2027, planType: 'MAPD', county: 'Maricopa' });
     expect(handedOver()).toMatchObject({ planId: 'H0609044000', planYear: 2027 });
     expect(handedOver().formData).toHaveLength(13);
   });
@@ -509,7 +517,7 @@ describe('enrolling from a plan’s card', () => {
 
   it('[DASH-07] [CONST-04] asks for a ZIP code first where the shopper has given none, and then goes on', async () => {
     await openAtRest('member');
-    profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, details: [], stored: null } });
+    profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, oleLaunchData: {}, details: [], stored: null } });
     setPlace(null);
     const one = { kind: 'MAPD', id: 'H0609044000' as never, year: 2027, zipCode: null } as const;
     enroll(one as never, document);

@@ -129,7 +129,7 @@ describe('the import popup', () => {
     expect(state()).toBeNull();
     expect($session.get().imported).toEqual({ drugs: 2, providers: 1 });
     expect($counts.get()).toMatchObject({ drugs: 2, providers: 1 });
-    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Oren' });
+    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Oren', isAgent: false });
   });
 
   it('[REM-07] [IMP-07] tells the other tabs, whose lists are from before it', async () => {

@@ -48,7 +48,7 @@ describe('a chunk of signing in that does not load', () => {
   it('[LOGIN-03] is logged, and the page goes on as without a code', async () => {
     lost.add('sign-in');
     history.replaceState(null, '', '?code=member');
-    await openPage();
+    await openPage({ session: { ucp_toolSignIn: 'drug-cost-estimator' } });
     expect($identity.get()).toEqual({ uuid: entryOf('guest')?.identity.uuid, isGuest: true, isCloaked: false });
     expect([$profile.get().status, $isComplete.get(), completed()]).toEqual(['ready', true, []]);
     expect(said.mock.calls.flat().join()).toContain('signing in or out could not be finished');
@@ -58,7 +58,7 @@ describe('a chunk of signing in that does not load', () => {
   it('[LOAD-02] [IMP-01] signs in without the import where that is what is lost', async () => {
     lost.add('import');
     history.replaceState(null, '', '?code=member');
-    await openPage();
+    await openPage({ session: { ucp_toolSignIn: 'drug-cost-estimator' } });
     expect($identity.get()).toMatchObject({ uuid: entryOf('member')?.identity.uuid, isGuest: false });
     expect([$profile.get().status, $isComplete.get(), $session.get().isImporting]).toEqual(['ready', true, false]);
     expect(completed()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { monthlyPremium } from '../../src/domain/cost/premium.js';
 import type { MedicarePlan } from '../../src/domain/plan/plan.js';
 import { displayPlanId } from '../../src/domain/plan/plan-id.js';
 import { chooseToCompare, clearComparison, compare } from '../../src/flows/compare/compare-plans.js';
@@ -11,10 +12,11 @@ import { setPlace } from '../../src/store/place.js';
 import { $popup } from '../../src/store/popups.js';
 import { $cards, $shownPlans } from '../../src/store/shown.js';
 import { aSupplementPlan } from '../fixtures/plans.js';
+import { rereadAtRest } from './support/at-rest.js';
 import { comeToRest, hold } from './support/gates.js';
-import { followEach } from './support/journey.js';
+import { changedProfile, followEach } from './support/journey.js';
 import { recordEvent } from './support/leaving.js';
-import { openPage, until } from './support/service.js';
+import { openPage, setFaults, storedProfile, until } from './support/service.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -232,6 +234,49 @@ describe('the details of a plan', () => {
     await open({ shopper: 'empty' });
     viewDetails(aSupplementPlan({ zipCode: null, year: 2027, detailsUrl: '/own-page' }), document);
     expect(journey.told).toEqual([{ url: `${location.origin}/shop.html`, reason: 'plan-summary' }]);
+  });
+});
+
+describe('enrolling in a plan', () => {
+  const launched = () => JSON.parse(sessionStorage.getItem('ucp_enrollmentPlan') ?? 'null');
+
+  it('[HAND-01] opens an address that names the plan, its year and type, the ZIP code and the county', async () => {
+    await open();
+    enroll(plan(first), document);
+    expect(asked()).toEqual([{ planId: first, planYear: '2027', planType: 'MAPD', zipcode: '85004', county: '013' }]);
+  });
+
+  it('[HAND-01] leaves the plan in session storage, with the launch data exactly as it was stored', async () => {
+    const oleLaunchData = '{"formId": 7,  "county":"Maricopa"}';
+    await open();
+    const { plansDetails } = (await storedProfile('guest')) as { plansDetails: { plans: readonly Readonly<Record<string, unknown>>[] } };
+    const plans = plansDetails.plans.map((row) => (row.planId === first && row.planYear === 2027 ? { ...row, oleLaunchData } : row));
+    await setFaults(await changedProfile('guest', { plansDetails: { ...plansDetails, plans } }));
+    await rereadAtRest();
+    enroll(plan(first), document);
+    const { name: planName } = plan(first);
+    const place = { zipCode: '85004', county: 'Maricopa' };
+    expect(launched()).toEqual({
+      planName,
+      planType: 'MAPD',
+      planId: first,
+      planYear: 2027,
+      ...place,
+      monthlyPremium: monthlyPremium(plan(first)),
+      oleLaunchData,
+    });
+    expect(localStorage.getItem('ucp_enrollmentPlan')).toBeNull();
+    expect(journey.told[0]?.url, 'no launch data in the address').not.toContain('formId');
+    enroll(plan(second), document);
+    expect(launched(), 'the next plan takes its place').toMatchObject({ planId: second });
+    expect(launched().oleLaunchData).not.toBe(oleLaunchData);
+  });
+
+  it('[HAND-01] leaves nothing where a listener of ucp-plan-enroll says no', async () => {
+    await open();
+    document.addEventListener('ucp-plan-enroll', (event) => event.preventDefault(), { once: true });
+    enroll(plan(first), document);
+    expect([launched(), journey.told]).toEqual([null, []]);
   });
 });
 

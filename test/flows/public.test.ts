@@ -11,6 +11,7 @@ import { changeExtraHelp } from '../../src/store/extra-help.js';
 import { setOrigin } from '../../src/store/origin.js';
 import { setTollFree } from '../../src/store/phone.js';
 import { changeSession } from '../../src/store/session.js';
+import { $counts } from '../../src/store/shown.js';
 import { $accountLinks } from '../../src/store/shown-around.js';
 import { $activePlans, $applications } from '../../src/store/shown-enrollments.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
@@ -28,6 +29,7 @@ const named = [
   'isAuthenticated',
   'isHSIDMemberProfile',
   'isCloakedProfile',
+  'isCloaked',
   'isExtraHelpApplied',
   'isFetchLISData',
   'isApplicationsExists',
@@ -49,6 +51,7 @@ const named = [
   'savedServicePlans',
   'savedPlansCount',
   'yearlyCosts',
+  'siteNavigation',
   'dentalCoveredPlans',
   'preRecommendationResults',
   'preNo1RankedPlan',
@@ -83,6 +86,7 @@ describe('profile.get()', () => {
     const early: Readonly<Record<string, unknown>> = { ...picture() };
     expect(Object.keys(early).sort()).toEqual([...named, 'isComplete', 'pfny'].sort());
     expect(Object.entries(early).filter(([, value]) => value && !(Array.isArray(value) && value.length === 0))).toEqual([
+      ['siteNavigation', 'disabled'],
       ['isUpdateProviderCoverage', true],
       ['preRecommendationType', 'PRE_EMPTY'],
       ['isFetchLISData', true],
@@ -100,6 +104,8 @@ describe('profile.get()', () => {
       isAuthenticated: true,
       isHSIDMemberProfile: true,
       isCloakedProfile: false,
+      isCloaked: false,
+      siteNavigation: 'disabled',
       isExtraHelpApplied: false,
       isApplicationsExists: false,
       isPlansExists: true,
@@ -140,6 +146,16 @@ describe('profile.get()', () => {
   it('[ENT-11] [IDN-05] tells of a cloaked profile, and of the setting `pfny` as it came', async () => {
     await openPage({ shopper: 'cloaked', settings: { pfny: true } });
     expect(profile.get()).toMatchObject({ isCloakedProfile: true, isAuthenticated: true, pfny: true });
+    expect(profile.get(), '[CLOAK-02]').toMatchObject({ isCloaked: true, siteNavigation: 'enabled' });
+  });
+
+  it.each([
+    ['member', 4],
+    ['supplement', 5],
+    ['empty', 0],
+  ])('[ENT-13] savedPlansCount counts what the tile counts, for the %s', async (shopper, count) => {
+    const facts = await pictureOf(shopper);
+    expect([facts.savedPlansCount, $counts.get()?.plans, facts.isPlansExists]).toEqual([count, count, count > 0]);
   });
 
   it('[ENT-11] tells of a guest who has saved nothing', async () => {

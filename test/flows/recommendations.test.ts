@@ -259,7 +259,7 @@ describe('the button of a recommended plan', () => {
     expect(journey.told.map(({ reason }) => reason)).toEqual(['enroll']);
   });
 
-  it('[REC-05] enrolls in the plan, where the page does not refuse', async () => {
+  it('[REC-05] [HAND-01] enrolls in the plan, where the page does not refuse', async () => {
     await openAtRest('recommended');
     const hear = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('ucp-plan-enroll', hear, { once: true });
@@ -268,6 +268,9 @@ describe('the button of a recommended plan', () => {
     expect(journey.told).toEqual([]);
     actOnRecommendation(result(3).plan, document);
     expect(journey.told).toHaveLength(1);
+    expect(journey.told[0]?.url, '[HAND-01]').toContain('?planId=H1822001000&planYear=2027&planType=');
+    const launched = JSON.parse(sessionStorage.getItem('ucp_enrollmentPlan') ?? '{}');
+    expect(launched, '[HAND-01]').toMatchObject({ planId: 'H1822001000', planName: result(3).plan.planName, zipCode: '85004' });
   });
 
   it('[REC-05] of a status that is text does nothing, whoever calls', async () => {
@@ -534,7 +537,7 @@ describe('the page of a recommended plan', () => {
 
   it('[LINK-03] is the way to a ZIP code where none is known', async () => {
     await openAtRest('recommended');
-    profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, details: [], stored: null } });
+    profileChanged({ plans: { zipCode: null, savedPlans: '', savedOn: {}, oleLaunchData: {}, details: [], stored: null } });
     setPlace(null);
     expect($place.get()).toBeNull();
     viewRecommendation(result(3).plan, document);

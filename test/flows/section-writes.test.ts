@@ -69,9 +69,9 @@ describe('the section of the doctors, written after the provider search', () => 
     ['empty', 'has none'],
   ])('[PV-07] keeps the fields that the library does not know, the tool’s over the profile’s: %s, who %s', async (shopper) => {
     await openWithSection(shopper);
-    const left = { zipCode: '85004', sortedBy: 'the tool', providerIdList: [{ providerId: 'a', providerName: 'Dr. A' }] };
+    const left = { zipCode: '85701', sortedBy: 'the tool', providerIdList: [{ providerId: 'a', providerName: 'Dr. A' }] };
     expect(await writtenAfter(left)).toMatchObject({
-      zipCode: '85004',
+      zipCode: '85701',
       planYear: 2027,
       keptBy: 'the profile',
       sortedBy: 'the tool',

@@ -24,6 +24,9 @@ const left = recordLeaving();
 const completed = recordEvent('ucp-sign-in-complete');
 const ready = recordEvent('ucp-ready');
 
+/** A tool had asked for the sign-in, before the page was left for it. */
+const askedByTool = { ucp_toolSignIn: 'drug-cost-estimator' };
+
 const uuidOf = (shopper: string) => entryOf(shopper)?.identity.uuid ?? '';
 const at = (search: string) => history.replaceState({ mine: 1 }, '', `/page${search}`);
 const kept = () => JSON.parse(readCookie('ucp_identity') ?? 'null') as unknown;
@@ -171,9 +174,24 @@ describe('the code of the address', () => {
     expect($identity.get()).toEqual({ uuid: uuidOf(shopper), isGuest, isCloaked: false });
   });
 
-  it('[IDN-02] [LOGIN-05] signs a guest in and says when the session is set up', async () => {
+  it('[LOGIN-08] says nothing of a sign-in that no tool asked for', async () => {
     at('?code=member');
     await openPage({ shopper: 'guest' });
+    expect([$identity.get()?.isGuest, completed(), ready()]).toEqual([false, [], [{ complete: true }]]);
+  });
+
+  it('[LOGIN-08] says nothing of the sign-in after the one that a tool asked for, nor where the shopper came back without one', async () => {
+    await openPage({ session: askedByTool, shopper: 'guest' });
+    expect(sessionStorage.getItem('ucp_toolSignIn')).toBeNull();
+    at('?code=member');
+    await openPage({ shopper: 'guest' });
+    expect([$identity.get()?.isGuest, completed()]).toEqual([false, []]);
+  });
+
+  it('[IDN-02] [LOGIN-05] [LOGIN-08] signs a guest in for a tool and says when the session is set up', async () => {
+    at('?code=member');
+    await openPage({ session: askedByTool, shopper: 'guest' });
+    expect(sessionStorage.getItem('ucp_toolSignIn')).toBeNull();
     expect($session.get().isSigningIn).toBe(false);
     expect(completed()).toEqual([{}]);
     expect(ready()).toEqual([{ complete: true }]);
@@ -182,20 +200,20 @@ describe('the code of the address', () => {
   it('[LOGIN-05] [SESS-01] says nothing where the service has ended the session before the page had loaded', async () => {
     at('?code=member');
     const ended = { method: 'GET', path: '/profiles/data/v1/*/all', status: 401, body: { message: 'Invalid session' }, times: 1 };
-    await openPage({ shopper: 'guest', faults: [ended] });
+    await openPage({ session: askedByTool, shopper: 'guest', faults: [ended] });
     expect($session.get().isSigningIn).toBe(false);
     expect(completed()).toEqual([]);
   });
 
   it('[LOGIN-03] [LOGIN-05] [LOAD-05] says nothing where the profile cannot be read: the flow is not completed', async () => {
     at('?code=member');
-    await openPage({ shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data/v1/*/all', status: 403 }] });
+    await openPage({ session: askedByTool, shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data/v1/*/all', status: 403 }] });
     expect($session.get().isSigningIn).toBe(false);
     expect([completed(), ready()]).toEqual([[], [{ complete: false }]]);
   });
 
   it('[LOGIN-05] says nothing on a page that nobody has signed in to', async () => {
-    await openPage({ shopper: 'member' });
+    await openPage({ session: askedByTool, shopper: 'member' });
     expect(completed()).toEqual([]);
   });
 });
@@ -209,7 +227,7 @@ describe('a sign-in that fails', () => {
     ['no connection', 'no-claims', [{ path: '/profiles/auth', drop: true }]],
   ])('[LOGIN-03] with %s is logged, and the page goes on as without a code', async (_, code, faults) => {
     at(`?code=${code}`);
-    await openPage({ shopper: 'guest', faults });
+    await openPage({ session: askedByTool, shopper: 'guest', faults });
     expect($identity.get()).toEqual({ uuid: uuidOf('guest'), isGuest: true, isCloaked: false });
     expect(said.mock.calls.flat()).toContainEqual(expect.stringContaining('validateAuth'));
     expect(said.mock.calls.flat().join()).not.toContain(code);
@@ -220,7 +238,7 @@ describe('a sign-in that fails', () => {
 
   it('[LOGIN-03] [LOAD-05] is not completed when the profile cannot be read', async () => {
     at('?code=member');
-    await openPage({ shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data/v1/*/all', status: 400 }] });
+    await openPage({ session: askedByTool, shopper: 'guest', faults: [{ method: 'GET', path: '/profiles/data/v1/*/all', status: 400 }] });
     expect(completed()).toEqual([]);
     expect(ready()).toEqual([{ complete: false }]);
     expect($session.get().isSigningIn).toBe(false);
@@ -477,7 +495,7 @@ describe('the import on sign-in', () => {
     ['finds nothing', [{ path: '/profiles/import', status: 200, body: { importSummaryData: null } }]],
   ])('[IMP-01] goes on with the load when it %s twice', async (_, faults) => {
     at('?code=member');
-    await openPage({ faults });
+    await openPage({ session: askedByTool, faults });
     expect(await imports()).toEqual(['LOGIN', 'ACQUISITION_PORTAL']);
     expect($session.get()).toMatchObject({ imported: null, isImporting: false });
     expect(completed()).toEqual([{}]);
@@ -505,7 +523,7 @@ describe('the import on sign-in', () => {
 
   it('[IMP-02] is left out when nobody can say when was agreed', async () => {
     at('?code=member');
-    await openPage({ faults: [{ method: 'GET', path: '/profiles/data/v1/*/user', status: 400 }] });
+    await openPage({ session: askedByTool, faults: [{ method: 'GET', path: '/profiles/data/v1/*/user', status: 400 }] });
     expect(await imports()).toEqual([]);
     expect(completed()).toEqual([{}]);
   });

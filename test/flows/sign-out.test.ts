@@ -392,13 +392,13 @@ describe('another tab', () => {
     await openPage({ shopper: 'member-consent' });
     // biome-ignore lint/suspicious/noDocumentCookie: the library reads the identity there
     for (const one of entryOf(next)?.cookies ?? []) document.cookie = one;
-    sessionStorage.setItem('ucp_enrollmentDraft', '{}');
+    for (const key of ['ucp_enrollmentDraft', 'ucp_enrollmentPlan']) sessionStorage.setItem(key, '{}');
     localStorage.setItem('ucp_activeYear', '2026');
     tell({ kind: 'signed-out' });
     await until(() => $identity.get()?.uuid === uuidOf(next) && $isComplete.get());
     expect([left(), await sessionCalls(), localStorage.getItem('ucp_activeYear')]).toEqual([[], [], '2026']);
     expect(readCookie('ucp_identity')).toContain(uuidOf(next));
-    expect(sessionStorage.getItem('ucp_enrollmentDraft')).toBeNull();
+    expect(['ucp_enrollmentDraft', 'ucp_enrollmentPlan'].map((key) => sessionStorage.getItem(key))).toEqual([null, null]);
   });
 
   it.each(['guest', 'agent'])('[IDN-04] does not sign a %s out, whose identity is not the one that left', async (shopper) => {

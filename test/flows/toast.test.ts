@@ -39,7 +39,7 @@ describe('the toast', () => {
     await open({ shopper: 'member' });
     changeSession({ imported: { drugs: 2, providers: 1 } });
     greetByToast();
-    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Margarette' });
+    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Margarette', isAgent: false });
     closeToast();
     greetByToast();
     expect($toast.get()).toBeNull();
@@ -57,7 +57,7 @@ describe('the toast', () => {
     await open({ shopper: 'member' });
     changeSession({ imported: { drugs: 2, providers: 1 } });
     greetByToast();
-    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Margarette' });
+    expect($toast.get()).toEqual({ kind: 'imported', firstName: 'Margarette', isAgent: false });
     expect(document.querySelectorAll('ucp-toast')).toHaveLength(1);
   });
 

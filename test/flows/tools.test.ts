@@ -8,18 +8,20 @@ import { tabs } from '../../src/flows/page/tabs.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/tools/drug-tool.js';
-import { addProviders, editProvider } from '../../src/flows/tools/provider-tool.js';
+import { addProviders, editProvider, keepProviders, replaceProviders, restoreProviders } from '../../src/flows/tools/provider-tool.js';
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools/tools.js';
 import { clock } from '../../src/platform/clock.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $notices, subjectOf } from '../../src/store/notices.js';
 import { setPlanDetails } from '../../src/store/plan-details.js';
+import { $popup } from '../../src/store/popups.js';
 import { $profile } from '../../src/store/profile.js';
 import { $isUpdateProviderCoverage } from '../../src/store/provider-coverage.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { $shownDrugs, $shownPharmacy, $shownProviders } from '../../src/store/shown-items.js';
 import { comeToRest, hold, holdNoMore } from './support/gates.js';
+import { recordLeaving } from './support/leaving.js';
 import { allIsHeard, listen } from './support/other-tab.js';
 import { callsTo, openPage, setFaults, storedProfile, until } from './support/service.js';
 
@@ -109,6 +111,32 @@ afterEach(async () => {
   tabs().close();
   vi.restoreAllMocks();
   vi.spyOn(console, 'info').mockImplementation((text) => void logged(text));
+});
+
+describe('a sign-in that a tool asks for', () => {
+  const leaving = recordLeaving();
+
+  it.each([
+    [DRUGS, () => addDrugs(null, document)],
+    [DOCTORS, () => addProviders(null, document)],
+  ] as const)('[LOGIN-05] [LOGIN-08] from %s leads to the sign-in page, and is remembered for the return', async (name, open) => {
+    await openPage();
+    const launches = bring(name);
+    await open();
+    expect(sessionStorage.getItem('ucp_toolSignIn'), 'opening it asks for nothing').toBeNull();
+    launches[0]?.signIn();
+    expect(leaving()).toEqual(['sign-in /optumid-login']);
+    expect(sessionStorage.getItem('ucp_toolSignIn')).toBe(name);
+  });
+
+  it('[LOGIN-08] is none once the shopper has left whom the tool was opened for', async () => {
+    await openPage({ shopper: 'member' });
+    const launches = bring(DRUGS);
+    await addDrugs(null, document);
+    forgetShopper();
+    launches[0]?.signIn();
+    expect([leaving(), sessionStorage.getItem('ucp_toolSignIn')]).toEqual([[], null]);
+  });
 });
 
 describe('the launch', () => {
@@ -848,7 +876,7 @@ describe('when the provider search closes', () => {
     ['those of the same ZIP code take the place of the profile’s', data('85004', 'a', 'b'), ['a', 'b']],
     ['an emptied list empties the profile’s', data('85004'), []],
     ['those of the same ZIP code with the four digits of the mail behind it do so too', data('85004-2001', 'a'), ['a']],
-    ['those of another ZIP code reset them', data('85701', 'a'), []],
+    ['those of another ZIP code change nothing before the shopper has answered', data('85701', 'a'), saved],
     ['nobody stored clears them', null, []],
     ['a stored null clears them', 'null', []],
     ['what does not parse changes nothing', '{"zipCode":"85004","providerIdList":[', saved],
@@ -859,6 +887,89 @@ describe('when the provider search closes', () => {
     await addProviders(null, document);
     expect(shown()).toEqual(expected);
     expect((await stored()).providerIdList.map(({ providerId }) => providerId)).toEqual(expected);
+  });
+
+  const told = () => $notices.get().providers.map(({ kind }) => kind);
+  /** Doctors of another ZIP code were chosen in the tool. */
+  async function chooseElsewhere(text = data('85701', 'a')): Promise<void> {
+    bring(DOCTORS, done, leave(text));
+    await addProviders(null, document);
+  }
+
+  it('[PV-09] asks before the doctors of another ZIP code replace the saved ones', async () => {
+    await chooseElsewhere();
+    expect($popup.get()).toMatchObject({ tag: 'ucp-remove-popup', list: 'providers', savedZip: '85004' });
+    expect([shown(), await writes('providers')]).toEqual([saved, 0]);
+  });
+
+  it('[PV-09] replaces them once the shopper says so, says that, and puts them back', async () => {
+    await chooseElsewhere();
+    const before = await stored();
+    await replaceProviders();
+    expect([shown(), (await stored()).zipCode, told()]).toEqual([['a'], '85701', ['replaced']]);
+    await restoreProviders(document);
+    expect([shown(), told()]).toEqual([saved, ['put-back']]);
+    const { providerIdList, zipCode } = await stored();
+    expect([zipCode, providerIdList]).toEqual(['85004', before.providerIdList]);
+  });
+
+  it('[PV-09] changes nothing where the shopper keeps them, and asks no more', async () => {
+    await chooseElsewhere();
+    keepProviders();
+    await replaceProviders();
+    expect([shown(), told(), await writes('providers')]).toEqual([saved, [], 0]);
+  });
+
+  it('[PV-09] [SAFE-01] keeps a doctor whom another device adds meanwhile, through the replacement and its undo', async () => {
+    await chooseElsewhere();
+    const details = await stored();
+    await saveElsewhere('providers', 'providersDetails', { ...details, providerIdList: [...details.providerIdList, doctor('new')] });
+    await replaceProviders();
+    expect(new Set(shown())).toEqual(new Set(['a', 'new']));
+    await restoreProviders(document);
+    expect(new Set(shown())).toEqual(new Set([...saved, 'new']));
+  });
+
+  it('[PV-09] [REM-03] says that they could not be replaced, and keeps them', async () => {
+    await chooseElsewhere();
+    await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
+    await replaceProviders();
+    expect([shown(), told()]).toEqual([saved, ['replace-failed']]);
+  });
+
+  it('[PV-09] [REM-03] says that they could not be put back, and can try again', async () => {
+    await chooseElsewhere();
+    await replaceProviders();
+    await setFaults({ method: 'POST', path: '/profiles/data', status: 500 });
+    await restoreProviders(document);
+    expect([shown(), told()]).toEqual([['a'], ['put-back-failed']]);
+    await setFaults();
+    await restoreProviders(document);
+    expect([shown(), told()]).toEqual([saved, ['put-back']]);
+  });
+
+  it.each([
+    ['an emptied list of another ZIP code', data('85701'), true],
+    ['the same doctors under another ZIP code', data('85701', ...saved), true],
+    ['the same ZIP code', data('85004', 'a'), false],
+    ['nothing', null, false],
+  ])('[PV-09] with %s: asks %s', async (_, text, asks) => {
+    bring(DOCTORS, done, leave(text));
+    await addProviders(null, document);
+    expect($popup.get() !== null).toBe(asks);
+  });
+
+  it('[PV-09] does not ask a shopper who has saved no doctor, and takes the chosen ones', async () => {
+    await openPage({ shopper: 'empty' });
+    await chooseElsewhere();
+    expect([$popup.get(), shown()]).toEqual([null, ['a']]);
+  });
+
+  it('[PV-09] [SIGN-01] forgets the choice of a shopper who has left', async () => {
+    await chooseElsewhere();
+    forgetShopper();
+    await replaceProviders();
+    expect([shown(), await writes('providers')]).toEqual([[], 0]);
   });
 
   it.each([

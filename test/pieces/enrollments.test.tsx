@@ -417,7 +417,7 @@ describe('recommendations', () => {
     await reread('recommended', { enrollmentsDetails });
     const drawn = show(recommendations);
     expect(words(drawn.find('.rec__actions'))).toMatch(/^SubmittedView plan details/);
-    expect(words(all(drawn, '.rank__actions')[0]?.lastElementChild)).toBe('View AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)');
+    expect(words(all(drawn, '.rank__actions')[0]?.children[1] ?? null)).toBe('View AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)');
     expect(all(drawn, '.rank__actions').map((one) => words(one.firstElementChild))).toEqual([
       'In Progress continue your application for AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)',
       'Enroll SCAN Classic (HMO)',

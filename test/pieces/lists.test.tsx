@@ -389,12 +389,13 @@ describe('all lists', () => {
     expect(pharmacy.find('section').getAttribute('aria-label')).toBe('Your pharmacy');
   });
 
-  it('[ROLE-03] change nothing on a cloaked profile', () => {
+  it('[ROLE-03] change nothing on a cloaked profile, and can be printed', () => {
     setIdentity({ uuid: 'u', isGuest: false, isCloaked: true });
     for (const drawn of [showDrugs(), showDoctors(), showPharmacy()]) {
-      const buttons = [...drawn.root.querySelectorAll('button')];
+      const buttons = [...drawn.root.querySelectorAll<HTMLButtonElement>('button:not([part=print])')];
       expect(buttons.length).toBeGreaterThan(0);
       expect(buttons.filter(({ disabled }) => !disabled)).toEqual([]);
+      expect(drawn.root.querySelector<HTMLButtonElement>('[part=print]')?.disabled ?? false).toBe(false);
     }
   });
 

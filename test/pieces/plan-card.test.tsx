@@ -27,6 +27,7 @@ const verbs = {
   details: vi.fn(),
   compare: vi.fn(),
   unsave: vi.fn(),
+  save: vi.fn(),
   addDrugs: vi.fn(),
   addProviders: vi.fn(),
 };
@@ -192,7 +193,12 @@ describe('what a card has', () => {
   });
 
   it('has every part that a brand is told of, and no other', () => {
-    const drawn = [show(aPlan(), { suppression: [{ planId: 'H0609044000', year: 2026 }] }), show(aPlan()), show(aDualPlan())]
+    const drawn = [
+      show(aPlan(), { suppression: [{ planId: 'H0609044000', year: 2026 }] }),
+      show(aPlan()),
+      show(aDualPlan()),
+      show(aPlan(), {}, { isSaved: false, canSave: true }),
+    ]
       .flatMap(({ root }) => [...root.querySelectorAll('[part]')])
       .map((one) => one.getAttribute('part'));
     // The bar is not the card's own: it stands once a page.
@@ -200,7 +206,7 @@ describe('what a card has', () => {
   });
 
   it('[CARD-01] cannot leave the saved plans when it is none of them', () => {
-    expect(texts(show(aPlan(), {}, { isSaved: false }), '[part=unsave]')).toEqual([]);
+    expect(texts(show(aPlan(), {}, { isSaved: false }), '[part=unsave], [part=save]')).toEqual([]);
   });
 
   it('[CARD-12] leaves out the code that a name ends in, on every button too', () => {

@@ -210,6 +210,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
         savedPlans: 'H0609044000 2026 MAPD,odd',
         zipCode: '85004',
         savedOn: {},
+        oleLaunchData: {},
         details: [],
         stored: { savedPlans: 'H0609044000 2026 MAPD,odd', zipCode: '85004' },
       },
@@ -238,7 +239,7 @@ const rows: readonly (readonly [rule: string, name: string, call: AnyCall, answe
     {
       method: 'DELETE',
       path: `/profiles/data/v1/${uuid}/plans/2026/H0609044000`,
-      value: { zipCode: null, savedPlans: '', savedOn: {}, details: [], stored: { savedPlans: '' } },
+      value: { zipCode: null, savedPlans: '', savedOn: {}, oleLaunchData: {}, details: [], stored: { savedPlans: '' } },
     },
   ],
   [

@@ -56,6 +56,28 @@ describe('a profile', () => {
     expect(plans?.details.map((plan) => plan.name)).toEqual(['UHC Dual Complete AZ-S001 (HMO-POS D-SNP)']);
   });
 
+  it.each([
+    ['JSON in a text', '{"county":"Maricopa", "step":1}'],
+    ['an object', { ids: [1, null], 'odd name': '' }],
+    ['a list', [1]],
+    ['text that is no JSON', '{not JSON'],
+    ['a text of more than 2,000 characters', 'x'.repeat(3_000)],
+    ['an empty text', ''],
+    ['false', false],
+  ])('[HAND-01] [ENT-02] keeps the launch data of a saved plan as it was stored: %s', (_, oleLaunchData) => {
+    const plans = [{ planId: 'H0609044000', planYear: 2027, oleLaunchData }];
+    expect(read({ uuid, plansDetails: { plans } }).profile?.plans.oleLaunchData).toEqual({ 'H0609044000-2027': oleLaunchData });
+  });
+
+  it.each([
+    ['missing', {}],
+    ['null', { oleLaunchData: null }],
+    ['of a row without a year', { oleLaunchData: {}, planYear: 'soon' }],
+  ])('[HAND-01] [ENT-02] has no launch data where it is %s', (_, row) => {
+    const plans = [{ planId: 'H0609044000', planYear: 2027, ...row }];
+    expect(read({ uuid, plansDetails: { plans } }).profile?.plans.oleLaunchData).toEqual({});
+  });
+
   it('[ENT-01] [VAL-02] the four digits of the mail may stand behind every ZIP code', () => {
     const withMail = JSON.parse(
       JSON.stringify(completeProfile).replace(

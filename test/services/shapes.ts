@@ -308,6 +308,7 @@ export const profilePlans: Shape<ProfilePlans> = v.strictObject({
   zipCode: maybeText,
   savedPlans: v.string(),
   savedOn: bare<string>(text),
+  oleLaunchData: bare<unknown>(v.unknown()),
   details: plans,
   stored,
 });

@@ -108,6 +108,15 @@ describe('Spanish', () => {
     expect(all.filter((said) => !opens(said))).toEqual([]);
   });
 
+  it('[CARD-01] calls Unsave and Remove by different words', () => {
+    expect(spanish.planCard.unsave).toBe('Dejar de guardar');
+    expect([spanish.drugList.remove, spanish.providerList.remove]).toEqual(['Quitar', 'Quitar']);
+  });
+
+  it('[TOP-04] never says correo without electrónico, but on the short button of the top bar', () => {
+    expect(all.filter(({ es }) => /correo(?! electrónico)/i.test(es)).map(({ what }) => what)).toEqual(['topBar.email']);
+  });
+
   it('says usted', () => {
     const familiar = /(?<![\p{L}])(tu|tus|tú|te|ti|contigo|puedes|tienes|quieres|necesitas|agrega|elige|escribe|llama)(?![\p{L}])/iu;
     expect(all.filter(({ es }) => familiar.test(es))).toEqual([]);
@@ -144,6 +153,13 @@ describe('Spanish', () => {
     ['CARD-01', spanish.planCard.premium, 'Prima mensual'],
     ['CARD-01', spanish.planCard.fact['out-of-pocket-maximum'], 'Gasto máximo de su bolsillo'],
     ['CARD-01', spanish.planCard.fact['drug-deductible'], 'Deducible de medicamentos'],
+    ['CARD-15', spanish.planCard.footnote[10], 'Nota 10, beneficios adicionales de bienestar'],
+    ['CARD-15', spanish.disclosures.notes[10], expect.stringMatching(/^Los beneficios adicionales de bienestar /)],
+    ['ENR-08', spanish.applications.stepName['special-election-period'], 'Período Especial de Inscripción'],
+    ['ENR-08', spanish.applications.stepName['statement-of-understanding'], 'Declaración de comprensión'],
+    ['TOP-04', spanish.emailPopup.title, 'Enviar sus planes por correo electrónico'],
+    ['VAL-01', spanish.drugList.frequency('Every 1 Month'), 'Cada mes'],
+    ['VAL-01', spanish.drugList.frequency('Every 3 Months'), 'Cada 3 meses'],
     ['COST-08', spanish.planCard.withExtraHelp, 'Con Ayuda Adicional'],
     ['CARD-16', spanish.planCard.normalPremium, 'Prima normal, ya no se aplica'],
     ['DRUG-05', spanish.planCard.regularCost, 'Costo normal, ya no se aplica'],

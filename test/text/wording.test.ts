@@ -82,6 +82,7 @@ describe('English', () => {
     ['VAL-01', 'Every month', () => drugList.frequency('Month')],
     ['VAL-01', 'Every month', () => drugList.frequency('Every 1 Month')],
     ['VAL-01', 'Every 3 months', () => drugList.frequency('Every 3 Months')],
+    ['VAL-01', 'As needed', () => drugList.frequency('As needed')],
   ])('[%s] counts and names: %s', (_rule, expected, say) => {
     expect(say()).toBe(expected);
   });

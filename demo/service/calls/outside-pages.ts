@@ -131,12 +131,13 @@ function back(c: Context): string {
   return pathname === '/' ? '' : `<p><a href="${escaped(pathname + search)}">Back to where you were</a></p>`;
 }
 
-/** The online application finds the form data of a draft in session storage, if one was handed over (CARD-06). */
-const DRAFT = '<p id="draft"></p>\n<script type="module" src="/pages/handed-over.js"></script>';
+/** The online application finds the plan, and the form data of a draft, in session storage (HAND-01, CARD-06). */
+const APPLICATION = '<p id="draft"></p>\n<script type="module" src="/pages/handed-over.js"></script>';
 
 function standIn(c: Context, name: LinkName): string {
   const isApplication = name.startsWith('enroll');
-  return page(TITLES[name] ?? 'Online application', [asked(c), isApplication ? DRAFT : '', back(c)].filter(Boolean).join('\n'));
+  const facts = isApplication ? `<div id="plan">\n${asked(c)}\n</div>` : asked(c);
+  return page(TITLES[name] ?? 'Online application', [facts, isApplication ? APPLICATION : '', back(c)].filter(Boolean).join('\n'));
 }
 
 function html(c: Context, text: string): Response | Promise<Response> {

@@ -62,6 +62,38 @@ const benefitCodes = [
   { benefitId: 'D10', benefitCategory: 'PART-D', label: 'Tier 1 preferred generic' },
 ] as const;
 
+const spanishFaq = [
+  {
+    heading: '¿Cómo agrego medicamentos a mi perfil?',
+    description:
+      'Abra sus medicamentos y elija <strong>Agregar medicamentos</strong>, o vaya al <a href="{drugsLink}">estimador de costos de medicamentos</a>. Cuando haya guardado sus medicamentos y su farmacia, cada plan muestra cuáles cubre y cuánto podrían costar.',
+    views: ['plans', 'drugs'],
+  },
+  {
+    heading: '¿Qué significa «Cubierto» junto a un médico?',
+    description:
+      'El médico o dentista está en la red del plan para el año que usted eligió. Las redes cambian: pregunte en el consultorio antes de inscribirse. Puede <a href="{providersLink}">buscar un médico</a> en cualquier momento.',
+    views: ['plans', 'providers'],
+  },
+  {
+    heading: '¿Cuándo puedo inscribirme en un plan?',
+    description:
+      'Puede inscribirse por internet en un plan para el próximo año a partir del 15 de octubre. Para preguntar por sus propias fechas, llame al {phone}.',
+    views: ['plans'],
+  },
+  {
+    heading: '¿Por cuánto tiempo se guardan mis planes?',
+    description: 'Los planes se guardan para el año actual del plan y, durante el período de inscripción anual, también para el próximo.',
+    views: ['plans', 'providers'],
+  },
+  {
+    heading: '¿Qué es la Ayuda Adicional?',
+    description:
+      'La Ayuda Adicional es un programa de Medicare para personas con ingresos limitados. Reduce la prima y el costo de los medicamentos recetados. Para preguntar si usted califica, llame al {phone}.',
+    views: ['plans', 'drugs'],
+  },
+] as const;
+
 /** Suppressed in each year, and one plan in the year on sale alone. */
 const SUPPRESSED_ALWAYS = 'H0351064000';
 const SUPPRESSED_FOR_A_YEAR = 'H0028028000';
@@ -74,6 +106,8 @@ const fragments: Readonly<Record<string, (at: DemoDate) => unknown>> = {
   'dental-provider-covered-plans.json': () => ({ networks: dentalNetworks }),
   'plan-benefits.json': () => ({ benefits: benefitCodes }),
   'profile.json': () => ({ faq, disclosures, footnotes }),
+  // The disclosures are in English alone: the page then takes its built-in Spanish ones.
+  'profile.es.json': () => ({ faq: spanishFaq }),
   'shopper.json': (at) => ({
     sessionTimeout: 9000,
     hours: '8 a.m. to 8 p.m. local time, 7 days a week',
@@ -86,6 +120,11 @@ const fragments: Readonly<Record<string, (at: DemoDate) => unknown>> = {
   }),
   'shopper-messages.json': () => ({}),
   'tfn.json': () => ({ default: madeUp.tollFree.default, tty: madeUp.tollFree.tty }),
+  'shopper.es.json': (at) => ({
+    sessionTimeout: 9000,
+    hours: 'De 8 a.m. a 8 p.m., hora local, los 7 días de la semana',
+    figures: { year: at.year, extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 },
+  }),
   'contact-us.json': () => ({ text: 'Contact us', url: '/contact-us.html' }),
   'state-flip.json': () => ({ states: ['AZ'] }),
   'medsup-content.json': () => ({

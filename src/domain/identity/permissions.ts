@@ -42,3 +42,11 @@ function roleOf({ isGuest, isCloaked }: Pick<Identity, 'isGuest' | 'isCloaked'>)
   if (isCloaked) return 'cloaked';
   return isGuest ? 'guest' : 'member';
 }
+
+/**
+ * What the host page does with its footer and its brand navigation (CLOAK-01, CLOAK-02): a cloaked profile asks for both. For everyone else
+ * the library asks for nothing.
+ */
+export function siteNavigation(identity: Pick<Identity, 'isCloaked'> | null): 'enabled' | 'disabled' {
+  return identity?.isCloaked ? 'enabled' : 'disabled';
+}

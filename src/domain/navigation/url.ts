@@ -22,6 +22,12 @@ export function withQuery(url: string, values: LinkValues): string {
   return [`${address}${joiner}${pairs.join('&')}`, ...hash].join('#');
 }
 
+/** The same, but a name that the address has in its query already keeps the value that it has there. */
+export function withMissingQuery(url: string, values: LinkValues): string {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
+  return withQuery(url, Object.fromEntries(Object.entries(values).filter(([name]) => !query.has(name))));
+}
+
 /** The address without its query and hash, for an event that must not carry what the query holds (LINK-07). */
 export function withoutQuery(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '';

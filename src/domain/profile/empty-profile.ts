@@ -8,7 +8,7 @@ export function emptyProfile(uuid: string): Profile {
     user: null,
     subsidyLevel: null,
     extraHelpAnswer: null,
-    plans: { zipCode: null, savedPlans: '', savedOn: {}, details: [], stored: null },
+    plans: { zipCode: null, savedPlans: '', savedOn: {}, oleLaunchData: {}, details: [], stored: null },
     enrolledPlans: [],
     enrollments: [],
     drugs: { drugs: [], pharmacy: null, stored: null },

@@ -37,6 +37,8 @@ export interface ProfilePlans extends WrittenSection {
   readonly savedPlans: string;
   /** When each plan was saved, ISO timestamps by plan key. */
   readonly savedOn: Readonly<Record<string, string>>;
+  /** What the application page is launched with, exactly as stored, by plan key (HAND-01). */
+  readonly oleLaunchData: Readonly<Record<string, unknown>>;
   /** Plans that the profile already carries in full. */
   readonly details: readonly Plan[];
 }

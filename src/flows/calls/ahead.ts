@@ -16,7 +16,7 @@ interface Ahead {
   readonly answer: Promise<Answer>;
 }
 
-const keyOf = ({ name, params }: Call) => JSON.stringify([name, params]);
+const keyOf = ({ name, params, language }: Call) => JSON.stringify([name, params, language]);
 
 /** A change in another tab makes all these answers outdated. Nothing else on the page listens to other tabs this early. */
 const otherTabs = () => cell('tabsAhead', () => joinTabs(({ kind }) => kind === 'profile-changed' && answers().clear()));

@@ -36,11 +36,13 @@ export function viewApplication(id: string, origin: EventTarget): void {
   if (url && !isCloaked()) navigate(origin, url, 'application-details');
 }
 
-function continueEnrollment({ planId, planYear, planType, planName, snpType, zipCode }: Enrollment, origin: EventTarget): void {
+function continueEnrollment(enrollment: Enrollment, origin: EventTarget): void {
+  const { planId, planYear, planType, planName, snpType, zipCode, county, monthlyPremium } = enrollment;
   const kind = planKindOf({ rawType: planType, planName, snpType });
   const id = checkPlanId(planId);
   if (kind !== 'MEDSUPP' && id.ok) {
-    openEnrollment({ kind: kind ?? 'MA', id: id.value, year: planYear, zipCode }, origin);
+    const plan = { id: id.value, year: planYear, name: planName, rawType: planType, zipCode, county, monthlyPremium };
+    openEnrollment({ kind: kind ?? 'MA', ...plan }, origin);
     return;
   }
   openSupplementPage({ planCode: planId, planYear, zipCode, startApplication: true }, origin);

@@ -1,28 +1,28 @@
 import { reveal } from '../../domain/hidden.js';
 import { enrollmentUrl } from '../../domain/navigation/enrollment-link.js';
-import type { MedicarePlan } from '../../domain/plan/plan.js';
+import { type EnrollablePlan, launchedPlan } from '../../domain/plan/enrollable-plan.js';
+import { keyOf } from '../../domain/plan/plan.js';
 import { shopperZip } from '../../domain/validation/zip.js';
 import { emit } from '../../platform/events.js';
 import { removeKey, writeJson } from '../../platform/storage.js';
 import { $enrollments } from '../../store/derived/enrollments.js';
 import { zipCodeOf } from '../../store/derived/plan-address.js';
 import { isCloaked } from '../../store/identity.js';
+import { $place } from '../../store/place.js';
+import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { reload } from '../load/reload.js';
 import { navigate, site } from '../page/navigate.js';
 import { askZip } from './zip.js';
 
-/** A plan that can be applied for online. */
-export type EnrollablePlan = Pick<MedicarePlan, 'kind' | 'id' | 'year' | 'zipCode'>;
-
 /**
  * Starts the online application of a plan, or goes on with its draft. Without a ZIP code of the shopper's own the shopper is asked for
- * one first (LINK-05, CARD-06, DASH-07, CONST-04). A cloaked profile enrolls in nothing (ROLE-03). The event can be cancelled.
+ * one first (LINK-05, CARD-06, DASH-07, CONST-04). The application page is told which plan it is opened for (HAND-01). A cloaked profile enrolls in nothing (ROLE-03). The event can be cancelled.
  */
 export function openEnrollment(plan: EnrollablePlan, origin: EventTarget): void {
   if (isCloaked() || !emit(origin, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;
   const go = () => leaveFor(plan, origin);
-  if (shopperZip(zipCodeOf() ?? plan.zipCode)) go();
+  if (shopperZip(zipCodeFor(plan))) go();
   else askZip(go);
 }
 
@@ -37,8 +37,21 @@ function leaveFor(plan: EnrollablePlan, origin: EventTarget, isSecondTry = false
     return;
   }
   handOver(plan, formData);
+  handOverPlan(plan);
   const { siteMode, siteId } = settings;
-  navigate(origin, enrollmentUrl({ ...plan, zipCode: zipCodeOf() ?? plan.zipCode }, { ...site(), siteMode, siteId }), 'enroll');
+  const place = { zipCode: zipCodeFor(plan), fipsCountyCode: $place.get()?.county?.fipsCountyCode ?? null };
+  navigate(origin, enrollmentUrl(plan, place, { ...site(), siteMode, siteId }), 'enroll');
+}
+
+function zipCodeFor(plan: EnrollablePlan): string | null {
+  return zipCodeOf() ?? shopperZip(plan.zipCode ?? null);
+}
+
+/** Session storage, which sign-out clears: `oleLaunchData` may hold what the shopper entered (HAND-01). */
+function handOverPlan(plan: EnrollablePlan): void {
+  const place = { zipCode: zipCodeFor(plan), county: $place.get()?.county?.name ?? null };
+  const stored = $profile.get().profile?.plans.oleLaunchData[keyOf(plan)];
+  writeJson('session', 'ucp_enrollmentPlan', launchedPlan(plan, place, stored));
 }
 
 function draftOf({ id, year }: EnrollablePlan) {

@@ -28,9 +28,12 @@ export function actOnRecommendation(plan: RecommendedPlan, origin: EventTarget):
   else if (action?.kind === 'continue' || action?.kind === 'view') openApplication(plan, action.kind, origin);
 }
 
-function enrollIn({ planId, planYear, zipCode }: RecommendedPlan, kind: PlanKind | null, origin: EventTarget): void {
+function enrollIn(recommended: RecommendedPlan, kind: PlanKind | null, origin: EventTarget): void {
+  const { planId, planYear, planName, planType, zipCode, county, monthlyPremiumText } = recommended;
   const id = checkPlanId(planId);
-  if (kind !== 'MEDSUPP' && id.ok) openEnrollment({ kind: kind ?? 'MA', id: id.value, year: planYear, zipCode }, origin);
+  if (kind === 'MEDSUPP' || !id.ok) return;
+  const plan = { id: id.value, year: planYear, name: planName, rawType: planType, zipCode, county, monthlyPremiumText };
+  openEnrollment({ kind: kind ?? 'MA', ...plan }, origin);
 }
 
 function openApplication(plan: RecommendedPlan, kind: 'continue' | 'view', origin: EventTarget): void {

@@ -5,7 +5,6 @@ import type { Profile } from '../../domain/profile/profile.js';
 import { shopperZip } from '../../domain/validation/zip.js';
 import { clock } from '../../platform/clock.js';
 import { log } from '../../platform/report.js';
-import { getContent } from '../../services/content.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../../services/supplement.js';
 import { $today } from '../../store/clock.js';
 import { supplementZip, zipCodeOf } from '../../store/derived/plan-address.js';
@@ -19,6 +18,7 @@ import { $recommendations } from '../../store/shown-recommendations.js';
 import { $supplementOffer, setSupplementNotice, setSupplementOffer } from '../../store/supplement.js';
 import { latest } from '../calls/latest.js';
 import { http, settled } from '../calls/services.js';
+import { readInLanguage } from '../page/content.js';
 
 /** Milliseconds that the page waits for the applications before it draws what is below the recommendation prompt. */
 const PATIENCE = 2_000;
@@ -124,5 +124,5 @@ function mayReadApplications(): boolean {
 /** What the content says while the area is off (SUP-02); asked for only then. */
 async function readNotice(): Promise<void> {
   if ($settings.get()?.flags.supplementArea !== false) return;
-  setSupplementNotice(settled(await getContent(http(), 'supplementContent')));
+  setSupplementNotice(await readInLanguage('supplementContent'));
 }

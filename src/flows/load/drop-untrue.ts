@@ -2,7 +2,7 @@ import { keyOf, planKey } from '../../domain/plan/plan.js';
 import type { Profile } from '../../domain/profile/profile.js';
 import { changeConfirmIdentity } from '../../store/confirm-identity.js';
 import { savedPlansOf } from '../../store/derived/plans.js';
-import { $notices, closeNotice, type NoticePlace, type Told } from '../../store/notices.js';
+import { $notices, closeNotice, isOfReplacement, type NoticePlace, type Told } from '../../store/notices.js';
 import { $popup, closePopup } from '../../store/popups.js';
 
 /**
@@ -12,14 +12,15 @@ import { $popup, closePopup } from '../../store/popups.js';
  */
 export function dropUntrue(profile: Profile): void {
   const asked = $popup.get();
-  if (asked?.tag === 'ucp-remove-popup' && !isSaved(asked, profile)) closePopup();
+  if (asked?.tag === 'ucp-remove-popup' && 'key' in asked && !isSaved(asked, profile)) closePopup();
   if (profile.user?.mergedProfileUuid) changeConfirmIdentity({ step: 'success' });
   for (const told of Object.values($notices.get()).flat()) if (!isTrue(told, profile)) closeNotice(told);
 }
 
 function isTrue(told: Told, profile: Profile): boolean {
-  if ('of' in told || told.kind === 'restoring') return true;
-  return isSaved(told, profile) === (told.kind === 'restored' || told.kind === 'remove-failed');
+  if ('of' in told || isOfReplacement(told) || told.kind === 'restoring') return true;
+  const isThere = told.kind === 'restored' || told.kind === 'saved' || told.kind === 'remove-failed';
+  return isSaved(told, profile) === isThere;
 }
 
 function isSaved({ list, key }: { readonly list: NoticePlace; readonly key: string }, profile: Profile): boolean {

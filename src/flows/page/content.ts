@@ -3,12 +3,23 @@ import { guardLinks } from '../../domain/content/guard-links.js';
 import { hasMarkup, type RichText, withoutMarkup } from '../../domain/content/rich-text.js';
 import { type AllowedPlaces, safeUrl } from '../../domain/navigation/safe-url.js';
 import { readCookie } from '../../platform/cookies.js';
+import { followLanguage } from '../../platform/follow-language.js';
+import { type Language, languageOf } from '../../platform/language.js';
 import { ownWords } from '../../platform/own-words.js';
 import { log } from '../../platform/report.js';
 import { withRetry } from '../../platform/with-retry.js';
-import { type Fragment, type FragmentName, getContent } from '../../services/content.js';
+import { type Fragment, type FragmentName, getContent, getWords, type WordsName } from '../../services/content.js';
+import { hasLanguages } from '../../services/endpoints.js';
 import { getTollFreeNumber } from '../../services/phone.js';
-import { type ProfileWords, setContactLink, setDental, setProfileWords, setShopperContent, setSuppression } from '../../store/content.js';
+import {
+  type ProfileWords,
+  setContactLink,
+  setContentLanguage,
+  setDental,
+  setProfileWords,
+  setShopperContent,
+  setSuppression,
+} from '../../store/content.js';
 import { setMessages } from '../../store/messages.js';
 import { dentalAnswered } from '../../store/networks.js';
 import { cell } from '../../store/page.js';
@@ -25,6 +36,47 @@ async function once<N extends FragmentName>(name: N): Promise<Fragment<N> | null
   if (content) kept.set(name, content);
   // A read that fails late gives what another one has brought meanwhile.
   return (kept.get(name) ?? null) as Fragment<N> | null;
+}
+
+/**
+ * Reads a fragment that shoppers read. A Spanish page asks for it in Spanish first, and takes the default one where there is none. Which
+ * language it is in is kept for the pieces: they mark English words on a Spanish page, and the other way round.
+ */
+export async function readInLanguage<N extends WordsName>(name: N): Promise<Fragment<N> | null> {
+  const isSpanish = languageOf(document.documentElement) === 'es';
+  const words = (isSpanish ? await spanishOf(name) : null) ?? (await defaultOf(name));
+  // The page may have gone to another language meanwhile, and asked again.
+  if (words && isSpanish === (languageOf(document.documentElement) === 'es')) setContentLanguage(name, words.language);
+  return words?.content ?? null;
+}
+
+const keptWords = () => cell<Map<string, { content: unknown; language: Language }>>('words', () => new Map());
+
+function kept<N extends WordsName>(key: string): { content: Fragment<N>; language: Language } | undefined {
+  return keptWords().get(key) as { content: Fragment<N>; language: Language } | undefined;
+}
+
+/** Null where there is none, which is no failure: it is not asked for again in this visit. */
+async function spanishOf<N extends WordsName>(name: N) {
+  const missing = cell<Set<string>>('noSpanishWords', () => new Set());
+  const key = `${name} es`;
+  if (missing.has(name) || !hasLanguages($settings.get()?.endpoints ?? {}, name)) return null;
+  if (!kept(key)) {
+    const read = await getWords(http(), name, 'es');
+    if (read.ok) keptWords().set(key, { content: read.value.content, language: read.value.language ?? 'es' });
+    else missing.add(name);
+    if (!read.ok) log(`${name}: there is no Spanish content`);
+  }
+  return kept<N>(key) ?? null;
+}
+
+async function defaultOf<N extends WordsName>(name: N) {
+  if (!kept(name)) {
+    const words = settled(await getWords(http(), name));
+    if (words) keptWords().set(name, { content: words.content, language: words.language ?? 'en' });
+  }
+  // A read that fails late gives what another one has brought meanwhile.
+  return kept<N>(name) ?? null;
 }
 
 /** Reads which plans are suppressed; when that fails, the list that this visit already has stays (SUPP-01). */
@@ -60,12 +112,28 @@ export async function readWords(): Promise<void> {
   const allowed = siteOf()?.allowed;
   // Stories and tests may have started another page while this one was waiting.
   if (!allowed) return;
+  followPage();
   await Promise.all([readProfileWords(allowed), readShopperContent(), readContactLink(allowed)]);
 }
 
+/** A page that goes to another language reads its words again. What it has read in that language already is not asked for again. */
+function followPage(): void {
+  const page = document.documentElement;
+  cell('wordsFollowPage', () => {
+    let language = languageOf(page);
+    return followLanguage(page, () => {
+      if (languageOf(page) === language) return;
+      language = languageOf(page);
+      void readWords();
+    });
+  });
+}
+
 async function readShopperContent(): Promise<void> {
-  const [content, texts] = await Promise.all([once('shopperContent'), once('shopperMessages')]);
-  if (texts) {
+  const [content, said] = await Promise.all([readInLanguage('shopperContent'), readInLanguage('shopperMessages')]);
+  if (said) {
+    // The language of the texts is none of them.
+    const { lang: _, ...texts } = said;
     setMessages(texts);
     ownWords.set(Object.keys(texts).length === 0);
   }
@@ -73,7 +141,7 @@ async function readShopperContent(): Promise<void> {
 }
 
 async function readContactLink(allowed: AllowedPlaces): Promise<void> {
-  const link = await once('contactUs');
+  const link = await readInLanguage('contactUs');
   if (!link) return;
   const url = safeUrl(link.url, allowed);
   if (url.ok) setContactLink({ text: link.text, url: url.value });
@@ -81,7 +149,7 @@ async function readContactLink(allowed: AllowedPlaces): Promise<void> {
 }
 
 async function readProfileWords(allowed: AllowedPlaces): Promise<void> {
-  const content = await once('profileContent');
+  const content = await readInLanguage('profileContent');
   setProfileWords(content && (await safeWords(content, allowed)));
 }
 

@@ -10,16 +10,31 @@ const PATIENCE = 2000;
 
 let isWaiting = false;
 
+/**
+ * Prints one list alone, from its own view: the drugs with the pharmacy where that is on the page, or the doctors.
+ *
+ * @param list the element of the list
+ */
+export async function printList(list: Element): Promise<void> {
+  const pharmacy = list.localName === 'ucp-drug-list' ? findDeep('ucp-pharmacy') : null;
+  await printWhenDrawn([list, pharmacy], () => undefined);
+}
+
 /** Prints the saved plans of the active year and nothing else, from any view (TOP-05). Presses while it waits do not print again. */
 export async function printPlans(): Promise<void> {
   if (isWaiting) return;
-  isWaiting = true;
   setPrinting(true);
   const supplement = $supplement.get().kind === 'plans' ? findDeep('ucp-supplement-area') : null;
-  const printed = [findDeep('ucp-saved-plans'), supplement].filter((one) => one !== null);
+  await printWhenDrawn([findDeep('ucp-saved-plans'), supplement], () => setPrinting(false));
+}
+
+async function printWhenDrawn(elements: readonly (Element | null)[], over: () => void): Promise<void> {
+  if (isWaiting) return;
+  isWaiting = true;
+  const printed = elements.filter((one) => one !== null);
   await Promise.all(printed.map(drawn));
   isWaiting = false;
-  printAlone(printed, () => setPrinting(false));
+  printAlone(printed, over);
 }
 
 /** Resolves when the element is drawn with every card and price, or after the wait above. Its piece may not have been loaded yet. */

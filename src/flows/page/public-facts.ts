@@ -18,6 +18,10 @@ export interface PublicFacts {
   readonly isAuthenticated: boolean;
   readonly isHSIDMemberProfile: boolean;
   readonly isCloakedProfile: boolean;
+  /** Somebody else looks at the profile, and can change nothing in it (CLOAK-02). */
+  readonly isCloaked: boolean;
+  /** A cloaked profile asks the page to enable its footer and its brand navigation. For others nothing is asked (CLOAK-01, CLOAK-02). */
+  readonly siteNavigation: 'enabled' | 'disabled';
   /** The setting of that name, as it came: the library itself makes nothing of it (IDN-05). */
   readonly pfny: boolean;
 
@@ -49,6 +53,7 @@ export interface PublicFacts {
   readonly memberEnrolledPlans: readonly PublicPlan[];
   /** Every saved plan whose details the plan service gave. */
   readonly savedServicePlans: readonly PublicPlan[];
+  /** What the plans tile counts: the saved plans of the active year, supplement plans among them (ENT-13). */
   readonly savedPlansCount: number;
   /** What a year costs on each saved Medicare plan and on the plan that the shopper has now, by plan id (COST-01). */
   readonly yearlyCosts: readonly PublicYearlyCost[];

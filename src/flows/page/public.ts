@@ -1,5 +1,6 @@
 import { isoText } from '../../domain/calendar/time-text.js';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
+import { siteNavigation } from '../../domain/identity/permissions.js';
 import { compareNames } from '../../domain/name-order.js';
 import type { PlanKind } from '../../domain/plan/plan.js';
 import type { Origin } from '../../domain/view/origin.js';
@@ -72,6 +73,8 @@ function identity() {
     isAuthenticated: one !== null && !one.isGuest,
     isHSIDMemberProfile: $classification.get()?.isHsidMember ?? false,
     isCloakedProfile: one?.isCloaked ?? false,
+    isCloaked: one?.isCloaked ?? false,
+    siteNavigation: siteNavigation(one),
     pfny: $settings.get()?.pfny ?? false,
   };
 }
@@ -95,8 +98,7 @@ function plans() {
 }
 
 function existence() {
-  const plans = $shownPlans.get().keys.length;
-  const { drugs, providers } = $counts.get() ?? { drugs: 0, providers: 0 };
+  const { plans, drugs, providers } = $counts.get() ?? { plans: 0, drugs: 0, providers: 0 };
   const finished = $finished.get();
   return {
     isApplicationsExists: $applications.get().length > 0,

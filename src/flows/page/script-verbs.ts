@@ -1,4 +1,7 @@
+import type { PlanToSave } from '../../domain/plan/plan-to-save.js';
 import type { View } from '../../domain/view/view.js';
+import { $isProfileKnown } from '../../store/profile.js';
+import { when } from '../../store/when.js';
 import { reload } from '../load/reload.js';
 import { picture } from './public.js';
 import type { PublicFacts } from './public-facts.js';
@@ -15,6 +18,14 @@ export async function ready(): Promise<PublicFacts> {
 
 export function refresh(): Promise<void> {
   return reload();
+}
+
+/** Waits for the profile: a script may ask before the page has loaded (SAVE-01). */
+export async function savePlan(plan: PlanToSave): Promise<void> {
+  void start();
+  await when($isProfileKnown, Boolean);
+  const code = await import('../saved/save-plan.js');
+  return code.savePlan(plan, document);
 }
 
 export function setView(view: View): void {

@@ -1,7 +1,7 @@
 import { findDeep } from '../../platform/find-deep.js';
 import { ensureTag } from '../../platform/popups.js';
 import { isLargeScreen } from '../../platform/screen.js';
-import { $identity } from '../../store/identity.js';
+import { $agent, $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $isServiceOutage, $session } from '../../store/session.js';
 import { $toast, showToast, type Toast } from '../../store/toast.js';
@@ -37,7 +37,8 @@ function show(toast: Toast): void {
 
 function greetingDue(): Greeting | null {
   const { imported } = $session.get();
-  if (imported) return { kind: 'imported', firstName: $profile.get().profile?.user?.firstName ?? null };
+  const firstName = $profile.get().profile?.user?.firstName ?? null;
+  if (imported) return { kind: 'imported', firstName, isAgent: $agent.get().isAgentFlow };
   // Nobody is invited to what the banner says is not to be had.
   return $identity.get()?.isGuest && !$isServiceOutage.get() ? { kind: 'guest' } : null;
 }

@@ -37,7 +37,7 @@ export const savedPlans: SavedList = {
       change: (now) => (savedPlan(key, now) ? now : withPlan(now, before, plan)),
       isDone: (now) => savedPlan(key, now) !== undefined,
     });
-    readNew();
+    readNewPlans();
     return isRestored;
   },
 };
@@ -50,7 +50,7 @@ async function removePlan(key: string): Promise<boolean> {
   const item = { uuid: profile.uuid, section: 'plans', planYear: plan.year, planId: plan.id } as const;
   const answer = settled(await deleteSavedPlan(http(), item));
   const isRemoved = await isWritten(profile, 'plans', answer, ({ plans }) => !savedPlan(key, plans));
-  readNew();
+  readNewPlans();
   if (isRemoved) removed().set(key, withRemoved(profile.plans, removed(), putBackPlan));
   return isRemoved;
 }
@@ -66,7 +66,7 @@ function savedPlan(key: string, plans: ProfilePlans | undefined): SavedPlan | un
 }
 
 /** Reads and prices the plans that are new in the list: others, too, may have been saved elsewhere meanwhile (REM-07). */
-function readNew(): void {
+export function readNewPlans(): void {
   const known = $planDetails.get();
   void readPriced(keptPlans().filter((plan) => !known[keyOf(plan)]));
 }

@@ -10,6 +10,7 @@ import { clearAfter } from './forget.js';
 import { type Found, identifyAfterSession } from './identify.js';
 import { hasSessionEnded } from './kept-shopper.js';
 import { orNull } from './or-null.js';
+import { takeToolSignIn } from './tool-sign-in.js';
 
 /**
  * What happens before the load, depending on how the shopper arrives: back from signing in, or after a session that expired while no page
@@ -48,11 +49,12 @@ export async function leftBehind(found: Found): Promise<Found> {
   return identifyAfterSession();
 }
 
-/** Called when the page has loaded: completes a sign-in (LOGIN-05), and starts what has waited for the load. */
+/** Called when the page has loaded: tells that a sign-in which a tool asked for is complete (LOGIN-05, LOGIN-08), and starts what has waited. */
 export function pageLoaded(): void {
+  const isToolWaiting = takeToolSignIn();
   if ($session.get().isSigningIn) {
     changeSession({ isSigningIn: false });
-    if ($profile.get().status === 'ready') emit(document, 'ucp-sign-in-complete', {});
+    if (isToolWaiting && $profile.get().status === 'ready') emit(document, 'ucp-sign-in-complete', {});
   }
   behindLoad(({ afterLoad }) => afterLoad());
 }

@@ -41,7 +41,7 @@ export function clearLeftovers({ isGuest }: Identity, areas: readonly Area[]): v
   if (areas.includes('local')) removeKey('local', 'ucp_zip');
 }
 
-const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft'] as const;
+const leftovers = ['ucp_drugToolData', 'ucp_providerToolData', 'ucp_enrollmentDraft', 'ucp_enrollmentPlan'] as const;
 
 /** Whether a session is being ended: the browser still knows the shopper whom the page has forgotten, and must not bring them back. */
 export const ending = () => cell('ending', () => ({ isUnderWay: false }));

@@ -1,15 +1,19 @@
 import type { MedicarePlan } from '../../domain/plan/plan.js';
 import type { ProfileProviders } from '../../domain/profile/profile.js';
 import type { Provider } from '../../domain/provider/provider.js';
-import { withChosenProviders } from '../../services/profile-encoder.js';
+import { doctorRowsOf, withChosenProviders } from '../../services/profile-encoder.js';
 import { readProfileProviders } from '../../services/profile-sections-decoder.js';
 import { newNotes } from '../../services/wire.js';
 import { zipCodeOf } from '../../store/derived/plan-address.js';
+import { isCloaked } from '../../store/identity.js';
+import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { buildProviders } from '../load/build-providers.js';
+import { openPopup } from '../page/popups.js';
+import { tellTabs } from '../page/tabs.js';
 import { isAskedIn, tellShopper } from '../page/tell-shopper.js';
-import { changeSection, readInTurn, type SectionChange, writeInTurn } from '../saved/write-section.js';
+import { changeInTurn, changeSection, readInTurn, type SectionChange, writeInTurn } from '../saved/write-section.js';
 import { providerPayload } from './launch.js';
 import { readToolData } from './tool-data.js';
 import { openTool, type ToolOutcome } from './tools.js';
@@ -40,11 +44,19 @@ async function takeProviders({ isCompleted }: ToolOutcome, opened: ProfileProvid
   if (!isCompleted) return false;
   const isSame = sameShopper();
   // Read only when its turn comes: a removal that was under way has by then taken its doctor out of the tool's data.
+  let savedZip: string | null = null;
   const isTaken = await writeInTurn('providers', async () => {
     const chosen = chosenProviders();
-    return chosen !== null && changeSection('providers', changeTo(chosen, opened));
+    savedZip = chosen && otherZip(chosen);
+    if (chosen && savedZip !== null) pending().choice = { chosen, opened, origin };
+    return chosen !== null && savedZip === null && changeSection('providers', changeTo(chosen, opened));
   });
   if (!isSame()) return false;
+  if (savedZip !== null) {
+    openPopup({ tag: 'ucp-remove-popup', origin, list: 'providers', savedZip });
+    await buildProviders();
+    return false;
+  }
   if (!isTaken) {
     const list = isAskedIn('plans', origin) ? 'plans' : 'providers';
     tellShopper({ kind: 'tool-unusable', list, of: 'providers' }, origin);
@@ -57,16 +69,76 @@ async function takeProviders({ isCompleted }: ToolOutcome, opened: ProfileProvid
 type Chosen = Partial<ProfileProviders> & Pick<ProfileProviders, 'providers'>;
 
 /**
- * The doctors that the tool left in storage if they were searched for at the shopper's ZIP code; an empty list if it left nothing, or
- * searched elsewhere. Null when that is not known: a list is never cleared because storage is blocked or does not parse.
+ * The doctors that the tool left in storage; an empty list if it left nothing. Null when that is not known: a list is never cleared because
+ * storage is blocked or does not parse.
  */
 function chosenProviders(): Chosen | null {
   const data = readToolData('providers');
   if (data.kind !== 'section') return data.kind === 'none' ? { providers: [] } : null;
   const { providers, zipCode, stored } = readProfileProviders(data.section, newNotes());
-  if (zipCode === null) return null;
-  const own = zipCodeOf();
-  return own === null || own === zipCode ? { providers, zipCode, stored } : { providers: [] };
+  return zipCode === null ? null : { providers, zipCode, stored };
+}
+
+/**
+ * The ZIP code that the saved doctors are for, if the chosen ones are for another: the shopper decides which stay (PV-09). Null where they are
+ * for the same one, or nobody is saved.
+ */
+function otherZip({ zipCode }: Chosen): string | null {
+  const saved = $profile.get().profile?.providers;
+  const savedZip = saved?.zipCode ?? zipCodeOf();
+  return saved && saved.providers.length > 0 && zipCode && zipCode !== savedZip ? savedZip : null;
+}
+
+/** A choice that waits for the shopper's answer. */
+interface Pending {
+  readonly chosen: Chosen;
+  readonly opened: ProfileProviders | undefined;
+  readonly origin: EventTarget;
+}
+
+const pending = () => shopperCell<{ choice?: Pending }>('doctorsToReplace', () => ({}));
+/** For undo: the doctors before and after they were replaced. */
+const replaced = () => shopperCell<{ before?: ProfileProviders; after?: ProfileProviders }>('replacedDoctors', () => ({}));
+
+/** The shopper wants the doctors of the other ZIP code. Undo brings the earlier ones back (PV-09). */
+export async function replaceProviders(): Promise<void> {
+  const { choice } = pending();
+  delete pending().choice;
+  if (!choice || isCloaked()) return;
+  const { chosen, opened, origin } = choice;
+  const isSame = sameShopper();
+  const { change, isDone } = changeTo(chosen, opened);
+  const isReplaced = await changeInTurn('providers', {
+    change(now) {
+      const after = change(now);
+      Object.assign(replaced(), { before: now, after });
+      return after;
+    },
+    isDone,
+  });
+  if (!isSame()) return;
+  tellShopper({ kind: isReplaced ? 'replaced' : 'replace-failed', list: 'providers' }, origin);
+  if (isReplaced) tellTabs();
+  await buildProviders();
+}
+
+/** The shopper keeps the saved doctors, by the button or by closing the question. */
+export function keepProviders(): void {
+  delete pending().choice;
+}
+
+/** Puts the replaced doctors back. A doctor whom another device has added meanwhile stays (PV-09, SAFE-01). */
+export async function restoreProviders(origin: EventTarget): Promise<void> {
+  const { before, after } = replaced();
+  if (!before || !after || isCloaked()) return;
+  const isSame = sameShopper();
+  tellShopper({ kind: 'putting-back', list: 'providers' }, origin);
+  const { providers, zipCode, stored } = before;
+  const isBack = await changeInTurn('providers', changeTo({ providers, zipCode, stored: doctorRowsOf(stored) }, after));
+  if (!isSame()) return;
+  tellShopper({ kind: isBack ? 'put-back' : 'put-back-failed', list: 'providers' }, origin);
+  if (isBack) tellTabs();
+  await buildProviders();
 }
 
 /**

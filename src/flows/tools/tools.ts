@@ -11,11 +11,22 @@ import { sameShopper } from '../calls/same-shopper.js';
 import { reload } from '../load/reload.js';
 import { tellTabs } from '../page/tabs.js';
 import { isAskedIn, tellShopper } from '../page/tell-shopper.js';
+import { signIn } from '../session/account.js';
+import { markToolSignIn } from '../session/tool-sign-in.js';
 
 export type ToolName = 'drug-cost-estimator' | 'provider-search';
 
 /** What a tool is opened with. */
-export interface Launch {
+export interface Launch extends LaunchFacts {
+  /**
+   * Leads to the sign-in, for a tool that needs it. After the return `ucp-sign-in-complete` is fired on the document (LOGIN-05, LOGIN-08).
+   * Does nothing for a cloaked profile.
+   */
+  readonly signIn: () => void;
+}
+
+/** What a tool is told. */
+interface LaunchFacts {
   /** The place in the tool, such as `#/buildyourdruglist?profile=true`. */
   readonly route: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -61,7 +72,7 @@ export function registerTool(name: ToolName, tool: Tool): void {
  */
 export async function openTool(
   name: ToolName,
-  launch: Launch,
+  launch: LaunchFacts,
   origin: EventTarget,
   whenClosed: (outcome: ToolOutcome) => Promise<boolean>,
 ): Promise<void> {
@@ -69,7 +80,12 @@ export async function openTool(
   const { route, payload } = launch;
   if (!emit(origin, 'ucp-tool-open', { tool: name, route, payload })) return;
   const isSame = sameShopper();
-  const outcome = await workedIn(name, launch);
+  const toSignIn = () => {
+    if (isCloaked() || !isSame()) return;
+    markToolSignIn(name);
+    signIn(origin);
+  };
+  const outcome = await workedIn(name, { ...launch, signIn: toSignIn });
   if (!isSame()) return;
   if (!outcome) {
     const of = lists[name];

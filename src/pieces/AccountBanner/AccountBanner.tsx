@@ -3,8 +3,9 @@ import { openPopup } from '../../flows/page/popups.js';
 import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
-import { $accountLinks, $greeting } from '../../store/shown-around.js';
+import { $accountLinks, $greeting, type Greeting } from '../../store/shown-around.js';
 import { accountBanner as english } from '../../text/en/account-banner.js';
+import type { AccountBannerText } from '../../text/messages.js';
 import button from '../../ui/Button.css?inline';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
@@ -32,6 +33,7 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   // The buttons of a member whose session ends go.
   useKeptFocus(root, 'h1, h2');
   const isGuest = greeting.kind === 'guest';
+  const isAgent = greeting.kind === 'member' && greeting.isAgent;
   const canImport = greeting.kind === 'member' && greeting.canImport;
   // The member is told that all is there (LOAD-05).
   const isUntrue = useFact($profile).status === 'failed' && greeting.kind === 'member';
@@ -39,13 +41,20 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   return (
     <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner" ref={root}>
       <div className="banner__inner">
-        <Heading className="banner__title">{isGuest ? text.guestHeading : text.hello(greeting.firstName)}</Heading>
-        {!isUntrue && <p className="banner__text">{text[greeting.kind]}</p>}
+        <Heading className="banner__title">{titleOf(greeting, text)}</Heading>
+        {!isUntrue && <p className="banner__text">{isAgent ? text.agent : text[greeting.kind]}</p>}
         <div className="actions">{isGuest ? <GuestActions /> : <MemberActions />}</div>
       </div>
       <Hills />
     </section>
   );
+}
+
+/** Nobody is greeted by another person's name: an agent reads whose profile it is (CLOAK-02). */
+function titleOf(greeting: Greeting, text: AccountBannerText): string {
+  if (greeting.kind === 'guest') return text.guestHeading;
+  const { kind, firstName } = greeting;
+  return kind === 'cloaked' || greeting.isAgent ? text.viewing(firstName) : text.hello(firstName);
 }
 
 function GuestActions(): ReactNode {

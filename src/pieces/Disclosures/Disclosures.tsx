@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { limitText } from '../../domain/money/money-text.js';
 import type { FootnoteNumber } from '../../domain/plan/benefit-text.js';
 import { verbs } from '../../flows/verbs.js';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import rich from '../RichWords/RichWords.css?inline';
 import { RichWords } from '../RichWords/RichWords.js';
+import { useContentLang } from '../use-content-lang.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import css from './Disclosures.css?inline';
@@ -23,6 +24,7 @@ const notes: readonly FootnoteNumber[] = [10, 14];
 function Disclosures() {
   const text = useText('disclosures', english);
   const said = loaded(useFact($profileWords))?.disclosures;
+  const lang = useContentLang('profileContent');
   const id = useId();
   const year = useFact($activeYear);
   useEffect(() => void verbs.followNotes(), []);
@@ -33,7 +35,7 @@ function Disclosures() {
       {said
         ? said.map((one, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title; their places never change
-            <div className="rich" key={place}>
+            <div className="rich" lang={lang} key={place}>
               <h3>{one.title}</h3>
               <RichWords text={one.text} />
             </div>
@@ -52,9 +54,17 @@ function Note({ number }: { readonly number: FootnoteNumber }) {
   const text = useText('disclosures', english);
   const isRead = useFact($note) === number;
   const said = loaded(useFact($profileWords))?.footnotes[number];
+  const lang = useContentLang('profileContent');
   return (
     <div className="note" id={`ucp-note-${number}`} tabIndex={-1}>
-      <sup>{number}</sup> {said ? <RichWords text={said} /> : text.notes[number]}
+      <sup>{number}</sup>{' '}
+      {said ? (
+        <Marked lang={lang}>
+          <RichWords text={said} />
+        </Marked>
+      ) : (
+        text.notes[number]
+      )}
       {number === 14 && <Deductible />}
       {isRead && (
         <Button kind="quiet" suffix={text.fromNote(number)} onClick={() => verbs.leaveNote()}>
@@ -63,6 +73,11 @@ function Note({ number }: { readonly number: FootnoteNumber }) {
       )}
     </div>
   );
+}
+
+/** In a box only where it is marked: the words stand in the note itself else. */
+function Marked({ lang, children }: { readonly lang: string | undefined; readonly children: ReactNode }) {
+  return lang ? <span lang={lang}>{children}</span> : children;
 }
 
 /** The figure is content, and stands beside its year; without one nothing is said (CONST-05). */

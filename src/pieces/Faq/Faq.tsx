@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $areWordsKnown, $profileWords, loaded } from '../../store/content.js';
 import { $view } from '../../store/view.js';
 import { faq as english } from '../../text/en/faq.js';
+import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
 import disclosure from '../../ui/Disclosure.css?inline';
@@ -10,7 +13,8 @@ import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import rich from '../RichWords/RichWords.css?inline';
 import { RichWords } from '../RichWords/RichWords.js';
-import { tell } from '../telling.js';
+import { telling } from '../telling.js';
+import { useContentLang } from '../use-content-lang.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
@@ -18,17 +22,40 @@ import { useText } from '../use-text.js';
 function Faq() {
   const text = useText('faq', english);
   const view = useFact($view);
-  const questions = loaded(useFact($profileWords))?.questions ?? text.questions;
-  if (!questions.some(({ views }) => views.includes(view))) return null;
+  const said = loaded(useFact($profileWords))?.questions;
+  const contentLang = useContentLang('profileContent');
+  const questions = said ?? text.questions;
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const places = questions.flatMap(({ views }, place) => (views.includes(view) ? [place] : []));
+  if (places.length === 0) return null;
+  const change = (changed: readonly number[], isOpen: boolean) => {
+    const next = new Set(open);
+    for (const place of changed) isOpen ? next.add(place) : next.delete(place);
+    setOpen(next);
+  };
+  const areAllOpen = places.every((place) => open.has(place));
+  const all = telling('Question', () => change(places, !areAllOpen));
   return (
     <section className="root root--main no-print" aria-label={text.heading}>
-      <SectionHead title={text.heading} />
-      <div className="faq" part="faq">
+      <SectionHead title={text.heading}>
+        {places.length > 1 && (
+          <Button kind="quiet" part="all" onClick={all}>
+            {areAllOpen ? text.collapseAll : text.expandAll}
+          </Button>
+        )}
+      </SectionHead>
+      <div className="faq" part="faq" lang={said ? contentLang : undefined}>
         {questions.map(
           ({ heading, answer, views }, place) =>
             views.includes(view) && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same heading; their places never change
-              <Disclosure heading={heading} onToggle={() => tell('Question')} key={place}>
+              <Disclosure
+                heading={heading}
+                isOpen={open.has(place)}
+                onToggle={telling('Question', () => change([place], !open.has(place)))}
+                onFound={() => change([place], true)}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same heading; their places never change
+                key={place}
+              >
                 <div className="rich">
                   <RichWords text={answer} />
                 </div>
@@ -40,4 +67,8 @@ function Faq() {
   );
 }
 
-export const piece = { component: Faq, styles: [base, contained, head, disclosure, rich], when: $areWordsKnown } satisfies ReactPiece;
+export const piece = {
+  component: Faq,
+  styles: [base, contained, button, head, disclosure, rich],
+  when: $areWordsKnown,
+} satisfies ReactPiece;

@@ -3,6 +3,7 @@ import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $importPopup, type ImportPopup as Import } from '../../store/import-popup.js';
 import { $settings } from '../../store/settings.js';
+import { when } from '../../store/when.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { importPopup as english } from '../../text/en/import.js';
 import button from '../../ui/Button.css?inline';
@@ -27,7 +28,7 @@ import { type Checked, useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
 import { type ChangeFields, useFields } from '../use-fields.js';
 import { useMadePopup } from '../use-made-popup.js';
-import { usePopup } from '../use-popup.js';
+import { useEventOrigin, usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
 
 /** Brings a member's drugs and doctors in from their claims (IMP-04 to IMP-08). */
@@ -35,7 +36,13 @@ function ImportPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-import-popup', open);
   const state = useFact($importPopup);
   useMadePopup(open, state !== null, { make: verbs.startImporting, end: verbs.closeImporting, close });
-  return open && state ? <Steps state={state} onClose={telling('Close', close)} /> : null;
+  const origin = useEventOrigin('ucp-import-popup');
+  const addDrugs = () => {
+    close();
+    // The tool opens its own drawer. It would stand under this dialog, which is modal.
+    void when($importPopup, (popup) => popup === null).then(() => verbs.addDrugs(null, origin));
+  };
+  return open && state ? <Steps state={state} onClose={telling('Close', close)} onAddDrugs={addDrugs} /> : null;
 }
 
 interface StepProps {
@@ -43,12 +50,16 @@ interface StepProps {
   readonly onClose: () => void;
 }
 
+interface StepsProps extends StepProps {
+  readonly onAddDrugs: () => void;
+}
+
 /** What was typed is kept through a failed attempt, and goes with the popup; so is that there was one (IMP-05). */
-function Steps({ state, onClose }: StepProps) {
+function Steps({ state, onClose, onAddDrugs }: StepsProps) {
   const typed = useFields(state.prefilled);
   const checked = useChecked(typed, state.invalid, (fields) => verbs.importByForm(fields));
   if (state.step === 'loading') return <Searching />;
-  if (state.step === 'nothing-found') return <NothingFound onClose={onClose} />;
+  if (state.step === 'nothing-found') return <NothingFound onClose={onClose} onAddDrugs={onAddDrugs} />;
   return <Details state={state} onClose={onClose} fields={typed.fields} onChange={typed.change} checked={checked} />;
 }
 
@@ -92,8 +103,8 @@ function Details({ state, fields, onChange, checked, onClose }: DetailsProps) {
   );
 }
 
-/** No claims: what to do instead, and whom to call (IMP-06). */
-function NothingFound({ onClose }: { readonly onClose: () => void }) {
+/** No claims: what to do instead, and whom to call (IMP-06, HAND-05). */
+function NothingFound({ onClose, onAddDrugs }: Omit<StepsProps, 'state'>) {
   const text = useText('importPopup', english);
   const { close } = useText('common', commonEnglish);
   const helpLine = useFact($settings)?.phone.importHelp;
@@ -104,7 +115,16 @@ function NothingFound({ onClose }: { readonly onClose: () => void }) {
       closeLabel={close}
       onClose={onClose}
       step="nothing-found"
-      foot={<Button onClick={onClose}>{text.back}</Button>}
+      foot={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {text.back}
+          </Button>
+          <Button onClick={onAddDrugs} part="add">
+            {text.addDrugs}
+          </Button>
+        </>
+      }
     >
       <p>{text.nothing}</p>
       {helpLine && (

@@ -1,13 +1,20 @@
 import { type ReactNode, useRef } from 'react';
+import { fieldsOf } from '../../domain/calendar/wall-clock.js';
 import type { ToolList } from '../../domain/removal/lists.js';
+import { verbs } from '../../flows/verbs.js';
+import { useHost } from '../../platform/react-renderer.js';
+import { $today } from '../../store/clock.js';
 import { $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import { common as english } from '../../text/en/common.js';
+import { lists as listsEnglish } from '../../text/en/removal.js';
 import button from '../../ui/Button.css?inline';
+import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
 import contained from '../../ui/contained.css?inline';
 import empty from '../../ui/EmptyState.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
+import { print as printer } from '../../ui/icons/print.js';
 import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import rows from '../../ui/Rows.css?inline';
@@ -67,8 +74,24 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
       )}
       {isFailed ? <LoadFailed /> : isFilled ? <Rows>{shown}</Rows> : empty}
       {more}
+      {isFilled && !isFailed && <PrintList />}
       {!isFailed && below}
     </section>
+  );
+}
+
+/** Prints this list alone; on paper, the day stands in the place of the button. */
+function PrintList() {
+  const host = useHost();
+  const text = useText('lists', listsEnglish);
+  const today = useFact($today);
+  return (
+    <p className="list-foot">
+      <Button kind="quiet" icon={printer} part="print" onClick={() => verbs.printList(host)}>
+        {text.print}
+      </Button>
+      {today !== null && <span className="print-only">{text.printed(fieldsOf(today))}</span>}
+    </p>
   );
 }
 

@@ -20,6 +20,13 @@ const kinds = {
   removed: 'positive',
   restoring: 'positive',
   restored: 'positive',
+  saved: 'positive',
+  replaced: 'positive',
+  'putting-back': 'positive',
+  'put-back': 'positive',
+  'replace-failed': 'negative',
+  'put-back-failed': 'negative',
+  'save-failed': 'negative',
   'remove-failed': 'negative',
   'restore-failed': 'negative',
   'tool-unavailable': 'caution',
@@ -71,7 +78,11 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
     box.current?.focus();
     verbs.restoreItem(item, host);
   };
-  const isRetry = told.kind === 'restore-failed';
+  const undoReplacement = () => {
+    box.current?.focus();
+    verbs.restoreProviders(host);
+  };
+  const isRetry = told.kind === 'restore-failed' || told.kind === 'put-back-failed';
   return (
     <Notice
       kind={kinds[told.kind]}
@@ -88,6 +99,16 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
           suffix={isRetry ? titleOf(told, text) : text.undoSuffix(told.name)}
           isBusy={told.kind === 'restoring'}
           onClick={() => undo(told)}
+        >
+          {isRetry ? tryAgain : text.undo}
+        </Button>
+      )}
+      {isReplacementUndone(told) && (
+        <Button
+          kind="quiet"
+          suffix={isRetry ? titleOf(told, text) : text.undoReplace}
+          isBusy={told.kind === 'putting-back'}
+          onClick={undoReplacement}
         >
           {isRetry ? tryAgain : text.undo}
         </Button>
@@ -109,7 +130,9 @@ function useAnnouncement(notices: readonly Told[], text: ListsText, isNews?: boo
   const [say, setSay] = useState<Announcement | null>(null);
   useEffect(() => {
     if (isCovered) return;
-    const news = notices.filter((one) => one.turn > heard.current && one.kind !== 'restoring' && !said.has(one));
+    const news = notices.filter(
+      (one) => one.turn > heard.current && one.kind !== 'restoring' && one.kind !== 'putting-back' && !said.has(one),
+    );
     heard.current = lastTurn(notices);
     if (notices.length === 0) setSay(null);
     if (news.length === 0) return;
@@ -122,6 +145,11 @@ function useAnnouncement(notices: readonly Told[], text: ListsText, isNews?: boo
 
 function lastTurn(notices: readonly Told[]): number {
   return Math.max(0, ...notices.map(({ turn }) => turn));
+}
+
+/** Replaced, and not back: the earlier doctors may be put back, also after that has failed once (PV-09). */
+function isReplacementUndone({ kind }: Told): boolean {
+  return kind === 'replaced' || kind === 'putting-back' || kind === 'put-back-failed';
 }
 
 type Restorable = RemovalNotice & { readonly list: ListName };

@@ -15,6 +15,19 @@ export function titleOf(told: Told, text: ListsText): string {
       return text.removed(told.name);
     case 'restored':
       return text.restored(told.name);
+    case 'replaced':
+    case 'putting-back':
+      return text.replaced;
+    case 'replace-failed':
+      return text.replaceFailed;
+    case 'put-back':
+      return text.putBack;
+    case 'put-back-failed':
+      return text.putBackFailed;
+    case 'saved':
+      return text.saved(told.name);
+    case 'save-failed':
+      return text.saveFailed(told.name);
     case 'remove-failed':
       return text.removeFailed(told.name);
     case 'restore-failed':
@@ -29,7 +42,8 @@ export function titleOf(told: Told, text: ListsText): string {
 /** What follows the title, where it needs more words. */
 export function hintOf(told: Told, text: ListsText): string | null {
   if (told.kind === 'remove-failed') return text.backInList;
-  if (told.kind === 'restore-failed') return text.notBack;
+  if (told.kind === 'replace-failed' || told.kind === 'put-back-failed') return text.unchanged;
+  if (told.kind === 'restore-failed' || told.kind === 'save-failed') return text.notBack;
   if (told.kind === 'tool-unusable') return text.toolUnusableHint;
   return told.kind === 'tool-unavailable' ? text.toolHint : null;
 }

@@ -9,15 +9,18 @@ import { Icon } from '../../ui/Icon.js';
 import { phone } from '../../ui/icons/phone.js';
 import { unbroken } from '../../ui/unbroken.js';
 import { PhoneNumber } from '../PhoneNumber.js';
+import { useContentLang } from '../use-content-lang.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
 import { useText } from '../use-text.js';
 import css from './NeedHelp.css?inline';
 
-/** Whom to call, and when (PLN-01, TFN-01, CONST-05). */
+/** Whom to call, and when: one set of hours beside the one number (PLN-01, TFN-01, CONST-05). */
 function NeedHelp() {
   const text = useText('needHelp', english);
-  const hours = loaded(useFact($shopperContent))?.hours || text.hours;
+  const saidHours = loaded(useFact($shopperContent))?.hours;
+  const hoursLang = useContentLang('shopperContent');
+  const contactLang = useContentLang('contactUs');
   const number = useFact($tollFree);
   const tty = useFact($tty);
   const contact = useFact($contactLink);
@@ -32,8 +35,9 @@ function NeedHelp() {
         <div>
           <h2 id={id}>{text.title}</h2>
           <p>{text.lead}</p>
-          <p className="muted">{unbroken(hours)}</p>
-          <p className="muted">{unbroken(text.salesHours)}</p>
+          <p className="muted" lang={saidHours ? hoursLang : undefined}>
+            {unbroken(saidHours || text.hours)}
+          </p>
         </div>
         <div className="help__call">
           {number && (
@@ -43,7 +47,7 @@ function NeedHelp() {
             </>
           )}
           {contact && (
-            <p>
+            <p lang={contactLang}>
               <a {...linkTo(contact.url, 'contact')}>{contact.text}</a>
             </p>
           )}

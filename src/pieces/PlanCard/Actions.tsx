@@ -22,7 +22,7 @@ export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
       {statuses.map((status) => (
         <Standing status={status} text={text} key={keyOf(status)} />
       ))}
-      {Main({ model, text, verbs })}
+      <Main model={model} text={text} verbs={verbs} />
       <ButtonLink
         kind="secondary"
         part="details"

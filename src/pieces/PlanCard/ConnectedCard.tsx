@@ -13,15 +13,17 @@ import { useFact } from '../use-fact.js';
 import { PlanCard } from './PlanCard.js';
 import type { CardVerbs } from './verbs.js';
 
-interface ConnectedCardProps {
+export interface ConnectedCardProps {
   readonly plan: Plan;
   readonly decide: CardDecider;
   readonly text: PlanCardText;
   readonly isSaved: boolean;
+  /** It is not saved, and can be (SAVE-01). */
+  readonly canSave?: boolean | undefined;
 }
 
 /** A card with its verbs, drawn as it was decided. */
-export function ConnectedCard({ plan, decide, text, isSaved }: ConnectedCardProps) {
+export function ConnectedCard({ plan, decide, text, isSaved, canSave }: ConnectedCardProps) {
   const host = useHost();
   const choice = useFact($compareChoice);
   const { model, detailsUrl } = decide(plan);
@@ -36,7 +38,18 @@ export function ConnectedCard({ plan, decide, text, isSaved }: ConnectedCardProp
   const key = keyOf(plan);
   // The yearly chart leads to the heading.
   useEffect(() => (heading.current ? cardDrawn(key, heading.current) : undefined), [key]);
-  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved={isSaved} option={option} heading={heading} />;
+  return (
+    <PlanCard
+      model={model}
+      text={text}
+      verbs={verbs}
+      detailsUrl={detailsUrl}
+      isSaved={isSaved}
+      canSave={canSave}
+      option={option}
+      heading={heading}
+    />
+  );
 }
 
 function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLElement): CardVerbs {
@@ -50,6 +63,7 @@ function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLE
     details: here(() => flows.viewDetails(plan, host)),
     compare: (isChosen) => plan.kind !== 'MEDSUPP' && flows.chooseToCompare(plan, isChosen, host),
     unsave: () => flows.askToRemove(plan, host),
+    save: () => flows.saveShownPlan(plan, host),
     addDrugs: forMedicare(flows.addDrugs),
     addProviders: forMedicare(flows.addProviders),
   };

@@ -26,21 +26,21 @@ export function CoverageSummary({ icon, words, spoken = words, missed, allMissed
   const isRepeated = spoken !== words || allMissed.length > 0;
   return (
     <h4 className="coverage__sum">
-      {Icon({ of: icon })}
+      <Icon of={icon} />
       <span>
         <span className="dots" aria-hidden={isRepeated || undefined}>
           <span>
             <span>
-              {words} {isAllCovered && Icon({ of: ok })}
+              {words} {isAllCovered && <Icon of={ok} />}
             </span>{' '}
             {missed.names.length > 0 && (
               <span className="coverage__missed">
-                {Icon({ of: no })} <Names of={missed} text={text} />
+                <Icon of={no} /> <Names of={missed} text={text} />
               </span>
             )}
           </span>
         </span>
-        {isRepeated && VisuallyHidden({ children: allMissed.length > 0 ? `${spoken}. ${text.notCovered(allMissed)}` : spoken })}
+        {isRepeated && <VisuallyHidden>{allMissed.length > 0 ? `${spoken}. ${text.notCovered(allMissed)}` : spoken}</VisuallyHidden>}
       </span>
     </h4>
   );
@@ -65,7 +65,7 @@ function Names({ of: { names, more }, text }: { readonly of: NamesOfLine; readon
 export function CoverageWords({ icon, children }: { readonly icon: IconArt; readonly children: ReactNode }) {
   return (
     <div className="coverage__sum">
-      {Icon({ of: icon })}
+      <Icon of={icon} />
       <span>{children}</span>
     </div>
   );

@@ -34,24 +34,24 @@ export function DrugCoverage({ model, text, listId, onAdd }: DrugCoverageProps) 
   const { drugs: block, label, actions, total } = model;
   return (
     <section className="coverage coverage--drugs" part="drugs" ref={root}>
-      {block.kind === 'no-drug-coverage' && CoverageWords({ icon: pill, children: text.noDrugCoverage })}
-      {block.kind === 'add-drugs' &&
-        CoverageWords({
-          icon: pill,
-          children: (
+      {block.kind === 'no-drug-coverage' && <CoverageWords icon={pill}>{text.noDrugCoverage}</CoverageWords>}
+      {block.kind === 'add-drugs' && (
+        <CoverageWords icon={pill}>
+          {
             <>
               <Button kind="quiet" className="coverage__add" suffix={text.forPlan(label)} isDisabled={actions.isDisabled} onClick={onAdd}>
                 {text.addDrugs}
               </Button>{' '}
               {text.addDrugsHint}
             </>
-          ),
-        })}
+          }
+        </CoverageWords>
+      )}
       {(block.kind === 'drugs' || block.kind === 'pharmacy-message') && (
         <>
-          {Summary({ block, text })}
+          <Summary block={block} text={text} />
           <div className="coverage__list" id={listId}>
-            {Saved({ block, name: label, text, total })}
+            <Saved block={block} name={label} text={text} total={total} />
           </div>
         </>
       )}
@@ -68,7 +68,16 @@ function Summary({ block, text }: { readonly block: SavedBlock; readonly text: P
   const missed = notCovered(rows, ({ drug }) => drug.name);
   const words = count ? text.drugsCovered(count.covered, count.of) : cost.kind === 'loading' ? text.checkingDrugs : text.drugsUnknown;
   const allMissed = rows.filter(({ coverage }) => coverage === 'not-covered').map(({ drug }) => drug.name);
-  return CoverageSummary({ icon: pill, words, missed, allMissed, isAllCovered: count !== null && count.covered === rows.length, text });
+  return (
+    <CoverageSummary
+      icon={pill}
+      words={words}
+      missed={missed}
+      allMissed={allMissed}
+      isAllCovered={count !== null && count.covered === rows.length}
+      text={text}
+    />
+  );
 }
 
 interface SavedProps {
@@ -81,14 +90,14 @@ interface SavedProps {
 function Saved({ block, name, text, total }: SavedProps) {
   return (
     <>
-      {Cost({ cost: block.cost, text })}
-      {Note({ block, text, total })}
+      <Cost cost={block.cost} text={text} />
+      <Note block={block} text={text} total={total} />
       {block.kind === 'pharmacy-message' ? (
-        PharmacyMessage({ reason: block.reason, pharmacy: block.pharmacy, text })
+        <PharmacyMessage reason={block.reason} pharmacy={block.pharmacy} text={text} />
       ) : (
         <CoverageList
           of={block}
-          rows={block.rows.map((row) => ({ key: row.drug.ndc, coverage: row.coverage, words: DrugLine({ row, text }) }))}
+          rows={block.rows.map((row) => ({ key: row.drug.ndc, coverage: row.coverage, words: <DrugLine row={row} text={text} /> }))}
           showAll={text.allDrugs}
           suffix={text.forPlan(name)}
         />
@@ -110,15 +119,15 @@ function Cost({ cost, text }: { readonly cost: DrugCost; readonly text: PlanCard
     <dl key={kind} className={isLoading ? 'coverage__cost is-loading' : 'coverage__cost'}>
       <dt className="is-main">{isHelped ? text.withExtraHelp : text.annualDrugCost}</dt>
       <dd className="is-main">
-        {Money({ text: costText(annual), spoken: annual === null ? (isLoading ? text.coverage.loading : text.noValue) : undefined })}
+        <Money text={costText(annual)} spoken={annual === null ? (isLoading ? text.coverage.loading : text.noValue) : undefined} />
       </dd>
       {isHelped && (struck !== null || isLoading) && (
         <>
           <dt>
             {capital(text.withoutHelp.shown)}
-            {VisuallyHidden({ children: ` ${text.withoutHelp.hidden}` })}
+            <VisuallyHidden>{` ${text.withoutHelp.hidden}`}</VisuallyHidden>
           </dt>
-          <dd>{struck !== null && StruckPrice({ struck: costText(struck), meaning: text.regularCost })}</dd>
+          <dd>{struck !== null && <StruckPrice struck={costText(struck)} meaning={text.regularCost} />}</dd>
         </>
       )}
     </dl>
@@ -156,7 +165,7 @@ function PharmacyMessage({ reason, pharmacy, text }: PharmacyMessageProps) {
   const name = pharmacy?.name ?? text.pharmacyTitle;
   return (
     <p className="coverage__none">
-      {Icon({ of: pharmacyIcon })}
+      <Icon of={pharmacyIcon} />
       <span>
         <Isolated text={text.pharmacyMessage(reason, name)} names={[name]} />
       </span>
@@ -178,13 +187,15 @@ function DrugLine({ row, text }: { readonly row: DrugRow; readonly text: PlanCar
       <span className="coverage__state">
         <b>{text.coverage[coverage]}</b>
         {!isLoading && '\u00a0· '}
-        {!isLoading && Money({ text: text.tier(tier), spoken: tier === null ? text.noTier : undefined })}
+        {!isLoading && <Money text={text.tier(tier)} spoken={tier === null ? text.noTier : undefined} />}
         {restrictions.map((one) => (
           <span key={one}>{`\u00a0· ${text.restriction[one]}`}</span>
         ))}
         <br />
       </span>
-      <span className="coverage__amount">{Amount({ row, text })}</span>
+      <span className="coverage__amount">
+        <Amount row={row} text={text} />
+      </span>
     </>
   );
 }
@@ -194,16 +205,18 @@ function Amount({ row: { coverage, annualCost, lisAnnualCost, fullCost }, text }
   if (coverage === 'not-covered') {
     return (
       <>
-        {fullCost !== null && Money({ text: costText(fullCost) })} <span className="coverage__state">{text.fullPrice}</span>
+        {fullCost !== null && <Money text={costText(fullCost)} />} <span className="coverage__state">{text.fullPrice}</span>
       </>
     );
   }
   const shown = lisAnnualCost ?? annualCost;
   return (
     <>
-      {Money({ text: costText(shown), spoken: shown === null ? text.noCost : undefined })}
+      <Money text={costText(shown)} spoken={shown === null ? text.noCost : undefined} />
       {lisAnnualCost !== null && annualCost !== null && (
-        <span className="coverage__state">{StruckPrice({ struck: costText(annualCost), meaning: text.regularCost })}</span>
+        <span className="coverage__state">
+          <StruckPrice struck={costText(annualCost)} meaning={text.regularCost} />
+        </span>
       )}
     </>
   );

@@ -18,16 +18,20 @@ export function Facts({ model: { premium, facts }, text }: FactsProps) {
     <dl className="facts" part="figures">
       <div className="fact">
         <dt>{text.premium}</dt>
-        <dd className="fact__amount">{Money({ text: premium.text, spoken: premium.text === MISSING ? text.noValue : undefined })}</dd>
+        <dd className="fact__amount">
+          <Money text={premium.text} spoken={premium.text === MISSING ? text.noValue : undefined} />
+        </dd>
         {premium.struck && (
           <dd className="fact__more">
-            {StruckPrice({ struck: premium.struck, meaning: text.normalPremium })} {text.withoutHelp.shown}
-            {VisuallyHidden({ children: ` ${text.withoutHelp.hidden}` })}
+            <StruckPrice struck={premium.struck} meaning={text.normalPremium} /> {text.withoutHelp.shown}
+            <VisuallyHidden>{` ${text.withoutHelp.hidden}`}</VisuallyHidden>
           </dd>
         )}
         {premium.isWithExtraHelp && !premium.struck && <dd className="fact__more">{text.withExtraHelp}</dd>}
       </div>
-      {facts.map((fact) => Fact({ fact, text }))}
+      {facts.map((fact) => (
+        <Fact key={fact.kind} fact={fact} text={text} />
+      ))}
     </dl>
   );
 }
@@ -36,11 +40,11 @@ function Fact({ fact, text }: { readonly fact: CardFact; readonly text: PlanCard
   switch (fact.kind) {
     case 'stars':
       return (
-        <div className="fact" key={fact.kind}>
+        <div className="fact">
           <dt>{text.stars(fact.rating)}</dt>
           <dd className="fact__stars">
             <span className="stars" style={{ '--_rating': fact.rating } as object} />
-            {VisuallyHidden({ children: text.starRating })}
+            <VisuallyHidden>{text.starRating}</VisuallyHidden>
           </dd>
         </div>
       );
@@ -48,16 +52,22 @@ function Fact({ fact, text }: { readonly fact: CardFact; readonly text: PlanCard
     case 'any-doctor':
     case 'no-stars':
       return (
-        <div className="fact" key={fact.kind}>
+        <div className="fact">
           <dt>{text.factInWords[fact.kind].label}</dt>
           <dd className="fact__words">{text.factInWords[fact.kind].title}</dd>
         </div>
       );
     case 'rider':
       return (
-        <div className="fact" key={fact.kind}>
-          <dt>{Benefit({ tokens: fact.name, text })}</dt>
-          {fact.help && <dd className="fact__words">{Benefit({ tokens: fact.help, text })}</dd>}
+        <div className="fact">
+          <dt>
+            <Benefit tokens={fact.name} text={text} />
+          </dt>
+          {fact.help && (
+            <dd className="fact__words">
+              <Benefit tokens={fact.help} text={text} />
+            </dd>
+          )}
         </div>
       );
     case 'primary-care-copay':
@@ -65,14 +75,18 @@ function Fact({ fact, text }: { readonly fact: CardFact; readonly text: PlanCard
       return (
         <div className="fact fact--copay" key={fact.kind}>
           <dt>{text.fact[fact.kind]}</dt>
-          <dd className="fact__words">{Benefit({ tokens: fact.text, text })}</dd>
+          <dd className="fact__words">
+            <Benefit tokens={fact.text} text={text} />
+          </dd>
         </div>
       );
     default:
       return (
-        <div className="fact" key={fact.kind}>
+        <div className="fact">
           <dt>{text.fact[fact.kind]}</dt>
-          <dd className="fact__amount">{Money({ text: fact.text })}</dd>
+          <dd className="fact__amount">
+            <Money text={fact.text} />
+          </dd>
         </div>
       );
   }

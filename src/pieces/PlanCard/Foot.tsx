@@ -14,19 +14,28 @@ interface FootProps {
   readonly text: PlanCardText;
   readonly verbs: CardVerbs;
   readonly isSaved: boolean;
+  readonly canSave: boolean;
   readonly option: CompareOption | undefined;
   readonly id: string;
 }
 
-/** Compare, or why not, and unsave (CARD-07, CARD-10, CMP-01, CMP-04). */
+/** Compare, or why not, and unsave or save (CARD-07, CARD-10, CMP-01, CMP-04, SAVE-01). */
 export function Foot(props: FootProps) {
-  const { label, actions, text, verbs, isSaved } = props;
+  const { label, actions, text, verbs, isSaved, canSave } = props;
   return (
     <footer className="plan-card__foot">
-      {Compare(props)}
-      {isSaved && (
-        <Button kind="quiet" icon={heart} part="unsave" suffix={label} isDisabled={actions.isDisabled} onClick={verbs.unsave}>
-          {text.unsave}
+      <Compare {...props} />
+      {(isSaved || canSave) && (
+        // One button for both, so that focus stays on it when the plan has been saved.
+        <Button
+          kind="quiet"
+          icon={heart}
+          part={isSaved ? 'unsave' : 'save'}
+          suffix={label}
+          isDisabled={actions.isDisabled}
+          onClick={isSaved ? verbs.unsave : verbs.save}
+        >
+          {isSaved ? text.unsave : text.save}
         </Button>
       )}
     </footer>
@@ -57,7 +66,7 @@ function Compare({ label, actions, text, verbs, option = { kind: 'open', isChose
         />
         <span>
           {text.compare.label}
-          {VisuallyHidden({ children: ` ${label}` })}
+          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
         </span>
       </label>
       {reason && (

@@ -21,8 +21,12 @@ export function Lead({ model: { total, restOfYear }, text: { lead, noValue } }: 
     case 'complete':
       return (
         <p className="lead" part="lead">
-          {Figure({ amount: wholeDollarsText(total.sum.total), of: lead.of[total.drugPart], lead })}
-          {total.includesFullPrice.length > 0 && <span className="lead__rest">{FullPrices({ drugs: total.includesFullPrice, lead })}</span>}
+          <Figure amount={wholeDollarsText(total.sum.total)} of={lead.of[total.drugPart]} lead={lead} />
+          {total.includesFullPrice.length > 0 && (
+            <span className="lead__rest">
+              <FullPrices drugs={total.includesFullPrice} lead={lead} />
+            </span>
+          )}
           {rest}
         </p>
       );
@@ -30,14 +34,16 @@ export function Lead({ model: { total, restOfYear }, text: { lead, noValue } }: 
       return (
         <p className="lead is-incomplete" part="lead">
           <span className="lead__warning">
-            {Icon({ of: warn })}
+            <Icon of={warn} />
             {lead.incomplete}
-            {VisuallyHidden({ children: ':' })}
+            <VisuallyHidden>:</VisuallyHidden>
           </span>
           <b>
             <strong className="money">{wholeDollarsText(total.sum.total)}</strong> {lead.aYear}
           </b>{' '}
-          <span className="lead__of">{Missing({ drugs: total.missing, lead })}</span>
+          <span className="lead__of">
+            <Missing drugs={total.missing} lead={lead} />
+          </span>
           {rest}
         </p>
       );
@@ -45,7 +51,7 @@ export function Lead({ model: { total, restOfYear }, text: { lead, noValue } }: 
       if (total.reason === 'loading') {
         return (
           <p className="lead" part="lead">
-            {Figure({ amount: MISSING, spoken: noValue, of: lead.loading, lead })}
+            <Figure amount={MISSING} spoken={noValue} of={lead.loading} lead={lead} />
           </p>
         );
       }
@@ -73,8 +79,8 @@ function Figure({ amount, spoken, of, lead }: FigureProps) {
         </strong>{' '}
         {lead.aYear}
       </b>
-      {VisuallyHidden({ children: ' — ' })}
-      {spoken && VisuallyHidden({ children: `${spoken}, ` })} <span className="lead__of">{of}</span>
+      <VisuallyHidden>{' — '}</VisuallyHidden>
+      {spoken && <VisuallyHidden>{`${spoken}, `}</VisuallyHidden>} <span className="lead__of">{of}</span>
     </>
   );
 }

@@ -23,6 +23,8 @@ export interface PlanCardProps {
   readonly detailsUrl: string | null;
   /** The plan is one of the saved ones, so it can leave them. */
   readonly isSaved: boolean;
+  /** The plan is none of them, and can join them (SAVE-01). */
+  readonly canSave?: boolean | undefined;
   /** What the checkbox can do; of no meaning for a plan that can never be compared. */
   readonly option?: CompareOption | undefined;
   readonly heading?: Ref<HTMLHeadingElement>;
@@ -31,11 +33,9 @@ export interface PlanCardProps {
 /** Cards whose lists are open. A card that a removal moves to another place is drawn again, and stays open. */
 const opened = new WeakSet<PlanCardModel>();
 
-/**
- * A plan card as its model says; it decides nothing itself (CARD-01). Its parts without state are called and not drawn as components: React
- * keeps a record of each component, and of the cards there may be hundreds.
- */
-export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl, isSaved, option, heading }: PlanCardProps) {
+/** A plan card as its model says; it decides nothing itself (CARD-01). */
+export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
+  const { model, text, verbs, detailsUrl, isSaved, canSave = false, option, heading } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(opened.has(model));
   if (isOpen) opened.add(model);
@@ -53,14 +53,14 @@ export const PlanCard = memo(function PlanCard({ model, text, verbs, detailsUrl,
       aria-label={label}
       data-item=""
     >
-      {Head({ model, text, heading })}
-      {Lead({ model, text })}
-      {Facts({ model, text })}
+      <Head model={model} text={text} heading={heading} />
+      <Lead model={model} text={text} />
+      <Facts model={model} text={text} />
       <DrugCoverage model={model} text={text} listId={`${id}-drugs`} onAdd={verbs.addDrugs} />
       <ProviderCoverage model={model} text={text} listId={`${id}-doctors`} onAdd={verbs.addProviders} />
-      {ListsToggle({ lists, text, name: label, isOpen, onToggle: toggle, controls: `${id}-drugs ${id}-doctors` })}
-      {Actions({ model, text, verbs, detailsUrl })}
-      {Foot({ label, actions, text, verbs, isSaved, option, id })}
+      <ListsToggle lists={lists} text={text} name={label} isOpen={isOpen} onToggle={toggle} controls={`${id}-drugs ${id}-doctors`} />
+      <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
+      <Foot label={label} actions={actions} text={text} verbs={verbs} isSaved={isSaved} canSave={canSave} option={option} id={id} />
     </article>
   );
 });
@@ -81,13 +81,13 @@ function Head({ model, text, heading }: HeadProps) {
         </Tag>
       </div>
       <h3 className="plan-card__name" part="name" tabIndex={-1} ref={heading}>
-        {WholeCodes({ of: name })}
+        <WholeCodes of={name} />
       </h3>
       {idUnderName && <p className="plan-card__network muted">{text.planId(idUnderName)}</p>}
       {network && <p className="plan-card__network">{network.kind === 'other' ? <bdi>{network.name}</bdi> : text.network[network.kind]}</p>}
       {notes.map((note) => (
         <p className="plan-card__note" key={note}>
-          {Icon({ of: info, size: 'sm' })}
+          <Icon of={info} size="sm" />
           {text.note[note]}
         </p>
       ))}

@@ -5,7 +5,7 @@ import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { warnOnce } from '../../platform/report.js';
 import { askedAgain } from '../../store/asked-again.js';
 import { $isProfileKnown } from '../../store/profile.js';
-import { $cards, $handedPlan, $knownPlan } from '../../store/shown.js';
+import { $cards, $handedPlan, $knownPlan, $saveOffers } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as english } from '../../text/en/plan-card.js';
@@ -17,7 +17,7 @@ import { CompareBar } from '../CompareBar/CompareBar.js';
 import { useFact } from '../use-fact.js';
 import { useKeptFocus } from '../use-kept-focus.js';
 import { useText } from '../use-text.js';
-import { ConnectedCard } from './ConnectedCard.js';
+import { ConnectedCard, type ConnectedCardProps } from './ConnectedCard.js';
 import hostCss from './PlanCardElement.css?inline';
 import { cardStyles } from './styles.js';
 
@@ -53,12 +53,7 @@ function HandedCard({ value, named }: { readonly value: unknown; readonly named:
   }, [plan]);
   if (plan === null) return <NamedCard {...named} />;
   if (!plan || !decide) return <Waiting />;
-  return (
-    <>
-      <ConnectedCard plan={plan} decide={decide} text={text} isSaved={false} />
-      <CompareBar isOfList={false} />
-    </>
-  );
+  return <OfferedCard plan={plan} decide={decide} text={text} />;
 }
 
 function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number }) {
@@ -72,9 +67,15 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   }, [plan, id, year]);
   if (!decide || !known || !plan || plan === 'loading') return <Waiting />;
   if (plan === 'failed') return <Failed id={id} year={year} text={text} />;
+  return <OfferedCard plan={plan} decide={decide} text={text} />;
+}
+
+/** A card of its own offers to save its plan, or to take it out of the saved ones again (SAVE-01), and to compare it (CMP-01). */
+function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'decide' | 'text'>) {
+  const offer = useFact($saveOffers)?.(card.plan);
   return (
     <>
-      <ConnectedCard plan={plan} decide={decide} text={text} isSaved={known.isSaved} />
+      <ConnectedCard {...card} isSaved={offer === 'saved'} canSave={offer === 'save'} />
       <CompareBar isOfList={false} />
     </>
   );

@@ -28,24 +28,26 @@ export function ProviderCoverage({ model, text, listId, onAdd }: ProviderCoverag
   const { providers: block, label, actions, tag } = model;
   return (
     <section className="coverage coverage--providers" part={block.kind === 'none' ? undefined : 'providers'} ref={root}>
-      {block.kind === 'none' && CoverageWords({ icon: doctor, children: tag.kind === 'MEDSUPP' ? text.anyDoctor : text.originalMedicare })}
-      {block.kind === 'add-providers' &&
-        CoverageWords({
-          icon: doctor,
-          children: (
+      {block.kind === 'none' && (
+        <CoverageWords icon={doctor}>{tag.kind === 'MEDSUPP' ? text.anyDoctor : text.originalMedicare}</CoverageWords>
+      )}
+      {block.kind === 'add-providers' && (
+        <CoverageWords icon={doctor}>
+          {
             <>
               <Button kind="quiet" className="coverage__add" suffix={text.forPlan(label)} isDisabled={actions.isDisabled} onClick={onAdd}>
                 {text.addProviders}
               </Button>{' '}
               {text.addProvidersHint}
             </>
-          ),
-        })}
-      {block.kind === 'providers' && Summary({ block, text })}
+          }
+        </CoverageWords>
+      )}
+      {block.kind === 'providers' && <Summary block={block} text={text} />}
       <div className="coverage__list" id={listId}>
-        {block.kind === 'providers' && Saved({ block, name: label, text })}
-        {Bullets({ model, text })}
-        {PlanId({ model, text })}
+        {block.kind === 'providers' && <Saved block={block} name={label} text={text} />}
+        <Bullets model={model} text={text} />
+        <PlanId model={model} text={text} />
       </div>
     </section>
   );
@@ -53,15 +55,17 @@ export function ProviderCoverage({ model, text, listId, onAdd }: ProviderCoverag
 
 function Summary({ block: { count, rows }, text }: { readonly block: SavedBlock; readonly text: PlanCardText }) {
   const isLoading = rows.some(({ coverage }) => coverage === 'loading');
-  return CoverageSummary({
-    icon: doctor,
-    words: count ? text.providersInNetwork(count.covered, count.of) : isLoading ? text.checkingProviders : text.providersUnknown,
-    ...(count && { spoken: text.providersCovered(count.covered, count.of) }),
-    missed: notCovered(rows, ({ provider }) => shortProviderName(provider.name)),
-    allMissed: rows.filter(({ coverage }) => coverage === 'not-covered').map(({ provider }) => provider.name),
-    isAllCovered: count !== null && count.covered === rows.length,
-    text,
-  });
+  return (
+    <CoverageSummary
+      icon={doctor}
+      words={count ? text.providersInNetwork(count.covered, count.of) : isLoading ? text.checkingProviders : text.providersUnknown}
+      {...(count && { spoken: text.providersCovered(count.covered, count.of) })}
+      missed={notCovered(rows, ({ provider }) => shortProviderName(provider.name))}
+      allMissed={rows.filter(({ coverage }) => coverage === 'not-covered').map(({ provider }) => provider.name)}
+      isAllCovered={count !== null && count.covered === rows.length}
+      text={text}
+    />
+  );
 }
 
 function Saved({ block, name, text }: { readonly block: SavedBlock; readonly name: string; readonly text: PlanCardText }) {
@@ -104,8 +108,10 @@ function Bullets({ model: { bullets }, text }: PartProps) {
       {bullets.map(({ icon, tokens }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bullets may say the same, and a plan's bullets never move
         <li key={index}>
-          {Icon({ of: iconArt(icon) })}
-          <span>{Benefit({ tokens, text })}</span>
+          <Icon of={iconArt(icon)} />
+          <span>
+            <Benefit tokens={tokens} text={text} />
+          </span>
         </li>
       ))}
     </ul>

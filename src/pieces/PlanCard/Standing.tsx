@@ -26,7 +26,7 @@ export function Standing({ status, text }: StandingProps): ReactNode {
     case 'enrolled':
       return (
         <Box tone="positive">
-          {Icon({ of: ok })}
+          <Icon of={ok} />
           <span>
             <b>{text.standing.enrolled}</b>
             {status.starts && text.standing.starts(status.starts)}
@@ -38,7 +38,7 @@ export function Standing({ status, text }: StandingProps): ReactNode {
     case 'closed':
       return (
         <Box tone="info">
-          {Icon({ of: calendar })}
+          <Icon of={calendar} />
           <span>{status.reason === 'suppressed' ? <Suppressed text={text} /> : text.standing.closed[status.reason](status.year)}</span>
         </Box>
       );
@@ -71,7 +71,7 @@ function Application({ application, text }: { readonly application: PlanApplicat
   const { tone, icon } = looks[outcome];
   return (
     <Box tone={tone}>
-      {Icon({ of: icon })}
+      <Icon of={icon} />
       <span>
         {isStatusLoading ? text.standing.readingStatus : <ApplicationWords application={application} text={text} />}
         {card.contact?.phone && !isStatusLoading && <Contact phone={card.contact.phone} tty={card.contact.tty} text={text} />}
@@ -110,7 +110,7 @@ function ApplicationWords({
   }
   return (
     <>
-      {VisuallyHidden({ children: `${status}: ` })}
+      <VisuallyHidden>{`${status}: `}</VisuallyHidden>
       <b>{standing.sent}</b>
       {day}. {standing.nextLetter}
     </>

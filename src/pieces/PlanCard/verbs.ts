@@ -8,6 +8,7 @@ export interface CardVerbs {
   readonly details: (event: MouseEvent<HTMLElement>) => void;
   readonly compare: (isChosen: boolean) => void;
   readonly unsave: () => void;
+  readonly save: () => void;
   readonly addDrugs: () => void;
   readonly addProviders: () => void;
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { planKey } from '../../domain/plan/plan.js';
 import { verbs } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
 import type { ShownRecommendation } from '../../store/shown-recommendations.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
+import { heart } from '../../ui/icons/heart.js';
 import { here } from '../here.js';
 import { useText } from '../use-text.js';
 
@@ -32,6 +34,28 @@ export function PlanAction({ result: { plan, name, action }, isDisabled, isTop =
       onClick={() => verbs.actOnRecommendation(plan, host)}
     >
       {isResume ? status(action.status) : text.action[action.kind]}
+    </Button>
+  );
+}
+
+/** Saves the plan, or takes it out of the saved ones again: one button for both, so that focus stays on it (SAVE-01). */
+export function SavePlan({ result: { plan, name, save }, isDisabled, isTop = false }: PlanActionProps): ReactNode {
+  const host = useHost();
+  const text = useText('planCard', cardEnglish);
+  if (save === 'none') return null;
+  const isSaved = save === 'saved';
+  const item = { list: 'plans', key: planKey(plan.planId, plan.planYear), name } as const;
+  return (
+    <Button
+      kind="quiet"
+      icon={heart}
+      isBlock={isTop}
+      part={isSaved ? 'unsave' : 'save'}
+      suffix={name}
+      isDisabled={isDisabled}
+      onClick={() => (isSaved ? verbs.askToRemoveItem(item, host) : verbs.saveShownPlan(plan, host))}
+    >
+      {isSaved ? text.unsave : text.save}
     </Button>
   );
 }

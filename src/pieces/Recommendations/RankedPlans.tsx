@@ -5,7 +5,7 @@ import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
 import { useText } from '../use-text.js';
-import { PlanAction, PlanDetails } from './PlanAction.js';
+import { PlanAction, PlanDetails, SavePlan } from './PlanAction.js';
 
 interface RankedPlansProps {
   readonly results: readonly ShownRecommendation[];
@@ -31,6 +31,7 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
           <div className="rank__actions">
             <PlanAction result={result} isDisabled={isDisabled} />
             <PlanDetails result={result} isDisabled={isDisabled} />
+            <SavePlan result={result} isDisabled={isDisabled} />
           </div>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { Money } from '../../ui/Money.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
 import { PlanTag } from '../PlanTag.js';
 import { useText } from '../use-text.js';
-import { PlanAction, PlanDetails } from './PlanAction.js';
+import { PlanAction, PlanDetails, SavePlan } from './PlanAction.js';
 
 interface TopPlanProps {
   readonly result: ShownRecommendation;
@@ -54,6 +54,7 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
         <div className="rec__actions">
           <PlanAction result={result} isDisabled={isDisabled} isTop />
           <PlanDetails result={result} isDisabled={isDisabled} isTop />
+          <SavePlan result={result} isDisabled={isDisabled} isTop />
         </div>
       </div>
     </>

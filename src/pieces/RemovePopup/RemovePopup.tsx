@@ -21,7 +21,8 @@ import { useEventOrigin, usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
 import css from './RemovePopup.css?inline';
 
-type RemoveRequest = Extract<PopupRequest, { readonly tag: 'ucp-remove-popup' }>;
+type RemoveRequest = Extract<PopupRequest, { readonly tag: 'ucp-remove-popup'; readonly key: string }>;
+type ReplaceRequest = Extract<PopupRequest, { readonly savedZip: string }>;
 
 /** Keep or remove (REM-01). Without something to remove it stays closed, and its attribute says so. */
 function RemovePopup({ open = false }: { readonly open?: boolean }) {
@@ -35,7 +36,35 @@ function RemovePopup({ open = false }: { readonly open?: boolean }) {
     close();
     closePopup();
   };
-  return open && item && <Question item={item} onClose={leave} />;
+  if (!open || !item) return null;
+  return 'savedZip' in item ? <ReplaceQuestion item={item} onClose={leave} /> : <Question item={item} onClose={leave} />;
+}
+
+/** Doctors were chosen for another ZIP code than the saved ones. Whoever closes the question keeps the saved ones (PV-09). */
+function ReplaceQuestion({ item: { savedZip }, onClose }: { readonly item: ReplaceRequest; readonly onClose: () => void }) {
+  const text = useText('removePopup', english);
+  const { close } = useText('common', commonEnglish);
+  const keep = () => {
+    onClose();
+    verbs.keepProviders();
+  };
+  const replace = () => {
+    onClose();
+    verbs.replaceProviders();
+  };
+  const choices = (
+    <>
+      <Button kind="secondary" onClick={keep}>
+        {text.keepAll}
+      </Button>
+      <Button onClick={replace}>{text.replaceAll}</Button>
+    </>
+  );
+  return (
+    <Dialog title={text.replaceTitle} closeLabel={close} onClose={keep} foot={choices} isSmall>
+      <p>{text.replaceQuestion(savedZip)}</p>
+    </Dialog>
+  );
 }
 
 function Question({ item, onClose }: { readonly item: RemoveRequest; readonly onClose: () => void }) {

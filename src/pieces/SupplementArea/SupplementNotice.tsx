@@ -3,16 +3,19 @@ import { supplementArea as english } from '../../text/en/supplement-area.js';
 import { Notice } from '../../ui/Notice.js';
 import { RichWords } from '../RichWords/RichWords.js';
 import { telling } from '../telling.js';
+import { useContentLang } from '../use-content-lang.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 
 /** Stands in for the area while it is switched off, until the shopper closes it (SUP-02). */
 export function SupplementNotice() {
   const text = useText('supplementArea', english);
-  const [title, rest] = firstSentence(useFact($supplementNotice) ?? text.notice);
+  const said = useFact($supplementNotice);
+  const lang = useContentLang('supplementContent');
+  const [title, rest] = firstSentence(said ?? text.notice);
   return (
     <Notice kind="info" closeLabel={text.closeNotice} onClose={telling('Close', closeSupplementNotice)} part="notice">
-      <p>
+      <p lang={said === null ? undefined : lang}>
         <strong className="notice__title">
           <RichWords text={[title]} />
         </strong>{' '}

@@ -129,7 +129,9 @@ function HeardGreeting({ of, isCovered }: { readonly of: Message; readonly isCov
 
 function wordsOf(toast: Message, text: ToastText): readonly [title: string, sentence: string] {
   if (toast.kind === 'guest') return [text.member, text.memberHint];
-  return toast.kind === 'imported' ? [text.hello(toast.firstName), text.added] : [text.ended, text.endedHint];
+  if (toast.kind === 'session-ended') return [text.ended, text.endedHint];
+  const { firstName, isAgent } = toast;
+  return isAgent ? [text.viewing(firstName), text.addedForShopper] : [text.hello(firstName), text.added];
 }
 
 /** Spoken once, when no popup covers it. */

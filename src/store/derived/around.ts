@@ -9,7 +9,7 @@ import { showsBrowsePanel } from '../../domain/view/browse-panel.js';
 import { hashOf } from '../../domain/view/view.js';
 import { $today } from '../clock.js';
 import { $shopperContent, loaded } from '../content.js';
-import { $identity } from '../identity.js';
+import { $agent, $identity } from '../identity.js';
 import { $origin } from '../origin.js';
 import type { View } from '../page.js';
 import { $tollFree } from '../phone.js';
@@ -55,13 +55,17 @@ function shopping(site: SiteNow): View<Shopping | null> {
   });
 }
 
-const greeting: View<Greeting> = derived([$identity, $profile, $today], (identity, { profile }, today): Greeting => {
-  if (!identity || identity.isGuest) return { kind: 'guest' };
-  const user = profile?.user ?? null;
-  const firstName = user?.firstName ?? null;
-  if (identity.isCloaked) return { kind: 'cloaked', firstName };
-  return { kind: 'member', firstName, canImport: today !== null && isImportOffered({ identity, user }, today) };
-});
+const greeting: View<Greeting> = derived(
+  [$identity, $profile, $today, $agent],
+  (identity, { profile }, today, { isAgentFlow }): Greeting => {
+    if (!identity || identity.isGuest) return { kind: 'guest' };
+    const user = profile?.user ?? null;
+    const firstName = user?.firstName ?? null;
+    if (identity.isCloaked) return { kind: 'cloaked', firstName };
+    const canImport = today !== null && isImportOffered({ identity, user }, today);
+    return { kind: 'member', firstName, canImport, isAgent: isAgentFlow };
+  },
+);
 
 function accountLinks(site: SiteNow) {
   return derived([$settings, $signInState], (_settings, state) => {

@@ -5,7 +5,8 @@ import { remembered } from '../../domain/coverage/remembered.js';
 import { browsePlansUrl } from '../../domain/navigation/plan-summary-link.js';
 import { followable } from '../../domain/navigation/safe-url.js';
 import { handedPlan } from '../../domain/plan/handed-plan.js';
-import { keyOf, type Plan, type PlanKey } from '../../domain/plan/plan.js';
+import { idOrCodeOf, keyOf, type Plan, type PlanKey } from '../../domain/plan/plan.js';
+import { type SaveOffer, saveOffer } from '../../domain/plan/save-offer.js';
 import { isSameValue } from '../../domain/same-value.js';
 import type { View as ViewName } from '../../domain/view/view.js';
 import { $today } from '../clock.js';
@@ -21,6 +22,7 @@ import {
   $counts,
   $handedPlan,
   $knownPlan,
+  $saveOffers,
   $shownPlans,
   $yearOffers,
   type CardDecider,
@@ -54,6 +56,7 @@ export function startDeriving(site: SiteNow): void {
     );
     keep($cards, cards(site));
     ofPage($handedPlan).set(handedPlan);
+    keep($saveOffers, saveOffers());
     keep($knownPlan, known());
     keep($browse, browse(site));
     keep($shownExtraHelp, $extraHelpToShow);
@@ -102,6 +105,14 @@ function cards(site: SiteNow): View<CardDecider | null> {
       before.set(plan, card);
       return card;
     });
+  });
+}
+
+function saveOffers(): View<((plan: Plan) => SaveOffer) | null> {
+  return derived([$savedPlans, $today], (plans, today) => {
+    if (today === null) return null;
+    const saved = new Set<string>(plans.map(keyOf));
+    return (plan: Plan) => saveOffer({ planId: idOrCodeOf(plan), planYear: plan.year, kind: plan.kind }, { saved, today });
   });
 }
 

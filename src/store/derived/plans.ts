@@ -13,15 +13,18 @@ import type { View } from '../page.js';
 import { $planDetails } from '../plan-details.js';
 import { $profile } from '../profile.js';
 import { $leaving } from '../removals.js';
+import { $savedOnHere, $saving } from '../saves.js';
 import { type MissingPlan, nothingShown, type ShownPlans } from '../shown.js';
 import { $activeYear } from '../year.js';
 import { derived } from './derived.js';
 import { $drugs } from './saved-items.js';
 
-/** Every saved plan of the profile, of all years, without those that are being removed. */
-export const $savedPlans: View<readonly SavedPlan[]> = derived([$profile, $leaving], ({ profile }, leaving) =>
-  savedPlansOf(profile?.plans).filter((plan) => !leaving.plans.has(keyOf(plan))),
-);
+/** Every saved plan of the profile, of all years, without those that are being removed, and with those that are being saved. */
+export const $savedPlans: View<readonly SavedPlan[]> = derived([$profile, $leaving, $saving], ({ profile }, leaving, saving) => {
+  const saved = savedPlansOf(profile?.plans).filter((plan) => !leaving.plans.has(keyOf(plan)));
+  const keys = new Set(saved.map(keyOf));
+  return saving.length === 0 ? saved : [...saved, ...saving.filter((plan) => !keys.has(keyOf(plan)))];
+});
 
 /** Those of the years that count (YEAR-03). */
 export function keptPlans(): readonly SavedPlan[] {
@@ -35,8 +38,8 @@ export function savedPlansOf(plans: ProfilePlans | undefined): readonly SavedPla
 
 /** The saved plans of the active year, in the order of the cards (PLN-06, PLN-07). */
 export const $plansToShow: View<ShownPlans> = derived(
-  [$savedPlans, $planDetails, $estimates, $activeYear, $today, $profile, $drugs],
-  (saved, details, { byPlan }, activeYear, today, { profile }, drugs): ShownPlans => {
+  [$savedPlans, $planDetails, $estimates, $activeYear, $today, $profile, $drugs, $savedOnHere],
+  (saved, details, { byPlan }, activeYear, today, { profile }, drugs, savedOnHere): ShownPlans => {
     if (activeYear === null || today === null) return nothingShown;
     const cards = saved
       .filter((one) => isShown(one, { activeYear, today }))
@@ -46,7 +49,7 @@ export const $plansToShow: View<ShownPlans> = derived(
         if (typeof known === 'string') return [missingCard({ key, saved: one, state: known }, profile?.plans)];
         return [{ key, plan: asPriced(known, byPlan[key], drugs.length > 0) }];
       });
-    return shownOf(inCardOrder(cards, profile?.plans.savedOn ?? {}));
+    return shownOf(inCardOrder(cards, { ...savedOnHere, ...profile?.plans.savedOn }));
   },
 );
 

@@ -4,9 +4,10 @@ import { followable } from '../../domain/navigation/safe-url.js';
 import type { GuardedSite } from '../../domain/navigation/site.js';
 import { siteUrl } from '../../domain/navigation/url.js';
 import { displayName } from '../../domain/plan/display-name.js';
-import { type Plan, type PlanKind, planKey } from '../../domain/plan/plan.js';
+import { keyOf, type Plan, type PlanKind, planKey } from '../../domain/plan/plan.js';
 import { checkPlanId } from '../../domain/plan/plan-id.js';
 import { planKindOf } from '../../domain/plan/plan-kind.js';
+import { type SaveContext, saveOffer } from '../../domain/plan/save-offer.js';
 import type { RecommendationProfile } from '../../domain/profile/profile.js';
 import { rankedPlans, recommendationType } from '../../domain/recommendation/ranked-plans.js';
 import { decideRecommendedButton, type RecommendedContext } from '../../domain/recommendation/recommended-button.js';
@@ -33,6 +34,7 @@ import { $activeYear } from '../year.js';
 import { derived, type Keep, type SiteNow } from './derived.js';
 import { $dashboardBlocks, $shownEnrollments } from './enrollments.js';
 import { detailsUrlOf, zipCodeFor } from './plan-address.js';
+import { $savedPlans } from './plans.js';
 import { $applying } from './supplement-applying.js';
 
 const unanswered: RecommendationProfile = { plans: [], hasResults: false, stateCode: null };
@@ -41,12 +43,15 @@ const $recommendation: View<RecommendationProfile> = derived($profile, ({ profil
 
 /** What every recommended plan's button is decided with; null until the settings and the day are known. */
 const $context = derived(
-  [$settings, $today, $suppression, $shownEnrollments, $supplementApplications, $applying],
-  (settings, today, suppression, enrollments, applications, applying): ButtonContext | null =>
-    settings && today !== null ? { today, suppression, enrollments, applications, applying, flags: settings.flags } : null,
+  [$settings, $today, $suppression, $shownEnrollments, $supplementApplications, $applying, $savedPlans],
+  (settings, today, suppression, enrollments, applications, applying, plans): ButtonContext | null => {
+    if (!settings || today === null) return null;
+    const saved = new Set<string>(plans.map(keyOf));
+    return { today, suppression, enrollments, applications, applying, flags: settings.flags, saved };
+  },
 );
 
-interface ButtonContext extends RecommendedContext, SupplementButtonContext {
+interface ButtonContext extends RecommendedContext, SupplementButtonContext, SaveContext {
   readonly flags: RecommendedContext['flags'] & SupplementButtonContext['flags'];
 }
 
@@ -94,6 +99,7 @@ function shown(
     kind,
     premium: premiumText(null, plan.monthlyPremiumText),
     action: kind === 'MEDSUPP' ? supplementAction(plan, context) : medicareAction(plan, known, context),
+    save: saveOffer({ planId: plan.planId, planYear: plan.planYear, kind }, context),
     detailsUrl,
   };
 }

@@ -1,11 +1,12 @@
 import type { Messages } from '../messages.js';
 
+/** What a shopper reads for a refill label of the data (VAL-01). */
 const intervals: Readonly<Record<string, string>> = {
+  'Every 1 Month': 'Every month',
+  'Every 3 Months': 'Every 3 months',
   Day: 'Every day',
   Week: 'Every week',
   Month: 'Every month',
-  'Every 1 Month': 'Every month',
-  'Every 3 Months': 'Every 3 months',
 };
 
 export const drugList: Messages['drugList'] = {

@@ -2,6 +2,8 @@ import type { Messages } from '../messages.js';
 
 export const faq: Messages['faq'] = {
   heading: 'Frequently asked questions',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
   questions: [
     {
       heading: 'How do I add drugs to my profile?',

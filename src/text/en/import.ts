@@ -14,6 +14,7 @@ export const importPopup: Messages['importPopup'] = {
   nothing: 'We were unable to find your claim history. While we did not find any prescription drugs, you can manually add your drugs.',
   helpLine: 'Help line:',
   back: 'Return to my account',
+  addDrugs: 'Add your drugs',
 };
 
 export const importProgress: Messages['importProgress'] = {

@@ -4,6 +4,5 @@ export const needHelp: Messages['needHelp'] = {
   title: 'Need help?',
   lead: 'Talk with a licensed insurance agent.',
   hours: '8 a.m. to 8 p.m. local time, 7 days a week',
-  salesHours: 'Sales agents: 7 a.m. to 7 p.m. CT, 7 days',
   tty: (number) => `TTY ${number}`,
 };

@@ -159,6 +159,7 @@ export const planCard: Messages['planCard'] = {
     otherYear: 'This is a plan of another year than the plans that you chose.',
   },
   unsave: 'Unsave',
+  save: 'Save plan',
   forPlan: (name) => `for ${name}`,
   ofPlan: (name) => `of ${name}`,
   detailsUrl: 'Plan details: ',

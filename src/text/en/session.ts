@@ -25,7 +25,9 @@ export const signOutPopup: Messages['signOutPopup'] = {
 
 export const toast: Messages['toast'] = {
   hello: (firstName) => (firstName ? `Hello, ${firstName}` : 'Hello'),
+  viewing: (firstName) => `You are viewing ${firstName ?? 'a shopper'}'s profile`,
   added: 'Your doctors and drugs were added.',
+  addedForShopper: 'Doctors and drugs were added.',
   member: 'Already a member?',
   memberHint: 'Sign in and we add your doctors and drugs for you.',
   ended: 'Your session has ended',

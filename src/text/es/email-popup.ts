@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.js';
 
 export const emailPopup: Messages['emailPopup'] = {
-  title: 'Enviar sus planes por correo',
+  title: 'Enviar sus planes por correo electrónico',
   lead: (count, year) => `Le enviaremos ${count === 1 ? 'su plan guardado' : `sus ${count} planes guardados`} para ${year}.`,
   nothing: 'Aún no tiene planes guardados para enviar.',
   address: 'Dirección de correo electrónico',

@@ -2,6 +2,8 @@ import type { Messages } from '../messages.js';
 
 export const faq: Messages['faq'] = {
   heading: 'Preguntas frecuentes',
+  expandAll: 'Abrir todas',
+  collapseAll: 'Cerrar todas',
   questions: [
     {
       heading: '¿Cómo agrego medicamentos a mi perfil?',

@@ -15,6 +15,7 @@ export const importPopup: Messages['importPopup'] = {
     'No pudimos encontrar su historial de reclamaciones. Aunque no encontramos medicamentos recetados, usted puede agregar sus medicamentos manualmente.',
   helpLine: 'Línea de ayuda:',
   back: 'Volver a mi cuenta',
+  addDrugs: 'Agregar sus medicamentos',
 };
 
 export const importProgress: Messages['importProgress'] = {

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.js';
+import { longDate } from './dates.js';
 
 export const removePopup: Messages['removePopup'] = {
   title: { plans: '¿Quitar este plan?', drugs: '¿Quitar este medicamento?', providers: '¿Quitar este médico?' },
@@ -9,6 +10,10 @@ export const removePopup: Messages['removePopup'] = {
   },
   keep: { plans: 'Conservar el plan', drugs: 'Conservar el medicamento', providers: 'Conservar el médico' },
   remove: { plans: 'Quitar el plan', drugs: 'Quitar el medicamento', providers: 'Quitar el médico' },
+  replaceTitle: '¿Reemplazar a sus médicos?',
+  replaceQuestion: (savedZip) => `Sus médicos se guardaron para el código postal ${savedZip}. ¿Desea reemplazarlos?`,
+  keepAll: 'Conservar mis médicos',
+  replaceAll: 'Reemplazar a los médicos',
 };
 
 export const lists: Messages['lists'] = {
@@ -17,6 +22,8 @@ export const lists: Messages['lists'] = {
   restoreFailed: (name) => `No se pudo volver a agregar ${name}`,
   backInList: 'Está de nuevo en su lista. Inténtelo otra vez en un momento.',
   notBack: 'No está en su lista. Inténtelo de nuevo en un momento.',
+  print: 'Imprimir esta lista',
+  printed: (date) => `Impreso el ${longDate(date)}.`,
   undo: 'Deshacer',
   undoSuffix: (name) => `y conservar ${name}`,
   toolUnavailable: (of) =>
@@ -28,4 +35,12 @@ export const lists: Messages['lists'] = {
       : 'No se pudo usar lo que eligió en el estimador de costos de medicamentos',
   toolUnusableHint: 'Su lista guardada no ha cambiado. Inténtelo de nuevo en un momento.',
   restored: (name) => `${name} está de nuevo en su lista.`,
+  replaced: 'Se reemplazaron sus médicos.',
+  replaceFailed: 'No se pudieron reemplazar sus médicos',
+  undoReplace: 'y conservar los médicos anteriores',
+  putBack: 'Sus médicos anteriores están de nuevo en su lista.',
+  putBackFailed: 'No se pudieron volver a agregar sus médicos anteriores',
+  unchanged: 'Su lista sigue como estaba. Inténtelo de nuevo en un momento.',
+  saved: (name) => `Se guardó ${name}.`,
+  saveFailed: (name) => `No se pudo guardar ${name}`,
 };

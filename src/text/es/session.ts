@@ -27,7 +27,9 @@ export const signOutPopup: Messages['signOutPopup'] = {
 
 export const toast: Messages['toast'] = {
   hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
+  viewing: (firstName) => `Está viendo el perfil de ${firstName ?? 'otra persona'}`,
   added: 'Se agregaron sus médicos y medicamentos.',
+  addedForShopper: 'Se agregaron médicos y medicamentos.',
   member: '¿Ya es miembro?',
   memberHint: 'Inicie sesión y agregaremos sus médicos y medicamentos por usted.',
   ended: 'Su sesión ha terminado',

@@ -6,7 +6,7 @@ import { type Classification, classify } from '../../../src/domain/identity/clas
 import { confirmIdentityForm, isConfirmIdentityDue, type PopupFacts } from '../../../src/domain/identity/confirm-identity.js';
 import { guestIdentity, readIdentity } from '../../../src/domain/identity/identity-cookie.js';
 import { isImportOffered } from '../../../src/domain/identity/import-offer.js';
-import { permissionsOf } from '../../../src/domain/identity/permissions.js';
+import { permissionsOf, siteNavigation } from '../../../src/domain/identity/permissions.js';
 import { telesalesLetter, telesalesType } from '../../../src/domain/identity/telesales.js';
 import type { KnownPerson } from '../../../src/domain/identity/user.js';
 import { asUser } from '../../fixtures/people.js';
@@ -212,6 +212,15 @@ describe('what roles may do', () => {
       loadsExtraHelpData: true,
       hasIdleTimeout: true,
     });
+  });
+
+  it.each([
+    ['nobody yet', null, 'disabled'],
+    ['a guest', guest, 'disabled'],
+    ['a member', member, 'disabled'],
+    ['a cloaked profile', { ...member, isCloaked: true }, 'enabled'],
+  ] as const)('[CLOAK-01] [CLOAK-02] the footer and the brand navigation of the page: %s', (_, identity, expected) => {
+    expect(siteNavigation(identity)).toBe(expected);
   });
 
   it.each([true, false])('[ROLE-03] [CLOAK-01] cloaked, whoever the shopper is: guest %s', (isGuest) => {

@@ -208,17 +208,40 @@ describe('enrollment', () => {
     ['PDP', 'aarp', '/health-plans/prescription-drug-plans/aarp-online-application.html'],
     ['SNP', 'UHCCP', '/health-plans/special-needs-plans/uhccp-online-application.html'],
   ] as const)('[LINK-05] of %s on %s has its own page', (kind, siteId, expected) => {
-    expect(enrollmentUrl(medicarePlan({ kind }), { ...uhc, siteId })).toBe(`${origin}${expected}`);
+    expect(withoutQuery(enrollmentUrl(medicarePlan({ kind }), place, { ...uhc, siteId }))).toBe(`${origin}${expected}`);
   });
 
   it.each(['MA', 'MAPD', 'PDP', 'SNP'] as const)('[LINK-05] of %s in the welcome mode is one page', (kind) => {
-    expect(enrollmentUrl(medicarePlan({ kind }), { ...uhc, siteMode: 'welcome' })).toBe(`${origin}/enroll-in-plan.html/welcome`);
+    const url = enrollmentUrl(medicarePlan({ kind }), place, { ...uhc, siteMode: 'welcome' });
+    expect(withoutQuery(url)).toBe(`${origin}/enroll-in-plan.html/welcome`);
   });
 
   it('[LINK-05] [VAL-06] a link of the settings may name the plan and the ZIP code', () => {
     const links: Links = { ...defaultLinks, enrollMa: '/apply?id={planId}&y={planYear}&z={zipCode}' };
-    expect(enrollmentUrl(medicarePlan(), { ...uhc, links })).toBe(`${origin}/apply?id=H0609044000&y=2026&z=85004`);
-    expect(enrollmentUrl(medicarePlan({ zipCode: '10001' }), { ...uhc, links })).toBe(`${origin}/apply?id=H0609044000&y=2026&z=10001`);
+    expect(enrollmentUrl(medicarePlan(), place, { ...uhc, links })).toMatch(/\/apply\?id=H0609044000&y=2026&z=85004&/);
+    expect(enrollmentUrl(medicarePlan(), { ...place, zipCode: '10001' }, { ...uhc, links })).toMatch(
+      /\/apply\?id=H0609044000&y=2026&z=10001&/,
+    );
+  });
+
+  const named = (of: readonly (readonly [string, string])[]) => Object.fromEntries(of);
+
+  it.each([
+    ['everything known', {}, place, { planType: 'MAPD', zipcode: '85004', county: '013' }],
+    ['the type as the service wrote it', { rawType: 'HMO POS' }, place, { planType: 'HMO POS', zipcode: '85004', county: '013' }],
+    ['no type: the family', { rawType: '' }, place, { planType: 'MAPD', zipcode: '85004', county: '013' }],
+    ['no county', {}, { ...place, fipsCountyCode: null }, { planType: 'MAPD', zipcode: '85004' }],
+    ['no ZIP code', {}, { ...place, zipCode: null }, { planType: 'MAPD', county: '013' }],
+    ['a malformed ZIP code', {}, { ...place, zipCode: '8500' }, { planType: 'MAPD', county: '013' }],
+  ])('[HAND-01] the address names the plan and the place: %s', (_, over, at, expected) => {
+    const url = enrollmentUrl(medicarePlan(over), at, uhc);
+    expect(named(queryOf(url))).toEqual({ planId: 'H0609044000', planYear: '2026', ...expected });
+  });
+
+  it('[HAND-01] a link of the settings that names the plan already keeps its own value, and its hash', () => {
+    const links: Links = { ...defaultLinks, enrollMa: '/apply?planId={planId}&planType=all#top' };
+    const url = enrollmentUrl(medicarePlan(), place, { ...uhc, links });
+    expect(url).toBe(`${origin}/apply?planId=H0609044000&planType=all&planYear=2026&zipcode=85004&county=013#top`);
   });
 });
 

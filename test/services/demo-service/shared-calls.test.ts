@@ -45,7 +45,9 @@ describe('content', () => {
     expect(await fragment('approved-states.json', decodeStates)).toEqual(['AZ', 'GA']);
     expect(await fragment('medsup-content.json', decodeNotice)).toContain('{phone}');
     expect(await fragment('shopper-messages.json', decodeMessages)).toEqual({});
-    expect(fragmentNames).toHaveLength(11);
+    expect((await fragment('profile.es.json', decodeProfileContent)).faq).toHaveLength(5);
+    expect((await fragment('shopper.es.json', decodeShopperContent)).hours).toContain('hora local');
+    expect(fragmentNames).toHaveLength(13);
   });
 
   it('[PROV-04] dental networks cover plans', async () => {

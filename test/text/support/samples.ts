@@ -164,15 +164,18 @@ export const samples: SamplesOf<Messages> = {
   },
   yearToggle: { 'january-or-later': year, 'nov-or-dec': year },
   sideNav: { saved: counts },
-  removePopup: { question: { plans: named, drugs: [[['Eliquis']]], providers: [[[name]]] } },
+  removePopup: { replaceQuestion: [[['85004'], '85004']], question: { plans: named, drugs: [[['Eliquis']]], providers: [[[name]]] } },
   lists: {
     removed: named,
     removeFailed: named,
     restoreFailed: named,
+    printed: [[[{ year: 2026, month: 11, day: 20 }], '20', '2026']],
     undoSuffix: named,
     toolUnavailable: [[['drugs']], [['providers']]],
     toolUnusable: [[['drugs']], [['providers']]],
     restored: named,
+    saved: named,
+    saveFailed: named,
   },
   drugList: {
     kind: [[[true]], [[false]]],
@@ -186,7 +189,7 @@ export const samples: SamplesOf<Messages> = {
     browse: yearOrNone,
   },
   providerList: { emptyHint: [[[true]], [[false]]], browse: yearOrNone },
-  accountBanner: { hello: greeted },
+  accountBanner: { hello: greeted, viewing: greeted },
   browsePlans: { available: [[['Maricopa'], 'Maricopa'], [[null]]] },
   // One plan is said in words.
   emailPopup: {
@@ -258,5 +261,5 @@ export const samples: SamplesOf<Messages> = {
       [[150], '2', '30'],
     ],
   },
-  toast: { hello: greeted },
+  toast: { hello: greeted, viewing: greeted },
 };

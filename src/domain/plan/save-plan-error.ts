@@ -1,0 +1,33 @@
+import type { PlanToSaveProblem } from './plan-to-save.js';
+
+/** Why a plan was not saved (SAVE-01, SAVE-02). */
+export type SavePlanProblem =
+  | PlanToSaveProblem
+  /** Somebody else looks at the profile. */
+  | 'cloaked'
+  /** A listener of `ucp-plan-save` said no. */
+  | 'canceled'
+  /** The service did not take it, or the profile could not be read. */
+  | 'not-saved'
+  /** The shopper left before the service had it. */
+  | 'shopper-left';
+
+/** What `profile.savePlan()` rejects with. It names no plan. */
+export interface SavePlanError extends Error {
+  readonly name: 'SavePlanError';
+  readonly code: SavePlanProblem;
+}
+
+const messages: Readonly<Record<SavePlanProblem, string>> = {
+  'invalid-plan-id': 'planId takes one letter and ten digits',
+  'invalid-plan-type': 'planType takes the type of a Medicare Advantage, drug or special needs plan, in one word',
+  'year-not-kept': 'plans of this planYear are not kept',
+  cloaked: 'a cloaked profile cannot be changed',
+  canceled: 'a listener of ucp-plan-save canceled it',
+  'not-saved': 'the plan could not be saved',
+  'shopper-left': 'the shopper has left',
+};
+
+export function savePlanError(code: SavePlanProblem): SavePlanError {
+  return Object.assign(new Error(messages[code]), { name: 'SavePlanError' as const, code });
+}
