@@ -230,7 +230,7 @@ describe('a piece that does not come', () => {
     ['the browser is back online', 'online', window],
     ['the shopper is back from another tab or app', 'visibilitychange', document],
   ])('[LOAD-05] is asked for anew, and told of, once each time that %s', async (_, name, target) => {
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    const hidden = vi.spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get').mockReturnValue(false);
     onTestFinished(() => hidden.mockRestore());
     const gone = tag({ load: () => Promise.reject(new Error('of this test')) });
     const come = async () => {

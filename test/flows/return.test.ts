@@ -171,7 +171,7 @@ describe('a page that comes back', () => {
   });
 
   it('[SIGN-01] as the same shopper’s stays as it is, and so does one that is hidden', async () => {
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    const hidden = vi.spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get').mockReturnValue(false);
     await openPage({ shopper: 'guest' });
     await comeToRest();
     const before = await readsOf('guest');

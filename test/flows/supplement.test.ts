@@ -45,7 +45,11 @@ function plan(code: string): SupplementPlan {
 }
 
 const codes = () => plans().map(({ code }) => code);
-const mainOf = (code: string) => $cards.get()?.(plan(code)).model.actions.main;
+const actionsOf = (code: string) => $cards.get()?.(plan(code)).model.actions;
+const mainOf = (code: string) => actionsOf(code)?.main;
+/** The status of the application that stands on the card (HAND-04). */
+const statusOf = (code: string) =>
+  actionsOf(code)?.statuses.flatMap((one) => (one.kind === 'application' ? [one.application.outcome] : []));
 
 async function medsupp(change: Row): Promise<string> {
   const { medsuppData } = (await storedProfile('supplement')) as { medsuppData: string };
@@ -247,7 +251,7 @@ describe('applications for supplement plans', () => {
 
   it('[SUP-03] where they are switched off, are not offered on the cards either', async () => {
     await openAtRest('supplement', { settings: { supplementApplications: false } });
-    expect(codes().map(mainOf)).toEqual(Array(4).fill({ kind: 'none', reason: 'application-suppressed' }));
+    expect(codes().map(mainOf)).toEqual(Array(4).fill({ kind: 'none' }));
     const others = $shownPlans.get().plans.map((one) => $cards.get()?.(one).model.actions.main);
     expect(others, 'plans of other kinds are enrolled in as ever').toEqual([{ kind: 'enroll' }]);
     startSupplement(plan('G'), 'saved-plan', document);
@@ -261,14 +265,15 @@ describe('applications for supplement plans', () => {
     expect(said()).toContain('supplementEnrollment');
   });
 
-  it('[REC-06] [CARD-09] stand on the cards: a draft is resumed, what was submitted is said, MW1 and NW1 are not applied for', async () => {
+  it('[REC-06] [CARD-09] [HAND-04] stand on the cards: a draft is resumed, a sent application has its own status, MW1 and NW1 are not applied for', async () => {
     await openAtRest('supplement');
     expect(Object.fromEntries(codes().map((code) => [code, mainOf(code)]))).toEqual({
       G: { kind: 'resume', status: 'In Progress' },
-      F01: { kind: 'status', status: 'Submitted' },
-      MW1: { kind: 'none', reason: 'application-suppressed' },
-      NW1: { kind: 'none', reason: 'application-suppressed' },
+      F01: { kind: 'none' },
+      MW1: { kind: 'none' },
+      NW1: { kind: 'none' },
     });
+    expect(['F01', 'MW1', 'NW1'].map(statusOf)).toEqual([['approved'], [], []]);
   });
 
   it.each([
@@ -293,7 +298,8 @@ describe('applications for supplement plans', () => {
     const awaited = { kind: 'start-application', isAwaited: true };
     expect(['G', 'F01', 'NW1'].map(mainOf)).toEqual([awaited, awaited, awaited]);
     await comeToRest();
-    expect(['G', 'F01', 'NW1'].map((code) => mainOf(code)?.kind)).toEqual(['resume', 'status', 'start-application']);
+    expect(['G', 'F01', 'NW1'].map((code) => mainOf(code)?.kind)).toEqual(['resume', 'none', 'start-application']);
+    expect(statusOf('F01')).toEqual(['approved']);
     expect(mainOf('NW1')).toMatchObject({ isAwaited: false });
   });
 

@@ -93,7 +93,7 @@ describe('a tag that nothing defines', () => {
   });
 
   it('is not told of before the scripts of the page have come', async () => {
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const state = vi.spyOn(Object.getPrototypeOf(document) as Document, 'readyState', 'get').mockReturnValue('interactive');
     const listen = vi.spyOn(globalThis, 'addEventListener');
     document.body.innerHTML = '<ucp-later></ucp-later><ucp-end></ucp-end>';
     await openPage();

@@ -39,7 +39,7 @@ vi.mock('../../src/platform/storage.js', async (original) => {
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
-const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+const hidden = vi.spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get').mockReturnValue(false);
 const told = recordEvent('ucp-year-change');
 const { elapsed } = clock;
 /** Milliseconds that the computer slept: the monotonic clock stood still. */

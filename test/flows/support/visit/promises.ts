@@ -38,6 +38,7 @@ const ofVisit = new Set([
   'shopperContent',
   'profileWords',
   'contentMessages',
+  'contentLanguages',
 ]);
 
 /**
