@@ -9,10 +9,10 @@ interface PhoneNumberProps {
 /** A number to call: a link if it is one US number, else its text (INP-01). */
 export function PhoneNumber({ number, className }: PhoneNumberProps) {
   const url = telUrl(number);
-  if (url === null) return <span className={className}>{number}</span>;
+  if (url === null) return <bdi className={className}>{number}</bdi>;
   return (
     <a className={className} href={url}>
-      {number}
+      <bdi>{number}</bdi>
     </a>
   );
 }

@@ -5,6 +5,7 @@ import { languageOf } from '../platform/language.js';
 import { useHost } from '../platform/react-renderer.js';
 import { $spanish } from '../store/language.js';
 import { $messages } from '../store/messages.js';
+import { isolating } from '../text/isolated.js';
 import type { Messages, Subject } from '../text/messages.js';
 import { replaced } from '../text/replaced.js';
 
@@ -55,7 +56,7 @@ function withContent<S extends Subject>(words: Messages[S], subject: S): Message
   const said = $messages.get();
   const before = shown.get(words);
   if (before?.said === said) return before.words as Messages[S];
-  const now = replaced(words, said, subject);
+  const now = isolating(replaced(words, said, subject));
   shown.set(words, { said, words: now });
   return now;
 }

@@ -75,7 +75,12 @@ function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, child
           )}
           {iconEnd && <Icon of={iconEnd} size="sm" />}
         </span>
-        {suffix && <VisuallyHidden>{` ${suffix}`}</VisuallyHidden>}
+        {suffix && (
+          <VisuallyHidden>
+            {' '}
+            <bdi>{suffix}</bdi>
+          </VisuallyHidden>
+        )}
       </>
     ),
   };

@@ -18,7 +18,7 @@ interface StripProps {
   readonly part?: string | undefined;
 }
 
-/** A wide, low card: an active plan, an application, a pharmacy, an offer. */
+/** A wide, low card: an active plan, an application, a pharmacy, an offer. Its words may be a service's, so they are isolated (SAFE-09). */
 export function Strip({ title, icon, chips, meta = [], action, children, headingLevel = 3, part }: StripProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -33,12 +33,12 @@ export function Strip({ title, icon, chips, meta = [], action, children, heading
         <div>
           {chips && <div className="strip__chips">{chips}</div>}
           <Heading className="strip__title" id={id}>
-            {title}
+            <bdi>{title}</bdi>
           </Heading>
           {meta.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one fact sheet keep their order
             <p className="strip__meta" key={index}>
-              {line}
+              <bdi>{line}</bdi>
             </p>
           ))}
         </div>

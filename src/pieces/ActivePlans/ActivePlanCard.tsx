@@ -6,6 +6,7 @@ import type { ShownActivePlan } from '../../store/shown-enrollments.js';
 import { activePlans as english } from '../../text/en/active-plans.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
+import { isolated } from '../../text/isolated.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Chip } from '../../ui/Chip.js';
 import { calendar } from '../../ui/icons/calendar.js';
@@ -87,7 +88,7 @@ function Benefits({ name }: { readonly name: string }): ReactNode {
     <ButtonLink
       kind="secondary"
       iconEnd={external}
-      suffix={`${name} ${text.newTab}`}
+      suffix={`${isolated(name)} ${text.newTab}`}
       part="benefits"
       href={links?.memberBenefits}
       isNewTab

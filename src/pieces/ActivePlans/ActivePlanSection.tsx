@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { ShownActivePlan } from '../../store/shown-enrollments.js';
 import { activePlans as english } from '../../text/en/active-plans.js';
 import { SectionHead } from '../../ui/SectionHead.js';
+import { useLongList } from '../LongList/use-long-list.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useText } from '../use-text.js';
 import { ActivePlanCard } from './ActivePlanCard.js';
@@ -8,16 +10,19 @@ import { ActivePlanCard } from './ActivePlanCard.js';
 /** Enrolled plans under their heading; nothing where there are none. */
 export function ActivePlanSection({ plans }: { readonly plans: readonly ShownActivePlan[] }) {
   const text = useText('activePlans', english);
+  const root = useRef<HTMLElement>(null);
+  const { rows, more } = useLongList(plans, root, '.strip__title');
   useEmptyHost(plans.length === 0);
   if (plans.length === 0) return null;
   return (
-    <section className="root root--main no-print" aria-label={text.heading}>
+    <section className="root root--main no-print" aria-label={text.heading} ref={root}>
       <SectionHead title={text.heading} />
       <div className="stack">
-        {plans.map((plan) => (
+        {rows.map((plan) => (
           <ActivePlanCard plan={plan} key={`${plan.planId}-${plan.planYear}`} />
         ))}
       </div>
+      {more}
     </section>
   );
 }

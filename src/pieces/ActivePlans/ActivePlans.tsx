@@ -2,6 +2,7 @@ import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $activePlans } from '../../store/shown-enrollments.js';
 import head from '../../ui/SectionHead.css?inline';
+import more from '../LongList/LongList.css?inline';
 import { useFact } from '../use-fact.js';
 import { ActivePlanSection } from './ActivePlanSection.js';
 import { activePlanStyles } from './styles.js';
@@ -11,4 +12,4 @@ function ActivePlans() {
   return <ActivePlanSection plans={useFact($activePlans)} />;
 }
 
-export const piece = { component: ActivePlans, styles: [...activePlanStyles, head], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: ActivePlans, styles: [...activePlanStyles, head, more], when: $isProfileKnown } satisfies ReactPiece;

@@ -6,6 +6,7 @@ import { useHost } from '../../platform/react-renderer.js';
 import type { ShownApplication } from '../../store/shown-enrollments.js';
 import { applications as english } from '../../text/en/applications.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
+import { isolated } from '../../text/isolated.js';
 import type { ApplicationsText } from '../../text/messages.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Chip } from '../../ui/Chip.js';
@@ -82,7 +83,7 @@ function dateOf({ date }: Card, text: ApplicationsText): string | null {
 }
 
 function Contact({ contact: { phone, tty, hours }, text }: { readonly contact: PlanContact; readonly text: ApplicationsText }): ReactNode {
-  const rest = unbroken([tty && text.tty(tty), hours].filter(Boolean).join(', '));
+  const rest = unbroken([tty && text.tty(tty), hours && isolated(hours)].filter(Boolean).join(', '));
   if (!phone) return rest;
   return (
     <>

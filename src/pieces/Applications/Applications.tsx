@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $applications } from '../../store/shown-enrollments.js';
 import { applications as english } from '../../text/en/applications.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
+import more from '../LongList/LongList.css?inline';
+import { useLongList } from '../LongList/use-long-list.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
@@ -14,19 +17,22 @@ import { applicationStyles } from './styles.js';
 function Applications() {
   const text = useText('applications', english);
   const applications = useFact($applications);
+  const root = useRef<HTMLElement>(null);
+  const list = useLongList(applications, root, '.strip__title');
   useEmptyHost(applications.length === 0);
   if (applications.length === 0) return null;
   return (
-    <section className="root root--main no-print" aria-label={text.heading}>
+    <section className="root root--main no-print" aria-label={text.heading} ref={root}>
       <SectionHead title={text.heading} />
       <div className="stack">
-        {applications.map((application, index) => (
+        {list.rows.map((application, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan of a year may have been applied for more than once
           <ApplicationCard application={application} key={`${application.id} ${index}`} />
         ))}
       </div>
+      {list.more}
     </section>
   );
 }
 
-export const piece = { component: Applications, styles: [...applicationStyles, head], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: Applications, styles: [...applicationStyles, head, more], when: $isProfileKnown } satisfies ReactPiece;

@@ -4,6 +4,7 @@ import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $shownDrugs, type ShownDrug } from '../../store/shown-items.js';
 import { drugList as english } from '../../text/en/drugs.js';
+import { isolated } from '../../text/isolated.js';
 import type { DrugListText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { pill } from '../../ui/icons/pill.js';
@@ -69,7 +70,7 @@ function DrugRow({ drug, text, onEdit }: DrugRowProps) {
     !isGeneric && genericName !== null && text.generic(genericName),
     facts.length === 0 && text.noRefill,
   ].filter((line) => line !== false && line !== '');
-  const detail = [dosage, drug.frequency !== null && text.frequency(drug.frequency)].filter(Boolean).join(' · ');
+  const detail = [dosage && isolated(dosage), drug.frequency !== null && text.frequency(drug.frequency)].filter(Boolean).join(' · ');
   return (
     <ListRow icon={pill} name={name} sub={sub.length > 0 && lines(sub)} facts={facts.length > 0 ? facts : undefined}>
       <RowActions item={{ list: 'drugs', key: ndc, name, detail }} edit={text.edit} remove={text.remove} onEdit={onEdit} />

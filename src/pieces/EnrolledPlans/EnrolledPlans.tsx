@@ -4,6 +4,7 @@ import { $medicareAdvantage } from '../../store/shown-enrollments.js';
 import head from '../../ui/SectionHead.css?inline';
 import { ActivePlanSection } from '../ActivePlans/ActivePlanSection.js';
 import { activePlanStyles } from '../ActivePlans/styles.js';
+import more from '../LongList/LongList.css?inline';
 import { useFact } from '../use-fact.js';
 
 /** The enrolled Medicare Advantage plans of a signed-in shopper, for the dashboard (DASH-04, DASH-09). */
@@ -11,4 +12,4 @@ function EnrolledPlans() {
   return <ActivePlanSection plans={useFact($medicareAdvantage)} />;
 }
 
-export const piece = { component: EnrolledPlans, styles: [...activePlanStyles, head], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: EnrolledPlans, styles: [...activePlanStyles, head, more], when: $isProfileKnown } satisfies ReactPiece;

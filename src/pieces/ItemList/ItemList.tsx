@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
 import type { ToolList } from '../../domain/removal/lists.js';
 import { verbs } from '../../flows/verbs.js';
@@ -25,6 +25,7 @@ import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { LoadFailed, useIsUnread } from '../ListNotice/LoadFailed.js';
+import more from '../LongList/LongList.css?inline';
 import { useLongList } from '../LongList/use-long-list.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
@@ -57,7 +58,7 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
   const isFailed = useIsUnread(isFilled);
   const isCut = useFact($profile).profile?.[list].isCut;
   const text = useText('common', english);
-  const { rows: shown, more } = useLongList(children, root, '.row__name');
+  const { rows: shown, more: moreButton } = useLongList(Children.toArray(children), root, '.row__name');
   return (
     <section className="root root--main" aria-label={title} ref={root}>
       {!noHeading && (
@@ -73,7 +74,7 @@ export function ItemList({ list, title, lead, noHeading, keys, add, empty, child
         </Notice>
       )}
       {isFailed ? <LoadFailed /> : isFilled ? <Rows>{shown}</Rows> : empty}
-      {more}
+      {moreButton}
       {isFilled && !isFailed && <PrintList />}
       {!isFailed && below}
     </section>
@@ -95,4 +96,4 @@ function PrintList() {
   );
 }
 
-export const itemListStyles = [base, contained, button, iconButton, head, rows, empty, notice, notices, spinner, css];
+export const itemListStyles = [base, contained, button, iconButton, head, rows, empty, notice, notices, spinner, more, css];

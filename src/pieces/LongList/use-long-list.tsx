@@ -1,6 +1,7 @@
-import { Children, type ReactNode, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { common as english } from '../../text/en/common.js';
 import { Button } from '../../ui/Button.js';
+import { focusText } from '../../ui/focus-text.js';
 import { useText } from '../use-text.js';
 
 /** A list of more rows than this shows its first ones and a button (SAFE-05). */
@@ -25,8 +26,8 @@ function withAbort() {
   return { signal: over.signal, abort: () => over.abort() };
 }
 
-interface LongList {
-  readonly rows: ReactNode;
+interface LongList<Row> {
+  readonly rows: readonly Row[];
   /** The button for more rows, behind the list; null where all of them show. */
   readonly more: ReactNode;
 }
@@ -35,18 +36,19 @@ interface LongList {
  * The rows of a list that are drawn: of more than 100 the first 50, and 50 more with each press (SAFE-05). Focus goes to the first row that
  * came, because the button goes with the last ones. A list is whole on paper (TOP-05).
  *
- * @param nameInRow the selector of what takes focus in a row
+ * @param nameInRow the selector of what takes focus in a row: a control, or a text
  */
-export function useLongList(children: ReactNode, root: RefObject<HTMLElement | null>, nameInRow: string): LongList {
+export function useLongList<Row>(all: readonly Row[], root: RefObject<HTMLElement | null>, nameInRow: string): LongList<Row> {
   const text = useText('common', english);
   const [limit, setLimit] = useState(STEP);
   const pressed = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (pressed.current !== null) root.current?.querySelectorAll<HTMLElement>(nameInRow)[pressed.current]?.focus();
+    const name = pressed.current !== null && root.current?.querySelectorAll<HTMLElement>(nameInRow)[pressed.current];
+    if (name && name.tabIndex < 0) focusText(name);
+    else if (name) name.focus();
     pressed.current = null;
   });
   const isOnPaper = useSyncExternalStore(followPrinting, () => isPrinting);
-  const all = Children.toArray(children);
   if (all.length <= LONG || isOnPaper || limit >= all.length) return { rows: all, more: null };
   const showMore = () => {
     pressed.current = limit;

@@ -105,8 +105,10 @@ function Item({ item: { list, name, detail } }: { readonly item: RemoveRequest }
         <Icon of={listIcons[list]} />
       </span>
       <p>
-        <strong>{name}</strong>
-        {detail && <span className="item__detail">{unbroken(detail)}</span>}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {detail && <bdi className="item__detail">{unbroken(detail)}</bdi>}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { keyOf } from '../../domain/plan/plan.js';
 import { verbs } from '../../flows/verbs.js';
 import { useHost } from '../../platform/react-renderer.js';
@@ -11,6 +11,7 @@ import { supplementArea as english } from '../../text/en/supplement-area.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { Bone, Loading } from '../../ui/Skeleton.js';
+import { useLongList } from '../LongList/use-long-list.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { PlanGrid } from '../SavedPlans/PlanGrid.js';
 import { useFact } from '../use-fact.js';
@@ -25,11 +26,12 @@ type Shown = Extract<ShownSupplement, { readonly kind: 'plans' }>;
  */
 export function SupplementPlans({ shown }: { readonly shown: Shown }): ReactNode {
   const { plans, count, details, hasOwnUi } = shown;
+  const root = useRef<HTMLDivElement>(null);
   if (hasOwnUi) return <OwnUi shown={shown} />;
   const others = count - plans.length;
   return (
-    <div className="stack">
-      {plans[0] && <Cards shown={shown} />}
+    <div className="stack" ref={root}>
+      {plans[0] && <Cards shown={shown} root={root} />}
       {others > 0 && (
         <div className="no-print">
           {details === 'loading' ? <Bones count={others} /> : <Failed isAll={!plans[0]} canTryAgain={details === 'failed'} />}
@@ -56,25 +58,37 @@ function OwnUi({ shown: { stateCode, plans, count } }: { readonly shown: Shown }
   );
 }
 
-function Cards({ shown: { plans } }: { readonly shown: Shown }): ReactNode {
+interface CardsProps {
+  readonly shown: Shown;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+function Cards({ shown: { plans }, root }: CardsProps): ReactNode {
   const text = useText('planCard', cardEnglish);
   const decide = useFact($cards);
+  const { rows, more } = useLongList(plans, root, '.plan-card__name');
   if (!decide) return null;
   return (
-    <PlanGrid>
-      {plans.map((plan) => (
-        <ConnectedCard plan={plan} decide={decide} text={text} isSaved key={keyOf(plan)} />
-      ))}
-    </PlanGrid>
+    <>
+      <PlanGrid>
+        {rows.map((plan) => (
+          <ConnectedCard plan={plan} decide={decide} text={text} isSaved key={keyOf(plan)} />
+        ))}
+      </PlanGrid>
+      {more}
+    </>
   );
 }
+
+/** As many as of a long list show at first (SAFE-05). */
+const MOST_BONES = 50;
 
 function Bones({ count }: { readonly count: number }): ReactNode {
   const { loading } = useText('common', commonEnglish);
   return (
     <Loading label={loading}>
       <PlanGrid>
-        {[...Array(count).keys()].map((index) => (
+        {[...Array(Math.min(count, MOST_BONES)).keys()].map((index) => (
           <Bone height="38rem" key={index} />
         ))}
       </PlanGrid>

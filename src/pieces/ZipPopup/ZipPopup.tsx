@@ -13,6 +13,7 @@ import form from '../../ui/Form.css?inline';
 import iconButton from '../../ui/IconButton.css?inline';
 import choice from '../../ui/RadioChoice.css?inline';
 import spinner from '../../ui/Spinner.css?inline';
+import more from '../LongList/LongList.css?inline';
 import { telling } from '../telling.js';
 import { usePopup } from '../use-popup.js';
 import { useText } from '../use-text.js';
@@ -57,4 +58,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-export const piece = { component: ZipPopup, styles: [base, button, iconButton, field, form, choice, dialog, spinner] } satisfies ReactPiece;
+export const piece = {
+  component: ZipPopup,
+  styles: [base, button, iconButton, field, form, choice, dialog, spinner, more],
+} satisfies ReactPiece;

@@ -1,8 +1,10 @@
 import { hide } from '../../domain/hidden.js';
 import { type County, countyChoices } from '../../domain/place/county.js';
 import { zipPopup as english } from '../../text/en/zip-popup.js';
+import { isolated } from '../../text/isolated.js';
 import { LiveRegion } from '../../ui/LiveRegion.js';
 import { RadioChoice } from '../../ui/RadioChoice.js';
+import { useLongList } from '../LongList/use-long-list.js';
 import { useChecked } from '../use-checked.js';
 import { useFields } from '../use-fields.js';
 import { useText } from '../use-text.js';
@@ -15,21 +17,23 @@ export function useCountyStep(places: Places | null, keep: (zipCode: string, cou
   const chosen = typed.fields.county;
   const { zipCode = '', counties = [] } = places ?? {};
   const { form, invalid, said, submit } = useChecked(typed, missing, ({ county }) => county && keep(zipCode, county));
+  const { rows, more } = useLongList(countyChoices(counties), form, 'input');
   const body = (
     <div className="form" ref={form}>
       <p>{text.countyLead(zipCode)}</p>
       <RadioChoice
         legend={text.county}
         // By its place in the list: a radio's value is an attribute, and a county's code says where the shopper lives.
-        options={countyChoices(counties).map(({ county, saysState }, place) => ({
+        options={rows.map(({ county, saysState }, place) => ({
           value: String(place),
-          label: saysState ? `${county.name}, ${county.stateCode}` : county.name,
+          label: saysState ? `${isolated(county.name)}, ${county.stateCode}` : isolated(county.name),
         }))}
         value={chosen && String(counties.indexOf(chosen))}
         onChange={(place) => typed.change(() => ({ county: counties[Number(place)] ?? null }))}
         error={invalid.size > 0 ? text.countyMissing : undefined}
         isRequired
       />
+      {more}
       <LiveRegion say={said} />
     </div>
   );
