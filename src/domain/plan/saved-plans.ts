@@ -1,13 +1,16 @@
 import { type PlanId, planKey, type SavedPlan } from './plan.js';
 import { checkPlanId } from './plan-id.js';
 
+/** Entries of the string that are read, as of any list (SAFE-05). */
+const MOST_PLANS = 2_000;
+
 /**
  * The plans of a saved-plans string such as `H0321002000 2026 SNP,H0609044000 2026 MAPD`. Malformed entries are left out,
- * and of a plan that is listed twice for a year the first counts (YEAR-04).
+ * and of a plan that is listed twice for a year the first counts (YEAR-04). Entries beyond the 2,000th are not read (SAFE-05).
  */
 export function parseSavedPlans(text: string): readonly SavedPlan[] {
   const plans = new Map<string, SavedPlan>();
-  for (const segment of text.split(',')) {
+  for (const segment of text.split(',', MOST_PLANS)) {
     const entry = readEntry(segment);
     const key = entry && planKey(entry.id, entry.year);
     if (entry && key && !plans.has(key)) plans.set(key, entry);

@@ -2,6 +2,7 @@ import { importEligibility } from '../../domain/calendar/import-eligibility.js';
 import { permissionsOf } from '../../domain/identity/permissions.js';
 import type { Identity } from '../../domain/identity/user.js';
 import { clock } from '../../platform/clock.js';
+import { isForeign } from '../../platform/foreign-tags.js';
 import { ensureTag } from '../../platform/popups.js';
 import { importMemberItems } from '../../services/member.js';
 import type { ImportSummary } from '../../services/member-decoder.js';
@@ -59,9 +60,11 @@ function remember({ drugCount, providerCount }: ImportSummary): true {
 export async function importOnSignIn(): Promise<void> {
   const identity = $identity.get();
   if (!identity || !(await isEligible(identity))) return;
+  const search = inEveryTurn(() => importItems('login'));
+  // Without a screen that asks the shopper to wait, the page does not wait (SAFE-11).
+  if (isForeign('ucp-import-progress')) return void showLate(search);
   ensureTag('ucp-import-progress');
   changeSession({ isImporting: true });
-  const search = inEveryTurn(() => importItems('login'));
   const isOver = await endsInTime(search);
   changeSession({ isImporting: false });
   if (!isOver) void showLate(search);

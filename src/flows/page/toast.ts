@@ -1,5 +1,7 @@
 import { findDeep } from '../../platform/find-deep.js';
+import { isForeign } from '../../platform/foreign-tags.js';
 import { ensureTag } from '../../platform/popups.js';
+import { sayUnavailable } from '../../platform/quiet-message.js';
 import { isLargeScreen } from '../../platform/screen.js';
 import { $agent, $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
@@ -30,8 +32,10 @@ export function tellSessionEnded(isCloaked: boolean): void {
   show({ kind: 'session-ended', canSignIn: !isCloaked && !$isServiceOutage.get() });
 }
 
+/** Without a toast of the library's own a greeting is left out; what the shopper has to know is said to be unavailable (SAFE-11). */
 function show(toast: Toast): void {
-  ensureTag('ucp-toast', findDeep('ucp-toast'));
+  if (!isForeign('ucp-toast')) ensureTag('ucp-toast', findDeep('ucp-toast'));
+  else if (toast.kind === 'session-ended') sayUnavailable();
   showToast(toast);
 }
 
