@@ -47,6 +47,21 @@ describe('the saved-plans string', () => {
     expect(parseSavedPlans(text).map(({ id, year, rawType }) => `${id} ${year} ${rawType}`)).toEqual(expected);
   });
 
+  describe('[SAFE-05] of 2,001 entries', () => {
+    const many = Array.from({ length: 2_001 }, (_, at) => `H${1_000_000_000 + at} 2026 MAPD`);
+    const last = { id: 'H1000002000' as PlanId, year: 2026, rawType: 'MAPD' };
+
+    it('shows the first 2,000', () => {
+      expect(parseSavedPlans(many.join())).toHaveLength(2_000);
+    });
+
+    it('is written back whole, with one plan more', () => {
+      const string = many.join();
+      expect(addSavedPlan(string, { id: advantage, year: 2026, rawType: 'MAPD' })).toBe(`${string},H0609044000 2026 MAPD`);
+      expect(addSavedPlan(string, last), 'the one that does not show is there already').toBe(string);
+    });
+  });
+
   it.each([
     ['to others', 'H0321002000 2026 SNP', 'H0321002000 2026 SNP,H0609044000 2026 MAPD'],
     ['to an empty string', '', 'H0609044000 2026 MAPD'],
