@@ -121,11 +121,12 @@ it('[SAFE-04] rows of the provider search that cannot be read change nothing, an
     const left = { zipCode: '85004', providerIdList: [{ id: 'new-format-1', name: 'Dr A' }, { id: 'new-format-2' }] };
     sessionStorage.setItem('ucp_providerToolData', JSON.stringify(left));
   });
-  await tab.evaluate(async () => {
-    const library = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/cdn"]')?.src;
-    const { profile } = await import(/* @vite-ignore */ library ?? '');
-    profile.registerTool('provider-search', { open: async () => ({ isCompleted: true, isImported: false }) });
-  });
+  // As text: the test runner would rewrite an `import()` in a function.
+  await tab.evaluate(`
+    import(document.querySelector('script[type="module"][src^="/cdn"]').src).then(({ profile }) =>
+      profile.registerTool('provider-search', { open: async () => ({ isCompleted: true, isImported: false }) }),
+    )
+  `);
   await tab.locator('ucp-provider-list').getByRole('button', { name: /^Add/ }).first().click();
   await tab.getByText('Your choice in the provider search could not be used').first().waitFor();
   expect(await stored('providers')).toEqual(before);

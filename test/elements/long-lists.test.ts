@@ -80,3 +80,62 @@ describe('[SAFE-05] a list of drugs', () => {
     expect([...root().querySelectorAll('.row__name')].at(1)?.textContent).toHaveLength(2_000);
   });
 });
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The profile of a shopper, with 120 rows made of the first one of a list. */
+async function withRows(shopper: string, rowsOf: (profile: Row) => readonly Row[], change: (profile: Row, rows: readonly Row[]) => Row) {
+  await openPage({ shopper });
+  const { demo: _, ...profile } = await (await fetch(`/__demo/state?shopper=${shopper}`)).json();
+  const [row] = rowsOf(profile);
+  const rows = many(120).map((_one, at) => ({ ...row, planId: `H${1_000_000_000 + at}`, planName: `Plan ${at}` }));
+  await openPage({ shopper, faults: [{ method: 'GET', path: '/profiles/data', body: { ...profile, ...change(profile, rows) } }] });
+}
+
+describe('[SAFE-05] a list of 120', () => {
+  it.each([
+    [
+      'applications',
+      'applicant',
+      ({ enrollmentsDetails }: Row) => (enrollmentsDetails as { enrollments: readonly Row[] }).enrollments,
+      ({ enrollmentsDetails }: Row, enrollments: readonly Row[]) => ({
+        enrollmentsDetails: { ...(enrollmentsDetails as Row), enrollments },
+      }),
+    ],
+    [
+      'active-plans',
+      'enrolled',
+      ({ memberEnrolledPlans }: Row) => memberEnrolledPlans as readonly Row[],
+      (_: Row, memberEnrolledPlans: readonly Row[]) => ({ memberEnrolledPlans }),
+    ],
+  ])('%s shows 50, then 50 more, and focus follows', async (tag, shopper, rowsOf, change) => {
+    await withRows(shopper, rowsOf, change);
+    document.body.innerHTML = `<ucp-${tag}></ucp-${tag}>`;
+    const root = () => document.body.firstElementChild?.shadowRoot as ShadowRoot;
+    const titles = () => [...root().querySelectorAll('h3')];
+    await expect.poll(() => titles().length).toBe(50);
+    await page.getByRole('button', { name: 'Show 50 more' }).click();
+    expect(titles()).toHaveLength(100);
+    expect(root().activeElement).toBe(titles()[50]);
+  });
+
+  it('counties shows 50, then 50 more, and focus follows without choosing', async () => {
+    const counties = many(120).map((_, at) => ({
+      fipsCountyCode: String(at + 100),
+      fipsCountyName: `County ${at}`,
+      fipsStateCode: '04',
+      stateCode: 'AZ',
+    }));
+    await openPage({ shopper: 'guest', faults: [{ path: '/geolocationinfo/counties', body: { data: { counties } } }] });
+    document.body.innerHTML = '<ucp-zip-popup open></ucp-zip-popup>';
+    const root = () => document.body.firstElementChild?.shadowRoot as ShadowRoot;
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('85004');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const radios = () => [...root().querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    await expect.poll(() => radios().length).toBe(50);
+    await page.getByRole('button', { name: 'Show 50 more' }).click();
+    expect(radios()).toHaveLength(100);
+    expect(root().activeElement).toBe(radios()[50]);
+    expect(radios().some(({ checked }) => checked)).toBe(false);
+  });
+});
