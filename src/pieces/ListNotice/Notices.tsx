@@ -86,7 +86,7 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   return (
     <Notice
       kind={kinds[told.kind]}
-      title={<WholeCodes of={titleOf(told, text)} />}
+      title={<WholeCodes of={titleOf(told, text)} isSentence />}
       closeLabel={close}
       onClose={onClose}
       part="notice"

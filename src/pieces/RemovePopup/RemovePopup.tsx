@@ -91,7 +91,7 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
     <Dialog title={text.title[list]} closeLabel={close} onClose={keep} foot={choices} isSmall={list === 'plans'}>
       {list !== 'plans' && <Item item={item} />}
       <p>
-        <WholeCodes of={text.question[list](name)} />
+        <WholeCodes of={text.question[list](name)} isSentence />
       </p>
     </Dialog>
   );
