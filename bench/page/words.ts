@@ -2,7 +2,7 @@ import { type NamesOfLine, notCovered, shortProviderName } from '../../src/domai
 import type { PlanCardModel } from '../../src/domain/card/plan-card.js';
 import type { DrugBlock } from '../../src/domain/coverage/drug-block.js';
 import type { ProviderBlock } from '../../src/domain/coverage/provider-block.js';
-import { costText, MISSING, wholeDollarsText } from '../../src/domain/money/money-text.js';
+import { MISSING, monthlyCostText, wholeDollarsText } from '../../src/domain/money/money-text.js';
 import { planCard as text } from '../../src/text/en/plan-card.js';
 
 /** The words of a card that both cards by hand need; how they stand is their own. */
@@ -69,7 +69,7 @@ export function isolated(sentence: string, names: readonly string[]): readonly P
 export function noteOf({ cost, pharmacy }: SavedDrugs, total: PlanCardModel['total']): readonly Piece[] | null {
   const left = total.kind === 'incomplete' ? total.missing.map(({ drugName }) => drugName) : [];
   const words = [
-    cost.kind !== 'not-available' && text.monthlyAverage(costText(cost.annual === null ? null : cost.annual / 12)),
+    cost.kind !== 'not-available' && text.monthlyAverage(cost.annual === null ? null : monthlyCostText(cost.annual)),
     cost.annual !== null && left.length > 0 && text.without(left),
     pharmacy && text.pharmacy(pharmacy.name, pharmacy.isMailOrder, pharmacy.isPreferredNetwork || pharmacy.isSaver),
   ].filter(Boolean);

@@ -116,7 +116,8 @@ export interface PlanCardText {
   readonly pharmacyMessage: (reason: 'not-covered' | 'out-of-network', pharmacy: string) => string;
   readonly annualDrugCost: string;
   readonly withExtraHelp: string;
-  readonly monthlyAverage: (amount: string) => string;
+  /** Null if the cost is not known. */
+  readonly monthlyAverage: (amount: string | null) => string;
   /** A monthly average that leaves out drugs. */
   readonly without: (names: readonly string[]) => string;
   readonly coverage: Readonly<Record<'covered' | 'not-covered' | 'not-available' | 'loading', string>>;

@@ -14,9 +14,9 @@ function run(script: string, word: string): Promise<{ code: number; said: string
 describe('a strange word after a script', () => {
   it.each([
     { script: 'start.mjs', word: '--port=5000', there: 'takes no words' },
-    { script: 'test.mjs', word: 'test/rules', there: 'everyday, unit, release, all' },
+    { script: 'test.mjs', word: 'test/rules', there: 'everyday, unit, release' },
     { script: 'describe.mjs', word: '--check', there: 'takes no words' },
-    { script: 'size.mjs', word: '--chunk', there: '--chunks, --modules' },
+    { script: 'size.mjs', word: '--chunk', there: '--chunks, --write' },
     { script: 'build.mjs', word: '--froce', there: '--force' },
   ])('ends $script with a sentence that names it', async ({ script, word, there }) => {
     const { code, said } = await run(script, word);

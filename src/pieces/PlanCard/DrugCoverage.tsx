@@ -5,7 +5,7 @@ import type { DrugCost } from '../../domain/cost/drug-cost.js';
 import type { YearlyTotal } from '../../domain/cost/yearly-total.js';
 import type { DrugBlock, DrugRow } from '../../domain/coverage/drug-block.js';
 import type { Pharmacy } from '../../domain/drug/drug.js';
-import { costText } from '../../domain/money/money-text.js';
+import { costText, monthlyCostText } from '../../domain/money/money-text.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
@@ -143,7 +143,7 @@ function Note({ block, text, total }: Omit<SavedProps, 'name'>) {
   const { cost, pharmacy } = block;
   const left = total.kind === 'incomplete' ? total.missing.map(({ drugName }) => drugName) : [];
   const words = [
-    cost.kind !== 'not-available' && text.monthlyAverage(costText(cost.annual === null ? null : cost.annual / 12)),
+    cost.kind !== 'not-available' && text.monthlyAverage(cost.annual === null ? null : monthlyCostText(cost.annual)),
     cost.annual !== null && left.length > 0 && text.without(left),
     pharmacy && text.pharmacy(pharmacy.name, pharmacy.isMailOrder, pharmacy.isPreferredNetwork || pharmacy.isSaver),
   ].filter(Boolean);

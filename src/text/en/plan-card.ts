@@ -1,4 +1,3 @@
-import { MISSING } from '../../domain/money/money-text.js';
 import type { Messages } from '../messages.js';
 import { longDate } from './dates.js';
 import { allOf } from './lists.js';
@@ -92,7 +91,7 @@ export const planCard: Messages['planCard'] = {
     reason === 'not-covered' ? `${pharmacy} is not covered by this plan.` : `${pharmacy} is covered but is not in this plan's network.`,
   annualDrugCost: 'Estimated annual drug cost',
   withExtraHelp: 'With Extra Help',
-  monthlyAverage: (amount) => (amount === MISSING ? 'Monthly average not available' : `About ${amount} a month`),
+  monthlyAverage: (amount) => (amount === null ? 'Monthly average not available' : `About ${amount} a month`),
   without: (names) => `without ${named(names)}`,
   coverage: { covered: 'Covered', 'not-covered': 'Not covered', 'not-available': 'Coverage not available', loading: 'Checking coverage' },
   fullPrice: 'Full price',

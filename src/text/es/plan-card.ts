@@ -1,4 +1,3 @@
-import { MISSING } from '../../domain/money/money-text.js';
 import type { Messages } from '../messages.js';
 import { longDate } from './dates.js';
 import { allOf } from './lists.js';
@@ -97,7 +96,7 @@ export const planCard: Messages['planCard'] = {
       : `${pharmacy} está cubierta, pero no está en la red de este plan.`,
   annualDrugCost: 'Costo anual estimado de los medicamentos',
   withExtraHelp: 'Con Ayuda Adicional',
-  monthlyAverage: (amount) => (amount === MISSING ? 'Promedio mensual no disponible' : `Alrededor de ${amount} al mes`),
+  monthlyAverage: (amount) => (amount === null ? 'Promedio mensual no disponible' : `Alrededor de ${amount} al mes`),
   without: (names) => `sin ${named(names)}`,
   coverage: {
     covered: 'Cubierto',

@@ -103,7 +103,7 @@ export const samples: SamplesOf<Messages> = {
       [[4.5], '4.5'],
       [[0], '0'],
     ],
-    monthlyAverage: [[['$5.33'], '$5.33'], [['--']]],
+    monthlyAverage: [[['$5.33'], '$5.33'], [[null]]],
     without: [
       [[['Eliquis']], 'Eliquis'],
       [[['A', 'B', 'C']], '3'],
