@@ -33,6 +33,7 @@ describe('the words of the bench', () => {
     expect(readOptions(['--only=warm', '--rounds=5', '--json'], namesOf)).toEqual({
       asJson: true,
       isQuick: false,
+      isWritten: false,
       rounds: 5,
       only: 'warm',
     });
