@@ -19,11 +19,15 @@ afterEach(() => document.body.replaceChildren());
 function said(root: ParentNode): readonly Said[] {
   return [...root.querySelectorAll('*')].flatMap((one) => {
     const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const { clipPath } = getComputedStyle(one);
-    const seen = one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && clipPath === 'none';
+    const seen = one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(one);
     const own = seen ? texts.map((node) => ({ text: node.textContent ?? '', lines: linesOf(node) })) : [];
     return [...own, ...(one.shadowRoot ? said(one.shadowRoot) : [])];
   });
+}
+
+/** Whether it, or a box around it, is clipped away: words for screen readers only. */
+function isClipped(one: Element): boolean {
+  return getComputedStyle(one).clipPath !== 'none' || (one.parentElement !== null && isClipped(one.parentElement));
 }
 
 function linesOf(node: Node): readonly DOMRect[] {
