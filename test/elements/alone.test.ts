@@ -118,15 +118,25 @@ describe.each(Object.entries(narrowing))('alone in a %s', (_, style) => {
   });
 });
 
-it('a plan card alone has all its parts one below the other', async () => {
+it('[CARD-01] a plan card alone has all its parts one below the other, with its lists open', async () => {
   await openPage();
   const holder = document.createElement('div');
   await placed('ucp-plan-card', holder);
   const root = holder.querySelector('ucp-plan-card')?.shadowRoot;
-  const parts = ['head', 'figures', 'bullets', 'drugs', 'providers', 'actions'].map((part) => root?.querySelector(`[part~=${part}]`));
-  const boxes = parts.map((part) => part?.getBoundingClientRect() ?? new DOMRect());
-  for (const [at, box] of boxes.entries()) {
-    expect(box.height).toBeGreaterThan(20);
-    if (at > 0) expect(box.top).toBeGreaterThanOrEqual((boxes[at - 1]?.bottom ?? 0) - 1);
-  }
+  const toggle = root?.querySelector<HTMLElement>('[part~=toggle]');
+  toggle?.click();
+  await expect.poll(() => toggle?.getAttribute('aria-expanded')).toBe('true');
+  expectBelowOneAnother(root, ['head', 'lead', 'figures', 'drugs', 'providers', 'toggle', 'actions', 'unsave']);
+  // The benefits open with the lists, under the doctors.
+  expectBelowOneAnother(root, ['drugs', 'bullets', 'meta', 'toggle']);
 });
+
+function expectBelowOneAnother(root: ShadowRoot | null | undefined, parts: readonly string[]): void {
+  let above = 0;
+  for (const part of parts) {
+    const { top, bottom, height } = root?.querySelector(`[part~=${part}]`)?.getBoundingClientRect() ?? new DOMRect();
+    expect([part, height > 20]).toEqual([part, true]);
+    expect([part, top >= above - 1]).toEqual([part, true]);
+    above = bottom;
+  }
+}

@@ -185,6 +185,17 @@ it.each(['en', 'es'] as const)(
   },
 );
 
+/** The cards with the lists of the first ones open, which a narrow card opens on request. */
+async function showLists(ready: string, width: number, shopper: string, cards: number) {
+  const plans = await show('ucp-saved-plans', ready, width, shopper);
+  const toggles = () => plans.all('[part=toggle]').slice(0, cards);
+  await expect.poll(() => toggles().length).toBe(cards);
+  for (const toggle of toggles()) if (toggle.checkVisibility()) toggle.click();
+  const closed = () => plans.all('.coverage__list').slice(0, 2 * cards).filter((list) => !list.checkVisibility());
+  await expect.poll(closed).toEqual([]);
+  return plans;
+}
+
 /** Where a row's amount stands, beside its drug's name or below it. */
 function placeOf(row: HTMLElement) {
   const [name, amount] = ['.coverage__item', '.coverage__amount'].map((part) => boxOf(row.querySelector(part) as Element)) as [
@@ -206,7 +217,7 @@ it.each([
   [896, 'member', 'beside'],
   [896, 'heavy', 'beside'],
 ])('[DRUG-11] the amounts of a card’s drugs all stand at the same place, at %i px for %s: %s', async (width, shopper, place) => {
-  const plans = await show('ucp-saved-plans', 'drugs covered', width, shopper);
+  const plans = await showLists('drugs covered', width, shopper, 1);
   const rows = plans.all('.plan-card:first-child .coverage--drugs li:has(.coverage__amount):not([aria-hidden])');
   const drawn = rows.filter(isDrawn);
   expect(drawn.length).toBeGreaterThan(3);
@@ -234,7 +245,7 @@ it.each([358, 756])(
 );
 
 it.each([308, 358, 756])('[PROV-03] a doctor’s name has room for two words, or its state below it, at %i px', async (width) => {
-  const plans = await show('ucp-saved-plans', 'providers covered', width, 'heavy');
+  const plans = await showLists('providers covered', width, 'heavy', 4);
   const names = plans.all('.coverage--providers li:not([aria-hidden]) .coverage__item').slice(0, 16);
   expect(names.length).toBe(16);
   for (const name of names) expect(boxOf(name).width).toBeGreaterThanOrEqual(143);

@@ -89,7 +89,7 @@ function brokenWords(root: ShadowRoot, selector: string): readonly string[] {
 describe('a column of 273 px, as a window of 305 px leaves it', () => {
   it.each([
     ['[REC-01]', 'ucp-recommendations', 'Get recommendations', '.button', 'member'],
-    ['[DRUG-09]', 'ucp-cost-chart', 'Wellness', '.chart__plan', 'supplement'],
+    ['[COST-01]', 'ucp-cost-chart', 'Essentials', '.chart__name', 'member'],
     ['[DV-01]', 'ucp-drug-list', 'Furosemide', '.button', 'member'],
     ['[PV-02]', 'ucp-provider-list', 'Novella', '.button', 'member'],
   ])('%s breaks no word of %s', async (_, tag, ready, box, shopper) => {
