@@ -240,7 +240,7 @@ it.each([358, 756])(
   '[DRUG-13] [LOAD-04] that coverage is not available takes one line, as what stood there before it, at %i px',
   async (width) => {
     const faults = [{ method: 'POST', path: '/drug-pricing-api', status: 500 }];
-    const plans = await showLists('Coverage not available', width, 'member', 1, faults);
+    const plans = await showLists('Coverage not available', width, 'member', 4, faults);
     const states = plans.all('.plan-card:first-child .coverage--drugs .coverage__state');
     expect(states.length).toBeGreaterThan(3);
     for (const { height } of states.map(boxOf)) expect([height > 0, height < 30]).toEqual([true, true]);
