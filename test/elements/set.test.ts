@@ -13,6 +13,7 @@ import { yearToggle } from '../../elements/year-toggle.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { askPopup } from '../../src/store/popups.js';
 import { cutWords } from './support/cut-words.js';
+import { openLists } from './support/open-lists.js';
 import { openPage } from './support/page.js';
 
 /** How words, figures and cards are set: what the eye takes for one thing, and what for careless. */
@@ -185,14 +186,10 @@ it.each(['en', 'es'] as const)(
   },
 );
 
-/** The cards with the lists of the first ones open, which a narrow card opens on request. */
+/** The cards, with the lists of the first ones open. */
 async function showLists(ready: string, width: number, shopper: string, cards: number, faults: Faults = []) {
   const plans = await show('ucp-saved-plans', ready, width, shopper, 'en', faults);
-  const toggles = () => plans.all('[part=toggle]').slice(0, cards);
-  await expect.poll(() => toggles().length).toBe(cards);
-  for (const toggle of toggles()) if (toggle.checkVisibility()) toggle.click();
-  const closed = () => plans.all('.coverage__list').slice(0, 2 * cards).filter((list) => !list.checkVisibility());
-  await expect.poll(closed).toEqual([]);
+  await openLists(document.body.firstElementChild?.shadowRoot as ShadowRoot, cards);
   return plans;
 }
 

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { cutWords } from './support/cut-words.js';
+import { openLists } from './support/open-lists.js';
 import { openPage } from './support/page.js';
 import { textsIn } from './support/texts.js';
 
@@ -44,8 +45,9 @@ function overflowing(root: ShadowRoot, selector: string): readonly string[] {
 }
 
 describe('letters set further apart, on 320 px', () => {
-  it.each(['.facts', '.lead', '.coverage'])('[CARD-01] [DRUG-11] leave nothing out of %s of a card', async (box) => {
+  it.each(['.facts', '.lead', '.coverage', '.coverage__items li'])('[CARD-01] [DRUG-11] leave nothing out of %s of a card', async (box) => {
     const root = await show('ucp-saved-plans', 'drugs covered');
+    await openLists(root, 3);
     root.adoptedStyleSheets.push(spacing);
     expect(overflowing(root, box)).toEqual([]);
   });
@@ -65,6 +67,7 @@ describe('a word that is longer than its column', () => {
   ])('%s breaks, and leaves all of %s in its box', async (_, tag, ready, box) => {
     await openPage({ shopper: { 'ucp-active-plans': 'enrolled', 'ucp-recommendations': 'recommended' }[tag] ?? 'applicant' });
     const root = await show(tag, ready);
+    if (box === '.coverage') await openLists(root, 3);
     root.adoptedStyleSheets.push(long);
     expect(overflowing(root, box)).toEqual([]);
   });
@@ -125,6 +128,7 @@ it('[DRUG-11] no word beside a cost of thousands breaks on 320 px, the long Span
   await openPage({ shopper: 'guest', lang: 'es' });
   const root = await show('ucp-saved-plans', '$1,036.50');
   (root.host as HTMLElement).style.width = '288px';
+  await openLists(root, 3);
   const words = [...root.querySelectorAll('.coverage__cost dt')];
   expect(words.some(({ textContent }) => textContent?.endsWith('medicamentos'))).toBe(true);
   expect(words.flatMap(cutWords)).toEqual([]);
