@@ -45,10 +45,27 @@ it.each([
   ['[SUP-01]', 'ucp-supplement-area', 'Plan', 'supplement'],
 ])('%s all that %s writes on a dark page itself is written in the inks for it: %s', async (_, tag, ready, shopper) => {
   await openPage({ shopper });
+  await expectInks(tag, ready);
+});
+
+it('[SAFE-05] how many drugs of a long list show is written on a dark page in the inks for it', async () => {
+  await openPage();
+  const { demo: _, ...profile } = await (await fetch('/__demo/state?shopper=member')).json();
+  const { drugsAndPharmacyDetails: saved } = profile;
+  const drugInfoDetails = Array.from({ length: 120 }, (_, at) => {
+    const code = String(10_000_000_000 + at);
+    return { ...saved.drugInfoDetails[0], drugName: `Drug ${at}`, nationalDrugCode: code, ndc: code };
+  });
+  const body = { ...profile, drugsAndPharmacyDetails: { ...saved, drugInfoDetails } };
+  await openPage({ faults: [{ method: 'GET', path: '/profiles/data', body }] });
+  await expectInks('ucp-drug-list', '50 of 120');
+});
+
+async function expectInks(tag: string, ready: string): Promise<void> {
   document.body.innerHTML = `<${tag}></${tag}>`;
   const root = document.body.querySelector(tag)?.shadowRoot;
   await expect.poll(() => root?.textContent).toContain(ready);
   const written = [...onPage(root as ShadowRoot)];
   expect(written).not.toEqual([]);
   expect(written.filter((one) => !inks.some((ink) => one.endsWith(ink)))).toEqual([]);
-});
+}
