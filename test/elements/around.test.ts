@@ -236,11 +236,11 @@ describe('<ucp-side-nav>', () => {
 });
 
 describe('<ucp-browse-plans>', () => {
-  it('[VW-07] leads to the plans of the shopper’s county', async () => {
+  it('[VW-07] [INP-08] leads to the plans of the shopper’s county, by the name that the service gives', async () => {
     await show('<ucp-browse-plans></ucp-browse-plans>', { shopper: 'member' });
     await expect
       .poll(() => texts('ucp-browse-plans', 'h2, p, a'))
-      .toEqual(['Looking for plans?', 'See what is available in Maricopa County.', 'Browse all plans']);
+      .toEqual(['Looking for plans?', 'See what is available in Maricopa.', 'Browse all plans']);
     const navigated = catching('ucp-navigate');
     await page.getByRole('link', { name: 'Browse all plans' }).click();
     await expect.poll(() => navigated).toMatchObject([{ reason: 'browse-plans', url: expect.stringContaining('zipcode=85004') }]);

@@ -459,15 +459,6 @@ describe('an element', () => {
     expect(ids.every(Boolean)).toBe(true);
   });
 
-  it('is listened to for what pieces hear, once', async () => {
-    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
-    const [one] = await placed(inReact(Counting));
-    const atRoot = listen.mock.calls.filter((_, call) => listen.mock.contexts[call] === one?.shadowRoot);
-    const names = atRoot.map(([name]) => name);
-    expect(names.toSorted()).toEqual(['change', 'click', 'focusin', 'focusout', 'input', 'mouseout', 'mouseover', 'submit']);
-    expect(Object.hasOwn(one?.shadowRoot ?? {}, 'addEventListener'), 'a listener of anyone else’s counts').toBe(false);
-  });
-
   it('is updated once for all that changes in a task, and not once it has left', async () => {
     const component = vi.fn(({ theme }: { theme?: string }) => <p>{theme}</p>);
     const [one] = await placed(inReact(component, { attributes: { theme: oneOf('Brand.', ['uhc', 'aarp']) } }));

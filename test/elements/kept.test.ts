@@ -62,7 +62,7 @@ const keyOfPlan = (order: number) => `${$shownPlans.get().plans[order]?.id}-${$s
 const details = '/planinfo/details/VPP/plan-years/2027/plans/H0609044000';
 
 describe('a plan card of its own', () => {
-  it('[REM-02] [REM-06] stays when its plan leaves the saved ones, and its name has focus', async () => {
+  it('[REM-02] [REM-06] [SAVE-01] stays when its plan leaves the saved ones, and focus stays on its button, which now saves it', async () => {
     const root = await show('<ucp-plan-card plan-id="H0321002000"></ucp-plan-card><p>The article goes on.</p><h2>Its next part</h2>');
     await soon(() => root.querySelector('[part=unsave]')).toBeTruthy();
     const held = hold(/^DELETE .*\/plans\//, 'before');
@@ -71,7 +71,8 @@ describe('a plan card of its own', () => {
     await page.getByRole('button', { name: /^Remove plan/ }).click();
     await soon(() => held.length).toBe(1);
     expect(root.querySelector('[part=unsave]')).toBeNull();
-    expect(focused()?.getAttribute('part')).toBe('name');
+    expect(focused()?.getAttribute('part')).toBe('save');
+    expect(focused()?.getRootNode()).toBe(root);
     await held[0]?.release();
     holdNoMore();
   });
@@ -101,7 +102,7 @@ describe('a plan card of its own', () => {
     await soon(() => root.querySelector('[part=unsave]')).toBeTruthy();
     await page.getByRole('button', { name: /^Close/ }).click();
     await soon(() => toastRoot()?.querySelector('.toast')).toBeNull();
-    expect(focused()?.getAttribute('part')).toBe('name');
+    expect(focused()?.getAttribute('part'), 'what was pressed last in the card').toBe('unsave');
   });
 });
 

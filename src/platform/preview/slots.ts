@@ -4,7 +4,7 @@ import { layouts } from '../layouts.js';
 const named: Readonly<Record<string, readonly string[]>> = {
   'ucp-profile-area': ['top', 'banner', 'side', 'footer'],
   'ucp-dashboard': ['top', 'banner', 'side', 'footer'],
-  'ucp-saved-plans': ['toggle'],
+  'ucp-saved-plans': ['toggle', 'costs'],
   'ucp-supplement-area': ['supplement-ui'],
 };
 
