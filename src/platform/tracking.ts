@@ -46,6 +46,7 @@ export type AssetName =
   | 'Save Plan'
   | 'Show All'
   | 'Show Lists'
+  | 'Show Plan'
   | 'Show Table'
   | 'Sign In'
   | 'Sign Out'

@@ -11,6 +11,7 @@ export const ownClicks = [
   'Question',
   'Show All',
   'Show Lists',
+  'Show Plan',
   'Show Table',
   'uierror',
 ] as const satisfies readonly AssetName[];

@@ -1,6 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
 import type { CostGroup, CostRow as Row } from '../../domain/cost/cost-chart.js';
-import { opensElsewhere } from '../../domain/navigation/opens-elsewhere.js';
 import type { PlanKey } from '../../domain/plan/plan.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $cardsOnPage, cardHeading } from '../../store/cards-on-page.js';
@@ -18,6 +17,7 @@ import { focusText } from '../../ui/focus-text.js';
 import { Icon } from '../../ui/Icon.js';
 import { warn } from '../../ui/icons/warn.js';
 import type { HeadingProps } from '../heading-props.js';
+import { here } from '../here.js';
 import { telling } from '../telling.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
@@ -183,12 +183,12 @@ function Rows({ rows, heading, isCaution, isRanked, shared, first, cards }: Rows
 
 /** Focus goes to the heading of the plan's card, which scrolls it into view. */
 function openCard(key: PlanKey): (event: MouseEvent) => void {
-  return (event) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    const heading = cardHeading(key);
-    if (heading) focusText(heading);
-  };
+  return here(
+    telling('Show Plan', () => {
+      const heading = cardHeading(key);
+      if (heading) focusText(heading);
+    }),
+  );
 }
 
 /** Whether all totals are lower by Extra Help, some or none: 'with Extra Help' stands only beside amounts that include it (COST-08). */
