@@ -454,7 +454,7 @@ describe('<ucp-need-help>', () => {
     const number = () => rootOf('ucp-need-help')?.querySelector<HTMLElement>('.help__phone');
     await expect.poll(() => number()?.textContent).toBe(maPdpTFN);
     const range = document.createRange();
-    range.selectNodeContents(number() as HTMLElement);
+    range.selectNodeContents(number()?.querySelector('bdi') ?? (number() as HTMLElement));
     expect(new Set([...range.getClientRects()].map(({ top }) => top)).size > 1).toBe(breaks);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });

@@ -33,8 +33,9 @@ it('[CARD-01] keeps the space between a label and the hidden words behind it, wh
   const card = Object.assign(document.createElement('ucp-plan-card'), { plan: $shownPlans.get().plans[0] });
   document.body.append(card);
   await expect.poll(() => card.shadowRoot?.querySelector('[part=details] .vh')?.firstChild).toBeTruthy();
-  const words = card.shadowRoot?.querySelector('[part=details] .vh')?.firstChild as Text;
-  expect(words.data).toMatch(/^ for /);
+  const hidden = card.shadowRoot?.querySelector('[part=details] .vh');
+  expect(hidden?.textContent).toMatch(/^ for /);
+  const words = hidden?.firstChild as Text;
   const space = document.createRange();
   space.setStart(words, 0);
   space.setEnd(words, 1);
