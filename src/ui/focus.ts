@@ -69,6 +69,8 @@ export function focusFirstInvalid(form: ParentNode): string {
   if (!(control instanceof HTMLElement)) return '';
   const hadFocus = found?.contains(deepActiveElement());
   control.focus();
+  // The browser scrolls to the control alone; its error may stand far below it, as under a button that covers what was typed.
+  control.closest('.field')?.querySelector('.error')?.scrollIntoView({ block: 'nearest' });
   return (hadFocus && form.querySelector('.error')?.textContent) || '';
 }
 

@@ -86,6 +86,8 @@ describe('an error in <ucp-confirm-identity-popup>', () => {
     // A low popup scrolls as one, foot and all.
     const fold = height < 600 ? height - 16 : (foot?.top ?? 0);
     expect(error?.bottom).toBeLessThanOrEqual(fold);
+    const head = height < 600 ? 0 : (root?.querySelector('.popup__head')?.getBoundingClientRect().bottom ?? 0);
+    expect(root?.activeElement?.getBoundingClientRect().top, 'the field still shows').toBeGreaterThanOrEqual(head);
   });
 });
 
