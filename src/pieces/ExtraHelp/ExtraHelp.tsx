@@ -37,7 +37,7 @@ function ExtraHelp() {
   // The choice shows at once; that it is kept, and where the prices follow it, comes a moment later.
   const [chosen, setChosen] = useState<ExtraHelpAnswer>(null);
   // The popup of a first yes gives focus back to the answer, which has to be there for that.
-  const isHeld = useHeld(isPopupOpen && chosen !== null);
+  const isHeld = useHeld(chosen !== null, isPopupOpen);
   const shown = answer ?? (applies ? 'yes' : null);
   const isAsking = isChanging || isHeld || shown === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what ends the choice
@@ -108,19 +108,18 @@ function Line({ answer, isFromRecord, text, onChange }: LineProps) {
   );
 }
 
-/** True from the moment that it is true until it is false again and the page has been drawn. */
-function useHeld(isTrue: boolean): boolean {
+/** True from a choice that opens a popup until that popup has closed and the page has been drawn. */
+function useHeld(isChosen: boolean, isPopupOpen: boolean): boolean {
   const [isHeld, setHeld] = useState(false);
+  const starts = isChosen && isPopupOpen;
   useEffect(() => {
-    if (isTrue) {
-      setHeld(true);
-      return undefined;
-    }
+    if (starts) setHeld(true);
+    if (isPopupOpen) return undefined;
     // The popup has given focus back by then.
     const frame = requestAnimationFrame(() => setHeld(false));
     return () => cancelAnimationFrame(frame);
-  }, [isTrue]);
-  return isTrue || isHeld;
+  }, [starts, isPopupOpen]);
+  return starts || isHeld;
 }
 
 /** The pressed control goes when the line takes the place of the question, and the other way around. What comes takes its focus. */
