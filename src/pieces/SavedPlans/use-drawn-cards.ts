@@ -30,8 +30,9 @@ export function useDrawnCards(list: RefObject<HTMLElement | null>, { keys, missi
 
 const pairOf = (order: number) => order >> 1;
 
-/** By its pair: what stands in one that is skipped has no place yet. */
+/** By its pair: what stands in one that is skipped has no place yet. A pair that is folded away has no box at all. */
 function isBelow(item: Element | undefined): boolean {
   const pair = item?.parentElement;
-  return !!pair && pair.getBoundingClientRect().top > innerHeight && !pair.contains(deepActiveElement());
+  if (!pair || pair.contains(deepActiveElement())) return false;
+  return pair.getClientRects().length === 0 || pair.getBoundingClientRect().top > innerHeight;
 }
