@@ -11,11 +11,23 @@ const november = '2026-11-20T09:30:00';
 beforeEach(() => demo.reset());
 
 const radio = (tab: Page, name: 'Yes' | 'No') => tab.locator('ucp-extra-help').getByRole('radio', { name });
+const radios = (tab: Page) => tab.locator('ucp-extra-help').getByRole('radio');
+const line = (tab: Page, words: string) => tab.locator('ucp-extra-help').getByText(`Extra Help: ${words}`);
 const popup = (tab: Page) => tab.getByRole('dialog', { name: 'Extra Help' });
 const struck = (tab: Page) => tab.locator('ucp-saved-plans [part=figures] s');
 
+const bottomOf = (box?: { readonly y: number; readonly height: number } | null) => (box ? box.y + box.height : Number.NaN);
+
+/** Presses 'Change', which has focus, and then a key on the answer that had been chosen. */
+async function changeWith(tab: Page, key: string, chosen: 'Yes' | 'No'): Promise<void> {
+  await expect.poll(() => focusedText(tab)).toBe('Change');
+  await tab.keyboard.press('Enter');
+  await expect.poll(() => radio(tab, chosen).evaluate((one) => one.matches(':focus:checked'))).toBe(true);
+  await tab.keyboard.press(key);
+}
+
 describe('Extra Help on the whole page', () => {
-  it('[EH-02] [EH-03] [EH-04] [EH-06] is answered once: the cards follow, the popup shows once, the answer stays for the session', async () => {
+  it('[EH-02] [EH-03] [EH-04] [EH-06] [EH-09] is answered once: the cards follow, the popup shows once, the answer stays for the session', async () => {
     const tab = await newPage();
     const { errors } = listenTo(tab);
     const events = await recordEvents(tab, 'ucp-extra-help-change');
@@ -28,31 +40,40 @@ describe('Extra Help on the whole page', () => {
     await expect.poll(() => focusedText(tab)).toBe('Show my plans');
     await tab.keyboard.press('Escape');
     await popup(tab).waitFor({ state: 'detached' });
-    expect(await radio(tab, 'Yes').evaluate((one) => one.matches(':focus'))).toBe(true);
+    await line(tab, 'included').waitFor();
+    await expect.poll(() => focusedText(tab), 'the line takes the focus of the answer').toBe('Change');
+    expect(await radios(tab).count()).toBe(0);
     await expect.poll(() => struck(tab).count()).toBeGreaterThan(1);
 
-    await tab.keyboard.press('ArrowRight');
+    await changeWith(tab, 'ArrowRight', 'Yes');
+    await line(tab, 'not included').waitFor();
     await expect.poll(() => struck(tab).count()).toBe(0);
-    await tab.keyboard.press('ArrowLeft');
+    await changeWith(tab, 'ArrowLeft', 'No');
+    await line(tab, 'included').waitFor();
     await expect.poll(() => struck(tab).count()).toBeGreaterThan(1);
     expect(await popup(tab).count()).toBe(0);
     expect(await events()).toEqual(['yes', 'no', 'yes'].map((answer) => ['ucp-extra-help-change', { answer }]));
 
     await tab.reload();
-    await expect.poll(() => radio(tab, 'Yes').isChecked()).toBe(true);
+    await line(tab, 'included').waitFor();
+    expect(await radios(tab).count()).toBe(0);
     await expect.poll(() => struck(tab).count()).toBeGreaterThan(1);
     expect(await popup(tab).count()).toBe(0);
     expect(errors.filter((one) => !one.includes('favicon'))).toEqual([]);
   });
 
-  it.each([305, 390, 820, 1280])('[VW-06] is asked once, above the chart where the navigation is tabs: %i px', async (width) => {
+  it.each([305, 390, 820, 1280])('[VW-06] [EH-09] is asked once, above the chart of costs: %i px', async (width) => {
     const tab = await visit(whole, { shopper: 'guest', date: november }, { viewport: { width, height: 900 } });
     const groups = tab.getByRole('radiogroup', { name: /Extra Help/ });
+    const chart = tab.locator('ucp-cost-chart').getByRole('heading').first();
     // A key brings what is far down, too.
     await tab.keyboard.press('Tab');
-    await groups.waitFor();
+    await Promise.all([groups.waitFor(), chart.waitFor()]);
     expect(await groups.count()).toBe(1);
-    expect(await tab.locator('ucp-side-nav').getByRole('radio').count()).toBe(width === 1280 || width === 305 ? 2 : 0);
+    const heading = tab.locator('ucp-saved-plans').getByRole('heading', { level: 2 }).first();
+    const [above, question, below] = await Promise.all([heading, groups, chart].map((one) => one.boundingBox()));
+    expect(question?.y).toBeGreaterThan(bottomOf(above));
+    expect(below?.y).toBeGreaterThan(bottomOf(question));
   });
 
   it('[VW-06] is asked once in the narrowest windows, whatever the size of the page’s own letters', async () => {
@@ -94,7 +115,7 @@ describe('Extra Help on the whole page', () => {
   it('[ROLE-03] [ROLE-04] is not asked of a cloaked profile, and opens nothing for an agent, whatever asks', async () => {
     const cloaked = await visit(whole, { shopper: 'cloaked', date: november });
     await cloaked.locator('ucp-saved-plans').getByRole('article').first().waitFor();
-    expect(await cloaked.locator('ucp-extra-help').getByRole('radio').count()).toBe(0);
+    expect(await cloaked.locator('ucp-extra-help :is(input, button)').count()).toBe(0);
 
     const agent = await visit(whole, { shopper: 'agent', date: november });
     await agent.locator('ucp-saved-plans').getByRole('article').first().waitFor();
