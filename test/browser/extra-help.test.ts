@@ -41,7 +41,7 @@ describe('Extra Help on the whole page', () => {
     await tab.keyboard.press('Escape');
     await popup(tab).waitFor({ state: 'detached' });
     await line(tab, 'included').waitFor();
-    await expect.poll(() => focusedText(tab), 'the line takes the focus of the answer').toBe('Change');
+    await expect.poll(() => focusedText(tab), { message: 'the line takes the focus of the answer' }).toBe('Change');
     expect(await radios(tab).count()).toBe(0);
     await expect.poll(() => struck(tab).count()).toBeGreaterThan(1);
 

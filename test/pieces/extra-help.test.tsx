@@ -4,6 +4,7 @@ import { piece as extraHelpPopup } from '../../src/pieces/ExtraHelpPopup/ExtraHe
 import { setShopperContent } from '../../src/store/content.js';
 import { setAgent } from '../../src/store/identity.js';
 import { resetStore } from '../../src/store/page.js';
+import { askPopup, closePopup } from '../../src/store/popups.js';
 import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
 import { showPiece } from './support/show-piece.js';
 import { stubVerb } from './support/stub-verb.js';
@@ -23,6 +24,8 @@ const content = {
 };
 
 const known = { isOffered: true, answer: 'yes', applies: true, doPricesFollow: true, levels: [100, 75, 50, 25], ownLevel: null } as const;
+/** A frame, and the drawing that it leads to. */
+const drawnAnew = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const texts = ({ root }: Drawn, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
 
 beforeEach(() => {
@@ -139,6 +142,23 @@ describe('ucp-extra-help', () => {
     doing(() => drawn.find('input[value="yes"]').click());
     doing(() => $shownExtraHelp.set({ ...known, answer: 'yes', applies: true }));
     expect(drawn.root.activeElement).toBe(change(drawn));
+  });
+
+  it('[EH-03] [EH-09] keeps the answer there for the focus that the popup of a first yes gives back', async () => {
+    stubVerb('sayExtraHelp').mockResolvedValue(undefined);
+    $shownExtraHelp.set({ ...known, answer: null, applies: false });
+    const drawn = showPiece('ucp-extra-help', extraHelp);
+    const yes = drawn.find('input[value="yes"]');
+    yes.focus();
+    doing(() => yes.click());
+    doing(() => {
+      $shownExtraHelp.set({ ...known, answer: 'yes', applies: true });
+      askPopup({ tag: 'ucp-extra-help-popup' });
+    });
+    await drawnAnew();
+    expect(drawn.root.activeElement).toBe(yes);
+    doing(() => closePopup());
+    await expect.poll(() => drawn.root.activeElement?.textContent).toBe('Change');
   });
 
   it('[EH-01] is nothing where it is not offered', () => {
