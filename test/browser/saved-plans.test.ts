@@ -63,8 +63,13 @@ describe('saved plans on a page of single tags', () => {
   it.each(['en', 'es'])('keeps the words of drugs and doctors whole in a window of 320 px with its scrollbar: %s', async (lang) => {
     await demo.faults({ path: '/api', status: 500 });
     const tab = await visit(page, { shopper: 'heavy', date: november, lang }, { viewport: { width: 305, height: 800 } });
+    await cards(tab).nth(3).waitFor();
+    // On a phone the lists open on request (FACT-02).
+    await tab.locator('ucp-saved-plans [part=toggle]').evaluateAll((all) => {
+      for (const one of all) (one as HTMLButtonElement).click();
+    });
     await cards(tab).first().locator('.coverage__item').first().waitFor();
-    const broken = await tab.locator('ucp-saved-plans .coverage__items').evaluateAll((lists) =>
+    const broken = await tab.locator('ucp-saved-plans :is(.coverage__sum, .coverage__items)').evaluateAll((lists) =>
       lists.flatMap((list) => {
         const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
@@ -180,14 +185,14 @@ describe('saved plans on a page of single tags', () => {
     const failed = cards(tab).filter({ hasText: 'We could not load this plan' });
     await failed.waitFor();
     expect(await cards(tab).count()).toBe(4);
-    await expect.poll(() => cards(tab).filter({ hasText: 'Monthly premium' }).count()).toBe(3);
+    await expect.poll(() => cards(tab).filter({ hasText: 'Premium a month' }).count()).toBe(3);
     await failed.getByText('Plan ID H0609-044-000').first().waitFor();
     expect(await failed.getByRole('alert').count(), 'beside the others, nothing is shouted').toBe(0);
     await failed.getByRole('button', { name: /^Try again/ }).click();
     await failed.getByRole('alert').getByText('We could not load this plan').waitFor();
     await demo.faults();
     await failed.getByRole('button', { name: /^Try again/ }).click();
-    await cards(tab).filter({ hasText: 'AARP Medicare Advantage from UHC AZ-0003' }).filter({ hasText: 'Monthly premium' }).waitFor();
+    await cards(tab).filter({ hasText: 'AARP Medicare Advantage from UHC AZ-0003' }).filter({ hasText: 'Premium a month' }).waitFor();
   });
 
   it('[LOAD-05] never calls a profile that failed an empty one', async () => {
@@ -275,7 +280,7 @@ describe('a cloaked profile', () => {
     const events = await recordEvents(tab, 'ucp-plan-enroll', 'ucp-plan-details', 'ucp-plan-compare', 'ucp-plan-remove', 'ucp-navigate');
     await tab.goto(urlOf(page, { shopper: 'cloaked', date: november }));
     const first = cards(tab).first();
-    await first.getByText('Monthly premium').waitFor();
+    await first.getByText('Premium a month').waitFor();
     const disabled = await first
       .locator('[part=actions] :is(button, a), [part=unsave]')
       .evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled));
