@@ -28,7 +28,7 @@ describe('who looks at a profile in its owner’s place', () => {
 
   it('[CLOAK-01] [CARD-07] [ROLE-03] can enroll nowhere, change nothing, and open no tool: by mouse, keyboard or script', async () => {
     const { tab, events } = await open('/pages/whole.html', 'cloaked');
-    await cards(tab).first().getByText('Monthly premium').waitFor();
+    await cards(tab).first().getByText('Premium a month').waitFor();
     await tab.waitForLoadState('networkidle');
     const all = controls(tab, ['ucp-saved-plans', 'ucp-drug-list', 'ucp-provider-list', 'ucp-applications', 'ucp-supplement-area']);
     expect(await all.count()).toBeGreaterThan(8);
@@ -62,7 +62,7 @@ describe('who looks at a profile in its owner’s place', () => {
 
   it('[CLOAK-01] [TRK-03] is told of by two events alone, has no way back, and is led to the site by signing out', async () => {
     const { tab, events } = await open('/pages/whole.html', 'cloaked');
-    await cards(tab).first().getByText('Monthly premium').waitFor();
+    await cards(tab).first().getByText('Premium a month').waitFor();
     expect(
       await tab
         .locator('ucp-top-bar')

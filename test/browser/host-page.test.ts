@@ -72,7 +72,7 @@ describe('a host page that is hard to live on', () => {
       }),
     );
     await tab.goto(address());
-    const name = tab.locator('ucp-saved-plans').getByText('Monthly premium').first();
+    const name = tab.locator('ucp-saved-plans').getByText('Premium a month').first();
     await name.waitFor();
     const looks = await tab.locator('ucp-saved-plans').evaluate((host) => {
       const cards = [...(host.shadowRoot?.querySelectorAll('article') ?? [])];

@@ -123,7 +123,7 @@ describe('a whole visit', () => {
     const tab = await newPage();
     const all = record(tab);
     await tab.goto(urlOf(whole, { shopper, date: november }));
-    await tab.locator('ucp-saved-plans').getByRole('article').first().getByText('Monthly premium').waitFor();
+    await tab.locator('ucp-saved-plans').getByRole('article').first().getByText('Premium a month').waitFor();
     await tab.locator('ucp-applications').scrollIntoViewIfNeeded();
     await tab.locator('ucp-applications').getByRole('article').first().waitFor();
     await recordPage(tab, all);

@@ -33,7 +33,7 @@ describe('what services say', () => {
     );
     await demo.faults({ method: 'GET', path: '/profiles/data', body: named });
     const { tab, ran } = await openUnprotected();
-    await cards(tab).first().getByText('Monthly premium').waitFor();
+    await cards(tab).first().getByText('Premium a month').waitFor();
     for (const [view, list, words] of [
       ['drugs', 'ucp-drug-list', 'drugName'],
       ['providers', 'ucp-provider-list', 'providerName'],
@@ -67,7 +67,7 @@ describe('what services say', () => {
       await route.fulfill({ response: answer, json: body });
     });
     await tab.goto(`${urlOf(whole, { shopper: 'guest', date: november })}&csp=off`);
-    await cards(tab).first().getByText('Monthly premium').waitFor();
+    await cards(tab).first().getByText('Premium a month').waitFor();
     const details = cards(tab).first().locator('[part~=details]');
     expect(await details.getAttribute('href')).toBeNull();
     await details.click();
@@ -94,7 +94,7 @@ describe('storage that is full', () => {
       }
     });
     await tab.goto(urlOf(whole, { shopper: 'member', date: november }));
-    await cards(tab).nth(3).getByText('Monthly premium').waitFor();
+    await cards(tab).nth(3).getByText('Premium a month').waitFor();
     expect(await tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ucp_')))).toEqual([]);
     await tab.getByText('Nov or Dec 2026').click();
     await tab.getByText('4 plans for 2026').first().waitFor();
@@ -129,7 +129,7 @@ describe('the back-forward cache', () => {
   async function leave(context: BrowserContext): Promise<Page> {
     const tab = await context.newPage();
     await tab.goto(urlOf(whole, { shopper: 'member', date: november }));
-    await cards(tab).nth(3).getByText('Monthly premium').waitFor();
+    await cards(tab).nth(3).getByText('Premium a month').waitFor();
     await tab.waitForLoadState('networkidle');
     expect(await tab.locator('body').ariaSnapshot()).toContain('Hello, Margarette');
     await tab.evaluate(() => Object.assign(window, { isTheSame: true }));
