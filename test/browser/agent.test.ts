@@ -87,11 +87,12 @@ describe('an agent', () => {
     await cards(tab).nth(3).waitFor();
     const kept = await tab.evaluate(() => ({
       session: Object.keys(sessionStorage).filter((key) => key.startsWith('ucp_')),
-      local: Object.keys(localStorage).filter((key) => key.startsWith('ucp_')),
+      local: Object.entries(localStorage).filter(([key]) => key.startsWith('ucp_')),
       cookies: document.cookie,
     }));
     expect(kept.session).toEqual(expect.arrayContaining(['ucp_agentProfile', 'ucp_identity']));
-    expect(kept.local).toEqual([]);
+    // A random value for the sign-in link (SAFE-12): it says nothing of the agent.
+    expect(kept.local).toEqual([['ucp_signInState', expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)]]);
     expect(kept.cookies).not.toContain('ucp_identity=');
 
     const other = await tab.context().newPage();
