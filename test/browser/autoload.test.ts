@@ -27,7 +27,7 @@ async function open(folder: string, scripts: readonly string[], body: string) {
   const page = await newPage();
   const files: string[] = [];
   const note = (request: Request) => {
-    const name = new RegExp(`/${folder}/(.+?)(-[\\w-]{6})?\\.js$`).exec(request.url())?.[1];
+    const name = new RegExp(`/${folder}/(.+?)(-[\\w-]{8})?\\.js$`).exec(request.url())?.[1];
     if (name) files.push(name);
   };
   page.on('request', note);

@@ -20,7 +20,7 @@ async function openQuietly(path: string, shopper: string, hash = ''): Promise<Pa
 
 async function openPage(path: string, shopper: string): Promise<Page> {
   const tab = await openQuietly(path, shopper);
-  await tab.locator('ucp-saved-plans').getByRole('article').nth(3).getByText('drugs covered').waitFor();
+  await tab.locator('ucp-saved-plans').getByRole('article').nth(3).getByText('drugs covered').first().waitFor();
   await tab.waitForLoadState('networkidle');
   return tab;
 }
@@ -173,7 +173,7 @@ describe('printing', () => {
     await tab.evaluate(() => {
       document.documentElement.lang = 'es';
     });
-    await tab.locator('ucp-saved-plans').getByRole('article').nth(3).getByText('medicamentos cubiertos').waitFor();
+    await tab.locator('ucp-saved-plans').getByRole('article').nth(3).getByText('medicamentos cubiertos').first().waitFor();
     await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await tab.emulateMedia({ media: 'print' });
     await tab.setViewportSize({ width: 703, height: 943 });
@@ -312,7 +312,7 @@ describe('printing', () => {
   it.each(['drugs', 'providers'])('[TOP-05] prints them by the browser’s own way too, from the view of %s alone', async (view) => {
     const tab = await newPage();
     await tab.goto(`${urlOf('/pages/whole.html', { shopper: 'guest', date: november })}#${view}`);
-    await tab.locator('ucp-saved-plans').getByText('drugs covered').nth(3).waitFor({ state: 'attached' });
+    await tab.locator('ucp-saved-plans article').nth(3).getByText('drugs covered').first().waitFor({ state: 'attached' });
     await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await tab.emulateMedia({ media: 'print' });
     const { text } = await onPaper(tab);
