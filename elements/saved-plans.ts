@@ -19,10 +19,16 @@ export const savedPlans = reactElement({
     toggle: 'At the right of the heading, as the year toggle.',
     costs: 'Between the heading and the cards, as Extra Help and the yearly cost.',
   },
-  skeleton: (host) => [...headSkeleton(host), { say: 'plans' }, ...costSkeleton(host), { box: 'grid', of: [cardSkeleton, cardSkeleton] }],
+  skeleton: (host) => {
+    const card = { ...cardSkeleton, height: heightAt(host, 830, [COLUMNS, 600]) };
+    return [...headSkeleton(host), { say: 'plans' }, ...costSkeleton(host), { box: 'grid', of: [card, card] }];
+  },
   reserve: '980px',
   piece: () => import('../src/pieces/SavedPlans/SavedPlans.js'),
 });
+
+/** From this width in px on, two cards of the outline stand side by side. It must not be lower than `reserve` then. */
+const COLUMNS = 704;
 
 /** The yearly cost, where it stands between the heading and the cards. */
 function costSkeleton(host: HTMLElement): readonly Block[] {

@@ -9,6 +9,7 @@ import { $leaving } from '../../store/removals.js';
 import { $browse, $counts, $shownPlans } from '../../store/shown.js';
 import { $areStarsExplained } from '../../store/stars.js';
 import { $activeYear } from '../../store/year.js';
+import { cost as costEnglish } from '../../text/en/cost.js';
 import { disclosures as disclosuresEnglish } from '../../text/en/disclosures.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
 import { ButtonLink } from '../../ui/Button.js';
@@ -71,6 +72,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
       </div>
       {!isFailed && keys.length > 0 ? (
         <>
+          <PrintedEstimates />
           <Cards list={root} />
           <StarsExplained />
           <CompareBar isOfList />
@@ -120,6 +122,12 @@ function PrintedLead() {
   const tty = useFact($tty);
   if (year === null || today === null || phone === null) return null;
   return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
+}
+
+/** What the amounts on paper leave out (COST-09). */
+function PrintedEstimates() {
+  const { estimates } = useText('cost', costEnglish);
+  return <p className="print-only print-lead">{estimates}</p>;
 }
 
 /** Nothing saved, or supplement plans alone, which the supplement area lists: what to do next (PLN-04). */
