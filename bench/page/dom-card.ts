@@ -51,6 +51,9 @@ function icon({ d, kind }: IconArt, size = ''): SVGElement {
 
 const hidden = (words: string) => h('span', { class: 'vh' }, words);
 
+/** The hidden words behind a button's label. */
+const suffixed = (suffix: string) => h('span', { class: 'vh' }, ' ', h('bdi', {}, suffix));
+
 function money(amount: string, spoken?: string): HTMLElement {
   return spoken
     ? h('span', { class: 'money' }, h('span', { 'aria-hidden': 'true' }, amount), hidden(spoken))
@@ -91,7 +94,7 @@ function button(look: string, label: string, { part, suffix, isDisabled, onClick
     { part, type: 'button', class: `button${look}`, disabled: isDisabled ? '' : undefined },
     before && icon(before, 'sm'),
     h('span', {}, label, iconEnd && icon(iconEnd, 'sm')),
-    hidden(` ${suffix}`),
+    suffixed(suffix),
   );
   made.addEventListener('click', onClick);
   return made;
@@ -428,7 +431,7 @@ function toggle(model: PlanCardModel, id: string): HTMLElement {
     },
     icon(chevronDown, 'sm'),
     label,
-    hidden(` ${text.ofPlan(model.label)}`),
+    suffixed(text.ofPlan(model.label)),
   );
   opener.addEventListener('click', () => {
     const isOpen = opener.closest('.plan-card')?.classList.toggle('is-open');
@@ -466,7 +469,7 @@ function details(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLEl
     'a',
     { part: 'details', href: url, class: `button${look}` },
     h('span', {}, text.viewDetails),
-    hidden(` ${text.forPlan(model.label)}`),
+    suffixed(text.forPlan(model.label)),
   );
   link.addEventListener('click', verbs.details);
   return link;

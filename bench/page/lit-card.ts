@@ -38,6 +38,9 @@ const icon = ({ d, kind }: IconArt, size = ''): TemplateResult =>
 
 const hidden = (words: string) => html`<span class="vh">${words}</span>`;
 
+/** The hidden words behind a button's label. */
+const suffixed = (suffix: string) => html`<span class="vh"> <bdi>${suffix}</bdi></span>`;
+
 const money = (amount: string, spoken?: string) =>
   spoken
     ? html`<span class="money"><span aria-hidden="true">${amount}</span>${hidden(spoken)}</span>`
@@ -62,7 +65,7 @@ interface ButtonParts {
 }
 
 function button(look: string, label: string, { part, suffix, isDisabled, onClick, icon: before, iconEnd }: ButtonParts): TemplateResult {
-  const face = html`${before ? icon(before, 'sm') : nothing}<span>${label}${iconEnd ? icon(iconEnd, 'sm') : nothing}</span>${hidden(` ${suffix}`)}`;
+  const face = html`${before ? icon(before, 'sm') : nothing}<span>${label}${iconEnd ? icon(iconEnd, 'sm') : nothing}</span>${suffixed(suffix)}`;
   return part
     ? html`<button part=${part} type="button" class="button${look}" ?disabled=${isDisabled} @click=${onClick}>${face}</button>`
     : html`<button type="button" class="button${look}" ?disabled=${isDisabled} @click=${onClick}>${face}</button>`;
@@ -332,7 +335,7 @@ function lists(model: PlanCardModel): TemplateResult {
       type="button"
       class="button button--quiet"
       @click=${(event: Event) => toggle(event, words)}
-      >${icon(chevronDown, 'sm')}<span>${words.show}</span>${hidden(` ${text.ofPlan(model.label)}`)}</button
+      >${icon(chevronDown, 'sm')}<span>${words.show}</span>${suffixed(text.ofPlan(model.label))}</button
     ></div
   >`;
 }
@@ -361,7 +364,7 @@ function details({ label: plan, actions: { isDisabled } }: PlanCardModel, url: s
     return button(' button--secondary', text.viewDetails, { part: 'details', suffix, isDisabled, onClick: verbs.details });
   }
   return html`<a part="details" href=${url} class="button button--secondary" @click=${verbs.details}
-    ><span>${text.viewDetails}</span>${hidden(` ${suffix}`)}</a
+    ><span>${text.viewDetails}</span>${suffixed(suffix)}</a
   >`;
 }
 
