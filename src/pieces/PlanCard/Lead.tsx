@@ -50,7 +50,8 @@ export function Lead({ model: { total, restOfYear }, text: { lead, noValue } }: 
     case 'none':
       if (total.reason === 'loading') {
         return (
-          <p className="lead" part="lead">
+          // Another element than the total's: words that move beside a wider amount would count as moved (LOAD-04).
+          <p className="lead" part="lead" key="loading">
             <Figure amount={MISSING} spoken={noValue} of={lead.loading} lead={lead} />
           </p>
         );
