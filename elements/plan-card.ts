@@ -3,7 +3,7 @@ import type { Block } from '../src/platform/skeleton.js';
 import { reactElement } from './element.js';
 
 /** The first paint of a card: tag and name, yearly total, facts, coverage, buttons. */
-export const cardSkeleton: Block = {
+export const cardSkeleton = {
   box: 'card',
   height: 600,
   of: [
@@ -18,7 +18,7 @@ export const cardSkeleton: Block = {
     [24, 55],
     48,
   ],
-};
+} satisfies Block;
 
 /** The parts of every saved plan's card. */
 export const cardParts = {
