@@ -102,6 +102,8 @@ describe('saved plans on a page of single tags', () => {
       // On a phone the first cards show, and the others at a press.
       if (width === 390) await tab.getByRole('button', { name: /^Show all \d+ plans$/ }).click({ timeout: 20_000 });
       await expect.poll(() => cards(tab).count(), { timeout: 20_000 }).toBeGreaterThan(25);
+      // The press has led to the first of the others.
+      await cards(tab).first().scrollIntoViewIfNeeded();
       return { tab, last: cards(tab).last().getByRole('heading', { level: 3 }) };
     };
     /** Whether the browser has laid it out, or skips it as it is off the screen. */
@@ -109,7 +111,7 @@ describe('saved plans on a page of single tags', () => {
 
     it('is laid out where it is seen, and the browser finds what is off the screen', async () => {
       const { tab, last } = await open();
-      expect(await isLaidOut(cards(tab).first().getByRole('heading', { level: 3 }))).toBe(true);
+      await expect.poll(() => isLaidOut(cards(tab).first().getByRole('heading', { level: 3 }))).toBe(true);
       expect(await isLaidOut(last)).toBe(false);
       const name = await last.textContent();
       expect(await tab.evaluate((words) => (globalThis as unknown as { find(words: string | null): boolean }).find(words), name)).toBe(
