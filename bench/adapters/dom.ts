@@ -29,7 +29,7 @@ class DomCard extends HTMLElement implements Card {
   #draw(): void {
     const { model, detailsUrl } = decide(this.plan);
     const tell = (verb: string) => () => this.dispatchEvent(new CustomEvent(verb, { bubbles: true, composed: true }));
-    const verbs = { enroll: tell('enroll'), details: tell('details'), compare: tell('compare'), add: tell('add') };
+    const verbs = { enroll: tell('enroll'), details: tell('details'), compare: tell('compare'), unsave: tell('unsave'), add: tell('add') };
     this.shadowRoot?.replaceChildren(domCard(model, detailsUrl, verbs));
   }
 }

@@ -25,6 +25,7 @@ class LitCard extends LitElement implements Card {
     enroll: () => this.#tell('enroll'),
     details: () => this.#tell('details'),
     compare: () => this.#tell('compare'),
+    unsave: () => this.#tell('unsave'),
     add: () => this.#tell('add'),
     openTip: () => {
       this.isTipOpen = true;

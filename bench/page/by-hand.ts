@@ -179,7 +179,13 @@ class HandCard extends HTMLElement {
       context = { ...context, ...changes };
       const model = decidePlanCard(plan, context);
       const tell = (name: string) => () => this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true }));
-      const verbs = { enroll: tell('enroll'), details: tell('details'), compare: tell('compare'), add: tell('add') };
+      const verbs = {
+        enroll: tell('enroll'),
+        details: tell('details'),
+        compare: tell('compare'),
+        unsave: tell('unsave'),
+        add: tell('add'),
+      };
       this.#root.replaceChildren(domCard(model, detailsUrl, verbs));
     };
     draw();

@@ -13,6 +13,7 @@ import { arrowRight } from '../../src/ui/icons/arrow-right.js';
 import type { IconArt } from '../../src/ui/icons/art.js';
 import { chevronDown } from '../../src/ui/icons/chevron-down.js';
 import { doctor } from '../../src/ui/icons/doctor.js';
+import { heart } from '../../src/ui/icons/heart.js';
 import { info } from '../../src/ui/icons/info.js';
 import { no } from '../../src/ui/icons/no.js';
 import { ok } from '../../src/ui/icons/ok.js';
@@ -76,6 +77,7 @@ export interface Verbs {
   readonly enroll: () => void;
   readonly details: () => void;
   readonly compare: () => void;
+  readonly unsave: () => void;
   readonly add: () => void;
 }
 
@@ -487,14 +489,15 @@ function actions(model: PlanCardModel, url: string | null, verbs: Verbs): HTMLEl
 }
 
 function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs: Verbs): HTMLElement {
+  const leave = button(' button--quiet', text.unsave, { part: 'unsave', suffix: label, isDisabled, onClick: verbs.unsave, icon: heart });
   if (!compare.isEligible) {
     const why = h('p', { class: 'plan-card__why plan-card__why--only' }, text.compare.never[compare.reason]);
-    return h('footer', { class: 'plan-card__foot' }, why);
+    return h('footer', { class: 'plan-card__foot' }, why, leave);
   }
   const box = h('input', { type: 'checkbox', part: 'compare', disabled: isDisabled ? '' : undefined });
   box.addEventListener('change', verbs.compare);
   const pick = h('label', { class: `pick${isDisabled ? ' is-off' : ''}` }, box, h('span', {}, text.compare.label, hidden(` ${label}`)));
-  return h('footer', { class: 'plan-card__foot' }, pick);
+  return h('footer', { class: 'plan-card__foot' }, pick, leave);
 }
 
 /** The whole card of a decided plan. */

@@ -14,6 +14,7 @@ import { arrowRight } from '../../src/ui/icons/arrow-right.js';
 import type { IconArt } from '../../src/ui/icons/art.js';
 import { chevronDown } from '../../src/ui/icons/chevron-down.js';
 import { doctor } from '../../src/ui/icons/doctor.js';
+import { heart } from '../../src/ui/icons/heart.js';
 import { info } from '../../src/ui/icons/info.js';
 import { no } from '../../src/ui/icons/no.js';
 import { ok } from '../../src/ui/icons/ok.js';
@@ -378,9 +379,10 @@ function actions(model: PlanCardModel, url: string | null, verbs: Verbs): Templa
 }
 
 function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs: Verbs): TemplateResult {
+  const leave = button(' button--quiet', text.unsave, { part: 'unsave', suffix: label, isDisabled, onClick: verbs.unsave, icon: heart });
   if (!compare.isEligible) {
     return html`<footer class="plan-card__foot">
-      <p class="plan-card__why plan-card__why--only">${text.compare.never[compare.reason]}</p>
+      <p class="plan-card__why plan-card__why--only">${text.compare.never[compare.reason]}</p>${leave}
     </footer>`;
   }
   return html`<footer class="plan-card__foot">
@@ -388,7 +390,7 @@ function foot({ label, actions: { compare, isDisabled } }: PlanCardModel, verbs:
       ><input type="checkbox" part="compare" ?disabled=${isDisabled} @change=${verbs.compare} /><span
         >${text.compare.label}${hidden(` ${label}`)}</span
       ></label
-    >
+    >${leave}
   </footer>`;
 }
 
