@@ -7,8 +7,12 @@ import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 
 /** The page behind a popup, in a Chromium whose scrollbars take room. The browser of the other tests hides them, as a phone does. */
 
-const source = readFileSync(join(resolve(import.meta.dirname, '../..'), 'src/ui/scroll-lock.ts'), 'utf8');
-const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } });
+const scripts = ['platform/page-document', 'ui/scroll-lock'].map((name) => {
+  const source = readFileSync(join(resolve(import.meta.dirname, '../..'), `src/${name}.ts`), 'utf8');
+  return ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } }).outputText;
+});
+/** Both modules as one. */
+const outputText = scripts.join('\n').replace(/^import .*$/gm, '');
 
 let browser: Browser;
 
