@@ -25,7 +25,7 @@ function NumberedCard({ number }: { readonly number: number }) {
   const plan = plans[number];
   if (!plan) return null;
   const { model, detailsUrl } = decide(plan);
-  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved={false} />;
+  return <PlanCard model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} isSaved />;
 }
 
 const Numbered = r2wc(NumberedCard, { shadow: 'open', props: { number: 'number' } });
