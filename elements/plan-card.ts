@@ -68,7 +68,9 @@ export const planCard = reactElement({
     save: 'Saves a plan that is not saved.',
   },
   display: 'card',
-  skeleton: [cardSkeleton],
-  reserve: '600px',
+  // Where the window has room for two columns, the lists stand open.
+  skeleton: () => [{ ...cardSkeleton, height: innerWidth < 1024 ? 600 : 980 }],
+  // 980px from 1024px on.
+  reserve: 'max(600px, min(980px, 99900vw - 1021977px))',
   piece: () => import('../src/pieces/PlanCard/PlanCardElement.js'),
 });

@@ -43,6 +43,8 @@ export function CoverageList({ of, rows, showAll, suffix }: CoverageListProps) {
   const [isOpen, setOpen] = useState(opened.has(of));
   if (isOpen) opened.add(of);
   const isFolded = !isOpen && rows.length > FIRST + FEW;
+  // Known rows are another list: rows that change places, and amounts that change width, would count as moved (LOAD-04).
+  const isLoading = rows.some(({ coverage }) => coverage === 'loading');
   const open = () => {
     setOpen(true);
     // What was pressed goes: the first row that comes takes the focus, when it has been drawn.
@@ -53,7 +55,7 @@ export function CoverageList({ of, rows, showAll, suffix }: CoverageListProps) {
   };
   return (
     <>
-      <ul className="coverage__items" role="list" ref={list}>
+      <ul className="coverage__items" role="list" ref={list} key={isLoading ? 'loading' : 'known'}>
         {rows.map(({ key, coverage, words }, order) => (
           <li className={`is-${coverage}`} aria-hidden={(isFolded && order >= FIRST) || undefined} key={key}>
             <Icon of={marks[coverage]} />

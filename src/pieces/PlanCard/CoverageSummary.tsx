@@ -28,7 +28,8 @@ export function CoverageSummary({ icon, words, spoken = words, missed, allMissed
     <h4 className="coverage__sum">
       <Icon of={icon} />
       <span>
-        <span className="dots" aria-hidden={isRepeated || undefined}>
+        {/* Other words are another element: words that change their width in place would count as moved (LOAD-04). */}
+        <span className="dots" aria-hidden={isRepeated || undefined} key={words}>
           <span>
             <span>
               {words} {isAllCovered && <Icon of={ok} />}

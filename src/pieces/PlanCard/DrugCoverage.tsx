@@ -149,7 +149,7 @@ function Note({ block, text, total }: Omit<SavedProps, 'name'>) {
   ].filter(Boolean);
   if (words.length === 0) return null;
   return (
-    <p className="coverage__note">
+    <p className="coverage__note" key={cost.kind}>
       <Isolated text={words.join(', ')} names={[...left, ...(pharmacy ? [pharmacy.name] : [])]} />
     </p>
   );
