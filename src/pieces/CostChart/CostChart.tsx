@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useState } from 'react';
+import { Fragment, type MouseEvent, useId, useRef, useState } from 'react';
 import type { CostGroup, CostRow as Row } from '../../domain/cost/cost-chart.js';
 import type { PlanKey } from '../../domain/plan/plan.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
@@ -21,6 +21,7 @@ import { here } from '../here.js';
 import { telling } from '../telling.js';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
+import { useKeptFocus } from '../use-kept-focus.js';
 import { useText } from '../use-text.js';
 import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
@@ -37,6 +38,8 @@ function CostChart({ heading, noHeading }: HeadingProps) {
   const cards = useFact($cardsOnPage);
   const [isTableOpen, setTableOpen] = useState(false);
   const [isAll, setAll] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root);
   const isEmpty = !shown?.groups.length;
   useEmptyHost(isEmpty);
   if (isEmpty) return null;
@@ -44,12 +47,13 @@ function CostChart({ heading, noHeading }: HeadingProps) {
   const rows = groups.flatMap(rowsOf);
   const first = firstRows(rows);
   const help = extraHelpOf(rows);
+  const arePricesLoading = rows.some(({ total }) => total.kind === 'none' && total.reason === 'loading');
   const shared: RowShared = { text, cost, year, highest, saysExtraHelp: help === 'some', sharedBareNames: sharedBareNames(rows) };
   const title = heading ?? text.heading;
   const titleId = noHeading ? undefined : id;
   const tableId = `${id}-t`;
   return (
-    <section className="root root--chart no-print" aria-labelledby={titleId} aria-label={noHeading ? title : undefined}>
+    <section className="root root--chart no-print" aria-labelledby={titleId} aria-label={noHeading ? title : undefined} ref={root}>
       <div className={classes('chart', isAll && 'chart--all')} part="chart">
         <div className="chart__head">
           {!noHeading && <h2 id={id}>{title}</h2>}
@@ -64,9 +68,12 @@ function CostChart({ heading, noHeading }: HeadingProps) {
           </Button>
         </div>
         <Legend text={text} cost={cost} rows={rows} isWithExtraHelp={help === 'all'} />
-        {groups.map((group) => (
-          <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
-        ))}
+        {/* Priced rows are other elements: rows that change places and height would count as moved (LOAD-04). */}
+        <Fragment key={arePricesLoading ? 'loading' : 'priced'}>
+          {groups.map((group) => (
+            <Group group={group} shared={shared} first={first} cards={cards} hasHeading={groups.length > 1} key={group.family} />
+          ))}
+        </Fragment>
         {rows.length > first.size && (
           <div className="chart__all">
             <Button kind="quiet" aria-expanded={isAll} onClick={telling('Show All', () => setAll(!isAll))}>
@@ -81,7 +88,7 @@ function CostChart({ heading, noHeading }: HeadingProps) {
           </p>
         )}
         <CostTable groups={groups} title={title} shared={shared} id={tableId} isOpen={isTableOpen} />
-        <p className="chart__foot">
+        <p className="chart__foot" key={arePricesLoading ? 'estimates-loading' : 'estimates'}>
           {cost.estimates}
           {supplements > 0 && ` ${text.supplements(supplements)}`}
         </p>
