@@ -27,15 +27,19 @@ export const profile = {
   get ready(): Promise<PublicFacts> {
     return loadData().then((data) => data.ready());
   },
-  /** A frozen picture of the public facts; before the library has loaded only that it has not. */
+  /**
+   * A frozen snapshot of the public facts: the same object until one of them changes. Before the library has loaded it says only that it
+   * is not complete.
+   */
   get(): EarlyFacts {
-    return loaded?.picture() ?? unread;
+    return loaded?.snapshot() ?? unread;
   },
-  /** Calls with a new picture after each change; returns what ends that. */
-  subscribe(listener: (picture: PublicFacts) => void): () => void {
+  /** Calls the listener with the new snapshot after each change. Returns a function that ends the subscription. */
+  subscribe(listener: (facts: PublicFacts) => void): () => void {
     if (typeof listener !== 'function') throw TypeError('subscribe() takes a function');
     let isOver = false;
-    const subscribed = withLateData((data) => data.subscribe((picture) => isOver || listener(picture)));
+    const known = profile.get();
+    const subscribed = withLateData((data) => data.subscribe((facts) => isOver || listener(facts), known));
     return () => {
       isOver = true;
       void subscribed.then((stop) => stop());

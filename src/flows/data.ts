@@ -3,7 +3,7 @@
  * what remains to be done when `actions.ts` cannot be loaded.
  */
 export { missVerb } from './miss-verb.js';
-export { picture, subscribe } from './page/public.js';
+export { snapshot, subscribe } from './page/public.js';
 export { ready, refresh, savePlan, setView, setYear } from './page/script-verbs.js';
 export { start } from './page/start.js';
 export { registerTool } from './tools/tools.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../src/domain/view/view.js';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
-import { picture, subscribe } from '../../src/flows/page/public.js';
+import { snapshot, subscribe } from '../../src/flows/page/public.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { showView } from '../../src/flows/page/view.js';
 import { resetPage } from '../../src/flows/testing.js';
@@ -68,14 +68,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function pictureOf(shopper: string, date?: string) {
+async function snapshotOf(shopper: string, date?: string) {
   await openPage({ shopper, ...(date && { date }) });
   return profile.ready;
 }
 
 describe('profile.get()', () => {
   it.each(['guest', 'empty', 'member', 'cloaked', 'enrolled'])('[ENT-11] has every name of the source, for the %s', async (shopper) => {
-    const facts = await pictureOf(shopper);
+    const facts = await snapshotOf(shopper);
     expect(Object.keys(facts).sort()).toEqual([...named, 'isComplete', 'pfny'].sort());
     for (const name of named) expect(facts[name], name).not.toBeUndefined();
     expect(profile.get()).toEqual({ ...facts, systemDateTime: expect.stringMatching(/^2026-11-20T09:30:\d\d$/) });
@@ -83,7 +83,7 @@ describe('profile.get()', () => {
 
   it('[ENT-11] has every name before anything is known too: lists are empty, values null, and only what is still to be read is true', () => {
     resetPage();
-    const early: Readonly<Record<string, unknown>> = { ...picture() };
+    const early: Readonly<Record<string, unknown>> = { ...snapshot() };
     expect(Object.keys(early).sort()).toEqual([...named, 'isComplete', 'pfny'].sort());
     expect(Object.entries(early).filter(([, value]) => value && !(Array.isArray(value) && value.length === 0))).toEqual([
       ['siteNavigation', 'disabled'],
@@ -96,7 +96,7 @@ describe('profile.get()', () => {
   });
 
   it('[ENT-11] tells of a member who has saved something of each kind', async () => {
-    const facts = await pictureOf('member');
+    const facts = await snapshotOf('member');
     expect(facts).toMatchObject({
       isComplete: true,
       activeYear: 2027,
@@ -154,12 +154,12 @@ describe('profile.get()', () => {
     ['supplement', 5],
     ['empty', 0],
   ])('[ENT-13] savedPlansCount counts what the tile counts, for the %s', async (shopper, count) => {
-    const facts = await pictureOf(shopper);
+    const facts = await snapshotOf(shopper);
     expect([facts.savedPlansCount, $counts.get()?.plans, facts.isPlansExists]).toEqual([count, count, count > 0]);
   });
 
   it('[ENT-11] tells of a guest who has saved nothing', async () => {
-    expect(await pictureOf('empty', '2026-03-10T23:59:00')).toMatchObject({
+    expect(await snapshotOf('empty', '2026-03-10T23:59:00')).toMatchObject({
       activeYear: 2026,
       currentYear: 2026,
       systemDateTime: expect.stringMatching(/^2026-03-10T23:59:0\d$/),
@@ -179,7 +179,7 @@ describe('profile.get()', () => {
   });
 
   it('[ENT-11] tells of supplement plans, enrolled plans, applications and recommendations', async () => {
-    const supplement = await pictureOf('supplement');
+    const supplement = await snapshotOf('supplement');
     expect(supplement).toMatchObject({ msPlansStateCode: 'AZ', isApplicationsExists: true, isAuthenticated: true });
     expect(supplement.medsuppPlansList.length).toBeGreaterThan(0);
     expect(supplement.medsuppPlansList.every(({ planType, planYear }) => planType === 'MEDSUPP' && planYear === 2027)).toBe(true);
@@ -187,7 +187,7 @@ describe('profile.get()', () => {
     const codes = shown.kind === 'plans' ? shown.plans.map(({ code }) => code) : [];
     expect(supplement.medsuppPlansList.map(({ planId }) => planId)).toEqual(codes);
 
-    const enrolled = await pictureOf('enrolled');
+    const enrolled = await snapshotOf('enrolled');
     expect(enrolled.memberEnrolledPlans.length).toBeGreaterThan(1);
     expect(enrolled.memberEnrolledPlans[0]).toEqual({
       planId: 'H0609026000',
@@ -196,7 +196,7 @@ describe('profile.get()', () => {
       planYear: 2026,
     });
 
-    const recommended = await pictureOf('recommended');
+    const recommended = await snapshotOf('recommended');
     expect(recommended).toMatchObject({
       preRecommendationType: 'PRE_NUMBER_1',
       msPREStateCode: 'AZ',
@@ -206,7 +206,7 @@ describe('profile.get()', () => {
   });
 
   it('[ENT-11] counts plans without drug coverage among the Medicare Advantage plans', async () => {
-    const { maPlansList } = await pictureOf('heavy');
+    const { maPlansList } = await snapshotOf('heavy');
     expect([...new Set(maPlansList.map(({ planType }) => planType))].sort()).toEqual(['MA', 'MAPD']);
   });
 
@@ -340,9 +340,9 @@ const personal = new Set([
 
 describe('what a host may not know', () => {
   it.each(['guest', 'member', 'cloaked', 'agent', 'heavy', 'supplement', 'applicant', 'enrolled', 'recommended', 'member-consent'])(
-    '[ENT-11] no value of the %s is in the picture',
+    '[ENT-11] no value of the %s is in the snapshot',
     async (shopper) => {
-      const facts = await pictureOf(shopper);
+      const facts = await snapshotOf(shopper);
       const values = [...new Set(valuesOf(await storedProfile(shopper), personal))].filter((value) => value.length > 1);
       expect(values.length, 'the person has values to look for').toBeGreaterThan(3);
       const text = JSON.stringify({ ...facts, systemDateTime: null }).toLowerCase();
@@ -351,7 +351,7 @@ describe('what a host may not know', () => {
     },
   );
 
-  it('[ENT-11] the answer, and so the subsidy, cannot be told from the picture', async () => {
+  it('[ENT-11] the answer, and so the subsidy, cannot be told from the snapshot', async () => {
     const pictures: unknown[] = [];
     for (const answer of ['yes', 'no'] as const) {
       await openPage({ shopper: 'member' });
@@ -363,12 +363,44 @@ describe('what a host may not know', () => {
     expect(pictures[1]).toEqual(pictures[0]);
   });
 
-  it('[ENT-11] a picture is frozen to its last list, and changes nothing of the page', async () => {
-    const facts = await pictureOf('member');
+  it('[ENT-11] a snapshot is frozen to its last list, and changes nothing of the page', async () => {
+    const facts = await snapshotOf('member');
     const parts = [facts, ...Object.values(facts), ...facts.savedServicePlans, ...facts.dentalCoveredPlans.map(({ planIds }) => planIds)];
     expect(parts.filter((one) => typeof one === 'object' && one !== null && !Object.isFrozen(one))).toEqual([]);
     expect(() => (facts.savedServicePlans as unknown[]).pop()).toThrow(TypeError);
     expect(profile.get().savedServicePlans).toHaveLength(4);
+  });
+});
+
+describe('profile.get() as a snapshot', () => {
+  it('[ENT-11] is the same object until something in it changes, so useSyncExternalStore can read it', async () => {
+    await openPage({ shopper: 'member' });
+    await profile.ready;
+    await comeToRest();
+    const before = profile.get();
+    expect(profile.get()).toBe(before);
+    setTollFree('1-800-555-0123');
+    const after = profile.get();
+    expect(after).not.toBe(before);
+    expect(after.tollFreeNumber).toBe('1-800-555-0123');
+    expect(profile.get()).toBe(after);
+  });
+
+  it('[ENT-11] stays the same object when facts are set to what they were', async () => {
+    await openPage({ shopper: 'member' });
+    await profile.ready;
+    await comeToRest();
+    const before = profile.get();
+    changeSession({ imported: null });
+    expect(profile.get()).toBe(before);
+  });
+
+  it('[ENT-11] tells a listener of before the load of the first facts', async () => {
+    const told = vi.fn();
+    const stop = subscribe(told, { isComplete: false });
+    await Promise.resolve();
+    expect(told.mock.calls).toEqual([[snapshot()]]);
+    stop();
   });
 });
 
@@ -404,7 +436,7 @@ describe('profile.subscribe()', () => {
     stop();
   });
 
-  it('[ENT-11] leaves no picture to be made at each change for a listener that has ended', async () => {
+  it('[ENT-11] leaves no snapshot to be made at each change for a listener that has ended', async () => {
     const told = vi.fn();
     subscribe(told)();
     setTollFree('1-800-555-0188');

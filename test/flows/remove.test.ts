@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reload } from '../../src/flows/load/reload.js';
-import { picture } from '../../src/flows/page/public.js';
+import { snapshot } from '../../src/flows/page/public.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { tabs, tellTabs } from '../../src/flows/page/tabs.js';
 import { askToRemoveItem, type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
@@ -330,12 +330,12 @@ describe('removing plans', () => {
     const text = $profile.get().profile?.plans.savedPlans;
     const removal = removeItem(plan(`${key}-2027`), document);
     expect(shownPlans()).toHaveLength(3);
-    expect(picture()).toMatchObject({ savedPlansCount: 3, isPlansExists: true });
+    expect(snapshot()).toMatchObject({ savedPlansCount: 3, isPlansExists: true });
     await until(() => call.length === 1);
     await call[0]?.release();
     await removal;
     expect(shownPlans()).toEqual(before);
-    expect(picture()).toMatchObject({ savedPlansCount: 4, isPlansExists: true });
+    expect(snapshot()).toMatchObject({ savedPlansCount: 4, isPlansExists: true });
     expect($profile.get().profile?.plans.savedPlans).toBe(text);
     expect(kinds('plans')).toEqual(['remove-failed']);
   });
@@ -344,9 +344,9 @@ describe('removing plans', () => {
     const [first, ...others] = shownPlans().map((id) => plan(`${id}-2027`));
     if (!first) throw new Error('no plan is saved');
     await Promise.all([first, ...others].map((one) => removeItem(one, document)));
-    expect(picture()).toMatchObject({ savedPlansCount: 0, isPlansExists: false });
+    expect(snapshot()).toMatchObject({ savedPlansCount: 0, isPlansExists: false });
     await restoreItem(first, document);
-    expect(picture()).toMatchObject({ savedPlansCount: 1, isPlansExists: true });
+    expect(snapshot()).toMatchObject({ savedPlansCount: 1, isPlansExists: true });
   });
 
   it('[REM-07] asks to delete that plan of that year, and nothing else', async () => {

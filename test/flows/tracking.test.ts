@@ -3,7 +3,7 @@ import type { StoryPage } from '../../.storybook/fresh-page.js';
 import { entryOf } from '../../demo/service/enter.js';
 import { reveal } from '../../src/domain/hidden.js';
 import '../../src/flows/load/after-load.js';
-import { picture } from '../../src/flows/page/public.js';
+import { snapshot } from '../../src/flows/page/public.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { track } from '../../src/flows/tracking/track.js';
 import { trackVerb } from '../../src/flows/tracking/track-verb.js';
@@ -471,14 +471,14 @@ describe('what tracking keeps', () => {
 describe('the PFNY flag', () => {
   it.each([true, false])('[IDN-05] of %s is passed on as it is', async (pfny) => {
     await openQuietly({ settings: { pfny } });
-    expect(picture().pfny).toBe(pfny);
+    expect(snapshot().pfny).toBe(pfny);
   });
 
   it('[IDN-05] changes nothing else', async () => {
     const seen = async (pfny: boolean) => {
       await openQuietly({ settings: { pfny } });
       const calls = (await callsTo('/')).map(({ method, path }) => `${method} ${path}`).toSorted();
-      const { pfny: _, systemDateTime: __, ...facts } = picture();
+      const { pfny: _, systemDateTime: __, ...facts } = snapshot();
       return { calls, facts };
     };
     expect(await seen(true)).toEqual(await seen(false));
@@ -497,7 +497,7 @@ describe('a failure that no rule has words for', () => {
     ['/lis/', 'lowIncome'],
   ])('[ERR-01] of %s is logged by its name, without a value, and the page goes on', async (path, call) => {
     await openQuietly({ shopper: 'member', faults: [{ path, status: 500 }] });
-    expect(picture().isComplete).toBe(true);
+    expect(snapshot().isComplete).toBe(true);
     const shown = $shownPlans.get();
     expect(shown.plans.length + shown.missing.length).toBeGreaterThan(0);
     // What is read is tried again before it is given up.

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sayExtraHelp } from '../../src/flows/extra-help/answer-extra-help.js';
-import { picture } from '../../src/flows/page/public.js';
+import { snapshot } from '../../src/flows/page/public.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { $shownCost } from '../../src/store/shown-cost.js';
 import { costRows } from './support/cost-rows.js';
@@ -22,7 +22,7 @@ describe('your plan now', () => {
       (body as { plans: readonly { contractId: string }[] }).plans.map(({ contractId }) => contractId),
     );
     expect(bodies.at(-1)).toEqual(expect.arrayContaining(['H1822', 'H0609', 'S0001']));
-    expect(picture().savedPlansCount).toBe(4);
+    expect(snapshot().savedPlansCount).toBe(4);
   });
 
   it.each([
@@ -78,14 +78,14 @@ describe('the yearly chart', () => {
     expect(rowOf('SCAN')?.restOfYear).toMatchObject({ fromMonth: 12, year: 2026 });
   });
 
-  it('[COST-01] [ENT-11] is in the picture, in totals that tell nothing of Extra Help', async () => {
+  it('[COST-01] [ENT-11] is in the snapshot, in totals that tell nothing of Extra Help', async () => {
     await openPage({ shopper: 'guest' });
     await comeToRest();
-    const before = picture().yearlyCosts;
+    const before = snapshot().yearlyCosts;
     expect(before).toContainEqual({ planId: 'H0609026000', planYear: 2027, kind: 'incomplete', total: 60, isYourPlanNow: false });
     await sayExtraHelp('yes', document);
     await comeToRest();
     expect(rowOf('UHC')?.total).toMatchObject({ isWithExtraHelp: true });
-    expect(picture().yearlyCosts).toEqual(before);
+    expect(snapshot().yearlyCosts).toEqual(before);
   });
 });

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../domain/calendar/wall-clock.js';
 import { siteNavigation } from '../../domain/identity/permissions.js';
 import { compareNames } from '../../domain/name-order.js';
 import type { PlanKind } from '../../domain/plan/plan.js';
+import { isSameValue } from '../../domain/same-value.js';
 import type { Origin } from '../../domain/view/origin.js';
 import { clock } from '../../platform/clock.js';
 import { $today, wallClockAt } from '../../store/clock.js';
@@ -13,6 +14,7 @@ import { $extraHelp } from '../../store/extra-help.js';
 import { $identity } from '../../store/identity.js';
 import { $finished, $isComplete } from '../../store/loading.js';
 import { $origin } from '../../store/origin.js';
+import { ownCell } from '../../store/page.js';
 import { $tollFree } from '../../store/phone.js';
 import { $profile } from '../../store/profile.js';
 import { $isUpdateProviderCoverage } from '../../store/provider-coverage.js';
@@ -37,8 +39,38 @@ const backLinkTexts: Readonly<Record<Origin, string>> = {
   'plan-summary': 'Return to plans',
 };
 
-/** A frozen copy of the facts as they are now. */
-export function picture(): PublicFacts {
+/**
+ * The public facts, deeply frozen: the same object until one of them changes, so React's `useSyncExternalStore` can read it. The time of day
+ * alone makes no new snapshot: `systemDateTime` is the time of the last change.
+ */
+export function snapshot(): PublicFacts {
+  const latest = ownCell('snapshot', watchFacts);
+  if (latest.isStale || !latest.facts) {
+    latest.isStale = false;
+    const made = make();
+    if (!latest.facts || !isSameValue({ ...made, systemDateTime: null }, { ...latest.facts, systemDateTime: null })) latest.facts = made;
+  }
+  return latest.facts;
+}
+
+interface Latest {
+  facts: PublicFacts | null;
+  /** Something has changed since the facts were read. */
+  isStale: boolean;
+}
+
+/** From the first snapshot on, the page knows when it needs another one. */
+function watchFacts(): Latest {
+  const latest: Latest = { facts: null, isStale: true };
+  for (const one of facts) {
+    one.listen(() => {
+      latest.isStale = true;
+    });
+  }
+  return latest;
+}
+
+function make(): PublicFacts {
   return frozen({
     isComplete: $isComplete.get(),
     ...time(),
@@ -132,7 +164,7 @@ function recommendation() {
   };
 }
 
-/** Deeply frozen; everything in a picture was made for it, so nothing else is frozen with it. */
+/** Deeply frozen; everything in a snapshot was made for it, so nothing else is frozen with it. */
 function frozen<T extends object>(made: T): T {
   for (const value of Object.values(made)) if (typeof value === 'object' && value !== null) frozen(value);
   return Object.freeze(made);
@@ -140,6 +172,8 @@ function frozen<T extends object>(made: T): T {
 
 const facts = [
   $isComplete,
+  $settings,
+  $answer,
   $activeYear,
   $today,
   $identity,
@@ -165,20 +199,26 @@ const facts = [
 ] as const;
 
 /**
- * Calls the listener with a new picture after each change, once for changes of the same task. Returns what ends that; a call that is
- * already due still happens. A listener that throws stops neither the page nor other listeners.
+ * Calls the listener with the new snapshot after each change, once for changes of the same task. `known` is the snapshot that the listener
+ * knows already. Returns a function that ends the subscription; a call that is already due still happens. A listener that throws stops
+ * neither the page nor other listeners.
  */
-export function subscribe(listener: (picture: PublicFacts) => void): () => void {
+export function subscribe(listener: (facts: PublicFacts) => void, known: Partial<PublicFacts> = snapshot()): () => void {
+  let told = known;
   let isDue = false;
   const tell = () => {
     isDue = false;
-    listener(picture());
+    const now = snapshot();
+    if (now === told) return;
+    told = now;
+    listener(now);
   };
   const note = () => {
     if (!isDue) queueMicrotask(tell);
     isDue = true;
   };
   const stops = facts.map((one) => one.listen(note));
+  if (snapshot() !== known) note();
   return () => {
     for (const stop of stops) stop();
   };

@@ -3,7 +3,7 @@ import type { View } from '../../domain/view/view.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { when } from '../../store/when.js';
 import { reload } from '../load/reload.js';
-import { picture } from './public.js';
+import { snapshot } from './public.js';
 import type { PublicFacts } from './public-facts.js';
 import { start } from './start.js';
 import { switchYear } from './switch-year.js';
@@ -13,7 +13,7 @@ import { showView } from './view.js';
 
 export async function ready(): Promise<PublicFacts> {
   await start();
-  return picture();
+  return snapshot();
 }
 
 export function refresh(): Promise<void> {

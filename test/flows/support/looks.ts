@@ -1,4 +1,4 @@
-import { picture } from '../../../src/flows/page/public.js';
+import { snapshot } from '../../../src/flows/page/public.js';
 import { $contactLink, $dental, $profileWords, $shopperContent, $suppression } from '../../../src/store/content.js';
 import { $extraHelp } from '../../../src/store/extra-help.js';
 import { $messages } from '../../../src/store/messages.js';
@@ -21,8 +21,8 @@ const looks: Readonly<Record<string, () => string>> = {
   profile: () =>
     $profile.get().status === 'failed' ? 'the lists say that they could not be loaded, and can be tried again' : 'the profile',
   outage: () => ($isServiceOutage.get() ? 'the banner says that sign-in is unavailable' : 'no outage'),
-  shopper: () => (picture().isAuthenticated ? 'signed in' : 'a guest’s page'),
-  year: () => `plans of ${picture().activeYear}`,
+  shopper: () => (snapshot().isAuthenticated ? 'signed in' : 'a guest’s page'),
+  year: () => `plans of ${snapshot().activeYear}`,
   plans() {
     const { plans, missing } = $shownPlans.get();
     const told = missing.length > 0 ? `, ${missing.length} more say that their plan could not be loaded, and can be tried again` : '';
@@ -51,8 +51,8 @@ const looks: Readonly<Record<string, () => string>> = {
     return isTold ? 'the supplement area says that it could not be loaded' : many(area.plans.length, 'supplement card');
   },
   lowIncome: () => ($extraHelp.get().lowIncome ? 'premiums with Extra Help' : 'no premiums with Extra Help'),
-  imported: () => `${picture().importedDrugCount} drugs and ${picture().importedProviderCount} doctors from claims`,
-  phone: () => (picture().tollFreeNumber ? `the number ${picture().tollFreeNumber}` : 'no number to call'),
+  imported: () => `${snapshot().importedDrugCount} drugs and ${snapshot().importedProviderCount} doctors from claims`,
+  phone: () => (snapshot().tollFreeNumber ? `the number ${snapshot().tollFreeNumber}` : 'no number to call'),
   questions: () => (words($profileWords.get(), ({ questions }) => questions) ? 'the content’s questions' : 'the built-in questions'),
   hours: () => (words($shopperContent.get(), ({ hours }) => hours) ? 'the content’s hours' : 'the built-in hours'),
   figures: () => (words($shopperContent.get(), ({ figures }) => figures) ? 'the content’s examples' : 'no examples'),
