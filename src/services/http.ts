@@ -15,6 +15,10 @@ export interface HttpOptions {
   readonly siteIdHeader?: { readonly name: string; readonly value: string };
   readonly agentHeader?: AgentHeader;
   readonly fetch?: typeof globalThis.fetch;
+  /** The brand's own headers, asked for before each try; if it rejects, the try fails. They go to the origin of `apiBase` alone. */
+  readonly ownHeaders?: () => Promise<Readonly<Record<string, string>>>;
+  /** They go to the origin of `contentBase` too. */
+  readonly contentHeaders?: boolean;
   /** The address that root-relative paths are resolved against: the page's own, whatever its `<base>` says. */
   readonly pageUrl: string;
   /** Milliseconds before the nth further try, before jitter. */
@@ -106,11 +110,20 @@ function wholeAnswers(options: HttpOptions): typeof globalThis.fetch {
     const request = input as Request;
     const copy = options.agentHeader && agentHeaderCopy(options.agentHeader, options.pageUrl, options.apiBase);
     copy?.toRequest(request);
+    if (options.ownHeaders && isOwnOrigin(request.url, options)) {
+      for (const [name, text] of Object.entries(await options.ownHeaders())) request.headers.set(name, text);
+    }
     const response = await (options.fetch ?? globalThis.fetch)(request, init);
     copy?.fromResponse(request, response);
     texts.set(response, await response.text());
     return response;
   };
+}
+
+/** Whether the brand's own headers may go to this address: a token must never reach another service. */
+function isOwnOrigin(url: string, { apiBase, contentBase, contentHeaders, pageUrl }: HttpOptions): boolean {
+  const bases = contentHeaders ? [apiBase, contentBase] : [apiBase];
+  return bases.some((base) => new URL(base, pageUrl).origin === new URL(url).origin);
 }
 
 const texts = new WeakMap<Response, string>();

@@ -4,6 +4,8 @@ import type { SiteId } from './settings.js';
 export interface Allowed {
   /** For the author's warning. */
   readonly accepts: string;
+  /** It takes more than the type of its default, so `read` alone decides. */
+  readonly isOfAnyType?: boolean;
   /** The value as it counts; undefined for any that is not taken. */
   readonly read: (value: unknown) => unknown;
 }
@@ -51,6 +53,24 @@ const headerName: Allowed = {
   read: (value) => (value === '' || isHeaderName(String(value)) ? value : undefined),
 };
 
+const ownFetch: Allowed = {
+  accepts: 'a function like fetch()',
+  isOfAnyType: true,
+  read: (value) => (typeof value === 'function' ? value : undefined),
+};
+
+const headers: Allowed = {
+  accepts: 'an object of header names and texts, or a function that returns one',
+  isOfAnyType: true,
+  read: (value) => (typeof value === 'function' || areHeaders(value) ? value : undefined),
+};
+
+/** Whether these are headers by name, each of which can be sent. */
+export function areHeaders(value: unknown): value is Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([name, text]) => isHeaderName(name) && typeof text === 'string' && isHeaderValue(text));
+}
+
 /** The settings that take few words or a range, by name; all others take what their type allows. */
 export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, Allowed> {
   return new Map([
@@ -58,6 +78,8 @@ export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, 
     ['contentBase', base],
     ['endpoints.*', place],
     ['allowedOrigins', origins],
+    ['fetch', ownFetch],
+    ['headers', headers],
     ['siteIdHeader', headerName],
     ['agentHeader.name', headerName],
     ['siteId', oneOf(siteIds)],

@@ -92,7 +92,7 @@ function problemOf({ path, name, at, current, value }: Said, rules: Rules): Sett
   if (!isKnown) return { path: at, reason: 'unknown' };
   const rule = ruleOf(path, at, rules);
   const known = open.has(path) ? '' : current;
-  if (!isAlike(known, value)) return { path: at, reason: 'wrong-type', accepts: rule?.accepts ?? kindOf(known) };
+  if (!rule?.isOfAnyType && !isAlike(known, value)) return { path: at, reason: 'wrong-type', accepts: rule?.accepts ?? kindOf(known) };
   return rule && rule.read(value) === undefined ? { path: at, reason: 'wrong-value', accepts: rule.accepts } : null;
 }
 

@@ -39,6 +39,12 @@ export interface HostFunctions {
   readonly chatProfile?: (person: ChatPerson) => void;
 }
 
+/** Headers by name. */
+export type HeaderTexts = Readonly<Record<string, string>>;
+
+/** Headers of the brand's own, such as a bearer token. A function is called before each call, so it can renew the token. */
+export type HeadersSource = HeaderTexts | (() => HeaderTexts | Promise<HeaderTexts>);
+
 /** An offer of the brand: `{year}` in the text stands for the plan year that the member is enrolled in. */
 export interface Upsell {
   readonly title: string;
@@ -59,6 +65,12 @@ export interface Settings {
   readonly links: Links;
   /** Paths that replace the defaults, by the call's name. */
   readonly endpoints: Readonly<Record<string, string>>;
+  /** Used for every call in place of the platform's `fetch`, with the same signature. */
+  readonly fetch: typeof globalThis.fetch | null;
+  /** Sent with every call to the origin of `apiBase`, and to no other. */
+  readonly headers: HeadersSource | null;
+  /** Sends `headers` to the origin of `contentBase` too. */
+  readonly contentHeaders: boolean;
   readonly emailLink: boolean;
   readonly hideProviders: boolean;
   readonly phone: { readonly tollFree: string; readonly tty: string; readonly importHelp: string };

@@ -1,4 +1,5 @@
-import { isHeaderValue } from '../../domain/settings/allowed.js';
+import { areHeaders, isHeaderValue } from '../../domain/settings/allowed.js';
+import type { HeadersSource, HeaderTexts } from '../../domain/settings/settings.js';
 import { pageAddress } from '../../platform/page-address.js';
 import { log, warnOnce } from '../../platform/report.js';
 import { readText, writeText } from '../../platform/storage.js';
@@ -27,12 +28,15 @@ export function plainDoor(): Http {
 function openDoor(): Http {
   const settings = $settings.get();
   if (!settings) throw new Error('the services are asked before the settings are decided');
-  const { apiBase, contentBase, endpoints, siteIdHeader, siteId, agentHeader } = settings;
+  const { apiBase, contentBase, endpoints, fetch, siteIdHeader, siteId, agentHeader, headers, contentHeaders } = settings;
   return createHttp({
     pageUrl: pageAddress(),
     apiBase,
     contentBase,
     endpoints,
+    ...(fetch && { fetch }),
+    ...(headers && { ownHeaders: () => ownHeaders(headers) }),
+    contentHeaders,
     siteIdHeader: { name: siteIdHeader, value: siteId },
     agentHeader: {
       name: agentHeader.name,
@@ -41,6 +45,26 @@ function openDoor(): Http {
       write: (value) => writeText('session', 'ucp_agentHeader', value),
     },
   });
+}
+
+/**
+ * The headers of the brand for the next call. A call without its token could be answered for somebody else, so where the brand's function
+ * fails the call fails too.
+ */
+async function ownHeaders(source: HeadersSource): Promise<HeaderTexts> {
+  const said: unknown = typeof source === 'function' ? await callHeaders(source) : source;
+  if (areHeaders(said)) return said;
+  warnOnce('configure(): the function "headers" must return an object of header names and texts; the call was not made.');
+  throw new TypeError('not headers');
+}
+
+async function callHeaders(source: () => unknown): Promise<unknown> {
+  try {
+    return await source();
+  } catch (error) {
+    warnOnce('configure(): the function "headers" failed; the call was not made.');
+    throw error;
+  }
 }
 
 /** The host page may write this key too, and a value that no header can carry would make every call fail (AGENT-01). */

@@ -74,12 +74,13 @@ function tooLate(input: unknown): void {
 
 function areAlike(one: Settings, other: Settings): boolean {
   const functions = Object.entries(one.host) as [keyof Settings['host'], unknown][];
-  return comparable(one) === comparable(other) && functions.every(([name, value]) => other.host[name] === value);
+  const isSameHost = functions.every(([name, value]) => other.host[name] === value);
+  return comparable(one) === comparable(other) && isSameHost && one.fetch === other.fetch && one.headers === other.headers;
 }
 
 /** The settings as text, without the host's functions: anything may be in their place, even an object that refers to itself. */
 function comparable(settings: Settings): string {
-  return JSON.stringify({ ...settings, host: null });
+  return JSON.stringify({ ...settings, host: null, fetch: null, headers: null });
 }
 
 const known: KnownNames = { brands, endpoints: Object.keys(defaultEndpoints) };
