@@ -30,11 +30,11 @@ export const accountBanner = reactElement({
       height:
         languageOf(host) === 'es'
           ? heightAt(host, 252, [480, 225], [600, 140], [820, 327])
-          : heightAt(host, 211, [360, 181], [600, 140], [700, 283], [1000, 252]),
+          : heightAt(host, 211, [360, 181], [600, 140], [720, 283], [1000, 252]),
     },
   ],
   reserve:
-    'max(140px, min(181px, (360px - 100vw) * 999), min(211px, (100vw - 600px) * 999), min(252px, (100vw - 600px) * 999, (1000px - 100vw) * 999), min(283px, (100vw - 600px) * 999, (700px - 100vw) * 999))',
+    'max(140px, min(181px, (360px - 100vw) * 999), min(211px, (100vw - 600px) * 999), min(252px, (100vw - 600px) * 999, (1000px - 100vw) * 999), min(283px, (100vw - 600px) * 999, (720px - 100vw) * 999))',
   reserveEs:
     'max(140px, min(225px, (480px - 100vw) * 999), min(252px, (100vw - 600px) * 999), min(327px, (100vw - 600px) * 999, (820px - 100vw) * 999))',
   piece: () => import('../src/pieces/AccountBanner/AccountBanner.js'),

@@ -12,6 +12,7 @@ import { paintSkeleton, skeletonCss } from '../../src/platform/skeleton.js';
 import type { ElementTable } from '../../src/platform/table.js';
 import { $recommendations } from '../../src/store/shown-recommendations.js';
 import { hold, holdNoMore } from '../flows/support/gates.js';
+import { addFixedFaces } from './support/faces.js';
 import { openPage } from './support/page.js';
 
 /** The first paint of a tag beside what it then draws, as Chromium has them. */
@@ -22,6 +23,7 @@ const all = [...tables, topBar, accountBanner, recommendations];
 const LINE = 37;
 
 beforeAll(async () => {
+  await addFixedFaces();
   await openPage({ shopper: 'guest' });
   defineElements(all);
   await Promise.all(all.map(({ load }) => load()));
