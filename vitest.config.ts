@@ -183,7 +183,7 @@ export default defineConfig({
           name: 'elements-preact',
           testTimeout: PATIENCE,
           expect: POLL,
-          include: ['test/elements/{contract,drawn-by-both,typed-fields,private-data}.test.{ts,tsx}'],
+          include: ['test/elements/{contract,drawn-by-both,typed-fields,private-data,hostile-pages}.test.{ts,tsx}'],
           browser: chromium(),
           sequence: { groupOrder: 2 },
         },

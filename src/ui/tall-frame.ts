@@ -1,3 +1,5 @@
+import { pageDocument } from '../platform/page-document.js';
+
 const margin = 16;
 
 interface Span {
@@ -14,9 +16,9 @@ interface Span {
  * @returns what ends the watch
  */
 export function standInView(dialog: HTMLElement, opener: Element | null): () => void {
-  const page = document.documentElement;
+  const page = pageDocument.documentElement;
   if (window.parent === window || page.scrollHeight > innerHeight + 1) return () => undefined;
-  const control = opener === document.body ? null : opener;
+  const control = opener === pageDocument.body ? null : opener;
   const middle = control && middleOf(control.getBoundingClientRect());
   if (middle !== null) place(dialog, middle, { top: 0, bottom: innerHeight });
   // Not to the dialog itself: for what is fixed in its frame, a browser does not scroll the page around.

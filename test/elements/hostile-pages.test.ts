@@ -48,7 +48,7 @@ describe('[SAFE-11] a tag that another script has defined', () => {
   });
 });
 
-/** Members of the document that pages have names for, and those that the library reads. What React, Lit and the tests call is not among them. */
+/** Members of the document that pages have names for, and those that the library, React and preact read. */
 const names = [
   'adoptedStyleSheets',
   'head',
@@ -78,6 +78,31 @@ const names = [
   'getElementById',
   'dispatchEvent',
   'body',
+  'activeElement',
+  'removeEventListener',
+  'createRange',
+  'createDocumentFragment',
+  'nodeType',
+  'ownerDocument',
+  'querySelector',
+  'querySelectorAll',
+  'getElementsByTagName',
+  'getSelection',
+  'getRootNode',
+  'contains',
+  'isConnected',
+];
+
+/** Members that React, preact and Lit read from the document themselves: nobody can guard those. `addEventListener` is one too, but the test's page needs it. */
+const unguarded = [
+  'createElement',
+  'createElementNS',
+  'createTextNode',
+  'createComment',
+  'createTreeWalker',
+  'importNode',
+  'defaultView',
+  'nodeName',
 ];
 
 describe('[SAFE-10] an element of the page that is called like a member of the document changes nothing', () => {
@@ -110,6 +135,16 @@ describe('[SAFE-10] an element of the page that is called like a member of the d
       }
     },
   );
+});
+
+it.each(unguarded)('[SAFE-10] tells the author once of an element that hides document.%s', async (name) => {
+  forgetWarnings();
+  warned.mockClear();
+  body.innerHTML = `<form name="${name}"></form>`;
+  await openPage({ shopper: 'guest' });
+  await expect
+    .poll(() => warned.mock.calls.flat())
+    .toEqual([`[ucp] <form> is named "${name}" and hides document.${name}: tags cannot be drawn, so rename it.`]);
 });
 
 describe('[SAFE-09] a character that turns the direction', () => {

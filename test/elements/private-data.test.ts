@@ -2,8 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
+import { walk } from '../support/walk.js';
 import { openPage } from './support/page.js';
-import { walk } from './support/walk.js';
 
 /**
  * A script of the page looks everywhere, during whole visits, for the shopper's Medicare number, birth date and email address. React and

@@ -6,6 +6,7 @@ import { readCookie } from '../../platform/cookies.js';
 import { followLanguage } from '../../platform/follow-language.js';
 import { type Language, languageOf } from '../../platform/language.js';
 import { ownWords } from '../../platform/own-words.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { log } from '../../platform/report.js';
 import { withRetry } from '../../platform/with-retry.js';
 import { type Fragment, type FragmentName, getContent, getWords, type WordsName } from '../../services/content.js';
@@ -43,10 +44,10 @@ async function once<N extends FragmentName>(name: N): Promise<Fragment<N> | null
  * language it is in is kept for the pieces: they mark English words on a Spanish page, and the other way round.
  */
 export async function readInLanguage<N extends WordsName>(name: N): Promise<Fragment<N> | null> {
-  const isSpanish = languageOf(document.documentElement) === 'es';
+  const isSpanish = languageOf(pageDocument.documentElement) === 'es';
   const words = (isSpanish ? await spanishOf(name) : null) ?? (await defaultOf(name));
   // The page may have gone to another language meanwhile, and asked again.
-  if (words && isSpanish === (languageOf(document.documentElement) === 'es')) setContentLanguage(name, words.language);
+  if (words && isSpanish === (languageOf(pageDocument.documentElement) === 'es')) setContentLanguage(name, words.language);
   return words?.content ?? null;
 }
 
@@ -118,7 +119,7 @@ export async function readWords(): Promise<void> {
 
 /** A page that goes to another language reads its words again. What it has read in that language already is not asked for again. */
 function followPage(): void {
-  const page = document.documentElement;
+  const page = pageDocument.documentElement;
   cell('wordsFollowPage', () => {
     let language = languageOf(page);
     return followLanguage(page, () => {

@@ -7,6 +7,19 @@ import { warnOnce } from '../../platform/report.js';
 /** Children of a tag that name no slot. */
 const unplaced = ':scope > :not([slot])';
 
+/** Members of `document` that React, preact and Lit read there themselves, where `pageDocument` cannot help (SAFE-10). */
+const drawnWith = [
+  'addEventListener',
+  'createElement',
+  'createElementNS',
+  'createTextNode',
+  'createComment',
+  'createTreeWalker',
+  'importNode',
+  'defaultView',
+  'nodeName',
+];
+
 /** Warns the page's author about tags that show nothing, once the page and all its scripts have loaded. */
 export function tellOfTagSlips(): void {
   if (pageDocument.readyState === 'complete') look();
@@ -22,6 +35,13 @@ function look(): void {
   for (const { localName } of elements.filter(isUndefined)) {
     warnOnce(`<${localName}> is not defined: it is misspelt, or no script of this page brings it.`);
   }
+  for (const name of drawnWith.filter((one) => Object.hasOwn(document, one))) tellOfShadow(name);
+}
+
+/** An element of the page has the name of a member that tags are drawn with: they fail. */
+function tellOfShadow(name: string): void {
+  const tag = pageDocument.querySelector(`[name="${name}"], [id="${name}"]`)?.localName;
+  warnOnce(`<${tag}> is named "${name}" and hides document.${name}: tags cannot be drawn, so rename it.`);
 }
 
 const isOwn = ({ localName }: Element) => localName.startsWith('ucp-');

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { type ChosenPlan, compareGroup, FEWEST_COMPARED, MOST_COMPARED } from '../../domain/plan/compare-choice.js';
 import { displayName } from '../../domain/plan/display-name.js';
 import { verbs } from '../../flows/verbs.js';
+import { pageDocument } from '../../platform/page-document.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { $compareChoice } from '../../store/compare.js';
 import { $compareBarHost, offerCompareBar } from '../../store/compare-bar.js';
@@ -84,9 +85,9 @@ function withoutType(name: string): string {
 
 /** What gets focus is scrolled clear of the bar. */
 function useScrollPadding(): void {
-  const [before] = useState(() => document.documentElement.style.scrollPaddingBlockEnd);
+  const [before] = useState(() => pageDocument.documentElement.style.scrollPaddingBlockEnd);
   useEffect(() => {
-    const { style } = document.documentElement;
+    const { style } = pageDocument.documentElement;
     style.scrollPaddingBlockEnd = '6rem';
     return () => {
       style.scrollPaddingBlockEnd = before;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pageDocument } from '../../platform/page-document.js';
 
 /**
  * Shows this in the title of the tab, and gives the page its own title back at the end. A title that the page sets meanwhile is the one that
@@ -8,14 +9,14 @@ export function useTabTitle(title: string): void {
   const ours = useRef<string | null>(null);
   const own = useRef('');
   useEffect(() => {
-    if (document.title !== ours.current) own.current = document.title;
-    document.title = title;
+    if (pageDocument.title !== ours.current) own.current = pageDocument.title;
+    pageDocument.title = title;
     // As the browser has it: it takes blanks together.
-    ours.current = document.title;
+    ours.current = pageDocument.title;
   }, [title]);
   useEffect(
     () => () => {
-      if (document.title === ours.current) document.title = own.current;
+      if (pageDocument.title === ours.current) pageDocument.title = own.current;
     },
     [],
   );

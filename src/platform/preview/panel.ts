@@ -1,5 +1,6 @@
 import { brands } from '../brands.js';
 import { languageOf } from '../language.js';
+import { pageDocument } from '../page-document.js';
 import { adopt } from '../sheets.js';
 import css from './panel.css?inline';
 import { type FoundTag, ownTags, type Survey, survey } from './survey.js';
@@ -23,7 +24,7 @@ interface PanelOptions {
 }
 
 function element(tag: string, text = '', className = ''): HTMLElement {
-  const made = document.createElement(tag);
+  const made = pageDocument.createElement(tag);
   made.textContent = text;
   made.className = className;
   return made;
@@ -78,19 +79,19 @@ function labelled(text: string, control: HTMLElement): HTMLElement {
 }
 
 function select(name: keyof Choice, values: Readonly<Record<string, string>>, choice: Choice): HTMLSelectElement {
-  const made = document.createElement('select');
+  const made = pageDocument.createElement('select');
   made.name = name;
   made.append(...Object.entries(values).map(([value, text]) => new Option(text, value, false, value === choice[name])));
   return made;
 }
 
 function dateInput(choice: Choice): HTMLInputElement {
-  return Object.assign(document.createElement('input'), { type: 'datetime-local', name: 'date', value: choice.date });
+  return Object.assign(pageDocument.createElement('input'), { type: 'datetime-local', name: 'date', value: choice.date });
 }
 
 /** The controls of what is tried out; each change is a choice at once. */
 function controls({ choice, choose }: PanelOptions, words: PanelWords): HTMLElement {
-  const form = document.createElement('form');
+  const form = pageDocument.createElement('form');
   form.append(
     labelled(words.role, select('role', { '': words.own, ...words.roles }, choice)),
     labelled(words.date, dateInput(choice)),
@@ -120,13 +121,13 @@ function watch(look: () => void): () => void {
 
 /** Puts the author's panel at the corner of the page, in a root of its own. It shows names of tags, attributes and settings, no value. */
 export function openPanel(options: PanelOptions): void {
-  const host = document.createElement('div');
+  const host = pageDocument.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   adopt(root, [css]);
-  const words = panelWords[languageOf(document.documentElement)];
+  const words = panelWords[languageOf(pageDocument.documentElement)];
   const panel = element('aside');
   panel.setAttribute('aria-label', words.heading);
-  const details = Object.assign(document.createElement('details'), { open: true });
+  const details = Object.assign(pageDocument.createElement('details'), { open: true });
   const found = element('div');
   const look = () => {
     const now = survey();
@@ -141,6 +142,6 @@ export function openPanel(options: PanelOptions): void {
   details.append(element('summary', words.heading), found, controls(options, words), button);
   panel.append(details);
   root.append(panel);
-  document.body.append(host);
+  pageDocument.body.append(host);
   again();
 }

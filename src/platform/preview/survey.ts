@@ -1,6 +1,7 @@
 import { findDeep } from '../find-deep.js';
 import { layouts } from '../layouts.js';
 import { neededAttribute } from '../needed-attribute.js';
+import { pageDocument } from '../page-document.js';
 import { page } from '../page-object.js';
 import { isAdded } from '../popups.js';
 import { warningsSaid } from '../report.js';
@@ -65,7 +66,7 @@ function stateOf({ localName, shadowRoot }: HTMLElement): TagState {
 
 /** The page reads the first `ucp-settings` of the document. */
 function isLaterSettings(host: HTMLElement): boolean {
-  return host.localName === 'ucp-settings' && document.querySelector('ucp-settings') !== host;
+  return host.localName === 'ucp-settings' && pageDocument.querySelector('ucp-settings') !== host;
 }
 
 /** Settings hold the script of their JSON. */
@@ -97,7 +98,7 @@ function foundTag(host: HTMLElement): FoundTag {
 
 /** The notes stand in `ucp-disclosures`, or are the page's own. */
 function lacksNotes(): boolean {
-  const leadsNowhere = ({ hash }: HTMLAnchorElement) => !document.getElementById(hash.slice(1));
+  const leadsNowhere = ({ hash }: HTMLAnchorElement) => !pageDocument.getElementById(hash.slice(1));
   return !findDeep('ucp-disclosures') && findDeep('a[href*="#ucp-note-"]', (one) => leadsNowhere(one as HTMLAnchorElement)) !== null;
 }
 

@@ -2,6 +2,8 @@
  * What a script of the page finds by walking: every value that it reaches from the window by properties, own and inherited, named and
  * symbols; the entries of maps, sets and lists; what promises have become; every element and shadow root with its attributes and text; and
  * what the browser keeps: storage, cookies, addresses and performance entries.
+ *
+ * The browser tests send this module to the page as text, so it imports nothing.
  */
 
 export interface Found {
@@ -63,7 +65,8 @@ export async function walk(secrets: readonly string[], more: readonly unknown[],
   });
   const kept = { local: { ...localStorage }, session: { ...sessionStorage }, cookie: document.cookie, state: history.state };
   look(kept, 'kept');
-  look({ address: location.href, entries: performance.getEntries().map((entry) => entry.name) }, 'browser');
+  const visited = navigation.entries().map((entry) => ({ url: entry.url, state: entry.getState() }));
+  look({ address: location.href, visited, entries: performance.getEntries().map((entry) => entry.name) }, 'browser');
   const nodes: Node[] = [document];
   for (let node = nodes.pop(); node; node = nodes.pop()) {
     if (inHidden(node)) continue;
