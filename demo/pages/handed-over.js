@@ -1,5 +1,6 @@
 // The demo's stand-in for the online application. It shows the plan that it was opened for, and says whether a draft came along.
-// It shows none of the shopper's answers.
+// It shows none of the shopper's answers. A new application can be saved: the profile then shows it as started.
+import { readSection, writeSection } from '/tools/parts/site.js';
 
 /** What the profile left in session storage; null when there is nothing, or nothing that can be read. */
 function stored(key) {
@@ -38,12 +39,48 @@ function show(plan) {
   document.getElementById('plan')?.replaceChildren(list);
 }
 
+/** The application as the online application saves it after its first step. */
+function started({ planId, planName, planYear, planType, zipCode, county, monthlyPremium }) {
+  const formData = [{ view: 'personal-information', data: {}, keyLables: [], formValid: true, nextPageUrl: null }];
+  return {
+    planId,
+    planName,
+    planYear,
+    planType,
+    zipCode,
+    county,
+    lastSaved: new Date().toISOString().slice(0, 19),
+    formData: JSON.stringify(formData),
+    status: 'In Progress',
+    isSubmitted: false,
+    confirmationNo: null,
+    monthlyPremium,
+    outofPocketMaximum: null,
+    snpType: null,
+    isJarvisEnrollment: false,
+  };
+}
+
+async function save(plan, place) {
+  const { enrollments = [] } = await readSection('enrollments', 'enrollmentsDetails');
+  const isOther = ({ planId, planYear }) => planId !== plan.planId || planYear !== plan.planYear;
+  await writeSection('enrollments', 'enrollmentsDetails', { enrollments: [...enrollments.filter(isOther), started(plan)] });
+  place.textContent = 'Your application is saved. You can finish it later.';
+}
+
 const plan = stored('ucp_enrollmentPlan');
 const asked = new URLSearchParams(location.search);
 // The storage may still hold the plan of another tab's page: the address decides.
-if (plan && asked.get('planId') === plan.planId && asked.get('planYear') === String(plan.planYear)) show(plan);
+const isOfPage = plan && asked.get('planId') === plan.planId && asked.get('planYear') === String(plan.planYear);
+if (isOfPage) show(plan);
 
 const draft = stored('ucp_enrollmentDraft');
 const place = document.getElementById('draft');
 if (place)
   place.textContent = draft ? `A draft with ${draft.formData.length} steps came along.` : 'No draft came along: this is a new application.';
+if (place && isOfPage && !draft) {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Save and finish later' });
+  place.setAttribute('role', 'status');
+  place.after(button);
+  button.addEventListener('click', () => save(plan, place).catch(({ message }) => (place.textContent = message)));
+}

@@ -10,7 +10,7 @@ interface SectionHeadProps {
 /** The heading of a section, with its sentence and its action. */
 export function SectionHead({ title, lead, children }: SectionHeadProps) {
   return (
-    <div className="head">
+    <div className={lead ? 'head' : 'head head--plain'}>
       <div>
         <h2 className="head__title">{title}</h2>
         {lead && <p className="head__lead">{lead}</p>}

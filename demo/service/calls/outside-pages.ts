@@ -11,6 +11,7 @@ const STYLE = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font
 h1 { line-height: 1.25; }
 .demo { padding: 0.75rem 1rem; background: #fff4d6; border-left: 4px solid #b26a00; }
 a { color: #0a4f9e; }
+button { min-height: 2.75rem; padding: 0.5rem 1rem; font: inherit; }
 @supports (overflow-anchor: auto) { h1, p { text-wrap: pretty; } }
 li { padding: 0.5rem 0; }
 li a { padding: 0.625rem 0; }

@@ -2,6 +2,7 @@ import type { CardStatus } from '../../domain/card/main-action.js';
 import type { PlanCardModel } from '../../domain/card/plan-card.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
+import { classes } from '../../ui/classes.js';
 import { arrowRight } from '../../ui/icons/arrow-right.js';
 import { Standing } from './Standing.js';
 import type { CardVerbs } from './verbs.js';
@@ -18,7 +19,7 @@ interface ActionsProps {
 export function Actions({ model, text, verbs, detailsUrl }: ActionsProps) {
   const { isDisabled, statuses } = model.actions;
   return (
-    <div className="plan-card__actions" part="actions">
+    <div className={classes('plan-card__actions', model.actions.main.kind === 'none' && 'plan-card__actions--one')} part="actions">
       {statuses.map((status) => (
         <Standing status={status} text={text} key={keyOf(status)} />
       ))}

@@ -92,7 +92,7 @@ function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number
   return (
     <div className="root plan-card failed">
       <p role={askedAgain().has(planKey(id, year)) ? 'alert' : 'status'}>{text.unavailable}</p>
-      <div className="plan-card__actions">
+      <div className="plan-card__actions plan-card__actions--one">
         <Button kind="secondary" suffix={text.planId(id)} onClick={askAgain}>
           {tryAgain}
         </Button>

@@ -4,6 +4,9 @@ import { classes } from '../../ui/classes.js';
 /** More cards than these make a long list, whose cards off the screen are skipped. */
 export const SHORT = 20;
 
+/** As many cards of a longer list show on a phone, until the others are asked for; the style sheet hides the pairs after them. */
+export const FIRST = 16;
+
 /**
  * Cards in pairs, each pair a grid of its own: two cards side by side share their rows (PLN-05), and a card that changes lays out its
  * pair alone, not a list that may be long.

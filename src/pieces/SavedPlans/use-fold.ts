@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { CARD_WANTED } from '../../store/cards-on-page.js';
 import { focusText } from '../../ui/focus-text.js';
-import { SHORT } from './PlanGrid.js';
+import { FIRST, SHORT } from './PlanGrid.js';
 import { items } from './use-focus-in-item.js';
 
 interface Fold {
@@ -27,7 +27,7 @@ export function useFold(list: RefObject<HTMLElement | null>, count: number): Fol
   const unfold = () => {
     setOpen(true);
     queueMicrotask(() => {
-      const name = list.current?.querySelectorAll(items)[SHORT]?.querySelector<HTMLElement>('h3');
+      const name = list.current?.querySelectorAll(items)[FIRST]?.querySelector<HTMLElement>('h3');
       if (name) focusText(name);
     });
   };

@@ -6,6 +6,8 @@ export interface Hand {
   press(target: Locator): Promise<void>;
   /** Chooses a radio button. */
   choose(target: Locator): Promise<void>;
+  /** Presses a checkbox. */
+  check(target: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
   /** Chooses from a select by the beginning of what it shows. */
   pick(select: Locator, label: string): Promise<void>;
@@ -16,6 +18,7 @@ export function mouse(page: Page): Hand {
   return {
     press: (target) => target.click(),
     choose: (target) => target.click(),
+    check: (target) => target.click(),
     async write(field, text) {
       await field.click();
       await page.keyboard.press('ControlOrMeta+A');
@@ -39,6 +42,10 @@ export function keyboard(page: Page): Hand {
     async choose(target) {
       await tabTo(page, target.locator('xpath=ancestor::fieldset').getByRole('radio'));
       for (let left = 10; left > 0 && !(await hasFocus(target)); left -= 1) await key('ArrowRight');
+      await key('Space');
+    },
+    async check(target) {
+      await tabTo(page, target);
       await key('Space');
     },
     async write(field, text) {
