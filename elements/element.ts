@@ -40,9 +40,12 @@ function element(table: Drawable<Piece>, loadRenderer: () => Promise<{ readonly 
   };
 }
 
+/** A definition that still says the types of its attributes, events and properties: wrappers take theirs from it. */
+type Typed<D> = Omit<ElementTable, keyof D> & Omit<D, 'piece' | 'first'>;
+
 /** A tag that React draws. */
-export function reactElement(table: Drawable<ReactPiece>): ElementTable {
-  return element(table, () => import('../src/platform/react-renderer.js'));
+export function reactElement<const D extends Drawable<ReactPiece>>(table: D): Typed<D> {
+  return element(table, () => import('../src/platform/react-renderer.js')) as unknown as Typed<D>;
 }
 
 interface LitDrawn extends Drawable<LitPiece> {
@@ -51,11 +54,12 @@ interface LitDrawn extends Drawable<LitPiece> {
 }
 
 /** A tag that Lit draws: it lays out the author's own content and loads no React. */
-export function litElement({ first = [], ...table }: LitDrawn): ElementTable {
+export function litElement<const D extends LitDrawn>(table: D): Typed<D> {
+  const { first = [], ...drawn }: LitDrawn = table;
   const piece = () => {
     const isEmpty = [...document.querySelectorAll(table.tag)].some((one) => one.childElementCount === 0);
     if (isEmpty) for (const one of first) one.load().catch(() => undefined);
     return table.piece();
   };
-  return element({ isAtOnce: true, ...table, piece }, () => import('../src/platform/lit-renderer.js'));
+  return element({ isAtOnce: true, ...drawn, piece }, () => import('../src/platform/lit-renderer.js')) as unknown as Typed<D>;
 }

@@ -64,6 +64,9 @@ ${indexTypes}
 ${tellTables}
 `;
 
+/** The React components of the tags. Where they are imported, code for the browser begins. */
+const wrappers = "export * from './elements/react.js';\n";
+
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Writes the entries of the npm package, their types, and the descriptions for editors. */
@@ -80,8 +83,9 @@ export function npmFacades() {
       emit('index.d.ts', indexTypes);
       const model = await describe();
       for (const [name, types] of Object.entries(typeEntries)) {
-        emit(`${name}.js`, 'export {};\n');
-        emit(`${name}.d.ts`, types(model));
+        const isReact = name === 'react';
+        emit(`${name}.js`, isReact ? `'use client';\n${wrappers}` : 'export {};\n');
+        emit(`${name}.d.ts`, types(model) + (isReact ? wrappers : ''));
       }
       emit('custom-elements.json', json(customElementsManifest(model)));
       emit('html-custom-data.json', json(htmlCustomData(model)));

@@ -166,7 +166,15 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   valibot: ['src/services/'],
   nanostores: ['src/store/'],
   '@r2wc/core': ['src/platform/shell.ts'],
-  react: ['src/pieces/', 'src/ui/', 'src/platform/react-renderer.tsx', 'src/platform/in-english.tsx', 'src/platform/use-in-turn.ts'],
+  react: [
+    'src/pieces/',
+    'src/ui/',
+    'src/platform/react-renderer.tsx',
+    'src/platform/in-english.tsx',
+    'src/platform/use-in-turn.ts',
+    'src/platform/react-wrapper.ts',
+    'elements/react.ts',
+  ],
   'react-dom': ['src/platform/react-renderer.tsx', 'src/platform/use-in-turn.ts'],
   lit: ['src/pieces/', 'src/platform/lit-renderer.ts'],
   dompurify: ['src/platform/'],
@@ -294,7 +302,7 @@ describe('files', () => {
 const tables: readonly ElementTable[] = index.tables;
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const files = readdirSync(join(root, 'elements')).map((file) => file.replace(/\.ts$/, ''));
-const names = files.filter((name) => name !== 'index' && name !== 'element');
+const names = files.filter((name) => !['index', 'element', 'react'].includes(name));
 
 describe('tables', () => {
   it('of each file in elements are listed once in elements/index.ts, under the name of the file', async () => {
@@ -302,6 +310,12 @@ describe('tables', () => {
     const exported = modules.map((module, at) => module[camel(names[at] ?? '')] as ElementTable | undefined);
     expect(exported.map((table) => table?.tag)).toEqual(names.map((name) => `ucp-${name}`));
     expect(tables.map(({ tag }) => tag).toSorted()).toEqual(exported.map((table) => table?.tag).toSorted());
+  });
+
+  it('each have a React component, under the name of the tag', async () => {
+    const wrappers: Readonly<Record<string, unknown>> = await import('../elements/react.js');
+    const expected = names.map((name) => camel(`-${name}`));
+    expect(Object.keys(wrappers).toSorted()).toEqual([...expected, 'useProfile'].toSorted());
   });
 
   it('each have a story', () => {

@@ -131,5 +131,5 @@ declare module 'svelte/elements' {
 }
 `;
 
-/** The entries that bring types alone: importing one runs nothing. */
+/** The types of host frameworks; the entry of React has the wrapper components too. */
 export const typeEntries = { tags: tagTypes, react: () => reactTypes, vue: () => vueTypes, svelte: () => svelteTypes };

@@ -11,6 +11,7 @@ export const browserPackages = [
   ...Object.keys(dependencies),
   ...Object.keys(peerDependencies),
   'react-dom/client',
+  'react-dom/server.browser',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
 ];

@@ -75,6 +75,8 @@ const written: Readonly<Record<string, string>> = {
         <ucp-plan-card theme="blue" />
         {/* @ts-expect-error no such attribute */}
         <ucp-plan-card number="1" />
+        {/* @ts-expect-error a property is no attribute: JSX says plan-id */}
+        <ucp-plan-card planId="H0321002000" />
         {/* @ts-expect-error no such tag */}
         <ucp-plan-cards />
         {/* @ts-expect-error the detail has no such field */}
@@ -84,13 +86,55 @@ const written: Readonly<Record<string, string>> = {
   `,
 };
 
+/** The wrappers as an application uses them. */
+const wrapped = `
+    import { useRef } from 'react';
+    import { PlanCard, SavedPlans, useProfile, View, ZipPopup } from '../../elements/react.js';
+    import type { HandedPlan } from '../../src/index.js';
+    const plan: HandedPlan = { kind: 'MAPD', id: 'H0609044000', year: 2027, name: 'Essentials', bullets: [], bulletsV2: [], monthlyPremium: 26 };
+    export function Good() {
+      const popup = useRef<HTMLElement & { show(): void }>(null);
+      const { savedPlansCount } = useProfile();
+      return (
+        <SavedPlans noHeading className="wide" style={{ margin: 0 }} onPlanRemove={(event) => { event.detail.planId.trim(); event.preventDefault(); }}>
+          <PlanCard planId="H0321002000" planYear={2026} theme="uhc" lang="es" onPlanSave={({ detail }) => detail.planYear.toFixed()} />
+          <PlanCard plan={plan} onClick={() => popup.current?.show()} aria-label={String(savedPlansCount)} />
+          <View name={['plans', 'drugs']} />
+          <ZipPopup open={false} ref={(element) => element?.show()} onClose={() => undefined} />
+        </SavedPlans>
+      );
+    }
+    export const bad = (
+      <>
+        {/* @ts-expect-error no such brand */}
+        <PlanCard theme="aaarp" />
+        {/* @ts-expect-error no such prop */}
+        <PlanCard number="1" />
+        {/* @ts-expect-error a year is a number */}
+        <PlanCard planYear="2026" />
+        {/* @ts-expect-error this tag has no such event */}
+        <ZipPopup onPlanRemove={() => undefined} />
+        {/* @ts-expect-error the detail has no such field */}
+        <PlanCard onPlanSave={({ detail }) => detail.year} />
+        {/* @ts-expect-error a plan has more */}
+        <PlanCard plan={{ kind: 'MAPD' }} />
+        {/* @ts-expect-error no such view */}
+        <View name={['plan']} />
+      </>
+    );
+  `;
+
 /** The compiler's messages by file. */
 let messages: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
   const generated = { 'tags.d.ts': tagTypes(await describeLibrary(), '../../src'), 'react.d.ts': reactTypes };
-  messages = compileFiles(folder, { ...generated, ...written });
+  messages = compileFiles(folder, { ...generated, ...written, 'wrapped.tsx': wrapped });
 }, 60_000);
+
+it('wrappers of ucp-elements/react take what their tags take, and nothing else', () => {
+  expect(messages.get('wrapped.tsx')).toEqual([]);
+});
 
 it.each(Object.keys(written))('%s compiles with the generated types', (name) => {
   expect(messages.get(name)).toEqual([]);
@@ -116,16 +160,7 @@ describe('code in the documents', () => {
       { 'ucp-elements': library },
     ],
     ['docs/brands.md', '// /your/profile.js', brand, { 'https://your-site.example/cdn/0.1.0/autoload.js': library }],
-    [
-      'docs/hosts.md',
-      'ucp-elements/react',
-      'declare const isAsking: boolean;\ndeclare const setAsking: (asks: boolean) => void;',
-      {
-        'ucp-elements/saved-plans': '../../elements/saved-plans.ts',
-        'ucp-elements/zip-popup': '../../elements/zip-popup.ts',
-        'ucp-elements/react': 'react.d.ts',
-      },
-    ],
+    ['docs/hosts.md', 'ucp-elements/react', '', { 'ucp-elements/react': '../../elements/react.ts' }],
   ])(
     'the block of %s with “%s” compiles',
     (document, mark, ahead, modules) => {
