@@ -11,11 +11,13 @@ import { buildCurrentPlans, buildPlans } from './build-plans.js';
 import { buildProviders, forgetCoverageOfOtherYears } from './build-providers.js';
 import { buildSupplement, expectApplications } from './build-supplement.js';
 import { dropUntrue } from './drop-untrue.js';
+import { expectOffer } from './expect-offer.js';
 
 /** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
 export async function build(profile: Profile, content: Promise<unknown>, isLatest: () => boolean): Promise<void> {
   extraHelpOf(profile);
   expectApplications();
+  expectOffer(profile);
   profileLoaded(profile);
   expectPrices();
   dropUntrue(profile);
