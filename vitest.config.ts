@@ -48,7 +48,7 @@ const keptModules: Plugin = {
 };
 
 /** The main visits and what the built library promises pages: `npm test` runs these suites, `npm run test:release` the others. */
-const mainPages = ['autoload', 'decide', 'delivery', 'extra-help', 'lists', 'member', 'recorded-visit', 'visit'];
+const mainPages = ['autoload', 'decide', 'delivery', 'extra-help', 'lists', 'member', 'recorded-visit', 'saved-plans', 'visit'];
 const mainSuites = mainPages.map((name) => `test/browser/${name}.test.ts`);
 
 /** What every element promises: `npm test` runs these suites, `npm run test:release` the others. */

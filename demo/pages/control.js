@@ -152,10 +152,21 @@ function button(text, type, press) {
   return made;
 }
 
+/** The library takes no code without the state that it keeps here (`auth.requireState`). On a page without the library there is none yet. */
+function signInState() {
+  const kept = localStorage.getItem('ucp_signInState') || crypto.randomUUID();
+  localStorage.setItem('ucp_signInState', kept);
+  return kept;
+}
+
 /** Each telesales type, members with and without claims, an agent: whoever can sign in. */
 function signIn() {
   const link = document.createElement('a');
   link.href = '/optumid-login';
   link.textContent = 'Sign in as someone';
+  // When it is pressed, because each sign-in uses its state up.
+  link.addEventListener('click', () => {
+    link.href = `/optumid-login?state=${signInState()}`;
+  });
   return link;
 }

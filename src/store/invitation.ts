@@ -11,3 +11,12 @@ export const $isInvitationAwaited: View<boolean> = isAwaited;
 export function setInvitationAwaited(is: boolean): void {
   isAwaited.set(is);
 }
+
+const isOfferAwaited = fact<boolean>('isOfferAwaited', false);
+
+/** The same of the offer for enrolled members, which content may bring (DASH-03). */
+export const $isOfferAwaited: View<boolean> = isOfferAwaited;
+
+export function setOfferAwaited(is: boolean): void {
+  isOfferAwaited.set(is);
+}

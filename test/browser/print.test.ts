@@ -26,7 +26,7 @@ async function openPage(path: string, shopper: string): Promise<Page> {
 }
 
 async function print(tab: Page): Promise<void> {
-  await tab.getByRole('button', { name: 'Print' }).click();
+  await tab.getByRole('button', { name: 'Print', exact: true }).click();
   await tab.locator('html[data-printing]').waitFor({ state: 'attached' });
   await tab.emulateMedia({ media: 'print' });
 }
@@ -186,7 +186,7 @@ describe('printing', () => {
 
   it('[TOP-05] leaves no heading alone at the foot of a sheet', async () => {
     const tab = await openQuietly('/pages/whole.html', 'supplement');
-    await tab.getByRole('button', { name: 'Print' }).waitFor();
+    await tab.getByRole('button', { name: 'Print', exact: true }).waitFor();
     await tab.waitForLoadState('networkidle');
     await print(tab);
     const breaks = await tab
@@ -225,7 +225,7 @@ describe('printing', () => {
 
   it.each(['', '#drugs'])('[TOP-05] has the supplement plans with them, which nobody has scrolled to: %j', async (hash) => {
     const tab = await openQuietly('/pages/whole.html', 'supplement', hash);
-    await tab.getByRole('button', { name: 'Print' }).waitFor();
+    await tab.getByRole('button', { name: 'Print', exact: true }).waitFor();
     await tab.waitForLoadState('networkidle');
     await print(tab);
     const { text, buttons, inks } = await onPaper(tab);
@@ -257,10 +257,10 @@ describe('printing', () => {
       await route.fulfill({ response, body: (await response.text()).replace('<ucp-profile-area></ucp-profile-area>', far) });
     });
     await tab.goto(urlOf('/pages/whole.html', { shopper: 'guest', date: november }));
-    await tab.getByRole('button', { name: 'Print' }).waitFor();
+    await tab.getByRole('button', { name: 'Print', exact: true }).waitFor();
     await tab.waitForLoadState('networkidle');
     expect(await tab.locator('ucp-saved-plans').evaluate((list) => list.shadowRoot?.querySelector('.root') === null)).toBe(true);
-    await tab.getByRole('button', { name: 'Print' }).dblclick();
+    await tab.getByRole('button', { name: 'Print', exact: true }).dblclick();
     await tab.locator('html[data-printing]').waitFor({ state: 'attached' });
     await tab.emulateMedia({ media: 'print' });
     const { text } = await onPaper(tab);

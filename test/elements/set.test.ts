@@ -55,28 +55,6 @@ async function show(tag: string, ready: string, width: number, shopper = 'member
 
 const boxOf = (one: Element) => one.getBoundingClientRect();
 
-it('[PLN-05] what is off the screen of a long list is skipped without cutting the shadows of cards side by side', async () => {
-  const plans = await show('ucp-saved-plans', 'drugs covered', 900, 'heavy');
-  const [card] = plans.all('.plan-card') as [HTMLElement];
-  // Of each shadow: right, down, blur, spread.
-  const lengths = getComputedStyle(card)
-    .boxShadow.split(/,(?![^(]*\))/)
-    .map((shadow) => [...shadow.matchAll(/(-?[\d.]+)px/g)].map(([, px]) => Number(px)));
-  const reach = Math.max(...lengths.map(([, down = 0, blur = 0]) => down + blur));
-  expect(reach).toBeGreaterThan(0);
-  const skipped = plans.all('.plan-pair').map((pair) => getComputedStyle(pair));
-  expect(skipped.length).toBeGreaterThan(10);
-  expect(new Set(skipped.map((style) => style.contentVisibility))).toEqual(new Set(['auto']));
-  for (const { overflowClipMargin } of skipped) expect(Number.parseFloat(overflowClipMargin)).toBeGreaterThanOrEqual(reach);
-});
-
-it.each([900, 390])('[PLN-05] a short list is drawn whole, on the screen and below it, at %i px', async (width) => {
-  const plans = await show('ucp-saved-plans', 'drugs covered', width);
-  const parts = plans.all('.plan-pair, .plan-card');
-  await expect.poll(() => plans.all('.plan-card').length).toBe(4);
-  expect(new Set(parts.map((part) => getComputedStyle(part).contentVisibility))).toEqual(new Set(['visible']));
-});
-
 it('[LOAD-05] the words and the button of a list that could not be read begin at one line, beside the sign', async () => {
   await openPage({ faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
   document.body.innerHTML = '<ucp-saved-plans style="width: 358px"></ucp-saved-plans>';
@@ -202,9 +180,6 @@ function placeOf(row: HTMLElement) {
   return amount.top < name.bottom - 4 ? 'beside' : 'below';
 }
 
-/** What a long list skips off the screen has no settled layout, and nobody sees it. */
-const isDrawn = (one: HTMLElement) => one.checkVisibility({ contentVisibilityAuto: true });
-
 it.each([
   [270, 'member', 'below'],
   [270, 'heavy', 'below'],
@@ -218,9 +193,8 @@ it.each([
 ])('[DRUG-11] the amounts of a card’s drugs all stand at the same place, at %i px for %s: %s', async (width, shopper, place) => {
   const plans = await showLists('drugs covered', width, shopper, 1);
   const rows = plans.all('.plan-card:first-child .coverage--drugs li:has(.coverage__amount):not([aria-hidden])');
-  const drawn = rows.filter(isDrawn);
-  expect(drawn.length).toBeGreaterThan(3);
-  const strays = drawn.filter((row) => placeOf(row) !== place).map((row) => [row.textContent, boxOf(row).width]);
+  expect(rows.length).toBeGreaterThan(3);
+  const strays = rows.filter((row) => placeOf(row) !== place).map((row) => [row.textContent, boxOf(row).width]);
   expect(strays).toEqual([]);
 });
 

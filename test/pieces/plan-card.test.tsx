@@ -476,7 +476,6 @@ describe('the leading button', () => {
     const address = show(aPlan()).find('.plan-card__address');
     expect(address.classList.contains('print-only')).toBe(true);
     expect(address.textContent).toContain(detailsUrl);
-    // Of a card that the browser skips it does not know what the stylesheet hides.
     expect(address.getAttribute('aria-hidden')).toBe('true');
     expect(show(aPlan(), { isCloaked: true }).root.querySelector('.plan-card__address')).toBeNull();
   });

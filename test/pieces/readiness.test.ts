@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { isReady } from '../../src/pieces/Dashboard/readiness.js';
-import { setInvitationAwaited } from '../../src/store/invitation.js';
+import { setInvitationAwaited, setOfferAwaited } from '../../src/store/invitation.js';
 import { resetStore } from '../../src/store/page.js';
 import { profileFailed } from '../../src/store/profile.js';
 
@@ -21,6 +21,13 @@ it('[LOAD-04] it waits where the invitation may still go, and is told when that 
   setInvitationAwaited(true);
   expect(isReady.get()).toBe(false);
   setInvitationAwaited(false);
+  expect(told).toEqual([false, true]);
+});
+
+it('[LOAD-04] [DASH-03] it waits where content may still bring an offer, and is told when that is decided', () => {
+  setOfferAwaited(true);
+  expect(isReady.get()).toBe(false);
+  setOfferAwaited(false);
   expect(told).toEqual([false, true]);
 });
 

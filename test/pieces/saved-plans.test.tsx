@@ -3,7 +3,6 @@ import { yearsOffered } from '../../src/domain/calendar/plan-year.js';
 import { wallClock } from '../../src/domain/calendar/wall-clock.js';
 import { decidePlanCard } from '../../src/domain/card/plan-card.js';
 import { keyOf, type MedicarePlan } from '../../src/domain/plan/plan.js';
-import { PlanGrid } from '../../src/pieces/SavedPlans/PlanGrid.js';
 import { piece as savedPlans } from '../../src/pieces/SavedPlans/SavedPlans.js';
 import { piece as yearToggle } from '../../src/pieces/YearToggle/YearToggle.js';
 import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
@@ -151,17 +150,5 @@ describe('ucp-year-toggle', () => {
   it('[PLN-03] is nothing outside the annual enrollment period', () => {
     $yearOffers.set(yearsOffered(wallClock(2026, 9, 30)));
     expect(show(yearToggle).root.innerHTML).toBe('');
-  });
-});
-
-describe('the grid of cards', () => {
-  it.each([
-    [0, false],
-    [20, false],
-    [21, true],
-    [30, true],
-  ])('[PLN-05] of %i cards is a long list: %s', (count, isLong) => {
-    const { find } = draw(<PlanGrid>{Array.from({ length: count }, () => 'A card')}</PlanGrid>);
-    expect(find('.plan-grid').classList.contains('plan-grid--long')).toBe(isLong);
   });
 });

@@ -11,17 +11,19 @@ import { buildCurrentPlans, buildPlans } from './build-plans.js';
 import { buildProviders, forgetCoverageOfOtherYears } from './build-providers.js';
 import { buildSupplement, expectApplications } from './build-supplement.js';
 import { dropUntrue } from './drop-untrue.js';
+import { expectOffer } from './expect-offer.js';
 
 /** Builds what the profile leads to. A part that fails counts as finished, so that no skeleton stays (LOAD-03). */
 export async function build(profile: Profile, content: Promise<unknown>, isLatest: () => boolean): Promise<void> {
   extraHelpOf(profile);
   expectApplications();
+  expectOffer(profile);
   profileLoaded(profile);
   expectPrices();
   dropUntrue(profile);
   // First, because the plan cards wait for it.
   const plans = buildPlans(profile);
-  const current = buildCurrentPlans();
+  const current = buildCurrentPlans(profile);
   const place = buildPlace(profile);
   void buildEnrollments(profile);
   void readLowIncome(place);
@@ -62,7 +64,7 @@ export function buildFailed(planYear: number): void {
   forgetCoverageOfOtherYears(planYear);
   const { profile } = $profile.get();
   // Its plans of the year that shows now may not have been read yet, nor what else is of the year (YEAR-03, YEAR-05).
-  if (profile) void Promise.all([buildPlans(profile), buildCurrentPlans(), rebuildDrugs(), readLowIncome()]).then(priceOthers);
+  if (profile) void Promise.all([buildPlans(profile), buildCurrentPlans(profile), rebuildDrugs(), readLowIncome()]).then(priceOthers);
   for (const part of parts) finish(part);
   emit(document, 'ucp-ready', { complete: false });
 }

@@ -1,4 +1,5 @@
 import { clock } from '../../platform/clock.js';
+import { findDeep } from '../../platform/find-deep.js';
 import { pageDocument } from '../../platform/page-document.js';
 import { readJson, writeJson } from '../../platform/storage.js';
 import { keptIdentity } from '../session/kept-shopper.js';
@@ -6,8 +7,9 @@ import { keptIdentity } from '../session/kept-shopper.js';
 /** Where a page was left. */
 interface LeftPage {
   readonly path: string;
-  /** Both in px. */
+  /** How far below the start of the view, in px. */
   readonly top: number;
+  /** The page's, in px. */
   readonly height: number;
 }
 
@@ -16,7 +18,7 @@ const KEY = 'ucp_scroll';
 /** Milliseconds that the last parts have to be drawn in once everything has been read. */
 const DRAWING = 3_000;
 
-/** Notices and prices differ a little from one time to the next, and cards off the screen are as high as they are taken to be. */
+/** Notices and prices differ a little from one time to the next. */
 const NEARLY = 0.9;
 
 /** What a shopper does who wants to be elsewhere, a screen reader's click among it; a mouse that only moves wants nothing. */
@@ -36,9 +38,15 @@ export function keepScroll(loading: Promise<unknown>): void {
   const keep = () => {
     // Nothing of a shopper who has left stays behind (SIGN-01).
     if (isSettled() && keptIdentity())
-      writeJson('session', KEY, { path: pathNow(), top: scrollY, height: page().scrollHeight } satisfies LeftPage);
+      writeJson('session', KEY, { path: pathNow(), top: scrollY - startOfView(), height: page().scrollHeight } satisfies LeftPage);
   };
   for (const name of ['pagehide', 'visibilitychange']) addEventListener(name, keep);
+}
+
+/** Where the shown view starts on the page: a message above it may not come again. A page without views starts at its top. */
+function startOfView(): number {
+  const view = findDeep('ucp-view', (one) => one.getBoundingClientRect().height > 0);
+  return view ? view.getBoundingClientRect().top + scrollY : 0;
 }
 
 const page = () => pageDocument.documentElement;
@@ -57,7 +65,7 @@ function bringBack({ top, height }: LeftPage, loading: Promise<unknown>): () => 
   style.overflowAnchor = 'none';
   let isOver = false;
   const growth = new ResizeObserver(() => {
-    if (page().scrollHeight >= NEARLY * height) scrollTo({ top, behavior: 'instant' });
+    if (page().scrollHeight >= NEARLY * height) scrollTo({ top: top + startOfView(), behavior: 'instant' });
   });
   const end = () => {
     isOver = true;

@@ -1,5 +1,5 @@
 import type { Gate } from '../../platform/table.js';
-import { $isInvitationAwaited } from '../../store/invitation.js';
+import { $isInvitationAwaited, $isOfferAwaited } from '../../store/invitation.js';
 import { $isProfileKnown } from '../../store/profile.js';
 
 /** The pieces of the main column: one that is drawn later than those below it would push them down. */
@@ -20,7 +20,7 @@ let isBroken = false;
 
 /** Opens when the profile is known and the pieces are loaded; a piece that cannot be loaded says so in its own place. */
 export const isReady: Gate = {
-  get: () => isBroken || (areHere && $isProfileKnown.get() && !$isInvitationAwaited.get()),
+  get: () => isBroken || (areHere && $isProfileKnown.get() && !$isInvitationAwaited.get() && !$isOfferAwaited.get()),
   listen(tell) {
     let isOver = false;
     const look = (event?: unknown) => {
@@ -32,7 +32,7 @@ export const isReady: Gate = {
     });
     void coming.then(look);
     addEventListener('ucp-error', look);
-    const stops = [$isProfileKnown.listen(look), $isInvitationAwaited.listen(look)];
+    const stops = [$isProfileKnown, $isInvitationAwaited, $isOfferAwaited].map((one) => one.listen(look));
     return () => {
       isOver = true;
       removeEventListener('ucp-error', look);

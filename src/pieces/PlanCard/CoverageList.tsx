@@ -36,7 +36,7 @@ const opened = new WeakSet<object>();
 
 /**
  * The drugs or doctors of a card. On the screen a long list shows only its first rows, which are those not covered; on paper it is whole.
- * The other rows have `aria-hidden`, because for a card off the screen the browser does not evaluate what the stylesheet hides.
+ * The stylesheet hides the rows with `aria-hidden`.
  */
 export function CoverageList({ of, rows, showAll, suffix }: CoverageListProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.js';
 
-/** More cards than these make a long list, whose cards off the screen are skipped. */
+/** More cards than these make a long list, which a phone folds. */
 export const SHORT = 20;
 
 /** As many cards of a longer list show on a phone, until the others are asked for; the style sheet hides the pairs after them. */
@@ -13,7 +13,7 @@ export const FIRST = 16;
  */
 export function PlanGrid({ children, isFolded }: { readonly children: readonly ReactNode[]; readonly isFolded?: boolean }) {
   return (
-    <div className={classes('plan-grid', children.length > SHORT && 'plan-grid--long', isFolded && 'plan-grid--folded')} part="grid">
+    <div className={classes('plan-grid', isFolded && 'plan-grid--folded')} part="grid">
       {pairsOf(children).map((pair, order) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place in the list; what stands in it changes
         <div className="plan-pair" part="pair" key={order}>

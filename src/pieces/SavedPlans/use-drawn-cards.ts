@@ -30,7 +30,7 @@ export function useDrawnCards(list: RefObject<HTMLElement | null>, { keys, missi
 
 const pairOf = (order: number) => order >> 1;
 
-/** By its pair: what stands in one that is skipped has no place yet. A pair that is folded away has no box at all. */
+/** By its pair, of which both cards are drawn anew. A pair that is folded away has no box. */
 function isBelow(item: Element | undefined): boolean {
   const pair = item?.parentElement;
   if (!pair || pair.contains(deepActiveElement())) return false;

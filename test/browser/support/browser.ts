@@ -18,9 +18,10 @@ export const flavour = process.env.UCP_FLAVOUR === 'preact' ? 'preact' : 'react'
 /** One Chromium for all files, because each takes some three seconds to start; it ends with the process that started it. */
 let shared: Promise<Browser> | undefined;
 
-function launch(): Promise<Browser> {
+/** A Chromium of its own, with these flags beside the usual ones. */
+export function launch(...flags: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] });
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags, ...flags] });
 }
 
 /**
