@@ -51,6 +51,9 @@ export const WithoutDrugCoverage: Story = { globals: { shopper: 'tucson' } };
 export const SupplementPlans: Story = { globals: { shopper: 'supplement-start-two' } };
 export const NoDrugsSaved: Story = { globals: { shopper: 'two-counties' } };
 export const ManyPlans: Story = { globals: { shopper: 'heavy' } };
+
+/** On a phone six plans show, and a button for the others. */
+export const SixOfManyPlans: Story = { tags: ['phone-only'], globals: { shopper: 'heavy', viewport: { value: 'mobile1' } } };
 export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 export const ThisYear: Story = { globals: { date: '2026-03-10T09-30-00' } };
 

@@ -50,6 +50,9 @@ export const SomeFailed: Story = {
 /** No brand's tool is on this page. */
 export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }) };
 
+/** What the drug cost tool has left cannot be read (SAFE-04). */
+export const ToolUnusable: Story = { play: () => tell({ kind: 'tool-unusable', list: 'drugs', of: 'drugs' }) };
+
 /** The profile cannot be read: never an empty list by mistake. */
 export const Failed: Story = {
   parameters: { page: { faults: [{ method: 'GET', path: '/profiles/data', status: 500 }] } },

@@ -22,8 +22,5 @@ export const Loading: Story = {
 export const DrugsView: Story = { play: () => showView('drugs', document) };
 /** Every answer open, with its number and its links. */
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await drawn(canvasElement, 'ucp-faq', 'button');
-    for (const button of canvasElement.querySelector('ucp-faq')?.shadowRoot?.querySelectorAll('button') ?? []) button.click();
-  },
+  play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-faq', '[part=all]')).click(),
 };

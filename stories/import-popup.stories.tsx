@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { fireEvent, userEvent } from 'storybook/test';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { importPopup } from '../elements/import-popup.js';
 import { changeImportPopup, type ImportPopup } from '../src/store/import-popup.js';
@@ -34,6 +34,16 @@ export const Invalid: Story = {
     const root = await opened(canvasElement, tag);
     const submit = root.querySelector('[type=submit]');
     if (submit) await userEvent.click(submit);
+  },
+};
+
+/** Other people near the screen cannot read the number. */
+export const NumberHidden: Story = {
+  play: async ({ canvasElement }) => {
+    const root = await opened(canvasElement, tag);
+    const number = root.querySelector('.covering input');
+    if (number) await fireEvent.input(number, { target: { value: '1EG4-TE5-MK73' } });
+    root.querySelector<HTMLElement>('.covering button')?.click();
   },
 };
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { planCard } from '../elements/plan-card.js';
-import { aDualPlan, anEstimate, anInstitutionalPlan, aPlan, aSupplementPlan } from '../test/fixtures/plans.js';
+import type { MedicarePlan } from '../src/domain/plan/plan.js';
+import { chooseToCompare } from '../src/flows/compare/compare-plans.js';
+import { planId } from '../test/fixtures/plan-ids.js';
+import { aDualPlan, anEstimate, anInstitutionalPlan, aPdpPlan, aPlan, aSupplementPlan } from '../test/fixtures/plans.js';
 import { drawn } from './support.js';
 
 const meta = { ...tableDocs(planCard), title: 'Plans/ucp-plan-card', args: { 'plan-id': 'H0321002000' } } satisfies Meta;
@@ -15,6 +18,13 @@ const nextYear = { 'plan-year': '2027' };
 const coveredDrugs = ['00378520977', '00378021601', '00378181777', '00002143480'];
 const withPharmacyMessage = { coveredDrugs, isPharmacyMessageShown: true };
 
+const fourOthers = [
+  aPlan({ id: planId('H0302001000'), name: 'Blue Best Life Plus (HMO)', year: 2027 }),
+  aPlan({ id: planId('H0302006000'), name: 'Blue Best Life Classic (HMO)', year: 2027 }),
+  aPlan({ id: planId('H1822001000'), name: 'SCAN Classic (HMO)', year: 2027 }),
+  aPlan({ id: planId('H3443001000'), name: 'Alignment Health the ONE + Walgreens (HMO)', year: 2027 }),
+];
+
 /** A dual special-needs plan of a member with Extra Help: tag with tooltip, note, struck premium and costs. */
 export const SpecialNeeds: Story = { args: nextYear };
 
@@ -23,7 +33,19 @@ export const MedicareAdvantage: Story = { args: { ...nextYear, 'plan-id': 'H0609
 /** Six bullets, a deductible, and no doctors. */
 export const DrugPlan: Story = { args: { ...nextYear, 'plan-id': 'S0001001000' } };
 
-/** Handed over by the page as a property, not saved: it cannot be unsaved. */
+/** Not saved: it can be. */
+export const NotSaved: Story = { args: { ...nextYear, 'plan-id': 'H0302001000' } };
+
+/** The button of a plan that is not saved was pressed: the plan is saved at once. */
+export const Saved: Story = {
+  args: { ...nextYear, 'plan-id': 'H0302001000' },
+  play: async ({ canvasElement }) => {
+    (await drawn(canvasElement, 'ucp-plan-card', '[part=save]')).click();
+    await drawn(canvasElement, 'ucp-plan-card', '[part=unsave]');
+  },
+};
+
+/** Handed over by the page as a property. */
 export const HandedOver: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined } };
 
 /** What the tag means, as long as it has focus or is pointed at. */
@@ -35,8 +57,30 @@ export const TagExplained: Story = {
 /** A draft of this plan: the filled button resumes it. */
 export const InProgress: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, globals: { shopper: 'guest' } };
 
-/** Sent: the status stands where the filled button would. */
-export const Submitted: Story = { args: { ...nextYear, 'plan-id': 'S0001001000' }, globals: { shopper: 'applicant' } };
+/** The status service fails: what was sent is said to be sent. */
+export const Submitted: Story = {
+  args: { ...nextYear, 'plan-id': 'H0609026000' },
+  globals: { shopper: 'applicant' },
+  parameters: { page: { faults: [{ method: 'POST', path: '/shopper-profile/api/applications', status: 500 }] } },
+};
+
+/** The status service has not answered. */
+export const StatusOnItsWay: Story = {
+  args: { ...nextYear, 'plan-id': 'H0609026000' },
+  globals: { shopper: 'applicant' },
+  parameters: { page: { faults: [{ method: 'POST', path: '/shopper-profile/api/applications', delayMs: 600_000 }] } },
+};
+
+export const Approved: Story = { args: { ...nextYear, 'plan-id': 'H0609026000' }, globals: { shopper: 'applicant' } };
+
+/** The button leads to the application, and the number to call stands beside the status. */
+export const Denied: Story = { args: { ...nextYear, 'plan-id': 'S0001001000' }, globals: { shopper: 'applicant' } };
+
+/** Nothing to compare for whoever has chosen already. */
+export const Enrolled: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, globals: { shopper: 'next-year' } };
+
+/** Not sold online. */
+export const Suppressed: Story = { args: { ...nextYear, 'plan-id': 'H0351064000' }, globals: { shopper: 'suppressed' } };
 
 export const ChronicCondition: Story = {
   args: { plan: aDualPlan({ snpKind: 'chronic', name: 'UHC Complete Care AZ-C001 (HMO C-SNP)', year: 2027 }), 'plan-id': undefined },
@@ -61,6 +105,12 @@ export const WithoutPremium: Story = {
 };
 
 export const Supplement: Story = { args: { plan: aSupplementPlan({ year: 2027 }), 'plan-id': undefined } };
+
+/** Nobody has applied for it: the button starts an application. */
+export const SupplementToStart: Story = {
+  args: { plan: aSupplementPlan({ year: 2027 }), 'plan-id': undefined },
+  globals: { shopper: 'supplement-start' },
+};
 
 /** A letter of before 2020. */
 export const OlderSupplement: Story = {
@@ -142,6 +192,35 @@ export const Chosen: Story = {
   args: { ...nextYear, 'plan-id': 'H0609044000' },
   play: async ({ canvasElement }) => (await drawn(canvasElement, 'ucp-plan-card', '[part=compare]')).click(),
 };
+
+/** Plans that are chosen to compare, by their ids. */
+const chosenBefore = (...plans: readonly MedicarePlan[]) => {
+  for (const plan of plans) chooseToCompare(plan, true, document);
+};
+
+/** Four plans are chosen: this one has to wait. */
+export const FourOthersChosen: Story = {
+  args: { ...nextYear, 'plan-id': 'H0609044000' },
+  play: () => chosenBefore(...fourOthers),
+};
+
+/** Drug plans are chosen, and this is none. */
+export const DrugPlanChosen: Story = {
+  args: { ...nextYear, 'plan-id': 'H0609044000' },
+  play: () => chosenBefore({ ...aPdpPlan(), year: 2027 }),
+};
+
+/** Plans of this year are chosen. */
+export const AnotherYearChosen: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, play: () => chosenBefore(aPlan()) };
+
+/** Forty drugs and 25 doctors: the lines name two of those that are not covered. */
+export const LongLists: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, globals: { shopper: 'heavy' } };
+
+/** Another saved plan has the same name: the plan ID stands under it. */
+export const SharedName: Story = { args: { ...nextYear, 'plan-id': 'H0028074001' }, globals: { shopper: 'tucson' } };
+
+/** In November, a plan of this year: what December costs. */
+export const RestOfTheYear: Story = { args: { 'plan-id': 'H0609044000', 'plan-year': '2026' } };
 
 /** Every action is shown and none can be used. */
 export const Cloaked: Story = { args: { plan: aPlan({ year: 2027 }), 'plan-id': undefined }, globals: { shopper: 'cloaked' } };

@@ -44,6 +44,18 @@ export const RestoreFailed: Story = {
   play: () => tell({ kind: 'restore-failed', list: 'providers', key: '1003000126', name: 'Dr. Ada Quill' }),
 };
 
+/** The doctors of another ZIP code took the place of the saved ones, and can be taken back (PV-09). */
+export const Replaced: Story = { play: () => tell({ kind: 'replaced', list: 'providers' }) };
+
+export const ReplaceFailed: Story = { play: () => tell({ kind: 'replace-failed', list: 'providers' }) };
+
+/** The server is asked to put the earlier doctors back. */
+export const PuttingBack: Story = { play: () => tell({ kind: 'putting-back', list: 'providers' }) };
+
+export const PutBack: Story = { play: () => tell({ kind: 'put-back', list: 'providers' }) };
+
+export const PutBackFailed: Story = { play: () => tell({ kind: 'put-back-failed', list: 'providers' }) };
+
 /** No brand's tool is on this page. */
 export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'providers', of: 'providers' }) };
 

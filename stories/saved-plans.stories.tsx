@@ -56,6 +56,18 @@ export const RestoreFailed: Story = {
     tell({ kind: 'restore-failed', list: 'plans', key: 'H0609026000', name: 'AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)' }),
 };
 
+/** A plan that was saved on its own card, or from a recommendation. */
+export const Saved: Story = {
+  play: () => tell({ kind: 'saved', list: 'plans', key: 'H0609044000-2027', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' }),
+};
+
+export const SaveFailed: Story = {
+  play: () => tell({ kind: 'save-failed', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }),
+};
+
+/** No brand's tool is on this page; it was asked for on a card. */
+export const ToolUnavailable: Story = { play: () => tell({ kind: 'tool-unavailable', list: 'plans', of: 'drugs' }) };
+
 /** Of several removals one failed. */
 export const SomeFailed: Story = {
   play: () => {

@@ -57,6 +57,16 @@ export const RemovalFailed: Story = {
     ),
 };
 
+/** A card that stands alone was saved. */
+export const PlanSaved: Story = {
+  tags: ['every-width'],
+  play: () => tell({ kind: 'saved', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }, true),
+};
+
+export const PlanNotSaved: Story = {
+  play: () => tell({ kind: 'save-failed', list: 'plans', key: 'H0302001000-2027', name: 'Blue Best Life Plus (HMO)' }, true),
+};
+
 export const ToolMissing: Story = {
   tags: ['every-width'],
   play: () => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }, true),

@@ -14,7 +14,7 @@ import { $identity } from '../../src/store/identity.js';
 import { $activeYear } from '../../src/store/year.js';
 import { deeds, events, mishaps } from './support/visit/deeds.js';
 import { uuidOf } from './support/visit/people.js';
-import { exposed, factsNow, leftOver, stale, toldNow, untrue, waiting } from './support/visit/promises.js';
+import { chosenAstray, exposed, factsNow, leftOver, stale, toldNow, untrue, waiting } from './support/visit/promises.js';
 import { pass, wallTime } from './support/visit/time.js';
 import { type Beginning, beginVisit, type Visit } from './support/visit/visit.js';
 
@@ -111,6 +111,7 @@ async function visited({ steps, ...beginning }: Beginning & { readonly steps: re
     expect(waiting(), '[LOAD-03]').toEqual([]);
     expect(leftOver(visit.people), '[SIGN-01]').toEqual([]);
     expect(exposed(), '[TRK-07]').toEqual([]);
+    expect(chosenAstray(), '[CMP-03]').toEqual([]);
     expect(await visit.ledger.broken(), '[REM-07] [SAFE-01]').toEqual([]);
     const now = factsNow(visit.cards);
     const told = toldNow();
@@ -168,7 +169,7 @@ it.each([
   ['at the lists', atLists],
   ['at the door', atTheDoor],
 ])(
-  '[LOAD-02] [LOAD-03] [SIGN-01] [TRK-07] [REM-03] [REM-07] [SAFE-01] a visit %s ends as a fresh load would begin, with nothing of anybody else',
+  '[LOAD-02] [LOAD-03] [SIGN-01] [TRK-07] [REM-03] [REM-07] [SAFE-01] [CMP-03] a visit %s ends as a fresh load would begin, with nothing of anybody else',
   async (_, steps) => {
     await fc.assert(fc.asyncProperty(visits(steps), visited), parameters);
   },

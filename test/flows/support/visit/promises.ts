@@ -1,5 +1,6 @@
 import { entryOf } from '../../../../demo/service/enter.js';
 import { planKey } from '../../../../src/domain/plan/plan.js';
+import { $compareChoice } from '../../../../src/store/compare.js';
 import { savedPlansOf } from '../../../../src/store/derived/plans.js';
 import { $identity } from '../../../../src/store/identity.js';
 import { $notices } from '../../../../src/store/notices.js';
@@ -32,6 +33,7 @@ const ofVisit = new Set([
   'spanish',
   'genericNames',
   'showsBrowsePanel',
+  'compareChoice',
   // Content is read once a visit, and may be of an earlier day.
   'suppression',
   'dental',
@@ -124,6 +126,15 @@ export function waiting(): readonly string[] {
 
 /** Keys of storage whose values stand with their owner's name, and are nobody else's. */
 const owned = ['ucp_extraHelp', 'ucp_zip'];
+
+/** Plans that are chosen to compare, and that the list does not show. A plan leaves the choice with the list, and with another year (CMP-03). */
+export function chosenAstray(): readonly string[] {
+  const { keys } = $shownPlans.get();
+  return $compareChoice
+    .get()
+    .map(({ key }) => key)
+    .filter((key) => !keys.includes(key));
+}
 
 /** What the page still has of shoppers who left, and the browser of members: who signs in goes on with what the guest had begun. */
 export function leftOver(people: readonly string[]): readonly string[] {
