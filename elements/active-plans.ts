@@ -5,6 +5,6 @@ export const activePlans = reactElement({
   tag: 'ucp-active-plans',
   summary: 'The plans that the member is enrolled in, and in the enrollment period those of next year; nothing when there is none.',
   events: [...(activePlanCard.events ?? [])],
-  parts: { ...activePlanCard.parts },
+  parts: { ...activePlanCard.parts, more: 'The button that shows more of a long list.' },
   piece: () => import('../src/pieces/ActivePlans/ActivePlans.js'),
 });

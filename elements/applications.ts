@@ -5,6 +5,6 @@ export const applications = reactElement({
   tag: 'ucp-applications',
   summary: 'The drafts and submitted applications of the shopper; nothing when there is none.',
   events: [...(applicationCard.events ?? [])],
-  parts: { ...applicationCard.parts },
+  parts: { ...applicationCard.parts, more: 'The button that shows more of a long list.' },
   piece: () => import('../src/pieces/Applications/Applications.js'),
 });

@@ -8,6 +8,7 @@ export const drugList = reactElement({
   parts: {
     list: 'The list.',
     row: 'A saved drug.',
+    more: 'The button that shows more of a long list.',
     print: 'The button that prints the list.',
     add: 'The button that adds drugs.',
     edit: 'The button that changes a drug.',

@@ -5,6 +5,6 @@ export const enrolledPlans = reactElement({
   tag: 'ucp-enrolled-plans',
   summary: 'The Medicare Advantage plans that a signed-in member is enrolled in; nothing for everyone else.',
   events: [...(activePlanCard.events ?? [])],
-  parts: { ...activePlanCard.parts },
+  parts: { ...activePlanCard.parts, more: 'The button that shows more of a long list.' },
   piece: () => import('../src/pieces/EnrolledPlans/EnrolledPlans.js'),
 });

@@ -32,6 +32,7 @@ export const cardParts = {
   bullets: 'The selling points.',
   meta: 'The plan id.',
   toggle: 'Shows and hides the lists.',
+  more: 'The button that shows more of a long list.',
   status: 'Where the shopper stands with the plan, or why enrolling is closed.',
   actions: 'The buttons, and the status above them.',
   enroll: 'The one filled button.',

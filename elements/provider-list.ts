@@ -8,6 +8,7 @@ export const providerList = reactElement({
   parts: {
     list: 'The list.',
     row: 'A saved doctor, dentist or place.',
+    more: 'The button that shows more of a long list.',
     print: 'The button that prints the list.',
     add: 'The button that adds doctors.',
     edit: 'The button that changes a doctor.',

@@ -6,7 +6,13 @@ export const zipPopup = reactElement({
   summary: 'Asks for the ZIP code, and for the county where there are several, as enrolling needs it.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-close', 'ucp-navigate'],
-  parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its form.', 'popup-foot': 'Its buttons.' },
+  parts: {
+    popup: 'The dialog.',
+    'popup-head': 'Its heading.',
+    'popup-body': 'Its form.',
+    'popup-foot': 'Its buttons.',
+    more: 'The button that shows more of a long list.',
+  },
   isPopup: true,
   piece: () => import('../src/pieces/ZipPopup/ZipPopup.js'),
 });

@@ -21,7 +21,7 @@ import { pharmacy } from '../../src/ui/icons/pharmacy.js';
 import { pill } from '../../src/ui/icons/pill.js';
 import { question } from '../../src/ui/icons/question.js';
 import { warn } from '../../src/ui/icons/warn.js';
-import { drugLine, type Line, leadOf, noteOf, type Piece, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
+import { drugLine, type Line, leadOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
 /** The card by hand: as good as one writes it without a library, and with the same markup as the library's. */
 
@@ -137,9 +137,6 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel): HTMLE
   return frame;
 }
 
-const pieces = (all: readonly Piece[]): readonly Child[] =>
-  all.map((piece) => (typeof piece === 'string' ? piece : h('bdi', {}, piece.name)));
-
 function name(words: string): HTMLElement {
   const codes = words.split(/([A-Z0-9]+(?:-[A-Za-z0-9]+)+)/);
   return h('bdi', {}, ...codes.map((piece, index) => (index % 2 === 1 ? h('span', { class: 'nb' }, piece) : piece)));
@@ -185,7 +182,7 @@ function lead(model: PlanCardModel): HTMLElement {
       h('span', { class: 'lead__warning' }, icon(warn), text.lead.incomplete, hidden(':')),
       h('b', {}, h('strong', { class: 'money' }, words.amount), ` ${text.lead.aYear}`),
       ' ',
-      h('span', { class: 'lead__of' }, ...words.missing.flatMap(pieces)),
+      h('span', { class: 'lead__of' }, ...words.missing),
       rest,
     );
   }
@@ -197,7 +194,7 @@ function lead(model: PlanCardModel): HTMLElement {
     words.spoken && hidden(`${words.spoken}, `),
     ' ',
     h('span', { class: 'lead__of' }, words.of),
-    words.rest && h('span', { class: 'lead__rest' }, ...pieces(words.rest)),
+    words.rest && h('span', { class: 'lead__rest' }, words.rest),
     rest,
   );
 }
@@ -336,7 +333,7 @@ function summary(art: IconArt, { words, spoken, missed, isAllCovered }: Line): H
               { class: 'coverage__missed' },
               icon(no),
               ' ',
-              ...names.map((one, order) => h('bdi', {}, one, order < names.length - 1 && ', ')),
+              ...names.flatMap((one, order) => [h('bdi', {}, one), order < names.length - 1 && ', ']),
               more > 0 && ` ${text.more(more)}`,
             ),
         ),
@@ -361,7 +358,7 @@ function drugList(block: SavedDrugs, model: PlanCardModel, id: string): HTMLElem
     'div',
     { class: 'coverage__list', id },
     cost(block.cost),
-    note && h('p', { class: 'coverage__note' }, ...pieces(note)),
+    note && h('p', { class: 'coverage__note' }, note),
     block.kind === 'pharmacy-message'
       ? h(
           'p',

@@ -23,7 +23,7 @@ import { pill } from '../../src/ui/icons/pill.js';
 import { question } from '../../src/ui/icons/question.js';
 import { warn } from '../../src/ui/icons/warn.js';
 import type { Verbs } from './dom-card.js';
-import { drugLine, type Line, leadOf, noteOf, type Piece, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
+import { drugLine, type Line, leadOf, noteOf, providerLine, type SavedDrugs, type SavedProviders } from './words.js';
 
 /** The card in Lit's templates, with the same markup as the library's. */
 
@@ -91,8 +91,6 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, verbs:
   </span>`;
 }
 
-const pieces = (all: readonly Piece[]): Drawn => all.map((piece) => (typeof piece === 'string' ? piece : html`<bdi>${piece.name}</bdi>`));
-
 const name = (words: string) =>
   html`<bdi>${words
     .split(/([A-Z0-9]+(?:-[A-Za-z0-9]+)+)/)
@@ -123,7 +121,7 @@ function lead(model: PlanCardModel): TemplateResult {
   if (words.kind === 'incomplete') {
     return html`<p class="lead is-incomplete" part="lead"
       ><span class="lead__warning">${icon(warn)}${text.lead.incomplete}${hidden(':')}</span
-      ><b><strong class="money">${words.amount}</strong> ${text.lead.aYear}</b> <span class="lead__of">${words.missing.map(pieces)}</span>${rest}</p
+      ><b><strong class="money">${words.amount}</strong> ${text.lead.aYear}</b> <span class="lead__of">${words.missing}</span>${rest}</p
     >`;
   }
   const amount = words.spoken
@@ -131,7 +129,7 @@ function lead(model: PlanCardModel): TemplateResult {
     : html`<strong class="money">${words.amount}</strong>`;
   return html`<p class="lead" part="lead"
     ><b>${amount} ${text.lead.aYear}</b>${hidden(' — ')}${words.spoken ? hidden(`${words.spoken}, `) : nothing} <span class="lead__of">${words.of}</span>${
-      words.rest ? html`<span class="lead__rest">${pieces(words.rest)}</span>` : nothing
+      words.rest ? html`<span class="lead__rest">${words.rest}</span>` : nothing
     }${rest}</p
   >`;
 }
@@ -235,7 +233,7 @@ function summary(art: IconArt, { words, spoken, missed: { names, more }, isAllCo
     ><span>${words} ${isAllCovered ? icon(ok) : nothing}</span> ${
       names.length > 0
         ? html`<span class="coverage__missed"
-            >${icon(no)} ${names.map((one, order) => html`<bdi>${one}${order < names.length - 1 ? ', ' : nothing}</bdi>`)}${
+            >${icon(no)} ${names.map((one, order) => html`<bdi>${one}</bdi>${order < names.length - 1 ? ', ' : nothing}`)}${
               more > 0 ? ` ${text.more(more)}` : nothing
             }</span
           >`
@@ -272,7 +270,7 @@ function drugList(block: SavedDrugs, model: PlanCardModel): TemplateResult {
         )}</span></p>`
       : html`<ul class="coverage__items" role="list">${block.rows.map(drug)}</ul>`;
   return html`<div class="coverage__list" id="drugs">
-    ${cost(block.cost)}${note ? html`<p class="coverage__note">${pieces(note)}</p>` : nothing}${items}
+    ${cost(block.cost)}${note ? html`<p class="coverage__note">${note}</p>` : nothing}${items}
   </div>`;
 }
 

@@ -50,30 +50,15 @@ function lineOf(words: string, spoken: string, missed: NamesOfLine, all: readonl
   return { words, spoken: all.length > 0 ? `${spoken}. ${text.notCovered(all)}` : spoken, missed, isAllCovered };
 }
 
-/** Pieces of a sentence; a name is isolated. */
-export type Piece = string | { readonly name: string };
-
-export function isolated(sentence: string, names: readonly string[]): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let rest = sentence;
-  for (const name of names) {
-    const at = rest.indexOf(name);
-    if (at < 0) continue;
-    pieces.push(rest.slice(0, at), { name });
-    rest = rest.slice(at + name.length);
-  }
-  return [...pieces, rest];
-}
-
 /** Below the cost: the monthly average, what it leaves out, and the pharmacy. */
-export function noteOf({ cost, pharmacy }: SavedDrugs, total: PlanCardModel['total']): readonly Piece[] | null {
+export function noteOf({ cost, pharmacy }: SavedDrugs, total: PlanCardModel['total']): string | null {
   const left = total.kind === 'incomplete' ? total.missing.map(({ drugName }) => drugName) : [];
   const words = [
     cost.kind !== 'not-available' && text.monthlyAverage(cost.annual === null ? null : monthlyCostText(cost.annual)),
     cost.annual !== null && left.length > 0 && text.without(left),
     pharmacy && text.pharmacy(pharmacy.name, pharmacy.isMailOrder, pharmacy.isPreferredNetwork || pharmacy.isSaver),
   ].filter(Boolean);
-  return words.length === 0 ? null : isolated(words.join(', '), [...left, ...(pharmacy ? [pharmacy.name] : [])]);
+  return words.length === 0 ? null : words.join(', ');
 }
 
 /** What leads a card. */
@@ -83,28 +68,22 @@ export type LeadWords =
       readonly amount: string;
       readonly of: string;
       readonly spoken: string | null;
-      readonly rest: readonly Piece[] | null;
+      readonly rest: string | null;
     }
-  | { readonly kind: 'incomplete'; readonly amount: string; readonly missing: readonly (readonly Piece[])[] }
+  | { readonly kind: 'incomplete'; readonly amount: string; readonly missing: readonly string[] }
   | { readonly kind: 'none'; readonly reason: string };
 
 export function leadOf({ total }: PlanCardModel): LeadWords {
   const { lead } = text;
   if (total.kind === 'complete') {
     const named = total.includesFullPrice.map(({ drugName, annual }) => ({ name: drugName, amount: wholeDollarsText(annual) }));
-    const rest =
-      named.length > 0
-        ? isolated(
-            lead.includesFullPrice(named),
-            named.map(({ name }) => name),
-          )
-        : null;
+    const rest = named.length > 0 ? lead.includesFullPrice(named) : null;
     return { kind: 'complete', amount: wholeDollarsText(total.sum.total), of: lead.of[total.drugPart], spoken: null, rest };
   }
   if (total.kind === 'incomplete') {
     const missing = (['full-price', 'price-not-available'] as const).flatMap((reason) => {
       const names = total.missing.filter((one) => one.reason === reason).map(({ drugName }) => drugName);
-      return names.length > 0 ? [isolated(`${lead.missing[reason](names)} `, names)] : [];
+      return names.length > 0 ? [`${lead.missing[reason](names)} `] : [];
     });
     return { kind: 'incomplete', amount: wholeDollarsText(total.sum.total), missing };
   }

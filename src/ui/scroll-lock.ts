@@ -42,6 +42,6 @@ function stopPage(page: HTMLElement): () => void {
 /** The element whose `overflow` the window takes: the body's, if the root has none of its own. */
 function scrollerOf(page: HTMLElement): HTMLElement {
   const hasOverflow = (element: Element) => getComputedStyle(element).overflow !== 'visible';
-  const { body } = document;
+  const { body } = pageDocument;
   return !hasOverflow(page) && hasOverflow(body) ? body : page;
 }

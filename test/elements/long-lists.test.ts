@@ -81,6 +81,84 @@ describe('[SAFE-05] a list of drugs', () => {
   });
 });
 
+describe('[SAFE-05] saved plans', () => {
+  async function showPlans(count: number) {
+    const ids = Array.from({ length: count }, (_, at) => `H${1_000_000_000 + at}`);
+    await openPage({ shopper: 'member' });
+    const { demo: _, ...profile } = await (await fetch('/__demo/state?shopper=member')).json();
+    const savedPlans = ids.map((id) => `${id} 2027 MAPD`).join(',');
+    const body = { ...profile, plansDetails: { ...profile.plansDetails, savedPlans, plans: [] } };
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', body }] });
+    document.body.innerHTML = '<ucp-saved-plans></ucp-saved-plans>';
+    const root = () => document.body.firstElementChild?.shadowRoot as ShadowRoot;
+    const cards = () => [...root().querySelectorAll<HTMLElement>('[data-item]')];
+    await expect.poll(() => cards().length).toBeGreaterThan(0);
+    return { root, cards };
+  }
+
+  it('of 100 show all of them', async () => {
+    const { cards, root } = await showPlans(100);
+    expect(cards()).toHaveLength(100);
+    expect(root().querySelector('[part=more]')).toBeNull();
+    expect(root().textContent).not.toContain('This list is very long.');
+  });
+
+  it('of 120 show 50, then 50 more, and focus follows; all are on paper', async () => {
+    await page.viewport(1280, 900);
+    const { cards, root } = await showPlans(120);
+    expect(cards()).toHaveLength(50);
+    await page.getByRole('button', { name: 'Show 50 more' }).click();
+    expect(cards()).toHaveLength(100);
+    expect(cards()[50]?.contains(root().activeElement)).toBe(true);
+    dispatchEvent(new Event('beforeprint'));
+    await expect.poll(() => cards().length).toBe(120);
+    dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => cards().length).toBe(100);
+  });
+
+  it('of 120 show 20 on a phone, then 50, then 50 more', async () => {
+    await page.viewport(390, 844);
+    const { cards } = await showPlans(120);
+    const seen = () => cards().filter((one) => one.checkVisibility()).length;
+    expect(seen()).toBe(20);
+    await page.getByRole('button', { name: 'Show 30 more' }).click();
+    expect(seen()).toBe(50);
+    await page.getByRole('button', { name: 'Show 50 more' }).click();
+    expect(seen()).toBe(100);
+  });
+
+  it('of 2,100 say that the others are still saved', async () => {
+    const { cards, root } = await showPlans(2_100);
+    expect(cards()).toHaveLength(50);
+    expect(root().textContent).toContain('We can show only the first 2,000. The others are still saved.');
+  });
+});
+
+describe('[SAFE-05] the lists of a plan’s card', () => {
+  it('of 120 drugs hold 50, show 8, then 50, then 50 more, and focus follows', async () => {
+    const { demo: _, ...profile } = await (await fetch('/__demo/state?shopper=member')).json();
+    const [row] = profile.drugsAndPharmacyDetails.drugInfoDetails as [object];
+    const drugInfoDetails = many(120).map((one) => ({ ...row, ...one }));
+    const body = { ...profile, drugsAndPharmacyDetails: { ...profile.drugsAndPharmacyDetails, drugInfoDetails } };
+    await openPage({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', body }] });
+    document.body.innerHTML = '<ucp-plan-card plan-id="H0609026000" plan-year="2027"></ucp-plan-card>';
+    const root = () => document.body.firstElementChild?.shadowRoot as ShadowRoot;
+    const rows = () => [...root().querySelectorAll<HTMLElement>('.coverage--drugs li')];
+    await expect.poll(() => rows().length).toBe(50);
+    for (const toggle of root().querySelectorAll<HTMLElement>('[part=toggle] button, [part~=toggle]')) toggle.click();
+    const seen = () => rows().filter((one) => one.checkVisibility()).length;
+    await expect.poll(seen).toBe(8);
+    await page.getByRole('button', { name: /^Show 42 more/ }).click();
+    expect(seen()).toBe(50);
+    await page.getByRole('button', { name: /^Show 50 more/ }).click();
+    expect(seen()).toBe(100);
+    expect(root().activeElement).toBe(rows()[50]);
+    dispatchEvent(new Event('beforeprint'));
+    await expect.poll(() => rows().length).toBe(120);
+    dispatchEvent(new Event('afterprint'));
+  });
+});
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** The profile of a shopper, with 120 rows made of the first one of a list. */

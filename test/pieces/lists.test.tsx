@@ -351,7 +351,9 @@ describe('all lists', () => {
       $shownDrugs.set([]);
       $shownProviders.set([]);
     });
-    expect([...new Set([...filled, ...inUse()])].sort()).toEqual(Object.keys(parts ?? {}).sort());
+    // The button for more is below lists of more than 100 rows (SAFE-05).
+    const told = Object.keys(parts ?? {}).filter((part) => part !== 'more');
+    expect([...new Set([...filled, ...inUse()])].sort()).toEqual(told.sort());
   });
 
   it.each([

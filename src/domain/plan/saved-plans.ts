@@ -18,6 +18,11 @@ export function parseSavedPlans(text: string): readonly SavedPlan[] {
   return [...plans.values()];
 }
 
+/** Whether the string has entries that are not read. */
+export function hasTooManyPlans(text: string): boolean {
+  return text.split(',', MOST_PLANS + 1).length > MOST_PLANS;
+}
+
 /** The string with one more plan at its end, unless it is there or would not read back; the rest stays byte for byte (YEAR-07). */
 export function addSavedPlan(text: string, { id, year, rawType }: SavedPlan): string {
   const entry = `${id} ${year} ${rawType}`;

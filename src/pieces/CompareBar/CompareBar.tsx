@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { type ChosenPlan, compareGroup, FEWEST_COMPARED, MOST_COMPARED } from '../../domain/plan/compare-choice.js';
 import { displayName } from '../../domain/plan/display-name.js';
 import { verbs } from '../../flows/verbs.js';
@@ -54,10 +54,10 @@ function Bar({ choice, isOfList }: CompareBarProps & { readonly choice: readonly
         {canCompare && (
           <span className="compare__names">
             {choice.map(({ key, plan }, order) => (
-              <bdi key={key}>
+              <Fragment key={key}>
                 {order > 0 && ', '}
-                {withoutType(displayName(plan.name))}
-              </bdi>
+                <bdi>{withoutType(displayName(plan.name))}</bdi>
+              </Fragment>
             ))}
           </span>
         )}

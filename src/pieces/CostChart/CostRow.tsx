@@ -3,10 +3,9 @@ import type { CostRow as Row } from '../../domain/cost/cost-chart.js';
 import { MISSING } from '../../domain/money/money-text.js';
 import type { CostChartText, CostText } from '../../text/messages.js';
 import { classes } from '../../ui/classes.js';
-import { Isolated } from '../../ui/Isolated.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
-import { costTexts, includesSentence, missingSentence, nameParts, restSentence, type Sentence } from './cost-text.js';
+import { costTexts, includesSentence, missingSentence, nameParts, restSentence } from './cost-text.js';
 
 /** What all rows of the chart have in common. */
 export interface RowShared {
@@ -138,9 +137,7 @@ function Total({ row, shared: { text, cost } }: PartProps) {
       {total.kind === 'incomplete' && (
         <>
           {' '}
-          <span className="chart__missing">
-            <Isolated {...missingSentence(total.missing, cost)} />
-          </span>
+          <span className="chart__missing">{missingSentence(total.missing, cost)}</span>
         </>
       )}
     </>
@@ -166,10 +163,10 @@ export function NoAmount({ row: { total }, text, cost }: { readonly row: Row; re
 function Words({ row, shared: { text, cost, saysExtraHelp } }: PartProps) {
   const { total } = row;
   if (total.kind === 'none') return null;
-  const sentences: readonly (Sentence | null)[] = [
-    saysExtraHelp && total.isWithExtraHelp ? plain(text.withExtraHelp) : null,
+  const sentences: readonly (string | null)[] = [
+    saysExtraHelp && total.isWithExtraHelp ? text.withExtraHelp : null,
     total.drugPart === 'no-drug-coverage' && total.kind === 'complete' && total.sum.drugs === 0
-      ? plain(cost.premiumOnly['no-drug-coverage'])
+      ? cost.premiumOnly['no-drug-coverage']
       : null,
     includesSentence(total, cost),
     restSentence(row, cost),
@@ -179,15 +176,11 @@ function Words({ row, shared: { text, cost, saysExtraHelp } }: PartProps) {
   return (
     <span className="chart__words">
       {shown.map((one) => (
-        <span key={one.text}>
-          <Isolated {...one} />
+        <span key={one}>
+          {one}
           <br />
         </span>
       ))}
     </span>
   );
-}
-
-function plain(text: string): Sentence {
-  return { text, names: [] };
 }

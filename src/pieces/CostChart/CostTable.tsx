@@ -2,7 +2,6 @@ import type { CostGroup, CostRow } from '../../domain/cost/cost-chart.js';
 import type { YearlyTotal } from '../../domain/cost/yearly-total.js';
 import { MISSING } from '../../domain/money/money-text.js';
 import type { CostText } from '../../text/messages.js';
-import { Isolated } from '../../ui/Isolated.js';
 import { Money } from '../../ui/Money.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
@@ -133,12 +132,7 @@ function TableRow({ row, shared, columns }: { readonly row: CostRow; readonly sh
         </bdi>
         {displayedId && <span className="chart__id"> {displayedId}</span>}
         <RowMarks row={row} shared={shared} />
-        {includes && (
-          <span className="chart__note">
-            {' '}
-            <Isolated {...includes} />
-          </span>
-        )}
+        {includes && <span className="chart__note"> {includes}</span>}
       </th>
       <Amount of={premium} noValue={text.noValue} />
       {total.kind !== 'none' && total.drugPart !== 'priced' && total.sum.drugs === 0 ? (
@@ -155,7 +149,7 @@ function TableRow({ row, shared, columns }: { readonly row: CostRow; readonly sh
           {without !== MISSING && <Missing total={total} cost={cost} />}
         </td>
       )}
-      {columns.hasRest && <td>{rest ? <Isolated {...rest} /> : <Money text={MISSING} spoken={text.noValue} />}</td>}
+      {columns.hasRest && <td>{rest ? rest : <Money text={MISSING} spoken={text.noValue} />}</td>}
     </tr>
   );
 }
@@ -175,12 +169,7 @@ function TotalCell({ row, shared: { text, cost } }: { readonly row: CostRow; rea
 /** An incomplete amount never stands without what it lacks (COST-02). */
 function Missing({ total, cost }: { readonly total: YearlyTotal; readonly cost: CostText }) {
   if (total.kind !== 'incomplete') return null;
-  return (
-    <span className="chart__note">
-      {' '}
-      <Isolated {...missingSentence(total.missing, cost)} />
-    </span>
-  );
+  return <span className="chart__note"> {missingSentence(total.missing, cost)}</span>;
 }
 
 function Amount({ of, noValue }: { readonly of: string; readonly noValue: string }) {

@@ -21,34 +21,26 @@ export function costTexts(total: YearlyTotal): CostTexts {
   return { premium: costText(sum.premium), drugs: costText(sum.drugs), total: costText(sum.total), without };
 }
 
-/** A sentence, and the names from services that it holds. */
-export interface Sentence {
-  readonly text: string;
-  readonly names: readonly string[];
-}
-
 /** '+ Trulicity at full price' (COST-02). */
-export function missingSentence(missing: readonly MissingDrug[], cost: CostText): Sentence {
+export function missingSentence(missing: readonly MissingDrug[], cost: CostText): string {
   const fullPrice = missing.filter(({ reason }) => reason === 'full-price').map(({ drugName }) => drugName);
   const notAvailable = missing.filter(({ reason }) => reason === 'price-not-available').map(({ drugName }) => drugName);
-  return { text: cost.missing({ fullPrice, notAvailable }), names: [...fullPrice, ...notAvailable] };
+  return cost.missing({ fullPrice, notAvailable });
 }
 
 /** 'includes Trulicity at full price, $9,600'; null where the total includes none (COST-02). */
-export function includesSentence(total: YearlyTotal, cost: CostText): Sentence | null {
+export function includesSentence(total: YearlyTotal, cost: CostText): string | null {
   if (total.kind === 'none' || total.includesFullPrice.length === 0) return null;
   const names = total.includesFullPrice.map(({ drugName }) => drugName);
   const price = total.includesFullPrice.reduce((sum, { annual }) => sum + annual, 0);
-  return { text: cost.includes(names, wholeDollarsText(price)), names };
+  return cost.includes(names, wholeDollarsText(price));
 }
 
 /** 'December 2026: about $7'; of an incomplete total with what it lacks (COST-07). */
-export function restSentence({ restOfYear, total }: CostRow, cost: CostText): Sentence | null {
+export function restSentence({ restOfYear, total }: CostRow, cost: CostText): string | null {
   if (!restOfYear) return null;
   const text = cost.restOfYear(restOfYear, wholeDollarsText(restOfYear.amount));
-  if (total.kind !== 'incomplete') return { text, names: [] };
-  const missing = missingSentence(total.missing, cost);
-  return { text: `${text} ${missing.text}`, names: missing.names };
+  return total.kind === 'incomplete' ? `${text} ${missingSentence(total.missing, cost)}` : text;
 }
 
 /** The rows of a group in the order of the chart. */

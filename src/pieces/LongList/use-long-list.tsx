@@ -5,8 +5,8 @@ import { focusText } from '../../ui/focus-text.js';
 import { useText } from '../use-text.js';
 
 /** A list of more rows than this shows its first ones and a button (SAFE-05). */
-const LONG = 100;
-const STEP = 50;
+export const LONG = 100;
+export const STEP = 50;
 
 let isPrinting = false;
 
@@ -37,8 +37,14 @@ interface LongList<Row> {
  * came, because the button goes with the last ones. A list is whole on paper (TOP-05).
  *
  * @param nameInRow the selector of what takes focus in a row: a control, or a text
+ * @param suffix hidden words behind the button's own, where a page has several such lists
  */
-export function useLongList<Row>(all: readonly Row[], root: RefObject<HTMLElement | null>, nameInRow: string): LongList<Row> {
+export function useLongList<Row>(
+  all: readonly Row[],
+  root: RefObject<HTMLElement | null>,
+  nameInRow: string,
+  suffix?: string,
+): LongList<Row> {
   const text = useText('common', english);
   const [limit, setLimit] = useState(STEP);
   const pressed = useRef<number | null>(null);
@@ -57,7 +63,7 @@ export function useLongList<Row>(all: readonly Row[], root: RefObject<HTMLElemen
   const more = (
     <div className="more">
       <p className="small muted">{text.shownOf(limit, all.length)}</p>
-      <Button kind="secondary" onClick={showMore} part="more">
+      <Button kind="secondary" onClick={showMore} part="more" suffix={suffix}>
         {text.showMore(Math.min(STEP, all.length - limit))}
       </Button>
     </div>

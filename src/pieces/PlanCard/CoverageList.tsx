@@ -1,12 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Coverage } from '../../domain/coverage/coverage.js';
+import { common as english } from '../../text/en/common.js';
 import { Button } from '../../ui/Button.js';
 import { focusText } from '../../ui/focus-text.js';
 import { Icon } from '../../ui/Icon.js';
 import { no } from '../../ui/icons/no.js';
 import { ok } from '../../ui/icons/ok.js';
 import { question } from '../../ui/icons/question.js';
+import { LONG, useLongList } from '../LongList/use-long-list.js';
 import { telling } from '../telling.js';
+import { useText } from '../use-text.js';
 
 /** Rows that a long list shows at first; a list of a few more is no long one. */
 const FIRST = 8;
@@ -36,10 +39,32 @@ const opened = new WeakSet<object>();
 
 /**
  * The drugs or doctors of a card. On the screen a long list shows only its first rows, which are those not covered; on paper it is whole.
- * The stylesheet hides the rows with `aria-hidden`.
  */
-export function CoverageList({ of, rows, showAll, suffix }: CoverageListProps) {
+export function CoverageList(props: CoverageListProps) {
+  return props.rows.length > LONG ? <VeryLong {...props} /> : <Folded {...props} />;
+}
+
+/** More rows than a card may have at once (SAFE-05): a component of its own, because few cards need what it listens to. */
+function VeryLong(props: CoverageListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const { showMore } = useText('common', english);
+  const { rows, more } = useLongList(props.rows, list, 'li', props.suffix);
+  const showAll = more ? (count: number) => showMore(count - FIRST) : props.showAll;
+  return <Folded {...props} rows={rows} showAll={showAll} list={list} more={more} />;
+}
+
+interface FoldedProps extends CoverageListProps {
+  readonly list?: RefObject<HTMLUListElement | null>;
+  /** Stands below the list once it is open. */
+  readonly more?: ReactNode;
+}
+
+/**
+ * The stylesheet hides rows with `aria-hidden`.
+ */
+function Folded({ of, rows, showAll, suffix, list: given, more }: FoldedProps) {
+  const own = useRef<HTMLUListElement>(null);
+  const list = given ?? own;
   const [isOpen, setOpen] = useState(opened.has(of));
   if (isOpen) opened.add(of);
   const isFolded = !isOpen && rows.length > FIRST + FEW;
@@ -70,6 +95,7 @@ export function CoverageList({ of, rows, showAll, suffix }: CoverageListProps) {
           </Button>
         </p>
       )}
+      {!isFolded && more}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { NamesOfLine } from '../../domain/card/not-covered.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Icon } from '../../ui/Icon.js';
@@ -52,10 +52,10 @@ function Names({ of: { names, more }, text }: { readonly of: NamesOfLine; readon
     <>
       {names.map((name, order) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two doctors may have one last name, and the names of a line never move
-        <bdi key={order}>
-          {name}
+        <Fragment key={order}>
+          <bdi>{name}</bdi>
           {order < names.length - 1 && ', '}
-        </bdi>
+        </Fragment>
       ))}
       {more > 0 && ` ${text.more(more)}`}
     </>

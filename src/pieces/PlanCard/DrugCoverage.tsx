@@ -9,7 +9,6 @@ import { costText, monthlyCostText } from '../../domain/money/money-text.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
-import { Isolated } from '../../ui/Isolated.js';
 import { pharmacy as pharmacyIcon } from '../../ui/icons/pharmacy.js';
 import { pill } from '../../ui/icons/pill.js';
 import { Money } from '../../ui/Money.js';
@@ -150,7 +149,7 @@ function Note({ block, text, total }: Omit<SavedProps, 'name'>) {
   if (words.length === 0) return null;
   return (
     <p className="coverage__note" key={cost.kind}>
-      <Isolated text={words.join(', ')} names={[...left, ...(pharmacy ? [pharmacy.name] : [])]} />
+      {words.join(', ')}
     </p>
   );
 }
@@ -166,9 +165,7 @@ function PharmacyMessage({ reason, pharmacy, text }: PharmacyMessageProps) {
   return (
     <p className="coverage__none">
       <Icon of={pharmacyIcon} />
-      <span>
-        <Isolated text={text.pharmacyMessage(reason, name)} names={[name]} />
-      </span>
+      <span>{text.pharmacyMessage(reason, name)}</span>
     </p>
   );
 }

@@ -3,7 +3,6 @@ import type { FullPriceDrug, MissingDrug } from '../../domain/cost/yearly-total.
 import { MISSING, wholeDollarsText } from '../../domain/money/money-text.js';
 import type { CardLeadText, PlanCardText } from '../../text/messages.js';
 import { Icon } from '../../ui/Icon.js';
-import { Isolated } from '../../ui/Isolated.js';
 import { warn } from '../../ui/icons/warn.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 
@@ -88,7 +87,7 @@ function Figure({ amount, spoken, of, lead }: FigureProps) {
 
 function FullPrices({ drugs, lead }: { readonly drugs: readonly FullPriceDrug[]; readonly lead: CardLeadText }) {
   const named = drugs.map(({ drugName, annual }) => ({ name: drugName, amount: wholeDollarsText(annual) }));
-  return <Isolated text={lead.includesFullPrice(named)} names={named.map(({ name }) => name)} />;
+  return lead.includesFullPrice(named);
 }
 
 const reasons = ['full-price', 'price-not-available'] as const;
@@ -96,6 +95,6 @@ const reasons = ['full-price', 'price-not-available'] as const;
 function Missing({ drugs, lead }: { readonly drugs: readonly MissingDrug[]; readonly lead: CardLeadText }) {
   return reasons.map((reason) => {
     const names = drugs.filter((one) => one.reason === reason).map(({ drugName }) => drugName);
-    return names.length > 0 && <Isolated key={reason} text={`${lead.missing[reason](names)} `} names={names} />;
+    return names.length > 0 && `${lead.missing[reason](names)} `;
   });
 }

@@ -12,14 +12,16 @@ import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { savedPlans as savedPlansEnglish } from '../../text/en/saved-plans.js';
 import type { CommonText, PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
+import { STEP, useLongList } from '../LongList/use-long-list.js';
 import { ConnectedCard } from '../PlanCard/ConnectedCard.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
-import { PlanGrid } from './PlanGrid.js';
+import { PlanGrid, SHORT } from './PlanGrid.js';
 import { useDrawnCards } from './use-drawn-cards.js';
+import { items } from './use-focus-in-item.js';
 import { useFold } from './use-fold.js';
 import { WaitingCard } from './WaitingCard.js';
 
@@ -58,12 +60,15 @@ export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }
   const isCloaked = useIsCloaked();
   const drawn = useDrawnCards(list, shown);
   const { isFolded, unfold } = useFold(list, shown.keys.length);
+  const { rows: keys, more } = useLongList(shown.keys, list, items);
   if (!decide) return null;
-  const { keys, plans, missing } = shown;
+  const { plans, missing } = shown;
+  // The first of those that a press shows takes focus, so it does not wait either.
+  const firsts = new Set(keys.filter((_, order) => order % STEP === 0));
   const cards = new Map<string, ReactNode>();
   for (const plan of plans) {
     const key = keyOf(plan);
-    const isFirst = key === keys[0];
+    const isFirst = firsts.has(key);
     cards.set(key, <CardInTurn plan={plan} decide={decide} text={text} label={common.loading} isFirst={isFirst} drawn={drawn} key={key} />);
   }
   const shared = { text, common, isCloaked, host };
@@ -71,18 +76,26 @@ export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }
   return (
     <>
       <PlanGrid isFolded={isFolded}>{keys.map((key) => cards.get(key))}</PlanGrid>
-      {isFolded && <AllCards count={keys.length} onShow={unfold} />}
+      {isFolded && <Unfold label={more ? common.showMore(keys.length - SHORT) : undefined} count={keys.length} onShow={unfold} />}
+      {more}
     </>
   );
 }
 
-/** Shows on a phone alone: elsewhere the whole list stands there. */
-function AllCards({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+interface UnfoldProps {
+  /** Where not all cards come. */
+  readonly label: string | undefined;
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/** Shows on a phone alone: elsewhere the cards stand there. */
+function Unfold({ label, count, onShow }: UnfoldProps) {
   const { showAll } = useText('savedPlans', savedPlansEnglish);
   return (
     <p className="all-cards no-print">
       <Button kind="secondary" isBlock onClick={telling('Show All', onShow)}>
-        {showAll(count)}
+        {label ?? showAll(count)}
       </Button>
     </p>
   );

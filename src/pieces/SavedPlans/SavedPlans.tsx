@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
+import { hasTooManyPlans } from '../../domain/plan/saved-plans.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $today } from '../../store/clock.js';
 import { $tollFree, $tty } from '../../store/phone.js';
 import { $place } from '../../store/place.js';
-import { $isProfileKnown } from '../../store/profile.js';
+import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import { $browse, $counts, $shownPlans } from '../../store/shown.js';
 import { $areStarsExplained } from '../../store/stars.js';
 import { $activeYear } from '../../store/year.js';
+import { common as commonEnglish } from '../../text/en/common.js';
 import { cost as costEnglish } from '../../text/en/cost.js';
 import { disclosures as disclosuresEnglish } from '../../text/en/disclosures.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
@@ -20,6 +22,7 @@ import iconButton from '../../ui/IconButton.css?inline';
 import { plans as plansIcon } from '../../ui/icons/plans.js';
 import { type Announcement, announce, LiveRegion } from '../../ui/LiveRegion.js';
 import notice from '../../ui/Notice.css?inline';
+import { Notice } from '../../ui/Notice.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
 import spinner from '../../ui/Spinner.css?inline';
@@ -65,6 +68,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
         </SectionHead>
       )}
       <ListNotice list="plans" />
+      <CutNotice shown={keys.length} />
       <LiveRegion say={useYearSwitched(year, lead ?? (!isFailed && text.empty))} />
       {/* What reprices the cards, and compares them, stands between the heading and the cards. */}
       <div className="costs no-print">
@@ -128,6 +132,18 @@ function PrintedLead() {
 function PrintedEstimates() {
   const { estimates } = useText('cost', costEnglish);
   return <p className="print-only print-lead">{estimates}</p>;
+}
+
+/** The saved-plans string has more plans than are read (SAFE-05). */
+function CutNotice({ shown }: { readonly shown: number }) {
+  const { listIsCut } = useText('common', commonEnglish);
+  const saved = useFact($profile).profile?.plans.savedPlans ?? '';
+  if (shown === 0 || !hasTooManyPlans(saved)) return null;
+  return (
+    <Notice kind="caution" part="notice">
+      <p>{listIsCut(shown)}</p>
+    </Notice>
+  );
 }
 
 /** Nothing saved, or supplement plans alone, which the supplement area lists: what to do next (PLN-04). */

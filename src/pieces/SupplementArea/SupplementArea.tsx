@@ -17,7 +17,6 @@ import spinner from '../../ui/Spinner.css?inline';
 import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { isSaidBeside, LoadFailed } from '../ListNotice/LoadFailed.js';
-import more from '../LongList/LongList.css?inline';
 import { cardStyles } from '../PlanCard/styles.js';
 import grid from '../SavedPlans/SavedPlans.css?inline';
 import { useEmptyHost } from '../use-empty-host.js';
@@ -57,6 +56,6 @@ function SupplementArea() {
 
 export const piece = {
   component: SupplementArea,
-  styles: [...cardStyles, contained, iconButton, head, notice, notices, skeleton, spinner, grid, more, css],
+  styles: [...cardStyles, contained, iconButton, head, notice, notices, skeleton, spinner, grid, css],
   when: $isProfileKnown,
 } satisfies ReactPiece;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanId, SavedPlan } from '../../../src/domain/plan/plan.js';
-import { addSavedPlan, parseSavedPlans } from '../../../src/domain/plan/saved-plans.js';
+import { addSavedPlan, hasTooManyPlans, parseSavedPlans } from '../../../src/domain/plan/saved-plans.js';
 
 const advantage = 'H0609044000' as PlanId;
 
@@ -53,6 +53,8 @@ describe('the saved-plans string', () => {
 
     it('shows the first 2,000', () => {
       expect(parseSavedPlans(many.join())).toHaveLength(2_000);
+      expect(hasTooManyPlans(many.join())).toBe(true);
+      expect(hasTooManyPlans(many.slice(1).join())).toBe(false);
     });
 
     it('is written back whole, with one plan more', () => {
