@@ -10,7 +10,9 @@ export const accountBanner = reactElement({
     'heading-level': whole('2 where the page has a first heading of its own.', 1, 2),
   },
   events: ['ucp-sign-in', 'ucp-register', 'ucp-sign-out', 'ucp-navigate'],
+  slots: { logo: 'The mark of the brand. Below a width of 720 px; empty it takes no room.' },
   parts: {
+    logo: 'The place of the mark, 84 by 28 px.',
     banner: 'The banner.',
     'create-account': 'Leads a guest to registration.',
     'sign-in': 'Leads a guest to sign-in.',

@@ -4,7 +4,7 @@ import { topBar } from './top-bar.js';
 
 export const dashboard = litElement({
   tag: 'ucp-dashboard',
-  summary: 'The dashboard of a signed-in shopper when it is empty; with children it lays those out.',
+  summary: 'The dashboard of a signed-in shopper when it is empty or has a logo alone; with other children it lays those out.',
   slots: { ...profileArea.slots },
   parts: { ...profileArea.parts },
   skeleton: profileArea.skeleton,

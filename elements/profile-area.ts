@@ -23,8 +23,9 @@ const page: FirstPaint = [
 
 export const profileArea = litElement({
   tag: 'ucp-profile-area',
-  summary: 'The whole profile page when it is empty; with children it lays those out.',
+  summary: 'The whole profile page when it is empty or has a logo alone; with other children it lays those out.',
   slots: {
+    logo: 'The mark of the brand, for the page that fills itself: in the top bar, on a phone in the greeting.',
     top: 'Above everything, such as the top bar.',
     banner: 'Under the top, over the whole width.',
     side: 'Beside the content on large screens, above it on small ones.',
@@ -32,7 +33,7 @@ export const profileArea = litElement({
     footer: 'Under the content, over the whole width.',
   },
   parts: { layout: 'The grid of side and content.' },
-  skeleton: (host) => (host.childElementCount > 0 ? ['slot'] : page),
+  skeleton: (host) => (host.querySelector(':scope > :not([slot="logo"])') ? ['slot'] : page),
   reserve: '100vh',
   first: [savedPlans, topBar, extraHelp],
   piece: () => import('../src/pieces/ProfileArea/ProfileArea.js'),

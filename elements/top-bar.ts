@@ -5,7 +5,9 @@ export const topBar = reactElement({
   tag: 'ucp-top-bar',
   summary: 'The way back to where the shopper came from, email and print of the saved plans, and the way on.',
   events: ['ucp-navigate'],
+  slots: { logo: 'The mark of the brand. From a width of 720 px on; empty it takes no room.' },
   parts: {
+    logo: 'The place of the mark, 120 by 32 px.',
     back: 'Leads back; not there for a profile that someone else looks at.',
     email: 'Opens the email popup; by the setting `emailLink`.',
     print: 'Prints the saved plans.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { accountBanner } from '../elements/account-banner.js';
+import { putLogo } from './support.js';
 
 const meta = { ...tableDocs(accountBanner), title: 'Page/ucp-account-banner' } satisfies Meta;
 export default meta;
@@ -25,3 +26,5 @@ export const Loading: Story = {
 export const CanImport: Story = { globals: { shopper: 'base' } };
 /** The page has a first heading of its own. */
 export const UnderAHeading: Story = { args: { 'heading-level': '2' }, globals: { shopper: 'guest' } };
+/** A page's own mark, on a phone. */
+export const WithLogo: Story = { tags: ['every-width'], play: ({ canvasElement }) => putLogo(canvasElement, 'ucp-account-banner') };

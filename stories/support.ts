@@ -63,3 +63,12 @@ export async function failToSignOut(canvas: HTMLElement, tag: string): Promise<v
   await opened(canvas, tag);
   changeSession({ signOut: 'failed' });
 }
+
+/** An invented mark in the logo slot of an element. */
+export function putLogo(canvas: HTMLElement, tag: string): void {
+  const logo = document.createElement('div');
+  logo.slot = 'logo';
+  logo.textContent = 'Logo';
+  logo.style.cssText = 'display:grid;place-items:center;border:2px dashed;font:bold 16px sans-serif';
+  canvas.querySelector(tag)?.append(logo);
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableDocs } from '../.storybook/table-docs.js';
 import { topBar } from '../elements/top-bar.js';
 import { setOrigin } from '../src/store/origin.js';
+import { putLogo } from './support.js';
 
 const meta = { ...tableDocs(topBar), title: 'Page/ucp-top-bar' } satisfies Meta;
 export default meta;
@@ -20,3 +21,6 @@ export const Cloaked: Story = { globals: { shopper: 'cloaked' } };
 
 /** The email link is a setting. */
 export const WithoutEmail: Story = { parameters: { page: { settings: { emailLink: false } } } };
+
+/** A page's own mark, from 720 px on. */
+export const WithLogo: Story = { play: ({ canvasElement }) => putLogo(canvasElement, 'ucp-top-bar') };

@@ -1,4 +1,5 @@
 import { isoDate, readCalendarDate } from '../domain/calendar/calendar-date.js';
+import type { Comparison } from '../domain/card/comparison.js';
 import type { KnownPerson } from '../domain/identity/user.js';
 import { cleanNumber } from '../domain/validation/medicare-number.js';
 import type { Http } from './http.js';
@@ -15,6 +16,8 @@ export interface SavedPlansEmail {
   /** Plan ids, and the codes of supplement plans. */
   readonly planIds: readonly string[];
   readonly siteId: string;
+  /** The table of page one on paper, in the shopper's language, for the email's text (COST-09). */
+  readonly comparison?: Comparison;
 }
 
 /** Sends the saved plans to an address (TOP-04). */

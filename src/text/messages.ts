@@ -44,6 +44,7 @@ export interface Messages {
   readonly extraHelpPopup: ExtraHelpPopupText;
   readonly cost: CostText;
   readonly costChart: CostChartText;
+  readonly comparison: ComparisonText;
   readonly activePlans: ActivePlansText;
   readonly applications: ApplicationsText;
   readonly recommendations: RecommendationsText;
@@ -364,6 +365,8 @@ export interface BrowsePlansText {
 export interface EmailPopupText {
   readonly title: string;
   readonly lead: (count: number, year: number) => string;
+  /** What the email says of them, so that nobody sends more than they mean to. */
+  readonly contents: string;
   readonly nothing: string;
   readonly address: string;
   readonly invalidAddress: string;
@@ -495,6 +498,32 @@ export interface CostChartText {
   readonly showTable: string;
   readonly hideTable: string;
   readonly column: Readonly<Record<'plan' | 'premium' | 'drugs' | 'total' | 'without' | 'rest', string>>;
+}
+
+/** The saved plans side by side, on paper and in the email; the rest of its words are those of the card (COST-09, TOP-05). */
+export interface ComparisonText {
+  readonly caption: string;
+  readonly total: string;
+  /** What the totals of the row stand for. */
+  readonly totalOf: (hasDrugs: boolean, isWithExtraHelp: boolean) => string;
+  /** A premium without Extra Help. */
+  readonly without: (amount: string) => string;
+  readonly deductible: string;
+  readonly medicalDeductible: (amount: string) => string;
+  readonly drugDeductible: (amount: string) => string;
+  readonly noMedicalCare: string;
+  readonly drugs: string;
+  readonly drugsCovered: (covered: number, of: number) => string;
+  readonly noDrugs: string;
+  readonly providers: string;
+  readonly providersInNetwork: (covered: number, of: number) => string;
+  readonly notInNetwork: (names: readonly string[]) => string;
+  readonly noProviders: string;
+  readonly network: string;
+  readonly enroll: string;
+  readonly open: string;
+  readonly pharmacy: (name: string, isMailOrder: boolean) => string;
+  readonly planNow: (name: string, year: number, total: string) => string;
 }
 
 export interface ActivePlansText {

@@ -5,11 +5,11 @@ interface WholeCodesProps {
 }
 
 /**
- * Words whose codes (AZ-S001, HMO-POS, 11-character) are kept in one piece, as those of a plan’s name, with the bracket before them. A name keeps its own direction
+ * Words whose codes (AZ-S001, HMO-POS, 11-character) are kept in one piece with the bracket beside them, as those of a plan’s name. A name keeps its own direction
  * (SAFE-09).
  */
 export function WholeCodes({ of, isSentence }: WholeCodesProps) {
-  const pieces = of.split(/((?<![A-Z0-9])\(?[A-Z0-9]+(?:-[A-Za-z0-9]+)+)/).map((piece, index) =>
+  const pieces = of.split(/((?<![A-Z0-9])\(?[A-Z0-9]+(?:-[A-Za-z0-9]+)+\)?)/).map((piece, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one name have no other key, and never move
       <span className="nb" key={index}>

@@ -77,3 +77,125 @@ describe('the page’s own style sheet', () => {
     await expect.poll(async () => (await lookOf(named)).token).toBe('#663399');
   });
 });
+
+describe('the brands', () => {
+  interface BrandLook {
+    readonly drawings: readonly string[];
+    readonly card: readonly string[];
+    readonly tag: string;
+    readonly face: string;
+    readonly head: readonly string[];
+  }
+
+  /** What tells a brand from the others without its colors. */
+  async function brandLook(brand: string): Promise<BrandLook> {
+    const page = await newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(urlOf('/pages/whole.html', { shopper: 'member', date: '2026-11-20T09:30:00', theme: brand }));
+    await page.locator('ucp-saved-plans .plan-card').nth(1).waitFor();
+    const { drawings, head } = await page.locator('ucp-account-banner .banner').evaluate((banner) => {
+      const style = getComputedStyle(banner);
+      const groups = [...banner.querySelectorAll('.art > g')];
+      return {
+        drawings: groups.filter((one) => getComputedStyle(one).display !== 'none').map((one) => one.getAttribute('class') ?? ''),
+        head: [style.borderBottomWidth, style.borderBottomLeftRadius],
+      };
+    });
+    const card = page.locator('ucp-saved-plans .plan-card').nth(1);
+    return {
+      drawings,
+      head,
+      card: await card.evaluate((one) => {
+        const style = getComputedStyle(one);
+        return [
+          style.borderTopLeftRadius,
+          style.borderTopWidth,
+          getComputedStyle(one, '::before').width,
+          `${Number(style.getPropertyValue('--ucp-density'))}`,
+        ];
+      }),
+      // The tag is a flag in the corner, or stands off from it.
+      tag: await card.locator('.tag').evaluate((tag) => {
+        const { top } = (tag.closest('.plan-card') as Element).getBoundingClientRect();
+        return tag.getBoundingClientRect().top - top > 6 ? 'inset' : 'flag';
+      }),
+      face: await card
+        .locator('h3')
+        .evaluate((name) => `${getComputedStyle(name).fontFamily.split(',')[0]} ${getComputedStyle(name).fontWeight}`),
+    };
+  }
+
+  it.each([
+    ['', { drawings: ['art__hills'], head: ['1px', '0px'], card: ['16px', '1px', '0px', '1'], tag: 'flag', face: 'Charter 600' }],
+    ['uhc', { drawings: ['art__rings'], head: ['0px', '0px'], card: ['12px', '5px', '0px', '1'], tag: 'inset', face: 'Georgia 700' }],
+    [
+      'aarp',
+      { drawings: ['art__quilt'], head: ['6px', '0px'], card: ['2px', '1px', '7px', '0.84'], tag: 'inset', face: '"Helvetica Neue" 800' },
+    ],
+    [
+      'uhccp',
+      { drawings: ['art__homes'], head: ['0px', '28px'], card: ['28px', '1px', '0px', '1.15'], tag: 'inset', face: 'ui-rounded 700' },
+    ],
+  ])('have their own drawing, head, card and heading face, not their colors alone: %j', async (brand, look) => {
+    expect(await brandLook(brand)).toEqual(look);
+  });
+});
+
+describe('the logo of a brand', () => {
+  const mark = '<svg slot="logo" viewBox="0 0 120 32" role="img" aria-label="Example Health"><rect width="120" height="32"/></svg>';
+  const shown = (page: Page) =>
+    page.evaluate(() =>
+      ['ucp-top-bar', 'ucp-account-banner'].flatMap((tag) => {
+        const layout = document.querySelector('ucp-profile-area');
+        const host = layout?.shadowRoot?.querySelector(tag) ?? document.querySelector(tag);
+        const box = host?.shadowRoot?.querySelector('[part="logo"]')?.getBoundingClientRect();
+        return box && box.width > 0 ? [`${tag} ${box.width} by ${box.height}`] : [];
+      }),
+    );
+
+  it.each([
+    [1280, 'ucp-top-bar 120 by 32'],
+    [820, 'ucp-top-bar 120 by 32'],
+    [390, 'ucp-account-banner 84 by 28'],
+  ])('stands once in the whole page, where a window of %i px has room for it: %s', async (width, place) => {
+    const page = await open(`<ucp-profile-area>${mark}</ucp-profile-area>`, {});
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => shown(page)).toEqual([place]);
+    await page.locator('ucp-saved-plans .plan-card').first().waitFor();
+    expect(await page.getByRole('img', { name: 'Example Health' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  it('moves when the window turns narrow, and leaves when the page takes it away', async () => {
+    const page = await open(`<ucp-profile-area>${mark}</ucp-profile-area>`, {});
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(() => shown(page)).toEqual(['ucp-top-bar 120 by 32']);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expect.poll(() => shown(page)).toEqual(['ucp-account-banner 84 by 28']);
+    await page.evaluate(() => document.querySelector('[slot="logo"]')?.remove());
+    await expect.poll(() => shown(page)).toEqual([]);
+    await page.locator('ucp-saved-plans .plan-card').first().waitFor();
+  });
+
+  it('takes no room where a page has none, in the top bar and in the banner', async () => {
+    const bars = '<ucp-top-bar></ucp-top-bar><ucp-account-banner></ucp-account-banner>';
+    const empty = await open(bars, {});
+    const back = () => empty.locator('ucp-top-bar [part="back"]').evaluate((link) => link.getBoundingClientRect().left);
+    await empty.setViewportSize({ width: 1280, height: 900 });
+    await empty.locator('ucp-top-bar [part="back"]').waitFor();
+    expect(await shown(empty)).toEqual([]);
+    const left = await back();
+    await empty.evaluate(() => {
+      const own = document.createElement('div');
+      own.slot = 'logo';
+      document.querySelector('ucp-top-bar')?.append(own);
+    });
+    await expect.poll(() => shown(empty)).toEqual(['ucp-top-bar 120 by 32']);
+    expect(await back()).toBeGreaterThan(left + 120);
+  });
+
+  it('is no mark that the library ships', async () => {
+    const page = await open('<ucp-profile-area></ucp-profile-area>', {});
+    await page.locator('ucp-saved-plans .plan-card').first().waitFor();
+    expect(await shown(page)).toEqual([]);
+  });
+});

@@ -182,7 +182,7 @@ describe('every page', () => {
     const banner = await page.locator('ucp-account-banner h1').boundingBox();
     expect((banner?.x ?? 0) + (banner?.width ?? 0)).toBeGreaterThan(width / 2);
     const turned = await page
-      .locator('.hills, ucp-top-bar [part="back"] .icon')
+      .locator('.art, ucp-top-bar [part="back"] .icon')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).scale));
     expect(turned).toEqual(['-1 1', '-1 1']);
     // The tag fills the card's corner.

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Comparison } from '../../src/domain/card/comparison.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 
 const { newPage, urlOf } = withBrowser();
 const november = '2026-11-20T09:30:00';
+const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
 
 beforeEach(() => demo.reset());
 
@@ -83,7 +85,7 @@ describe('printing', () => {
     for (const other of [
       'Continue shopping',
       'Create account',
-      'Your drugs',
+      'Your pharmacy',
       'Extra Help',
       'Yearly cost',
       'Frequently',
@@ -151,7 +153,6 @@ describe('printing', () => {
 
   it('[TOP-05] keeps each plan whole on its sheet', async () => {
     const tab = await openPage('/pages/whole.html', 'guest');
-    const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
     await print(tab);
     await tab.setViewportSize({ width: 703, height: 943 });
     const cards = await tab.locator('ucp-saved-plans').evaluate((list) =>
@@ -166,22 +167,130 @@ describe('printing', () => {
       expect(height, 'a sheet of Letter with margins of 15 mm').toBeLessThan(943);
     }
     const pdf = (await tab.pdf({ format: 'Letter', margin })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(5);
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g), 'the table, and two cards on each sheet').toHaveLength(3);
   });
 
-  it('[TOP-05] has the first plan whole below the heading, in the longer language with all that a card can say', async () => {
+  it('[TOP-05] has the table whole on the first sheet, and two cards on each of the others, in the longer language too', async () => {
     const tab = await openQuietly('/pages/whole.html', 'member');
     await tab.evaluate(() => {
       document.documentElement.lang = 'es';
     });
     await tab.locator('ucp-saved-plans').getByRole('article').nth(3).getByText('medicamentos cubiertos').first().waitFor();
+    await tab.getByRole('button', { name: 'Imprimir' }).click();
+    await tab.locator('html[data-printing]').waitFor({ state: 'attached' });
+    expect(await tab.locator('ucp-saved-plans .plan-card').first().innerText()).toContain('Se requiere Medicaid');
+    const pdf = (await tab.pdf({ format: 'Letter', margin })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
+  });
+
+  it('[TOP-05] [COST-09] begins with the saved plans side by side: what they cost, cover and do not cover', async () => {
+    const tab = await openPage('/pages/whole.html', 'member');
+    await print(tab);
+    const table = tab.getByRole('table', { name: 'Your saved plans side by side' });
+    const rows = await table
+      .locator('tr')
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.replace(/\s+/g, ' ').trim())));
+    expect(rows[0]?.slice(1).map((words, order) => words.startsWith(names[order] ?? '-'))).toEqual([true, true, true, true]);
+    expect(rows[0]?.[1]).toContain('Special Needs Plan Plan ID H0321-002-000');
+    expect(rows.slice(1)).toEqual([
+      [
+        'Yearly total Premium + your drugs, with Extra Help',
+        '$64.00',
+        '$88.00',
+        '$6.40 + Trulicity at full price Total is incomplete',
+        '$64.00',
+      ],
+      ['Premium a month With Extra Help', '$0.00 $11.50 without', '$2.00 $26.00 without', '$0.00', '$0.00 $24.00 without'],
+      ['Out-of-pocket maximum', '$9,250', '$3,500', '$3,500', 'Medical care is not included'],
+      ['Deductible', '$0 medical', '$0 medical', '$0 medical', '$615 for drugs'],
+      ['Medicare star rating', '3.5 of 5 stars', '4.5 of 5 stars', '4.5 of 5 stars', '3.5 of 5 stars'],
+      ['Your drugs', '4 of 4 covered', '4 of 4 covered', '3 of 4 covered Not covered: Trulicity', '4 of 4 covered'],
+      [
+        'Your doctors',
+        '2 of 4 in network Not in network: Hoppe, Stanton',
+        '3 of 4 in network Not in network: Eye Associates PC',
+        '3 of 4 in network Not in network: Hoppe',
+        'Your doctors bill Original Medicare',
+      ],
+      [
+        'Doctors you can see',
+        'Network doctors, some care outside',
+        'Network doctors, some care outside',
+        'Network doctors, some care outside',
+        'Works with Original Medicare',
+      ],
+      ['To enroll', 'Medicaid required Open now', 'Open now', 'Open now', 'Open now'],
+    ]);
+    const { text } = await onPaper(tab);
+    expect(text).toContain('Your plan now: SCAN Classic (HMO), $64.00 for 2026.');
+    expect(text.match(/These figures are estimates\. They do not include copays for doctor visits\./g)).toHaveLength(1);
+    expect(text.match(/Medicare rates plans every year on a 5-star scale/g), 'the stars are explained (FACT-04)').toHaveLength(1);
+    await tab.emulateMedia({ media: 'screen' });
+    await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await table.waitFor({ state: 'detached' });
+  });
+
+  it('[TOP-04] [COST-09] sends by email the comparison that paper has', async () => {
+    const tab = await openPage('/pages/whole.html', 'guest');
+    await tab.getByRole('button', { name: 'Email', exact: true }).click();
+    const popup = tab.getByRole('dialog', { name: 'Email your saved plans' });
+    await popup.getByText('names the drugs and doctors that they do not cover').waitFor();
+    await popup.getByLabel('Email address').fill('margarette.skiles@example.com');
+    await popup.getByRole('button', { name: 'Send' }).click();
+    await tab.getByRole('dialog', { name: 'On its way' }).waitFor();
+    const { body } = (await demo.calls()).find(({ path }) => path.includes('/emailrest/profile/plans')) ?? {};
+    const { comparison } = body as { readonly comparison: Comparison };
+    expect(comparison.plans.map(({ name }, order) => name.startsWith(names[order] ?? '-'))).toEqual([true, true, true, true]);
+    expect(comparison.rows.map(({ label, cells }) => [label, cells[2]])).toEqual(
+      expect.arrayContaining([
+        ['Yearly total', ['$60.00', '+ Trulicity at full price', 'Total is incomplete']],
+        ['Your drugs', ['3 of 4 covered', 'Not covered: Trulicity']],
+        ['Your doctors', ['3 of 4 in network', 'Not in network: Hoppe']],
+      ]),
+    );
+    expect(comparison.notes).toContain('These figures are estimates. They do not include copays for doctor visits.');
+  });
+
+  it('[TOP-05] has four plans on a sheet, behind the same row heads on each', async () => {
+    const tab = await openPage('/pages/whole.html', 'heavy');
+    await print(tab);
+    const tables = await tab.locator('ucp-saved-plans .comparison').evaluateAll((all) =>
+      all.map((table) => ({
+        plans: table.querySelectorAll('thead th').length,
+        heads: [...table.querySelectorAll('tbody th')].map((head) => head.textContent),
+        after: getComputedStyle(table.parentElement as Element).breakAfter,
+      })),
+    );
+    expect(tables.map(({ plans }) => plans)).toEqual([4, 4, 4, 4, 4, 4, 4, 2]);
+    expect(new Set(tables.map(({ heads }) => heads.join('|'))).size).toBe(1);
+    expect(tables.every(({ after }) => after === 'page')).toBe(true);
+  });
+
+  it('[TOP-05] has the lists of a card open, without bullets, and no letter under 10 points', async () => {
+    const tab = await openPage('/pages/whole.html', 'guest');
+    await print(tab);
+    const { text } = await onPaper(tab);
+    expect(text.match(/Dr\. Leonard Klocko/g), 'in the lists of three cards').toHaveLength(3);
+    expect(await tab.locator('ucp-saved-plans .bullets').evaluateAll((all) => all.some((one) => one.checkVisibility()))).toBe(false);
+    const sizes = await tab
+      .locator('ucp-saved-plans')
+      .evaluate((list) =>
+        [...(list.shadowRoot?.querySelectorAll('*') ?? [])]
+          .filter((one) => one.checkVisibility() && !one.closest('.vh') && one.matches(':not(:has(*))') && one.textContent?.trim())
+          .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      );
+    expect(sizes.length).toBeGreaterThan(100);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual((10 * 96) / 72);
+  });
+
+  it('[TOP-05] begins with them by the browser’s own way too, on a page of single tags', async () => {
+    const tab = await openPage('/pages/composed.html', 'member');
     await tab.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await tab.emulateMedia({ media: 'print' });
-    await tab.setViewportSize({ width: 703, height: 943 });
-    const first = tab.locator('ucp-saved-plans .plan-card').first();
-    expect(await first.innerText()).toContain('Se requiere Medicaid');
-    const bottom = await first.evaluate((card) => card.getBoundingClientRect().bottom + scrollY);
-    expect(bottom, 'a sheet of Letter with margins of 15 mm').toBeLessThan(943);
+    const list = tab.locator('ucp-saved-plans');
+    expect(await list.getByRole('table').getByRole('columnheader').count()).toBe(4);
+    await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await list.getByRole('table').waitFor({ state: 'detached' });
   });
 
   it('[TOP-05] leaves no heading alone at the foot of a sheet', async () => {
@@ -192,7 +301,7 @@ describe('printing', () => {
     const breaks = await tab
       .locator('ucp-saved-plans .head, ucp-saved-plans .print-lead, ucp-supplement-area .head')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter));
-    expect(breaks).toEqual(['avoid', 'avoid', 'avoid', 'avoid']);
+    expect(breaks).toEqual(['avoid', 'avoid', 'avoid']);
     const heads = await tab
       .locator('ucp-saved-plans .head, ucp-supplement-area .head')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));

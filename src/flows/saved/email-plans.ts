@@ -1,3 +1,4 @@
+import type { Comparison } from '../../domain/card/comparison.js';
 import { emailSavedPlans } from '../../services/email.js';
 import { shownPlanCodes } from '../../store/derived/supplement.js';
 import { $settings } from '../../store/settings.js';
@@ -8,14 +9,16 @@ import { http, settled } from '../calls/services.js';
 /**
  * Sends the saved plans of the active year, supplement plans behind the others, to an address that has been checked, and is kept nowhere
  * (TOP-04).
+ *
+ * @param comparison what the email says of the plans, as the printed table does; without it the email names the plans alone.
  */
-export async function emailPlans(emailAddress: string): Promise<'sent' | 'failed'> {
+export async function emailPlans(emailAddress: string, comparison?: Comparison): Promise<'sent' | 'failed'> {
   const planYear = $activeYear.get();
   const siteId = $settings.get()?.siteId;
   if (planYear === null || siteId === undefined) return 'failed';
   const { plans, missing } = $shownPlans.get();
   const planIds = [...plans.map(({ id }) => id), ...missing.map(({ saved }) => saved.id), ...shownPlanCodes()];
-  const result = await emailSavedPlans(http(), { emailAddress, planYear, planIds, siteId });
+  const result = await emailSavedPlans(http(), { emailAddress, planYear, planIds, siteId, ...(comparison && { comparison }) });
   settled(result);
   return result.ok ? 'sent' : 'failed';
 }

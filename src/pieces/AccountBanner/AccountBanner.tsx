@@ -12,13 +12,15 @@ import base from '../../ui/base.css?inline';
 import { classes } from '../../ui/classes.js';
 import contained from '../../ui/contained.css?inline';
 import { external } from '../../ui/icons/external.js';
+import logo from '../../ui/Logo.css?inline';
+import { Logo } from '../../ui/Logo.js';
 import { here } from '../here.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useKeptFocus } from '../use-kept-focus.js';
 import { useText } from '../use-text.js';
 import css from './AccountBanner.css?inline';
-import { Hills } from './Hills.js';
+import { Art } from './Art.js';
 
 interface AccountBannerProps {
   /** 1 where the page has no heading of its own, as the whole profile page has none. */
@@ -41,11 +43,14 @@ function AccountBanner({ headingLevel }: AccountBannerProps) {
   return (
     <section className={classes('root root--page banner', canImport && 'banner--full')} aria-label={text.label} part="banner" ref={root}>
       <div className="banner__inner">
-        <Heading className="banner__title">{titleOf(greeting, text)}</Heading>
+        <div className="banner__head">
+          <Heading className="banner__title">{titleOf(greeting, text)}</Heading>
+          <Logo />
+        </div>
         {!isUntrue && <p className="banner__text">{isAgent ? text.agent : text[greeting.kind]}</p>}
         <div className="actions">{isGuest ? <GuestActions /> : <MemberActions />}</div>
       </div>
-      <Hills />
+      <Art />
     </section>
   );
 }
@@ -123,4 +128,4 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
   );
 }
 
-export const piece = { component: AccountBanner, styles: [base, contained, button, css], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: AccountBanner, styles: [base, contained, button, logo, css], when: $isProfileKnown } satisfies ReactPiece;

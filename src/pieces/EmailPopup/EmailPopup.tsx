@@ -21,6 +21,7 @@ import notice from '../../ui/Notice.css?inline';
 import { Notice } from '../../ui/Notice.js';
 import spinner from '../../ui/Spinner.css?inline';
 import { TextInput } from '../../ui/TextInput.js';
+import { useComparison } from '../PlanComparison/use-comparison.js';
 import { telling } from '../telling.js';
 import { type Checked, useChecked } from '../use-checked.js';
 import { useFact } from '../use-fact.js';
@@ -48,6 +49,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const { status } = useFact($profile);
   // Only a profile that was read can say that nothing is saved (LOAD-05).
   const none = status === 'ready' ? text.nothing : common[status === 'loading' ? status : 'loadFailed'];
+  const comparison = useComparison();
   const typed = useFields(hide({ address: '' }));
   const [state, setState] = useState<State>('asking');
   const isSent = state === 'sent';
@@ -57,7 +59,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
     const email = checkEmail(address);
     if (!email.ok) return;
     setState('sending');
-    setState((await verbs.emailPlans(email.value).catch(() => undefined)) ?? 'failed');
+    setState((await verbs.emailPlans(email.value, comparison ?? undefined).catch(() => undefined)) ?? 'failed');
   };
   const checked = useChecked(typed, faultsOf, send);
   return (
@@ -99,7 +101,9 @@ function Form({ count, typed, hasFailed, checked: { form, invalid } }: FormProps
           <p>{text.failedHint}</p>
         </Notice>
       )}
-      <p>{text.lead(count, year)}</p>
+      <p>
+        {text.lead(count, year)} {text.contents}
+      </p>
       <div ref={form}>
         <TextInput
           label={text.address}

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { PhoneNumber } from '../PhoneNumber.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
+import { isSent } from './standing-text.js';
 
 interface StandingProps {
   readonly status: CardStatus;
@@ -115,10 +116,6 @@ function ApplicationWords({
       {day}. {standing.nextLetter}
     </>
   );
-}
-
-function isSent(status: string): boolean {
-  return status.trim().toLowerCase() === 'submitted';
 }
 
 interface ContactProps {

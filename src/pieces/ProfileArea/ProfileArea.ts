@@ -5,22 +5,23 @@ import { $areSettingsDecided } from '../../store/settings.js';
 import contained from '../../ui/contained.css?inline';
 import css from './ProfileArea.css?inline';
 
-/** What lies in each place: the whole page when the author has put nothing in it, else the author's own content alone. */
+/** What lies in each place: the whole page when the author has put nothing but a logo in it, else the author's own content alone. */
 export interface Content {
-  readonly top: Part;
-  readonly banner: Part;
+  readonly top: (logo: Part) => Part;
+  readonly banner: (logo: Part) => Part;
   readonly side: Part;
   readonly main: Part;
 }
 
 type Part = TemplateResult | typeof nothing;
 
-const nothingElse: Content = { top: nothing, banner: nothing, side: nothing, main: nothing };
+const none = (): Part => nothing;
+const nothingElse: Content = { top: none, banner: none, side: nothing, main: nothing };
 
 /** The places around the main part, which the whole profile page and the dashboard fill alike. */
 export const around: Omit<Content, 'main'> = {
-  top: html`<ucp-top-bar></ucp-top-bar>`,
-  banner: html`<ucp-account-banner></ucp-account-banner>`,
+  top: (logo) => html`<ucp-top-bar>${logo}</ucp-top-bar>`,
+  banner: (logo) => html`<ucp-account-banner>${logo}</ucp-account-banner>`,
   side: html`<ucp-side-nav><ucp-browse-plans></ucp-browse-plans></ucp-side-nav>`,
 };
 
@@ -73,15 +74,19 @@ const wholePage: Content = {
 export const areaOf = (whole: Content, isReady?: Gate) =>
   ({
     component: (_values, host) => {
-      const isWhole = host.childElementCount === 0;
+      const logos = host.querySelectorAll(':scope > [slot="logo"]').length;
+      const isWhole = host.childElementCount === logos;
       // What has focus in it stays in sight, as where the session ends: hidden, it would lose that.
       const isWaiting = isWhole && isReady?.get() === false && !host.shadowRoot?.querySelector('.main:focus-within');
       const { top, banner, side, main } = isWhole ? whole : nothingElse;
+      // One element lies in one place: in the top bar where that has room for it.
+      const place = logos > 0 ? logoPlace(host) : null;
+      const logo = (where: LogoPlace) => (where === place ? html`<slot name="logo" slot="logo"></slot>` : nothing);
       const has = (slot: string) => isWhole || host.querySelector(`:scope > [slot="${slot}"]`) !== null;
       return html`
         <div class="area${has('banner') ? ' has-banner' : ''}${has('side') ? ' has-side' : ''}">
-          <div class="no-print"><slot name="top">${top}</slot></div>
-          <div class="no-print"><slot name="banner">${banner}</slot></div>
+          <div class="no-print"><slot name="top">${top(logo('top'))}</slot></div>
+          <div class="no-print"><slot name="banner">${banner(logo('banner'))}</slot></div>
           <div class="layout" part="layout">
             <div class="side no-print"><slot name="side">${side}</slot></div>
             <div class="main${isWaiting ? ' is-waiting' : ''}" aria-busy="${isWaiting}"><slot>${main}</slot></div>
@@ -94,14 +99,30 @@ export const areaOf = (whole: Content, isReady?: Gate) =>
     listen: (redraw, host) => {
       const children = new MutationObserver(redraw);
       children.observe(host, { childList: true });
+      let place: LogoPlace | null = null;
+      const sizes = new ResizeObserver(() => {
+        if (place === logoPlace(host)) return;
+        place = logoPlace(host);
+        redraw();
+      });
+      sizes.observe(host);
       const stop = isReady?.listen(redraw);
       return () => {
         children.disconnect();
+        sizes.disconnect();
         stop?.();
       };
     },
     styles: [contained, css],
     when: $areSettingsDecided,
   }) satisfies LitPiece;
+
+type LogoPlace = 'top' | 'banner';
+
+/** By the width of the page, which the style sheet asks for. */
+function logoPlace(host: HTMLElement): LogoPlace {
+  const layout = host.shadowRoot?.querySelector('.layout');
+  return layout && getComputedStyle(layout).getPropertyValue('--_logo').trim() === 'top' ? 'top' : 'banner';
+}
 
 export const piece = areaOf(wholePage);

@@ -5,13 +5,13 @@ import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $today } from '../../store/clock.js';
 import { $tollFree, $tty } from '../../store/phone.js';
 import { $place } from '../../store/place.js';
+import { $isPrinting, setPrinting } from '../../store/printing.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import { $browse, $counts, $shownPlans } from '../../store/shown.js';
 import { $areStarsExplained } from '../../store/stars.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
-import { cost as costEnglish } from '../../text/en/cost.js';
 import { disclosures as disclosuresEnglish } from '../../text/en/disclosures.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
 import { ButtonLink } from '../../ui/Button.js';
@@ -33,6 +33,8 @@ import notices from '../ListNotice/ListNotice.css?inline';
 import { ListNotice } from '../ListNotice/ListNotice.js';
 import { LoadFailed, useIsUnread } from '../ListNotice/LoadFailed.js';
 import { cardStyles } from '../PlanCard/styles.js';
+import comparison from '../PlanComparison/PlanComparison.css?inline';
+import { PrintedComparison } from '../PlanComparison/PrintedComparison.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { noteRoom, useKeptRoom } from '../use-kept-room.js';
@@ -55,6 +57,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
   const lead = keys.length > 0 ? text.lead(keys.length, year, place?.zipCode ?? null, place?.county?.name ?? null) : undefined;
   const title = heading ?? text.heading;
   const isFailed = useIsUnread(keys.length > 0);
+  const isPrinting = useIsPrinting();
   return (
     <section className="root root--main" aria-label={title} ref={root}>
       <PrintedLead />
@@ -76,7 +79,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
       </div>
       {!isFailed && keys.length > 0 ? (
         <>
-          <PrintedEstimates />
+          {isPrinting && <PrintedComparison />}
           <Cards list={root} />
           <StarsExplained />
           <CompareBar isOfList />
@@ -85,6 +88,8 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
         // Takes the place of the cards, and is lower than they are.
         <div className={isFailed ? 'instead empty' : 'instead'} ref={room}>
           {isFailed ? <LoadFailed /> : <Empty />}
+          {/* Supplement plans may be saved. */}
+          {isPrinting && !isFailed && <PrintedComparison />}
         </div>
       )}
     </section>
@@ -114,7 +119,8 @@ function StarsExplained() {
   const isExplained = useFact($areStarsExplained);
   const hasStars = plans.some(({ overallStarRating }) => overallStarRating !== null);
   if (isExplained || !hasStars || year === null) return null;
-  return <p className="stars-explained">{stars.replaceAll('{year}', String(year))}</p>;
+  // On paper the table says it.
+  return <p className="stars-explained no-print">{stars.replaceAll('{year}', String(year))}</p>;
 }
 
 /** What is added on paper: when it was printed, and whom to call (TOP-05). */
@@ -128,10 +134,16 @@ function PrintedLead() {
   return <p className="print-only print-lead">{text.printed(year, fieldsOf(today), phone, tty)}</p>;
 }
 
-/** What the amounts on paper leave out (COST-09). */
-function PrintedEstimates() {
-  const { estimates } = useText('cost', costEnglish);
-  return <p className="print-only print-lead">{estimates}</p>;
+/** Whether the plans are on their way to paper, by the link of the page or by the browser's own way; on the screen the table is not drawn. */
+function useIsPrinting(): boolean {
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('beforeprint', () => setPrinting(true), { signal });
+    addEventListener('afterprint', () => setPrinting(false), { signal });
+    return () => controller.abort();
+  }, []);
+  return useFact($isPrinting);
 }
 
 /** The saved-plans string has more plans than are read (SAFE-05). */
@@ -161,7 +173,7 @@ function Empty() {
 
 export const piece = {
   component: SavedPlans,
-  styles: [...cardStyles, contained, iconButton, head, notice, notices, spinner, empty, compareBar, css],
+  styles: [...cardStyles, contained, iconButton, head, notice, notices, spinner, empty, compareBar, comparison, css],
   when: $isProfileKnown,
   before: noteRoom,
 } satisfies ReactPiece;

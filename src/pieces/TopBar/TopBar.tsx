@@ -12,6 +12,8 @@ import contained from '../../ui/contained.css?inline';
 import { arrowLeft } from '../../ui/icons/arrow-left.js';
 import { mail } from '../../ui/icons/mail.js';
 import { print } from '../../ui/icons/print.js';
+import logo from '../../ui/Logo.css?inline';
+import { Logo } from '../../ui/Logo.js';
 import { telling } from '../telling.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
@@ -29,6 +31,7 @@ function TopBar() {
   return (
     <section className="root root--page topbar" aria-label={text.label}>
       <div className="topbar__inner">
+        <Logo />
         {hasBackLink && (
           <ButtonLink
             {...linkTo(url, 'back')}
@@ -63,4 +66,4 @@ function TopBar() {
   );
 }
 
-export const piece = { component: TopBar, styles: [base, contained, button, css], when: $isProfileKnown } satisfies ReactPiece;
+export const piece = { component: TopBar, styles: [base, contained, button, logo, css], when: $isProfileKnown } satisfies ReactPiece;

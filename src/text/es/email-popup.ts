@@ -3,6 +3,7 @@ import type { Messages } from '../messages.js';
 export const emailPopup: Messages['emailPopup'] = {
   title: 'Enviar sus planes por correo electrónico',
   lead: (count, year) => `Le enviaremos ${count === 1 ? 'su plan guardado' : `sus ${count} planes guardados`} para ${year}.`,
+  contents: 'El correo electrónico compara cuánto cuestan y nombra los medicamentos y médicos que no cubren.',
   nothing: 'Aún no tiene planes guardados para enviar.',
   address: 'Dirección de correo electrónico',
   invalidAddress: 'Error: Escriba una dirección de correo electrónico válida',

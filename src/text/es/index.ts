@@ -4,6 +4,7 @@ import { activePlans } from './active-plans.js';
 import { applications } from './applications.js';
 import { browsePlans } from './browse-plans.js';
 import { common } from './common.js';
+import { comparison } from './comparison.js';
 import { confirmIdentity } from './confirm-identity.js';
 import { cost } from './cost.js';
 import { costChart } from './cost-chart.js';
@@ -56,6 +57,7 @@ export const spanish: Messages = {
   extraHelpPopup,
   cost,
   costChart,
+  comparison,
   activePlans,
   applications,
   recommendations,

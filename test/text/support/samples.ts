@@ -235,6 +235,23 @@ export const samples: SamplesOf<Messages> = {
     ],
     supplements: [[[1]], [[2]]],
   },
+  comparison: {
+    totalOf: [[[true, true]], [[true, false]], [[false, false]]],
+    without: paid,
+    medicalDeductible: paid,
+    drugDeductible: paid,
+    drugsCovered: covered,
+    providersInNetwork: covered,
+    notInNetwork: [
+      [[[name]], name],
+      [[[name, 'Stanton']], name, 'Stanton'],
+    ],
+    pharmacy: [
+      [[name, false], name],
+      [[name, true], name],
+    ],
+    planNow: [[[plan, 2026, '$96.00'], plan, '2026', '$96.00']],
+  },
   activePlans: { effective: dated, starts: dated },
   applications: {
     premium: paid,
