@@ -1,5 +1,15 @@
-import { heightAt } from '../src/platform/skeleton.js';
+import { type Block, heightAt } from '../src/platform/skeleton.js';
 import { headed, reactElement } from './element.js';
+
+/** The heading, its key, and the names of four plans, each with the track of its bar. */
+export const chartTracks: readonly Block[] = [
+  [28, 40],
+  [20, 60],
+  ...[70, 85, 60, 75].flatMap((name): readonly Block[] => [
+    [22, name],
+    [14, 100],
+  ]),
+];
 
 export const costChart = reactElement({
   tag: 'ucp-cost-chart',
@@ -10,14 +20,7 @@ export const costChart = reactElement({
   skeleton: (host) => [
     {
       box: 'card',
-      of: [
-        [28, 40],
-        [20, 50],
-        [46, 100],
-        [46, 100],
-        [46, 100],
-        [46, 100],
-      ],
+      of: chartTracks,
       height: heightAt(host, 413, [310, 565], [345, 522], [380, 476], [600, 454]),
     },
   ],

@@ -1,13 +1,18 @@
+import type { FirstPaint } from '../src/platform/skeleton.js';
 import { litElement } from './element.js';
-import { profileArea } from './profile-area.js';
+import { cardSkeleton } from './plan-card.js';
+import { head, profileArea } from './profile-area.js';
 import { topBar } from './top-bar.js';
+
+/** Top bar, banner, and what is offered below them. */
+const page: FirstPaint = [...head, { box: 'grid', of: [cardSkeleton, cardSkeleton] }];
 
 export const dashboard = litElement({
   tag: 'ucp-dashboard',
   summary: 'The dashboard of a signed-in shopper when it is empty or has a logo alone; with other children it lays those out.',
   slots: { ...profileArea.slots },
   parts: { ...profileArea.parts },
-  skeleton: profileArea.skeleton,
+  skeleton: (host) => (host.childElementCount > 0 ? ['slot'] : page),
   reserve: '100vh',
   first: [topBar],
   piece: () => import('../src/pieces/Dashboard/Dashboard.js'),

@@ -17,7 +17,7 @@ export const drugList = reactElement({
     browse: 'The link to all plans, when nothing is saved.',
     notice: 'The message about a removal, or that the drug tool is unavailable.',
   },
-  skeleton: [[36, 40], [27, 80], { box: 'card', of: [100, 100, 100, 100] }],
+  skeleton: [{ title: 'drugs' }, [27, 80], { say: 'drugs' }, { box: 'card', of: [100, 100, 100, 100] }],
   reserve: '620px',
   piece: () => import('../src/pieces/DrugList/DrugList.js'),
 });

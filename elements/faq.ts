@@ -6,11 +6,12 @@ export const faq = reactElement({
   summary: 'The questions of the current view; each opens its answer.',
   events: ['ucp-navigate', 'ucp-view-change'],
   parts: { faq: 'The list of questions.', all: 'Opens or closes all answers.' },
-  // On a phone the questions take two lines, and the button for all stands under the heading.
+  // On a phone the questions take two lines, and the heading does beside the button for all.
   skeleton: (host) => [
     [36, 50],
-    { box: 'card', of: [28, 28, 28, 28, 28], height: heightAt(host, 342, [310, 505], [373, 486], [483, 413]) },
+    { box: 'card', of: [28, 28, 28, 28, 28], height: heightAt(host, 342, [345, 385], [390, 344], [505, 310], [600, 270]) },
   ],
-  reserve: 'max(394px, min(465px, (515px - 100vw) * 999), min(538px, (405px - 100vw) * 999), min(557px, (342px - 100vw) * 999))',
+  reserve:
+    'max(322px, min(394px, (100vw - 663px) * 999), min(362px, (537px - 100vw) * 999), min(396px, (422px - 100vw) * 999), min(437px, (377px - 100vw) * 999))',
   piece: () => import('../src/pieces/Faq/Faq.js'),
 });

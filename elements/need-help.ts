@@ -15,9 +15,10 @@ export const needHelp = reactElement({
         [22, 50],
         [22, 60],
       ],
-      height: heightAt(host, 189, [345, 413], [380, 385], [600, 357]),
+      height: heightAt(host, 189, [335, 277], [380, 252], [460, 227], [600, 183]),
     },
   ],
-  reserve: 'max(189px, min(357px, (664px - 100vw) * 999), min(385px, (412px - 100vw) * 999), min(413px, (377px - 100vw) * 999))',
+  reserve:
+    'max(183px, min(189px, (100vw - 663px) * 999), min(227px, (492px - 100vw) * 999), min(252px, (412px - 100vw) * 999), min(277px, (367px - 100vw) * 999))',
   piece: () => import('../src/pieces/NeedHelp/NeedHelp.js'),
 });

@@ -17,9 +17,9 @@ export const pharmacy = reactElement({
         [30, 50],
         [24, 60],
       ],
-      height: heightAt(host, 162, [345, 278], [440, 256], [600, 230]),
+      height: heightAt(host, 162, [345, 238], [420, 216], [600, 190]),
     },
   ],
-  reserve: 'max(214px, min(282px, (664px - 100vw) * 999), min(308px, (472px - 100vw) * 999), min(330px, (377px - 100vw) * 999))',
+  reserve: 'max(214px, min(242px, (664px - 100vw) * 999), min(268px, (452px - 100vw) * 999), min(290px, (377px - 100vw) * 999))',
   piece: () => import('../src/pieces/Pharmacy/Pharmacy.js'),
 });

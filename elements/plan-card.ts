@@ -16,7 +16,7 @@ export const cardSkeleton = {
     [24, 80],
     [24, 70],
     [24, 55],
-    48,
+    { box: 'row', of: [48, 48], height: 48 },
   ],
 } satisfies Block;
 

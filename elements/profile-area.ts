@@ -1,12 +1,14 @@
 import type { FirstPaint } from '../src/platform/skeleton.js';
+import { chartTracks } from './cost-chart.js';
 import { litElement } from './element.js';
 import { extraHelp } from './extra-help.js';
 import { cardSkeleton } from './plan-card.js';
 import { savedPlans } from './saved-plans.js';
 import { topBar } from './top-bar.js';
+import { viewAsked } from './view.js';
 
-/** The whole page: top bar, banner, and the plans beside the navigation. */
-const page: FirstPaint = [
+/** Top bar and banner. */
+export const head: FirstPaint = [
   { box: 'row', of: [], height: 49 },
   {
     box: 'card',
@@ -16,10 +18,20 @@ const page: FirstPaint = [
     ],
     height: 140,
   },
-  { say: 'plans' },
-  { box: 'card', of: [[28, 40], [22, 70], 32, 46, 46, 46], height: 470 },
-  { box: 'grid', of: [cardSkeleton, cardSkeleton] },
 ];
+
+/** The whole page: top bar, banner, and the list of the view that the address names. */
+function page(): FirstPaint {
+  const view = viewAsked();
+  const list: FirstPaint =
+    view === 'plans'
+      ? [
+          { box: 'card', of: chartTracks, height: 470 },
+          { box: 'grid', of: [cardSkeleton, cardSkeleton] },
+        ]
+      : [{ box: 'card', of: [100, 100, 100, 100] }];
+  return [...head, { title: view }, { say: view }, ...list];
+}
 
 export const profileArea = litElement({
   tag: 'ucp-profile-area',
@@ -33,7 +45,7 @@ export const profileArea = litElement({
     footer: 'Under the content, over the whole width.',
   },
   parts: { layout: 'The grid of side and content.' },
-  skeleton: (host) => (host.querySelector(':scope > :not([slot="logo"])') ? ['slot'] : page),
+  skeleton: (host) => (host.querySelector(':scope > :not([slot="logo"])') ? ['slot'] : page()),
   reserve: '100vh',
   first: [savedPlans, topBar, extraHelp],
   piece: () => import('../src/pieces/ProfileArea/ProfileArea.js'),

@@ -18,7 +18,7 @@ export const providerList = reactElement({
     notice: 'The message about a removal, or that the provider search is unavailable.',
     recommendation: 'The offer to recommend a plan.',
   },
-  skeleton: [[36, 55], [27, 70], { box: 'card', of: [100, 100, 100, 100] }],
+  skeleton: [{ title: 'providers' }, [27, 70], { say: 'providers' }, { box: 'card', of: [100, 100, 100, 100] }],
   reserve: '620px',
   piece: () => import('../src/pieces/ProviderList/ProviderList.js'),
 });

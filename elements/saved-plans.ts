@@ -1,4 +1,5 @@
 import { type Block, heightAt } from '../src/platform/skeleton.js';
+import { chartTracks } from './cost-chart.js';
 import { headed, reactElement } from './element.js';
 import { cardSkeleton, planCard } from './plan-card.js';
 import { maybeEnrollmentPeriod, yearToggle } from './year-toggle.js';
@@ -21,7 +22,7 @@ export const savedPlans = reactElement({
   },
   skeleton: (host) => {
     const card = { ...cardSkeleton, height: heightAt(host, 830, [COLUMNS, 600]) };
-    return [...headSkeleton(host), { say: 'plans' }, ...costSkeleton(host), { box: 'grid', of: [card, card] }];
+    return [...headSkeleton(host), ...costSkeleton(host), { box: 'grid', of: [card, card] }];
   },
   reserve: '980px',
   piece: () => import('../src/pieces/SavedPlans/SavedPlans.js'),
@@ -30,20 +31,16 @@ export const savedPlans = reactElement({
 /** From this width in px on, two cards of the outline stand side by side. It must not be lower than `reserve` then. */
 const COLUMNS = 704;
 
-/** The yearly cost, where it stands between the heading and the cards. */
+/** Extra Help and the yearly cost, where they stand between the heading and the cards, with what is loading before the first of them. */
 function costSkeleton(host: HTMLElement): readonly Block[] {
-  const hasCosts = host.querySelector(':scope > [slot="costs"]');
-  return hasCosts ? [{ box: 'card', of: [[28, 40], [22, 70], 32, 46, 46, 46], height: 420 }] : [];
+  if (!host.querySelector(':scope > [slot="costs"]')) return [{ say: 'plans' }];
+  return [[44, 60], { say: 'plans' }, { box: 'card', of: chartTracks, height: heightAt(host, 466, [345, 592], [430, 546], [600, 480]) }];
 }
 
 /** The heading and its sentence; a toggle beside them, or below on a phone, while there may be one. */
 function headSkeleton(host: HTMLElement): readonly Block[] {
   const hasToggle = maybeEnrollmentPeriod() && host.querySelector(`:scope > ${yearToggle.tag}`);
-  // On a phone the sentence has two lines.
-  return hasToggle
-    ? [{ box: 'grid', of: [[heightAt(host, 73, [600, 101]), 60], 87] }]
-    : [
-        [36, 50],
-        [heightAt(host, 22, [600, 50]), 35],
-      ];
+  // On the narrowest phones the sentence has two lines.
+  const head: readonly Block[] = [{ title: 'plans' }, [heightAt(host, 22, [330, 50]), 60]];
+  return hasToggle ? [{ box: 'grid', of: [{ box: 'stack', of: head }, heightAt(host, 87, [600, 62])] }] : head;
 }

@@ -14,7 +14,10 @@ export const view = litElement({
   piece: () => import('../src/pieces/View/View.js'),
 });
 
+/** The view that the address names: where the page will open. */
+export const viewAsked = () => names.find((view) => location.hash === `#${view}`) ?? 'plans';
+
 function askedFor(text: string | null): boolean {
   const asked = name.read(text ?? '') ?? ['plans'];
-  return asked.includes(names.find((view) => location.hash === `#${view}`) ?? 'plans');
+  return asked.includes(viewAsked());
 }

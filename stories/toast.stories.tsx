@@ -41,6 +41,24 @@ export const InFlow: Story = {
   play: () => showToast({ kind: 'session-ended', canSignIn: true }),
 };
 
+/** The greeting in the flow, on large screens alone. */
+export const GuestInFlow: Story = {
+  args: { inline: '' },
+  tags: ['desktop-only'],
+  globals: { shopper: 'guest' },
+  play: () => showToast({ kind: 'guest' }),
+};
+
+/** In the flow, a failure above what was done. */
+export const MessagesInFlow: Story = {
+  args: { inline: '' },
+  tags: ['every-width'],
+  play: () => {
+    tell({ kind: 'remove-failed', list: 'plans', key: 'H0321002000-2027', name: 'UHC Dual Complete AZ-S001 (HMO-POS D-SNP)' }, true);
+    tell({ kind: 'removed', list: 'plans', key: 'H0609044000-2027', name: 'AARP Medicare Advantage from UHC AZ-0003 (HMO-POS)' }, true);
+  },
+};
+
 /** A card that stands alone has no list above which this could be told. */
 export const RemovedElsewhere: Story = {
   tags: ['every-width'],

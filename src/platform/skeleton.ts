@@ -14,16 +14,20 @@ export type Block =
   | readonly [height: number, width: number]
   /** The children of the element, for tags that lay out an author's own content. */
   | 'slot'
-  /** Blocks in a card, or side by side in a grid as wide as the column allows; `height` in px at least. */
-  | { readonly box: 'card' | 'grid' | 'row'; readonly of: readonly Block[]; readonly height?: number };
+  /** Blocks in a card, one below the other, or side by side in a grid as wide as the column allows; `height` in px at least. */
+  | { readonly box: 'card' | 'stack' | 'grid' | 'row'; readonly of: readonly Block[]; readonly height?: number }
+  /** The heading of a list: the author's own, none where the page has it. It is there from the start. */
+  | { readonly title: ListOfView }
+  /** Words that are seen beside a ring, between the blocks: what is loading. */
+  | { readonly say: ListOfView };
 
-/** Words that are seen beside a ring, between the blocks: what is loading. */
-export interface Said {
-  readonly say: 'plans';
-}
+type Box = Extract<Block, { readonly box: unknown }>;
+
+/** The list of each view. */
+type ListOfView = 'plans' | 'drugs' | 'providers';
 
 /** What a tag paints first. */
-export type FirstPaint = readonly (Block | Said)[];
+export type FirstPaint = readonly Block[];
 
 /**
  * The height of a skeleton in a host of this width, in px: that of the first step it is narrower than, else the one of a wide host.
@@ -45,6 +49,7 @@ div{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:v
 .grid{gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
 .row{grid-auto-flow:column}
 i{height:var(--h);width:var(--w);outline:1px solid transparent;outline-offset:-1px;border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
+.sk>h2{min-height:36px;margin:0;font:600 1.875rem/1.22 var(--ucp-font-display,Charter,"Bitstream Charter","Sitka Heading",Cambria,serif);color:var(--ucp-color-on-page,var(--ucp-color-text,#1c2632))}
 .sk>p{display:flex;align-items:center;gap:12px;min-height:44px;margin:0;font:700 18px/1.3 sans-serif;color:var(--ucp-color-text,#1c2632)}
 .sk>p::before{content:"";width:20px;height:20px;border:3px solid;border-inline-end-color:transparent;border-radius:50%;box-sizing:border-box;animation:ring .9s linear infinite}
 @keyframes ring{to{rotate:360deg}}
@@ -64,8 +69,18 @@ export function skeletonSheet(): CSSStyleSheet {
 }
 
 const words = {
-  en: ['Loading', 'This part of the page could not be loaded. Please try again later.', 'Loading your plans'],
-  es: ['Cargando', 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.', 'Cargando sus planes'],
+  en: {
+    loading: 'Loading',
+    failed: 'This part of the page could not be loaded. Please try again later.',
+    say: { plans: 'Loading your plans', drugs: 'Loading your drugs', providers: 'Loading your doctors and dentists' },
+    title: { plans: 'Your Saved Plans', drugs: 'Your drugs', providers: 'Your doctors and dentists' },
+  },
+  es: {
+    loading: 'Cargando',
+    failed: 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.',
+    say: { plans: 'Cargando sus planes', drugs: 'Cargando sus medicamentos', providers: 'Cargando sus médicos y dentistas' },
+    title: { plans: 'Sus planes guardados', drugs: 'Sus medicamentos', providers: 'Sus médicos y dentistas' },
+  },
 } as const;
 
 /** Whose skeleton's word is spoken: of all that come at once, each would say the same, and so would those that a layout draws in itself. */
@@ -75,12 +90,11 @@ let speaker: ShadowRoot | undefined;
 export function paintSkeleton(root: ShadowRoot, blocks: FirstPaint = []): void {
   if (root.firstChild || blocks.length === 0) return;
   if (blocks[0] === 'slot') {
-    root.append(draw('slot'));
+    root.append(...draw('slot', root.host));
     return;
   }
-  const said = words[languageOf(root.host)];
-  const page = make('div', 'sk', ...blocks.map((block) => (isSaid(block) ? make('p', '', said[2]) : draw(block))));
-  if (!blocks.some(isSaid)) page.append(make('span', 'vh', said[0]));
+  const page = make('div', 'sk', ...blocks.flatMap((block) => draw(block, root.host)));
+  if (!page.querySelector('p')) page.append(make('span', 'vh', words[languageOf(root.host)].loading));
   if (!speaker?.querySelector('.sk')?.isConnected && root.host.getRootNode() !== speaker && root.host.clientWidth) {
     speaker = root;
     page.setAttribute('role', 'status');
@@ -93,7 +107,7 @@ let spoken: HTMLElement | undefined;
 
 /** The quiet message of a piece that could not be loaded, or drawn. */
 export function failure(host: Element): HTMLElement {
-  const message = make('p', 'root quiet', words[languageOf(host)][1]);
+  const message = make('p', 'root quiet', words[languageOf(host)].failed);
   if (!spoken?.clientWidth) {
     spoken = message;
     message.setAttribute('role', 'status');
@@ -101,16 +115,15 @@ export function failure(host: Element): HTMLElement {
   return message;
 }
 
-const isSaid = (block: Block | Said): block is Said => typeof block === 'object' && 'say' in block;
-
-function draw(block: Block): HTMLElement {
-  if (block === 'slot') return make(block, '');
-  if (typeof block === 'object' && 'box' in block) {
-    const { box, of, height } = block;
-    return sized(make('div', box, ...of.map(draw)), height);
-  }
-  const [height, width] = typeof block === 'number' ? [block] : block;
-  return sized(make('i', ''), height, width);
+function draw(block: Block, host: Element): readonly HTMLElement[] {
+  if (block === 'slot') return [make(block, '')];
+  if (typeof block === 'number') return [sized(make('i', ''), block)];
+  if (Array.isArray(block)) return [sized(make('i', ''), ...(block as readonly [number, number]))];
+  const { say, title } = words[languageOf(host)];
+  if ('say' in block) return [make('p', '', say[block.say])];
+  if ('title' in block) return host.hasAttribute('no-heading') ? [] : [make('h2', '', host.getAttribute('heading') || title[block.title])];
+  const { box, of, height } = block as Box;
+  return [sized(make('div', box, ...of.flatMap((one) => draw(one, host))), height)];
 }
 
 /** The sizes are set by script: a strict content policy lets no text become inline style. */

@@ -15,12 +15,12 @@ export function announce(before: Announcement | null, text: string): Announcemen
 const HEARD = 5000;
 
 /**
- * Speaks politely, without moving focus. Its words come when it is there already: a region that is born with them is not heard. What has
+ * Speaks without moving focus: politely, or at once what has failed. Its words come when it is there already: a region that is born with them is not heard. What has
  * been spoken leaves it: a popup that closes brings the page behind it back, and words that still stood there would be spoken again.
  */
-export function LiveRegion({ say }: { readonly say: Announcement | null }) {
+export function LiveRegion({ say, role = 'status' }: { readonly say: Announcement | null; readonly role?: 'status' | 'alert' }) {
   return (
-    <div className="vh no-print" role="status">
+    <div className="vh no-print" role={role}>
       {say && <Spoken text={say.text} key={`${say.id} ${say.text}`} />}
     </div>
   );

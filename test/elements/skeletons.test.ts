@@ -1,11 +1,15 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { accountBanner } from '../../elements/account-banner.js';
+import { drugList } from '../../elements/drug-list.js';
 import { faq } from '../../elements/faq.js';
 import { needHelp } from '../../elements/need-help.js';
 import { pharmacy } from '../../elements/pharmacy.js';
+import { profileArea } from '../../elements/profile-area.js';
+import { providerList } from '../../elements/provider-list.js';
 import { recommendations } from '../../elements/recommendations.js';
 import { savedItems } from '../../elements/saved-items.js';
+import { savedPlans } from '../../elements/saved-plans.js';
 import { topBar } from '../../elements/top-bar.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { paintSkeleton, skeletonCss } from '../../src/platform/skeleton.js';
@@ -133,6 +137,44 @@ describe('the word of a skeleton', () => {
     const first = skeletonOf(faq, 600);
     first.remove();
     expect(spoken([hidden, first, skeletonOf(faq, 600)])).toEqual([undefined, 'Loading', 'Loading']);
+  });
+});
+
+describe('the skeleton of a list', () => {
+  const textsOf = ({ shadowRoot }: HTMLElement) => [...(shadowRoot?.querySelectorAll('h2, p') ?? [])].map((one) => one.textContent);
+
+  it.each([
+    [savedPlans, 'en', ['Your Saved Plans', 'Loading your plans']],
+    [savedPlans, 'es', ['Sus planes guardados', 'Cargando sus planes']],
+    [drugList, 'en', ['Your drugs', 'Loading your drugs']],
+    [drugList, 'es', ['Sus medicamentos', 'Cargando sus medicamentos']],
+    [providerList, 'en', ['Your doctors and dentists', 'Loading your doctors and dentists']],
+    [providerList, 'es', ['Sus médicos y dentistas', 'Cargando sus médicos y dentistas']],
+  ] as const)('[LOAD-04] has its heading from the start, and says what is loading: $tag, %s', (table, lang, texts) => {
+    expect(textsOf(skeletonOf(table, 358, lang))).toEqual(texts);
+  });
+
+  it('[LOAD-04] has the author’s own heading, and none where the page has it', () => {
+    const withAttribute = (name: string, value: string) => {
+      const host = document.body.appendChild(document.createElement('div'));
+      host.setAttribute(name, value);
+      const root = host.attachShadow({ mode: 'open' });
+      paintSkeleton(root, typeof savedPlans.skeleton === 'function' ? savedPlans.skeleton(host) : savedPlans.skeleton);
+      return textsOf(host);
+    };
+    expect(withAttribute('heading', 'My plans')).toEqual(['My plans', 'Loading your plans']);
+    expect(withAttribute('no-heading', '')).toEqual(['Loading your plans']);
+  });
+
+  it.each([
+    ['', 'Your Saved Plans', 'Loading your plans'],
+    ['#drugs', 'Your drugs', 'Loading your drugs'],
+    ['#providers', 'Your doctors and dentists', 'Loading your doctors and dentists'],
+  ])('[LOAD-04] [VW-02] of the whole page is that of the view in the address: “%s”', (hash, ...texts) => {
+    const before = location.href;
+    history.replaceState(null, '', hash || location.pathname + location.search);
+    expect(textsOf(skeletonOf(profileArea, 390))).toEqual(texts);
+    history.replaceState(null, '', before);
   });
 });
 

@@ -439,14 +439,15 @@ describe('the messages above a list', () => {
     about(kind);
     expect(texts(drawn, '[part="notice"] .notice__title')).toEqual([title]);
     expect(drawn.find('[part="notice"]').textContent).toContain(more);
-    expect(drawn.find('[role="status"]').textContent).toContain(title);
+    const heard = ['status', 'alert'].filter((role) => texts(drawn, `[role="${role}"]`).join().includes(title));
+    expect(heard).toEqual([kind.endsWith('failed') ? 'alert' : 'status']);
   });
 
   it('[DV-04] say that the tool is unavailable', () => {
     const drawn = showDrugs();
     doing(() => tell({ kind: 'tool-unavailable', list: 'drugs', of: 'drugs' }));
     expect(texts(drawn, '.notice__title')).toEqual(['The drug cost tool is unavailable']);
-    expect(drawn.find('[role="status"]').textContent).toBe(
+    expect(drawn.find('[role="alert"]').textContent).toBe(
       'The drug cost tool is unavailable. What you saved is safe. Please check back soon.',
     );
     doing(() => toolAvailable('drugs'));
@@ -461,7 +462,7 @@ describe('the messages above a list', () => {
       tell({ kind: 'removed', list: 'providers', key: 'c', name: 'C' });
     });
     expect(texts(drawn, '.notice__title')).toEqual(['A could not be removed', 'B was removed.']);
-    expect(drawn.find('[role="status"]').textContent).toContain('A could not be removed');
+    expect(drawn.find('[role="alert"]').textContent).toContain('A could not be removed');
     expect(drawn.find('[role="status"]').textContent).toContain('B was removed.');
     doing(() => clearNotices('drugs', 'other'));
     expect(texts(drawn, '.notice__title')).toEqual(['A could not be removed']);

@@ -33,6 +33,9 @@ const kinds = {
   'tool-unusable': 'negative',
 } as const;
 
+const isSuccess = ({ kind }: Told) => kinds[kind] === 'positive';
+const isFailure = (one: Told) => !isSuccess(one);
+
 interface NoticesProps {
   readonly told: readonly Told[];
   readonly onClosed: () => void;
@@ -43,16 +46,18 @@ interface NoticesProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What was told, one below the other, and aloud. */
+/** What was told, one below the other, and aloud: a failure at once, the rest politely. */
 export function Notices({ told, onClosed, isNews, isCovered, ref }: NoticesProps) {
   const text = useText('lists', english);
   const close = telling('Close', (one: Told) => {
     closeNotice(one);
     onClosed();
   });
+  const failure = useAnnouncement(told.filter(isFailure), text, isNews, isCovered);
   return (
     <div ref={ref} className="notices">
-      <LiveRegion say={useAnnouncement(told, text, isNews, isCovered)} />
+      <LiveRegion say={useAnnouncement(told.filter(isSuccess), text, isNews, isCovered)} />
+      {failure && <LiveRegion say={failure} role="alert" />}
       {told.map((one) => (
         <OneNotice told={one} text={text} onClose={() => close(one)} key={`${one.list} ${subjectOf(one)}`} />
       ))}

@@ -112,7 +112,7 @@ function rowOfTotals(
     return [
       ...totalLines(total, cost),
       ...(isPremiumOnly && total.kind === 'complete' ? [cost.premiumOnly[total.drugPart]] : []),
-      ...(includes ? [includes.text] : []),
+      ...(includes ? [includes] : []),
       ...(total.kind !== 'none' && total.isWithExtraHelp && !areHelped ? [card.withExtraHelp] : []),
       ...(restOfYear ? [cost.restOfYear(restOfYear, wholeDollarsText(restOfYear.amount))] : []),
     ];
@@ -129,7 +129,7 @@ function rowOfTotals(
 function totalLines(total: YearlyTotal, cost: CostText): Cell {
   if (total.kind === 'none') return [MISSING, cost.noTotal[total.reason]];
   const amount = costText(total.sum.total);
-  return total.kind === 'complete' ? [amount] : [amount, missingSentence(total.missing, cost).text, cost.incomplete];
+  return total.kind === 'complete' ? [amount] : [amount, missingSentence(total.missing, cost), cost.incomplete];
 }
 
 function premiumCell({ premium }: PlanCardModel, text: ComparisonText): Cell {

@@ -9,6 +9,7 @@ import type { ToastText } from '../../text/messages.js';
 import button from '../../ui/Button.css?inline';
 import { Button } from '../../ui/Button.js';
 import base from '../../ui/base.css?inline';
+import { focusHeadingOf } from '../../ui/focus.js';
 import { Icon } from '../../ui/Icon.js';
 import iconButton from '../../ui/IconButton.css?inline';
 import { IconButton } from '../../ui/IconButton.js';
@@ -77,15 +78,17 @@ function Corner({ greeting, told }: CornerProps) {
   );
 }
 
-/** Covers nothing, and so stays where it is. */
+/** Covers nothing, and so stays where it is. What is closed in it leaves focus to the next heading: that of what it stands above. */
 function InFlow({ greeting, told }: CornerProps) {
+  const host = useHost();
+  const onClosed = () => focusHeadingOf([host]);
   const isCovered = useFact($popup) !== null;
   return (
     <>
       {greeting && <HeardGreeting of={greeting} isCovered={isCovered} />}
       <div className="root flow" part="toast">
-        <Notices told={told} onClosed={() => undefined} isNews isCovered={isCovered} />
-        {greeting && <Greeting of={greeting} giveBack={() => undefined} />}
+        <Notices told={told} onClosed={onClosed} isNews isCovered={isCovered} />
+        {greeting && <Greeting of={greeting} giveBack={onClosed} />}
       </div>
     </>
   );
