@@ -216,6 +216,9 @@ export const AnotherYearChosen: Story = { args: { ...nextYear, 'plan-id': 'H0609
 /** Forty drugs and 25 doctors: the lines name two of those that are not covered. */
 export const LongLists: Story = { args: { ...nextYear, 'plan-id': 'H0609044000' }, globals: { shopper: 'heavy' } };
 
+/** Another saved plan has the same name: the plan ID stands under it. */
+export const SharedName: Story = { args: { ...nextYear, 'plan-id': 'H0028074001' }, globals: { shopper: 'tucson' } };
+
 /** In November, a plan of this year: what December costs. */
 export const RestOfTheYear: Story = { args: { 'plan-id': 'H0609044000', 'plan-year': '2026' } };
 
