@@ -83,7 +83,7 @@ function eventSection({ events }) {
 function* settingRows(settings, prefix = '') {
   for (const [name, value] of Object.entries(settings)) {
     if (name === 'links' || name === 'endpoints' || name === 'host') continue;
-    const isOpen = typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length > 0;
+    const isOpen = typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
     if (isOpen) yield* settingRows(value, `${prefix}${name}.`);
     else yield [code(prefix + name), code(JSON.stringify(value))];
   }

