@@ -39,7 +39,7 @@ describe('a page whose library comes in part', () => {
     expect(take.asked).toBeGreaterThan(1);
     await tab.getByText('In the view').waitFor();
     await tab.getByText('Written by the author').waitFor();
-    await tab.locator('ucp-plan-card').getByText('Monthly premium').waitFor();
+    await tab.locator('ucp-plan-card').getByText('Premium a month').waitFor();
     expect(await tab.getByText(quiet).filter({ visible: true }).count()).toBe(0);
     take.isBack = true;
     await reconnect(tab);
@@ -48,7 +48,7 @@ describe('a page whose library comes in part', () => {
 
   it.each(['begin', 'load'])('[LOAD-05] shows what it has when the %s chunk comes the second time', async (chunk) => {
     const { tab, errors, events } = await openWithout(chunk, 1);
-    await tab.locator('ucp-plan-card').getByText('Monthly premium').waitFor();
+    await tab.locator('ucp-plan-card').getByText('Premium a month').waitFor();
     expect(await events()).toEqual([]);
     expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('a page whose library comes in part', () => {
     const { tab } = await openWithout('load', 2);
     await tab.locator('ucp-plan-card').getByText(quiet).waitFor();
     await tab.evaluate(() => document.body.append(document.createElement('ucp-top-bar')));
-    await tab.locator('ucp-plan-card').getByText('Monthly premium').waitFor();
+    await tab.locator('ucp-plan-card').getByText('Premium a month').waitFor();
     expect(await tab.getByText(quiet).count()).toBe(0);
   });
 

@@ -32,7 +32,7 @@ describe.each(zones)('in %s', (timezoneId) => {
       await tab.goto(urlOf(composed, { shopper: 'member', date }));
       await tab.getByText(`4 plans for ${year}`).waitFor();
       const first = tab.locator('ucp-saved-plans').getByRole('article').first();
-      await first.getByText('Monthly premium').waitFor();
+      await first.getByText('Premium a month').waitFor();
       await tab.waitForLoadState('networkidle');
       const isOffered = (await first.getByRole('button', { name: /^Enroll in plan/ }).count()) > 0;
       expect({ isOffered, hasChoice: (await tab.locator('ucp-year-toggle').getByRole('radio').count()) > 0 }).toEqual({
@@ -53,7 +53,7 @@ describe.each(zones)('in %s', (timezoneId) => {
     await tab.getByText('Nov or Dec 2026').click();
     await tab.getByText('4 plans for 2026').first().waitFor();
     const first = tab.locator('ucp-saved-plans').getByRole('article').first();
-    await first.getByText('Monthly premium').waitFor();
+    await first.getByText('Premium a month').waitFor();
     expect((await first.getByRole('button', { name: /^Enroll in plan/ }).count()) > 0).toBe(enrolls);
   });
 
