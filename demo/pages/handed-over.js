@@ -11,9 +11,9 @@ function stored(key) {
   }
 }
 
-/** `$26`, `$26.40`. */
+/** `$26.00`, `$26.40`. */
 function money(amount) {
-  return Number.isInteger(amount) ? `$${amount}` : `$${amount.toFixed(2)}`;
+  return `$${amount.toFixed(2)}`;
 }
 
 function show(plan) {
@@ -27,7 +27,7 @@ function show(plan) {
     ['Plan year', plan.planYear],
     ['ZIP code', plan.zipCode],
     ['County', plan.county],
-    ['Monthly premium', plan.monthlyPremium === null ? null : money(plan.monthlyPremium)],
+    ['Premium a month', plan.monthlyPremium === null ? null : money(plan.monthlyPremium)],
     ['Launch data', plan.oleLaunchData === null ? null : 'came along with the plan'],
   ];
   const list = document.createElement('dl');

@@ -1,19 +1,21 @@
-import { cell, fact, ofPage, type View } from './page.js';
+import { fact, ofPage, type View } from './page.js';
 
-const explained = ofPage(fact('areStarsExplained', false));
+const explained = ofPage(fact('starDisclosures', 0));
+const lists = ofPage(fact<readonly object[]>('listsWithStars', []));
 
-/** Whether disclosures that explain the stars are on the page (FACT-04). */
-export const $areStarsExplained: View<boolean> = explained;
-
-const count = () => cell('starExplanations', () => ({ drawn: 0 }));
+/** How many disclosures that explain the stars are on the page (FACT-04). */
+export const $starDisclosures: View<number> = explained;
+/** What shows stars, in the order in which it came: the first of them says the sentence if no disclosures do. */
+export const $listsWithStars: View<readonly object[]> = lists;
 
 /** Call it when such disclosures are drawn; the result is called when they leave the page. */
 export function starsExplained(): () => void {
-  change(1);
-  return () => change(-1);
+  explained.set(explained.get() + 1);
+  return () => explained.set(explained.get() - 1);
 }
 
-function change(by: 1 | -1): void {
-  count().drawn += by;
-  explained.set(count().drawn > 0);
+/** Call it when a list shows stars; the result is called when it shows none any more. */
+export function starsShown(by: object): () => void {
+  lists.set([...lists.get(), by]);
+  return () => lists.set(lists.get().filter((one) => one !== by));
 }

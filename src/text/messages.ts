@@ -332,6 +332,8 @@ export interface TopBarText {
   /** Seen on a phone in place of it. */
   readonly backShort: Readonly<Record<Origin, string>>;
   readonly email: string;
+  /** What the email button does, for screen readers; it holds the word that is seen. */
+  readonly emailLabel: string;
   readonly print: string;
   readonly continueShopping: string;
 }

@@ -82,7 +82,7 @@ describe('on the way from the dashboard', () => {
     const facts = await page.locator('dl').textContent();
     expect(facts).toContain('2027');
     expect(facts).toContain('Maricopa');
-    expect(facts).toMatch(/Monthly premium\$\d/);
+    expect(facts).toMatch(/Premium a month\$\d+\.\d\d/);
   });
 
   it('[LINK-07] the birth date is in the address of the supplement application, and in nothing that the page shows or says', async () => {

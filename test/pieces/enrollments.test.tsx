@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { planKey } from '../../src/domain/plan/plan.js';
 import { reload } from '../../src/flows/load/reload.js';
 import { piece as activePlanCard } from '../../src/pieces/ActivePlans/ActivePlanCardElement.js';
 import { piece as activePlans } from '../../src/pieces/ActivePlans/ActivePlans.js';
@@ -10,6 +11,7 @@ import { piece as enrolledPlans } from '../../src/pieces/EnrolledPlans/EnrolledP
 import { piece as recommendations } from '../../src/pieces/Recommendations/Recommendations.js';
 import { piece as supplementArea } from '../../src/pieces/SupplementArea/SupplementArea.js';
 import { HostProvider, type ReactPiece } from '../../src/platform/react-renderer.js';
+import { setPlanDetails } from '../../src/store/plan-details.js';
 import { $recommendations } from '../../src/store/shown-recommendations.js';
 import { $supplement } from '../../src/store/shown-supplement.js';
 import { setSupplementNotice } from '../../src/store/supplement.js';
@@ -315,9 +317,23 @@ describe('recommendations', () => {
     expect(words(drawn.find('.rec__flag'))).toBe('#1 Recommendation');
     expect(words(drawn.find('.tag'))).toBe('Medicare Advantage');
     expect(words(drawn.find('.rec__body h3'))).toBe('AARP Medicare Advantage Essentials from UHC AZ-2 (HMO-POS)');
-    expect(words(drawn.find('.rec__figures'))).toBe('Premium a month$0.00Out-of-pocket maximum$3,500');
     expect(all(drawn, '.rank').map((rank) => words(rank.querySelector('.rank__number')))).toEqual(['2', '3', '4', '5']);
     expect(words(all(drawn, '.rank')[2])).toContain('Blue Best Life Plus (HMO)$44.00 monthly premium');
+  });
+
+  it('[DASH-05] [COST-01] [FACT-01] give the number one the yearly total, the figures and the stars of its card', async () => {
+    await open('recommended');
+    const drawn = show(recommendations);
+    await expect.poll(() => words(drawn.find('.lead'))).toMatch(/^\$0 a year — premium only, until you add your drugs/);
+    expect(words(drawn.find('.facts'))).toMatch(/^Premium a month\$0\.00Out-of-pocket maximum\$3,500Medical deductible\$0.*of 5 stars/);
+  });
+
+  it('[DASH-05] [ERR-02] give the number one its own figures where its details cannot be had', async () => {
+    const path = '/planinfo/details/VPP/plan-years/2027/plans/H0609026000';
+    await open('recommended', { faults: [{ method: 'GET', path, status: 404 }] });
+    const drawn = show(recommendations);
+    await expect.poll(() => words(drawn.find('.lead'))).toBe('No yearly total The cost is not available');
+    expect(words(drawn.find('.facts'))).toBe('Premium a month$0.00Out-of-pocket maximum$3,500');
   });
 
   it.each([
@@ -330,7 +346,8 @@ describe('recommendations', () => {
     const { planRecommendationObj: stored, ...rest } = JSON.parse(String(preData));
     const plans = stored.plans.map((plan: Row) => ({ ...plan, outofPocketMaximum: { value } }));
     await reread('recommended', { preData: JSON.stringify({ ...rest, planRecommendationObj: { plans } }) });
-    expect(words(show(recommendations).find('.rec__figures'))).toBe(`Premium a month$0.00${figure}`);
+    setPlanDetails({ [planKey('H0609026000', 2027)]: 'failed' });
+    expect(words(show(recommendations).find('.facts'))).toBe(`Premium a month$0.00${figure}`);
   });
 
   it('[REC-02] [CONST-01] say in words that the premium of one of the others is not known', async () => {

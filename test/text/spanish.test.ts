@@ -157,6 +157,7 @@ describe('Spanish', () => {
     ['CARD-15', spanish.disclosures.notes[10], expect.stringMatching(/^Los beneficios adicionales de bienestar /)],
     ['ENR-08', spanish.applications.stepName['special-election-period'], 'Período Especial de Inscripción'],
     ['ENR-08', spanish.applications.stepName['statement-of-understanding'], 'Declaración de comprensión'],
+    ['TOP-04', spanish.topBar.emailLabel, 'Enviar por correo electrónico'],
     ['TOP-04', spanish.emailPopup.title, 'Enviar sus planes por correo electrónico'],
     ['VAL-01', spanish.drugList.frequency('Every 1 Month'), 'Cada mes'],
     ['VAL-01', spanish.drugList.frequency('Every 3 Months'), 'Cada 3 meses'],

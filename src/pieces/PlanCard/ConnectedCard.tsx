@@ -20,10 +20,12 @@ export interface ConnectedCardProps {
   readonly isSaved: boolean;
   /** It is not saved, and can be (SAVE-01). */
   readonly canSave?: boolean | undefined;
+  /** It is in no list that says what its stars mean (FACT-04). */
+  readonly explainsStars?: boolean | undefined;
 }
 
 /** A card with its verbs, drawn as it was decided. */
-export function ConnectedCard({ plan, decide, text, isSaved, canSave }: ConnectedCardProps) {
+export function ConnectedCard({ plan, decide, text, isSaved, canSave, explainsStars }: ConnectedCardProps) {
   const host = useHost();
   const choice = useFact($compareChoice);
   const { model, detailsUrl } = decide(plan);
@@ -46,6 +48,7 @@ export function ConnectedCard({ plan, decide, text, isSaved, canSave }: Connecte
       detailsUrl={detailsUrl}
       isSaved={isSaved}
       canSave={canSave}
+      explainsStars={explainsStars}
       option={option}
       heading={heading}
     />

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import type { CardActions } from '../../domain/card/plan-card.js';
 import type { CompareOption } from '../../domain/plan/compare-choice.js';
 import type { PlanCardText } from '../../text/messages.js';
@@ -17,11 +17,12 @@ interface FootProps {
   readonly canSave: boolean;
   readonly option: CompareOption | undefined;
   readonly id: string;
+  readonly children?: ReactNode;
 }
 
 /** Compare, or why not, and unsave or save (CARD-07, CARD-10, CMP-01, CMP-04, SAVE-01). */
 export function Foot(props: FootProps) {
-  const { label, actions, text, verbs, isSaved, canSave } = props;
+  const { label, actions, text, verbs, isSaved, canSave, children } = props;
   return (
     <footer className="plan-card__foot">
       <Compare {...props} />
@@ -38,6 +39,7 @@ export function Foot(props: FootProps) {
           {isSaved ? text.unsave : text.save}
         </Button>
       )}
+      {children}
     </footer>
   );
 }

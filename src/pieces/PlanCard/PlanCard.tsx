@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.js';
 import { info } from '../../ui/icons/info.js';
 import { Tag } from '../../ui/Tag.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
+import { StarsExplained } from '../StarsExplained/StarsExplained.js';
 import { telling } from '../telling.js';
 import { Actions } from './Actions.js';
 import { DrugCoverage } from './DrugCoverage.js';
@@ -25,6 +26,7 @@ export interface PlanCardProps {
   readonly isSaved: boolean;
   /** The plan is none of them, and can join them (SAVE-01). */
   readonly canSave?: boolean | undefined;
+  readonly explainsStars?: boolean | undefined;
   /** What the checkbox can do; of no meaning for a plan that can never be compared. */
   readonly option?: CompareOption | undefined;
   readonly heading?: Ref<HTMLHeadingElement>;
@@ -35,7 +37,7 @@ const opened = new WeakSet<PlanCardModel>();
 
 /** A plan card as its model says; it decides nothing itself (CARD-01). */
 export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
-  const { model, text, verbs, detailsUrl, isSaved, canSave = false, option, heading } = props;
+  const { model, text, verbs, detailsUrl, isSaved, canSave = false, explainsStars = false, option, heading } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(opened.has(model));
   if (isOpen) opened.add(model);
@@ -60,7 +62,9 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps) {
       <ProviderCoverage model={model} text={text} listId={`${id}-doctors`} onAdd={verbs.addProviders} />
       <ListsToggle lists={lists} text={text} name={label} isOpen={isOpen} onToggle={toggle} controls={`${id}-drugs ${id}-doctors`} />
       <Actions model={model} text={text} verbs={verbs} detailsUrl={detailsUrl} />
-      <Foot label={label} actions={actions} text={text} verbs={verbs} isSaved={isSaved} canSave={canSave} option={option} id={id} />
+      <Foot label={label} actions={actions} text={text} verbs={verbs} isSaved={isSaved} canSave={canSave} option={option} id={id}>
+        {explainsStars && <StarsExplained hasStars={model.facts.some(({ kind }) => kind === 'stars')} />}
+      </Foot>
     </article>
   );
 });

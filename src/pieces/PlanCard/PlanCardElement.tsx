@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.js';
 import { focusText } from '../../ui/focus-text.js';
 import compareBar from '../CompareBar/CompareBar.css?inline';
 import { CompareBar } from '../CompareBar/CompareBar.js';
+import starsExplained from '../StarsExplained/StarsExplained.css?inline';
 import { useFact } from '../use-fact.js';
 import { useKeptFocus } from '../use-kept-focus.js';
 import { useText } from '../use-text.js';
@@ -75,7 +76,7 @@ function OfferedCard(card: Pick<ConnectedCardProps, 'plan' | 'decide' | 'text'>)
   const offer = useFact($saveOffers)?.(card.plan);
   return (
     <>
-      <ConnectedCard {...card} isSaved={offer === 'saved'} canSave={offer === 'save'} />
+      <ConnectedCard {...card} isSaved={offer === 'saved'} canSave={offer === 'save'} explainsStars />
       <CompareBar isOfList={false} />
     </>
   );
@@ -113,6 +114,6 @@ function Waiting() {
 
 export const piece = {
   component: PlanCardElement,
-  styles: [...cardStyles, compareBar, hostCss],
+  styles: [...cardStyles, compareBar, starsExplained, hostCss],
   when: $isProfileKnown,
 } satisfies ReactPiece;

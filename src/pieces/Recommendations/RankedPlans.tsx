@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { MISSING } from '../../domain/money/money-text.js';
+import { planKey } from '../../domain/plan/plan.js';
+import { $cards, $knownPlan } from '../../store/shown.js';
 import type { ShownRecommendation } from '../../store/shown-recommendations.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
+import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import { PlanAction, PlanDetails, SavePlan } from './PlanAction.js';
 
@@ -15,7 +18,6 @@ interface RankedPlansProps {
 /** The results by rank (REC-02). */
 export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNode {
   const text = useText('recommendations', english);
-  const { premium, noValue } = useText('planCard', cardEnglish);
   if (results.length === 0) return null;
   return (
     <ol className="ranks" role="list" aria-label={text.others}>
@@ -26,7 +28,7 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
             <h3 className="rank__name">
               <WholeCodes of={result.name} />
             </h3>
-            <p className="muted small">{result.premium === MISSING ? `${premium} ${noValue}` : text.premium(result.premium)}</p>
+            <Premium result={result} />
           </div>
           <div className="rank__actions">
             <PlanAction result={result} isDisabled={isDisabled} />
@@ -37,4 +39,16 @@ export function RankedPlans({ results, isDisabled }: RankedPlansProps): ReactNod
       ))}
     </ol>
   );
+}
+
+/** As the plan's own card says it, where the page knows the plan: with Extra Help, which the recommendation does not know of (CARD-16). */
+function Premium({ result: { plan, premium } }: { readonly result: ShownRecommendation }): ReactNode {
+  const text = useText('recommendations', english);
+  const card = useText('planCard', cardEnglish);
+  const decide = useFact($cards);
+  const known = useFact($knownPlan)?.(planKey(plan.planId, plan.planYear))?.plan;
+  const own = decide && typeof known === 'object' ? decide(known).model.premium : null;
+  const amount = own?.text ?? premium;
+  if (amount === MISSING) return <p className="muted small">{`${card.premium} ${card.noValue}`}</p>;
+  return <p className="muted small">{own?.isWithExtraHelp ? `${text.premium(amount)} · ${card.withExtraHelp}` : text.premium(amount)}</p>;
 }

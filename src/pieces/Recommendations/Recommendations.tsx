@@ -1,17 +1,16 @@
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $areRecommendationsKnown, $recommendationLinks, $recommendations } from '../../store/shown-recommendations.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
-import button from '../../ui/Button.css?inline';
 import { ButtonLink } from '../../ui/Button.js';
-import base from '../../ui/base.css?inline';
 import chip from '../../ui/Chip.css?inline';
 import contained from '../../ui/contained.css?inline';
 import { edit } from '../../ui/icons/edit.js';
 import head from '../../ui/SectionHead.css?inline';
 import { SectionHead } from '../../ui/SectionHead.js';
-import tag from '../../ui/Tag.css?inline';
+import { cardStyles } from '../PlanCard/styles.js';
 import prompt from '../RecommendationPrompt/RecommendationPrompt.css?inline';
 import { RecommendationPrompt } from '../RecommendationPrompt/RecommendationPrompt.js';
+import starsExplained from '../StarsExplained/StarsExplained.css?inline';
 import { useEmptyHost } from '../use-empty-host.js';
 import { useFact } from '../use-fact.js';
 import { useLink } from '../use-link.js';
@@ -73,6 +72,6 @@ function Results({ limit }: { readonly limit: number }) {
 /** Until the gate opens the tag's own outline stays: another one would be of another height (LOAD-04). */
 export const piece = {
   component: Recommendations,
-  styles: [base, contained, button, chip, tag, head, prompt, css],
+  styles: [...cardStyles, contained, chip, head, prompt, starsExplained, css],
   when: $areRecommendationsKnown,
 } satisfies ReactPiece;

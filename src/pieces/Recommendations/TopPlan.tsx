@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { PlanCardModel } from '../../domain/card/plan-card.js';
 import { limitText, MISSING } from '../../domain/money/money-text.js';
+import { planKey } from '../../domain/plan/plan.js';
+import { checkPlanId } from '../../domain/plan/plan-id.js';
+import { verbs } from '../../flows/verbs.js';
+import { $cards, $knownPlan } from '../../store/shown.js';
 import type { ShownRecommendation } from '../../store/shown-recommendations.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
 import { Icon } from '../../ui/Icon.js';
 import { star } from '../../ui/icons/star.js';
-import { Money } from '../../ui/Money.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
+import { Facts } from '../PlanCard/Facts.js';
+import { Lead } from '../PlanCard/Lead.js';
 import { PlanTag } from '../PlanTag.js';
+import { StarsExplained } from '../StarsExplained/StarsExplained.js';
+import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import { PlanAction, PlanDetails, SavePlan } from './PlanAction.js';
 
@@ -16,12 +24,16 @@ interface TopPlanProps {
   readonly isDisabled: boolean;
 }
 
-/** '#1 Recommendation' (REC-02, DASH-05). */
+type Figures = Pick<PlanCardModel, 'total' | 'restOfYear' | 'premium' | 'facts'>;
+
+const noPrice = { kind: 'none', premium: null, drugs: null } as const;
+
+/** '#1 Recommendation' with the yearly total, the figures and the stars of the plan's own card (REC-02, DASH-05, COST-01, FACT-01). */
 export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
   const text = useText('recommendations', english);
   const card = useText('planCard', cardEnglish);
-  const { name, kind, premium, plan } = result;
-  const limit = limitText(plan.outOfPocketMaximum);
+  const { name, kind } = result;
+  const figures = useFigures(result);
   return (
     <>
       <p className="rec__flag">
@@ -34,22 +46,9 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
           <h3 className="rec__name">
             <WholeCodes of={name} />
           </h3>
-          <dl className="rec__figures">
-            <div>
-              <dt>{card.premium}</dt>
-              <dd>
-                <Money text={premium} spoken={premium === MISSING ? card.noValue : undefined} />
-              </dd>
-            </div>
-            {limit !== MISSING && (
-              <div>
-                <dt>{card.fact['out-of-pocket-maximum']}</dt>
-                <dd>
-                  <Money text={limit} />
-                </dd>
-              </div>
-            )}
-          </dl>
+          {figures.total && <Lead model={{ ...figures, total: figures.total }} text={card} />}
+          <Facts model={figures} text={card} />
+          <StarsExplained hasStars={figures.facts.some((fact) => fact.kind === 'stars')} />
         </div>
         <div className="rec__actions">
           <PlanAction result={result} isDisabled={isDisabled} isTop />
@@ -59,4 +58,28 @@ export function TopPlan({ result, isDisabled }: TopPlanProps): ReactNode {
       </div>
     </>
   );
+}
+
+/**
+ * The figures of the plan's card: a plan that is not saved is read and priced as a card's is. Until then, and where that fails, those of
+ * the recommendation. A supplement plan has no total here, because its details are those of the supplement area.
+ */
+function useFigures({ plan, kind, premium }: ShownRecommendation): Omit<Figures, 'total'> & { readonly total: Figures['total'] | null } {
+  const decide = useFact($cards);
+  const checked = kind === 'MEDSUPP' ? null : checkPlanId(plan.planId);
+  const id = checked?.ok ? checked.value : null;
+  const { planYear: year } = plan;
+  const known = useFact($knownPlan)?.(planKey(plan.planId, year))?.plan;
+  const isUnknown = known === undefined;
+  useEffect(() => {
+    if (isUnknown && id) verbs.readNamedPlan({ id, year });
+  }, [isUnknown, id, year]);
+  if (decide && typeof known === 'object') return decide(known).model;
+  const limit = limitText(plan.outOfPocketMaximum);
+  return {
+    total: id ? { ...noPrice, reason: known === 'failed' ? 'not-available' : 'loading' } : null,
+    restOfYear: null,
+    premium: { text: premium, struck: null, isWithExtraHelp: false },
+    facts: limit === MISSING ? [] : [{ kind: 'out-of-pocket-maximum', text: limit }],
+  };
 }

@@ -9,7 +9,6 @@ import { $isPrinting, setPrinting } from '../../store/printing.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import { $browse, $counts, $shownPlans } from '../../store/shown.js';
-import { $areStarsExplained } from '../../store/stars.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { disclosures as disclosuresEnglish } from '../../text/en/disclosures.js';
@@ -35,6 +34,8 @@ import { LoadFailed, useIsUnread } from '../ListNotice/LoadFailed.js';
 import { cardStyles } from '../PlanCard/styles.js';
 import comparison from '../PlanComparison/PlanComparison.css?inline';
 import { PrintedComparison } from '../PlanComparison/PrintedComparison.js';
+import starsExplained from '../StarsExplained/StarsExplained.css?inline';
+import { StarsExplained } from '../StarsExplained/StarsExplained.js';
 import { useFact } from '../use-fact.js';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.js';
 import { noteRoom, useKeptRoom } from '../use-kept-room.js';
@@ -47,7 +48,8 @@ import { useFocusInItem } from './use-focus-in-item.js';
 /** The saved plans of the active year (PLN-01, PLN-04 to PLN-07). */
 function SavedPlans({ heading, noHeading }: HeadingProps) {
   const text = useText('savedPlans', english);
-  const { keys } = useFact($shownPlans);
+  const { keys, plans } = useFact($shownPlans);
+  const hasStars = plans.some(({ overallStarRating }) => overallStarRating !== null);
   const place = useFact($place);
   const year = useFact($activeYear) ?? 0;
   const root = useRef<HTMLElement>(null);
@@ -81,7 +83,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
         <>
           {isPrinting && <PrintedComparison />}
           <Cards list={root} />
-          <StarsExplained />
+          <StarsExplained hasStars={hasStars} />
           <CompareBar isOfList />
         </>
       ) : (
@@ -109,18 +111,6 @@ function useYearSwitched(year: number, words: string | false): Announcement | nu
     before.current = year;
   }, [year]);
   return say;
-}
-
-/** Where nothing else on the page explains the stars of the cards (FACT-04). */
-function StarsExplained() {
-  const { stars } = useText('disclosures', disclosuresEnglish);
-  const { plans } = useFact($shownPlans);
-  const year = useFact($activeYear);
-  const isExplained = useFact($areStarsExplained);
-  const hasStars = plans.some(({ overallStarRating }) => overallStarRating !== null);
-  if (isExplained || !hasStars || year === null) return null;
-  // On paper the table says it.
-  return <p className="stars-explained no-print">{stars.replaceAll('{year}', String(year))}</p>;
 }
 
 /** What is added on paper: when it was printed, and whom to call (TOP-05). */
@@ -173,7 +163,7 @@ function Empty() {
 
 export const piece = {
   component: SavedPlans,
-  styles: [...cardStyles, contained, iconButton, head, notice, notices, spinner, empty, compareBar, comparison, css],
+  styles: [...cardStyles, contained, iconButton, head, notice, notices, spinner, empty, compareBar, comparison, starsExplained, css],
   when: $isProfileKnown,
   before: noteRoom,
 } satisfies ReactPiece;

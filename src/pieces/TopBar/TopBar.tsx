@@ -50,6 +50,7 @@ function TopBar() {
             icon={mail}
             part="email"
             className="topbar__tool"
+            aria-label={text.emailLabel}
             onClick={telling('Ask To Email Plans', () => openPopup({ tag: 'ucp-email-popup' }))}
           >
             {text.email}

@@ -15,6 +15,7 @@ export const topBar: Messages['topBar'] = {
     'plan-summary': 'Plans',
   },
   email: 'Email',
+  emailLabel: 'Email',
   print: 'Print',
   continueShopping: 'Continue shopping',
 };

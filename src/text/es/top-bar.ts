@@ -15,6 +15,7 @@ export const topBar: Messages['topBar'] = {
     'plan-summary': 'Planes',
   },
   email: 'Correo',
+  emailLabel: 'Enviar por correo electrónico',
   print: 'Imprimir',
   continueShopping: 'Seguir buscando',
 };

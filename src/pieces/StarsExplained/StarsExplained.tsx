@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { $listsWithStars, $starDisclosures, starsShown } from '../../store/stars.js';
+import { $activeYear } from '../../store/year.js';
+import { disclosures as english } from '../../text/en/disclosures.js';
+import { useFact } from '../use-fact.js';
+import { useText } from '../use-text.js';
+
+/** What the stars above it mean, once on a page, where no disclosures say it (FACT-04). */
+export function StarsExplained({ hasStars }: { readonly hasStars: boolean }) {
+  const { stars } = useText('disclosures', english);
+  const year = useFact($activeYear);
+  const isExplained = useFact($starDisclosures) > 0;
+  const [own] = useState(() => ({}));
+  const isFirst = useFact($listsWithStars)[0] === own;
+  useEffect(() => (hasStars ? starsShown(own) : undefined), [hasStars, own]);
+  if (!hasStars || isExplained || !isFirst || year === null) return null;
+  // On paper the table of the plans says it.
+  return <p className="stars-explained no-print">{stars.replaceAll('{year}', String(year))}</p>;
+}
