@@ -113,9 +113,23 @@ describe('every page', () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  // Every piece in every brand is a story, and looked at there.
-  it.each(brands)('has nothing that axe finds in the brand %s', async (theme) => {
-    expect(await axeFaults(await settled('/pages/whole.html', { shopper: 'member', theme }))).toEqual([]);
+  const mainPages = [
+    ['/pages/whole.html', 'member'],
+    ['/pages/whole.html#drugs', 'guest'],
+    ['/pages/whole.html#providers', 'guest'],
+    ['/pages/dashboard.html', 'recommended'],
+  ] as const;
+  const looks = brands.flatMap((theme) =>
+    (['en', 'es'] as const).flatMap((lang) => mainPages.map((one) => [theme, lang, ...one] as const)),
+  );
+
+  // Every piece in every brand is a story, and looked at there. The neutral brand is looked at above.
+  it.each(looks)('has nothing that axe finds, and fits a phone, in the brand %s, in %s: %s', async (theme, lang, path, shopper) => {
+    const page = await settled(path, { shopper, theme, lang }, { viewport: { width: NARROW, height: 800 } });
+    expect(await misfits(page)).toEqual([]);
+    expect(await brokenWords(page)).toEqual([]);
+    await seeTheEnd(page);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   const sizes = [
