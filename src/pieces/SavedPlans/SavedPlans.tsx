@@ -11,7 +11,6 @@ import { $leaving } from '../../store/removals.js';
 import { $browse, $counts, $shownPlans } from '../../store/shown.js';
 import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
-import { disclosures as disclosuresEnglish } from '../../text/en/disclosures.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
 import { ButtonLink } from '../../ui/Button.js';
 import contained from '../../ui/contained.css?inline';
