@@ -5,6 +5,8 @@ export const extraHelp = reactElement({
   summary: 'Asks whether the shopper gets Extra Help, then shows the answer in one line; the prices of all cards follow the answer.',
   events: ['ucp-extra-help-change'],
   parts: { 'extra-help': 'The question, or the line with its answer.' },
+  // It stands among the saved plans, and has no place of its own before they are drawn: later, it would move them.
+  isAtOnce: true,
   // One line, as it is for everybody who has answered.
   skeleton: [[44, 60]],
   reserve: '44px',

@@ -1,4 +1,5 @@
 import { flag } from '../src/platform/attributes.js';
+import { awaitsGreeting } from '../src/platform/awaits-greeting.js';
 import { reactElement } from './element.js';
 
 export const toast = reactElement({
@@ -9,5 +10,7 @@ export const toast = reactElement({
   events: ['ucp-sign-in', 'ucp-navigate'],
   parts: { toast: 'The message.' },
   isAtOnce: true,
+  // The room of the message for guests.
+  skeleton: (host) => (host.hasAttribute('inline') && awaitsGreeting() ? [{ box: 'row', of: [], height: 88 }] : []),
   piece: () => import('../src/pieces/Toast/Toast.js'),
 });

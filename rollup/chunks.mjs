@@ -27,7 +27,9 @@ const vendors = [
 const shelves = {
   layout: ['settings', 'profile-area', 'dashboard', 'view'],
   top: ['top-bar', 'side-nav', 'account-banner'],
-  banners: ['outage-banner', 'account-ready-banner', 'import-progress', 'year-toggle', 'browse-plans', 'extra-help', 'upsell'],
+  // Extra Help stands in the plans: if it came later, plans would move where it has nothing to show.
+  plans: ['saved-plans', 'extra-help'],
+  banners: ['outage-banner', 'account-ready-banner', 'import-progress', 'year-toggle', 'browse-plans', 'upsell'],
   applications: ['application-card', 'applications', 'active-plan-card', 'active-plans', 'enrolled-plans'],
   lists: ['drug-list', 'pharmacy', 'provider-list', 'doctor-search'],
   reading: ['faq', 'need-help', 'disclosures'],

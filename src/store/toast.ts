@@ -10,6 +10,15 @@ const toast = fact<Toast | null>('toast', null);
 
 export const $toast: View<Toast | null> = toast;
 
+const isAwaited = fact('isToastAwaited', false);
+
+/** The toast for guests will probably show, so a page keeps its room. */
+export const $isToastAwaited: View<boolean> = isAwaited;
+
+export function awaitToast(isDue: boolean): void {
+  isAwaited.set(isDue);
+}
+
 export function showToast(one: Toast): void {
   toast.set(one);
 }

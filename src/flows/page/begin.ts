@@ -1,5 +1,6 @@
 import type { Identity } from '../../domain/identity/user.js';
 import type { Settings } from '../../domain/settings/settings.js';
+import { awaitsGreeting } from '../../platform/awaits-greeting.js';
 import { seen } from '../../platform/seen.js';
 import { adoptTokens } from '../../platform/theme.js';
 import { withRetry } from '../../platform/with-retry.js';
@@ -8,6 +9,7 @@ import { contentCall, planCall, profileCall } from '../../services/first-calls.j
 import { $identity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { $settings } from '../../store/settings.js';
+import { awaitToast } from '../../store/toast.js';
 import { $activeYear } from '../../store/year.js';
 import { askAhead } from '../calls/ahead.js';
 import { whenSessionEnded } from '../calls/guarded-http.js';
@@ -30,6 +32,7 @@ export function begin(): Promise<Settings> {
 async function settle(): Promise<Settings> {
   whenSessionEnded(async () => (await withRetry(() => import('../session/session-error.js'))).recoverSession());
   adoptTokens();
+  awaitToast(awaitsGreeting());
   await settleLanguage();
   const settings = await withHelp(await settlePage());
   signInState();

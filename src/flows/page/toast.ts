@@ -6,7 +6,7 @@ import { isLargeScreen } from '../../platform/screen.js';
 import { $agent, $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $isServiceOutage, $session } from '../../store/session.js';
-import { $toast, showToast, type Toast } from '../../store/toast.js';
+import { $toast, awaitToast, showToast, type Toast } from '../../store/toast.js';
 import { markShown, wasShown } from './once.js';
 
 /** What is said by itself; that a session has ended stands before it. */
@@ -17,6 +17,7 @@ type Greeting = Exclude<Toast, { readonly kind: 'session-ended' }>;
  * small screens an import is still announced to screen readers, because the shopper has waited for it (IMP-07).
  */
 export function greetByToast(): void {
+  awaitToast(false);
   const greeting = greetingDue();
   if (!greeting || $toast.get()?.kind === 'session-ended') return;
   if ((greeting.kind === 'guest' && !isLargeScreen()) || wasShown(`toast-${greeting.kind}`)) return;

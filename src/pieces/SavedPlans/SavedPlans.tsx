@@ -13,6 +13,7 @@ import { $activeYear } from '../../store/year.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { savedPlans as english } from '../../text/en/saved-plans.js';
 import { ButtonLink } from '../../ui/Button.js';
+import { classes } from '../../ui/classes.js';
 import contained from '../../ui/contained.css?inline';
 import empty from '../../ui/EmptyState.css?inline';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -75,7 +76,7 @@ function SavedPlans({ heading, noHeading }: HeadingProps) {
       <CutNotice shown={keys.length} />
       <LiveRegion say={useYearSwitched(year, lead ?? (!isFailed && text.empty))} />
       {/* What reprices the cards, and compares them, stands between the heading and the cards. */}
-      <div className="costs no-print">
+      <div className={classes('costs no-print', keys.length === 0 && 'costs--none')}>
         <slot name="costs" />
       </div>
       {!isFailed && keys.length > 0 ? (

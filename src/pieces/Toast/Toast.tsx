@@ -3,7 +3,8 @@ import { verbs } from '../../flows/verbs.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $notices, type Told } from '../../store/notices.js';
 import { $popup } from '../../store/popups.js';
-import { $toast, closeToast, type Toast as Message } from '../../store/toast.js';
+import { $areSettingsDecided } from '../../store/settings.js';
+import { $isToastAwaited, $toast, closeToast, type Toast as Message } from '../../store/toast.js';
 import { toast as english } from '../../text/en/session.js';
 import type { ToastText } from '../../text/messages.js';
 import button from '../../ui/Button.css?inline';
@@ -43,9 +44,10 @@ function Toast({ inline: isInline = false }: ToastProps) {
   const told = Object.values(useFact($notices))
     .flat()
     .filter(({ isInToast }) => isInToast);
+  const isAwaited = useFact($isToastAwaited) && isInline;
   const isEmpty = !greeting && told.length === 0;
-  useEmptyHost(isEmpty);
-  if (isEmpty) return null;
+  useEmptyHost(isEmpty && !isAwaited);
+  if (isEmpty) return isAwaited ? <div className="awaited" /> : null;
   return isInline ? <InFlow greeting={greeting} told={told} /> : <Corner greeting={greeting} told={told} />;
 }
 
@@ -146,4 +148,8 @@ function useAnnouncement(words: string, isCovered: boolean): Announcement | null
   return say;
 }
 
-export const piece = { component: Toast, styles: [base, button, iconButton, notice, notices, css] } satisfies ReactPiece;
+export const piece = {
+  component: Toast,
+  styles: [base, button, iconButton, notice, notices, css],
+  when: $areSettingsDecided,
+} satisfies ReactPiece;
