@@ -12,6 +12,7 @@ export const browserPackages = [
   ...Object.keys(peerDependencies),
   'react-dom/client',
   'react-dom/server.browser',
+  'lit/html.js',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
 ];

@@ -54,7 +54,7 @@ describe.each([
     const { page, files, errors } = await open(folder, autoload, `<ucp-saved-plans></ucp-saved-plans>${far}<ucp-faq></ucp-faq>`);
     await page.getByText('4 plans for 2027').waitFor();
     await skeletonOf(page, 'ucp-faq').waitFor({ state: 'attached' });
-    expect(files).toContain('saved-plans');
+    expect(files).toContain('plans');
     expect(files).not.toContain('reading');
     await page.locator('ucp-faq').evaluate((faq) => scrollBy(0, faq.getBoundingClientRect().top - 1.5 * innerHeight));
     await questions(page).waitFor();

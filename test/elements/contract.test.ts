@@ -65,6 +65,8 @@ function drawnBy(element: Element | null): string {
   return html
     .replace(/_(u\d+-)?r_\w+?_/g, 'id')
     .replace(/u\d+-/g, '')
+    // It shows once a page (FACT-04), so one of two lists does not have it.
+    .replace(/<p class="stars-explained.*?<\/p>/g, '')
     .replace(/<!--.*?-->/g, '');
 }
 

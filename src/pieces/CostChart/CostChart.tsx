@@ -16,6 +16,7 @@ import contained from '../../ui/contained.css?inline';
 import { focusText } from '../../ui/focus-text.js';
 import { Icon } from '../../ui/Icon.js';
 import { warn } from '../../ui/icons/warn.js';
+import { nameParts, rowsOf } from '../cost-text.js';
 import type { HeadingProps } from '../heading-props.js';
 import { here } from '../here.js';
 import { telling } from '../telling.js';
@@ -26,7 +27,6 @@ import { useText } from '../use-text.js';
 import css from './CostChart.css?inline';
 import { CostRow, type RowShared } from './CostRow.js';
 import { CostTable } from './CostTable.js';
-import { nameParts, rowsOf } from './cost-text.js';
 import { firstRows } from './first-rows.js';
 
 /** The yearly costs of the saved plans and of the plan now (COST-01 to COST-09); nothing where none is saved. */

@@ -5,7 +5,7 @@ import type { CostChartText, CostText } from '../../text/messages.js';
 import { classes } from '../../ui/classes.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
-import { costTexts, includesSentence, missingSentence, nameParts, restSentence } from './cost-text.js';
+import { costTexts, includesSentence, missingSentence, nameParts, restSentence } from '../cost-text.js';
 
 /** What all rows of the chart have in common. */
 export interface RowShared {

@@ -5,8 +5,8 @@ import type { CostText } from '../../text/messages.js';
 import { Money } from '../../ui/Money.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
+import { costTexts, includesSentence, missingSentence, restSentence, rowsOf } from '../cost-text.js';
 import { NoAmount, RowMarks, type RowShared } from './CostRow.js';
-import { costTexts, includesSentence, missingSentence, restSentence, rowsOf } from './cost-text.js';
 
 interface CostTableProps {
   readonly groups: readonly CostGroup[];

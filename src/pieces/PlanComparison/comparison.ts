@@ -7,7 +7,7 @@ import type { YearlyTotal } from '../../domain/cost/yearly-total.js';
 import type { Pharmacy } from '../../domain/drug/drug.js';
 import { costText, MISSING, wholeDollarsText } from '../../domain/money/money-text.js';
 import type { ComparisonText, CostText, PlanCardText } from '../../text/messages.js';
-import { includesSentence, missingSentence } from '../CostChart/cost-text.js';
+import { includesSentence, missingSentence } from '../cost-text.js';
 import { standingText } from '../PlanCard/standing-text.js';
 
 /** A saved plan: with its card as it was decided, or only with what is known without its details (ERR-02). */

@@ -12,7 +12,7 @@ import { cost as costEnglish } from '../../text/en/cost.js';
 import { disclosures as disclosuresEnglish } from '../../text/en/disclosures.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import type { PlanCardText } from '../../text/messages.js';
-import { rowsOf } from '../CostChart/cost-text.js';
+import { rowsOf } from '../cost-text.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
 import { type ComparedPlan, comparisonOf } from './comparison.js';

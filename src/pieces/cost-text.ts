@@ -1,7 +1,7 @@
-import type { CostGroup, CostRow } from '../../domain/cost/cost-chart.js';
-import type { MissingDrug, YearlyTotal } from '../../domain/cost/yearly-total.js';
-import { costText, MISSING, wholeDollarsText } from '../../domain/money/money-text.js';
-import type { CostText } from '../../text/messages.js';
+import type { CostGroup, CostRow } from '../domain/cost/cost-chart.js';
+import type { MissingDrug, YearlyTotal } from '../domain/cost/yearly-total.js';
+import { costText, MISSING, wholeDollarsText } from '../domain/money/money-text.js';
+import type { CostText } from '../text/messages.js';
 
 /** The amounts of a row, always with two decimals (COST-06); `--` where nothing is known. */
 export interface CostTexts {
