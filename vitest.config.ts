@@ -152,7 +152,7 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
  *
  * | project | what it tests |
  * | --- | --- |
- * | rules | pure functions, decoders, texts and the reference service, in Node |
+ * | rules | pure functions, decoders, texts, the reference service and the contract, in Node |
  * | flows | flows, store and platform, in happy-dom |
  * | flows-long | every fault of every call, and random visits |
  * | pieces | components, in happy-dom |
@@ -167,7 +167,7 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
 export default defineConfig({
   test: {
     projects: [
-      inNode('rules', ['test/{domain,services,text,demo}/**/*.test.ts']),
+      inNode('rules', ['test/{domain,services,text,demo,contract}/**/*.test.ts']),
       inNode('project', ['test/build/**/*.test.ts', 'test/*.test.ts']),
       inDocument('flows', ['test/{flows,store,platform}/**/*.test.{ts,tsx}'], longFlows),
       inDocument('flows-long', [...longFlows, visits]),
