@@ -157,6 +157,7 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
  * | flows-long | every fault of every call, and random visits |
  * | pieces | components, in happy-dom |
  * | project | build, generated files, documents and import directions, in Node |
+ * | package | the commands of the packed package, in Node |
  * | elements, elements-rest | the elements from source, in Chromium |
  * | elements-preact | the contract of every tag once more, drawn by preact |
  * | browser, browser-rest | the built library on pages of the demo, driven through Playwright |
@@ -169,6 +170,7 @@ export default defineConfig({
     projects: [
       inNode('rules', ['test/{domain,services,text,demo,contract}/**/*.test.ts']),
       inNode('project', ['test/build/**/*.test.ts', 'test/*.test.ts']),
+      inNode('package', ['test/package/**/*.test.ts']),
       inDocument('flows', ['test/{flows,store,platform}/**/*.test.{ts,tsx}'], longFlows),
       inDocument('flows-long', [...longFlows, visits]),
       inDocument('pieces', ['test/pieces/**/*.test.{ts,tsx}']),
