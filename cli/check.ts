@@ -2,6 +2,7 @@ import { defaultEndpoints } from '../src/services/endpoints.js';
 import { createHttp, type Http } from '../src/services/http.js';
 import { messageIn, type Result } from '../src/services/problem.js';
 import type { Contract, Operation } from './contract.js';
+import { crossOriginFaults } from './cross-origin.js';
 import { explain } from './explain.js';
 import { type Known, type Read, reads, writes } from './reads.js';
 
@@ -19,6 +20,8 @@ export interface CheckOptions {
   /** Paths of the brand, by the call's name. */
   readonly endpoints?: Readonly<Record<string, string>>;
   readonly siteId?: string;
+  /** The origin of the brand's pages: calls to another origin are also checked for what a browser asks of them. */
+  readonly pageOrigin?: string;
   /** Calls too that no page makes. */
   readonly all?: boolean;
   readonly fetch?: typeof globalThis.fetch;
@@ -45,7 +48,11 @@ interface Seen {
   isRedirected: boolean;
   /** Such as `ECONNREFUSED`. */
   errorCode: string;
+  /** Why a browser would not give the response to the page. */
+  crossOrigin: readonly string[];
 }
+
+const nothingSeen: Seen = { status: 0, text: '', contentType: '', isRedirected: false, errorCode: '', crossOrigin: [] };
 
 const DEFAULT_CONTENT = '/api/assets/uhccp/content-fragments';
 
@@ -55,17 +62,20 @@ export async function check(
   contract: Contract,
   tell: (call: CheckedCall) => void = () => undefined,
 ): Promise<readonly CheckedCall[]> {
-  const seen: Seen = { status: 0, text: '', contentType: '', isRedirected: false, errorCode: '' };
+  const seen: Seen = { ...nothingSeen };
   const http = httpOf(options, seen);
   const { uuid = null, zip = null, plan = null } = options;
   const known: Known = { uuid, zip, plan, year: options.year ?? new Date().getFullYear(), profile: null, county: null };
   const calls: CheckedCall[] = [];
   for (const one of reads.filter(({ isUnused }) => options.all || !isUnused)) {
     const operation = contract.operation(one.operation);
-    Object.assign(seen, { status: 0, text: '', contentType: '', isRedirected: false, errorCode: '' });
+    Object.assign(seen, nothingSeen);
     const title = titleOf(operation, one, options);
     const made = one.make(http, known);
-    const call = 'reason' in made ? notMade(title, made.reason) : { title, ...judged(one, operation, await made, seen, contract, known) };
+    const call =
+      'reason' in made
+        ? notMade(title, made.reason)
+        : { title, ...withCrossOrigin(judged(one, operation, await made, seen, contract, known), seen) };
     calls.push(call);
     tell(call);
   }
@@ -94,22 +104,34 @@ function httpOf(options: CheckOptions, seen: Seen): Http {
     endpoints,
     siteIdHeader: { name: 'x-site-id', value: siteId },
     ownHeaders: async () => ({ ...identity, ...headers }),
-    fetch: watched(options.fetch ?? globalThis.fetch, seen),
+    fetch: watched(options, seen),
     ...(waitBefore && { waitBefore }),
   });
 }
 
-function watched(fetch: typeof globalThis.fetch, seen: Seen): typeof globalThis.fetch {
+function watched({ fetch = globalThis.fetch, pageOrigin, apiBase }: CheckOptions, seen: Seen): typeof globalThis.fetch {
   return async (input, init) => {
+    const request = new Request(input, init);
+    const isElsewhere = pageOrigin !== undefined && new URL(request.url).origin !== pageOrigin;
+    if (isElsewhere) request.headers.set('origin', pageOrigin);
     try {
-      const response = await fetch(input, init);
+      const response = await fetch(request.clone());
       const text = await response.clone().text();
+      const page = { origin: pageOrigin ?? '', hasCookies: new URL(request.url).origin === new URL(apiBase).origin };
+      const crossOrigin = isElsewhere ? await crossOriginFaults(fetch, request, response, page) : [];
       const { status, redirected: isRedirected } = response;
-      Object.assign(seen, { status, text, isRedirected, contentType: response.headers.get('content-type') ?? '', errorCode: '' });
+      Object.assign(seen, {
+        status,
+        text,
+        isRedirected,
+        contentType: response.headers.get('content-type') ?? '',
+        errorCode: '',
+        crossOrigin,
+      });
       return response;
     } catch (error) {
       const { cause } = error as { readonly cause?: { readonly code?: unknown } };
-      Object.assign(seen, { status: 0, text: '', errorCode: typeof cause?.code === 'string' ? cause.code : '' });
+      Object.assign(seen, { ...nothingSeen, errorCode: typeof cause?.code === 'string' ? cause.code : '' });
       throw error;
     }
   };
@@ -118,6 +140,11 @@ function watched(fetch: typeof globalThis.fetch, seen: Seen): typeof globalThis.
 type Judged = Omit<CheckedCall, 'title'>;
 
 const unusable = (...faults: readonly string[]): Judged => ({ outcome: 'unusable', faults, notes: [] });
+
+/** What a browser would refuse counts too, whatever the response says. */
+function withCrossOrigin(judged: Judged, { crossOrigin }: Seen): Judged {
+  return crossOrigin.length > 0 ? { ...judged, outcome: 'unusable', faults: [...judged.faults, ...crossOrigin] } : judged;
+}
 
 function judged(one: Read, operation: Operation, result: Result<unknown>, seen: Seen, contract: Contract, known: Known): Judged {
   const body = jsonOf(seen.text);

@@ -19,6 +19,7 @@ Options of check:
   --content <url>           Where the content files are. Default: /api/assets/uhccp/content-fragments of <apiBase>'s origin.
   --header 'name: value'    A header for each call to <apiBase>, such as a cookie or a token. You can repeat it.
   --endpoints <file>        A JSON file with your setting "endpoints".
+  --page <origin>           Where your pages are, if on another origin: checks what a browser asks of your services (CORS).
   --site <siteId>           uhc, aarp or UHCCP. Default: uhc.
   --all                     Makes calls too that no page makes today.
 
@@ -71,7 +72,7 @@ function checkOptions(args: readonly string[]): CheckOptions {
     args: [...args],
     allowPositionals: true,
     options: {
-      ...{ uuid: text, zip: text, plan: text, year: text, content: text, endpoints: text, site: text },
+      ...{ uuid: text, zip: text, plan: text, year: text, content: text, endpoints: text, page: text, site: text },
       header: { type: 'string', multiple: true },
       all: { type: 'boolean' },
     },
@@ -88,6 +89,7 @@ function checkOptions(args: readonly string[]): CheckOptions {
     ...(values.year && { year: yearOf(values.year) }),
     ...(values.content && { contentBase: urlOf(values.content, '--content') }),
     ...(values.endpoints && { endpoints: endpointsIn(values.endpoints) }),
+    ...(values.page && { pageOrigin: new URL(urlOf(values.page, '--page')).origin }),
     ...(values.site && { siteId: values.site }),
     ...(values.all && { all: true }),
   };

@@ -56,8 +56,19 @@ interface Looked {
 
 const skip = (reason: string): Skipped => ({ reason });
 const NO_UUID = 'pass --uuid';
-const NO_ZIP = 'the profile has no ZIP code: pass --zip';
-const NO_PLAN = 'the profile has no saved plan: pass --plan';
+
+/** Why something of the profile is not known. */
+function lacks({ uuid, profile: holder }: Known, what: string, option = ''): Skipped {
+  const other = option && `pass ${option}`;
+  if (holder) return skip(`the profile has no ${what}${other && `: ${other}`}`);
+  return skip(uuid ? `the profile could not be read${other && `: ${other}`}` : `pass --uuid${option && ` or ${option}`}`);
+}
+
+const noZip = (known: Known) => lacks(known, 'ZIP code', '--zip');
+const noPlan = (known: Known) => lacks(known, 'saved plan', '--plan');
+const noDrugs = (known: Known) => lacks(known, 'drugs');
+const noPharmacy = (known: Known) => lacks(known, 'pharmacy');
+const noNumber = (known: Known) => lacks(known, 'Medicare number');
 const NO_COUNTY = 'there is no county to ask for';
 
 function read<T>(
@@ -92,23 +103,24 @@ function section(name: SectionName, hasVersion: boolean): Read {
 }
 
 const plans: readonly Read[] = [
-  read('counties', (http, { zip }) => (zip ? getCounties(http, zip) : skip(NO_ZIP)), {
+  read('counties', (http, known) => (known.zip ? getCounties(http, known.zip) : noZip(known)), {
     look(value, known) {
       known.county = value[0] ?? null;
       return known.county ? {} : { notes: ['there is no county for this ZIP code'] };
     },
   }),
-  read('planDetails', (http, { plan, year }) => (plan ? getPlanDetails(http, plan, year) : skip(NO_PLAN)), {
+  read('planDetails', (http, known) => (known.plan ? getPlanDetails(http, known.plan, known.year) : noPlan(known)), {
     look(value, { plan, year }) {
       if (!value) return { notes: ['there is no such plan'] };
       const isOther = value.year !== year || (value.kind === 'MEDSUPP' ? value.code : value.id) !== plan;
       return isOther ? { faults: ['the first plan of the response is another plan, or of another year, than the path'] } : {};
     },
   }),
-  read('planContact', (http, { plan, year }) => (plan ? getPlanContact(http, plan, year) : skip(NO_PLAN))),
-  read('supplementPlans', (http, { zip }) => (zip ? getSupplementPlans(http, zip) : skip(NO_ZIP))),
-  read('lowIncome', (http, { zip, county, year }) => {
-    if (!zip) return skip(NO_ZIP);
+  read('planContact', (http, known) => (known.plan ? getPlanContact(http, known.plan, known.year) : noPlan(known))),
+  read('supplementPlans', (http, known) => (known.zip ? getSupplementPlans(http, known.zip) : noZip(known))),
+  read('lowIncome', (http, known) => {
+    const { zip, county, year } = known;
+    if (!zip) return noZip(known);
     return county ? getLowIncome(http, { zip, stateCode: county.stateCode, fipsCountyCode: county.fipsCountyCode, year }) : skip(NO_COUNTY);
   }),
   read(
@@ -121,55 +133,53 @@ const plans: readonly Read[] = [
   ),
 ];
 
-const NO_DRUGS = 'the profile has no drugs';
-const NO_PHARMACY = 'the profile has no pharmacy';
+const drugsOf = ({ profile: holder }: Known) => holder?.drugs.drugs ?? [];
+const pharmacyOf = ({ profile: holder }: Known) => holder?.drugs.pharmacy ?? null;
 
 const drugs: readonly Read[] = [
-  read('searchDrugs', (http, known) => {
-    const list = known.profile?.drugs.drugs ?? [];
-    return list.length > 0 ? searchDrugs(http, list) : skip(NO_DRUGS);
+  read('searchDrugs', (http, known) => (drugsOf(known).length > 0 ? searchDrugs(http, drugsOf(known)) : noDrugs(known))),
+  read('genericDrug', (http, known) => {
+    const [drug] = drugsOf(known);
+    if (!drug) return noDrugs(known);
+    return getGenericDrug(http, { drugTypeId: drug.id ?? drug.ndc, drugIdentifier: drug.name, year: known.year });
   }),
-  read('genericDrug', (http, { profile: holder, year }) => {
-    const [drug] = holder?.drugs.drugs ?? [];
-    return drug ? getGenericDrug(http, { drugTypeId: drug.id ?? drug.ndc, drugIdentifier: drug.name, year }) : skip(NO_DRUGS);
-  }),
-  read('estimatePlanCost', (http, { profile: holder, zip, county, plan, year }) => {
-    const list = holder?.drugs.drugs ?? [];
-    if (list.length === 0) return skip(NO_DRUGS);
+  read('estimatePlanCost', (http, known) => {
+    const { zip, county, plan, year } = known;
+    if (drugsOf(known).length === 0) return noDrugs(known);
     if (!zip || !county) return skip(NO_COUNTY);
-    if (!plan) return skip(NO_PLAN);
-    const asked = { zipCode: zip, county: county.fipsCountyCode, drugs: list, plans: [{ id: plan as PlanId, year }] };
-    return estimatePlanCost(http, { ...asked, pharmacy: holder?.drugs.pharmacy ?? null });
+    if (!plan) return noPlan(known);
+    const asked = { zipCode: zip, county: county.fipsCountyCode, drugs: drugsOf(known), plans: [{ id: plan as PlanId, year }] };
+    return estimatePlanCost(http, { ...asked, pharmacy: pharmacyOf(known) });
   }),
-  read('pharmacy', (http, { profile: holder, year }) => {
-    const number = holder?.drugs.pharmacy?.number;
-    return number ? getPharmacy(http, number, year) : skip(NO_PHARMACY);
+  read('pharmacy', (http, known) => {
+    const pharmacy = pharmacyOf(known);
+    return pharmacy ? getPharmacy(http, pharmacy.number, known.year) : noPharmacy(known);
   }),
-  read('pharmacyCoverage', (http, { profile: holder, plan, year }) => {
-    const pharmacyNumber = holder?.drugs.pharmacy?.number;
-    if (!pharmacyNumber) return skip(NO_PHARMACY);
-    if (!plan) return skip(NO_PLAN);
-    return getPharmacyCoverage(http, { pharmacyNumber, planYear: year, planType: 'MAPD', planIds: [plan as PlanId] });
+  read('pharmacyCoverage', (http, known) => {
+    const { plan, year } = known;
+    const pharmacy = pharmacyOf(known);
+    if (!pharmacy) return noPharmacy(known);
+    if (!plan) return noPlan(known);
+    return getPharmacyCoverage(http, { pharmacyNumber: pharmacy.number, planYear: year, planType: 'MAPD', planIds: [plan as PlanId] });
   }),
 ];
-
-const NO_NUMBER = 'the profile has no Medicare number';
 
 const mbiOf = ({ profile: holder }: Known) => (holder?.user?.mbi && reveal(holder.user.mbi)) || null;
 
 const enrollments: readonly Read[] = [
   read('supplementEnrollment', (http) => getSupplementEnrollments(http)),
-  read('externalDraft', (http, { profile: holder }) => {
-    const email = holder?.user?.email && reveal(holder.user.email);
-    return email ? getExternalDraft(http, { traceId: crypto.randomUUID(), email }) : skip('the profile has no email address');
+  read('externalDraft', (http, known) => {
+    const hidden = known.profile?.user?.email;
+    const email = hidden && reveal(hidden);
+    return email ? getExternalDraft(http, { traceId: crypto.randomUUID(), email }) : lacks(known, 'email address');
   }),
   read('applicationStatus', (http, known) => {
     const mbi = mbiOf(known);
-    return mbi ? searchApplicationStatus(http, mbi) : skip(NO_NUMBER);
+    return mbi ? searchApplicationStatus(http, mbi) : noNumber(known);
   }),
   read('memberPlans', (http, known) => {
     const mbi = mbiOf(known);
-    return mbi && known.uuid ? getMemberPlans(http, { uuid: known.uuid, mbi, isFutureYearPlans: false }) : skip(NO_NUMBER);
+    return mbi && known.uuid ? getMemberPlans(http, { uuid: known.uuid, mbi, isFutureYearPlans: false }) : noNumber(known);
   }),
 ];
 

@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 function indexPage(): string {
   const rows = shopperList.map(
     ({ name, summary, uuid }) =>
-      `<tr><td><a href="/profile?shopper=${name}">${name}</a></td><td>${escaped(summary)}</td><td><code>${uuid}</code></td></tr>`,
+      `<tr><td><a href="/profile?shopper=${name}">${name}</a></td><td>${escaped(summary)}<br><code>${uuid}</code></td></tr>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -27,9 +27,9 @@ function indexPage(): string {
 <body>
 <main>
 <h1>Sample people</h1>
-<p>This is a reference service with invented people. Choose a person to see their profile, or call the service with the id.</p>
+<p>This is a reference service with invented people. Choose a person to see their profile, or call the service with the uuid.</p>
 <table>
-<thead><tr><th scope="col">Person</th><th scope="col">What for</th><th scope="col">uuid</th></tr></thead>
+<thead><tr><th scope="col">Person</th><th scope="col">What for, and uuid</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { root } from './root.mjs';
 
-/** The pages of `npx ucp-elements serve`. */
-const pages = ['profile.html', 'sample.css'];
+/** The files of `npx ucp-elements serve`. */
+const pages = ['cli/pages/profile.html', 'cli/pages/sample.css', 'demo/pages/favicon.svg'];
 
 /** Reads YAML files as objects. */
 export function yaml() {
@@ -21,8 +21,8 @@ export function commandPages() {
   return {
     name: 'command-pages',
     generateBundle() {
-      for (const name of pages) {
-        this.emitFile({ type: 'asset', fileName: `pages/${name}`, source: readFileSync(join(root, 'cli/pages', name), 'utf8') });
+      for (const path of pages) {
+        this.emitFile({ type: 'asset', fileName: `pages/${basename(path)}`, source: readFileSync(join(root, path), 'utf8') });
       }
     },
   };

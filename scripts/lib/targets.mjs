@@ -30,7 +30,7 @@ const targets = {
   },
   cli: {
     label: 'commands',
-    inputs: ['cli', 'docs/openapi.yaml', 'demo/service', 'demo/data', 'src', ...tools],
+    inputs: ['cli', 'docs/openapi.yaml', 'demo/service', 'demo/data', 'demo/pages/favicon.svg', 'src', ...tools],
     outputs: ['dist/cli/ucp-elements.js'],
     folder: 'dist/cli',
     make: () => rollup('cli'),

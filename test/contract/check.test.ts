@@ -242,12 +242,91 @@ const cases: readonly FaultCase[] = [
     ],
   },
   {
+    what: 'a drug of a search without its name',
+    path: '/api/druginfo',
+    fault: () => ({ data: { drugs: [{ nationalDrugCode: '00378021601', drugName: '' }] } }),
+    said: ['POST /api/druginfo/drugs/v1/search: the field data.drugs[0].drugName is empty'],
+  },
+  {
+    what: 'half of a generic drug',
+    path: '/drug-info-api',
+    fault: () => ({ data: { genericDrugName: 'Metformin' } }),
+    said: [
+      'GET /drug-info-api/druginfo/genericdruginfo/{drugTypeId}/{drugIdentifier}/{year}?drug=name: the field data.genericDrugId is missing',
+    ],
+  },
+  {
+    what: 'a pharmacy without its number',
+    path: '/pharmacysearch/pharmacyData',
+    fault: () => ({ data: { pharmacy: { pharmacyName: 'Corner Drug' } } }),
+    said: ['GET /pharmacysearch/pharmacyData/v1/{pharmacyNumber}/{planYear}: the field data.pharmacy.pharmacyNumber is missing'],
+  },
+  {
+    what: 'a plan id with hyphens',
+    path: '/pharmacysearch/pharmacies',
+    fault: () => ({ data: { plans: [{ planId: 'H0609-044-000', isPharmacyCovered: true }] } }),
+    said: [
+      'GET /pharmacysearch/pharmacies/v1/{pharmacyNumber}/coverage/{planYear}/{planType}/{planIds}: the field data.plans[0].planId is not a plan id. Expected: One upper-case letter and ten digits.',
+    ],
+  },
+  {
+    what: 'a list that is missing',
+    path: '/shopper-profile/api/members',
+    fault: () => ({ plans: [] }),
+    said: ['POST /shopper-profile/api/members/v3/read?isFutureYearPlans={flag}: the field profileMemberPlans is missing'],
+  },
+  {
+    what: 'an object in place of rows',
+    path: '/shopper-profile/api/applications',
+    fault: () => ({ applications: {} }),
+    said: ['POST /shopper-profile/api/applications/status/v1/search: the field applications is an object, not a list'],
+  },
+  {
+    what: 'a draft that is text',
+    path: '/user/fetchEnrollmentDataByEmailId',
+    fault: () => ({ data: { formData: 'draft 7' } }),
+    said: ['POST /user/fetchEnrollmentDataByEmailId/{trace-id}/v1: the field data.formData is text that is not JSON'],
+  },
+  {
+    what: 'dental networks without their list',
+    path: '/api/assets/uhccp/content-fragments/dental-provider-covered-plans.json',
+    fault: () => ({}),
+    said: ['GET /dental-provider-covered-plans.json: the field networks is missing'],
+  },
+  {
+    what: 'a question without an answer',
+    path: '/api/assets/uhccp/content-fragments/profile.json',
+    fault: () => ({ faq: [{ heading: 'When can I enroll?' }] }),
+    said: ['GET /profile.json: the field faq[0].description is missing'],
+  },
+  {
+    what: 'figures without their year',
+    path: '/api/assets/uhccp/content-fragments/shopper.json',
+    fault: () => ({ figures: { extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 } }),
+    said: ['GET /shopper.json: the field figures.year is missing'],
+  },
+  {
     what: 'neither of two fields',
     path: '/api/assets/uhccp/content-fragments/suppression.json',
     fault: () => ({ suppressed: [] }),
     said: ['GET /suppression.json: one of these fields is needed, and none is there: plans, planIds'],
   },
 ];
+
+/** Reads of which a case changes the service's own response. */
+const examples: Readonly<Record<string, string>> = {
+  '/geolocationinfo': '/geolocationinfo/counties/85004',
+  '/planinfo/details': '/planinfo/details/VPP/plan-years/2026/plans/H0609044000',
+};
+
+async function breakCalls(app: Hono, broken: readonly FaultCase[]): Promise<void> {
+  const faults = broken.map(async ({ path, fault }) => {
+    if (typeof fault !== 'function') return { path, ...fault };
+    const asked = await app.request(examples[path] ?? path, { headers: { ...as('member'), 'x-demo-date': NOVEMBER } });
+    return { path, status: 200, body: fault((await asked.json().catch(() => ({}))) as Body) };
+  });
+  await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify(await Promise.all(faults)) });
+}
 
 describe('ucp-elements check', () => {
   it.each(shoppers.map(({ name }) => name))('[CALL-23] finds nothing wrong with the reference service for %s', async (name) => {
@@ -268,20 +347,32 @@ describe('ucp-elements check', () => {
     expect(names.length + neverMade.length).toBe(ever);
   });
 
-  it.each(cases)('[CALL-23] says what is wrong: $what', async ({ path, fault, said }) => {
+  it.each(cases)('[CALL-23] says what is wrong: $what', async (one) => {
     const app = anApp();
-    let is = fault;
-    if (typeof fault === 'function') {
-      const asked = path.startsWith('/geolocationinfo')
-        ? `${path}/counties/85004`
-        : path.startsWith('/planinfo/details')
-          ? `${path}/VPP/plan-years/2026/plans/H0609044000`
-          : path;
-      const response = await app.request(asked, { headers: { ...as('member'), 'x-demo-date': NOVEMBER } });
-      is = { status: 200, body: fault((await response.json()) as Body) };
-    }
-    await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify([{ path, ...is }]) });
-    expect(faultsOf(await checkService(app, 'member'))).toEqual(said);
+    await breakCalls(app, [one]);
+    expect(faultsOf(await checkService(app, 'member'))).toEqual(one.said);
+  });
+
+  it('[CALL-23] names more than twenty faults that are there at once', async () => {
+    const app = anApp();
+    // One for each path. The profile and its county stay: other reads need what they say.
+    const apart = cases.filter(({ path }, at) => cases.findIndex((one) => one.path === path) === at);
+    const many = apart.filter(({ path }) => path !== profilePath('all') && path !== '/geolocationinfo');
+    expect(many.length).toBeGreaterThan(20);
+    await breakCalls(app, many);
+    expect(faultsOf(await checkService(app, 'member')).toSorted()).toEqual(many.flatMap(({ said }) => said).toSorted());
+  });
+
+  it('[CALL-23] says why a call was not made', async () => {
+    const reasonOf = (calls: readonly CheckedCall[], title: string) => calls.find((one) => one.title.includes(title))?.notes;
+    const guest = await checkService(anApp(), 'guest');
+    expect(reasonOf(guest, '/members/v3')).toEqual(['the profile has no Medicare number']);
+    const without = await checkService(anApp(), 'guest', { uuid: '', plan: '' });
+    expect(reasonOf(without, '/all/')).toEqual(['pass --uuid']);
+    expect(reasonOf(without, '/planinfo/details')).toEqual(['pass --uuid or --plan']);
+    const app = anApp();
+    await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify([{ path: '/profiles/data', status: 500 }]) });
+    expect(reasonOf(await checkService(app, 'member'), '/members/v3')).toEqual(['the profile could not be read']);
   });
 
   it('[SAFE-06] never tells a value of a response', async () => {
@@ -343,5 +434,52 @@ describe('ucp-elements check', () => {
     expect(content.length).toBeGreaterThan(5);
     expect(content.filter(({ token, cookie }) => token || cookie)).toEqual([]);
     expect(api.every(({ token, cookie }) => token === 'Bearer x' && cookie?.includes(uuidOfShopper('guest')))).toBe(true);
+  });
+
+  describe('for pages on another origin', () => {
+    const PAGE = 'https://www.example.com';
+    const all = { 'access-control-allow-origin': PAGE, 'access-control-allow-credentials': 'true' };
+    const headers = 'content-type, x-site-id, cache-control, pragma, x-demo-identity';
+
+    /** A service whose responses, and whose responses to OPTIONS, have these headers. */
+    function checkFrom(own: Readonly<Record<string, string>>, asked: Readonly<Record<string, string>>, status = 204) {
+      const app = anApp();
+      const inner = browserFetch(app, { pageUrl: () => ORIGIN, cookies: () => `ucp_demo_date=${encodeURIComponent(NOVEMBER)}` });
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        if (request.method === 'OPTIONS') return new Response(null, { status, headers: asked });
+        const response = await inner(request);
+        return new Response(response.body, { status: response.status, headers: { 'content-type': 'application/json', ...own } });
+      };
+      return checkService(app, 'member', { fetch, pageOrigin: PAGE });
+    }
+    const about = (calls: readonly CheckedCall[], title: string) => calls.find((one) => one.title.includes(title))?.faults;
+    const start = 'a page on another origin cannot use it: ';
+
+    it('finds nothing wrong with services that let the page in', async () => {
+      expect(faultsOf(await checkFrom(all, { ...all, 'access-control-allow-headers': headers }))).toEqual([]);
+    });
+
+    it.each([
+      ['no header', {}, `${start}the response has no Access-Control-Allow-Origin`],
+      [
+        'a star, which does not count with cookies',
+        { ...all, 'access-control-allow-origin': '*' },
+        `${start}Access-Control-Allow-Origin of the response is not the page's origin`,
+      ],
+      ['no cookies', { 'access-control-allow-origin': PAGE }, `${start}Access-Control-Allow-Credentials of the response is not true`],
+    ])('says that the response has %s', async (_, own, said) => {
+      expect(about(await checkFrom(own, { ...all, 'access-control-allow-headers': headers }), '/systemdate')).toEqual([said]);
+    });
+
+    it('says that the header of drug calls is not allowed', async () => {
+      const calls = await checkFrom(all, { ...all, 'access-control-allow-headers': headers.replace('x-site-id, ', '') });
+      expect(about(calls, '/drugs/v1/search')).toEqual([`${start}Access-Control-Allow-Headers does not list x-site-id`]);
+      expect(about(calls, '/systemdate')).toEqual([]);
+    });
+
+    it('says that OPTIONS is refused', async () => {
+      expect(about(await checkFrom(all, all, 401), '/systemdate')).toEqual([`${start}OPTIONS gets status 401 in place of 200 or 204`]);
+    });
   });
 });
