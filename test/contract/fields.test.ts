@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { explain } from '../../cli/explain.js';
 import { type DecoderCase, decoders } from '../services/decoders.js';
-import { contractDocument } from './contract.js';
+import { contract, contractDocument } from './contract.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -116,4 +117,18 @@ describe('docs/openapi.yaml', () => {
     const missing = read.filter((field) => !documents(schemas, field.slice(1).split('/')));
     expect(missing).toEqual([]);
   });
+
+  /** These leave entries out that are no text, and say nothing of it. */
+  const silent = ['shopper messages', 'states'];
+  const loud = decoders.filter(({ name }) => !silent.includes(name));
+
+  it.each(loud.map((one) => [one.name, one] as const))(
+    '[CALL-23] finds fault with what the library leaves out, and with nothing else: %s',
+    (name, one) => {
+      const notes = { dropped: 0, fields: new Set<string>(), texts: new Set<string>() };
+      one.decoder(one.answer, notes);
+      const errors = contract.responseErrors(contract.operation(operations[name] ?? ''), 200, one.answer) ?? [];
+      expect(explain(errors, one.answer, contract.fieldNames).length > 0).toBe(notes.dropped + notes.texts.size > 0);
+    },
+  );
 });
