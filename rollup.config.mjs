@@ -7,6 +7,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { chunksBehind } from './rollup/chunks.mjs';
+import { commandPages, yaml } from './rollup/commands.mjs';
 import { deliver } from './rollup/deliver.mjs';
 import { earlyImports } from './rollup/early-imports.mjs';
 import { cdnEntry, mainEntry, npmFacades } from './rollup/entries.mjs';
@@ -98,7 +99,32 @@ function demo() {
   };
 }
 
-const builds = { npm, cdn: () => cdn('react'), 'cdn-preact': () => cdn('preact'), demo };
+/** The commands of the package, with everything that they need: they run without an installed package beside them. */
+function cli() {
+  return {
+    input: { 'ucp-elements': join(root, 'cli/main.ts') },
+    external: (id) => isBuiltin(id),
+    plugins: [
+      yaml(),
+      transpile(),
+      json(),
+      nodeResolve({ preferBuiltins: true, exportConditions: ['node'] }),
+      commonjs(),
+      licences(),
+      commandPages(),
+    ],
+    output: {
+      plugins: [minify()],
+      dir: join(root, 'dist/cli'),
+      format: 'es',
+      banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name].js',
+    },
+  };
+}
+
+const builds = { npm, cdn: () => cdn('react'), 'cdn-preact': () => cdn('preact'), demo, cli };
 
 /** `rollup -c` builds everything, `rollup -c --configOnly=cdn,demo` only these. */
 export default function configurations({ configOnly }) {

@@ -152,11 +152,12 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
  *
  * | project | what it tests |
  * | --- | --- |
- * | rules | pure functions, decoders, texts and the reference service, in Node |
+ * | rules | pure functions, decoders, texts, the reference service and the contract, in Node |
  * | flows | flows, store and platform, in happy-dom |
  * | flows-long | every fault of every call, and random visits |
  * | pieces | components, in happy-dom |
  * | project | build, generated files, documents and import directions, in Node |
+ * | package | the commands of the packed package, in Node |
  * | elements, elements-rest | the elements from source, in Chromium |
  * | elements-preact | the contract of every tag once more, drawn by preact |
  * | browser, browser-rest | the built library on pages of the demo, driven through Playwright |
@@ -167,8 +168,9 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
 export default defineConfig({
   test: {
     projects: [
-      inNode('rules', ['test/{domain,services,text,demo}/**/*.test.ts']),
+      inNode('rules', ['test/{domain,services,text,demo,contract}/**/*.test.ts']),
       inNode('project', ['test/build/**/*.test.ts', 'test/*.test.ts']),
+      inNode('package', ['test/package/**/*.test.ts']),
       inDocument('flows', ['test/{flows,store,platform}/**/*.test.{ts,tsx}'], longFlows),
       inDocument('flows-long', [...longFlows, visits]),
       inDocument('pieces', ['test/pieces/**/*.test.{ts,tsx}']),

@@ -287,7 +287,7 @@ describe('files', () => {
 
   it('read nothing beside the project', () => {
     const beside = [['..', 'shared'].join('/'), ['', 'work', ''].join('/')];
-    const folders = ['src', 'elements', 'test', 'stories', 'demo', 'docs', 'scripts', 'rollup', 'bench', '.storybook', '.ci'];
+    const folders = ['src', 'elements', 'cli', 'test', 'stories', 'demo', 'docs', 'scripts', 'rollup', 'bench', '.storybook', '.ci'];
     const written = ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.css', '.html', '.md', '.svg', ''];
     const top = readdirSync(root, { withFileTypes: true }).filter(
       (entry) => entry.isFile() && entry.name !== '.git' && written.includes(extname(entry.name)),

@@ -13,7 +13,7 @@ const unit = { name: 'unit', projects: ['rules', 'flows'] };
 
 /** The browser group comes first: it takes longest, and it leaves processor time to others while it waits for pages. */
 const everyday = [
-  { name: 'pages', projects: ['browser'], needsBuild: true },
+  { name: 'pages', projects: ['package', 'browser'], needsBuild: true },
   unit,
   { name: 'elements', projects: ['elements', 'stories'] },
   { name: 'pieces', projects: ['pieces', 'project'] },

@@ -28,6 +28,13 @@ const targets = {
     folder: 'dist/demo',
     make: () => rollup('demo'),
   },
+  cli: {
+    label: 'commands',
+    inputs: ['cli', 'docs/openapi.yaml', 'demo/service', 'demo/data', 'demo/pages/favicon.svg', 'src', ...tools],
+    outputs: ['dist/cli/ucp-elements.js'],
+    folder: 'dist/cli',
+    make: () => rollup('cli'),
+  },
   npm: {
     label: 'npm package',
     inputs: [...library, 'tsconfig.json', 'tsconfig.build.json'],

@@ -1,0 +1,227 @@
+import { reveal } from '../src/domain/hidden.js';
+import type { County } from '../src/domain/place/county.js';
+import type { PlanId } from '../src/domain/plan/plan.js';
+import { parseSavedPlans } from '../src/domain/plan/saved-plans.js';
+import { getServerDate } from '../src/services/clock.js';
+import { type FragmentName, fragmentNames, getContent, getWords, type WordsName } from '../src/services/content.js';
+import { estimatePlanCost, getGenericDrug, searchDrugs } from '../src/services/drugs.js';
+import type { EndpointName } from '../src/services/endpoints.js';
+import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../src/services/enrollments.js';
+import type { Http } from '../src/services/http.js';
+import { getLowIncome } from '../src/services/low-income.js';
+import { getPharmacy, getPharmacyCoverage } from '../src/services/pharmacy.js';
+import { getTollFreeNumber } from '../src/services/phone.js';
+import { getCounties } from '../src/services/places.js';
+import { getPlanContact, getPlanDetails, getPlanList } from '../src/services/plans.js';
+import type { Result } from '../src/services/problem.js';
+import { getProfile, getProfileSection, versionOf } from '../src/services/profile.js';
+import type { SectionName, SentProfile } from '../src/services/profile-decoder.js';
+import { getSpareContent, type SpareName, spareNames } from '../src/services/spare-content.js';
+import { getSupplementEnrollments, getSupplementPlans } from '../src/services/supplement.js';
+
+/** What is known for the next reads: from the options, and from the reads before. */
+export interface Known {
+  readonly uuid: string | null;
+  zip: string | null;
+  plan: string | null;
+  year: number;
+  profile: SentProfile | null;
+  county: County | null;
+}
+
+/** Why a call is not made. */
+export interface Skipped {
+  readonly reason: string;
+}
+
+/** A call that changes nothing, as the library makes it. */
+export interface Read {
+  /** Its id in `docs/openapi.yaml`. */
+  readonly operation: string;
+  /** The end of the path where the contract leaves it open, such as a section. */
+  readonly path?: string;
+  readonly make: (http: Http, known: Known) => Promise<Result<unknown>> | Skipped;
+  /** What else the response must say, and what to tell about it. */
+  readonly look?: (value: never, known: Known) => Looked;
+  /** A page has built-in words for a file that is not there. */
+  readonly mayBeMissing?: string;
+  /** No page makes this call today. */
+  readonly isUnused?: boolean;
+}
+
+interface Looked {
+  readonly faults?: readonly string[];
+  readonly notes?: readonly string[];
+}
+
+const skip = (reason: string): Skipped => ({ reason });
+const NO_UUID = 'pass --uuid';
+
+/** Why something of the profile is not known. */
+function lacks({ uuid, profile: holder }: Known, what: string, option = ''): Skipped {
+  const other = option && `pass ${option}`;
+  if (holder) return skip(`the profile has no ${what}${other && `: ${other}`}`);
+  return skip(uuid ? `the profile could not be read${other && `: ${other}`}` : `pass --uuid${option && ` or ${option}`}`);
+}
+
+const noZip = (known: Known) => lacks(known, 'ZIP code', '--zip');
+const noPlan = (known: Known) => lacks(known, 'saved plan', '--plan');
+const noDrugs = (known: Known) => lacks(known, 'drugs');
+const noPharmacy = (known: Known) => lacks(known, 'pharmacy');
+const noNumber = (known: Known) => lacks(known, 'Medicare number');
+const NO_COUNTY = 'there is no county to ask for';
+
+function read<T>(
+  operation: string,
+  make: (http: Http, known: Known) => Promise<Result<T>> | Skipped,
+  more: Pick<Read, 'path' | 'mayBeMissing' | 'isUnused'> & { readonly look?: (value: T, known: Known) => Looked } = {},
+): Read {
+  return { operation, make, ...more } as Read;
+}
+
+const profile = read(
+  'readProfile',
+  (http, { uuid, year }) => (uuid ? getProfile(http, { uuid, planYear: year, isMerged: false }) : skip(NO_UUID)),
+  {
+    path: '/profiles/data/v1/{uuid}/all/{planYear}/false',
+    look(value, known) {
+      known.profile = value;
+      known.zip ??= value.plans.zipCode ?? value.user?.zipCode ?? null;
+      known.plan ??= parseSavedPlans(value.plans.savedPlans)[0]?.id ?? null;
+      return {};
+    },
+  },
+);
+
+const NO_VERSION = 'there is no ETag and no lastModifiedOn, so two devices can overwrite each other (docs/data-guarantees.md)';
+
+function section(name: SectionName, hasVersion: boolean): Read {
+  return read('readSection', (http, { uuid }) => (uuid ? getProfileSection(http, uuid, name) : skip(NO_UUID)), {
+    path: `/profiles/data/v1/{uuid}/${name}`,
+    look: (value) => (hasVersion && value && versionOf(value as never) === undefined ? { notes: [NO_VERSION] } : {}),
+  });
+}
+
+const plans: readonly Read[] = [
+  read('counties', (http, known) => (known.zip ? getCounties(http, known.zip) : noZip(known)), {
+    look(value, known) {
+      known.county = value[0] ?? null;
+      return known.county ? {} : { notes: ['there is no county for this ZIP code'] };
+    },
+  }),
+  read('planDetails', (http, known) => (known.plan ? getPlanDetails(http, known.plan, known.year) : noPlan(known)), {
+    look(value, { plan, year }) {
+      if (!value) return { notes: ['there is no such plan'] };
+      const isOther = value.year !== year || (value.kind === 'MEDSUPP' ? value.code : value.id) !== plan;
+      return isOther ? { faults: ['the first plan of the response is another plan, or of another year, than the path'] } : {};
+    },
+  }),
+  read('planContact', (http, known) => (known.plan ? getPlanContact(http, known.plan, known.year) : noPlan(known))),
+  read('supplementPlans', (http, known) => (known.zip ? getSupplementPlans(http, known.zip) : noZip(known))),
+  read('lowIncome', (http, known) => {
+    const { zip, county, year } = known;
+    if (!zip) return noZip(known);
+    return county ? getLowIncome(http, { zip, stateCode: county.stateCode, fipsCountyCode: county.fipsCountyCode, year }) : skip(NO_COUNTY);
+  }),
+  read(
+    'planList',
+    (http, { county, year }) =>
+      county
+        ? getPlanList(http, { planYear: year, productType: 'MAPD', stateCode: county.stateCode, fipsCountyCode: county.fipsCountyCode })
+        : skip(NO_COUNTY),
+    { isUnused: true },
+  ),
+];
+
+const drugsOf = ({ profile: holder }: Known) => holder?.drugs.drugs ?? [];
+const pharmacyOf = ({ profile: holder }: Known) => holder?.drugs.pharmacy ?? null;
+
+const drugs: readonly Read[] = [
+  read('searchDrugs', (http, known) => (drugsOf(known).length > 0 ? searchDrugs(http, drugsOf(known)) : noDrugs(known))),
+  read('genericDrug', (http, known) => {
+    const [drug] = drugsOf(known);
+    if (!drug) return noDrugs(known);
+    return getGenericDrug(http, { drugTypeId: drug.id ?? drug.ndc, drugIdentifier: drug.name, year: known.year });
+  }),
+  read('estimatePlanCost', (http, known) => {
+    const { zip, county, plan, year } = known;
+    if (drugsOf(known).length === 0) return noDrugs(known);
+    if (!zip || !county) return skip(NO_COUNTY);
+    if (!plan) return noPlan(known);
+    const asked = { zipCode: zip, county: county.fipsCountyCode, drugs: drugsOf(known), plans: [{ id: plan as PlanId, year }] };
+    return estimatePlanCost(http, { ...asked, pharmacy: pharmacyOf(known) });
+  }),
+  read('pharmacy', (http, known) => {
+    const pharmacy = pharmacyOf(known);
+    return pharmacy ? getPharmacy(http, pharmacy.number, known.year) : noPharmacy(known);
+  }),
+  read('pharmacyCoverage', (http, known) => {
+    const { plan, year } = known;
+    const pharmacy = pharmacyOf(known);
+    if (!pharmacy) return noPharmacy(known);
+    if (!plan) return noPlan(known);
+    return getPharmacyCoverage(http, { pharmacyNumber: pharmacy.number, planYear: year, planType: 'MAPD', planIds: [plan as PlanId] });
+  }),
+];
+
+const mbiOf = ({ profile: holder }: Known) => (holder?.user?.mbi && reveal(holder.user.mbi)) || null;
+
+const enrollments: readonly Read[] = [
+  read('supplementEnrollment', (http) => getSupplementEnrollments(http)),
+  read('externalDraft', (http, known) => {
+    const hidden = known.profile?.user?.email;
+    const email = hidden && reveal(hidden);
+    return email ? getExternalDraft(http, { traceId: crypto.randomUUID(), email }) : lacks(known, 'email address');
+  }),
+  read('applicationStatus', (http, known) => {
+    const mbi = mbiOf(known);
+    return mbi ? searchApplicationStatus(http, mbi) : noNumber(known);
+  }),
+  read('memberPlans', (http, known) => {
+    const mbi = mbiOf(known);
+    return mbi && known.uuid ? getMemberPlans(http, { uuid: known.uuid, mbi, isFutureYearPlans: false }) : noNumber(known);
+  }),
+];
+
+const BUILT_IN = 'it is not there: pages show built-in words';
+const words: readonly WordsName[] = ['supplementContent', 'profileContent', 'shopperContent', 'shopperMessages', 'contactUs'];
+
+const isWords = (name: FragmentName): name is WordsName => (words as readonly string[]).includes(name);
+
+const content: readonly Read[] = [
+  ...fragmentNames.map((name) => read(name, (http) => getContent(http, name), isWords(name) ? { mayBeMissing: BUILT_IN } : {})),
+  ...words.map((name) =>
+    read(`${name}Spanish`, (http) => getWords(http, name, 'es'), { mayBeMissing: 'it is not there: Spanish pages show the default file' }),
+  ),
+  ...spareNames.map((name: SpareName) => read(name, (http) => getSpareContent(http, name), { isUnused: true })),
+];
+
+/** Every read, in an order in which each has what it needs from those before. */
+export const reads: readonly Read[] = [
+  read('serverDate', (http) => getServerDate(http)),
+  profile,
+  section('user', false),
+  section('plans', true),
+  section('medsupp', false),
+  section('providers', true),
+  section('drugs', true),
+  ...plans,
+  ...drugs,
+  ...enrollments,
+  read('tollFreeNumber', (http) => getTollFreeNumber(http, { pscCookie: '', hostname: 'localhost' })),
+  ...content,
+];
+
+/** The calls that change something or tell somebody. They are never made. */
+export const writes: readonly EndpointName[] = [
+  'validateAuth',
+  'updateProfile',
+  'deleteProfileItem',
+  'logout',
+  'importMemberItems',
+  'mergeProfile',
+  'stopReminder',
+  'emailPlans',
+  'profileEvent',
+  'sraEvent',
+];

@@ -1,0 +1,121 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inProject } from '../../scripts/lib/project.mjs';
+import { npm } from '../../scripts/lib/run.mjs';
+import { uuidOfShopper } from '../services/demo-service/demo-app.js';
+
+let folder = '';
+let bin = '';
+let server: ChildProcess | undefined;
+let address = '';
+
+/** Runs a command of the packed package. No package is installed beside it. */
+function run(...args: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [bin, ...args], { cwd: folder }, (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }));
+  });
+}
+
+const checkService = () => run('check', address, '--uuid', uuidOfShopper('member'), '--year', '2026');
+
+async function setFaults(...faults: readonly object[]): Promise<void> {
+  await fetch(`${address}/__demo/faults`, { method: 'POST', body: JSON.stringify(faults) });
+}
+
+function startServer(): Promise<string> {
+  const child = spawn(process.execPath, [bin, 'serve', '--port', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  server = child;
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`serve ended with ${code}`)));
+    child.stdout.once('data', (text: Buffer) => resolve(/http:\/\/localhost:\d+/.exec(text.toString())?.[0] ?? ''));
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ucp-packed-'));
+  await npm(['pack', '--ignore-scripts', '--pack-destination', folder]);
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+  execFileSync('tar', ['-xzf', tarball], { cwd: folder });
+  const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'));
+  bin = join(folder, 'package', bins['ucp-elements']);
+  address = await startServer();
+}, 120_000);
+
+afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the packed package', () => {
+  it('has a command that starts with the line that runs it in Node', () => {
+    expect(readFileSync(bin, 'utf8').split('\n')[0]).toBe('#!/usr/bin/env node');
+  });
+
+  it('has the contract of the services', () => {
+    expect(readFileSync(join(folder, 'package/docs/openapi.yaml'), 'utf8')).toBe(readFileSync(inProject('docs/openapi.yaml'), 'utf8'));
+  });
+
+  it('serves the sample people, and a page that shows one', async () => {
+    expect(await (await fetch(address)).text()).toContain(`<code>${uuidOfShopper('member')}</code>`);
+    const page = await fetch(`${address}/profile?shopper=member`);
+    expect(page.headers.get('set-cookie')).toContain(encodeURIComponent(uuidOfShopper('member')));
+    expect(await page.text()).toContain('<ucp-profile-area>');
+    expect((await fetch(`${address}/cdn/autoload.js`)).status).toBe(200);
+    expect((await fetch(`${address}/systemdate/v1`)).status).toBe(200);
+  });
+
+  it('[CALL-23] says that the library can use everything of the reference service', async () => {
+    const { code, out } = await checkService();
+    expect(out).toContain('ok    GET /systemdate/v1\n');
+    expect(out).toMatch(/\n\d\d calls can be used, 0 cannot, 0 were not made\.\n/);
+    expect(code).toBe(0);
+  });
+
+  it('[CALL-23] names what the library cannot use, and ends with 1', async () => {
+    await setFaults(
+      { path: '/systemdate', status: 200, body: { systemDate: 'today' } },
+      { path: '/geolocationinfo', status: 200, body: '<!doctype html>' },
+      { path: '/lis', status: 503 },
+      { path: '/bin/psctfn', drop: true },
+    );
+    const { code, out } = await checkService();
+    await setFaults();
+    expect(out).toContain('FAIL  GET /systemdate/v1: the field systemDate is not a date.');
+    expect(out).toContain('FAIL  GET /geolocationinfo/counties/{zip}: the response is HTML or XML, not JSON (status 200)\n');
+    expect(out).toMatch(/FAIL {2}GET \/bin\/psctfn.*: there was no response: /);
+    expect(out).toContain('skip  GET /lis/v1/{zip}/{state}/{fips}/{year}: there is no county to ask for\n');
+    expect(out).not.toContain('today');
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    [['check'], 'check needs one address'],
+    [['check', 'services.example.com'], '<apiBase> must be an address with its scheme'],
+    [['check', 'https://services.example.com', '--uid', 'x'], "Unknown option '--uid'"],
+    [['check', 'https://services.example.com', '--header', 'Bearer x'], "--header must be 'name: value'"],
+    [['check', 'https://services.example.com', '--year', 'next'], '--year must be a year'],
+    [['check', 'https://services.example.com', '--endpoints', 'none.json'], '--endpoints must name a file with JSON'],
+    [['serve', '--port', 'x'], '--port must be a number'],
+    [['swerve'], 'There is no command swerve'],
+  ])('says how to use it after %j', async (args, said) => {
+    const { code, err } = await run(...args);
+    expect(err).toContain(said);
+    expect(err).toContain('npx ucp-elements --help');
+    expect(code).toBe(2);
+  });
+
+  it('says that the port is taken', async () => {
+    const { code, err } = await run('serve', '--port', new URL(address).port);
+    expect(err).toContain(`Port ${new URL(address).port} is taken. Choose another with --port`);
+    expect(code).toBe(2);
+  });
+
+  it.each([['--help'], ['check --help'], ['serve -h']])('prints its help for %s', async (args) => {
+    const { code, out } = await run(...args.split(' '));
+    expect(out).toContain('npx ucp-elements check <apiBase>');
+    expect(code).toBe(0);
+  });
+});
