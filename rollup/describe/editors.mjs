@@ -1,3 +1,5 @@
+import { readyNote } from './model.mjs';
+
 const module = (entry) => `dist/npm/${entry}.js`;
 const described = (list) => list.map(({ name, summary }) => ({ name, description: summary }));
 const sentence = ({ summary, accepts }) => `${summary} Takes ${accepts}.`;
@@ -19,6 +21,7 @@ function members({ attributes, properties, methods }) {
     ...fallbackOf(one),
   }));
   const data = properties.map(({ name, summary, type }) => ({ kind: 'field', name, description: summary, type: { text: type } }));
+  data.push({ kind: 'field', name: 'ready', description: readyNote, type: { text: 'Promise<void>' }, readonly: true });
   const calls = methods.map(({ name, summary }) => ({ kind: 'method', name, description: summary, return: { type: { text: 'void' } } }));
   return [...fields, ...data, ...calls];
 }

@@ -51,6 +51,9 @@ const doors = [
 /** Told from whichever tag its piece did not come for, or could not be drawn in (LOAD-05): no table says it. */
 export const ofEveryTag = 'ucp-error';
 
+/** A promise that every element has. */
+export const readyNote = 'A promise that settles when the element has drawn its first content, and when it could not draw it.';
+
 function tagOf({ tag, summary, attributes = {}, notes = {}, properties = {}, events = [], slots, parts, isPopup }, eventsByName) {
   return {
     tag,

@@ -1,4 +1,4 @@
-import { ofEveryTag } from './model.mjs';
+import { ofEveryTag, readyNote } from './model.mjs';
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 /** A sign of HTML is text in prose; between code marks it stands as it is. */
@@ -58,6 +58,8 @@ function commonSection({ tags }) {
     'Every tag takes these two:',
     '',
     ...table(['Attribute', 'What it says', 'Takes'], usual.attributes.filter(({ name }) => common.includes(name)).map(attributeRow)),
+    `Every element has the property ${code('ready')}. ${readyNote}`,
+    '',
     `Every tag may fire ${code(ofEveryTag)}; its own events stand below.`,
     '',
   ];
@@ -83,7 +85,7 @@ function eventSection({ events }) {
 function* settingRows(settings, prefix = '') {
   for (const [name, value] of Object.entries(settings)) {
     if (name === 'links' || name === 'endpoints' || name === 'host') continue;
-    const isOpen = typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length > 0;
+    const isOpen = typeof value === 'object' && !Array.isArray(value) && Object.keys(value ?? {}).length > 0;
     if (isOpen) yield* settingRows(value, `${prefix}${name}.`);
     else yield [code(prefix + name), code(JSON.stringify(value))];
   }

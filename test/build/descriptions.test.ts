@@ -58,6 +58,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, 
     expect(names(one?.members ?? [])).toEqual([
       ...attributes.map(propertyName),
       ...Object.keys(table.properties ?? {}),
+      'ready',
       ...(table.isPopup ? ['show', 'hide'] : []),
     ]);
   });

@@ -17,6 +17,9 @@ const written: Readonly<Record<string, string>> = {
     card.planYear = 2026;
     card.theme = 'aarp';
     document.querySelector('ucp-zip-popup')?.show();
+    card.ready.then(() => card.focus());
+    // @ts-expect-error the element makes it
+    card.ready = Promise.resolve();
     document.addEventListener('ucp-year-change', ({ detail }) => detail.year.toFixed());
     card.addEventListener('ucp-plan-enroll', (event) => { const id: string = event.detail.planId; event.preventDefault(); return id; });
     // @ts-expect-error a year is a number
@@ -100,7 +103,7 @@ const wrapped = `
           <PlanCard planId="H0321002000" planYear={2026} theme="uhc" lang="es" onPlanSave={({ detail }) => detail.planYear.toFixed()} />
           <PlanCard plan={plan} onClick={() => popup.current?.show()} aria-label={String(savedPlansCount)} />
           <View name={['plans', 'drugs']} />
-          <ZipPopup open={false} ref={(element) => element?.show()} onClose={() => undefined} />
+          <ZipPopup open={false} ref={(element) => void element?.ready.then(() => element.show())} onClose={() => undefined} />
         </SavedPlans>
       );
     }
