@@ -11,7 +11,7 @@ import { run } from './lib/run.mjs';
 
 const typeEntries = ['tags', 'react', 'vue', 'svelte'];
 const entries = [...tableNames(), ...typeEntries];
-const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json'];
+const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json', 'tokens.json'];
 /** What a bundler may make of all tags. */
 const mostFiles = 30;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { cssPropertiesOf } from '../../scripts/lib/tokens/css-properties.mjs';
 import { readSources } from '../read-tables.mjs';
 import { root } from '../root.mjs';
 import { camelCase } from '../tables.mjs';
@@ -54,7 +55,8 @@ export const ofEveryTag = 'ucp-error';
 /** A promise that every element has. */
 export const readyNote = 'A promise that settles when the element has drawn its first content, and when it could not draw it.';
 
-function tagOf({ tag, summary, attributes = {}, notes = {}, properties = {}, events = [], slots, parts, isPopup }, eventsByName) {
+function tagOf(table, eventsByName) {
+  const { tag, summary, attributes = {}, notes = {}, properties = {}, events = [], slots, parts, isPopup } = table;
   return {
     tag,
     entry: tag.replace('ucp-', ''),
@@ -69,6 +71,7 @@ function tagOf({ tag, summary, attributes = {}, notes = {}, properties = {}, eve
     events: [...new Set([...events, ofEveryTag])].map((name) => eventsByName.get(name)),
     slots: named(slots),
     parts: named(parts),
+    cssProperties: cssPropertiesOf(table),
   };
 }
 
