@@ -45,7 +45,6 @@ function npm() {
     output: {
       dir: join(root, 'dist/npm'),
       format: 'es',
-      sourcemap: true,
       manualChunks: chunksBehind(Object.values(input)),
       onlyExplicitManualChunks: true,
       hoistTransitiveImports: false,

@@ -1,11 +1,11 @@
 import { dateCookie, entryOf } from '../demo/service/enter.js';
 import { demoSettings } from '../demo/settings.js';
-import type { SettingsInput } from '../src/domain/settings/settings.js';
 import { start } from '../src/flows/page/start.js';
 import { resetPage } from '../src/flows/testing.js';
 import { configure } from '../src/index.js';
 import { clock } from '../src/platform/clock.js';
 import { clearOurs } from '../src/platform/storage.js';
+import type { SettingsInput } from '../src/settings-input.js';
 import { type Fault, freshService } from './service.js';
 
 /** The page that a story is seen on. A story says in `parameters.page` what it needs; the toolbars give the rest. */
@@ -17,7 +17,7 @@ export interface StoryPage {
   /** The browser's own clock, written so, where it is not the server's. */
   readonly browserDate?: string;
   /** A brand of `src/themes`; '' is the neutral one. */
-  readonly theme: string;
+  readonly theme: NonNullable<SettingsInput['theme']>;
   readonly lang: string;
   readonly settings?: SettingsInput;
   readonly faults?: readonly Fault[];

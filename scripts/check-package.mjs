@@ -1,17 +1,20 @@
 /**
- * Checks the npm package as an application meets it: its entry points and types are sound, every one can be imported in
- * Node, where there is no document, and a bundler takes what is asked for and no more.
+ * Checks the npm package as an application meets it: its size, files and README links are right, its entry points and types are sound,
+ * every one can be imported in Node, where there is no document, and a bundler takes what is asked for and no more.
  */
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { tableNames } from '../rollup/tables.mjs';
+import { packageProblems } from './lib/package-contents.mjs';
 import { inProject, root } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
 const typeEntries = ['tags', 'react', 'vue', 'svelte'];
 const entries = [...tableNames(), ...typeEntries];
-const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json'];
+const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json', 'tokens.json'];
 /** What a bundler may make of all tags. */
 const mostFiles = 30;
 
@@ -28,6 +31,14 @@ async function judge() {
     run('attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--format', 'ascii', '--entrypoints', ...points]),
   ];
   await Promise.all(all).catch((error) => fail(error.output));
+}
+
+/** What `npm pack` would write. */
+async function weigh() {
+  const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, maxBuffer: 1e8 });
+  const metadata = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  const problems = packageProblems(JSON.parse(stdout)[0], { readme: readFileSync(inProject('README.md'), 'utf8'), metadata });
+  if (problems.length > 0) fail(problems.join('\n'));
 }
 
 async function importAll() {
@@ -101,6 +112,7 @@ async function shake() {
 }
 
 await judge();
+await weigh();
 await importAll();
 await shake();
 await countFiles();

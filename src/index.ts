@@ -1,10 +1,10 @@
 import type { PlanToSave } from './domain/plan/plan-to-save.js';
-import type { SettingsInput } from './domain/settings/settings.js';
 import type { View } from './domain/view/view.js';
 import { loadData, loaded, withLateData } from './flows/data-door.js';
 import type { PublicFacts } from './flows/page/public-facts.js';
 import type { Tool, ToolName } from './flows/tools/tools.js';
 import { saySettings } from './platform/said-settings.js';
+import type { SettingsInput } from './settings-input.js';
 
 /**
  * The script interface. It stands in the shell, so it holds nothing itself: the data layer comes by `import()`,
@@ -75,4 +75,5 @@ export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './domain/plan/p
 export type { SavePlanError, SavePlanProblem } from './domain/plan/save-plan-error.js';
 export type { ChatPerson, TrackedEvent } from './domain/settings/settings.js';
 export type { Launch, ToolOutcome } from './flows/tools/tools.js';
-export type { PlanToSave, PublicFacts, SettingsInput, Tool, ToolName, View };
+export type * from './settings-input.js';
+export type { PlanToSave, PublicFacts, Tool, ToolName, View };

@@ -1,3 +1,5 @@
+import { readyNote } from './model.mjs';
+
 const module = (entry) => `dist/npm/${entry}.js`;
 const described = (list) => list.map(({ name, summary }) => ({ name, description: summary }));
 const sentence = ({ summary, accepts }) => `${summary} Takes ${accepts}.`;
@@ -19,6 +21,7 @@ function members({ attributes, properties, methods }) {
     ...fallbackOf(one),
   }));
   const data = properties.map(({ name, summary, type }) => ({ kind: 'field', name, description: summary, type: { text: type } }));
+  data.push({ kind: 'field', name: 'ready', description: readyNote, type: { text: 'Promise<void>' }, readonly: true });
   const calls = methods.map(({ name, summary }) => ({ kind: 'method', name, description: summary, return: { type: { text: 'void' } } }));
   return [...fields, ...data, ...calls];
 }
@@ -40,6 +43,7 @@ function declaration(one) {
     })),
     slots: described(one.slots),
     cssParts: described(one.parts),
+    cssProperties: one.cssProperties,
   };
 }
 
@@ -58,17 +62,9 @@ const markdown = (value) => ({ kind: 'markdown', value });
 
 function asMarkdown(one) {
   const list = (title, lines) => (lines.length > 0 ? [`**${title}**\n${lines.map((line) => `- ${line}`).join('\n')}`] : []);
-  return [
-    one.summary,
-    ...list(
-      'Events',
-      one.events.map(({ name, summary }) => `\`${name}\` ${summary}`),
-    ),
-    ...list(
-      'Slots',
-      one.slots.map(({ name, summary }) => `${name ? `\`${name}\`` : 'default'}: ${summary}`),
-    ),
-  ].join('\n\n');
+  const events = one.events.map(({ name, summary }) => `\`${name}\` ${summary}`);
+  const slots = one.slots.map(({ name, summary }) => `${name ? `\`${name}\`` : 'default'}: ${summary}`);
+  return [one.summary, ...list('Events', events), ...list('Slots', slots)].join('\n\n');
 }
 
 /** The same for Visual Studio Code's HTML editor (`html.customData`). */
@@ -105,7 +101,7 @@ function webTypesElement(one) {
         .map(({ name, description, type }) => ({ name, description, value: { type: type.text } })),
       events: one.events.map((event) => ({ name: event.name, description: said(event) })),
     },
-    css: { parts: described(one.parts) },
+    css: { parts: described(one.parts), properties: one.cssProperties.map(({ name, description }) => ({ name, description })) },
   };
 }
 

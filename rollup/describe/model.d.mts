@@ -31,6 +31,7 @@ export interface DescribedTag {
   readonly events: readonly DescribedEvent[];
   readonly slots: readonly Named[];
   readonly parts: readonly Named[];
+  readonly cssProperties: readonly { readonly name: string; readonly description: string; readonly default?: string }[];
 }
 
 export interface Description {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { cssPropertiesOf } from '../../scripts/lib/tokens/css-properties.mjs';
 import { readSources } from '../read-tables.mjs';
 import { root } from '../root.mjs';
 import { camelCase } from '../tables.mjs';
@@ -51,7 +52,11 @@ const doors = [
 /** Told from whichever tag its piece did not come for, or could not be drawn in (LOAD-05): no table says it. */
 export const ofEveryTag = 'ucp-error';
 
-function tagOf({ tag, summary, attributes = {}, notes = {}, properties = {}, events = [], slots, parts, isPopup }, eventsByName) {
+/** A promise that every element has. */
+export const readyNote = 'A promise that settles when the element has drawn its first content, and when it could not draw it.';
+
+function tagOf(table, eventsByName) {
+  const { tag, summary, attributes = {}, notes = {}, properties = {}, events = [], slots, parts, isPopup } = table;
   return {
     tag,
     entry: tag.replace('ucp-', ''),
@@ -66,6 +71,7 @@ function tagOf({ tag, summary, attributes = {}, notes = {}, properties = {}, eve
     events: [...new Set([...events, ofEveryTag])].map((name) => eventsByName.get(name)),
     slots: named(slots),
     parts: named(parts),
+    cssProperties: cssPropertiesOf(table),
   };
 }
 

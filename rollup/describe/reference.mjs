@@ -1,4 +1,4 @@
-import { ofEveryTag } from './model.mjs';
+import { ofEveryTag, readyNote } from './model.mjs';
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 /** A sign of HTML is text in prose; between code marks it stands as it is. */
@@ -58,6 +58,8 @@ function commonSection({ tags }) {
     'Every tag takes these two:',
     '',
     ...table(['Attribute', 'What it says', 'Takes'], usual.attributes.filter(({ name }) => common.includes(name)).map(attributeRow)),
+    `Every element has the property ${code('ready')}. ${readyNote}`,
+    '',
     `Every tag may fire ${code(ofEveryTag)}; its own events stand below.`,
     '',
   ];

@@ -1,3 +1,5 @@
+import { readyNote } from './model.mjs';
+
 const note = (text) => `/** ${text} */`;
 const key = (name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
@@ -22,8 +24,9 @@ function elementOf(one) {
     .filter(({ property }) => property !== 'lang')
     .flatMap(({ property, summary, type }) => [`  ${note(summary)}`, `  ${property}: ${type};`]);
   const data = one.properties.flatMap(({ name, summary, type }) => [`  ${note(summary)}`, `  ${name}: ${type} | undefined;`]);
+  const ready = [`  ${note(readyNote)}`, '  readonly ready: Promise<void>;'];
   const calls = one.methods.flatMap(({ name, summary }) => [`  ${note(summary)}`, `  ${name}(): void;`]);
-  return [note(one.summary), `export interface ${elementName(one)} extends HTMLElement {`, ...fields, ...data, ...calls, '}'];
+  return [note(one.summary), `export interface ${elementName(one)} extends HTMLElement {`, ...fields, ...data, ...ready, ...calls, '}'];
 }
 
 function rowOf(one) {

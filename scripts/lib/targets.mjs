@@ -1,10 +1,12 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './lock.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
 import { contentHash, isFresh, makeFresh } from './stale.mjs';
 import { say, step } from './steps.mjs';
+import { designTokens } from './tokens/design-tokens.mjs';
+import { tokensCss } from './tokens/theme-files.mjs';
 
 const tools = ['rollup', 'rollup.config.mjs', 'package.json', 'package-lock.json'];
 const library = ['src', 'elements', ...tools];
@@ -37,12 +39,14 @@ const targets = {
   },
   npm: {
     label: 'npm package',
-    inputs: [...library, 'tsconfig.json', 'tsconfig.build.json'],
+    inputs: [...library, 'scripts/lib/tokens', 'docs/brands.md', 'tsconfig.json', 'tsconfig.build.json'],
     outputs: ['dist/npm/index.js', 'dist/npm/src/index.d.ts'],
     folder: 'dist/npm',
     make: async () => {
       await rollup('npm');
       await run('tsc', ['-p', 'tsconfig.build.json']);
+      writeFileSync(inProject('dist/npm/tokens.css'), tokensCss());
+      writeFileSync(inProject('dist/npm/tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
     },
   },
 };

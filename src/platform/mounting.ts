@@ -75,7 +75,11 @@ function mountIn(place: Place, piece: Piece, mount: Mount): void {
   takeOff(place.root, skeletonSheet());
   adopt(place.root, piece.styles);
   dress(place);
-  place.mounted = mount(place, piece);
+  try {
+    place.mounted = mount(place, piece);
+  } finally {
+    place.settle();
+  }
 }
 
 /** The code of a piece failed: the host page is told, and the browser's console. */

@@ -19,7 +19,7 @@ export function shellRenderer(table: ElementTable) {
       // r2wc declares an HTMLElement; with the option `shadow` it passes the shadow root.
       const root = container as ShadowRoot;
       const host = root.host as ShellElement;
-      const place: Place = { host, root, table, values: host.values };
+      const place: Place = { host, root, table, values: host.values, settle: host.settle };
       const piece = stages.get(table)?.piece;
       if (!piece || piece.when?.get() === false) {
         root.adoptedStyleSheets.push(skeletonSheet());
@@ -45,6 +45,10 @@ export function shellRenderer(table: ElementTable) {
 /** What the renderer needs of a tag's element. */
 export interface ShellElement extends HTMLElement {
   readonly values: Readonly<Record<string, unknown>>;
+  /** Settles when the element has drawn its first content, and when it could not draw it. */
+  readonly ready: Promise<void>;
+  /** Settles `ready`. */
+  readonly settle: () => void;
 }
 
 /** Whose piece could not be loaded. */
@@ -79,6 +83,7 @@ function fail(place: Place): void {
   // A layout around the author's own content stands without its code.
   if (table.display !== 'none' && !root.querySelector('slot')) root.replaceChildren(failure(host));
   emitError(host, 'piece-not-loaded');
+  place.settle();
   failed.add(place);
   // The same listener each time: the window takes it once.
   for (const name of ['online', 'visibilitychange']) addEventListener(name, tryAgain);

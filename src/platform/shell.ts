@@ -31,6 +31,10 @@ function shellClass(table: ElementTable): CustomElementConstructor {
     readonly values: Record<string, unknown> = Object.fromEntries(
       Object.keys(attributes).map((name) => [propertyName(name), read(name, null)]),
     );
+    declare settle: () => void;
+    readonly ready = new Promise<void>((resolve) => {
+      this.settle = resolve;
+    });
     [property: string]: unknown;
 
     /** A declarative shadow root is taken over, not destroyed. */

@@ -98,6 +98,8 @@ export interface Seat {
 
 /** A connected element and what is mounted in it. */
 export interface Place extends Seat {
+  /** Settles the element's `ready`: the first content is drawn, or could not be. */
+  readonly settle: () => void;
   mounted?: MountedPiece;
   /** The element has left the document for good. */
   isOver?: boolean;

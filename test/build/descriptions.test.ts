@@ -5,6 +5,7 @@ import { tables } from '../../elements/index.js';
 import { customElementsManifest, htmlCustomData, webTypes } from '../../rollup/describe/editors.mjs';
 import { type Description, describe as describeLibrary } from '../../rollup/describe/model.mjs';
 import { reference } from '../../rollup/describe/reference.mjs';
+import { tokensPage } from '../../scripts/lib/tokens/tokens-page.mjs';
 import { propertyName } from '../../src/platform/table.js';
 
 /** Everything that is written about the tags comes from their tables: each list here is compared with the tables themselves. */
@@ -19,6 +20,10 @@ beforeAll(async () => {
 
 it('docs/tags.md is what `npm run describe` writes', () => {
   expect(readFileSync(resolve(root, 'docs/tags.md'), 'utf8')).toBe(reference(library));
+});
+
+it('docs/tokens.md is what `npm run describe` writes', () => {
+  expect(readFileSync(resolve(root, 'docs/tokens.md'), 'utf8')).toBe(tokensPage());
 });
 
 it('[LOAD-05] every tag may fire ucp-error, which docs/tags.md says once beside its table of events', () => {
@@ -58,6 +63,7 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, 
     expect(names(one?.members ?? [])).toEqual([
       ...attributes.map(propertyName),
       ...Object.keys(table.properties ?? {}),
+      'ready',
       ...(table.isPopup ? ['show', 'hide'] : []),
     ]);
   });

@@ -17,6 +17,9 @@ const written: Readonly<Record<string, string>> = {
     card.planYear = 2026;
     card.theme = 'aarp';
     document.querySelector('ucp-zip-popup')?.show();
+    card.ready.then(() => card.focus());
+    // @ts-expect-error the element makes it
+    card.ready = Promise.resolve();
     document.addEventListener('ucp-year-change', ({ detail }) => detail.year.toFixed());
     card.addEventListener('ucp-plan-enroll', (event) => { const id: string = event.detail.planId; event.preventDefault(); return id; });
     // @ts-expect-error a year is a number
@@ -32,7 +35,7 @@ const written: Readonly<Record<string, string>> = {
     document.addEventListener('ucp-navigate', ({ detail }) => detail.reason === 'content');
   `,
   'brand.ts': `
-    import { profile, type ChatPerson, type HandedPlan, type Launch, type MedicarePlan, type Plan, type PlanId, type SettingsInput, type SupplementPlan, type Tool, type ToolOutcome, type TrackedEvent } from '../../src/index.js';
+    import { configure, profile, type ChatPerson, type HandedPlan, type Launch, type MedicarePlan, type Plan, type PlanId, type SettingsInput, type SupplementPlan, type Tool, type ToolOutcome, type TrackedEvent } from '../../src/index.js';
     import type {} from './tags.js';
     declare const plan: MedicarePlan;
     declare const supplement: SupplementPlan;
@@ -55,6 +58,28 @@ const written: Readonly<Record<string, string>> = {
     export const settings: SettingsInput = { host: { chatProfile, track } };
     export const open: SettingsInput = { siteId: undefined, flags: { extraHelp: undefined }, host: { track: undefined } };
     document.addEventListener('ucp-view-change', ({ detail }) => profile.setView(detail.view));
+    export const named: SettingsInput = {
+      siteId: 'UHCCP', theme: 'uhccp', environment: 'offline-stage', hosts: { 'stage.example.com': 'Offline Stage', localhost: 'dev' },
+      endpoints: { validateAuth: '/auth', lowIncome: undefined }, links: { planCompare: '/compare' },
+    };
+    export const neutral: SettingsInput = { theme: '' };
+    // @ts-expect-error no such brand
+    export const brand: SettingsInput = { theme: 'aaarp' };
+    // @ts-expect-error no such environment
+    export const environment: SettingsInput = { environment: 'produ' };
+    // @ts-expect-error no such environment
+    export const host: SettingsInput = { hosts: { 'stage.example.com': 'stagging' } };
+    // @ts-expect-error no such site
+    export const site: SettingsInput = { siteId: 'uhccp' };
+    // @ts-expect-error no such call
+    export const call: SettingsInput = { endpoints: { validateAuthentication: '/auth' } };
+    // @ts-expect-error no such link
+    export const link: SettingsInput = { links: { compare: '/compare' } };
+    // @ts-expect-error no such setting
+    export const setting: SettingsInput = { brand: 'aarp' };
+    configure(named);
+    // @ts-expect-error no such flag
+    configure({ flags: { extrahelp: false } });
     // @ts-expect-error a page event has no such field
     export const misheard: SettingsInput = { host: { track: ({ assetID }) => assetID } };
     // @ts-expect-error an outcome has both
@@ -100,7 +125,7 @@ const wrapped = `
           <PlanCard planId="H0321002000" planYear={2026} theme="uhc" lang="es" onPlanSave={({ detail }) => detail.planYear.toFixed()} />
           <PlanCard plan={plan} onClick={() => popup.current?.show()} aria-label={String(savedPlansCount)} />
           <View name={['plans', 'drugs']} />
-          <ZipPopup open={false} ref={(element) => element?.show()} onClose={() => undefined} />
+          <ZipPopup open={false} ref={(element) => void element?.ready.then(() => element.show())} onClose={() => undefined} />
         </SavedPlans>
       );
     }
@@ -129,7 +154,9 @@ let messages: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
   const generated = { 'tags.d.ts': tagTypes(await describeLibrary(), '../../src'), 'react.d.ts': reactTypes };
-  messages = compileFiles(folder, { ...generated, ...written, 'wrapped.tsx': wrapped });
+  // The package's entry: it exports all of src/index.ts, which a declaration of the application's adds to.
+  const entry = { 'package.ts': "export * from '../../src/index.js';\n" };
+  messages = compileFiles(folder, { ...generated, ...entry, ...written, 'wrapped.tsx': wrapped });
 }, 60_000);
 
 it('wrappers of ucp-elements/react take what their tags take, and nothing else', () => {
@@ -160,6 +187,7 @@ describe('code in the documents', () => {
       { 'ucp-elements': library },
     ],
     ['docs/brands.md', '// /your/profile.js', brand, { 'https://your-site.example/cdn/0.1.0/autoload.js': library }],
+    ['docs/brands.md', 'interface OwnNames', '', { 'ucp-elements': './package.ts' }],
     ['docs/hosts.md', 'ucp-elements/react', '', { 'ucp-elements/react': '../../elements/react.ts' }],
   ])(
     'the block of %s with “%s” compiles',

@@ -8,7 +8,7 @@ import { openPage } from './support/page.js';
 /** Every tag keeps the same promises, whatever it shows: this suite runs over every table. */
 
 type Values = Readonly<Record<string, unknown>>;
-type Tag = HTMLElement & { readonly values: Values } & Record<string, unknown>;
+type Tag = HTMLElement & { readonly values: Values; readonly ready: Promise<void> } & Record<string, unknown>;
 
 beforeAll(async () => {
   await openPage({ shopper: 'member' });
@@ -180,6 +180,20 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (_tag,
       expect(element.outerHTML).not.toContain('Lipitor');
       expect((element as Values)[name]).toEqual({ secret: 'Lipitor' });
     }
+  });
+
+  it('settles `ready` when its first content is drawn, also after it has been moved, and keeps the promise', async () => {
+    const element = make(table);
+    const { ready } = element;
+    const drawn = vi.fn();
+    void ready.then(drawn);
+    await Promise.resolve();
+    expect(drawn, 'before it is on the page').not.toHaveBeenCalled();
+    document.body.append(element);
+    document.body.prepend(element);
+    await ready;
+    expect(element.shadowRoot?.querySelector('.sk'), 'the outline is gone').toBeNull();
+    expect(element.ready).toBe(ready);
   });
 
   it('mounts nothing before it is attached', async () => {

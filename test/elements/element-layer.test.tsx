@@ -346,6 +346,75 @@ describe('a piece that is loaded when its tag is near', () => {
   });
 });
 
+describe('the promise `ready`', () => {
+  const readyOf = (element: Element | undefined) => (element as unknown as { readonly ready: Promise<void> }).ready;
+
+  function heard(name: string): { readonly element: HTMLElement; readonly settled: () => void } {
+    const [element] = place(name) as [HTMLElement];
+    const settled = vi.fn();
+    void readyOf(element).then(settled);
+    return { element, settled };
+  }
+
+  it.each([
+    ['React', () => inReact(() => <p>drawn</p>)],
+    ['Lit', () => inLit({ component: () => html`<p>drawn</p>` })],
+  ])('settles when %s has drawn the element, and not before', async (_, make) => {
+    const [element] = place(make()) as [HTMLElement];
+    expect(words([element])).toEqual(['Loading']);
+    await readyOf(element);
+    expect(words([element])).toEqual(['drawn']);
+  });
+
+  it('waits for what the piece waits for', async () => {
+    const listeners: ((isOpen: boolean) => void)[] = [];
+    const listen = (listener: (isOpen: boolean) => void) => {
+      listeners.push(listener);
+      return () => undefined;
+    };
+    const when = { get: () => false, listen };
+    const { element, settled } = heard(inReact(() => <p>drawn</p>, { piece: { when } }));
+    await turns();
+    expect(settled).not.toHaveBeenCalled();
+    for (const open of listeners) open(true);
+    await turns();
+    expect(settled).toHaveBeenCalledOnce();
+    expect(words([element])).toEqual(['drawn']);
+  });
+
+  it('settles when the element could not be drawn: a message stands there', async () => {
+    const broken = () => {
+      throw new Error('of this test');
+    };
+    const never = { get: () => false, listen: () => () => undefined };
+    const all = [
+      inReact(broken),
+      inLit({ component: broken }),
+      tag({}),
+      inReact(() => <p>drawn</p>, { prepare: () => Promise.reject(new Error('of this test')), piece: { when: never } }),
+    ].map(heard);
+    await Promise.all(all.map(({ element }) => readyOf(element)));
+    await turns();
+    expect(words(all.map(({ element }) => element))).toEqual([QUIET, QUIET, QUIET, QUIET]);
+  });
+
+  it('settles when a piece throws at its renderer', async () => {
+    const component = () => html`<p>drawn</p>`;
+    const listen = () => {
+      throw new Error('of this test');
+    };
+    const { settled } = heard(inLit({ component, listen }));
+    await turns();
+    expect(settled).toHaveBeenCalledOnce();
+  });
+
+  it('settles for a popup that has nothing to show', async () => {
+    const [element] = place(inReact(() => null, { isPopup: true, display: 'none' })) as [HTMLElement];
+    await readyOf(element);
+    expect(words([element])).toEqual(['']);
+  });
+});
+
 describe('a fact that a piece waits for', () => {
   /** Opened and shut by the test, which counts who listens. */
   function gate() {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SettingsInput } from '../../src/domain/settings/settings.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { profile } from '../../src/index.js';
 import { forgetWarnings } from '../../src/platform/report.js';
+import type { SettingsInput } from '../../src/settings-input.js';
 import { $settings } from '../../src/store/settings.js';
 import { openPage } from './support/service.js';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SettingsInput } from '../../src/domain/settings/settings.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { configure, profile } from '../../src/index.js';
+import type { SettingsInput } from '../../src/settings-input.js';
 import { $settings } from '../../src/store/settings.js';
 import { openPage, until } from './support/service.js';
 
@@ -29,7 +29,7 @@ function expectDefaults(): void {
 }
 
 it('configure() keeps the default of a setting that was said wrong, and tells its path once', async () => {
-  await openPage({ theme: 'purple', settings: wrong as unknown as SettingsInput });
+  await openPage({ theme: 'purple' as never, settings: wrong as unknown as SettingsInput });
   expectDefaults();
   expect(warn.mock.calls).toEqual([['[ucp] configure(): "theme" takes one of uhc, aarp, uhccp; it was ignored.'], ...told('configure()')]);
 });
@@ -136,7 +136,7 @@ describe('what would be lost without a word', () => {
     expect(warned()).toEqual([]);
   });
 
-  it.each<[string, SettingsInput]>([
+  it.each<[string, object]>([
     ['of the page', { environment: 'production' }],
     ['of a host', { hosts: { 'www.example.com': 'live', 'try.example.com': 'try' } }],
   ])('a name %s that is no environment', async (_, settings) => {

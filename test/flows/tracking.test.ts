@@ -12,6 +12,7 @@ import { verbs } from '../../src/flows/verbs.js';
 import { readCookie } from '../../src/platform/cookies.js';
 import { emitError } from '../../src/platform/shell-events.js';
 import { pageEvent, pushEvent } from '../../src/platform/tracking.js';
+import type { Environment } from '../../src/settings-input.js';
 import { $drugs, $providers } from '../../src/store/derived/saved-items.js';
 import { setAgent } from '../../src/store/identity.js';
 import { $tollFree } from '../../src/store/phone.js';
@@ -307,17 +308,19 @@ describe('a look at a profile', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, string]>([
     ['prod', 'of prod'],
     ['stage', 'of stage'],
     ['QA', 'of test'],
   ])('[TRK-03] in the environment %s has its topic', async (environment, topic) => {
-    await openQuietly({ settings: { environment, topics: { prod: 'of prod', stage: 'of stage', test: 'of test' } } });
+    await openQuietly({
+      settings: { environment: environment as Environment, topics: { prod: 'of prod', stage: 'of stage', test: 'of test' } },
+    });
     expect((await sent()).map((one) => [one.topic, one.producerCn])).toEqual([[topic, 'ucp-monitoring']]);
   });
 
   it('[TRK-03] [ENV-01] has the topic of the environment that the settings say of its host', async () => {
-    const hosts = { [location.hostname]: 'stage', 'other.example': 'prod' };
+    const hosts: Readonly<Record<string, Environment>> = { [location.hostname]: 'stage', 'other.example': 'prod' };
     await openQuietly({ settings: { environment: 'prod', hosts, topics: { prod: 'of prod', stage: 'of stage', test: 'of test' } } });
     expect((await sent()).map(({ topic }) => topic)).toEqual(['of stage']);
   });

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.js';
 export const environmentLabels = ['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev'] as const;
 export type EnvironmentLabel = (typeof environmentLabels)[number];
 
-const byName: Readonly<Record<string, EnvironmentLabel>> = {
+const byName = {
   prod: 'Online',
   live: 'Online',
   online: 'Online',
@@ -16,7 +16,9 @@ const byName: Readonly<Record<string, EnvironmentLabel>> = {
   test: 'Dev',
   qa: 'Dev',
   dev: 'Dev',
-};
+} as const satisfies Readonly<Record<string, EnvironmentLabel>>;
+
+export type EnvironmentName = keyof typeof byName;
 
 /** The names of environments, for whoever says another one. */
 export const environmentNames: readonly string[] = Object.keys(byName);
@@ -30,7 +32,7 @@ export function environmentOf(hostname: string, { hosts, environment }: Pick<Set
 /** The label of a name in any case, with spaces for hyphens; undefined for one that is none. */
 export function knownName(name: string): EnvironmentLabel | undefined {
   const key = name.trim().toLowerCase().replace(/\s+/g, '-');
-  return Object.hasOwn(byName, key) ? byName[key] : undefined;
+  return Object.hasOwn(byName, key) ? byName[key as EnvironmentName] : undefined;
 }
 
 /** Which of the three topics the profile events of an environment go to (TRK-03). */

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from '../project.mjs';
+
+/**
+ * @typedef {{ readonly name: string, readonly value: string, readonly note: string, readonly group: string }} Token
+ * A token of the neutral theme: its custom property, its text in CSS, the comment behind it and the heading that it stands under.
+ */
+
+/** The brands by their file in `src/themes`; the neutral theme has the file of all tokens. */
+export const themes = { neutral: 'tokens.css', uhc: 'uhc.css', aarp: 'aarp.css', uhccp: 'uhccp.css' };
+
+const read = (theme) => readFileSync(inProject('src/themes', themes[theme]), 'utf8');
+
+/** The rule of a theme: what stands in its layer, without what the reader's system asks for. */
+function ruleOf(theme) {
+  const layer = theme === 'neutral' ? '@layer ucp-tokens.base {' : '@layer ucp-tokens.brand {';
+  return read(theme).split(layer)[1].split('\n}\n')[0];
+}
+
+const parts = /\/\*\s*(?<heading>[^*]*?)\s*\*\/|(?<name>--ucp-[a-z0-9-]+):\s*(?<value>[^;]+);(?:[ \t]*\/\*\s*(?<note>[^*]*?)\s*\*\/)?/g;
+
+/**
+ * The tokens that a theme declares, in its order.
+ *
+ * @returns {readonly Token[]}
+ */
+export function declaredIn(theme) {
+  let group = '';
+  return [...ruleOf(theme).matchAll(parts)].flatMap(({ groups: { heading, name, value, note = '' } }) => {
+    if (heading) group = heading;
+    return name ? [{ name, value: value.replace(/\s+/g, ' '), note, group }] : [];
+  });
+}
+
+/** All tokens of a theme by name: those of the neutral theme with the brand's over them. */
+export function valuesOf(theme) {
+  const own = theme === 'neutral' ? [] : declaredIn(theme);
+  return new Map([...declaredIn('neutral'), ...own].map(({ name, value }) => [name, value]));
+}
+
+/** The stylesheet `ucp-elements/tokens.css`: every theme, as the library itself adopts them. */
+export function tokensCss() {
+  return Object.keys(themes).map(read).join('\n');
+}
