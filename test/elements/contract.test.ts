@@ -62,12 +62,14 @@ async function placed(table: ElementTable): Promise<Tag> {
 /** What an element drew, without the ids that every drawing has of its own. */
 function drawnBy(element: Element | null): string {
   const html = element?.shadowRoot?.innerHTML ?? '';
-  return html
-    .replace(/_(u\d+-)?r_\w+?_/g, 'id')
-    .replace(/u\d+-/g, '')
-    // It shows once a page (FACT-04), so one of two lists does not have it.
-    .replace(/<p class="stars-explained.*?<\/p>/g, '')
-    .replace(/<!--.*?-->/g, '');
+  return (
+    html
+      .replace(/_(u\d+-)?r_\w+?_/g, 'id')
+      .replace(/u\d+-/g, '')
+      // It shows once a page (FACT-04), so one of two lists does not have it.
+      .replace(/<p class="stars-explained.*?<\/p>/g, '')
+      .replace(/<!--.*?-->/g, '')
+  );
 }
 
 function readable(attribute: Attribute<unknown>): string | undefined {
