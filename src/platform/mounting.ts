@@ -1,3 +1,4 @@
+import { judgeSoon } from './dark-ground.js';
 import { adopt, takeOff } from './sheets.js';
 import { emitError } from './shell-events.js';
 import { skeletonSheet } from './skeleton.js';
@@ -10,7 +11,7 @@ type Mount = (place: Place, piece: Piece) => MountedPiece;
  * The second stage, for React and Lit alike. A piece waits for its gate. What is taken in one task is mounted right after it: pieces on the
  * screen all at once, so that nothing there moves twice, and pieces below it in turns.
  */
-export function inBatches(mount: Mount): PieceRenderer {
+export function inBatches(mount: Mount, onTake?: (root: ShadowRoot) => void): PieceRenderer {
   let waiting: { readonly place: Place; readonly piece: Piece }[] = [];
 
   function flush(): void {
@@ -34,6 +35,7 @@ export function inBatches(mount: Mount): PieceRenderer {
 
   return {
     take(place, piece) {
+      onTake?.(place.root);
       const gate = piece.when;
       if (!gate || gate.get()) queue(place, piece);
       else void opened(gate).then(() => queue(place, piece));
@@ -79,6 +81,7 @@ function mountIn(place: Place, piece: Piece, mount: Mount): void {
     place.mounted = mount(place, piece);
   } finally {
     place.settle();
+    judgeSoon();
   }
 }
 

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { watchGround } from './dark-ground.js';
 import { InEnglish } from './in-english.js';
 import { dress, inBatches, tellFailure } from './mounting.js';
 import { failure } from './skeleton.js';
@@ -122,4 +123,4 @@ export const renderer: PieceRenderer = inBatches((place, piece) => {
   // Even if the first drawing throws, as it may in preact, the element can still be updated and unmounted.
   run(() => flushSync(() => mounted.draw()));
   return mounted;
-});
+}, watchGround);

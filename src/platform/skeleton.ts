@@ -50,8 +50,8 @@ div{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:v
 .row{grid-auto-flow:column}
 i{height:var(--h);width:var(--w);outline:1px solid transparent;outline-offset:-1px;border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
 .sk{margin-block-end:var(--_notice-end,0)}
-.sk>h2{min-height:36px;margin:0;font:600 min(1.875rem,9.4vw)/1.22 var(--ucp-font-display,Charter,"Bitstream Charter","Sitka Heading","Sitka Text","Charis SIL","Noto Serif",Cambria,"DejaVu Serif Condensed",serif);letter-spacing:-.012em;color:var(--ucp-color-on-page,var(--ucp-color-text,#1c2632))}
-.sk>p{display:flex;align-items:center;gap:12px;min-height:44px;margin:0;font:700 18px/1.3 sans-serif;color:var(--ucp-color-text,#1c2632)}
+.sk>h2{min-height:36px;margin:0;font:600 min(1.875rem,9.4vw)/1.22 var(--ucp-font-display,Charter,"Bitstream Charter","Sitka Heading","Sitka Text","Charis SIL","Noto Serif",Cambria,"DejaVu Serif Condensed",serif);letter-spacing:-.012em;color:var(--ucp-color-on-page,inherit)}
+.sk>p{display:flex;align-items:center;gap:12px;min-height:44px;margin:0;font:700 18px/1.3 sans-serif;color:var(--ucp-color-on-page,inherit)}
 .sk>p::before{content:"";width:20px;height:20px;border:3px solid;border-inline-end-color:transparent;border-radius:50%;box-sizing:border-box;animation:ring .9s linear infinite}
 @keyframes ring{to{rotate:360deg}}
 @media (prefers-reduced-motion:reduce){.sk>p::before{animation:none}}

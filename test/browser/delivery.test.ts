@@ -117,6 +117,8 @@ it.each(['react', 'preact'] as const)(
     const { tags } = await jsonOf<Manifest>(folder, 'manifest.json');
     const page = await visit('/pages/whole.html', { shopper: 'guest', flavour });
     await page.getByRole('heading', { name: 'Your Saved Plans', exact: true }).waitFor();
+    // The outline has the heading too.
+    await page.locator('ucp-saved-plans').evaluate((plans) => (plans as HTMLElement & { readonly ready: Promise<void> }).ready);
     const prefix = urlOf(`/${folder}/`);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const own = loaded.filter((name) => name.startsWith(prefix) && name.endsWith('.js')).map((name) => name.slice(prefix.length));

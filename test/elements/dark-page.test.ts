@@ -1,22 +1,40 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { openPage } from './support/page.js';
 import { textsIn } from './support/texts.js';
 
-/** A dark page of an author's own, which has set the inks of what stands on the page itself, as `docs/brands.md` says. */
-const dark = document.createElement('style');
-dark.textContent = ':root { --ucp-color-on-page: #fffffe; --ucp-color-on-page-muted: #fffffd; --ucp-color-on-page-link: #fffffc; }';
-const inks = ['rgb(255, 255, 254)', 'rgb(255, 255, 253)', 'rgb(255, 255, 252)'];
+/** Dark pages: an author says nothing of our inks, or sets them, as `docs/brands.md` says. */
+const pages = {
+  'with a background of its own': 'body { background: #101418; color: #eee }',
+  'of a dark color scheme': ':root { color-scheme: dark }',
+  'with a picture behind light text': 'body { background: linear-gradient(#123, #012); color: #fff }',
+  'in a dark section': 'html { background: #fff } body { background: oklch(0.25 0.03 250) }',
+  'whose author sets the inks':
+    ':root { --ucp-color-on-page: #fffffe; --ucp-color-on-page-muted: #fffffd; --ucp-color-on-page-link: #fffffc } body { background: #000 }',
+};
+const lightInks = ['rgb(255, 255, 255)', 'rgb(219, 225, 232)', 'rgb(191, 224, 255)'];
+const authorsInks = ['rgb(255, 255, 254)', 'rgb(255, 255, 253)', 'rgb(255, 255, 252)'];
+
+const sheet = document.createElement('style');
+let inks: readonly string[] = [];
+
+function becomeDark(page: keyof typeof pages): void {
+  sheet.textContent = pages[page];
+  inks = page === 'whose author sets the inks' ? authorsInks : lightInks;
+}
 
 beforeAll(async () => {
-  document.head.append(dark);
+  document.head.append(sheet);
   await openPage();
   defineElements(tables);
   await Promise.all(tables.map(({ load }) => load()));
 });
-afterEach(() => document.body.replaceChildren());
-afterAll(() => dark.remove());
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-look');
+});
+afterAll(() => sheet.remove());
 
 /** The texts that lie on nothing of ours, with their inks. */
 function* onPage(root: ShadowRoot): Generator<string> {
@@ -27,45 +45,98 @@ function* onPage(root: ShadowRoot): Generator<string> {
   }
 }
 
+/** The texts on a light ground of ours that are written in an ink for a dark page. */
+function* onOurs(root: ShadowRoot): Generator<string> {
+  for (const text of textsIn(root)) {
+    const element = text.parentElement;
+    if (!element || !text.data.trim() || element.closest('style, .vh') || !element.checkVisibility() || !hasGround(element)) continue;
+    // White is for what stands on a button, too.
+    if (inks.slice(inks === lightInks ? 1 : 0).includes(getComputedStyle(element).color)) yield text.data;
+  }
+}
+
 function hasGround(element: Element | null): boolean {
   return element !== null && (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' || hasGround(element.parentElement));
 }
 
-it.each([
-  ['[PLN-01]', 'ucp-saved-plans', 'drugs covered', 'member'],
-  ['[YEAR-01]', 'ucp-year-toggle', '2027', 'member'],
-  ['[DV-01]', 'ucp-drug-list', 'Furosemide', 'member'],
-  ['[DV-07]', 'ucp-drug-list', 'Add your drugs', 'empty'],
-  ['[PV-02]', 'ucp-provider-list', 'Novella', 'member'],
-  ['[FAQ-01]', 'ucp-faq', 'Extra Help', 'member'],
-  ['[REC-02]', 'ucp-recommendations', 'Edit your answers', 'recommended'],
-  ['[DASH-06]', 'ucp-saved-items', 'Plans saved', 'member'],
-  ['[ENR-01]', 'ucp-applications', 'Step 13', 'applicant'],
-  ['[ACT-01]', 'ucp-active-plans', 'Effective', 'enrolled'],
-  ['[SUP-01]', 'ucp-supplement-area', 'Plan', 'supplement'],
-])('%s all that %s writes on a dark page itself is written in the inks for it: %s', async (_, tag, ready, shopper) => {
-  await openPage({ shopper });
-  await expectInks(tag, ready);
+describe.each(Object.keys(pages) as (keyof typeof pages)[])('on a page %s', (look) => {
+  beforeEach(() => becomeDark(look));
+
+  it.each([
+    ['[PLN-01]', 'ucp-saved-plans', 'drugs covered', 'member'],
+    ['[YEAR-01]', 'ucp-year-toggle', '2027', 'member'],
+    ['[DV-01]', 'ucp-drug-list', 'Furosemide', 'member'],
+    ['[DV-07]', 'ucp-drug-list', 'Add your drugs', 'empty'],
+    ['[PV-02]', 'ucp-provider-list', 'Novella', 'member'],
+    ['[FAQ-01]', 'ucp-faq', 'Extra Help', 'member'],
+    ['[REC-02]', 'ucp-recommendations', 'Edit your answers', 'recommended'],
+    ['[DASH-06]', 'ucp-saved-items', 'Plans saved', 'member'],
+    ['[ENR-01]', 'ucp-applications', 'Step 13', 'applicant'],
+    ['[ACT-01]', 'ucp-active-plans', 'Effective', 'enrolled'],
+    ['[SUP-01]', 'ucp-supplement-area', 'Plan', 'supplement'],
+  ])('%s all that %s writes on a dark page itself is written in the inks for it: %s', async (_, tag, ready, shopper) => {
+    await openPage({ shopper });
+    await expectInks(tag, ready);
+  });
+
+  it('[SAFE-05] how many drugs of a long list show is written on a dark page in the inks for it', async () => {
+    await openPage();
+    const { demo: _, ...profile } = await (await fetch('/__demo/state?shopper=member')).json();
+    const { drugsAndPharmacyDetails: saved } = profile;
+    const drugInfoDetails = Array.from({ length: 120 }, (_, at) => {
+      const code = String(10_000_000_000 + at);
+      return { ...saved.drugInfoDetails[0], drugName: `Drug ${at}`, nationalDrugCode: code, ndc: code };
+    });
+    const body = { ...profile, drugsAndPharmacyDetails: { ...saved, drugInfoDetails } };
+    await openPage({ faults: [{ method: 'GET', path: '/profiles/data', body }] });
+    await expectInks('ucp-drug-list', '50 of 120');
+  });
 });
 
-it('[SAFE-05] how many drugs of a long list show is written on a dark page in the inks for it', async () => {
+const heading = () => document.querySelector('ucp-faq')?.shadowRoot?.querySelector('.head');
+const headingInk = () => getComputedStyle(heading() as Element).color;
+
+async function drawFaq(html = '<ucp-faq></ucp-faq>'): Promise<void> {
+  document.body.innerHTML = html;
+  await expect.poll(() => heading()).toBeTruthy();
+}
+
+it('a page that turns dark, and light again, is followed', async () => {
   await openPage();
-  const { demo: _, ...profile } = await (await fetch('/__demo/state?shopper=member')).json();
-  const { drugsAndPharmacyDetails: saved } = profile;
-  const drugInfoDetails = Array.from({ length: 120 }, (_, at) => {
-    const code = String(10_000_000_000 + at);
-    return { ...saved.drugInfoDetails[0], drugName: `Drug ${at}`, nationalDrugCode: code, ndc: code };
-  });
-  const body = { ...profile, drugsAndPharmacyDetails: { ...saved, drugInfoDetails } };
-  await openPage({ faults: [{ method: 'GET', path: '/profiles/data', body }] });
-  await expectInks('ucp-drug-list', '50 of 120');
+  sheet.textContent = 'html[data-look="dark"] body { background: #101418; color: #eee }';
+  await drawFaq();
+  await expect.poll(headingInk).not.toBe(lightInks[0]);
+  const before = headingInk();
+  document.documentElement.dataset.look = 'dark';
+  await expect.poll(headingInk).toBe(lightInks[0]);
+  document.documentElement.dataset.look = 'light';
+  await expect.poll(headingInk).toBe(before);
+});
+
+it('a light card of a dark page keeps the dark inks, and a dark section of a light page has the light ones', async () => {
+  await openPage();
+  sheet.textContent = '.light { background: #fff } .dark { background: #17506b } body.night { background: #000; color: #fff }';
+  document.body.className = 'night';
+  await drawFaq('<div class="light"><ucp-faq></ucp-faq></div>');
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  expect(lightInks).not.toContain(headingInk());
+  document.body.className = '';
+  await drawFaq('<div class="dark"><ucp-faq></ucp-faq></div>');
+  await expect.poll(headingInk).toBe(lightInks[0]);
+});
+
+it('the layout of a whole page has a light ground of its own, so what stands in it keeps the dark inks', async () => {
+  await openPage();
+  becomeDark('with a background of its own');
+  await drawFaq('<ucp-profile-area><ucp-faq></ucp-faq></ucp-profile-area>');
+  await expect.poll(headingInk).not.toBe(lightInks[0]);
 });
 
 async function expectInks(tag: string, ready: string): Promise<void> {
   document.body.innerHTML = `<${tag}></${tag}>`;
   const root = document.body.querySelector(tag)?.shadowRoot;
   await expect.poll(() => root?.textContent).toContain(ready);
-  const written = [...onPage(root as ShadowRoot)];
-  expect(written).not.toEqual([]);
-  expect(written.filter((one) => !inks.some((ink) => one.endsWith(ink)))).toEqual([]);
+  expect([...onPage(root as ShadowRoot)]).not.toEqual([]);
+  await expect.poll(() => [...onPage(root as ShadowRoot)].filter((one) => !inks.some((ink) => one.endsWith(ink)))).toEqual([]);
+  expect([...onOurs(root as ShadowRoot)], 'on a card of ours').toEqual([]);
 }

@@ -125,10 +125,15 @@ describe('the status of an application', () => {
     expect(statusOf(approved)).toBe('Submitted');
   });
 
-  it('is not asked for when nothing was submitted', async () => {
-    await openAtRest('member');
-    expect(await callsTo(STATUS)).toEqual([]);
-  });
+  it.each(['member', 'guest', 'empty'])(
+    '[ENR-05] is not asked for when nothing was submitted, which is no fault and not logged: %s',
+    async (shopper) => {
+      logged.mockClear();
+      await openAtRest(shopper);
+      expect(said().filter((one) => one.includes('applicationStatus'))).toEqual([]);
+      expect(await callsTo(STATUS)).toEqual([]);
+    },
+  );
 
   it('[ENR-02] [CALL-16] of a denied one brings whom to call, of that plan alone', async () => {
     await openAtRest('applicant');

@@ -30,7 +30,7 @@ export interface StatusContext {
   readonly statusByCode: Readonly<Record<string, string>>;
 }
 
-/** Whether to ask for application states: a missing member number is logged and skips it (ENR-05). */
+/** Whether to ask for application states: a missing member number skips it (ENR-05). */
 export type StatusSearch =
   | { readonly kind: 'search'; readonly memberNumber: string }
   | { readonly kind: 'skip'; readonly reason: 'no-member-number' };

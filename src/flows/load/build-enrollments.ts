@@ -69,8 +69,9 @@ function mayAskForDraft(): boolean {
 /** The states of the submitted applications, then whom to call about those that were denied (ENR-01 to ENR-05). */
 async function readStates({ user, enrollments }: Profile, isLatest: IsLatest): Promise<void> {
   const search = statusSearch(presentText((await personOf(user))?.mbi));
-  if (search.kind === 'skip') log(`applicationStatus: skipped, ${search.reason}`);
-  if (search.kind === 'skip' || !enrollments.some(({ isSubmitted }) => isSubmitted)) {
+  const isWanted = enrollments.some(({ isSubmitted }) => isSubmitted);
+  if (search.kind === 'skip' && isWanted) log(`applicationStatus: skipped, ${search.reason}`);
+  if (search.kind === 'skip' || !isWanted) {
     setApplicationStates(unasked);
     return;
   }

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest';
+import { shoppers } from '../../demo/service/shoppers/index.js';
+import { withBrowser } from './support/browser.js';
+import { demo } from './support/demo.js';
+import { listenTo } from './support/page.js';
+
+const { newPage, urlOf } = withBrowser();
+
+beforeEach(() => demo.reset());
+
+/** A page is loaded as its parts come near, and a key loads all of them. */
+async function visitEveryView(shopper: string): Promise<readonly string[]> {
+  const page = await newPage();
+  const { said, errors } = listenTo(page);
+  for (const path of ['/pages/whole.html', '/pages/dashboard.html']) {
+    await page.goto(urlOf(path, { shopper, date: '2026-11-20T09:30:00' }));
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    for (const view of ['drugs', 'providers', 'plans']) {
+      await page.evaluate((name) => {
+        location.hash = name;
+      }, view);
+      await page.waitForLoadState('networkidle');
+    }
+  }
+  return [...said, ...errors];
+}
+
+it.each(shoppers.map(({ name }) => name))(
+  '[ERR-01] says nothing in the console in a whole visit of %s, in which nothing is wrong',
+  async (name) => {
+    expect(await visitEveryView(name)).toEqual([]);
+  },
+);
