@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from '../rollup/describe/model.mjs';
-import { reference } from '../rollup/describe/reference.mjs';
 import { withTable } from '../test/hosts/hosts.mjs';
 import { inProject } from './lib/project.mjs';
+import { reference } from './lib/reference.mjs';
 import { tokensPage } from './lib/tokens/tokens-page.mjs';
 import { refuseStrangeWords } from './lib/words.mjs';
 

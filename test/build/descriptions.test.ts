@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { customElementsManifest, htmlCustomData, webTypes } from '../../rollup/describe/editors.mjs';
 import { type Description, describe as describeLibrary } from '../../rollup/describe/model.mjs';
-import { reference } from '../../rollup/describe/reference.mjs';
+import { reference } from '../../scripts/lib/reference.mjs';
 import { tokensPage } from '../../scripts/lib/tokens/tokens-page.mjs';
 import { propertyName } from '../../src/platform/table.js';
 

@@ -1,4 +1,4 @@
-import { ofEveryTag, readyNote } from './model.mjs';
+import { ofEveryTag, readyNote } from '../../rollup/describe/model.mjs';
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 /** A sign of HTML is text in prose; between code marks it stands as it is. */

@@ -1,0 +1,3 @@
+import type { Description } from '../../rollup/describe/model.mjs';
+
+export declare function reference(model: Description): string;
