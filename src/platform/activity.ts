@@ -1,3 +1,5 @@
+import { pageDocument } from './page-document.js';
+
 /** What a person does with a page. A scroll is not among them: a script can scroll too (IDLE-01). */
 const signs = ['keydown', 'mousemove', 'mousedown', 'touchstart', 'touchmove', 'wheel'] as const;
 
@@ -11,7 +13,7 @@ export function onReturn(hear: (event: Event) => void): () => void {
   // What gets focus inside the page passes the window too: only its own focus says that it was away.
   const atWindow = (event: Event) => event.target === window && hear(event);
   const stops = [
-    listenTo(document, ['visibilitychange', 'resume'], hear),
+    listenTo(pageDocument, ['visibilitychange', 'resume'], hear),
     listenTo(window, ['pageshow'], hear),
     listenTo(window, ['focus'], atWindow),
   ];

@@ -265,7 +265,7 @@ describe('a host page that is hard to live on', () => {
   it('gets a quiet message when a chunk is gone, after one more try', async () => {
     const tab = await newPage();
     let asked = 0;
-    await tab.route('**/cdn*/saved-plans-*.js', (route) => {
+    await tab.route('**/cdn*/plans-*.js', (route) => {
       asked += 1;
       return route.fulfill({ status: 404, body: '' });
     });

@@ -113,7 +113,7 @@ describe('the snippet', () => {
     expect(await written(page, 'body')).toContain('api-base="https://other.example.com" content-base="https://content.example.com"');
   });
 
-  it.each(['autoload', 'saved-plans-*'])('keeps a changed file from running: %s', async (file) => {
+  it.each(['autoload', 'plans-*'])('keeps a changed file from running: %s', async (file) => {
     const snippet = await snippetOf((page) => page.getByLabel('Check also what loads later').check());
     const { page, errors } = await paste(snippet, (tab) =>
       tab.route(`**/cdn/**/${file}.js`, async (route) => {

@@ -19,7 +19,7 @@ import { useFact } from '../use-fact.js';
 import { useIsCloaked } from '../use-is-cloaked.js';
 import { useText } from '../use-text.js';
 import { MissingCard } from './MissingCard.js';
-import { PlanGrid, SHORT } from './PlanGrid.js';
+import { FIRST, PlanGrid } from './PlanGrid.js';
 import { useDrawnCards } from './use-drawn-cards.js';
 import { items } from './use-focus-in-item.js';
 import { useFold } from './use-fold.js';
@@ -76,7 +76,7 @@ export function Cards({ list }: { readonly list: RefObject<HTMLElement | null> }
   return (
     <>
       <PlanGrid isFolded={isFolded}>{keys.map((key) => cards.get(key))}</PlanGrid>
-      {isFolded && <Unfold label={more ? common.showMore(keys.length - SHORT) : undefined} count={keys.length} onShow={unfold} />}
+      {isFolded && <Unfold label={more ? common.showMore(keys.length - FIRST) : undefined} count={keys.length} onShow={unfold} />}
       {more}
     </>
   );

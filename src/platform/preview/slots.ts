@@ -2,8 +2,10 @@ import { layouts } from '../layouts.js';
 
 /** The named places inside our tags that an author may write into. */
 const named: Readonly<Record<string, readonly string[]>> = {
-  'ucp-profile-area': ['top', 'banner', 'side', 'footer'],
-  'ucp-dashboard': ['top', 'banner', 'side', 'footer'],
+  'ucp-profile-area': ['logo', 'top', 'banner', 'side', 'footer'],
+  'ucp-dashboard': ['logo', 'top', 'banner', 'side', 'footer'],
+  'ucp-top-bar': ['logo'],
+  'ucp-account-banner': ['logo'],
   'ucp-saved-plans': ['toggle', 'costs'],
   'ucp-supplement-area': ['supplement-ui'],
 };
