@@ -23,7 +23,8 @@ function markup() {
     };
     for (const node of parent.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) words += node.data;
-      if (node.nodeType !== Node.ELEMENT_NODE) continue;
+      // The sentence about stars shows once a page, beside whichever card is first: it is no part of a card.
+      if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.stars-explained')) continue;
       say();
       lines.push(' '.repeat(depth) + opening(node));
       draw(node, depth + 1);

@@ -138,7 +138,7 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel): HTMLE
 }
 
 function name(words: string): HTMLElement {
-  const codes = words.split(/([A-Z0-9]+(?:-[A-Za-z0-9]+)+)/);
+  const codes = words.split(/((?<![A-Z0-9])\(?[A-Z0-9]+(?:-[A-Za-z0-9]+)+\)?)/);
   return h('bdi', {}, ...codes.map((piece, index) => (index % 2 === 1 ? h('span', { class: 'nb' }, piece) : piece)));
 }
 

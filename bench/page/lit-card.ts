@@ -93,7 +93,7 @@ function tag({ tag: { kind, tone, hasTooltip, snpKind } }: PlanCardModel, verbs:
 
 const name = (words: string) =>
   html`<bdi>${words
-    .split(/([A-Z0-9]+(?:-[A-Za-z0-9]+)+)/)
+    .split(/((?<![A-Z0-9])\(?[A-Z0-9]+(?:-[A-Za-z0-9]+)+\)?)/)
     .map((piece, index) => (index % 2 === 1 ? html`<span class="nb">${piece}</span>` : piece))}</bdi>`;
 
 const head = (model: PlanCardModel, verbs: LitVerbs, isOpen: boolean) => {

@@ -81,7 +81,8 @@ describe.each([
 ] as const)('a removal from the %s', (_, hash, list, item, name, button) => {
   async function open(viewport: typeof phone): Promise<Page> {
     const tab = await visit(`/pages/whole.html${hash}`, { shopper: 'guest', date: november }, { viewport });
-    await tab.locator(`${list} ${item}`).nth(3).waitFor();
+    // A card that waits for its details has no name yet.
+    await tab.locator(`${list} ${item} ${name}`).nth(3).waitFor();
     return tab;
   }
 
