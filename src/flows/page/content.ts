@@ -122,13 +122,18 @@ function followPage(): void {
   const page = pageDocument.documentElement;
   cell('wordsFollowPage', () => {
     let language = languageOf(page);
-    return followLanguage(page, () => {
+    // Stories and tests start another page in the same document: the words of the one before need not follow any more.
+    stopFollowing?.();
+    stopFollowing = followLanguage(page, () => {
       if (languageOf(page) === language) return;
       language = languageOf(page);
       void readWords();
     });
+    return true;
   });
 }
+
+let stopFollowing: (() => void) | undefined;
 
 async function readShopperContent(): Promise<void> {
   const [content, said] = await Promise.all([readInLanguage('shopperContent'), readInLanguage('shopperMessages')]);
