@@ -1,3 +1,4 @@
+import { computed } from 'nanostores';
 import { fact, ofPage, type View } from './page.js';
 
 const explained = ofPage(fact('starDisclosures', 0));
@@ -5,8 +6,8 @@ const lists = ofPage(fact<readonly object[]>('listsWithStars', []));
 
 /** How many disclosures that explain the stars are on the page (FACT-04). */
 export const $starDisclosures: View<number> = explained;
-/** What shows stars, in the order in which it came: the first of them says the sentence if no disclosures do. */
-export const $listsWithStars: View<readonly object[]> = lists;
+/** What showed stars first says the sentence if no disclosures do. Of a thousand cards none hears of the others. */
+export const $firstWithStars: View<object | undefined> = computed(lists, (all) => all[0]);
 
 /** Call it when such disclosures are drawn; the result is called when they leave the page. */
 export function starsExplained(): () => void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { $listsWithStars, $starDisclosures, starsShown } from '../../store/stars.js';
+import { $firstWithStars, $starDisclosures, starsShown } from '../../store/stars.js';
 import { $activeYear } from '../../store/year.js';
 import { disclosures as english } from '../../text/en/disclosures.js';
 import { useFact } from '../use-fact.js';
@@ -11,7 +11,7 @@ export function StarsExplained({ hasStars }: { readonly hasStars: boolean }) {
   const year = useFact($activeYear);
   const isExplained = useFact($starDisclosures) > 0;
   const [own] = useState(() => ({}));
-  const isFirst = useFact($listsWithStars)[0] === own;
+  const isFirst = useFact($firstWithStars) === own;
   useEffect(() => (hasStars ? starsShown(own) : undefined), [hasStars, own]);
   if (!hasStars || isExplained || !isFirst || year === null) return null;
   // On paper the table of the plans says it.
