@@ -185,7 +185,7 @@ export default defineConfig({
           name: 'elements-preact',
           testTimeout: PATIENCE,
           expect: POLL,
-          include: ['test/elements/{contract,drawn-by-both,typed-fields,private-data,hostile-pages}.test.{ts,tsx}'],
+          include: ['test/elements/{contract,direction,drawn-by-both,hostile-pages,long-lists,odd-hosts,other-languages,popups-around,private-data,typed-fields}.test.{ts,tsx}'],
           browser: chromium(),
           sequence: { groupOrder: 2 },
         },
