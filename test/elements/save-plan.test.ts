@@ -20,6 +20,8 @@ async function show(html: string, of: NonNullable<Parameters<typeof openPage>[0]
 }
 
 const card = '<ucp-plan-card plan-id="H1822001000" plan-year="2027"></ucp-plan-card>';
+/** The fill of a button's heart: none where the plan is not saved yet. */
+const heartOf = (button: Element) => getComputedStyle(button.querySelector('svg path') as Element).fill;
 const focused = () => document.activeElement?.shadowRoot?.activeElement?.textContent ?? '';
 
 describe('<ucp-plan-card> of a plan that is not saved', () => {
@@ -27,9 +29,11 @@ describe('<ucp-plan-card> of a plan that is not saved', () => {
     await show(card, { shopper: 'guest' });
     const save = page.getByRole('button', { name: /^Save plan / });
     await expect.element(save).toBeVisible();
+    expect(heartOf(save.element())).toBe('none');
     (save.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(focused).toMatch(/^Unsave /);
+    expect(heartOf(page.getByRole('button', { name: /^Unsave / }).element())).not.toBe('none');
     await expect.element(page.getByText(/ was saved\.$/).first()).toBeVisible();
   });
 

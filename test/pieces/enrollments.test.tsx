@@ -206,7 +206,7 @@ describe('applications', () => {
     await open('applicant');
     const drawn = show(applications);
     const [draft] = all(drawn, '[part=application]');
-    expect(words(draft)).toContain('In Progress');
+    expect(words(draft)).toContain('Application started');
     expect(words(draft)).toContain('$26.00 monthly premium · Saved 11/20/2026, 7:15 AM CST');
     expect(words(draft)).toContain('Step 13 of 17');
     expect([draft?.querySelectorAll('.progress__track i').length, draft?.querySelectorAll('.progress__track .is-done').length]).toEqual([
@@ -239,14 +239,25 @@ describe('applications', () => {
   });
 
   it.each([
-    ['applicant', [], ['In Progress chip--accent', 'Approved chip--positive', 'Denied chip--negative']],
-    ['applicant', [{ method: 'POST', path: STATUS, status: 403 }], ['In Progress chip--accent', 'Submitted', 'Submitted']],
-    ['supplement', [], ['In Progress chip--accent', 'approved chip--positive']],
-  ])('[ENR-06] look as they came out, each with an icon of its own: of %s', async (shopper, faults, looks) => {
+    ['applicant', [], ['Application started chip--accent', 'Approved chip--positive', 'Denied chip--negative']],
+    [
+      'applicant',
+      [{ method: 'POST', path: STATUS, status: 403 }],
+      ['Application started chip--accent', 'Application sent', 'Application sent'],
+    ],
+    ['supplement', [], ['Application started chip--accent', 'approved chip--positive']],
+  ])('[ENR-06] [HAND-04] look as they came out, each with an icon of its own: of %s', async (shopper, faults, looks) => {
     await open(shopper, { faults });
     const chips = all(show(applications), '.chip');
     expect(chips.map((chip) => [words(chip), ...chip.classList].filter((one) => one !== 'chip').join(' '))).toEqual(looks);
     expect(new Set(chips.map((chip) => chip.querySelector('svg')?.innerHTML)).size).toBe(new Set(looks).size);
+  });
+
+  it('[HAND-04] says what comes next to who has sent one, in the words of the plan’s card', async () => {
+    await open('applicant', { faults: [{ method: 'POST', path: STATUS, status: 403 }] });
+    const [draft, sent] = all(show(applications), '[part=application]');
+    expect(words(sent)).toContain('Next: the plan writes to you to confirm.');
+    expect(words(draft)).not.toContain('the plan writes to you');
   });
 
   it('[ENR-02] of a denied one: whom to call', async () => {

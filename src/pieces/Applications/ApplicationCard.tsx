@@ -22,21 +22,23 @@ import { unbroken } from '../../ui/unbroken.js';
 import { WholeCodes } from '../../ui/WholeCodes.js';
 import { here } from '../here.js';
 import { PhoneNumber } from '../PhoneNumber.js';
+import { isSent, statusName } from '../PlanCard/standing-text.js';
 import { useText } from '../use-text.js';
 
 /** An application: how it stands, when it was saved, how far it has come, and whom to call when it was denied (ENR-02, ENR-06, ENR-08). */
 export function ApplicationCard({ application }: { readonly application: ShownApplication }) {
   const text = useText('applications', english);
-  const { tag } = useText('planCard', cardEnglish);
+  const { tag, standing } = useText('planCard', cardEnglish);
   const { card, premium } = application;
   const name = application.planName || tag.MEDSUPP;
   const action = <Action application={application} name={name} text={text} />;
   const facts = unbroken([premium && text.premium(premium), dateOf(card, text)].filter(Boolean).join(' · '));
+  const next = isSent(application) && !application.isStatusLoading && `${standing.nextLetter}.`;
   return (
     <Strip
       title={<WholeCodes of={name} />}
       chips={<Status application={application} text={text} />}
-      meta={[facts, card.contact && <Contact contact={card.contact} text={text} />].filter(Boolean)}
+      meta={[facts, next, card.contact && <Contact contact={card.contact} text={text} />].filter(Boolean)}
       part="application"
       {...(card.progress ? {} : { action })}
     >
@@ -67,9 +69,9 @@ interface PartProps {
   readonly text: ApplicationsText;
 }
 
-function Status({ application: { card, outcome, isStatusLoading }, text }: PartProps): ReactNode {
-  const { status } = useText('planCard', cardEnglish);
-  if (!isStatusLoading) return <Chip {...looks[outcome]}>{status(card.status)}</Chip>;
+function Status({ application, text }: PartProps): ReactNode {
+  const cardText = useText('planCard', cardEnglish);
+  if (!application.isStatusLoading) return <Chip {...looks[application.outcome]}>{statusName(application, cardText)}</Chip>;
   return (
     <Loading label={text.readingStatus}>
       <Bone width="8em" height="2em" />

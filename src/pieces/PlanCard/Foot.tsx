@@ -4,6 +4,7 @@ import type { CompareOption } from '../../domain/plan/compare-choice.js';
 import type { PlanCardText } from '../../text/messages.js';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';
+import { emptyHeart } from '../../ui/icons/empty-heart.js';
 import { heart } from '../../ui/icons/heart.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import type { CardVerbs } from './verbs.js';
@@ -30,7 +31,7 @@ export function Foot(props: FootProps) {
         // One button for both, so that focus stays on it when the plan has been saved.
         <Button
           kind="quiet"
-          icon={heart}
+          icon={isSaved ? heart : emptyHeart}
           part={isSaved ? 'unsave' : 'save'}
           suffix={label}
           isDisabled={actions.isDisabled}

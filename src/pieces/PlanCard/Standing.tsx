@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { PhoneNumber } from '../PhoneNumber.js';
 import { useFact } from '../use-fact.js';
 import { useText } from '../use-text.js';
-import { isSent } from './standing-text.js';
+import { isSent, statusName } from './standing-text.js';
 
 interface StandingProps {
   readonly status: CardStatus;
@@ -81,38 +81,33 @@ function Application({ application, text }: { readonly application: PlanApplicat
   );
 }
 
-/** The status itself, and words for the two that the library knows the next step of. */
-function ApplicationWords({
-  application: { card, outcome },
-  text,
-}: {
-  readonly application: PlanApplication;
-  readonly text: PlanCardText;
-}) {
+/** The status, and the next step of the two that the library knows it of. */
+function ApplicationWords({ application, text }: { readonly application: PlanApplication; readonly text: PlanCardText }) {
   const { stepName } = useText('applications', applicationsEnglish);
+  const { card, outcome } = application;
   const { standing } = text;
-  const status = text.status(card.status);
+  const name = <b>{statusName(application, text)}</b>;
   const day = card.date ? ` ${standing.on(card.date.date)}` : '';
   if (outcome === 'in-progress') {
     const { progress } = card;
     return (
       <>
-        <b>{standing.started}.</b> {progress && standing.nextStep(progress.place, progress.of, stepName[progress.step])}
+        {name}. {progress && standing.nextStep(progress.place, progress.of, stepName[progress.step])}
       </>
     );
   }
-  if (outcome !== 'open' || !isSent(card.status)) {
+  if (!isSent(application)) {
     return (
       <>
-        <b>{status}</b>
+        {name}
         {day}
       </>
     );
   }
   return (
     <>
-      <VisuallyHidden>{`${status}: `}</VisuallyHidden>
-      <b>{standing.sent}</b>
+      <VisuallyHidden>{`${text.status(card.status)}: `}</VisuallyHidden>
+      {name}
       {day}. {standing.nextLetter}
     </>
   );

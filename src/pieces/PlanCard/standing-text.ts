@@ -15,14 +15,22 @@ export function standingText(status: CardStatus, text: PlanCardText, phone: stri
   }
 }
 
-function applicationText({ card, outcome, isStatusLoading }: PlanApplication, { standing, status }: PlanCardText): string {
-  if (isStatusLoading) return standing.readingStatus;
-  if (outcome === 'in-progress') return standing.started;
-  const words = outcome === 'open' && isSent(card.status) ? standing.sent : status(card.status);
-  return card.date ? `${words} ${standing.on(card.date.date)}` : words;
+function applicationText(application: PlanApplication, text: PlanCardText): string {
+  const { card, outcome, isStatusLoading } = application;
+  if (isStatusLoading) return text.standing.readingStatus;
+  const name = statusName(application, text);
+  return card.date && outcome !== 'in-progress' ? `${name} ${text.standing.on(card.date.date)}` : name;
 }
 
-/** The one open status that the library knows the next step of. */
-export function isSent(status: string): boolean {
-  return status.trim().toLowerCase() === 'submitted';
+type Status = Pick<PlanApplication, 'card' | 'outcome'>;
+
+/** What the status of an application is called, on a plan's card, on its own card and on paper (HAND-04). */
+export function statusName(application: Status, { standing, status }: PlanCardText): string {
+  if (application.outcome === 'in-progress') return standing.started;
+  return isSent(application) ? standing.sent : status(application.card.status);
+}
+
+/** Whether the plan has the application and decides next: the one open status that the library knows the next step of. */
+export function isSent({ card, outcome }: Status): boolean {
+  return outcome === 'open' && card.status.trim().toLowerCase() === 'submitted';
 }

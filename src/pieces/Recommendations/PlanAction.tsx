@@ -6,6 +6,7 @@ import type { ShownRecommendation } from '../../store/shown-recommendations.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
 import { recommendations as english } from '../../text/en/recommendations.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
+import { emptyHeart } from '../../ui/icons/empty-heart.js';
 import { heart } from '../../ui/icons/heart.js';
 import { here } from '../here.js';
 import { useText } from '../use-text.js';
@@ -48,7 +49,7 @@ export function SavePlan({ result: { plan, name, save }, isDisabled, isTop = fal
   return (
     <Button
       kind="quiet"
-      icon={heart}
+      icon={isSaved ? heart : emptyHeart}
       isBlock={isTop}
       part={isSaved ? 'unsave' : 'save'}
       suffix={name}

@@ -14,6 +14,7 @@ export { doctor } from './doctor.js';
 export { dollar } from './dollar.js';
 export { ear } from './ear.js';
 export { edit } from './edit.js';
+export { emptyHeart } from './empty-heart.js';
 export { external } from './external.js';
 export { eye } from './eye.js';
 export { fitness } from './fitness.js';
