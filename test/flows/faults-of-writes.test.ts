@@ -17,7 +17,7 @@ import { type Call, open, PATIENCE, pathOf, saved, switchesOf } from './support/
 import { setFaults } from './support/service.js';
 import { letPass, secondsOf } from './support/virtual-time.js';
 
-/** What the shopper does, with every fault; as `faults.test.ts` does for the load. */
+/** Every action of the shopper with every fault. `faults.test.ts` does the same for the load. */
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -31,10 +31,10 @@ afterEach(() => {
 
 const runs = new Map<string, Outcomes>();
 
-describe('what the shopper does', () => {
+describe('an action of the shopper', () => {
   const words: Readonly<Record<string, string>> = {
-    removed: 'it goes, and the list says so',
-    'remove-failed': 'it is back at its place, and the list says that it could not be removed',
+    removed: 'The item is removed, and the list says so',
+    'remove-failed': 'The item is back in its place, and the list says that it could not be removed',
   };
   const notice = (list: 'plans' | 'drugs' | 'providers') =>
     $notices
@@ -58,12 +58,12 @@ describe('what the shopper does', () => {
     return { firstName, lastName, email, zipCode, gender: null, medicareNumber: '', dateOfBirth: { month, day, year } };
   };
 
-  const removalOf = (list: 'plans' | 'drugs' | 'providers', call: Call, key: () => string, count: () => number): Deed => ({
-    name: `removing from ${list}`,
+  const removalOf = (list: 'plans' | 'drugs' | 'providers', name: string, call: Call, key: () => string, count: () => number): Deed => ({
+    name,
     ...call,
     shopper: 'member',
     act: () => removeItem({ list, key: key(), name: 'it' }, document),
-    outcome: () => `${notice(list)}; ${count()} ${list} are left`,
+    outcome: () => `${notice(list)}. Items left: ${count()}`,
   });
 
   const write = { method: 'POST', path: '/profiles/data/v1/' } as const;
@@ -72,39 +72,42 @@ describe('what the shopper does', () => {
     return plan ? planKey(plan.id, plan.year) : '';
   };
   const deeds: readonly Deed[] = [
-    removalOf('plans', { method: 'DELETE', path: '/profiles/data/v1/' }, firstPlan, () => $savedPlans.get().length),
+    removalOf('plans', 'Remove a plan', { method: 'DELETE', path: '/profiles/data/v1/' }, firstPlan, () => $savedPlans.get().length),
     removalOf(
       'drugs',
+      'Remove a drug',
       write,
       () => $drugs.get()[0]?.ndc ?? '',
       () => $drugs.get().length,
     ),
     removalOf(
       'providers',
+      'Remove a doctor',
       write,
       () => $providers.get()[0]?.id ?? '',
       () => $providers.get().length,
     ),
     {
-      name: 'emailing the plans',
+      name: 'Email the plans',
       method: 'POST',
       path: pathOf('emailPlans'),
       shopper: 'member',
       act: async () => {
         emailed = await emailPlans('a@example.com');
       },
-      outcome: () => (emailed === 'sent' ? 'it says that they were sent' : `it says that it ${emailed}, and keeps the address`),
+      outcome: () =>
+        emailed === 'sent' ? 'The popup says that the email was sent' : `The popup says that sending ${emailed}, and keeps the address`,
     },
     {
-      name: 'signing out',
+      name: 'Sign out',
       method: 'DELETE',
       path: pathOf('logout'),
       shopper: 'member',
       act: () => signOut(document),
-      outcome: () => ($identity.get()?.isGuest ? 'signed out' : `still signed in, and told that it ${$session.get().signOut}`),
+      outcome: () => ($identity.get()?.isGuest ? 'Signed out' : `Still signed in. A message says that sign-out ${$session.get().signOut}`),
     },
     {
-      name: 'confirming the identity',
+      name: 'Confirm the identity',
       method: 'POST',
       path: pathOf('mergeProfile'),
       shopper: 'member-no-consent',
@@ -112,14 +115,14 @@ describe('what the shopper does', () => {
       outcome: () => {
         const { step, problem, attemptsLeft } = $confirmIdentity.get() ?? {};
         return step === 'success'
-          ? 'confirmed'
-          : `the form stands again with what was typed (${step}), says ${problem}, and leaves ${attemptsLeft} attempts`;
+          ? 'Confirmed'
+          : `The form shows the typed ${step} again. Message: ${problem}. Attempts left: ${attemptsLeft}`;
       },
     },
   ];
 
   it.each(deeds)(
-    '[REM-03] [REM-07] [SIGN-01] [IDC-07] every fault: $name ends, and takes nothing else along',
+    '[REM-03] [REM-07] [SIGN-01] [IDC-07] $name: ends with every fault, and changes nothing else',
     { timeout: 60_000 },
     async (deed) => {
       const outcomes = new Map<string, string>();
@@ -127,7 +130,7 @@ describe('what the shopper does', () => {
         document.body.replaceChildren();
         await open(deed.shopper);
         await letPass(5);
-        if (deed.name.startsWith('confirming')) expect(await startConfirming()).toBe(true);
+        if (deed.name.startsWith('Confirm')) expect(await startConfirming()).toBe(true);
         const before = await saved(deed.shopper);
         await setFaults(...switchesOf(fault, deed));
         await secondsOf(deed.act(), PATIENCE);
@@ -139,13 +142,13 @@ describe('what the shopper does', () => {
           const [was, is] = [before, after].map((one) => JSON.stringify(one[key] ?? null).length);
           expect(is ?? 0, `${fault?.name}: ${key}`).toBeGreaterThan((was ?? 0) / 2);
         }
-        outcomes.set(fault?.name ?? 'without a fault', deed.outcome());
+        outcomes.set(fault?.name ?? 'no fault', deed.outcome());
       }
       runs.set(deed.name, outcomes);
     },
   );
 });
 
-it('docs/faults-of-writes.md says what this run has seen', async () => {
+it('docs/faults-of-writes.md shows the results of this run', async () => {
   await expect(deedsPage(runs)).toMatchFileSnapshot('../../docs/faults-of-writes.md');
 });

@@ -6,10 +6,7 @@ import { difference, type Look, look } from './support/looks.js';
 import { callsTo } from './support/service.js';
 import { letPass } from './support/virtual-time.js';
 
-/**
- * Every call of the load with every fault. What the shopper sees then is the table of docs/faults.md, which is held to this run
- * (`vitest -u` writes it). Time is the test's: half a minute of waiting costs nothing.
- */
+/** Every call of the load with every fault. `vitest -u` writes the results to docs/faults.md. Time is virtual, so a timeout takes no time. */
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
@@ -26,7 +23,7 @@ afterEach(() => {
 const runs = new Map<string, Outcomes>();
 
 describe('a page', () => {
-  /** The calls of the load, each with a shopper whose page depends on it, and the sign-in code that it may come with. */
+  /** The calls of the load. Each has a shopper whose page depends on it, and a sign-in code if the call needs one. */
   const calls: readonly (readonly [name: EndpointName, method: Call['method'], shopper: string, code: string | null])[] = [
     ['serverDate', 'GET', 'member', null],
     ['profile', 'GET', 'member', null],
@@ -69,7 +66,7 @@ describe('a page', () => {
   }
 
   it.each(calls)(
-    '[LOAD-03] [ERR-01] [ERR-02] finishes and loses nothing, whatever becomes of %s',
+    '[LOAD-03] [ERR-01] [ERR-02] finishes and loses no saved data with every fault of %s',
     { timeout: 120_000 },
     async (name, method, shopper, code) => {
       const call = { method, path: pathOf(name) };
@@ -87,6 +84,6 @@ describe('a page', () => {
   );
 });
 
-it('docs/faults.md says what this run has seen', async () => {
+it('docs/faults.md shows the results of this run', async () => {
   await expect(loadPage(runs)).toMatchFileSnapshot('../../docs/faults.md');
 });

@@ -1,6 +1,6 @@
 import { type Bend, doubledRows, noFields, nullLists, tenThousandRows, unknownKinds } from './bend.js';
 
-/** One thing that goes wrong with a call: a switch of the service, or how its answer is bent. */
+/** A fault of a call: a switch of the service, or a change to its response. */
 export interface Fault {
   readonly name: string;
   readonly is: { readonly switch: Readonly<Record<string, unknown>> } | { readonly bend: Bend };
@@ -9,68 +9,93 @@ export interface Fault {
 const html = '<!doctype html><title>Sorry</title>';
 
 export const faults: readonly Fault[] = [
-  { name: 'half a minute late', is: { switch: { delayMs: 29_500 } } },
-  { name: 'no answer', is: { switch: { delayMs: 600_000 } } },
-  { name: 'no connection', is: { switch: { drop: true } } },
+  { name: 'slow response', is: { switch: { delayMs: 29_500 } } },
+  { name: 'timeout', is: { switch: { delayMs: 600_000 } } },
+  { name: 'network error', is: { switch: { drop: true } } },
   { name: '500', is: { switch: { status: 500 } } },
   { name: '502', is: { switch: { status: 502, body: html } } },
   { name: '503', is: { switch: { status: 503, body: '' } } },
   { name: '429', is: { switch: { status: 429 } } },
-  { name: 'half an answer', is: { switch: { truncate: true } } },
+  { name: 'truncated response', is: { switch: { truncate: true } } },
   { name: 'HTML with 200', is: { switch: { status: 200, body: html } } },
   { name: 'no fields', is: { bend: noFields } },
   { name: 'null lists', is: { bend: nullLists } },
-  { name: 'unknown kinds', is: { bend: unknownKinds } },
+  { name: 'unknown values', is: { bend: unknownKinds } },
   { name: '10,000 rows', is: { bend: tenThousandRows } },
-  { name: 'each row twice', is: { bend: doubledRows } },
+  { name: 'duplicate rows', is: { bend: doubledRows } },
 ];
 
-/** What came of a call, fault by fault. */
+/** The result of a call for each fault. */
 export type Outcomes = ReadonlyMap<string, string>;
 
-/** docs/faults.md: what becomes of a page while it loads. */
+/** docs/faults.md: faults while the page loads. */
 export function loadPage(runs: ReadonlyMap<string, Outcomes>): string {
   return `# Faults
 
-What becomes of the page when a call goes wrong while it loads; [what the shopper does](faults-of-writes.md) stands on a page of its own.
-\`test/flows/faults.test.ts\` lets every fault happen to every call of the reference service and writes down what is different then; this
-page is held to that run (\`npx vitest run --project flows-long test/flows/faults -u\` writes it anew). In no row does the page hang, ask more
-than three times, or lose anything that is saved.
+This page shows the effect of each fault while the page loads. For the shopper's actions, see [Faults of writes](faults-of-writes.md).
 
-- *no answer*: the call is given up after half a minute, the import after a whole one; a GET that fails sooner is tried twice more
-- *502*: with a page of HTML; *503*: with nothing
-- *no fields*: an object without any; *null lists*: null in place of every list
-- *unknown kinds*: a type, status, level or category that nobody has heard of
-- *10,000 rows*: the rows of the answer, again and again; *each row twice*: with the ids that they have
+\`test/flows/faults.test.ts\` applies every fault to every call of the reference service. The last column shows only the parts of the page
+that differ from a page without faults. To update this page, run the test:
 
-${tableOf(runs)}
+\`\`\`sh
+npx vitest run --project flows-long test/flows/faults -u
+\`\`\`
+
+In every row, the page finishes loading, sends the call at most three times, and loses no saved data.
+
+| Fault | Meaning |
+| --- | --- |
+| slow response | The response takes 29.5 seconds. |
+| timeout | No response. The library stops after 30 seconds, or 60 for the import. |
+| network error | The connection drops. |
+| 500, 429 | The response has this status. |
+| 502 | The response is a page of HTML with this status. |
+| 503 | The response is empty, with this status. |
+| truncated response | Half of the body is missing. |
+| HTML with 200 | The response is a page of HTML with status 200. |
+| no fields | The response is an object without fields. |
+| null lists | Every list is null. |
+| unknown values | A type, status, level or category is unknown. |
+| 10,000 rows | The rows of the response repeat. |
+| duplicate rows | Each row is there twice, with the same id. |
+
+If a GET fails before its timeout, the library retries it twice.
+
+${tableOf('Call', runs)}
 `;
 }
 
-/** docs/faults-of-writes.md: what becomes of what the shopper does. */
+/** docs/faults-of-writes.md: faults of the shopper's actions. */
 export function deedsPage(runs: ReadonlyMap<string, Outcomes>): string {
-  return `# Faults of what the shopper does
+  return `# Faults of writes
 
-As [Faults](faults.md), for the calls that change something; \`test/flows/faults-of-writes.test.ts\` sees to it. Nothing but what was meant is
-ever changed.
+This page shows the effect of each fault on the shopper's actions. The faults are those of [Faults](faults.md), and
+\`test/flows/faults-of-writes.test.ts\` applies them. In every row, only the intended data changes.
 
-A write that is under way goes on when the page is left. What waits behind it is sent when the page goes, if it cannot undo what another
-device has done (\`test/flows/page-left.test.ts\`): a plan always, a drug or a doctor where the service has given a version of the list
-([data-guarantees.md](data-guarantees.md)). An undo that waits is not sent, nor are bodies of more than 64 KB together, which browsers refuse.
+If the shopper leaves the page during a write, the write continues. A waiting removal is sent at that moment, if it cannot undo a change by
+another device (\`test/flows/page-left.test.ts\`):
 
-${tableOf(runs)}
+| Waiting | Sent |
+| --- | --- |
+| removal of a plan | always |
+| removal of a drug or a doctor | if the service gave a version of the list ([data-guarantees.md](data-guarantees.md)) |
+| undo | never |
+
+Bodies of more than 64 KB together are not sent, because browsers refuse them.
+
+${tableOf('Action', runs)}
 `;
 }
 
-/** The rows of a table: for each call its outcomes, the faults that lead to the same one together. */
-function tableOf(runs: ReadonlyMap<string, Outcomes>): string {
+/** A table with the results of each call. Faults with the same result share a row. */
+function tableOf(first: string, runs: ReadonlyMap<string, Outcomes>): string {
   const rows = [...runs].flatMap(([call, outcomes]) =>
     [...grouped(outcomes)].map(([outcome, names]) => {
       const all = names.length === faults.length ? 'every fault' : names.join(', ');
-      return `| ${call} | ${all} | ${outcome || 'the page as it is without the fault'} |`;
+      return `| ${call} | ${all} | ${outcome || 'no change'} |`;
     }),
   );
-  return ['| call | fault | what the shopper sees |', '| --- | --- | --- |', ...rows].join('\n');
+  return [`| ${first} | Fault | Result for the shopper |`, '| --- | --- | --- |', ...rows].join('\n');
 }
 
 function grouped(outcomes: Outcomes): ReadonlyMap<string, readonly string[]> {
