@@ -2,12 +2,12 @@ import { planYears } from './plan-year.js';
 import { seasonOf } from './season.js';
 import type { WallClock } from './wall-clock.js';
 
-/** Whether plans of a year can be enrolled in today, and why. */
+/** Says whether plans of a year are open for enrollment today, and why. */
 export type EnrollmentWindow =
   | { readonly isOpen: true; readonly reason: 'current-year' | 'next-year' }
   | { readonly isOpen: false; readonly reason: 'current-year-closed' | 'next-year-not-yet' | 'other-year' };
 
-/** Current year Jan 1 to Nov 30, next year Oct 15 to Dec 31, both ends included (CARD-08, YEAR-06). */
+/** The current year is open January 1 to November 30, the next year October 15 to December 31 (CARD-08, YEAR-06). */
 export function enrollmentWindow(planYear: number, today: WallClock): EnrollmentWindow {
   const { current, next } = planYears(today);
   const season = seasonOf(today);
@@ -20,7 +20,7 @@ export function enrollmentWindow(planYear: number, today: WallClock): Enrollment
   return { isOpen: false, reason: 'other-year' };
 }
 
-/** The enrollments that show today; what is written back keeps the rest (YEAR-06, YEAR-07). */
+/** Returns the enrollments to show today. Writes keep the others (YEAR-06, YEAR-07). */
 export function shownEnrollments<Item extends { readonly planYear: number }>(
   enrollments: readonly Item[],
   today: WallClock,

@@ -1,12 +1,12 @@
 import { readDay } from './service-time.js';
 import { fieldsOf, type WallClock } from './wall-clock.js';
 
-/** Whether a member's items may be imported, and why. */
+/** Says whether a member's items may be imported, and why. */
 export type ImportEligibility =
   | { readonly isEligible: true; readonly reason: 'never-agreed' | 'agreed-earlier' }
   | { readonly isEligible: false; readonly reason: 'agreed-this-month' };
 
-/** Once a calendar month: an agreement of the month and year of the system date rules a further import out (IMP-02). */
+/** Allows one import a calendar month, in the month and year of the system date (IMP-02). */
 export function importEligibility(agreementDate: string | null, today: WallClock): ImportEligibility {
   const agreed = readDay(agreementDate);
   if (agreed === null) return { isEligible: true, reason: 'never-agreed' };

@@ -11,20 +11,20 @@ export function planYears(today: WallClock): PlanYears {
   return { current, next: current + 1 };
 }
 
-/** The years that count: the current one, and the next one during the enrollment period (YEAR-03). */
+/** Returns the current year, and from October also the next year (YEAR-03). */
 export function keptYears(today: WallClock): readonly number[] {
   const { current, next } = planYears(today);
   return isEnrollmentPeriod(today) ? [current, next] : [current];
 }
 
-/** Whether plans and enrollments of a year count. */
+/** Whether plans and enrollments of this year count (YEAR-03). */
 export function isKeptYear(year: number, today: WallClock): boolean {
   return keptYears(today).includes(year);
 }
 
 /**
- * The year the page shows: the one the shopper chose while it still counts, else the next year in the enrollment
- * period and the current one outside it (YEAR-01, YEAR-05).
+ * Returns the year that the page shows (YEAR-01, YEAR-05). The stored year counts only while it is on offer. Otherwise
+ * it is the next year from October, and the current year before.
  */
 export function activeYear(today: WallClock, storedYear: number | null): number {
   if (storedYear !== null && isKeptYear(storedYear, today)) return storedYear;
@@ -32,18 +32,18 @@ export function activeYear(today: WallClock, storedYear: number | null): number 
   return isEnrollmentPeriod(today) ? next : current;
 }
 
-/** The year as browser storage holds it; null when none is stored or it is not four digits. */
+/** Reads the year from browser storage. Returns null if it is missing or not four digits. */
 export function readStoredYear(text: string | null): number | null {
   return text !== null && /^\d{4}$/.test(text) ? Number(text) : null;
 }
 
-/** A choice of the year toggle, and why plans of that year start when they do (PLN-02). */
+/** A choice of the year toggle, with the start month that its label names (PLN-02). */
 export interface YearOffer {
   readonly year: number;
   readonly starts: 'january-or-later' | 'nov-or-dec';
 }
 
-/** The choices of the year toggle, next year first; none means that the toggle does not show (PLN-02, PLN-03). */
+/** Returns the choices of the year toggle, next year first. If there are none, the toggle is hidden (PLN-02, PLN-03). */
 export function yearsOffered(today: WallClock): readonly YearOffer[] {
   if (!isEnrollmentPeriod(today)) return [];
   const { current, next } = planYears(today);

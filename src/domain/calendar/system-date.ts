@@ -3,10 +3,10 @@ import { plus, type WallClock } from './wall-clock.js';
 import { readWrittenTime } from './written-time.js';
 
 /**
- * The server's system date as its own wall clock: an offset, `Z` or milliseconds change nothing of what is written (YEAR-05).
+ * Reads the server's date as its wall clock, exactly as written. An offset or `Z` is ignored (YEAR-05).
  *
- * @param chicagoTimeOfDay milliseconds since midnight in Chicago, asked for when a date comes without a time.
- * @returns null when the text cannot be read, which counts as a failed fetch.
+ * @param chicagoTimeOfDay returns the milliseconds since midnight in Chicago, called if the date has no time.
+ * @returns null if the text cannot be read, which counts as a failed request.
  */
 export function readSystemDate(text: string, chicagoTimeOfDay: () => number): WallClock | null {
   const written = readWrittenTime(text);
@@ -15,8 +15,8 @@ export function readSystemDate(text: string, chicagoTimeOfDay: () => number): Wa
 }
 
 /**
- * The moment that a visit starts from: the server's date when it was fetched and can be read, else the browser's time in Chicago (YEAR-05,
- * ENV-02).
+ * Returns the time at which a visit starts (YEAR-05, ENV-02). It is the server's date, or the browser's time in Chicago
+ * if that date is missing or unreadable.
  */
 export function clockStart(systemDate: string | null, epochMs: number): WallClock {
   const browser = () => chicagoClock(epochMs);

@@ -1,7 +1,7 @@
 /**
- * A moment on the server's wall clock, without a zone: the milliseconds that `Date.UTC` gives for
- * the fields as they were written. Two wall clocks compare as numbers; a date alone is its midnight.
- * The rules of the enrollment windows follow this clock, whatever the browser's zone (YEAR-05).
+ * A time on the server's wall clock, without a time zone. The value is the milliseconds of `Date.UTC` for the fields as
+ * written. Two values compare as numbers. A date without a time is its midnight. Enrollment windows follow this clock,
+ * whatever the browser's time zone (YEAR-05).
  */
 export type WallClock = number & { readonly __wallClock: unique symbol };
 
@@ -16,7 +16,7 @@ export interface WallFields {
 
 export const DAY = 86_400_000;
 
-/** The wall clock of these fields; month counts from 1. Fields out of range roll over, as in `Date.UTC`. */
+/** Creates a wall clock. Month is 1 to 12. Fields out of range roll over, as in `Date.UTC`. */
 export function wallClock(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): WallClock {
   return Date.UTC(year, month - 1, day, hour, minute, second) as WallClock;
 }
@@ -32,12 +32,12 @@ export function fieldsOf(moment: WallClock): WallFields {
   };
 }
 
-/** Midnight of the moment's day. */
+/** Returns midnight of the same day. */
 export function dayOf(moment: WallClock): WallClock {
   return (Math.floor(moment / DAY) * DAY) as WallClock;
 }
 
-/** The same clock, `milliseconds` later. */
+/** Returns the time that is `milliseconds` later. */
 export function plus(moment: WallClock, milliseconds: number): WallClock {
   return (moment + milliseconds) as WallClock;
 }

@@ -1,22 +1,22 @@
 import { fieldsOf, plus, type WallClock, wallClock } from './wall-clock.js';
 
-/** A date or a moment as a service wrote it, with nothing converted. */
+/** A date or time as a service wrote it, without any conversion. */
 export interface WrittenTime {
-  /** The fields as written; midnight when no time was written. */
+  /** The fields as written, or midnight if there is no time. */
   readonly at: WallClock;
   readonly hasTime: boolean;
-  /** Minutes ahead of UTC; null when none was written. */
+  /** Minutes ahead of UTC, or null if there is no offset. */
   readonly offset: number | null;
 }
 
-// Longer than any of the forms below, and short enough for any text to be refused at once.
+// No accepted form is longer, so longer text is refused at once.
 const LONGEST = 40;
 const DATE = /^(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\/(\d\d?)\/(\d{4}))/;
 const TIME = /^[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|[+-][01]\d:?[0-5]\d)?$/;
 
 /**
- * Reads `YYYY-MM-DD` or `M/D/YYYY`, alone or with `T` or a space and `HH:mm[:ss[.fff]]`, which `Z` or an offset may follow.
- * Anything else, also a day that no calendar has, is null.
+ * Reads `YYYY-MM-DD` or `M/D/YYYY`. A time may follow: `T` or a space, `HH:mm[:ss[.fff]]`, then `Z` or an offset.
+ * Returns null for anything else, such as February 30.
  */
 export function readWrittenTime(text: string): WrittenTime | null {
   const trimmed = text.length > LONGEST ? '' : text.trim();
@@ -29,7 +29,7 @@ export function readWrittenTime(text: string): WrittenTime | null {
   return time ? { at: plus(midnight, millisecondsOf(time)), hasTime: true, offset: offsetOf(time[5]) } : null;
 }
 
-/** The midnight of a day that the calendar has, else null; month counts from 1. */
+/** Returns midnight of a day, or null if the calendar does not have it. Month is 1 to 12. */
 export function realMidnight(year: number, month: number, day: number): WallClock | null {
   const midnight = wallClock(year, month, day);
   const real = fieldsOf(midnight);

@@ -2,19 +2,19 @@ import { limitText, MISSING } from '../money/money-text.js';
 import { type BenefitToken, benefitTokens } from '../plan/benefit-text.js';
 import type { Benefit, MedicarePlan, Plan, SupplementPlan } from '../plan/plan.js';
 
-/** A fact beside the yearly cost. Its kind is its label (CARD-01, FACT-01). */
+/** A fact next to the yearly cost. Its kind decides its label (CARD-01, FACT-01). */
 export type CardFact =
   /** Whole US dollars, such as `$3,500` (COST-06). */
   | { readonly kind: 'out-of-pocket-maximum' | 'medical-deductible' | 'drug-deductible'; readonly text: string }
-  /** As the service wrote the benefit. */
+  /** The benefit text of the service. */
   | { readonly kind: 'primary-care-copay' | 'specialist-copay'; readonly text: readonly BenefitToken[] }
-  /** 0 to 5 in halves. */
+  /** 0 to 5, in steps of 0.5. */
   | { readonly kind: 'stars'; readonly rating: number }
-  /** What the kind of plan says by itself: a drug plan has no medical care; a supplement plan has no network and no stars. */
+  /** Facts of the plan type. A drug plan has no medical care. A supplement plan has no network and no stars. */
   | { readonly kind: 'no-medical-care' | 'any-doctor' | 'no-stars' }
   | { readonly kind: 'rider'; readonly name: readonly BenefitToken[]; readonly help: readonly BenefitToken[] | null };
 
-/** The facts that the plan has, in the order of the card. The premium stands before them. A plan that a page hands over may lack any field. */
+/** Returns the facts that the plan has, in the order of the card. A plan from the host page may lack any field. */
 export function cardFacts(plan: Plan): readonly CardFact[] {
   if (plan.kind === 'MEDSUPP') return supplementFacts(plan);
   if (plan.kind === 'PDP') return [...dollars('drug-deductible', plan.partDDeductible), { kind: 'no-medical-care' }, ...starsOf(plan)];
@@ -44,11 +44,11 @@ function dollars(
 }
 
 function starsOf({ overallStarRating: rating }: MedicarePlan): readonly CardFact[] {
-  // Undefined where a page hands the plan over.
+  // A plan from the host page may lack the field.
   return typeof rating === 'number' ? [{ kind: 'stars', rating }] : [];
 }
 
-/** Longer values are sentences, which belong on the plan's own page. */
+/** Longer values are sentences, and the card has no room for them (FACT-01). */
 const LONGEST_COPAY = 40;
 
 function copay(

@@ -7,23 +7,23 @@ import type { MedicarePlan, Plan, SupplementPlan } from '../plan/plan.js';
 import { isStartApplicationSuppressed, type SupplementApplying } from '../plan/start-application.js';
 import type { Flags } from '../settings/settings.js';
 
-/** The leading button of a card (CARD-06). */
+/** The main button of a card (CARD-06). */
 export type MainAction =
-  /** Goes where plan details go. */
+  /** Opens the plan details. */
   | { readonly kind: 'learn-more' }
   | { readonly kind: 'enroll' }
-  /** Labelled with the status; it resumes the draft. */
+  /** A button with the status, which resumes the draft. */
   | { readonly kind: 'resume'; readonly status: string }
   /** Opens the details of a denied application (HAND-04). */
   | { readonly kind: 'view-application'; readonly id: string; readonly url: string }
-  /** Cannot be pressed while it is awaited whether there is an application. */
+  /** Disabled while the first request for applications is pending (REC-06). */
   | { readonly kind: 'start-application'; readonly isAwaited: boolean }
   | { readonly kind: 'none' };
 
-/** Why enrolling is closed today (HAND-03). */
+/** The reason that enrolling is closed today (HAND-03). */
 export type ClosedReason = 'not-open-yet' | 'closed' | 'suppressed';
 
-/** What a card says above its buttons (HAND-02, HAND-03, HAND-04). */
+/** A status above the buttons of a card (HAND-02, HAND-03, HAND-04). */
 export type CardStatus =
   | ({ readonly kind: 'enrolled' } & EnrolledIn)
   | { readonly kind: 'application'; readonly application: PlanApplication }
@@ -34,12 +34,12 @@ export interface CardStanding {
   readonly statuses: readonly CardStatus[];
 }
 
-/** What is known of one plan. */
+/** The shopper's application and enrollment for one plan, and whether the plan is suppressed. */
 export interface PlanStanding {
-  /** Its application, as the application's own card shows it. */
+  /** The same application as on the application's own card. */
   readonly application: PlanApplication | undefined;
   readonly enrolled: EnrolledIn | undefined;
-  /** By the suppression content. */
+  /** From the suppression content (SUPP-01). */
   readonly isSuppressed: boolean;
 }
 
@@ -51,12 +51,12 @@ export interface MainActionContext {
 
 const nothing: MainAction = { kind: 'none' };
 
-/** Decides the leading button of a plan's card, and what stands above it. */
+/** Decides the main button of a plan's card and the statuses above it. */
 export function decideStanding(plan: Plan, standing: PlanStanding, context: MainActionContext): CardStanding {
   return plan.kind === 'MEDSUPP' ? supplementStanding(plan, standing, context) : medicareStanding(plan, standing, context);
 }
 
-/** The first that applies: institutional, enrolled, an application, enrollable, closed (CARD-06, HAND-02, HAND-03). */
+/** The first case that applies decides: enrolled, institutional, application, open for enrollment, closed (CARD-06, HAND-02, HAND-03). */
 function medicareStanding(plan: MedicarePlan, standing: PlanStanding, context: MainActionContext): CardStanding {
   const { application, enrolled, isSuppressed } = standing;
   const isInstitutional = plan.snpKind === 'institutional';
@@ -65,13 +65,13 @@ function medicareStanding(plan: MedicarePlan, standing: PlanStanding, context: M
   const window = enrollability({ snpKind: plan.snpKind, year: plan.year, isSuppressed }, context.today);
   const closed = closedStatuses(window, plan.year, context.today);
   if (!application) return { main: window.canEnroll ? { kind: 'enroll' } : nothing, statuses: closed };
-  // CARD-08 governs the resume button too. A draft that cannot be resumed today still shows that it is there.
+  // CARD-08 applies to the resume button too. A draft that cannot be resumed today still shows its status.
   const isDraft = application.outcome === 'in-progress';
   const canResume = window.canEnroll && !context.flags.disableOleSaveResume;
   return { main: applicationAction(application, canResume), statuses: [{ kind: 'application', application }, ...(isDraft ? closed : [])] };
 }
 
-/** Supplement plans have no enrollment window; some codes and the suppressed are not applied for here (CARD-09, REC-06, SUP-03). */
+/** Supplement plans have no enrollment window. Some codes and suppressed plans cannot start an application (CARD-09, REC-06, SUP-03). */
 function supplementStanding(
   plan: SupplementPlan,
   { application, isSuppressed }: PlanStanding,
@@ -94,7 +94,7 @@ function closedStatuses(window: Enrollability, year: number, today: WallClock): 
   return reason ? [{ kind: 'closed', reason, year }] : [];
 }
 
-/** A plan of a year after next has no date yet, so nothing is said of it. */
+/** Returns null for a plan of a year after the next one, because its dates are unknown (HAND-03). */
 function closedReason(window: Enrollability, year: number, today: WallClock): ClosedReason | null {
   if (window.canEnroll || window.reason === 'institutional') return null;
   if (window.reason === 'suppressed') return 'suppressed';

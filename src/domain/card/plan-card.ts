@@ -23,19 +23,19 @@ import { type CardStatus, decideStanding, type MainAction, type MainActionContex
 import { type PlanTag, planTag } from './plan-tag.js';
 
 /**
- * What the cards of one shopper have in common. Keep one object for as long as nothing in it changes: the same plan
- * and the same context give the same model. `today` is best the day's midnight, which changes once a day.
+ * Data that all cards of one shopper share. Create a new object only when a value changes, because results are cached
+ * by this object and the plan. Pass midnight as `today`, so it changes once a day.
  */
 export interface CardContext extends DrugContext, ProviderContext, PremiumContext, MainActionContext {
   readonly flags: Pick<Flags, 'lisChanges' | 'medsuppV2Cards' | 'disableOleSaveResume'>;
   readonly suppression: SuppressionList;
-  /** The applications for plans, as their own cards show them (ENR-03, HAND-04). */
+  /** Applications by plan, the same as on their own cards (ENR-03, HAND-04). */
   readonly applications: ApplicationsByPlan;
-  /** The plans that the shopper is enrolled in (HAND-02). */
+  /** The plans in which the shopper is enrolled (HAND-02). */
   readonly enrolled: ReadonlyMap<PlanKey, EnrolledIn>;
   readonly isCloaked: boolean;
   readonly isCommunitySite: boolean;
-  /** Names that several of the shopper's plans have. */
+  /** Names that more than one of the shopper's plans has (CARD-13). */
   readonly sharedNames: readonly string[];
 }
 
@@ -44,37 +44,37 @@ export interface CardBullet {
   readonly tokens: readonly BenefitToken[];
 }
 
-/** The part of a card that the plan alone decides. */
+/** The part of a card that depends on the plan only. */
 export interface PlanCardFace {
   readonly tag: PlanTag;
   readonly name: string;
   /** A plan id as 5-3-3, or the code of a supplement plan (CARD-13). */
   readonly displayedId: { readonly kind: 'plan-id' | 'supplement-code'; readonly text: string };
   readonly notes: readonly EligibilityNote[];
-  /** Null when nothing says it. */
+  /** Null if it is unknown. */
   readonly network: NetworkType | null;
   readonly facts: readonly CardFact[];
-  /** A supplement plan in the words of its company; never a figure (FACT-03). */
+  /** The positioning statement of a supplement plan, always as text (FACT-03). */
   readonly positioning: string | null;
   readonly bullets: readonly CardBullet[];
 }
 
 export interface CardActions {
   readonly main: MainAction;
-  /** What is said above the buttons. */
+  /** Statuses above the buttons. */
   readonly statuses: readonly CardStatus[];
   readonly compare: CompareEligibility;
-  /** A cloaked profile: every action shows, and none can be used (CARD-07). */
+  /** True on a cloaked profile. Every action shows, but none works (CARD-07). */
   readonly isDisabled: boolean;
 }
 
-/** A plan card as data: every decision made, no sentence written (CARD-01 to CARD-16). */
+/** All decisions of a plan card as data, without any text of the page (CARD-01 to CARD-16). */
 export interface PlanCardModel extends PlanCardFace {
-  /** How the card and its controls name the plan: not as another card does. */
+  /** A plan name that no other card has, for the card and its controls (CARD-13). */
   readonly label: string;
-  /** The id under the name, where several of the shopper's plans have this name (CARD-13). */
+  /** The id under the name, if another of the shopper's plans has the same name (CARD-13). */
   readonly idUnderName: string | null;
-  /** What the plan costs in a year, the figure that leads the card (COST-01). */
+  /** The yearly cost, the lead figure of the card (COST-01). */
   readonly total: YearlyTotal;
   readonly restOfYear: RestOfYear | null;
   readonly premium: Premium;
@@ -83,7 +83,7 @@ export interface PlanCardModel extends PlanCardFace {
   readonly actions: CardActions;
 }
 
-/** Decides a plan's card. The same plan and context objects give the same model object, which the screen relies on. */
+/** Decides a plan's card. The same plan and context objects return the same model object, so an unchanged card does not render again. */
 export function decidePlanCard(plan: Plan, context: CardContext): PlanCardModel {
   return deciderOf(context)(plan);
 }
@@ -135,12 +135,12 @@ function actionsOf(plan: Plan, context: CardContext): CardActions {
   };
 }
 
-/** What the saved plan says of itself, where the list of enrolled plans has nothing (HAND-02). */
+/** Uses the saved plan's own value if the list of enrolled plans lacks the plan (HAND-02). */
 function enrolledByPlan(plan: Plan): EnrolledIn | undefined {
   return plan.kind !== 'MEDSUPP' && plan.isEnrolled ? { starts: null } : undefined;
 }
 
-/** The few entries that name this plan: the content lists every suppressed plan of the country. */
+/** Returns only the entries for this plan, because the content lists every suppressed plan of the country. */
 function entriesOf(plan: Plan, suppression: SuppressionList): SuppressionList {
   return suppressionById(suppression).get(idOrCodeOf(plan)) ?? [];
 }

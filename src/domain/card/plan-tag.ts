@@ -2,13 +2,13 @@ import type { Plan, PlanKind, SnpKind } from '../plan/plan.js';
 
 export type TagTone = 'green' | 'purple' | 'gold' | 'blue';
 
-/** The tag of a card. `kind` is its text: the tone is never the only sign (CARD-03). */
+/** The tag of a card. `kind` decides its text, so color is never the only sign (CARD-03). */
 export interface PlanTag {
   readonly kind: PlanKind;
   readonly tone: TagTone;
-  /** Special-needs plans explain themselves in a tooltip (CARD-02). */
+  /** True for special needs plans (CARD-02). */
   readonly hasTooltip: boolean;
-  /** Whom the tooltip speaks of; null when the kind is not known, or for other plans. */
+  /** The kind that the tooltip explains. Null if it is unknown, and for other plans. */
   readonly snpKind: SnpKind | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Upsell } from '../settings/settings.js';
 import type { View } from '../view/view.js';
 
-/** A question of the page, and the views it shows in (FAQ-01). The description may hold markup and placeholders: it is not safe yet. */
+/** A question and the views that show it (FAQ-01). The description may contain markup and placeholders, and is not sanitized yet. */
 export interface FaqItem {
   readonly heading: string;
   readonly description: string;
@@ -13,15 +13,15 @@ export interface Disclosure {
   readonly text: string;
 }
 
-/** The profile page's own content. A null part is missing: the built-in one shows. */
+/** The content of the profile page. If a part is null, the built-in one shows. */
 export interface ProfileContent {
   readonly faq: readonly FaqItem[] | null;
   readonly disclosures: readonly Disclosure[] | null;
-  /** Notes by the number that a benefit text marks them with, such as '10' (CARD-15). */
+  /** Notes by the number of their marker, such as '10' (CARD-15). */
   readonly footnotes: Readonly<Record<string, string>>;
 }
 
-/** Figures that examples are made with, in US dollars, and the year they are of (CONST-05). */
+/** Example figures in US dollars, and the year to which they apply (CONST-05). */
 export interface ExampleFigures {
   readonly year: number;
   readonly extraHelpPremium: number;
@@ -30,11 +30,11 @@ export interface ExampleFigures {
 }
 
 export interface ShopperContent {
-  /** Seconds without activity; null leaves the setting's (IDLE-02). */
+  /** Seconds without activity. Null means the value of the settings (IDLE-02). */
   readonly sessionTimeout: number | null;
   readonly hours: string | null;
   readonly figures: ExampleFigures | null;
-  /** The brand's offer for enrolled members; null leaves the setting's (ENV-05). */
+  /** The brand's offer for enrolled members. Null means the offer of the settings (ENV-05). */
   readonly upsell: Upsell | null;
 }
 
@@ -45,6 +45,6 @@ export interface PhoneNumbers {
 
 export interface ContactLink {
   readonly text: string;
-  /** Not yet checked (LINK-01). */
+  /** Not checked yet (LINK-01). */
   readonly url: string;
 }

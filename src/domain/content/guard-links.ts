@@ -3,10 +3,10 @@ import { type AllowedPlaces, safeUrl } from '../navigation/safe-url.js';
 import { valueIn } from '../validation/checked.js';
 import { mapLinks, type RichText } from './rich-text.js';
 
-// Views of this page, and placeholders that stand alone: `fillPlaceholders` makes safe addresses of them.
+// Links to views, and placeholders that `fillPlaceholders` later replaces with safe addresses.
 const ownAddress = /^(?:#[\w-]+|tel:\{phone\}|\{(?:drugs|providers)Link\})$/;
 
-/** The text with the links that may be followed; the others are their words (LINK-01). `refused` says how many, for the log. */
+/** Keeps allowed links and turns the others into text (LINK-01). `refused` is their count, for the log. */
 export function guardLinks(text: RichText, allowed: AllowedPlaces): { readonly text: RichText; readonly refused: number } {
   let refused = 0;
   const guarded = mapLinks(text, (href) => {
@@ -23,7 +23,7 @@ function follow(href: string, allowed: AllowedPlaces): string | null {
   return valueIn(safeUrl(href, allowed));
 }
 
-/** The text without its percent codes; unchanged if they are malformed. */
+/** Decodes percent codes. Returns the text unchanged if they are malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

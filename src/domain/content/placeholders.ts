@@ -1,16 +1,16 @@
 import { telUrl } from '../contact/tel-url.js';
 import { linked, mapLinks, type RichText } from './rich-text.js';
 
-/** What the placeholders of content stand for: `{phone}`, `{drugsLink}`, `{providersLink}` (FAQ-03). */
+/** Values for the placeholders `{phone}`, `{drugsLink}` and `{providersLink}` of the content (FAQ-03). */
 export interface PlaceholderValues {
-  /** '' where nothing has a number: sentences with it are left out. */
+  /** Empty if there is no number. Sentences with the placeholder are then left out (ENV-05). */
   readonly phone: string;
-  /** Null where the page has no such place: the words of the link stay. */
+  /** Null if the page has no such place. The link then shows as its text. */
   readonly drugsLink: string | null;
   readonly providersLink: string | null;
 }
 
-/** The text with its placeholders filled: a number can be dialed if it is one US number, an address can be followed (FAQ-03, INP-01). */
+/** Replaces the placeholders (FAQ-03). A phone number becomes a link only if it is one US number (INP-01). */
 export function fillPlaceholders(text: RichText, values: PlaceholderValues): RichText {
   const addresses: Readonly<Record<string, string | null>> = {
     'tel:{phone}': telUrl(values.phone),
@@ -35,7 +35,7 @@ function fillWords(text: RichText, values: PlaceholderValues, isInLink: boolean)
   });
 }
 
-/** Without a number to call, sentences that ask to call it are left out (ENV-05). */
+/** Without a phone number, leaves out the sentences that ask the shopper to call (ENV-05). */
 function withoutCall(words: string, { phone }: PlaceholderValues): string {
   if (phone || !words.includes('{phone}')) return words;
   return words

@@ -1,26 +1,26 @@
-/** The elements that content may bring: emphasis, paragraphs, lists and links. Everything else loses its tags (FAQ-03). */
+/** The elements that content may have. All others are reduced to their text (FAQ-03). */
 export const richTags = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'sup', 'ul'] as const;
 
 export type RichTag = (typeof richTags)[number];
 
 export interface RichElement {
   readonly tag: RichTag;
-  /** Of a link only; null for every other element. */
+  /** Set for links only, null for every other element. */
   readonly href: string | null;
   readonly children: RichText;
 }
 
 export type RichNode = string | RichElement;
 
-/** A text of a content fragment, made safe: words are words, and nothing in it becomes markup again. */
+/** Sanitized text of a content fragment, as plain data. Its strings are always rendered as text (FAQ-03). */
 export type RichText = readonly RichNode[];
 
-/** Whether a text has to be read as markup; any other is its own words. */
+/** Whether a text needs an HTML parser. Any other text is used as it is. */
 export function hasMarkup(text: string): boolean {
   return /[<&]/.test(text);
 }
 
-/** The words of a markup that cannot be read: safe as text, and nothing else. */
+/** Removes the tags of a markup that cannot be parsed. The result is safe as text. */
 export function withoutMarkup(text: string): string {
   return text
     .replace(/<[^>]*>?/g, ' ')
@@ -28,12 +28,12 @@ export function withoutMarkup(text: string): string {
     .trim();
 }
 
-/** Words that lead somewhere; the words alone when there is no address. */
+/** Returns a link, or only its text if there is no address. */
 export function linked(href: string | null, ...words: RichText): RichText {
   return href === null ? words : [{ tag: 'a', href, children: words }];
 }
 
-/** The text with other addresses in its links; a link without one is its words. */
+/** Replaces the address of each link. If `lead` returns null, the link becomes its text. */
 export function mapLinks(text: RichText, lead: (href: string) => string | null): RichText {
   return text.flatMap((node): RichText => {
     if (typeof node === 'string') return [node];

@@ -19,11 +19,11 @@ describe('the enrollment windows', () => {
     ['next year, Oct 14 23:59:59', 2027, oct14, false, 'next-year-not-yet'],
     ['next year, Oct 15 00:00:00', 2027, oct15, true, 'next-year'],
     ['next year, Dec 31 23:59:59', 2027, wallClock(2026, 12, 31, 23, 59, 59), true, 'next-year'],
-    ['next year, a second later: now the current year', 2027, wallClock(2027, 1, 1), true, 'current-year'],
+    ['next year, one second later, now the current year', 2027, wallClock(2027, 1, 1), true, 'current-year'],
     ['past year', 2025, oct15, false, 'other-year'],
-    ['the year after the next', 2028, oct15, false, 'other-year'],
-    ['no number', Number.NaN, oct15, false, 'other-year'],
-  ])('[CARD-08] [YEAR-06] %s', (_, planYear, today, isOpen, reason) => {
+    ['the year after the next one', 2028, oct15, false, 'other-year'],
+    ['not a number', Number.NaN, oct15, false, 'other-year'],
+  ])('[CARD-08] [YEAR-06] decides whether enrollment is open, and why: %s', (_, planYear, today, isOpen, reason) => {
     expect(enrollmentWindow(planYear, today)).toEqual({ isOpen, reason });
   });
 

@@ -15,21 +15,21 @@ describe('the active year', () => {
     ['Sep 30 23:59:59', endOfSeptember, 2026],
     ['Oct 1 00:00:00', firstOfOctober, 2027],
     ['Dec 31 23:59:59', endOfYear, 2027],
-  ])('[YEAR-01] without a stored year, %s', (_, today, expected) => {
+  ])('[YEAR-01] opens on the year of the date, without a stored year: %s', (_, today, expected) => {
     expect(activeYear(today, null)).toBe(expected);
   });
 
   it.each([
     ['the current year in the enrollment period', firstOfOctober, 2026, 2026],
     ['the next year in the enrollment period', firstOfOctober, 2027, 2027],
-    ['the current year outside it', endOfSeptember, 2026, 2026],
-    ['the next year outside it: ignored', endOfSeptember, 2027, 2026],
-    ['a past year in it: ignored', firstOfOctober, 2025, 2027],
-    ['a past year outside it: ignored', endOfSeptember, 2025, 2026],
-    ['the year after the next: ignored', firstOfOctober, 2028, 2027],
+    ['the current year outside the period', endOfSeptember, 2026, 2026],
+    ['the next year outside the period is ignored', endOfSeptember, 2027, 2026],
+    ['a past year in the period is ignored', firstOfOctober, 2025, 2027],
+    ['a past year outside the period is ignored', endOfSeptember, 2025, 2026],
+    ['the year after the next one is ignored', firstOfOctober, 2028, 2027],
     ['last year’s choice of the next year, now current', wallClock(2027, 1, 1), 2027, 2027],
     ['last year’s choice of the current year, now past', wallClock(2027, 1, 1), 2026, 2027],
-  ])('[YEAR-05] with a stored year, %s', (_, today, stored, expected) => {
+  ])('[YEAR-05] uses the stored year while it is on offer: %s', (_, today, stored, expected) => {
     expect(activeYear(today, stored)).toBe(expected);
   });
 
@@ -47,7 +47,7 @@ describe('the active year', () => {
     expect(readStoredYear(text)).toBe(expected);
   });
 
-  it('[YEAR-05] from Dec 31 to Jan 1 on an open page the next year becomes the current one', () => {
+  it('[YEAR-05] makes the next year the current one on January 1, on an open page', () => {
     expect(planYears(endOfYear)).toEqual({ current: 2026, next: 2027 });
     expect(nextMidnight(endOfYear)).toBe(wallClock(2027, 1, 1));
     expect(planYears(nextMidnight(endOfYear))).toEqual({ current: 2027, next: 2028 });
@@ -55,11 +55,11 @@ describe('the active year', () => {
   });
 
   it.each([
-    ['in the day', wallClock(2026, 11, 30, 23, 59, 59), 1000],
+    ['during the day', wallClock(2026, 11, 30, 23, 59, 59), 1000],
     ['at midnight', wallClock(2026, 12, 1), 86_400_000],
     ['with milliseconds', plus(wallClock(2026, 12, 1), 1), 86_399_999],
     ['before a leap day', wallClock(2028, 2, 28, 12), 43_200_000],
-  ])('[YEAR-05] knows the time to midnight, %s', (_, moment, expected) => {
+  ])('[YEAR-05] finds the next midnight: %s', (_, moment, expected) => {
     expect(nextMidnight(moment) - moment).toBe(expected);
   });
 });
@@ -72,12 +72,12 @@ describe('the year toggle', () => {
     ['Oct 14', wallClock(2026, 10, 14), true],
     ['Nov 30', wallClock(2026, 11, 30), true],
     ['Dec 31 23:59:59', endOfYear, true],
-  ])('[PLN-03] shows in October or later: %s', (_, today, expected) => {
+  ])('[PLN-03] shows the toggle from October to December: %s', (_, today, expected) => {
     expect(isEnrollmentPeriod(today)).toBe(expected);
     expect(yearsOffered(today).length > 0).toBe(expected);
   });
 
-  it('[PLN-02] offers the next year from January and the current one for Nov or Dec', () => {
+  it('[PLN-02] offers the next year from January and the current year for November or December', () => {
     expect(yearsOffered(firstOfOctober)).toEqual([
       { year: 2027, starts: 'january-or-later' },
       { year: 2026, starts: 'nov-or-dec' },
@@ -85,7 +85,7 @@ describe('the year toggle', () => {
   });
 });
 
-describe('kept plans', () => {
+describe('years that count', () => {
   const keptInOctober: readonly [string, WallClock, number, boolean][] = [
     ['past year', endOfSeptember, 2025, false],
     ['current year', endOfSeptember, 2026, true],
@@ -96,14 +96,14 @@ describe('kept plans', () => {
     ['year after the next in October', firstOfOctober, 2028, false],
     ['current year in December', endOfYear, 2026, true],
     ['year 0', firstOfOctober, 0, false],
-    ['no number', firstOfOctober, Number.NaN, false],
+    ['not a number', firstOfOctober, Number.NaN, false],
   ];
-  it.each(keptInOctober)('[YEAR-03] %s', (_, today, year, expected) => {
+  it.each(keptInOctober)('[YEAR-03] decides whether plans of a year count: %s', (_, today, year, expected) => {
     expect(isKeptYear(year, today)).toBe(expected);
   });
 });
 
-describe('the seasons of the year', () => {
+describe('the seasons', () => {
   it.each([
     ['Jan 1 00:00:00', firstOfJanuary, 'current-year'],
     ['Sep 30 23:59:59', endOfSeptember, 'current-year'],
@@ -114,7 +114,7 @@ describe('the seasons of the year', () => {
     ['Dec 1 00:00:00', wallClock(2026, 12, 1), 'next-year'],
     ['Dec 31 23:59:59', endOfYear, 'next-year'],
     ['Feb 29', wallClock(2028, 2, 29), 'current-year'],
-  ])('[YEAR-06] %s', (_, today, expected) => {
+  ])('[YEAR-06] finds the season of a date: %s', (_, today, expected) => {
     expect(seasonOf(today).name).toBe(expected);
   });
 });

@@ -13,26 +13,26 @@ describe('the facts of a Medicare plan', () => {
     ['a deductible of zero', { medicalDeductible: 0 }, [{ kind: 'medical-deductible', text: '$0' }]],
     ['a negative amount', { medicalDeductible: -1 }, []],
     ['stars', { overallStarRating: 4.5 }, [{ kind: 'stars', rating: 4.5 }]],
-    ['no star at all', { overallStarRating: 0 }, [{ kind: 'stars', rating: 0 }]],
-    ['the deductible of drugs, which is for drug plans', { partDDeductible: 590 }, []],
-  ])('[CARD-01] [FACT-01] [COST-06] %s', (_, over, expected) => {
+    ['zero stars', { overallStarRating: 0 }, [{ kind: 'stars', rating: 0 }]],
+    ['the drug deductible, which only drug plans show', { partDDeductible: 590 }, []],
+  ])('[CARD-01] [FACT-01] [COST-06] shows the facts that the plan has: %s', (_, over, expected) => {
     expect(cardFacts(medicarePlan({ ...bare, ...over }))).toEqual(expected);
   });
 
   const copay = (value: string) => ({ label: 'Primary Care Visit', value });
   it.each([
-    ['both', [copay('$0 copay'), { label: 'Specialist visit', value: '$20' }], ['primary-care-copay', 'specialist-copay']],
+    ['both copays', [copay('$0 copay'), { label: 'Specialist visit', value: '$20' }], ['primary-care-copay', 'specialist-copay']],
     ['an empty value', [copay(' ')], []],
     ['a value that is a sentence', [copay('$0 for the first three visits of a calendar year, then $10')], []],
     ['the first of two', [copay('$5'), copay('$9')], ['primary-care-copay']],
     ['another benefit', [{ label: 'Dental care', value: '$0' }], []],
-  ])('[FACT-01] has copays that the benefits hold: %s', (_, benefits, kinds) => {
+  ])('[FACT-01] shows the copays of the benefits: %s', (_, benefits, kinds) => {
     const facts = cardFacts(medicarePlan({ ...bare, benefits }));
     expect(facts.map(({ kind }) => kind)).toEqual(kinds);
     if (kinds[0] && benefits.length === 2 && kinds.length === 1) expect(facts[0]).toMatchObject({ text: [{ kind: 'money', text: '$5' }] });
   });
 
-  it('[CARD-01] [FACT-01] of a drug plan are the drug deductible, and that medical care is not included', () => {
+  it('[CARD-01] [FACT-01] shows the drug deductible of a drug plan, and that medical care is not included', () => {
     const plan = medicarePlan({ ...bare, kind: 'PDP', partDDeductible: 615, outOfPocketMaximum: 9000, overallStarRating: 3.5 });
     expect(cardFacts(plan)).toEqual([
       { kind: 'drug-deductible', text: '$615' },
@@ -42,7 +42,7 @@ describe('the facts of a Medicare plan', () => {
   });
 });
 
-it('[FACT-01] of a plan that a page hands over may all be missing', () => {
+it('[FACT-01] accepts a plan from the host page without these fields', () => {
   const handed = { kind: 'MAPD', id: 'H0609044000', year: 2026, name: 'Essentials', bullets: [], bulletsV2: [] };
   expect(cardFacts(handed as unknown as Plan)).toEqual([]);
 });
@@ -60,7 +60,7 @@ describe('the facts of a supplement plan', () => {
       ],
       [{ kind: 'rider', name: [{ kind: 'text', text: 'Gym' }], help: null }, ...words],
     ],
-  ])('[CARD-01] are words, and its first rider: %s', (_, riders, expected) => {
+  ])("[CARD-01] shows the plan's fixed facts and its first rider: %s", (_, riders, expected) => {
     expect(cardFacts(supplementPlan({ riders }))).toEqual(expected);
   });
 });

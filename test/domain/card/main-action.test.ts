@@ -25,15 +25,15 @@ const resume = { kind: 'resume', status: 'In Progress' };
 const none = { kind: 'none' };
 const closed = (reason: string, year: number) => [{ kind: 'closed', reason, year }];
 
-describe('the leading button', () => {
+describe('the main button of a card', () => {
   const institutional = medicarePlan({ kind: 'SNP', snpKind: 'institutional' });
 
   it.each([
-    ['enrollable', undefined, false],
+    ['open for enrollment', undefined, false],
     ['with a draft', draft, false],
-    ['with a sent application', sent(), false],
+    ['with a submitted application', sent(), false],
     ['suppressed', undefined, true],
-  ])('[CARD-06] an institutional plan says learn more: %s', (_, one, isSuppressed) => {
+  ])("[CARD-06] shows 'Learn more' for an institutional plan: %s", (_, one, isSuppressed) => {
     expect(standingOf(institutional, { application: one, isSuppressed })).toEqual({ main: { kind: 'learn-more' }, statuses: [] });
   });
 
@@ -43,39 +43,39 @@ describe('the leading button', () => {
     ['PDP', medicarePlan({ kind: 'PDP' })],
     ['dual', medicarePlan({ kind: 'SNP', snpKind: 'dual' })],
     ['chronic', medicarePlan({ kind: 'SNP', snpKind: 'chronic' })],
-    ['special needs of no known kind', medicarePlan({ kind: 'SNP' })],
-  ])('[CARD-06] can be enrolled in and has no application: %s', (_, plan) => {
+    ['special needs of an unknown kind', medicarePlan({ kind: 'SNP' })],
+  ])("[CARD-06] shows 'Enroll' for an open plan without an application: %s", (_, plan) => {
     expect(standingOf(plan)).toEqual({ main: enroll, statuses: [] });
   });
 
   it.each([
     ['a draft', draft, resume],
-    ['a sent application', sent(), none],
-    ['an approved one', sent('Approved', { outcome: 'approved' }), none],
+    ['a submitted application', sent(), none],
+    ['an approved application', sent('Approved', { outcome: 'approved' }), none],
     ['any other status', sent('Held for the carrier'), none],
-  ])('[CARD-06] [HAND-04] with %s, which stands above it', (_, one, main) => {
+  ])('[CARD-06] [HAND-04] shows the application above the button: %s', (_, one, main) => {
     expect(standingOf(medicarePlan(), { application: one })).toEqual({ main, statuses: [{ kind: 'application', application: one }] });
   });
 
   it.each([
     ['has details', 'https://example.com/a', { kind: 'view-application', id: 'H0609044000-2026', url: 'https://example.com/a' }],
-    ['has none to see', null, none],
-  ])('[HAND-04] [ENR-02] a denied application that %s', (_, detailsUrl, main) => {
+    ['has no details', null, none],
+  ])('[HAND-04] [ENR-02] shows the details button of a denied application only if it %s', (_, detailsUrl, main) => {
     expect(mainOf(medicarePlan(), sent('Denied', { outcome: 'denied', detailsUrl }))).toEqual(main);
   });
 });
 
-describe('who is enrolled', () => {
+describe('a shopper who is enrolled', () => {
   const next = { starts: { year: 2027, month: 1, day: 1 } };
   it.each([
     ['this year', medicarePlan(), { starts: null }, open.today],
-    ['the next', medicarePlan({ year: 2027 }), next, wallClock(2026, 11, 1)],
-    ['the next, before enrollment opens', medicarePlan({ year: 2027 }), next, wallClock(2026, 10, 3)],
-  ])('[HAND-02] cannot enroll in the plan of %s, and reads that', (_, plan, enrolled, today) => {
+    ['next year', medicarePlan({ year: 2027 }), next, wallClock(2026, 11, 1)],
+    ['next year, before enrollment opens', medicarePlan({ year: 2027 }), next, wallClock(2026, 10, 3)],
+  ])('[HAND-02] says that the shopper is enrolled instead of Enroll: %s', (_, plan, enrolled, today) => {
     expect(standingOf(plan, { enrolled }, { today })).toEqual({ main: none, statuses: [{ kind: 'enrolled', ...enrolled }] });
   });
 
-  it('[HAND-02] [CARD-06] is not asked to go on with an older draft, or told of a suppression', () => {
+  it('[HAND-02] [CARD-06] hides an older draft and a suppression of the enrolled plan', () => {
     const statuses = [{ kind: 'enrolled', starts: null }];
     expect(standingOf(medicarePlan(), { enrolled: { starts: null }, application: draft, isSuppressed: true })).toEqual({
       main: none,
@@ -94,14 +94,14 @@ describe('the enrollment window', () => {
     ['Oct 14 23:59:59, next year', 2027, wallClock(2026, 10, 14, 23, 59, 59), none, closed('not-open-yet', 2027)],
     ['Oct 15 00:00:00, next year', 2027, wallClock(2026, 10, 15), enroll, []],
     ['Dec 31 23:59:59, next year', 2027, wallClock(2026, 12, 31, 23, 59, 59), enroll, []],
-    ['a second later it is the current year', 2027, wallClock(2027, 1, 1), enroll, []],
+    ['one second later, now the current year', 2027, wallClock(2027, 1, 1), enroll, []],
     ['last year', 2025, wallClock(2026, 6, 15), none, closed('closed', 2025)],
     ['the year after next', 2028, wallClock(2026, 11, 1), none, []],
-  ])('[CARD-08] [HAND-03] %s', (_, year, today, main, statuses) => {
+  ])('[CARD-08] [HAND-03] shows Enroll only in the enrollment window: %s', (_, year, today, main, statuses) => {
     expect(standingOf(medicarePlan({ year }), {}, { today })).toEqual({ main, statuses });
   });
 
-  it('[CARD-08] [SUPP-01] [HAND-03] a suppressed plan has no button, and says so whatever the day', () => {
+  it('[CARD-08] [SUPP-01] [HAND-03] says on every day that a suppressed plan cannot be enrolled in online', () => {
     expect(standingOf(medicarePlan(), { isSuppressed: true })).toEqual({ main: none, statuses: closed('suppressed', 2026) });
     expect(standingOf(medicarePlan(), { isSuppressed: true }, { today: wallClock(2026, 12, 1) }).statuses).toEqual(
       closed('suppressed', 2026),
@@ -112,21 +112,21 @@ describe('the enrollment window', () => {
     ['Nov 30', wallClock(2026, 11, 30), false, resume, []],
     ['Dec 1', wallClock(2026, 12, 1), false, none, closed('closed', 2026)],
     ['suppressed', wallClock(2026, 6, 15), true, none, closed('suppressed', 2026)],
-  ])('[CARD-06] [CARD-08] [HAND-03] governs the resume button too: %s', (_, today, isSuppressed, main, behind) => {
+  ])('[CARD-06] [CARD-08] [HAND-03] shows the resume button only in the enrollment window: %s', (_, today, isSuppressed, main, behind) => {
     expect(standingOf(medicarePlan(), { application: draft, isSuppressed }, { today })).toEqual({
       main,
       statuses: [{ kind: 'application', application: draft }, ...behind],
     });
   });
 
-  it('[HAND-03] says nothing of the window to who has applied', () => {
+  it('[HAND-03] says nothing about closed enrollment if the shopper has applied', () => {
     const one = sent();
     expect(standingOf(medicarePlan(), { application: one }, { today: wallClock(2026, 12, 1) }).statuses).toEqual([
       { kind: 'application', application: one },
     ]);
   });
 
-  it('[ENV-02] no resume button where save and resume are off, and enrolling goes on', () => {
+  it('[ENV-02] hides the resume button if drafts cannot be resumed, and keeps Enroll', () => {
     const flags = { medsuppV2Cards: true, disableOleSaveResume: true };
     expect(mainOf(medicarePlan(), draft, { flags })).toEqual(none);
     expect(mainOf(medicarePlan(), undefined, { flags })).toEqual(enroll);
@@ -145,7 +145,7 @@ describe('the button of a supplement plan', () => {
     ['MW1', v1, none],
     ['tw1 ', v1, none],
     ['MW10', open.flags, start],
-  ])('[CARD-09] code %s with %o', (code, flags, action) => {
+  ])('[CARD-09] decides whether an application can start for code %s with flags %o', (code, flags, action) => {
     expect(mainOf(supplementPlan({ code }), undefined, { flags })).toEqual(action);
   });
 
@@ -153,29 +153,29 @@ describe('the button of a supplement plan', () => {
     ['in progress', draft, resume],
     ['submitted', sent(), none],
     ['none', undefined, start],
-  ])('[REC-06] with an application: %s', (_, one, action) => {
+  ])('[REC-06] decides the button by the status of the application: %s', (_, one, action) => {
     expect(mainOf(supplementPlan(), one)).toEqual(action);
   });
 
-  it('[CARD-08] [REC-06] knows no enrollment window, but the suppression list', () => {
+  it('[CARD-08] [REC-06] ignores the enrollment window, but not the suppression list', () => {
     expect(mainOf(supplementPlan(), undefined, { today: wallClock(2026, 12, 1) })).toEqual(start);
     expect(standingOf(supplementPlan(), { isSuppressed: true })).toMatchObject({ main: none, statuses: [{ reason: 'suppressed' }] });
   });
 
   it.each([
-    ['nothing', undefined, { kind: 'start-application', isAwaited: true }],
+    ['no application', undefined, { kind: 'start-application', isAwaited: true }],
     ['a draft', draft, resume],
     ['a submitted application', sent(), none],
-  ])('[REC-06] [ENR-03] while it is asked which applications there are, with %s', (_, one, action) => {
+  ])('[REC-06] [ENR-03] disables the start button while applications are loading, with %s', (_, one, action) => {
     expect(mainOf(supplementPlan(), one, { applying: 'awaited' })).toEqual(action);
     expect(mainOf(supplementPlan({ code: 'MW1' }), undefined, { applying: 'awaited' })).toEqual(none);
   });
 
-  it.each([undefined, draft, sent()])('[SUP-03] is none where applications are off', (one) => {
+  it.each([undefined, draft, sent()])('[SUP-03] shows no button if supplement applications are off', (one) => {
     expect(standingOf(supplementPlan(), { application: one }, { applying: 'off' })).toEqual({ main: none, statuses: [] });
   });
 
-  it.each(['off', 'awaited'] as const)('[SUP-03] [REC-06] of another plan does not ask whether they are %s', (applying) => {
+  it.each(['off', 'awaited'] as const)('[SUP-03] [REC-06] shows Enroll for another plan if supplement applications are %s', (applying) => {
     expect(mainOf(medicarePlan(), undefined, { applying })).toEqual(enroll);
   });
 });

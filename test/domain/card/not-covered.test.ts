@@ -10,10 +10,10 @@ describe('the names of a coverage line', () => {
     ['all covered', [row('A', 'covered')], { names: [], more: 0 }],
     ['one', [row('A', 'not-covered'), row('B', 'covered')], { names: ['A'], more: 0 }],
     ['three', missed('A', 'B', 'C'), { names: ['A', 'B', 'C'], more: 0 }],
-    ['four: two, and the rest counted', missed('A', 'B', 'C', 'D'), { names: ['A', 'B'], more: 2 }],
+    ['four, as two names and a count', missed('A', 'B', 'C', 'D'), { names: ['A', 'B'], more: 2 }],
     ['five', missed('A', 'B', 'C', 'D', 'E'), { names: ['A', 'B'], more: 3 }],
-    ['not known, and on its way', [row('A', 'not-available'), row('B', 'loading')], { names: [], more: 0 }],
-  ])('[FACT-02] %s', (_, rows, expected) => {
+    ['not available and loading', [row('A', 'not-available'), row('B', 'loading')], { names: [], more: 0 }],
+  ])('[FACT-02] lists the names that are not covered: %s', (_, rows, expected) => {
     expect(notCovered(rows, ({ name }) => name)).toEqual(expected);
   });
 
@@ -29,7 +29,7 @@ describe('the names of a coverage line', () => {
     ['Mercy Hospital, LLC', 'Mercy Hospital, LLC'],
     ['Dr.', 'Dr.'],
     ['', ''],
-  ])('[FACT-02] calls %j %j', (name, short) => {
+  ])('[FACT-02] shortens %j to %j', (name, short) => {
     expect(shortProviderName(name)).toBe(short);
   });
 });

@@ -7,8 +7,8 @@ import { drug, estimate, pharmacy, provider } from '../coverage/samples.js';
 import { bullet, medicarePlan, supplementPlan } from '../plan/samples.js';
 import { cardContext, sent, withApplication } from './samples.js';
 
-describe('a card as a whole', () => {
-  it('[CARD-01] decides every part of a Medicare plan', () => {
+describe('the whole card', () => {
+  it("[CARD-01] decides every part of a Medicare plan's card", () => {
     const amlodipine = drug('1', 'Amlodipine');
     const hoppe = provider({ plans: ['H0321002000'] });
     const plan = medicarePlan({
@@ -88,7 +88,7 @@ describe('a card as a whole', () => {
     });
   });
 
-  it('[CARD-13] names its controls with the plan’s id where another card has the name', () => {
+  it('[CARD-13] adds the plan id to the names of controls if another card has the same plan name', () => {
     const plan = medicarePlan({ name: 'Essentials H0609-044' });
     expect(decidePlanCard(plan, cardContext({ sharedNames: ['Essentials'] }))).toMatchObject({
       name: 'Essentials',
@@ -97,7 +97,7 @@ describe('a card as a whole', () => {
     });
   });
 
-  it('[CARD-01] [FACT-03] decides every part of a supplement plan, its positioning statement as text', () => {
+  it("[CARD-01] [FACT-03] decides every part of a supplement plan's card, with its positioning statement as text", () => {
     const plan = supplementPlan({
       code: 'F01',
       monthlyPremium: 204,
@@ -119,7 +119,7 @@ describe('a card as a whole', () => {
     });
   });
 
-  it('[CARD-01] leaves out facts that are missing, and has no notes for an open plan', () => {
+  it('[CARD-01] leaves out missing facts, and has no note for a plan that is for everyone', () => {
     const plan = medicarePlan({ outOfPocketMaximum: null, medicalDeductible: null, overallStarRating: null });
     expect(decidePlanCard(plan, cardContext())).toMatchObject({
       facts: [],
@@ -134,11 +134,11 @@ describe('the tag', () => {
     ['supplement', supplementPlan(), 'green', false],
     ['PDP', medicarePlan({ kind: 'PDP' }), 'purple', false],
     ['SNP', medicarePlan({ kind: 'SNP', snpKind: 'chronic' }), 'gold', true],
-    ['SNP of no known kind', medicarePlan({ kind: 'SNP' }), 'gold', true],
+    ['SNP of an unknown kind', medicarePlan({ kind: 'SNP' }), 'gold', true],
     ['MA', medicarePlan({ kind: 'MA' }), 'blue', false],
     ['MAPD', medicarePlan(), 'blue', false],
   ];
-  it.each(cases)('[CARD-02] [CARD-03] %s', (_, plan, tone, hasTooltip) => {
+  it.each(cases)('[CARD-02] [CARD-03] chooses color and tooltip of the tag: %s', (_, plan, tone, hasTooltip) => {
     const snpKind = plan.kind === 'SNP' ? plan.snpKind : null;
     expect(decidePlanCard(plan, cardContext()).tag).toEqual({ kind: plan.kind, tone, hasTooltip, snpKind });
   });
@@ -152,7 +152,7 @@ describe('the actions', () => {
     ['resume', medicarePlan(), withApplication(medicarePlan()), 'resume'],
     ['learn more', medicarePlan({ kind: 'SNP', snpKind: 'institutional' }), {}, 'learn-more'],
     ['start application', supplementPlan(), {}, 'start-application'],
-  ])('[CARD-07] [ROLE-03] are disabled for cloaked profiles, and still there: %s', (_, plan, context, kind) => {
+  ])('[CARD-07] [ROLE-03] shows every action on a cloaked profile, but disabled: %s', (_, plan, context, kind) => {
     expect(actions(plan, { ...context, isCloaked: true })).toMatchObject({ main: { kind }, isDisabled: true });
     expect(actions(plan, context)).toMatchObject({ main: { kind }, isDisabled: false });
   });
@@ -164,11 +164,11 @@ describe('the actions', () => {
     ['the community site', medicarePlan(), { isCommunitySite: true }, false],
     ['suppressed', medicarePlan(), { suppression: [{ planId: 'H0609044000', year: 2026 }] }, false],
     ['suppressed in another year', medicarePlan(), { suppression: [{ planId: 'H0609044000', year: 2027 }] }, true],
-  ])('[CARD-10] compare: %s', (_, plan, context, compare) => {
+  ])('[CARD-10] decides whether a plan can be compared: %s', (_, plan, context, compare) => {
     expect(actions(plan, context).compare.isEligible).toBe(compare);
   });
 
-  it('[CARD-08] finds a plan among several entries of the suppression list', () => {
+  it('[CARD-08] finds the plan among several entries of the suppression list', () => {
     const suppression = [
       { planId: 'H0609044000', year: 2025 },
       { planId: 'H0000000000', year: null },
@@ -181,28 +181,28 @@ describe('the actions', () => {
   });
 
   it.each([
-    ['its own', medicarePlan(), 'resume'],
-    ["another segment's", medicarePlan({ id: 'H0609044001' }), 'enroll'],
-    ["another year's", medicarePlan({ year: 2027 }), 'none'],
-  ])('[ENR-03] [CARD-06] takes the application by plan and year: %s', (_, plan, kind) => {
+    ['its own application', medicarePlan(), 'resume'],
+    ['an application for another segment', medicarePlan({ id: 'H0609044001' }), 'enroll'],
+    ['an application for another year', medicarePlan({ year: 2027 }), 'none'],
+  ])('[ENR-03] [CARD-06] finds the application by plan and year: %s', (_, plan, kind) => {
     expect(actions(plan, withApplication(medicarePlan())).main.kind).toBe(kind);
   });
 });
 
-describe('who is enrolled', () => {
+describe('a shopper who is enrolled', () => {
   const enrolled = { starts: { year: 2027, month: 1, day: 1 } };
   it.each([
     ['by the list of enrolled plans', null, new Map([['H0609044000-2026' as PlanKey, enrolled]]), [{ kind: 'enrolled', ...enrolled }]],
     ['by the saved plan itself', true, new Map(), [{ kind: 'enrolled', starts: null }]],
-    ['in another year', null, new Map([['H0609044000-2027' as PlanKey, enrolled]]), []],
-    ['not, as the plan says', false, new Map(), []],
-  ])('[HAND-02] is known %s', (_, isEnrolled, list, statuses) => {
+    ['enrolled in another year', null, new Map([['H0609044000-2027' as PlanKey, enrolled]]), []],
+    ['not enrolled by the saved plan', false, new Map(), []],
+  ])('[HAND-02] knows whether the shopper is enrolled: %s', (_, isEnrolled, list, statuses) => {
     expect(decidePlanCard(medicarePlan({ isEnrolled }), cardContext({ enrolled: list })).actions.statuses).toEqual(statuses);
   });
 });
 
-describe('the same question', () => {
-  it('gives the same model for the same plan and context, and another for either changed', () => {
+describe('the cache of card models', () => {
+  it('returns the same model until the plan or the context changes', () => {
     const plan = medicarePlan();
     const context = cardContext();
     const model = decidePlanCard(plan, context);
@@ -212,7 +212,7 @@ describe('the same question', () => {
     expect(decidePlanCard(plan, context)).toBe(model);
   });
 
-  it('sees what changed with a new context', () => {
+  it('uses the values of a new context', () => {
     const plan = medicarePlan();
     expect(decidePlanCard(plan, cardContext()).actions.main.kind).toBe('enroll');
     expect(decidePlanCard(plan, cardContext(withApplication(plan, sent()))).actions.main.kind).toBe('none');
@@ -220,7 +220,7 @@ describe('the same question', () => {
     expect(decidePlanCard(plan, cardContext()).drugs.kind).toBe('add-drugs');
   });
 
-  it('sorts the drugs of a shopper once for a thousand cards', () => {
+  it("sorts the shopper's drugs once for a thousand cards", () => {
     let reads = 0;
     const counted = (ndc: string): Drug => {
       const get = () => {

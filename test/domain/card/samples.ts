@@ -4,7 +4,7 @@ import type { PlanApplication } from '../../../src/domain/enrollment/plan-applic
 import { keyOf, type Plan } from '../../../src/domain/plan/plan.js';
 import { drugContext, providerContext } from '../coverage/samples.js';
 
-/** A guest without saved drugs or doctors on an ordinary day of 2026, with what the case is about put over it. */
+/** A guest without saved drugs or doctors in June 2026. `overrides` replaces fields. */
 export function cardContext(overrides: Partial<CardContext> = {}): CardContext {
   return {
     ...drugContext(),
@@ -35,7 +35,7 @@ export function application(over: Partial<PlanApplication> = {}, card: Partial<P
   };
 }
 
-/** A sent application, of this status. */
+/** A submitted application with this status. */
 export function sent(
   status = 'Submitted',
   over: Partial<PlanApplication> = {},
@@ -44,7 +44,7 @@ export function sent(
   return application({ outcome: 'open', detailsUrl: 'https://example.com/application', ...over }, { action: 'view', status, ...card });
 }
 
-/** The part of a context in which there is this application for the plan. */
+/** The part of a context with this application for the plan. */
 export function withApplication(plan: Plan, one: PlanApplication = application()): Pick<CardContext, 'applications'> {
   return { applications: new Map([[keyOf(plan), one]]) };
 }

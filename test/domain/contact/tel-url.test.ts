@@ -23,7 +23,7 @@ it.each([
   ['1-800-555-0142/TTY 711', '+18005550142'],
   ['1-800-555-0142, TTY 711', '+18005550142'],
   ['800-555-0142, ext. 12', '+18005550142'],
-])('[INP-01] [FAQ-03] [TFN-01] makes a link of %j that dials %s', (written, number) => {
+])('[INP-01] [FAQ-03] [TFN-01] makes %j a link that dials %s', (written, number) => {
   expect(telUrl(written)).toBe(`tel:${number}`);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['1-800-CALL-NOW (1-888-555-0199)', '+18885550199'],
   ['1-800-MEDICARE (800 633 4227), TTY 711', '+18006334227'],
   ['Member services ( 1-888-555-0199 )', '+18885550199'],
-])('[INP-01] dials the number in brackets behind the letters of %j', (written, number) => {
+])('[INP-01] dials the number in brackets after the letters of %j', (written, number) => {
   expect(telUrl(written)).toBe(`tel:${number}`);
 });
 

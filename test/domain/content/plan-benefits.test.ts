@@ -25,11 +25,11 @@ describe('plan benefits', () => {
     ['VISION', null],
     ['constructor', null],
     ['', null],
-  ])('[CONST-02] the category %j is %j', (word, category) => {
+  ])('[CONST-02] reads the category %j as %j', (word, category) => {
     expect(benefitCategoryOf(word)).toBe(category);
   });
 
-  it('[CONST-02] by category, in the order of the content', () => {
+  it('[CONST-02] groups benefits by category, in the order of the content', () => {
     expect(benefitsByCategory(benefits)).toEqual({
       planBenefit: [benefits[0], benefits[2]],
       partDBenefit: [benefits[3]],
@@ -39,17 +39,20 @@ describe('plan benefits', () => {
   });
 
   it.each(['M90', 'M91a', 'M92a', '18a1', '17a1', '14a6', '16a', '16b', '16a1', '16b3', '16a12'])(
-    '[CONST-02] %s is a benefit code',
+    '[CONST-02] knows the benefit code %s',
     (code) => {
       expect(isBenefitCode(code)).toBe(true);
     },
   );
 
-  it.each(['M91', 'm90', '18a', '17a2', '14a', '16c1', '16', '16a1x', 'x16a1', '16a123', '', 'M90 '])('[CONST-02] %j is none', (code) => {
-    expect(isBenefitCode(code)).toBe(false);
-  });
+  it.each(['M91', 'm90', '18a', '17a2', '14a', '16c1', '16', '16a1x', 'x16a1', '16a123', '', 'M90 '])(
+    '[CONST-02] does not know the benefit code %j',
+    (code) => {
+      expect(isBenefitCode(code)).toBe(false);
+    },
+  );
 
-  it('[ERR-03] a benefit that is not in the content is not found, and says so', () => {
+  it('[ERR-03] reports a benefit that is not in the content', () => {
     expect(findBenefit(benefits, '17a1')).toEqual({ ok: true, value: benefits[1] });
     expect(findBenefit(benefits, '17A1')).toEqual({ ok: false, problem: 'Benefits not found !!' });
     expect(findBenefit([], 'M90')).toEqual({ ok: false, problem: BENEFITS_NOT_FOUND });

@@ -13,7 +13,7 @@ const a = (href: string | null, ...children: RichText) => ({ tag: 'a', href, chi
 const b = (...children: RichText) => ({ tag: 'b', href: null, children }) as const;
 
 describe('placeholders', () => {
-  it('[FAQ-03] make the number one that can be dialled', () => {
+  it('[FAQ-03] replaces the phone number by a link that dials it', () => {
     expect(fillPlaceholders(['Call {phone}. Or {phone}'], values)).toEqual([
       'Call ',
       a('tel:+18005550142', '1-800-555-0142'),
@@ -22,17 +22,17 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('[FAQ-03] never put a link into a link', () => {
+  it('[FAQ-03] never puts a link into a link', () => {
     expect(fillPlaceholders([a('tel:{phone}', 'Call ', b('{phone}'))], values)).toEqual([
       a('tel:+18005550142', 'Call ', b('1-800-555-0142')),
     ]);
   });
 
-  it('[FAQ-03] make links inside other markup', () => {
+  it('[FAQ-03] makes links inside other markup', () => {
     expect(fillPlaceholders([b('Call {phone}')], values)).toEqual([b('Call ', a('tel:+18005550142', '1-800-555-0142'))]);
   });
 
-  it('[FAQ-03] make addresses of links, and links of addresses that stand as words', () => {
+  it('[FAQ-03] replaces an address placeholder in a link and in text', () => {
     expect(fillPlaceholders([a('{drugsLink}', 'estimator'), ' ', a('{providersLink}', 'doctors'), ' {providersLink}'], values)).toEqual([
       a(values.drugsLink, 'estimator'),
       ' ',
@@ -42,11 +42,11 @@ describe('placeholders', () => {
     ]);
   });
 
-  it.each(['https://plans.example.org/a', '#drugs', 'constructor'])('[FAQ-03] leave another link where it leads: %s', (href) => {
+  it.each(['https://plans.example.org/a', '#drugs', 'constructor'])('[FAQ-03] leaves another link unchanged: %s', (href) => {
     expect(fillPlaceholders([a(href, 'x')], values)).toEqual([a(href, 'x')]);
   });
 
-  it('[FAQ-03] leave the words of a link whose place this page does not have', () => {
+  it('[FAQ-03] shows a link as its text if the page has no such place', () => {
     const none = { ...values, drugsLink: null, providersLink: null };
     expect(fillPlaceholders(['See ', a('{drugsLink}', 'the ', b('estimator')), '{providersLink}.'], none)).toEqual([
       'See ',
@@ -56,11 +56,11 @@ describe('placeholders', () => {
     ]);
   });
 
-  it.each(['{Phone}', '{toString}', '{ phone }', '{}', '{__proto__}'])('[FAQ-03] leave %s alone', (text) => {
+  it.each(['{Phone}', '{toString}', '{ phone }', '{}', '{__proto__}'])('[FAQ-03] leaves %s unchanged', (text) => {
     expect(fillPlaceholders([text], values)).toEqual([text]);
   });
 
-  it('[FAQ-03] cannot smuggle markup in by a number', () => {
+  it('[FAQ-03] renders markup in a phone number as text', () => {
     expect(fillPlaceholders(['{phone}'], { ...values, phone: '<b>1</b>' })).toEqual(['<b>1</b>']);
   });
 });
@@ -78,7 +78,7 @@ describe('links of content', () => {
     ['tel:1-800-MEDICARE', 'tel:+18006334227'],
     ['TEL:1%20800%20555%200142', 'tel:+18005550142'],
     ['tel:1\u2011800\u2011555\u20110142', 'tel:+18005550142'],
-  ])('[LINK-01] [FAQ-03] [INP-01] lead to %s', (href, to) => {
+  ])('[LINK-01] [FAQ-03] [INP-01] keeps an allowed link, as %s', (href, to) => {
     expect(guardLinks([a(href, 'x')], allowed)).toEqual({ text: [a(to, 'x')], refused: 0 });
   });
 
@@ -95,17 +95,17 @@ describe('links of content', () => {
     'tel:javascript',
     'mailto:a@example.com',
     'https://user@www.example.com/',
-  ])('[LINK-01] [FAQ-03] [INP-01] are words when they would lead to %s', (href) => {
+  ])('[LINK-01] [FAQ-03] [INP-01] shows a refused link as its text: %s', (href) => {
     expect(guardLinks(['a ', b(a(href, 'link')), ' c'], allowed)).toEqual({ text: ['a ', b('link'), ' c'], refused: 1 });
   });
 
-  it('[FAQ-03] without an address are words', () => {
+  it('[FAQ-03] shows a link without an address as its text', () => {
     expect(guardLinks([a(null, 'x'), a('', 'y')], allowed)).toEqual({ text: ['x', 'y'], refused: 0 });
     expect(linked(null, 'x')).toEqual(['x']);
   });
 });
 
-describe('a text of the content', () => {
+describe('text of the content', () => {
   it.each([
     ['Plain words, even with > and "quotes".', false],
     ['<b>bold</b>', true],
@@ -120,7 +120,7 @@ describe('a text of the content', () => {
     ['2 < 3', '2'],
     ['<img src=x onerror="alert(1)">words', 'words'],
     ['<<b>>x', '>x'],
-  ])('[FAQ-03] %j is its words where markup cannot be read', (text, words) => {
+  ])('[FAQ-03] reduces %j to its text if markup cannot be parsed', (text, words) => {
     expect(withoutMarkup(text)).toBe(words);
   });
 });
