@@ -1,11 +1,11 @@
-/** Digits of labeler, product and package in the form of eleven. */
+/** Digits of the labeler, product and package parts in an 11-digit code. */
 const LENGTHS = [5, 4, 2] as const;
 
 /**
- * A national drug code in the form in which codes are compared: 11 digits without dashes. The 10-digit code printed on a package (as 5-3-2,
- * say) lacks a zero at the start of one of its three parts, not at the start of the code (DRUG-06).
+ * Returns a national drug code as 11 digits without dashes, for comparison (DRUG-06). A 10-digit code, such as 5-3-2,
+ * lacks a leading zero in one of its three parts.
  *
- * @returns null for a code that names no package, so that it matches nothing: other than 10 or 11 digits, or other than three parts (INP-06)
+ * @returns null unless the code has 10 or 11 digits, in one or three parts (INP-06)
  */
 export function comparableNdc(code: string): string | null {
   const parts = code.trim().split('-');

@@ -9,8 +9,8 @@ import { IN_PROGRESS, readEnrollmentStatus } from './enrollment-status.js';
 import { type FormProgress, formProgress } from './form-progress.js';
 
 /**
- * The date on an application card: when it was saved, as text that ends with 'CST' where its time is known, or the day of its status
- * (ENR-06). `date` is the day alone, for a plan's card.
+ * The date on an application card: of the last save, or of the status (ENR-06). The field `text` ends with 'CST' if the
+ * time is known. The field `date` has no time and is for a plan's card.
  */
 export type ApplicationDate =
   | { readonly kind: 'saved'; readonly text: string; readonly date: CalendarDate }
@@ -18,23 +18,23 @@ export type ApplicationDate =
 
 /** An application card as data (ENR-06, ENR-08). */
 export interface ApplicationCard {
-  /** 'Continue your application', 'View application details', or no button: drafts cannot be resumed where the flag says so. */
+  /** 'Continue your application', 'View application details', or no button. A draft has none if drafts cannot be resumed. */
   readonly action: 'continue' | 'view' | 'none';
   readonly isDisabled: boolean;
   readonly status: string;
   readonly date: ApplicationDate | null;
   readonly progress: FormProgress | null;
-  /** Whom to call about a denied application (ENR-02). */
+  /** The plan's contact for a denied application, else null (ENR-02). */
   readonly contact: PlanContact | null;
 }
 
 export interface ApplicationContext extends StatusContext {
   readonly flags: Pick<Flags, 'disableOleSaveResume'>;
-  /** Continue and view are disabled for cloaked profiles (ROLE-03). */
+  /** True on a cloaked profile, where both buttons are disabled (ROLE-03). */
   readonly isCloaked: boolean;
 }
 
-/** The card of an application for a Medicare plan. */
+/** Decides the card of a Medicare plan application. */
 export function decideApplicationCard(enrollment: Enrollment, context: ApplicationContext): ApplicationCard {
   const status = applicationStatus(enrollment, context);
   return {
@@ -48,8 +48,8 @@ export function decideApplicationCard(enrollment: Enrollment, context: Applicati
 }
 
 /**
- * The card of an application for a supplement plan. An adjudication status, in lower case, is the status; else that of a draft, or the
- * service's own.
+ * Decides the card of a supplement plan application. Its status is the adjudication status in lower case. Without one,
+ * it is 'In Progress' for a draft, or else the service's status.
  */
 export function decideSupplementCard(application: SupplementEnrollment, isCloaked: boolean): ApplicationCard {
   const isInProgress = isSupplementInProgress(application);
@@ -73,7 +73,10 @@ function medicareAction({ isInProgress }: ApplicationStatus, { flags }: Applicat
   return flags.disableOleSaveResume ? 'none' : 'continue';
 }
 
-/** The saved timestamp, else the status date when not in progress (ENR-06); what cannot be read is no date. */
+/**
+ * Returns the date of the last save, or else the date of the status if the application was submitted (ENR-06).
+ * Unreadable dates count as missing.
+ */
 function applicationDate(saved: string | null, statusDate: string | null, isInProgress: boolean): ApplicationDate | null {
   const savedAt = readServiceTime(saved);
   if (savedAt) {

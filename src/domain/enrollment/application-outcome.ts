@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from './application-status.js';
 
-/** How an application came out, as far as its status tells. It decides the look of the chip; the words are the status itself. */
+/** The outcome of an application, as far as its status says. It decides the look of the status, not its text. */
 export type ApplicationOutcome = 'in-progress' | 'approved' | 'denied' | 'open';
 
 export function applicationOutcome({ text, isInProgress, isDenied }: ApplicationStatus): ApplicationOutcome {

@@ -1,13 +1,13 @@
 import type { Enrollment } from './enrollment.js';
 import { IN_PROGRESS } from './enrollment-status.js';
 
-/** The status of a submitted application whose state is not known (ENR-01). */
+/** The status of a submitted application without a known state (ENR-01). */
 export const SUBMITTED = 'Submitted';
 
 const DENIED = 'Denied';
 const DENIED_CODE = '12';
 
-/** An entry of the application status search (CALL-18). */
+/** An entry in the response of the application status search (CALL-18). */
 export interface ApplicationState {
   readonly stateCode: string | null;
   readonly imageIdentifier: string | null;
@@ -15,22 +15,22 @@ export interface ApplicationState {
   readonly planYear: number | null;
 }
 
-/** What an application is at, in the words of the settings. */
+/** The status of an application, in the words of the settings. */
 export interface ApplicationStatus {
   readonly text: string;
   readonly isInProgress: boolean;
-  /** A denied one shows whom to call (ENR-02). */
+  /** True if the card shows the contact to call (ENR-02). */
   readonly isDenied: boolean;
 }
 
 export interface StatusContext {
-  /** The valid entries of the status search; empty when it failed or was skipped. */
+  /** The valid entries of the status search. Empty if it failed or was skipped. */
   readonly states: readonly ApplicationState[];
-  /** Status by application state code: the setting applicationStatus. */
+  /** Status texts by application state code, from the setting `applicationStatus`. */
   readonly statusByCode: Readonly<Record<string, string>>;
 }
 
-/** Whether to ask for application states: a missing member number skips it (ENR-05). */
+/** Whether to search for application states. Without a member number, the search is skipped (ENR-05). */
 export type StatusSearch =
   | { readonly kind: 'search'; readonly memberNumber: string }
   | { readonly kind: 'skip'; readonly reason: 'no-member-number' };
@@ -40,7 +40,10 @@ export function statusSearch(memberNumber: string | null): StatusSearch {
   return trimmed ? { kind: 'search', memberNumber: trimmed } : { kind: 'skip', reason: 'no-member-number' };
 }
 
-/** The entries with a state code and an image identifier of more than 2 characters that starts with the prefix (ENR-04). */
+/**
+ * Returns the entries with a state code and a valid image identifier. The identifier has more than two characters and
+ * starts with the prefix (ENR-04).
+ */
 export function validStates(states: readonly ApplicationState[], imagePrefix: string): readonly ApplicationState[] {
   return states.filter(({ stateCode, imageIdentifier }) => {
     if (!stateCode?.trim() || imageIdentifier === null) return false;
@@ -48,7 +51,7 @@ export function validStates(states: readonly ApplicationState[], imagePrefix: st
   });
 }
 
-/** A draft is in progress; a submitted one is at what its state code says, else submitted (ENR-01, ENR-02). */
+/** Decides the status: 'In Progress' for a draft, or else the text of the state code, or else 'Submitted' (ENR-01, ENR-02). */
 export function applicationStatus(enrollment: Enrollment, { states, statusByCode }: StatusContext): ApplicationStatus {
   if (!enrollment.isSubmitted) return { text: IN_PROGRESS, isInProgress: true, isDenied: false };
   const state = states.find(({ planId, planYear }) => planId === enrollment.planId && planYear === enrollment.planYear);

@@ -2,7 +2,7 @@ import { readTimestamp } from '../calendar/service-time.js';
 import type { Hidden } from '../hidden.js';
 import type { Enrollment, EnrollmentStep } from './enrollment.js';
 
-/** A pending draft that the enrollment portal keeps by e-mail address (CALL-07); fields of its formData that are missing are null. */
+/** A draft from the enrollment portal, found by email address (CALL-07). Missing fields are null. */
 export interface ExternalDraft {
   readonly applicantZipCode: string | null;
   readonly planId: string | null;
@@ -15,16 +15,15 @@ export interface ExternalDraft {
   readonly createdAt: string | null;
 }
 
-/** What becomes of a draft. A skipped one leaves a flag in storage (ENR-07). */
+/** The result of a merge. If the draft is skipped, a flag is stored (ENR-07). */
 export type DraftMerge =
   | { readonly kind: 'taken'; readonly enrollments: readonly Enrollment[] }
   | { readonly kind: 'skipped' }
   | { readonly kind: 'unusable' };
 
 /**
- * Merges a pending draft into the stored enrollments. It replaces the stored one of its plan and year, at the same
- * place, if newer (the stored one was submitted) or not older (it was not); without a stored one it is added (ENR-07).
- * Where a plan has several, the draft among them is meant, else what was submitted last.
+ * Merges a draft into the stored enrollments (ENR-07). It replaces a submitted application of the same plan and year if
+ * it is newer. It replaces a stored draft if it is not older. Without a stored enrollment, it is added.
  */
 export function mergeDraft(enrollments: readonly Enrollment[], draft: ExternalDraft): DraftMerge {
   const fresh = fieldsOf(draft);
@@ -35,7 +34,7 @@ export function mergeDraft(enrollments: readonly Enrollment[], draft: ExternalDr
   return { kind: 'taken', enrollments: enrollments.map((one) => (one === stored ? { ...stored, ...fresh } : one)) };
 }
 
-/** The stored enrollment that the draft competes with: a draft of the plan if there is one, else the latest submitted application. */
+/** Returns the stored draft of the plan, or else the application submitted last. */
 function storedOf(enrollments: readonly Enrollment[], { planId, planYear }: DraftFields): Enrollment | undefined {
   const savedAt = ({ lastSaved }: Enrollment) => readTimestamp(lastSaved) ?? 0;
   return enrollments
@@ -45,10 +44,10 @@ function storedOf(enrollments: readonly Enrollment[], { planId, planYear }: Draf
 
 type DraftFields = Omit<Enrollment, keyof typeof noFigures>;
 
-/** What a draft does not carry: a stored enrollment keeps its own. */
+/** Fields that a draft lacks. A stored enrollment keeps its own. */
 const noFigures = { county: null, monthlyPremium: null, outOfPocketMaximum: null, snpType: null, isJarvisEnrollment: null } as const;
 
-/** A draft without a readable time replaces nothing. A stored draft without one is replaced; a submitted application is not. */
+/** A draft without a readable time replaces nothing. A stored draft without one is replaced, but a submitted application is not. */
 function replaces(fresh: DraftFields, stored: Enrollment): boolean {
   const freshTime = readTimestamp(fresh.lastSaved);
   const storedTime = readTimestamp(stored.lastSaved);
@@ -57,7 +56,7 @@ function replaces(fresh: DraftFields, stored: Enrollment): boolean {
   return stored.isSubmitted ? freshTime > storedTime : freshTime >= storedTime;
 }
 
-/** Usable only with the applicant's ZIP code and the plan's id, name, year and type (ENR-07). */
+/** Returns null without the applicant's ZIP code or the plan's id, name, year or type (ENR-07). */
 function fieldsOf({ applicantZipCode, planId, planName, planYear, planType, ...draft }: ExternalDraft): DraftFields | null {
   if (!applicantZipCode || !planId || !planName || !planYear || !planType) return null;
   const { steps, formData } = draft;

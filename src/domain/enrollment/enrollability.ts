@@ -2,7 +2,7 @@ import { type EnrollmentWindow, enrollmentWindow } from '../calendar/enrollment-
 import type { WallClock } from '../calendar/wall-clock.js';
 import type { SnpKind } from '../plan/plan.js';
 
-/** Whether a plan can be enrolled in today, and why not (CARD-08). */
+/** Says whether a plan is open for enrollment today, or why not (CARD-08). */
 export type Enrollability =
   | { readonly canEnroll: true }
   | { readonly canEnroll: false; readonly reason: 'suppressed' | 'institutional' | Extract<EnrollmentWindow, { isOpen: false }>['reason'] };
@@ -13,7 +13,7 @@ export interface EnrollabilityFacts {
   readonly year: number;
 }
 
-/** Not suppressed, not institutional, and inside the enrollment window of its year (CARD-08). */
+/** Allows plans that are in the enrollment window of their year, not suppressed and not institutional (CARD-08). */
 export function enrollability({ snpKind, isSuppressed, year }: EnrollabilityFacts, today: WallClock): Enrollability {
   if (isSuppressed) return { canEnroll: false, reason: 'suppressed' };
   if (snpKind === 'institutional') return { canEnroll: false, reason: 'institutional' };

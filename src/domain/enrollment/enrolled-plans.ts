@@ -2,12 +2,12 @@ import { type CalendarDate, readCalendarDate } from '../calendar/calendar-date.j
 import { type PlanKey, planKey } from '../plan/plan.js';
 import type { ActivePlan } from './active-plans.js';
 
-/** That the shopper is enrolled in a plan. `starts` is null for a plan that is in force, or whose date cannot be read (HAND-02). */
+/** The shopper's enrollment in a plan (HAND-02). `starts` is null if the plan is in force or its date is unreadable. */
 export interface EnrolledIn {
   readonly starts: CalendarDate | null;
 }
 
-/** By plan and year. A plan of the next year says when it starts. */
+/** Indexes the enrolled plans by plan and year. Plans of the next year have a start date (HAND-02). */
 export function enrolledPlans(active: readonly ActivePlan[]): ReadonlyMap<PlanKey, EnrolledIn> {
   return new Map(
     active.map(({ plan, isNextYear }) => [

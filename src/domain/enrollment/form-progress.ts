@@ -1,6 +1,6 @@
 import type { EnrollmentStep } from './enrollment.js';
 
-/** The steps of the online application, in its order (ENR-08). */
+/** The steps of the online application, in order (ENR-08). */
 export const FORM_STEPS = [
   'welcome',
   'personal-information',
@@ -23,15 +23,15 @@ export const FORM_STEPS = [
 
 export type FormStep = (typeof FORM_STEPS)[number];
 
-/** How far a draft has come: 'step n of m' (ENR-08). */
+/** The progress of a draft, as in 'step n of m' (ENR-08). */
 export interface FormProgress {
   readonly step: FormStep;
-  /** 1 for the first. */
+  /** Counts from 1. */
   readonly place: number;
   readonly of: number;
 }
 
-/** The place of the last view of the form data that is a known step; null when none is. */
+/** Returns the last known step of the form data, or null if none is known (ENR-08). */
 export function formProgress(steps: readonly EnrollmentStep[]): FormProgress | null {
   const step = steps
     .map(({ view }) => formStep(view))

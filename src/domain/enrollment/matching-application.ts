@@ -2,8 +2,8 @@ import { isSupplementInProgress } from './application-card.js';
 import type { SupplementEnrollment } from './enrollment.js';
 
 /**
- * The first application for the same ZIP code and the same plan name, whatever its case (REC-06); what was submitted before a draft, so
- * that nobody applies twice (ENR-03).
+ * Finds the application for the same ZIP code and plan name, in any letter case (REC-06). A submitted application wins
+ * over a draft, so that the shopper does not apply twice (ENR-03).
  */
 export function matchingApplication(
   { planName, zipCode }: { readonly planName: string; readonly zipCode: string | null },
@@ -15,7 +15,7 @@ export function matchingApplication(
   return own.find((one) => !isSupplementInProgress(one)) ?? own[0] ?? null;
 }
 
-/** The plan of that name, of the several that an application may be for. */
+/** Finds the plan of that name, because one application can be for several plans. */
 export function appliedPlan({ plans }: SupplementEnrollment, planName: string): SupplementEnrollment['plans'][number] | undefined {
   const name = comparable(planName);
   return plans.find((plan) => comparable(plan.name) === name);

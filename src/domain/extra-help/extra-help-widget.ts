@@ -2,18 +2,21 @@ import type { Flags } from '../settings/settings.js';
 import { type AnswerContext, canShowPopup } from './extra-help-answer.js';
 import type { SubsidyLevel } from './low-income.js';
 
-/** The level as the profile's load left it; an answer never changes it. Pending and failed loads are unknown (EH-01). */
+/**
+ * The subsidy level that was loaded with the profile. An answer never changes it. It is unknown while the profile is
+ * pending, and if it failed (EH-01).
+ */
 export type LoadedLevel = { readonly kind: 'unknown' } | { readonly kind: 'loaded'; readonly level: SubsidyLevel };
 
 export interface WidgetFacts {
   readonly flags: Pick<Flags, 'extraHelp'>;
   readonly isCloaked: boolean;
-  /** A profile of the identity provider: see `isHsidMember` (IDN-07). */
+  /** True for a member of the identity provider, as in `Classification` (IDN-07). */
   readonly isHsidMember: boolean;
   readonly loadedLevel: LoadedLevel;
 }
 
-/** Whether the widget shows, and why not (EH-01). */
+/** Says whether the question shows, or why not (EH-01). */
 export type WidgetVisibility =
   | { readonly isVisible: true }
   | { readonly isVisible: false; readonly reason: 'feature-off' | 'cloaked' | 'no-subsidy' };
@@ -24,7 +27,7 @@ export function extraHelpWidget({ flags, isCloaked, isHsidMember, loadedLevel }:
   return isWithoutSubsidy({ isHsidMember, loadedLevel }) ? { isVisible: false, reason: 'no-subsidy' } : { isVisible: true };
 }
 
-/** A member of the identity provider whose loaded level is '0' or none: known to have no subsidy, whatever was answered (EH-01). */
+/** Whether the shopper is known to have no subsidy: a member of the identity provider whose level is '0' or missing (EH-01). */
 export function isWithoutSubsidy({ isHsidMember, loadedLevel }: Pick<WidgetFacts, 'isHsidMember' | 'loadedLevel'>): boolean {
   return isHsidMember && loadedLevel.kind === 'loaded' && loadedLevel.level !== '1';
 }
@@ -34,7 +37,7 @@ export interface SignInFacts extends Pick<AnswerContext, 'wasPopupShown' | 'isAg
   readonly level: SubsidyLevel;
 }
 
-/** Whether the popup opens after sign-in: for member profiles with the subsidy (EH-07). */
+/** Whether the popup opens after sign-in. It does for members with level '1' (EH-07). */
 export function isPopupDueAfterSignIn(facts: SignInFacts): boolean {
   return facts.isMember && facts.level === '1' && canShowPopup(facts);
 }

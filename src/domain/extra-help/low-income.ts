@@ -1,9 +1,9 @@
-/** '1' full subsidy, '0' none; null when not known (EH-01, EH-06). */
+/** '1' is a subsidy, '0' is none, null is unknown (EH-01, EH-06). */
 export type SubsidyLevel = '0' | '1' | null;
 
 export type ExtraHelpAnswer = 'yes' | 'no' | null;
 
-/** The low-income data of a place and year (ENT-10). */
+/** The low-income data for a place and year (ENT-10). */
 export interface LowIncomeData {
   readonly isEligible: boolean;
   readonly level: string | null;

@@ -1,16 +1,16 @@
 import type { ExtraHelpAnswer, LowIncomeData, SubsidyLevel } from './low-income.js';
 
-/** How much of the premium Extra Help pays, in percent (EH-08). */
+/** The percentages of the premium that Extra Help can pay (EH-08). */
 export const PREMIUM_LEVELS = [100, 75, 50, 25] as const;
 
 export type PremiumLevel = (typeof PREMIUM_LEVELS)[number];
 
-/** What the whole subsidy is called (EH-09). */
+/** The text for the level of 100 percent (EH-09). */
 const FULL_LEVEL_TEXT = 'full Extra Help';
-/** What services call it. */
+/** The services' name for the level of 100 percent. */
 const FULL_LEVEL_CODE = 'full lis';
 
-/** The premium level of a low-income level such as '100', '75%' or 'full LIS'; null when it is none of them (EH-08). */
+/** Reads a level such as '100', '75%' or 'full LIS'. Returns null for any other text (EH-08). */
 export function premiumLevel(level: string | null): PremiumLevel | null {
   const written = level?.trim().toLowerCase();
   const text = written?.endsWith('%') ? written.slice(0, -1).trimEnd() : written;
@@ -18,12 +18,12 @@ export function premiumLevel(level: string | null): PremiumLevel | null {
   return PREMIUM_LEVELS.find((percent) => String(percent) === text) ?? null;
 }
 
-/** What a premium level is called: 'full Extra Help' for the whole, else its percentage (EH-08, EH-09). */
+/** Returns 'full Extra Help' for 100 percent, else the percentage (EH-08, EH-09). */
 export function levelName(level: PremiumLevel): string {
   return level === 100 ? FULL_LEVEL_TEXT : `${level}%`;
 }
 
-/** The subsidy level that an answer stands for: '1' for yes, none for no (EH-06). */
+/** Returns the subsidy level of an answer: '1' for yes, none for no (EH-06). */
 export function levelOf(answer: 'yes' | 'no'): SubsidyLevel {
   return answer === 'yes' ? '1' : null;
 }
@@ -33,13 +33,13 @@ export interface ExtraHelpFacts {
   /** The level that was loaded with the profile. */
   readonly profileLevel: SubsidyLevel;
   readonly lowIncome: LowIncomeData | null;
-  /** Known to have no subsidy: see `isWithoutSubsidy`. */
+  /** True if the shopper is known to have no subsidy. See `isWithoutSubsidy` in `extra-help-widget.ts`. */
   readonly isWithoutSubsidy: boolean;
 }
 
 /**
- * Whether prices with Extra Help apply: the shopper's own answer counts first, then what the services know (CARD-16, DRUG-09). Who is
- * known to have no subsidy has none (EH-01).
+ * Whether prices with Extra Help apply (CARD-16, DRUG-09). The shopper's answer counts first, then the data of the
+ * services. A member who is known to have no subsidy has none (EH-01).
  */
 export function hasExtraHelp({ answer, profileLevel, lowIncome, isWithoutSubsidy }: ExtraHelpFacts): boolean {
   if (isWithoutSubsidy) return false;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { comparableNdc } from '../../../src/domain/drug/ndc.js';
 
-describe('a national drug code', () => {
+describe('comparable drug codes', () => {
   it.each([
     ['00093-7214-01', '00093721401'],
     ['00093721401', '00093721401'],
     [' 00093721401 ', '00093721401'],
-    // As packages print it: ten digits, the missing zero in any of the parts.
+    // Packages print ten digits, and any of the three parts can lack its zero.
     ['0093-7214-01', '00093721401'],
     ['50580-449-05', '50580044905'],
     ['50580-0449-5', '50580044905'],
     ['5058044905', '05058044905'],
-  ])('[DRUG-06] %j is compared as %j', (code, digits) => {
+  ])('[DRUG-06] compares the drug code %j as %j', (code, digits) => {
     expect(comparableNdc(code)).toBe(digits);
   });
 
@@ -30,7 +30,7 @@ describe('a national drug code', () => {
     ['٠٠٠٩٣٧٢١٤٠١'],
     ['?'],
     [''],
-  ])('[INP-06] %j matches nothing', (code) => {
+  ])('[INP-06] matches nothing with the drug code %j', (code) => {
     expect(comparableNdc(code)).toBeNull();
   });
 });

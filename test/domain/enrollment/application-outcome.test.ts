@@ -3,15 +3,15 @@ import { applicationOutcome } from '../../../src/domain/enrollment/application-o
 
 it.each([
   ['a draft', 'In Progress', true, false, 'in-progress'],
-  ['a draft in other words', 'denied', true, false, 'in-progress'],
+  ['a draft with another text', 'denied', true, false, 'in-progress'],
   ['code 12', 'Denied', false, true, 'denied'],
-  ['code 12 in other words', 'Not approved', false, true, 'denied'],
-  ['an adjudication', ' denied ', false, false, 'denied'],
+  ['code 12 with another text', 'Not approved', false, true, 'denied'],
+  ['a denied adjudication', ' denied ', false, false, 'denied'],
   ['an approval', 'Approved', false, false, 'approved'],
-  ['an adjudication', 'approved', false, false, 'approved'],
-  ['a word that only holds another', 'not approved', false, false, 'open'],
+  ['an approved adjudication', 'approved', false, false, 'approved'],
+  ['a text that contains approved', 'not approved', false, false, 'open'],
   ['any other status', 'Pending review', false, false, 'open'],
-  ['none', '', false, false, 'open'],
-])('[ENR-06] %s (%j) looks as it is', (_, text, isInProgress, isDenied, outcome) => {
+  ['no text', '', false, false, 'open'],
+])('[ENR-06] decides the look of the status: %s (%j)', (_, text, isInProgress, isDenied, outcome) => {
   expect(applicationOutcome({ text, isInProgress, isDenied })).toBe(outcome);
 });

@@ -21,9 +21,9 @@ const before = '2026-11-14T15:41:59';
 const same = '2026-11-14T15:42:00';
 const after = '2026-11-14T15:42:01';
 
-describe('a pending draft', () => {
+describe('a draft from another site', () => {
   it.each([
-    // stored at, submitted, kind
+    // lastSaved of the stored enrollment, isSubmitted, result
     [before, true, 'taken'],
     [same, true, 'skipped'],
     [after, true, 'skipped'],
@@ -36,11 +36,11 @@ describe('a pending draft', () => {
     [null, true, 'skipped'],
     [null, false, 'taken'],
     ['unreadable', true, 'skipped'],
-  ])('[ENR-07] the stored one is of %s, submitted %s: %s', (lastSaved, isSubmitted, kind) => {
+  ])('[ENR-07] compares the draft with an enrollment saved at %s, submitted %s: %s', (lastSaved, isSubmitted, kind) => {
     expect(mergeDraft([enrollment({ lastSaved, isSubmitted })], draft).kind).toBe(kind);
   });
 
-  it('[ENR-07] replaces the stored one at its place and keeps what a draft does not carry', () => {
+  it('[ENR-07] replaces the stored application in its place and keeps the fields that a draft lacks', () => {
     const others = [enrollment({ planId: 'H0609044001' }), enrollment({ planYear: 2027 })] as const;
     const stored = enrollment({
       lastSaved: before,
@@ -56,11 +56,11 @@ describe('a pending draft', () => {
   });
 
   it.each([
-    // before the application was submitted
+    // Before the application was submitted.
     ['2026-10-31T09:00:00', 'taken'],
     [before, 'taken'],
     [after, 'skipped'],
-  ])('[ENR-07] is the next version of the stored draft of %s, not of the application beside it: %s', (lastSaved, kind) => {
+  ])('[ENR-07] replaces the stored draft of %s and keeps the submitted application: %s', (lastSaved, kind) => {
     const submitted = enrollment({ lastSaved: '2026-11-01T09:00:00', isSubmitted: true, confirmationNumber: 'C1' });
     const merged = mergeDraft([submitted, enrollment({ lastSaved })], draft);
     expect(merged).toEqual(
@@ -70,7 +70,7 @@ describe('a pending draft', () => {
     );
   });
 
-  it('[ENR-07] never takes the place of an earlier application where a later one was submitted too', () => {
+  it('[ENR-07] never replaces an application if a later one was submitted too', () => {
     const [first, second] = [before, after].map((lastSaved) => enrollment({ lastSaved, isSubmitted: true, confirmationNumber: lastSaved }));
     expect(mergeDraft([first as Enrollment, second as Enrollment], draft).kind).toBe('skipped');
     expect(mergeDraft([second as Enrollment, first as Enrollment], draft).kind).toBe('skipped');
@@ -78,7 +78,7 @@ describe('a pending draft', () => {
     expect(mergeDraft([undated, first as Enrollment], draft)).toMatchObject({ enrollments: [undated, { isSubmitted: false }] });
   });
 
-  it('[ENR-07] is added where its plan has none stored', () => {
+  it('[ENR-07] adds the draft if its plan has no stored enrollment', () => {
     const other = enrollment({ planId: 'H0609044001', lastSaved: after });
     const added = enrollment({
       lastSaved: same,
@@ -92,25 +92,28 @@ describe('a pending draft', () => {
     expect(mergeDraft([other], draft)).toEqual({ kind: 'taken', enrollments: [other, added] });
   });
 
-  it('[ENR-07] is as old as its creation when it was never updated', () => {
+  it('[ENR-07] uses the time of creation if the draft was never updated', () => {
     const stored = enrollment({ lastSaved: '2026-11-02T08:00:00' });
     expect(mergeDraft([stored], { ...draft, updatedAt: null }).kind).toBe('skipped');
     expect(mergeDraft([stored], { ...draft, updatedAt: null, createdAt: '2026-11-03T08:00:00' }).kind).toBe('taken');
   });
 
-  it('[ENR-07] proves nothing without a readable time', () => {
+  it('[ENR-07] replaces nothing if the time of the draft is unreadable', () => {
     expect(mergeDraft([enrollment({ lastSaved: before })], { ...draft, updatedAt: 'soon' }).kind).toBe('skipped');
     expect(mergeDraft([enrollment({ lastSaved: null })], { ...draft, updatedAt: 'soon' }).kind).toBe('skipped');
     expect(mergeDraft([], { ...draft, updatedAt: null, createdAt: null }).kind).toBe('taken');
   });
 
-  it.each(['applicantZipCode', 'planId', 'planName', 'planYear', 'planType'] as const)('[ENR-07] is unusable without its %s', (field) => {
-    expect(mergeDraft([], { ...draft, [field]: null })).toEqual({ kind: 'unusable' });
-    expect(mergeDraft([], { ...draft, [field]: field === 'planYear' ? 0 : '' })).toEqual({ kind: 'unusable' });
-  });
+  it.each(['applicantZipCode', 'planId', 'planName', 'planYear', 'planType'] as const)(
+    '[ENR-07] ignores a draft without its %s',
+    (field) => {
+      expect(mergeDraft([], { ...draft, [field]: null })).toEqual({ kind: 'unusable' });
+      expect(mergeDraft([], { ...draft, [field]: field === 'planYear' ? 0 : '' })).toEqual({ kind: 'unusable' });
+    },
+  );
 });
 
-describe('any drafts, in any order', () => {
+describe('random drafts', () => {
   const time = fc.constantFrom(null, '', 'soon', before, same, after, '2026-07-01T00:00:00Z');
   const year = fc.constantFrom(2026, 2027);
   const planId = fc.constantFrom('H0609044000', 'H0321002000');
@@ -136,7 +139,7 @@ describe('any drafts, in any order', () => {
   };
   const keys = (all: readonly Enrollment[]) => all.map((one) => `${one.planId} ${one.planYear}`);
 
-  it('[ENR-07] lose no enrollment, double none, and move none', () => {
+  it('[ENR-07] loses, duplicates and moves no enrollment', () => {
     fc.assert(
       fc.property(stored, fc.array(some, { maxLength: 5 }), (all, drafts) => {
         const merged = keys(drafts.reduce<readonly Enrollment[]>(after1, all));
@@ -146,7 +149,7 @@ describe('any drafts, in any order', () => {
     );
   });
 
-  it('[ENR-07] never put a draft over an application that was submitted later, and say the same twice', () => {
+  it('[ENR-07] never replaces a later application, and gives the same result twice', () => {
     fc.assert(
       fc.property(stored, some, (all, one) => {
         const once = after1(all, one);

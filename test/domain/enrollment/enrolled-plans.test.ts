@@ -11,11 +11,11 @@ const id = 'H0609044000';
 it.each([
   ['in force', { planYear: 2026, effectiveDate: '2026-01-01' }, [[`${id}-2026`, { starts: null }]]],
   ['of the next year', { planYear: 2027, effectiveDate: '2027-01-01' }, [[`${id}-2027`, { starts: { year: 2027, month: 1, day: 1 } }]]],
-  ['that begins today', { planYear: 2026, effectiveDate: '2026-11-20' }, [[`${id}-2026`, { starts: null }]]],
-  ['that has ended', { planYear: 2026, effectiveDate: '2026-01-01', terminationDate: '2026-11-19' }, []],
-  ['whose date cannot be read', { planYear: 2027, effectiveDate: 'soon' }, []],
-  ['without a date', { planYear: 2027, effectiveDate: null }, []],
-  ['that nobody is enrolled in', { planYear: 2026, effectiveDate: '2026-01-01', isEnrolled: false }, []],
-])('[HAND-02] says when a plan starts only of the next year: %s', (_, over, expected) => {
+  ['starts today', { planYear: 2026, effectiveDate: '2026-11-20' }, [[`${id}-2026`, { starts: null }]]],
+  ['ended yesterday', { planYear: 2026, effectiveDate: '2026-01-01', terminationDate: '2026-11-19' }, []],
+  ['an unreadable date', { planYear: 2027, effectiveDate: 'soon' }, []],
+  ['no date', { planYear: 2027, effectiveDate: null }, []],
+  ['not enrolled', { planYear: 2026, effectiveDate: '2026-01-01', isEnrolled: false }, []],
+])('[HAND-02] says when a plan of the next year starts: %s', (_, over, expected) => {
   expect(of(anEnrolledPlan({ planId: id, terminationDate: null, ...over }))).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { Enrollment, EnrollmentStep, SupplementEnrollment } from '../../../src/domain/enrollment/enrollment.js';
 import { anEnrollment, aSupplementEnrollment } from '../../fixtures/enrollments.js';
 
-/** A draft with no step yet and no state, with what the case is about put over it. */
+/** A draft without steps or status. `over` replaces fields. */
 export function enrollment(over: Partial<Enrollment> = {}): Enrollment {
   return anEnrollment({ lastSaved: '2026-11-14T15:42:00', steps: [], status: null, ...over });
 }

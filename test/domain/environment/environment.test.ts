@@ -28,7 +28,7 @@ describe('the environment', () => {
     ['test', 'Dev'],
     ['', 'Dev'],
     ['constructor', 'Dev'],
-  ])('[ENV-01] by the setting "%s" is %s', (environment, label) => {
+  ])('[ENV-01] names the environment of the setting "%s" %s', (environment, label) => {
     expect(environmentOf('www.example.com', { hosts: {}, environment })).toBe(label);
   });
 
@@ -37,24 +37,24 @@ describe('the environment', () => {
     ['offline.example.com', 'Offline', 'Offline'],
     ['stage.example.com', 'stage', 'Stage'],
     ['new.example.com', 'something else', 'Dev'],
-  ])('[ENV-01] of the host %s, which the table calls "%s", is %s', (host, named, label) => {
+  ])('[ENV-01] names the environment of the host %s, which the table calls "%s", %s', (host, named, label) => {
     expect(environmentOf(host, { hosts: { [host]: named }, environment: 'offline-stage' })).toBe(label);
   });
 
-  it('[ENV-01] of a host that the table has only by inheritance is the setting’s', () => {
+  it('[ENV-01] uses the setting for a host that is only an inherited property of the table', () => {
     expect(environmentOf('toString', { hosts: {}, environment: 'stage' })).toBe('Stage');
   });
 
-  it('[ENV-01] knows its names, and no other', () => {
+  it('[ENV-01] knows all environment names and no others', () => {
     expect(environmentNames.filter((name) => !knownName(name))).toEqual([]);
     expect(['production', '', 'toString'].filter(knownName)).toEqual([]);
   });
 
-  it('[ENV-01] knows every host that the site has: none of them is warned of', () => {
+  it('[ENV-01] accepts every environment name of the site without a warning', () => {
     expect(['live', 'offline', 'stage', 'QA', 'preview', 'green'].filter((name) => !knownName(name))).toEqual([]);
   });
 
-  it('[TRK-03] has one of three topics', () => {
+  it('[TRK-03] sends each environment to one of three topics', () => {
     expect(environmentLabels.map((label) => [label, topicOf(label)])).toEqual([
       ['Online', 'prod'],
       ['Offline', 'prod'],

@@ -4,7 +4,7 @@ import { extraHelpWidget, isPopupDueAfterSignIn, type LoadedLevel } from '../../
 import type { LowIncomeData } from '../../../src/domain/extra-help/low-income.js';
 import { hasExtraHelp, levelName, PREMIUM_LEVELS, premiumLevel } from '../../../src/domain/extra-help/subsidy.js';
 
-describe('the widget', () => {
+describe('the Extra Help question', () => {
   const loaded = (level: '0' | '1' | null): LoadedLevel => ({ kind: 'loaded', level });
   const shown = { flags: { extraHelp: true }, isCloaked: false, isHsidMember: true, loadedLevel: loaded('1') };
   it.each([
@@ -17,7 +17,7 @@ describe('the widget', () => {
     ['the flag is off', { flags: { extraHelp: false } }, 'feature-off'],
     ['cloaked', { isCloaked: true }, 'cloaked'],
     ['cloaked, level unknown', { isCloaked: true, isHsidMember: false, loadedLevel: { kind: 'unknown' } }, 'cloaked'],
-  ] as const)('[EH-01] [ROLE-03] %s', (_, over, reason) => {
+  ] as const)('[EH-01] [ROLE-03] decides whether the question shows: %s', (_, over, reason) => {
     expect(extraHelpWidget({ ...shown, ...over })).toEqual(reason ? { isVisible: false, reason } : { isVisible: true });
   });
 
@@ -29,12 +29,12 @@ describe('the widget', () => {
     ['', null],
     ['YES', null],
     [true, null],
-  ])('[EH-02] the stored value %j starts as %j', (stored, answer) => {
+  ])('[EH-02] reads the stored value %j as the answer %j', (stored, answer) => {
     expect(storedAnswer(stored)).toBe(answer);
   });
 });
 
-describe('an answer', () => {
+describe('an answer to the Extra Help question', () => {
   const fresh: AnswerContext = { previous: null, isLowIncomePending: false, wasPopupShown: false, isAgentFlow: false, isGuest: true };
 
   it.each([
@@ -42,9 +42,9 @@ describe('an answer', () => {
     ['no while unset', 'no', {}, false],
     ['yes after no', 'yes', { previous: 'no' }, false],
     ['yes after yes', 'yes', { previous: 'yes' }, false],
-    ['the popup was up in this session', 'yes', { wasPopupShown: true }, false],
+    ['the popup opened in this session', 'yes', { wasPopupShown: true }, false],
     ['the agent flow', 'yes', { isAgentFlow: true }, false],
-  ] as const)('[EH-03] [ROLE-04] opens the popup: %s', (_, answer, over, showsPopup) => {
+  ] as const)('[EH-03] [ROLE-04] decides whether the popup opens: %s', (_, answer, over, showsPopup) => {
     expect(answerExtraHelp(answer, { ...fresh, ...over }).showsPopup).toBe(showsPopup);
   });
 
@@ -53,33 +53,36 @@ describe('an answer', () => {
     ['yes', false, false],
     ['no', true, false],
     ['no', false, false],
-  ] as const)('[EH-05] %s, data pending %s: rebuilds the profile %s', (answer, isLowIncomePending, rebuildsProfile) => {
-    expect(answerExtraHelp(answer, { ...fresh, isLowIncomePending }).rebuildsProfile).toBe(rebuildsProfile);
-  });
+  ] as const)(
+    '[EH-05] reloads the profile only after a yes while data is loading: %s, pending %s, reload %s',
+    (answer, isLowIncomePending, rebuildsProfile) => {
+      expect(answerExtraHelp(answer, { ...fresh, isLowIncomePending }).rebuildsProfile).toBe(rebuildsProfile);
+    },
+  );
 
   it.each([
     ['yes', true, { isLisEligible: true, lisLevel: '1', isGuestUser: true }],
     ['no', false, { isLisEligible: false, lisLevel: null, isGuestUser: false }],
-  ] as const)('[EH-06] %s gives the level to tracking that holds nothing else', (answer, isGuest, tracking) => {
+  ] as const)('[EH-06] sends only the subsidy level of a %s to the profile event service', (answer, isGuest, tracking) => {
     expect(answerExtraHelp(answer, { ...fresh, isGuest }).tracking).toStrictEqual(tracking);
   });
 });
 
-describe('after sign-in', () => {
+describe('the popup after sign-in', () => {
   const due = { isMember: true, level: '1', wasPopupShown: false, isAgentFlow: false } as const;
   it.each([
     ['a member with the subsidy', {}, true],
-    ['no member', { isMember: false }, false],
+    ['not a member', { isMember: false }, false],
     ['level 0', { level: '0' }, false],
     ['no level', { level: null }, false],
-    ['the popup was up in this session', { wasPopupShown: true }, false],
+    ['the popup opened in this session', { wasPopupShown: true }, false],
     ['the agent flow', { isAgentFlow: true }, false],
-  ] as const)('[EH-07] the popup opens: %s', (_, over, expected) => {
+  ] as const)('[EH-07] decides whether the popup opens after sign-in: %s', (_, over, expected) => {
     expect(isPopupDueAfterSignIn({ ...due, ...over })).toBe(expected);
   });
 });
 
-describe('levels', () => {
+describe('subsidy levels', () => {
   it.each([
     ['100', 100],
     ['75', 75],
@@ -94,11 +97,11 @@ describe('levels', () => {
     ['7%5', null],
     ['', null],
     [null, null],
-  ])('[EH-08] the premium level of %j is %j', (level, percent) => {
+  ])('[EH-08] reads the level %j as the percentage %j', (level, percent) => {
     expect(premiumLevel(level)).toBe(percent);
   });
 
-  it('[EH-08] have names: the whole subsidy its own, the others their percentage', () => {
+  it('[EH-08] names each level, and calls 100 percent full Extra Help', () => {
     expect(PREMIUM_LEVELS.map(levelName)).toEqual(['full Extra Help', '75%', '50%', '25%']);
   });
 
@@ -112,11 +115,14 @@ describe('levels', () => {
     [null, null, lowIncome(true), true],
     [null, null, lowIncome(false), false],
     [null, null, null, false],
-  ] as const)('[EH-06] [CARD-16] the answer %j, the level %j and %o: prices with Extra Help %s', (answer, profileLevel, data, expected) => {
-    expect(hasExtraHelp({ answer, profileLevel, lowIncome: data, isWithoutSubsidy: false })).toBe(expected);
-  });
+  ] as const)(
+    '[EH-06] [CARD-16] decides prices with Extra Help for answer %j, level %j and data %o: %s',
+    (answer, profileLevel, data, expected) => {
+      expect(hasExtraHelp({ answer, profileLevel, lowIncome: data, isWithoutSubsidy: false })).toBe(expected);
+    },
+  );
 
-  it('[EH-01] [CARD-16] who is known to have no subsidy has no prices with Extra Help, whatever else is said', () => {
+  it('[EH-01] [CARD-16] shows no prices with Extra Help to a member who is known to have no subsidy', () => {
     expect(hasExtraHelp({ answer: 'yes', profileLevel: null, lowIncome: lowIncome(true), isWithoutSubsidy: true })).toBe(false);
   });
 });
