@@ -1,10 +1,10 @@
-/** The agent who acts for a shopper, as session storage holds it (IDN-04). */
+/** The agent who acts for a shopper, from session storage (IDN-04). */
 export interface AgentProfile {
   readonly isAgentFlow: boolean;
   readonly userName: string | null;
 }
 
-/** Reads a stored agent profile; anything else counts as no agent. */
+/** Reads a stored agent profile. Any other value counts as no agent. */
 export function readAgentProfile(stored: unknown): AgentProfile {
   if (typeof stored !== 'object' || stored === null) return { isAgentFlow: false, userName: null };
   const { agentFlow, userName } = stored as Readonly<Record<string, unknown>>;

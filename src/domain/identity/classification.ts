@@ -2,7 +2,7 @@ import type { Profile } from '../profile/profile.js';
 import { isMissingText } from '../validation/missing-text.js';
 import type { UserDetails } from './user.js';
 
-/** What a profile is, by the data it has; a profile can be more than one (IDN-07). */
+/** The kinds of a profile, decided by its data. A profile can be several kinds (IDN-07). */
 export interface Classification {
   readonly isHsidMember: boolean;
   readonly isBaseHsidAccount: boolean;
@@ -12,7 +12,12 @@ export interface Classification {
 
 const nothing: Classification = { isHsidMember: false, isBaseHsidAccount: false, isMember: false, isNonMember: false };
 
-/** @param nonMemberCreatedBy the setting that createdBy of a non-member equals; empty matches nobody. */
+/**
+ * Classifies a profile by its data (IDN-07).
+ *
+ * @param nonMemberCreatedBy the setting for the `createdBy` of a non-member. If it is empty, no profile is a
+ * non-member.
+ */
 export function classify({ uuid, isGuest, user }: Pick<Profile, 'uuid' | 'isGuest' | 'user'>, nonMemberCreatedBy: string): Classification {
   if (!user) return nothing;
   const isKnown = !isMissingText(uuid) && !isGuest;
@@ -31,7 +36,7 @@ function isCreatedBy({ createdBy }: UserDetails, name: string): boolean {
   return name !== '' && createdBy === name;
 }
 
-/** The fields that hold one text. */
+/** The fields whose value is one text. */
 type TextField = Exclude<keyof UserDetails, 'importHistory' | 'accountLinkIds'>;
 
 function has(user: UserDetails, ...fields: readonly TextField[]): boolean {
@@ -42,7 +47,7 @@ function lacks(user: UserDetails, ...fields: readonly TextField[]): boolean {
   return fields.every((field) => isMissing(user[field]));
 }
 
-/** A hidden field was a text that says something, or it would be null. */
+/** A hidden field is never empty, because an empty text is decoded as null. */
 function isMissing(field: UserDetails[TextField]): boolean {
   return typeof field === 'string' ? isMissingText(field) : field === null;
 }

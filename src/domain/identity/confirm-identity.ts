@@ -1,7 +1,10 @@
 import { telesalesType } from './telesales.js';
 import type { Identity, TelesalesType, UserDetails } from './user.js';
 
-/** Which of the varying fields a form has; those it has are required, names, email and date of birth always are (IDC-02, IDC-03). */
+/**
+ * The fields that differ between forms (IDC-02, IDC-03). If a form has one, it is required. Names, email and birth date
+ * are always required.
+ */
 export interface ConfirmIdentityForm {
   readonly type: TelesalesType;
   readonly hasMedicareNumber: boolean;
@@ -9,7 +12,7 @@ export interface ConfirmIdentityForm {
   readonly hasGender: boolean;
 }
 
-/** The form for a telesales type; null for any other type: logged as invalid, and nothing opens (IDC-02). */
+/** Returns the form for a telesales type. For any other type it returns null, and the popup does not open (IDC-02). */
 export function confirmIdentityForm(type: string | null): ConfirmIdentityForm | null {
   const known = telesalesType(type);
   if (!known) return null;
@@ -24,7 +27,7 @@ export interface PopupFacts {
   readonly isAgentFlow: boolean;
 }
 
-/** Whether the confirm-identity popup opens by itself; once per session (IDC-12). */
+/** Whether the popup that confirms the identity opens by itself. It opens once a session (IDC-12). */
 export function isConfirmIdentityDue({ identity, user, isAgentFlow }: PopupFacts, wasShown: boolean): boolean {
   if (identity.isGuest || identity.isCloaked || isAgentFlow || wasShown) return false;
   return user !== null && telesalesType(user.telesalesType) !== null && !user.mergedProfileUuid;

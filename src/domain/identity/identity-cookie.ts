@@ -1,7 +1,7 @@
 import { isMissingText } from '../validation/missing-text.js';
 import type { Identity } from './user.js';
 
-/** What the identity cookie, or session storage, holds; null when it is not an identity (IDN-01 to IDN-03). */
+/** Reads an identity from the cookie or session storage. Returns null if the value is not one (IDN-01 to IDN-03). */
 export function readIdentity(stored: unknown): Identity | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { uuid, isGuest, isCSRLogin } = stored as Readonly<Record<string, unknown>>;

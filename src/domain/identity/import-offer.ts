@@ -7,7 +7,10 @@ export interface ImportFacts {
   readonly user: Pick<UserDetails, 'mbi' | 'importAgreementDate'> | null;
 }
 
-/** Whether a member may bring drugs and doctors in: one whose Medicare number nobody knows yet, once a calendar month (IDC-12, IMP-02). */
+/**
+ * Whether the import of drugs and doctors is offered. It is for members without a known Medicare number, once a
+ * calendar month (IDC-12, IMP-02).
+ */
 export function isImportOffered({ identity, user }: ImportFacts, today: WallClock): boolean {
   if (identity.isGuest || identity.isCloaked || !user || user.mbi) return false;
   return importEligibility(user.importAgreementDate, today).isEligible;

@@ -2,9 +2,9 @@ import { type Hidden, reveal } from '../hidden.js';
 import type { KnownPerson, UserDetails } from './user.js';
 
 /**
- * The person with the hidden fields as text (SAFE-06).
+ * Returns the person with the hidden fields as text (SAFE-06).
  *
- * @returns undefined when another copy of the library read the profile: this copy has to ask the service
+ * @returns undefined if another copy of the library read the profile. This copy must then request it from the service.
  */
 export function knownPerson(user: UserDetails): KnownPerson | undefined {
   const email = textOf(user.email);

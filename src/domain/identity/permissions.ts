@@ -1,26 +1,26 @@
 import type { Identity } from './user.js';
 
-/** Who looks at the profile. An agent who looks at a shopper's profile is cloaked, whoever the shopper is (ROLE-01 to ROLE-03). */
+/** The role of the viewer. An agent who views a guest's or member's profile is cloaked (ROLE-01 to ROLE-03). */
 export type Role = 'guest' | 'member' | 'cloaked';
 
-/** What a role sees and may do. */
+/** The permissions of a role. */
 export interface Permissions {
   readonly role: Role;
-  /** Import and Extra Help data (ROLE-02). */
+  /** Members may import and load Extra Help data (ROLE-02). */
   readonly canImport: boolean;
   readonly loadsExtraHelpData: boolean;
-  /** Members, and cloaked profiles, where another's health data is on the screen (ROLE-02, IDLE-04). */
+  /** Members and viewers of a cloaked profile, because health data is on the screen (ROLE-02, IDLE-04). */
   readonly hasIdleTimeout: boolean;
   readonly seesBackLink: boolean;
   readonly fetchesExternalDraft: boolean;
   readonly fetchesSupplementEnrollment: boolean;
-  /** Cloaked: 'View Profile' and the telesales check, nothing else (TRK-03). */
+  /** A cloaked profile sends two events: 'View Profile' and the telesales check (TRK-03). */
   readonly tracking: 'all' | 'view-profile-and-telesales-check';
-  /** Where sign-out leads: the configured URL, or '/' (CLOAK-01). */
+  /** The destination after sign-out: the configured URL, or '/' (CLOAK-01). */
   readonly signsOutTo: 'configured' | 'root';
 }
 
-/** What this identity may do (ROLE-01 to ROLE-03, CLOAK-01). */
+/** Returns the permissions of an identity (ROLE-01 to ROLE-03, CLOAK-01). */
 export function permissionsOf(identity: Pick<Identity, 'isGuest' | 'isCloaked'>): Permissions {
   const role = roleOf(identity);
   const isMember = role === 'member';
@@ -44,8 +44,8 @@ function roleOf({ isGuest, isCloaked }: Pick<Identity, 'isGuest' | 'isCloaked'>)
 }
 
 /**
- * What the host page does with its footer and its brand navigation (CLOAK-01, CLOAK-02): a cloaked profile asks for both. For everyone else
- * the library asks for nothing.
+ * Tells the host page whether to enable its footer and brand navigation (CLOAK-01, CLOAK-02). It is 'enabled' only for
+ * a cloaked profile.
  */
 export function siteNavigation(identity: Pick<Identity, 'isCloaked'> | null): 'enabled' | 'disabled' {
   return identity?.isCloaked ? 'enabled' : 'disabled';

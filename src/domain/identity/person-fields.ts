@@ -10,13 +10,13 @@ import type { ConfirmIdentityForm } from './confirm-identity.js';
 
 export type Gender = 'm' | 'f';
 
-/** What a form about a person holds, as it was typed. Personal data. */
+/** The values of a form about a person, as typed. Personal data. */
 export interface PersonFields {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly dateOfBirth: DateFields;
-  /** Null until one is chosen. */
+  /** Null until the shopper selects one. */
   readonly gender: Gender | null;
   readonly medicareNumber: string;
   readonly zipCode: string;
@@ -24,11 +24,11 @@ export interface PersonFields {
 
 export type PersonFieldName = keyof PersonFields;
 
-/** A person in the form that is sent: trimmed, the Medicare number without hyphens, the birth date as `1950-01-31`. */
+/** A person as sent to the service. Texts are trimmed, the Medicare number has no hyphens, and the birth date is `1950-01-31`. */
 export interface CheckedPerson {
   readonly firstName: string;
   readonly lastName: string;
-  /** Null where the form has no such field. */
+  /** Null if the form does not have the field. */
   readonly email: string | null;
   readonly dateOfBirth: string;
   readonly gender: Gender | null;
@@ -36,12 +36,12 @@ export interface CheckedPerson {
   readonly zipCode: string | null;
 }
 
-/** The person, or the fields at fault in the order of the form. */
+/** The person, or the invalid fields in the order of the form. */
 export type PersonCheck<Field extends string> =
   | { readonly ok: true; readonly person: CheckedPerson }
   | { readonly ok: false; readonly invalid: ReadonlySet<Field> };
 
-/** What each field of a form was read as; null for what cannot be read. A field that the form lacks is not here. */
+/** The parsed value of each field. It is null if the field is invalid, and missing if the form lacks the field. */
 type Read = Partial<Record<PersonFieldName, string | null>>;
 
 function dateOfBirth(fields: DateFields, today: WallClock): string | null {
@@ -49,7 +49,7 @@ function dateOfBirth(fields: DateFields, today: WallClock): string | null {
   return checked.ok ? isoDate(checked.value) : null;
 }
 
-/** Checks the form that confirms an identity; which of the varying fields count is the form's to say (IDC-02 to IDC-05). */
+/** Checks the form that confirms an identity. `form` says which of the optional fields it has (IDC-02 to IDC-05). */
 export function checkIdentityForm(fields: PersonFields, form: ConfirmIdentityForm, today: WallClock): PersonCheck<PersonFieldName> {
   return outcomeOf({
     firstName: valueIn(checkName(fields.firstName)),
@@ -62,14 +62,14 @@ export function checkIdentityForm(fields: PersonFields, form: ConfirmIdentityFor
   });
 }
 
-/** The form of an import asks for no email and no gender, but for a tick under what the shopper attests (IMP-04). */
+/** The fields of the import form (IMP-04). It has no email or gender, but a checkbox for the attestation. */
 export interface ImportFields extends PersonFields {
   readonly isAttested: boolean;
 }
 
 export type ImportFieldName = PersonFieldName | 'isAttested';
 
-/** Checks the form of an import; its Medicare number may be the 9 or 10 digits of an older card (IMP-04, IMP-05, IMP-08). */
+/** Checks the import form. It also accepts the 9 or 10 digits of an older Medicare card (IMP-04, IMP-05, IMP-08). */
 export function checkImportForm(fields: ImportFields, today: WallClock): PersonCheck<ImportFieldName> {
   const checked = outcomeOf({
     firstName: valueIn(checkName(fields.firstName)),

@@ -7,8 +7,8 @@ import { checkIdentityForm, type Gender, type PersonFieldName, type PersonFields
 import type { KnownPerson } from './user.js';
 
 /**
- * What the profile already knows of the person, for a form to start with. The Medicare number is left out: it is what
- * confirms the identity, and it is not put on a screen that someone else may look at.
+ * Returns the values of the profile for a form. It leaves out the Medicare number, because that number confirms the
+ * identity. Other people may also see the screen.
  */
 export function prefilled(person: KnownPerson | null): PersonFields {
   const birth = readCalendarDate(person?.dateOfBirth);
@@ -31,7 +31,7 @@ function genderOf(text: string | null | undefined): Gender | null {
   return first === 'm' || first === 'f' ? first : null;
 }
 
-/** The fields that a shopper may not change: those whose prefilled value is valid; the others stay open (IDC-11). */
+/** Returns the fields that the shopper cannot change. These are the fields with a valid prefilled value (IDC-11). */
 export function lockedFields(
   fields: PersonFields,
   form: ConfirmIdentityForm,

@@ -1,6 +1,6 @@
 import type { TelesalesType } from './user.js';
 
-/** The status letters of the reminder-stop call (IDN-08, IDC-09). */
+/** The status letters in the call that stops the reminders (IDN-08, IDC-09). */
 export type TelesalesLetter = 'M' | 'P' | 'TPM' | 'TPP';
 
 const letters: Readonly<Record<TelesalesType, TelesalesLetter>> = {
@@ -10,7 +10,7 @@ const letters: Readonly<Record<TelesalesType, TelesalesLetter>> = {
   'NON-MEMBER-NO-CONSENT': 'TPP',
 };
 
-/** The type if it is one of the four; null for any other, which is logged as invalid and opens nothing (IDC-02). */
+/** Returns the type if it is one of the four, else null. The popup opens for no other type (IDC-02). */
 export function telesalesType(type: string | null): TelesalesType | null {
   return type !== null && Object.hasOwn(letters, type) ? (type as TelesalesType) : null;
 }

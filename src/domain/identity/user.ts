@@ -1,6 +1,6 @@
 import type { Hidden } from '../hidden.js';
 
-/** What the identity cookie holds, or session storage in the agent flow (IDN-01 to IDN-04). */
+/** The identity from the cookie, or from session storage in the agent flow (IDN-01 to IDN-04). */
 export interface Identity {
   readonly uuid: string;
   readonly isGuest: boolean;
@@ -11,8 +11,8 @@ export interface Identity {
 export type TelesalesType = 'MEMBER-CONSENT' | 'NON-MEMBER-CONSENT' | 'MEMBER-NO-CONSENT' | 'NON-MEMBER-NO-CONSENT';
 
 /**
- * The person of the profile (ENT-01, userDetails). Every field is personal data: never an attribute, a URL, a log or tracking. The hidden
- * fields are not even readable in the store: see `knownPerson` (SAFE-06).
+ * The person of the profile (ENT-01). Every field is personal data and never in an attribute, URL, log or event. Hidden
+ * fields can be read only with `knownPerson` (SAFE-06).
  */
 export interface UserDetails {
   readonly uuid: string;
@@ -41,8 +41,8 @@ export interface UserDetails {
 }
 
 /**
- * A person with the hidden fields as text, for the forms and calls that need them. Keep it in a function's variables: never in the store, a
- * prop, an event or a log (SAFE-06).
+ * A person with the hidden fields as text, for forms and calls (SAFE-06). Keep it in local variables, never in the
+ * store, a prop, an event or a log.
  */
 export type KnownPerson = Omit<UserDetails, 'email' | 'dateOfBirth' | 'mbi'> & {
   readonly email: string | null;

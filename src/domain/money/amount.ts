@@ -2,8 +2,8 @@ const LONGEST = 40;
 const AMOUNT = /^(-\s?\$?|\$\s?-|\$|)\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/;
 
 /**
- * An amount in US dollars as a service writes it: a number, or a text such as `1234.5`, `$1,234.50` or `$ 26.40`.
- * Anything else is missing and gives null: 'Not Applicable', '', 'null', 'NaN', 'Infinity', '1e3', '$-' (INP-05). A negative amount is read as such.
+ * Reads US dollars from a number or from a text such as `1234.5`, `$1,234.50` or `$ 26.40`. A negative amount stays
+ * negative. Returns null for anything else, such as 'Not Applicable', '', 'NaN', '1e3' or '$-' (INP-05).
  */
 export function readAmount(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -14,7 +14,7 @@ export function readAmount(value: unknown): number | null {
   return match[1]?.includes('-') ? -amount : amount;
 }
 
-/** A text that would be an amount and is none: without words, or what a program writes for no number, such as 'NaN' (INP-05). */
+/** Whether a text looks like an amount but is not one. It has no words, or it is 'NaN' or 'Infinity' (INP-05). */
 export function isBrokenAmount(text: string): boolean {
   if (readAmount(text) !== null) return false;
   const bare = text.slice(0, LONGEST).replace(/[$\s,+-]/g, '');

@@ -1,14 +1,14 @@
 import { isBrokenAmount, readAmount } from './amount.js';
 
-/** Stands for a value that is missing: never $0 (CONST-01). */
+/** Shown for a missing value, never $0 (CONST-01). */
 export const MISSING = '--';
 
-// Beyond this, cents are no longer whole numbers that a double can hold.
+// Amounts above this limit are too large to be exact in cents.
 const LIMIT = 1e13;
 
 /**
- * A premium, always with cents: `$0.00`, `$26.40` (COST-06). The service's own wording wins when it sent one (CONST-01); a wording that is
- * an amount is written in the same format. Null or negative is `--`.
+ * Formats a premium with cents, such as `$26.40` (COST-06). The service's text wins (CONST-01). If that text is an
+ * amount, it gets the same format. Null and negative amounts give `--`.
  */
 export function premiumText(dollarsAMonth: number | null, serviceText: string | null = null): string {
   const wording = ownWording(serviceText);
@@ -16,14 +16,14 @@ export function premiumText(dollarsAMonth: number | null, serviceText: string | 
   return worded === null ? (wording ?? costText(dollarsAMonth)) : costText(worded);
 }
 
-/** The cost of drugs, always with cents: `$1,264.00`, `$0.00` (DRUG-08). Null or negative is `--`. */
+/** Formats a drug cost with cents, such as `$1,264.00` or `$0.00` (DRUG-08). Null and negative amounts give `--`. */
 export function costText(dollars: number | null): string {
   const cents = dollars === null ? null : centsOf(dollars);
   if (cents === null) return MISSING;
   return `$${withCommas(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** A whole number with a comma before each three of its last digits. */
+/** Adds a comma before each group of three digits. */
 function withCommas(whole: number): string {
   const digits = String(whole);
   const parts = [digits.slice(0, digits.length % 3)];
@@ -31,34 +31,37 @@ function withCommas(whole: number): string {
   return parts.filter(Boolean).join(',');
 }
 
-/** The lead figure of a card, and the rest of a year: whole dollars, half up: `$88` (COST-06). Null or negative is `--`. */
+/**
+ * Formats whole dollars, rounded half up, such as `$88` (COST-06). The lead figure and the rest of the year use it.
+ * Null and negative amounts give `--`.
+ */
 export function wholeDollarsText(dollars: number | null): string {
   const cents = dollars === null ? null : centsOf(dollars);
   return cents === null ? MISSING : costText(Math.floor((cents + 50) / 100)).slice(0, -3);
 }
 
-/** An out-of-pocket maximum, a deductible or a benefit amount: whole dollars, `$3,500` (COST-06). Null or negative is `--`. */
+/** Formats a limit, deductible or benefit amount in whole dollars, such as `$3,500` (COST-06). */
 export const limitText = wholeDollarsText;
 
-/** A twelfth of the year's drug cost, with cents: `$8.33`, `$12.00` (DRUG-12, COST-06). */
+/** Formats one twelfth of the annual drug cost with cents, such as `$8.33` (DRUG-12, COST-06). */
 export function monthlyCostText(dollarsAYear: number | null): string {
   return costText(dollarsAYear === null ? null : dollarsAYear / 12);
 }
 
-/** The amount rounded to whole cents, so that costs that read the same are equal, and sums match their parts. Null when it is no price. */
+/** Rounds to whole cents, so sums match their parts. Returns null if the amount is not a price. */
 export function inCents(dollars: number): number | null {
   const cents = centsOf(dollars);
   return cents === null ? null : cents / 100;
 }
 
-/** Whole cents, halves away from zero by the decimal digits of the amount as Intl does; null when negative, or too large for its cents. */
+/** Returns whole cents, rounded half up by the decimal digits, as Intl does. Returns null for a negative or too large amount. */
 function centsOf(dollars: number): number | null {
   if (!(dollars >= 0 && dollars < LIMIT)) return null;
-  // JavaScript writes so small a number with an exponent, which the `e2` below would not fit behind.
+  // JavaScript writes such small numbers with an exponent, so `e2` cannot be appended below.
   return dollars < 0.001 ? 0 : Math.round(Number(`${dollars}e2`));
 }
 
-/** The service's own wording; null for the texts by which services say that there is none. */
+/** Returns the service's text, or null if it means that there is none. */
 function ownWording(text: string | null): string | null {
   const trimmed = text?.trim() ?? '';
   return /^(?:|null|undefined|not applicable|n\/a)$/i.test(trimmed) || isBrokenAmount(trimmed) ? null : trimmed;

@@ -11,46 +11,46 @@ import { telesalesLetter, telesalesType } from '../../../src/domain/identity/tel
 import type { KnownPerson } from '../../../src/domain/identity/user.js';
 import { asUser } from '../../fixtures/people.js';
 
-describe('an identity that is kept', () => {
+describe('stored identities', () => {
   const uuid = '00000000-0000-4000-8000-000000000001';
   it.each([
     ['a guest', { uuid, isGuest: true }, { uuid, isGuest: true, isCloaked: false }],
     ['a member', { uuid, isGuest: false }, { uuid, isGuest: false, isCloaked: false }],
-    ['flags in words', { uuid, isGuest: 'true', isCSRLogin: 'true' }, { uuid, isGuest: true, isCloaked: true }],
-    ['flags that say something else', { uuid, isGuest: 'yes', isCSRLogin: 1 }, { uuid, isGuest: false, isCloaked: false }],
+    ['flags as text', { uuid, isGuest: 'true', isCSRLogin: 'true' }, { uuid, isGuest: true, isCloaked: true }],
+    ['flags with another value', { uuid, isGuest: 'yes', isCSRLogin: 1 }, { uuid, isGuest: false, isCloaked: false }],
     ['cloaked', { uuid, isGuest: false, isCSRLogin: true }, { uuid, isGuest: false, isCloaked: true }],
     ['the longest id', { uuid: 'a'.repeat(64) }, { uuid: 'a'.repeat(64), isGuest: false, isCloaked: false }],
-    ['the shortest', { uuid: 'a' }, { uuid: 'a', isGuest: false, isCloaked: false }],
-    ['a longer one', { uuid: 'a'.repeat(65) }, null],
-    ['an empty one', { uuid: '' }, null],
-    ['what a program wrote by mistake', { uuid: 'null' }, null],
-    ['one that would leave its place in an address', { uuid: 'a/../b' }, null],
-    ['one with something behind it', { uuid: `${uuid}<` }, null],
-    ['one with something before it', { uuid: ` ${uuid}` }, null],
-    ['one that is a number', { uuid: 5 }, null],
-    ['none', { isGuest: true }, null],
+    ['the shortest id', { uuid: 'a' }, { uuid: 'a', isGuest: false, isCloaked: false }],
+    ['an id that is too long', { uuid: 'a'.repeat(65) }, null],
+    ['an empty id', { uuid: '' }, null],
+    ["the id 'null'", { uuid: 'null' }, null],
+    ['an id with a path', { uuid: 'a/../b' }, null],
+    ['an id followed by another character', { uuid: `${uuid}<` }, null],
+    ['an id after a space', { uuid: ` ${uuid}` }, null],
+    ['a number as id', { uuid: 5 }, null],
+    ['no id', { isGuest: true }, null],
     ['a text', uuid, null],
-    ['nothing', null, null],
-    ['nothing at all', undefined, null],
-  ])('[IDN-01] [IDN-03] [VAL-05] is read: %s', (_, stored, expected) => {
+    ['null', null, null],
+    ['undefined', undefined, null],
+  ])('[IDN-01] [IDN-03] [VAL-05] reads the stored identity: %s', (_, stored, expected) => {
     expect(readIdentity(stored)).toEqual(expected);
   });
 
-  it('[IDN-02] of a new guest is neither a member’s nor cloaked', () => {
+  it('[IDN-02] creates a new guest who is not cloaked', () => {
     expect(guestIdentity(uuid)).toEqual({ uuid, isGuest: true, isCloaked: false });
   });
 
-  const nobody = { isAgentFlow: false, userName: null };
+  const noAgent = { isAgentFlow: false, userName: null };
   it.each([
     ['an agent', { agentFlow: true, userName: 'agent7' }, { isAgentFlow: true, userName: 'agent7' }],
-    ['the flag in words', { agentFlow: 'true', userName: 'agent7' }, { isAgentFlow: true, userName: 'agent7' }],
-    ['no flow', { agentFlow: false, userName: 'agent7' }, { isAgentFlow: false, userName: 'agent7' }],
-    ['a flag that says something else', { agentFlow: 'yes' }, nobody],
-    ['a name that is no text', { agentFlow: true, userName: 7 }, { isAgentFlow: true, userName: null }],
-    ['a text', 'agent7', nobody],
-    ['nothing', null, nobody],
-    ['nothing at all', undefined, nobody],
-  ])('[IDN-04] of an agent is read: %s', (_, stored, expected) => {
+    ['the flag as text', { agentFlow: 'true', userName: 'agent7' }, { isAgentFlow: true, userName: 'agent7' }],
+    ['not in the agent flow', { agentFlow: false, userName: 'agent7' }, { isAgentFlow: false, userName: 'agent7' }],
+    ['a flag with another value', { agentFlow: 'yes' }, noAgent],
+    ['a name that is not text', { agentFlow: true, userName: 7 }, { isAgentFlow: true, userName: null }],
+    ['a text', 'agent7', noAgent],
+    ['null', null, noAgent],
+    ['undefined', undefined, noAgent],
+  ])('[IDN-04] reads the stored agent: %s', (_, stored, expected) => {
     expect(readAgentProfile(stored)).toEqual(expected);
   });
 });
@@ -80,20 +80,20 @@ const someone: KnownPerson = {
   accountLinkIds: [],
 };
 
-describe('what a profile is', () => {
+describe('kinds of a profile', () => {
   const none: Classification = { isHsidMember: false, isBaseHsidAccount: false, isMember: false, isNonMember: false };
   const noNames = { firstName: null, lastName: null };
   const nonMember = { createdBy: 'telesales', mbi: null, optumId: null, userType: null };
   const cases: readonly [string, Partial<KnownPerson>, { isGuest?: boolean; uuid?: string }, Partial<Classification>][] = [
     ['a member of the identity provider', {}, {}, { isHsidMember: true, isMember: true }],
-    ['the user type in other letters', { userType: 'HSID' }, {}, { isHsidMember: true, isMember: true }],
-    ['of another provider', { userType: 'other' }, {}, { isMember: true }],
+    ['the user type in upper case', { userType: 'HSID' }, {}, { isHsidMember: true, isMember: true }],
+    ['a member of another provider', { userType: 'other' }, {}, { isMember: true }],
     ['no user type', { userType: null }, {}, { isMember: true }],
     ['no first name', { firstName: ' ' }, {}, { isMember: true }],
     ['no last name', { lastName: null }, {}, { isMember: true }],
     ['no Medicare number', { mbi: null }, {}, {}],
-    ["the text 'null' for one", { mbi: 'null' }, {}, {}],
-    ['a guest with all of it', {}, { isGuest: true }, {}],
+    ["the Medicare number 'null'", { mbi: 'null' }, {}, {}],
+    ['a guest with all fields', {}, { isGuest: true }, {}],
     ['no uuid', {}, { uuid: '' }, {}],
     ['record type p', { salesforceRecordType: 'P' }, {}, { isHsidMember: true }],
     ['another record type', { salesforceRecordType: 'm' }, {}, { isHsidMember: true, isMember: true }],
@@ -112,11 +112,11 @@ describe('what a profile is', () => {
     ['a non-member without a date of birth', { ...nonMember, dateOfBirth: null }, {}, {}],
     ['a non-member without a ZIP code', { ...nonMember, zipCode: null }, {}, {}],
   ];
-  it.each(cases)('[IDN-07] %s', (_, user, { isGuest = false, uuid = 'u1' }, expected) => {
+  it.each(cases)('[IDN-07] classifies the profile: %s', (_, user, { isGuest = false, uuid = 'u1' }, expected) => {
     expect(classify({ uuid, isGuest, user: asUser({ ...someone, ...user }) }, 'telesales')).toEqual({ ...none, ...expected });
   });
 
-  it('[IDN-07] nothing without user details, and nobody is a non-member where the setting is empty', () => {
+  it('[IDN-07] finds no kind without user details, and no non-member if the setting is empty', () => {
     expect(classify({ uuid: 'u1', isGuest: false, user: null }, 'telesales')).toEqual(none);
     expect(classify({ uuid: 'u1', isGuest: false, user: asUser({ ...someone, ...nonMember, createdBy: '' }) }, '').isNonMember).toBe(false);
   });
@@ -128,28 +128,31 @@ describe('telesales types', () => {
     ['NON-MEMBER-CONSENT', 'P'],
     ['MEMBER-NO-CONSENT', 'TPM'],
     ['NON-MEMBER-NO-CONSENT', 'TPP'],
-  ] as const)('[IDN-08] %s is %s', (type, letter) => {
+  ] as const)('[IDN-08] gives %s the letter %s', (type, letter) => {
     expect(telesalesType(type)).toBe(type);
     expect(telesalesLetter(type)).toBe(letter);
   });
 
-  it.each([null, '', 'member-consent', 'MEMBER', 'constructor', '__proto__'])('[IDN-08] [IDC-02] %j is no type', (type) => {
-    expect(telesalesType(type)).toBeNull();
-    expect(confirmIdentityForm(type)).toBeNull();
-  });
+  it.each([null, '', 'member-consent', 'MEMBER', 'constructor', '__proto__'])(
+    '[IDN-08] [IDC-02] opens no form for the unknown type %j',
+    (type) => {
+      expect(telesalesType(type)).toBeNull();
+      expect(confirmIdentityForm(type)).toBeNull();
+    },
+  );
 
   it.each([
-    // type, Medicare number, ZIP, gender
+    // Type, Medicare number, ZIP code, gender.
     ['MEMBER-CONSENT', true, false, false],
     ['MEMBER-NO-CONSENT', false, true, false],
     ['NON-MEMBER-CONSENT', false, true, true],
     ['NON-MEMBER-NO-CONSENT', false, true, true],
-  ])('[IDC-02] %s: Medicare number %s, ZIP %s, gender %s', (type, hasMedicareNumber, hasZipCode, hasGender) => {
+  ])('[IDC-02] asks %s for Medicare number %s, ZIP code %s, gender %s', (type, hasMedicareNumber, hasZipCode, hasGender) => {
     expect(confirmIdentityForm(type)).toEqual({ type, hasMedicareNumber, hasZipCode, hasGender });
   });
 });
 
-describe('when a popup opens', () => {
+describe('the popup that confirms an identity', () => {
   const user = { telesalesType: 'MEMBER-NO-CONSENT', mergedProfileUuid: null };
   const member: PopupFacts = { identity: { uuid: 'u1', isGuest: false, isCloaked: false }, user, isAgentFlow: false };
   const as = (over: { isGuest?: boolean; isCloaked?: boolean }) => ({ identity: { ...member.identity, ...over } });
@@ -164,7 +167,7 @@ describe('when a popup opens', () => {
     ['an unknown type', { user: { ...user, telesalesType: 'OTHER' } }, false, false],
     ['no type', { user: { ...user, telesalesType: null } }, false, false],
     ['no user details', { user: null }, false, false],
-  ])('[IDC-12] confirm identity: %s', (_, over, wasShown, expected) => {
+  ])('[IDC-12] decides whether the popup opens: %s', (_, over, wasShown, expected) => {
     expect(isConfirmIdentityDue({ ...member, ...over }, wasShown)).toBe(expected);
   });
 });
@@ -175,22 +178,22 @@ describe('the import of drugs and doctors', () => {
 
   it.each([
     ['a member without a Medicare number', identity, user, true],
-    ['one who agreed last month', identity, { ...user, importAgreementDate: '2026-10-31' }, true],
-    ['one who agreed this month', identity, { ...user, importAgreementDate: '2026-11-01' }, false],
-    ['one with a Medicare number', identity, { ...user, mbi: hide('1EG4-TE5-MK73') }, false],
+    ['a member who agreed last month', identity, { ...user, importAgreementDate: '2026-10-31' }, true],
+    ['a member who agreed this month', identity, { ...user, importAgreementDate: '2026-11-01' }, false],
+    ['a member with a Medicare number', identity, { ...user, mbi: hide('1EG4-TE5-MK73') }, false],
     ['a guest', { ...identity, isGuest: true }, user, false],
     ['cloaked', { ...identity, isCloaked: true }, user, false],
     ['no user details', identity, null, false],
-  ])('[IDC-12] [IMP-02] is offered to %s', (_, who, details, expected) => {
+  ])('[IDC-12] [IMP-02] decides whether the import is offered: %s', (_, who, details, expected) => {
     expect(isImportOffered({ identity: who, user: details }, wallClock(2026, 11, 20))).toBe(expected);
   });
 });
 
-describe('what roles may do', () => {
+describe('permissions of a role', () => {
   const guest = { isGuest: true, isCloaked: false };
   const member = { isGuest: false, isCloaked: false };
 
-  it('[ROLE-01] a guest has nothing that is for members', () => {
+  it('[ROLE-01] gives a guest nothing that is for members', () => {
     expect(permissionsOf(guest)).toEqual({
       role: 'guest',
       canImport: false,
@@ -204,7 +207,7 @@ describe('what roles may do', () => {
     });
   });
 
-  it('[ROLE-02] a member has import, Extra Help data and the idle timeout', () => {
+  it('[ROLE-02] gives a member the import, Extra Help data and the idle timeout', () => {
     expect(permissionsOf(member)).toEqual({
       ...permissionsOf(guest),
       role: 'member',
@@ -215,15 +218,15 @@ describe('what roles may do', () => {
   });
 
   it.each([
-    ['nobody yet', null, 'disabled'],
+    ['no identity yet', null, 'disabled'],
     ['a guest', guest, 'disabled'],
     ['a member', member, 'disabled'],
     ['a cloaked profile', { ...member, isCloaked: true }, 'enabled'],
-  ] as const)('[CLOAK-01] [CLOAK-02] the footer and the brand navigation of the page: %s', (_, identity, expected) => {
+  ] as const)('[CLOAK-01] [CLOAK-02] decides the footer and brand navigation of the host page: %s', (_, identity, expected) => {
     expect(siteNavigation(identity)).toBe(expected);
   });
 
-  it.each([true, false])('[ROLE-03] [CLOAK-01] cloaked, whoever the shopper is: guest %s', (isGuest) => {
+  it.each([true, false])('[ROLE-03] [CLOAK-01] gives a cloaked viewer the same permissions for guest %s', (isGuest) => {
     expect(permissionsOf({ isGuest, isCloaked: true })).toEqual({
       role: 'cloaked',
       canImport: false,

@@ -51,13 +51,13 @@ describe('the form that confirms an identity', () => {
     ['MEMBER-NO-CONSENT', ['zipCode']],
     ['NON-MEMBER-CONSENT', ['gender', 'zipCode']],
     ['NON-MEMBER-NO-CONSENT', ['gender', 'zipCode']],
-  ])('[IDC-02] of %s needs the names, email, date of birth and %j', (type, more) => {
+  ])('[IDC-02] requires names, email, birth date and the extra fields of %s: %j', (type, more) => {
     const always: readonly PersonFieldName[] = ['firstName', 'lastName', 'email', 'dateOfBirth'];
     expect(new Set(faults(nothing, type))).toEqual(new Set([...always, ...more]));
     expect(faults({}, type)).toEqual([]);
   });
 
-  it('[IDC-05] [IDC-04] gives what is sent: trimmed, the number without hyphens, the date of a calendar', () => {
+  it('[IDC-05] [IDC-04] sends trimmed text, a Medicare number without hyphens and an ISO birth date', () => {
     const checked = checkIdentityForm(typed, formOf('MEMBER-CONSENT'), today);
     expect(checked).toEqual({
       ok: true,
@@ -76,7 +76,7 @@ describe('the form that confirms an identity', () => {
   it.each<[string, Partial<PersonFields>, readonly PersonFieldName[]]>([
     ['a blank first name', { firstName: '   ' }, ['firstName']],
     ['a blank last name', { lastName: '\t' }, ['lastName']],
-    ['a program’s null', { firstName: 'null' }, ['firstName']],
+    ["the text 'null'", { firstName: 'null' }, ['firstName']],
     ['an email without a domain', { email: 'ada@' }, ['email']],
     ['no month', { dateOfBirth: { month: '', day: '31', year: '1950' } }, ['dateOfBirth']],
     ['month 13', { dateOfBirth: { month: '13', day: '1', year: '1950' } }, ['dateOfBirth']],
@@ -89,12 +89,12 @@ describe('the form that confirms an identity', () => {
     ['a Medicare number with an S', { medicareNumber: '1SG4-TE5-MK73' }, ['medicareNumber']],
     ['a Medicare number cut short', { medicareNumber: '1EG4-TE5-MK7' }, ['medicareNumber']],
     ['full-width digits', { medicareNumber: '１EG4-TE5-MK73' }, ['medicareNumber']],
-    ['the ten digits that do for an import', { medicareNumber: '1234567890' }, ['medicareNumber']],
+    ['ten digits, which only the import accepts', { medicareNumber: '1234567890' }, ['medicareNumber']],
     ['a last name of Null', { lastName: 'Null' }, []],
     ['a last name of null', { lastName: 'null' }, []],
     ['an address with international letters', { email: 'josé.núñez@example.com' }, []],
     ['a labeled Medicare number', { medicareNumber: 'Medicare Number: 1EG4-TE5-MK73' }, []],
-  ])('[IDC-03] [IDC-04] [INP-04] [INP-11] [INP-12] with %s', (_, change, fields) => {
+  ])('[IDC-03] [IDC-04] [INP-04] [INP-11] [INP-12] marks the invalid fields: %s', (_, change, fields) => {
     expect(faults(change)).toEqual(fields);
   });
 
@@ -110,24 +110,24 @@ describe('the form that confirms an identity', () => {
     ['850.4', false],
     ['８５００４', false],
     ['', false],
-  ])('[IDC-03] takes the ZIP code "%s": %s', (zipCode, isGood) => {
+  ])('[IDC-03] accepts the ZIP code "%s": %s', (zipCode, isGood) => {
     expect(faults({ zipCode }, 'MEMBER-NO-CONSENT')).toEqual(isGood ? [] : ['zipCode']);
   });
 
-  it('[IDC-03] needs a gender where it shows one', () => {
+  it('[IDC-03] requires a gender only if the form has the field', () => {
     expect(faults({ gender: null }, 'NON-MEMBER-CONSENT')).toEqual(['gender']);
     expect(faults({ gender: null }, 'MEMBER-CONSENT')).toEqual([]);
   });
 });
 
-describe('the form of an import', () => {
+describe('the import form', () => {
   const fields: ImportFields = { ...typed, isAttested: true };
   const wrong = (change: Partial<ImportFields>) => {
     const checked = checkImportForm({ ...fields, ...change }, today);
     return checked.ok ? [] : [...checked.invalid];
   };
 
-  it('[IMP-04] needs all of its fields and the attestation, but no email and no gender', () => {
+  it('[IMP-04] requires all its fields and the attestation, but no email or gender', () => {
     expect(wrong({ ...nothing, isAttested: false })).toEqual([
       'firstName',
       'lastName',
@@ -150,13 +150,13 @@ describe('the form of an import', () => {
     ['1EG4-TE5-MK73', true],
     ['1EG4TE5MK73', true],
     ['1SG4TE5MK73', false],
-  ])('[IMP-08] takes the Medicare number %s: %s', (medicareNumber, isGood) => {
+  ])('[IMP-08] accepts the Medicare number %s: %s', (medicareNumber, isGood) => {
     expect(wrong({ medicareNumber })).toEqual(isGood ? [] : ['medicareNumber']);
   });
 });
 
-describe('what a form starts with', () => {
-  it('[IDC-11] is what the profile knows, the Medicare number aside', () => {
+describe('prefilled values', () => {
+  it("[IDC-11] fills in the profile's values, except the Medicare number", () => {
     expect(prefilled(aPerson({ dateOfBirth: '1950-01-05', gender: 'Female' }))).toEqual({
       firstName: 'Ada',
       lastName: 'Example',
@@ -175,7 +175,7 @@ describe('what a form starts with', () => {
     ['X', null],
     ['', null],
     [null, null],
-  ])('[IDC-11] takes the gender %j for %j', (gender, expected) => {
+  ])('[IDC-11] reads the gender %j as %j', (gender, expected) => {
     expect(prefilled(aPerson({ gender })).gender).toBe(expected);
   });
 
@@ -183,33 +183,33 @@ describe('what a form starts with', () => {
     ['85004-1234', '85004'],
     [' 00501 ', '00501'],
     ['unknown', ''],
-  ])('[IDC-03] takes the ZIP code %j for %j', (zipCode, expected) => {
+  ])('[IDC-03] fills in the ZIP code %j as %j', (zipCode, expected) => {
     expect(prefilled(aPerson({ zipCode })).zipCode).toBe(expected);
   });
 
   it.each([
-    ['nobody', null],
+    ['no person', null],
     [
-      'a person of whom nothing is known',
+      'a person without valid values',
       aPerson({ firstName: null, lastName: 'undefined', email: ' ', dateOfBirth: 'x', gender: null, zipCode: null }),
     ],
-  ])('is nothing for %s', (_, user) => {
+  ])('fills in nothing for %s', (_, user) => {
     expect(prefilled(user)).toEqual(nothing);
   });
 });
 
-describe('fields that may not be changed', () => {
+describe('locked fields', () => {
   const form = formOf('NON-MEMBER-CONSENT');
   const lock = (change: Partial<PersonFields>, isBaseAccount = false, locksFields = true) => [
     ...lockedFields({ ...prefilled(aPerson()), ...change }, form, { isBaseAccount, locksFields, today }),
   ];
 
-  it('[IDC-11] are those whose prefilled value is valid', () => {
+  it('[IDC-11] locks the fields with a valid prefilled value', () => {
     expect(lock({})).toEqual(['firstName', 'lastName', 'email', 'dateOfBirth', 'gender', 'zipCode']);
     expect(lock({ email: 'ada@', zipCode: '' })).toEqual(['firstName', 'lastName', 'dateOfBirth', 'gender']);
   });
 
-  it('[IDC-11] are none without the setting, and none of a base account', () => {
+  it('[IDC-11] locks nothing without the setting or for a base account', () => {
     expect(lock({}, false, false)).toEqual([]);
     expect(lock({}, true, true)).toEqual([]);
   });

@@ -14,8 +14,8 @@ describe('premiums', () => {
     ['26.999 rounds up to a whole', 26.999, '$27.00'],
     ['26.004 rounds down to a whole', 26.004, '$26.00'],
     ['0.005 rounds up', 0.005, '$0.01'],
-    ['1.005, which no double holds exactly', 1.005, '$1.01'],
-    ['8.575, likewise', 8.575, '$8.58'],
+    ['1.005, which a double cannot hold exactly', 1.005, '$1.01'],
+    ['8.575, which a double cannot hold exactly', 8.575, '$8.58'],
     ['1e-7, written with an exponent', 1e-7, '$0.00'],
     ['999.999 carries into the thousands', 999.999, '$1,000.00'],
     ['1234.5', 1234.5, '$1,234.50'],
@@ -26,12 +26,12 @@ describe('premiums', () => {
     ['Infinity', Number.POSITIVE_INFINITY, '--'],
     ['1e13, beyond exact cents', 1e13, '--'],
     ['1e21', 1e21, '--'],
-  ])('[CONST-01] [COST-06] %s', (_, amount, expected) => {
+  ])('[CONST-01] [COST-06] formats the premium %s', (_, amount, expected) => {
     expect(premiumText(amount)).toBe(expected);
   });
 
   it.each(['NaN', 'nan', '$NaN', 'Infinity', '-Infinity', '1e3', '$1e3', '$-', '-', '$', '$ ', '--', '.', '1.2.3', '12,34', '0x10'])(
-    '[INP-05] %j is no wording of a premium',
+    '[INP-05] ignores %j as the text of a premium',
     (text) => {
       expect(premiumText(null, text)).toBe('--');
       expect(premiumText(26, text)).toBe('$26.00');
@@ -44,22 +44,22 @@ describe('premiums', () => {
     ['$\u00a026.40', 26.4],
     ['- $ 26.40', -26.4],
     ['$ -26.40', -26.4],
-  ])('[INP-05] %j is the amount %d', (text, amount) => {
+  ])('[INP-05] reads %j as the amount %d', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 
   it.each([
-    ['its own text wins', 26, '$26.00', '$26.00'],
-    ['also over a missing number', null, '$26 with the rebate', '$26 with the rebate'],
-    ['trimmed, and as an amount with cents', 26, ' $30 ', '$30.00'],
-    ['not when empty', 26, '', '$26.00'],
-    ['not when blank', 26, '  ', '$26.00'],
-    ['not when null', 26, null, '$26.00'],
-    ['not when the text is null', 26, 'null', '$26.00'],
-    ['not when the text is undefined', 26, 'undefined', '$26.00'],
+    ['text wins over the amount', 26, '$26.00', '$26.00'],
+    ['text wins over a missing amount', null, '$26 with the rebate', '$26 with the rebate'],
+    ['an amount is trimmed and gets cents', 26, ' $30 ', '$30.00'],
+    ['empty text does not count', 26, '', '$26.00'],
+    ['blank text does not count', 26, '  ', '$26.00'],
+    ['null does not count', 26, null, '$26.00'],
+    ["the text 'null' does not count", 26, 'null', '$26.00'],
+    ["the text 'undefined' does not count", 26, 'undefined', '$26.00'],
     ['Not Applicable is missing', null, 'Not Applicable', '--'],
     ['N/A is missing', null, 'N/A', '--'],
-  ])('[CONST-01] [COST-06] the wording of the service: %s', (_, amount, text, expected) => {
+  ])('[CONST-01] [COST-06] formats the text of the service: %s', (_, amount, text, expected) => {
     expect(premiumText(amount, text)).toBe(expected);
   });
 });
@@ -72,11 +72,11 @@ describe('drug costs', () => {
     ['1234567.891', 1_234_567.891, '$1,234,567.89'],
     ['null', null, '--'],
     ['negative', -1, '--'],
-  ])('[CONST-01] always with cents: %s', (_, amount, expected) => {
+  ])('[CONST-01] formats drug costs with cents: %s', (_, amount, expected) => {
     expect(costText(amount)).toBe(expected);
   });
 
-  it('[CONST-01] agrees with en-US of Intl', () => {
+  it('[CONST-01] formats like Intl does for en-US', () => {
     const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     const amounts = fc.oneof(
       fc.double({ min: 0, max: 1e9, noNaN: true }),
@@ -95,7 +95,7 @@ describe('drug costs', () => {
     ['null', null, '--'],
     ['negative', -144, '--'],
     ['NaN', Number.NaN, '--'],
-  ])('[DRUG-12] [COST-06] a month of %s a year', (_, annual, expected) => {
+  ])('[DRUG-12] [COST-06] formats a month of %s a year', (_, annual, expected) => {
     expect(monthlyCostText(annual)).toBe(expected);
   });
 
@@ -111,13 +111,13 @@ describe('drug costs', () => {
     ['negative', -1, '--'],
     ['NaN', Number.NaN, '--'],
     ['1e13, beyond exact cents', 1e13, '--'],
-  ])('[COST-06] the lead figure and limits are whole dollars: %s', (_, amount, expected) => {
+  ])('[COST-06] formats the lead figure and limits in whole dollars: %s', (_, amount, expected) => {
     expect(wholeDollarsText(amount)).toBe(expected);
     expect(limitText(amount)).toBe(expected);
   });
 });
 
-describe('amounts on the wire', () => {
+describe('amounts of a service', () => {
   it.each([
     [26.4, 26.4],
     [0, 0],
@@ -160,7 +160,7 @@ describe('amounts on the wire', () => {
     [[26]],
     [Number.NaN],
     [Number.POSITIVE_INFINITY],
-  ])('[CONST-01] reads nothing from %j', (value) => {
+  ])('[CONST-01] reads no amount from %j', (value) => {
     expect(readAmount(value)).toBeNull();
   });
 });
