@@ -1,8 +1,8 @@
 let read: <T>(hidden: Hidden<T>) => T | undefined;
 
 /**
- * A value that scripts of the host page cannot read: it is in no property, and only code that imports `reveal` reads it (SAFE-06). An object
- * that holds one can be shared, copied and compared without showing the value.
+ * A value that scripts of the host page cannot read (SAFE-06). It is in a private field, and only `reveal` returns it.
+ * An object with a hidden value can still be shared, copied and compared.
  */
 export class Hidden<T> {
   readonly #value: T;
@@ -11,13 +11,13 @@ export class Hidden<T> {
     this.#value = value;
   }
 
-  /** Tells `isSameValue` that this is no plain object: two of them are the same only if they are one. */
+  /** Makes `isSameValue` compare hidden values by identity instead of as plain objects. */
   get [Symbol.toStringTag](): string {
     return 'Hidden';
   }
 
   static {
-    // Never a member of the class: a script that finds an instance also finds its class.
+    // This is not a class member, because a script that finds an instance also finds its class.
     read = (hidden) => (#value in hidden ? hidden.#value : undefined);
   }
 }
@@ -26,7 +26,7 @@ export function hide<T>(value: T): Hidden<T> {
   return new Hidden(value);
 }
 
-/** The value; undefined when another copy of the library on this page hid it, for each copy reads only its own. */
+/** Returns the value. Returns undefined if another copy of the library on this page hid it. */
 export function reveal<T>(hidden: Hidden<T>): T | undefined {
   return read(hidden);
 }

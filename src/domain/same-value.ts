@@ -1,4 +1,4 @@
-/** Whether two values say the same: lists, plain objects and maps by what they hold, anything else by what it is. */
+/** Whether two values are equal. Arrays, plain objects and maps are compared by their content, other values by `Object.is`. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   const kind = kindOf(one);
@@ -9,7 +9,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 type List = Iterable<unknown>;
 type Bag = Readonly<Record<string, unknown>>;
 
-/** Such as `[object Array]`. */
+/** Returns the tag of a value, such as `[object Array]`. */
 function kindOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }

@@ -1,2 +1,2 @@
-/** The version of this copy of the library; the package says the same. */
+/** The version of the library, the same as in package.json. */
 export const version = '0.1.0';

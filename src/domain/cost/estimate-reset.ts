@@ -7,20 +7,20 @@ const nothing: DrugEstimate = {
   tiers: {},
   costs: {},
   lisCosts: {},
-  // An empty covered list means 'not covered' where pricing is shown: the next drug must not be judged by this one (DRUG-13).
+  // With shown prices, an empty list of covered drugs would mean that the next drug is not covered (DRUG-13).
   isPricingShown: false,
   isPharmacyMessageShown: false,
   isPharmacyCovered: null,
   isPharmacyInNetwork: null,
 };
 
-/** The plan after the last drug was removed: no cost, nothing covered, and no estimate among its benefits (DV-06). */
+/** Returns the plan for a shopper without saved drugs: cost 0, no covered drugs, no estimate line (DV-06). */
 export function resetDrugEstimate(plan: MedicarePlan): MedicarePlan {
   const benefits = plan.benefits.filter((benefit) => !isEstimateLine(benefit));
   return plan.kind === 'MA' ? { ...plan, benefits } : { ...plan, benefits, drugEstimate: nothing };
 }
 
-/** 'Estimated annual drug cost', however the content spells it, footnote markers included. */
+/** Recognizes the label 'Estimated annual drug cost' in any letter case, with or without footnote markers. */
 function isEstimateLine({ label }: Benefit): boolean {
   return label.toLowerCase().replace(/<[^<>]*>|[^a-z]/g, '') === 'estimatedannualdrugcost';
 }

@@ -5,22 +5,22 @@ import { MISSING, premiumText } from '../money/money-text.js';
 import { keyOf, type MedicarePlan, type Plan, planKey } from '../plan/plan.js';
 import type { ExtraHelpSwitches } from './drug-cost.js';
 
-/** A monthly premium as a card shows it: the valid price, and the normal one that it replaces, if it does (CARD-16). */
+/** A monthly premium as a card shows it (CARD-16). */
 export interface Premium {
   /** `$26`, or `--`. */
   readonly text: string;
-  /** The normal premium, struck through; null when it is the one that applies. */
+  /** The normal premium, struck through. Null if the normal premium applies or is unknown. */
   readonly struck: string | null;
-  /** Also where the normal premium is not known, and so none is struck: the price is not everybody's. */
+  /** True even if the normal premium is unknown and nothing is struck through (CARD-16). */
   readonly isWithExtraHelp: boolean;
 }
 
 export interface PremiumContext extends ExtraHelpSwitches {
-  /** What the low-income call said; null when it was not made or failed. */
+  /** The response of the low-income call. Null if the call was not made or failed. */
   readonly lowIncome: LowIncomeData | null;
 }
 
-/** Decides the premium of a card: with Extra Help only where the feature is on, it applies and the premium differs (CARD-16). */
+/** Decides the premium of a card. Extra Help counts only if the feature is on, it applies, and the premium differs (CARD-16). */
 export function decidePremium(plan: Plan, context: PremiumContext): Premium {
   const normal = premiumText(plan.monthlyPremium, plan.monthlyPremiumText);
   const reduced =
@@ -29,12 +29,12 @@ export function decidePremium(plan: Plan, context: PremiumContext): Premium {
   return { text: reduced, struck: normal === MISSING ? null : normal, isWithExtraHelp: true };
 }
 
-/** US dollars a month with Extra Help; null when nobody says. The plan's own figure wins over the subsidy list's. */
+/** Returns US dollars a month with Extra Help, or null if unknown. The plan's own figure wins over the low-income data (CALL-20). */
 export function lisMonthlyPremium(plan: MedicarePlan, lowIncome: LowIncomeData | null): number | null {
   return notNegative(readAmount(plan.lisMonthlyPremiumText)) ?? notNegative(subsidisedPremium(plan, lowIncome));
 }
 
-/** US dollars a month without Extra Help, of the wording that the card shows where that names an amount; null when not known (CONST-01). */
+/** Returns US dollars a month without Extra Help, or null if unknown. An amount in the service's text wins (CONST-01). */
 export function monthlyPremium(plan: Plan): number | null {
   return notNegative(readAmount(plan.monthlyPremiumText)) ?? notNegative(plan.monthlyPremium);
 }
@@ -43,18 +43,18 @@ function lisPremiumText(plan: MedicarePlan, lowIncome: LowIncomeData | null): st
   return premiumText(subsidisedPremium(plan, lowIncome), plan.lisMonthlyPremiumText);
 }
 
-/** The premium that the low-income call has for this plan and year (CALL-20). */
+/** Finds the premium of this plan and year in the low-income data (CALL-20). */
 function subsidisedPremium(plan: MedicarePlan, lowIncome: LowIncomeData | null): number | null {
   return (lowIncome && byPlan(lowIncome).get(keyOf(plan))) ?? null;
 }
 
-/** A place may have thousands of plans, and every card asks. */
+/** Indexed once, because every card looks up its plan among thousands. */
 const byPlan = remembered(
   ({ premiums }: LowIncomeData) =>
     new Map(premiums.map(({ planId, planYear, monthlyPremium }) => [planKey(planId, planYear), monthlyPremium])),
 );
 
-/** '$0' and '$0.00' are one price. */
+/** '$0' and '$0.00' are the same price. */
 function isSamePrice(a: string, b: string): boolean {
   const amount = readAmount(a);
   return a === b || (amount !== null && amount === readAmount(b));

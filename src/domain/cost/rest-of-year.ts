@@ -4,18 +4,18 @@ import { fieldsOf, type WallClock } from '../calendar/wall-clock.js';
 import { inCents } from '../money/money-text.js';
 import type { YearlyTotal } from './yearly-total.js';
 
-/** What a plan costs from the first of the next month to the end of the year (COST-07). */
+/** The cost of a plan from the next month to the end of the year (COST-07). */
 export interface RestOfYear {
-  /** The first month: 11 or 12. The last one is always December. */
+  /** The first month, 11 or 12. The last month is always December. */
   readonly fromMonth: 11 | 12;
   readonly year: number;
-  /** US dollars; of an incomplete total, the part that is known. */
+  /** US dollars. For an incomplete total, only the known part. */
   readonly amount: number;
 }
 
 /**
- * From October on, for plans of the current year. Null in December, because a plan that starts next month is one of the next year; for
- * plans of other years; and without a total.
+ * Returns the cost of the rest of the year for plans of the current year, in October and November (COST-07). Returns
+ * null in December, because a plan that starts next month is a plan of the next year.
  */
 export function restOfYear(total: YearlyTotal, planYear: number, today: WallClock): RestOfYear | null {
   const { month } = fieldsOf(today);

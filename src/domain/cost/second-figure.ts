@@ -2,12 +2,12 @@ import { limitText, MISSING } from '../money/money-text.js';
 import { type BenefitToken, benefitTokens } from '../plan/benefit-text.js';
 import type { Plan } from '../plan/plan.js';
 
-/** The figure beside the premium (CARD-01). */
+/** The figure next to the premium (CARD-01). */
 export type SecondFigure =
   | { readonly kind: 'out-of-pocket-maximum' | 'part-d-deductible'; readonly text: string }
   | { readonly kind: 'rider'; readonly name: readonly BenefitToken[]; readonly help: readonly BenefitToken[] | null };
 
-/** The out-of-pocket maximum, for drug plans the Part D deductible, for supplement plans the first rider; null when missing (CARD-01). */
+/** Returns the out-of-pocket maximum, the drug deductible or the first rider, by plan type. Null if it is missing (CARD-01). */
 export function decideSecondFigure(plan: Plan): SecondFigure | null {
   if (plan.kind === 'MEDSUPP') {
     const rider = plan.riders.find(({ name }) => name.trim() !== '');

@@ -4,28 +4,28 @@ import type { MedicarePlan, Plan } from '../plan/plan.js';
 import type { DrugCost } from './drug-cost.js';
 import { lisMonthlyPremium, monthlyPremium, type PremiumContext } from './premium.js';
 
-/** The two parts of a year and their sum. US dollars, in whole cents. */
+/** The premium and drug parts of a year and their sum. US dollars, rounded to cents. */
 export interface YearlySum {
   /** Twelve monthly premiums. */
   readonly premium: number;
-  /** The estimated annual drug cost, with the full price of uncovered drugs where that is known. */
+  /** The estimated annual drug cost. It includes the known full prices of uncovered drugs. */
   readonly drugs: number;
   readonly total: number;
 }
 
 /**
- * What the drug part stands for. With `none-saved` the total is the premium only. With `no-drug-coverage` it is too, but for full prices
- * that are known.
+ * Says what the drug part includes. With `none-saved`, the total is the premium only. With `no-drug-coverage`, it is
+ * the premium and the known full prices.
  */
 export type DrugPart = 'priced' | 'none-saved' | 'no-drug-coverage';
 
-/** An uncovered drug whose full price is in the total. US dollars a year. */
+/** An uncovered drug with its full price, in US dollars a year. The total includes that price. */
 export interface FullPriceDrug {
   readonly drugName: string;
   readonly annual: number;
 }
 
-/** A saved drug whose price the total lacks. `full-price`: the plan does not cover it, and its full price is not known. */
+/** A saved drug whose price is not in the total. `full-price` means that it is uncovered and its full price is unknown. */
 export interface MissingDrug {
   readonly drugName: string;
   readonly reason: 'full-price' | 'price-not-available';
@@ -35,41 +35,41 @@ interface SumFacts {
   readonly sum: YearlySum;
   readonly drugPart: DrugPart;
   readonly includesFullPrice: readonly FullPriceDrug[];
-  /** Whether Extra Help lowers a part of the sum (CARD-16, DRUG-09). */
+  /** True if Extra Help lowers a part of the sum (CARD-16, DRUG-09). */
   readonly isWithExtraHelp: boolean;
-  /** The same year without Extra Help; null where that changes nothing or is not known. */
+  /** The sum without Extra Help. Null if it is the same or unknown. */
   readonly regular: YearlySum | null;
 }
 
-/** Everything that the shopper has saved is in the total. Only such totals are compared and ranked (COST-03). */
+/** A total with every saved drug. Only complete totals are ranked (COST-03). */
 export interface CompleteTotal extends SumFacts {
   readonly kind: 'complete';
 }
 
-/** `sum` is what is known; `missing` has one drug or more (COST-02). */
+/** `sum` is the known part. `missing` has at least one drug (COST-02). */
 export interface IncompleteTotal extends SumFacts {
   readonly kind: 'incomplete';
   readonly missing: readonly MissingDrug[];
 }
 
-/** `not-available`: the plan's details could not be had, or the sum is no amount of money. */
+/** `not-available` means that the plan details failed to load, or the sum is not an amount. */
 export type NoTotalReason = 'premium-unknown' | 'loading' | 'not-available';
 
-/** There is no total, only "--" (COST-01). */
+/** The total is unknown and shows as "--" (COST-01). */
 export interface NoTotal {
   readonly kind: 'none';
   readonly reason: NoTotalReason;
-  /** What is known of the parts: US dollars a year. */
+  /** The known parts, in US dollars a year. */
   readonly premium: number | null;
   readonly drugs: number | null;
 }
 
-/** What a plan costs in a year, for the card, the chart, the table, print, email and the profile (COST-01, COST-02). */
+/** The yearly cost of a plan. Card, chart, table, print, email and profile use it (COST-01, COST-02). */
 export type YearlyTotal = CompleteTotal | IncompleteTotal | NoTotal;
 
 export type YearlyTotalContext = DrugContext & PremiumContext;
 
-/** Twelve premiums plus the saved drugs of one plan. A part that is not known is never taken for $0. */
+/** Adds twelve premiums and the cost of the saved drugs. An unknown part never counts as $0 (COST-01). */
 export function yearlyTotal(plan: Plan, context: YearlyTotalContext): YearlyTotal {
   const { drugPart, isLoading, ...drugs } = drugYear(plan, context);
   const regularPremium = yearOf(monthlyPremium(plan));
@@ -89,7 +89,7 @@ export function yearlyTotal(plan: Plan, context: YearlyTotalContext): YearlyTota
   return drugs.missing.length > 0 ? { kind: 'incomplete', missing: drugs.missing, ...facts } : { kind: 'complete', ...facts };
 }
 
-/** The year's drugs. The amounts include the full prices that are known, and leave out the missing drugs. */
+/** The drug cost of a year. Amounts include known full prices and leave out missing drugs. */
 interface DrugYear {
   readonly drugPart: DrugPart;
   readonly isLoading: boolean;
@@ -105,7 +105,7 @@ function drugYear(plan: Plan, context: YearlyTotalContext): DrugYear {
   return hasDrugCoverage(plan) ? coveredYear(plan, context) : uncoveredYear(plan, context);
 }
 
-/** Reads the same drug summary as the card, so that the two can never differ. */
+/** Uses the same drug summary as the card, so both show the same cost. */
 function coveredYear(plan: MedicarePlan, context: YearlyTotalContext): DrugYear {
   const { rows, cost } = drugSummary(plan, context);
   const { includesFullPrice, fullPrices } = fullPricesOf(rows);
@@ -120,7 +120,7 @@ function coveredYear(plan: MedicarePlan, context: YearlyTotalContext): DrugYear 
   };
 }
 
-/** A Medicare Advantage plan without drug coverage leaves every saved drug uncovered. */
+/** On a Medicare Advantage plan without drug coverage, every saved drug is uncovered (COST-02). */
 function uncoveredYear(plan: MedicarePlan, context: YearlyTotalContext): DrugYear {
   const { rows, cost } = drugSummary(plan, context);
   const { includesFullPrice, fullPrices } = fullPricesOf(rows);

@@ -6,28 +6,28 @@ import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from
 import { drugFacts } from './drug-coverage.js';
 import { remembered } from './remembered.js';
 
-/** A saved drug on a card. Costs in US dollars a year. */
+/** A saved drug on a card. Costs are in US dollars a year. */
 export interface DrugRow {
   readonly drug: Drug;
   readonly coverage: Coverage;
   readonly tier: number | null;
-  /** Null where the card shows a placeholder (DRUG-08). */
+  /** Null if the card shows a placeholder (DRUG-08). */
   readonly annualCost: number | null;
-  /** The cost with Extra Help, only where it shows beside the regular one (DRUG-09). */
+  /** The cost with Extra Help, or null if it does not show next to the regular cost (DRUG-09). */
   readonly lisAnnualCost: number | null;
-  /** The full price of a year, only where the plan does not cover the drug and the service says it (COST-02). */
+  /** The full price, or null if the drug is covered or the price is unknown (COST-02). */
   readonly fullCost: number | null;
-  /** What the plan asks for before it pays for the drug (FACT-02). */
+  /** The plan's restrictions for this drug, such as prior authorization (FACT-02). */
   readonly restrictions: readonly DrugRestriction[];
 }
 
 export type PharmacyProblem = 'not-covered' | 'out-of-network';
 
-/** The drug block of a card, and why it shows what it shows (DRUG-01 to DRUG-13). */
+/** The drug block of a card, as one case for each thing it can show (DRUG-01 to DRUG-13). */
 export type DrugBlock =
   | { readonly kind: 'no-drug-coverage' }
   | { readonly kind: 'add-drugs' }
-  /** Takes the place of the rows. `pharmacy` is null when its data could not be had. */
+  /** A message that replaces the rows (DRUG-03). `pharmacy` is null if its data failed to load. */
   | {
       readonly kind: 'pharmacy-message';
       readonly reason: PharmacyProblem;
@@ -55,7 +55,7 @@ export interface DrugContext extends ExtraHelpSwitches {
   readonly awaitedPrices: AwaitedPrices;
 }
 
-/** The plans whose prices are on their way: an earlier estimate of theirs, if there is one, may be for other drugs. */
+/** The plans whose prices are loading. Their earlier estimates may be for other drugs. */
 export type AwaitedPrices = 'all' | readonly PlanKey[];
 
 /** Decides the drug block of a plan's card. */
@@ -68,12 +68,12 @@ export function decideDrugBlock(plan: Plan, context: DrugContext): DrugBlock {
   return reason ? { kind: 'pharmacy-message', reason, pharmacy, count, cost } : { kind: 'drugs', pharmacy, count, rows, cost };
 }
 
-/** A plan with Part D: MA and supplement plans have none (DRUG-01). */
+/** Whether a plan includes Part D. MA and supplement plans do not (DRUG-01). */
 export function hasDrugCoverage(plan: Plan): plan is MedicarePlan {
   return plan.kind !== 'MA' && plan.kind !== 'MEDSUPP';
 }
 
-/** The saved drugs on a plan, not covered first, their count and their cost (DRUG-10, DRUG-11). */
+/** Returns the saved drugs on a plan, uncovered ones first, with their count and cost (DRUG-10, DRUG-11). */
 export function drugSummary(plan: MedicarePlan, context: DrugContext): DrugSummary {
   const isAwaited = isPriceAwaited(plan, context);
   const estimate = isAwaited ? null : plan.drugEstimate;
@@ -89,7 +89,7 @@ function isPriceAwaited(plan: MedicarePlan, { awaitedPrices }: DrugContext): boo
   return awaitedPrices === 'all' || awaitedPrices.includes(keyOf(plan));
 }
 
-/** What is wrong with the pharmacy, when the estimate asks for a message and knows (DRUG-03). */
+/** Returns the pharmacy problem if the estimate requires a message and has the reason (DRUG-03). */
 function pharmacyProblem(estimate: DrugEstimate | null): PharmacyProblem | null {
   if (!estimate?.isPharmacyMessageShown) return null;
   if (estimate.isPharmacyCovered === false) return 'not-covered';

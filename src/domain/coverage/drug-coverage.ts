@@ -5,15 +5,15 @@ import type { DrugEstimate, DrugRestriction } from '../plan/plan.js';
 import type { Coverage } from './coverage.js';
 import { remembered } from './remembered.js';
 
-/** What one plan's estimate says of one drug; nothing here decides what a card shows of it. */
+/** The data of one drug in one plan's estimate. `drug-block.ts` decides what a card shows of it. */
 export interface DrugFacts {
   readonly coverage: Exclude<Coverage, 'loading'>;
-  /** Null for tier 0, a missing one, or no whole number (DRUG-07). */
+  /** Null if the tier is 0, missing or not a whole number (DRUG-07). */
   readonly tier: number | null;
-  /** US dollars a year; null when missing or no price. */
+  /** US dollars a year. Null if it is missing or not a price. */
   readonly cost: number | null;
   readonly lisCost: number | null;
-  /** What the drug costs a year without the plan; null when the service does not say (COST-02). */
+  /** The yearly price without the plan, or null if the service does not send it (COST-02). */
   readonly fullCost: number | null;
   readonly restrictions: readonly DrugRestriction[];
 }
@@ -21,8 +21,8 @@ export interface DrugFacts {
 const unknown: DrugFacts = { coverage: 'not-available', tier: null, cost: null, lisCost: null, fullCost: null, restrictions: [] };
 
 /**
- * What an estimate says about a drug, found by its national drug code whatever its dashes (DRUG-06). Nothing is known without an estimate
- * (DRUG-13), or about a drug that could not be priced and so was not asked about (CALL-13, INP-06).
+ * Finds a drug in an estimate by its national drug code, whatever its dashes (DRUG-06). Without an estimate, coverage
+ * is not available (DRUG-13). The same applies to a drug that cannot be priced (CALL-13, INP-06).
  */
 export function drugFacts(estimate: DrugEstimate | null, drug: Pick<Drug, 'ndc' | 'quantity'>): DrugFacts {
   const code = comparableNdc(drug.ndc);
@@ -38,14 +38,14 @@ export function drugFacts(estimate: DrugEstimate | null, drug: Pick<Drug, 'ndc' 
   };
 }
 
-/** An amount that is a price, in the cents that are shown of it (CONST-01). */
+/** Returns the amount in whole cents, or null if it is not a price (CONST-01). */
 export function priceOf(amount: number | null | undefined): number | null {
   return typeof amount === 'number' ? inCents(amount) : null;
 }
 
 /**
- * A covered list says something only where pricing is shown (DRUG-13). It covers what it names; it denies the rest only if every code in it
- * can be read, because one that cannot may be the drug's own (INP-06).
+ * A list of covered drugs counts only if prices show (DRUG-13). If one of its codes is unreadable, coverage of drugs
+ * outside the list is not available (INP-06).
  */
 function coverageOf({ coveredDrugs, isPricingShown }: DrugEstimate, code: string): DrugFacts['coverage'] {
   if (!isPricingShown || !coveredDrugs) return 'not-available';
@@ -54,7 +54,7 @@ function coverageOf({ coveredDrugs, isPricingShown }: DrugEstimate, code: string
   return codes.has(null) ? 'not-available' : 'not-covered';
 }
 
-/** The codes that can be read, and null for those that cannot. */
+/** The readable codes, with one null for all unreadable codes. */
 const codesOf = remembered((list: readonly string[]): ReadonlySet<string | null> => new Set(list.map(comparableNdc)));
 
 function mapByCode<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string | null, T> {

@@ -4,30 +4,30 @@ import type { DentalCoveredPlans, Provider } from '../provider/provider.js';
 import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from './coverage.js';
 import { remembered } from './remembered.js';
 
-/** A saved doctor, dentist or place of care on a card. */
+/** A saved doctor, dentist or medical place on a card. */
 export interface ProviderRow {
   readonly provider: Provider;
   readonly coverage: Coverage;
 }
 
-/** The provider block of a card, and why it shows what it shows (PROV-01 to PROV-07). */
+/** The provider block of a card, as one case for each thing it can show (PROV-01 to PROV-07). */
 export type ProviderBlock =
-  /** A drug plan and a supplement plan have no network of providers to be in. */
+  /** Drug plans and supplement plans have no provider network (PROV-01). */
   | { readonly kind: 'none' }
   | { readonly kind: 'add-providers' }
   | {
       readonly kind: 'providers';
       readonly count: CoverageCount | null;
-      /** Private-fee-for-service: who accepts Medicare patients may be seen (PROV-05). */
+      /** True for a private-fee-for-service plan, which covers everyone who accepts Medicare patients (PROV-05). */
       readonly acceptsMedicare: boolean;
       readonly rows: readonly ProviderRow[];
     };
 
 export interface ProviderContext {
   readonly providers: readonly Provider[];
-  /** The dental content; null when it could not be had (PROV-07). */
+  /** The dental content. Null if it failed to load (PROV-07). */
   readonly dental: readonly DentalCoveredPlans[] | null;
-  /** The networks are being asked. */
+  /** True while the doctors' coverage is loading. */
   readonly areNetworksLoading: boolean;
 }
 
@@ -44,7 +44,7 @@ export function decideProviderBlock(plan: Plan, { providers, dental, areNetworks
   return { kind: 'providers', count: countCovered(rows), acceptsMedicare, rows };
 }
 
-/** Whether a plan covers a provider: by its list of plans, by the directory B, or for a dentist by a dental network (PROV-04, PROV-07). */
+/** Checks a plan's coverage: the provider's plan list, the directory B, or a dentist's network (PROV-04, PROV-07). */
 function providerCoverage(provider: Provider, planId: PlanId, dental: readonly DentalCoveredPlans[] | null): Exclude<Coverage, 'loading'> {
   if (provider.directoryType === 'B') return 'covered';
   if (!provider.plans) return 'not-available';
@@ -67,7 +67,7 @@ const byNetwork = remembered((dental: readonly DentalCoveredPlans[]): ReadonlyMa
   return networks;
 });
 
-/** Two sources write a network's name: the provider search and the dental content. */
+/** Two sources spell the network name: the provider search and the dental content. */
 function networkName(name: string): string {
   return name.trim().toLowerCase();
 }

@@ -1,6 +1,6 @@
 /**
- * Memoizes `make` by the identity of its argument, for as long as that object lives. A thousand cards share the lists of one shopper, so
- * what follows from these is worked out for the first card only.
+ * Memoizes `make` by the identity of its argument. Entries live as long as that object. Many cards share one shopper's
+ * lists, so shared results are computed once.
  */
 export function remembered<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, Value>();

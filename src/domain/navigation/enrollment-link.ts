@@ -6,7 +6,7 @@ import type { Links } from './links.js';
 import type { Site } from './site.js';
 import { siteUrl, withMissingQuery } from './url.js';
 
-/** The value of the setting `siteMode` under which all plans are applied for on one page (LINK-05). */
+/** The value of the setting `siteMode` with one application page for all plans (LINK-05). */
 const WELCOME_MODE = 'welcome';
 
 export interface EnrollmentSite extends Site {
@@ -14,17 +14,18 @@ export interface EnrollmentSite extends Site {
   readonly siteId: SiteId;
 }
 
-/** Where the shopper lives. */
+/** The shopper's ZIP code and county. */
 export interface EnrollmentPlace {
-  /** As stored; the default ZIP code counts as none (CONST-04). */
+  /** As stored. The default ZIP code counts as missing (CONST-04). */
   readonly zipCode: string | null;
-  /** Three digits, such as '013'; null when the county is not known. */
+  /** Three digits, such as '013'. Null if the county is unknown. */
   readonly fipsCountyCode: string | null;
 }
 
 /**
- * The application page: one for all plans in the welcome mode, else by plan type and brand (LINK-05). The address names the plan and the
- * place: planId, planYear, planType, zipcode and county, the county's FIPS code (HAND-01). What is not known is left out.
+ * Returns the application page of a plan (LINK-05). The welcome mode has one page for all plans. Otherwise plan type
+ * and brand decide. The query has planId, planYear, planType, zipcode and county (HAND-01). `county` is the FIPS code.
+ * Missing values are left out.
  */
 export function enrollmentUrl(plan: EnrollablePlan, place: EnrollmentPlace, site: EnrollmentSite): string {
   const link = site.siteMode === WELCOME_MODE ? site.links.enrollWelcome : applicationPage(plan.kind, site.links);

@@ -7,11 +7,11 @@ import { siteUrl, withQuery } from './url.js';
 export interface ShoppingState {
   readonly zipCode: string | null;
   readonly activeYear: number;
-  /** Whether there are plan recommendations to go back to, or only the questions. */
+  /** True if there are results to return to, false if there are only the questions. */
   readonly hasRecommendations: boolean;
 }
 
-/** Where continue shopping and the back link lead: the page the shopper came from (TOP-03). */
+/** Returns the page that the shopper came from, for continue shopping and the back link (TOP-03). */
 export function continueShoppingUrl(origin: Origin, { zipCode, activeYear, hasRecommendations }: ShoppingState, site: Site): string {
   switch (origin) {
     case 'pharmacy-search':
@@ -25,7 +25,7 @@ export function continueShoppingUrl(origin: Origin, { zipCode, activeYear, hasRe
   }
 }
 
-/** The estimator's page, told that the shopper comes from the profile (TOP-03). */
+/** Returns the drug cost estimator with `profile=true` (TOP-03). */
 export function drugCostEstimatorUrl({ links, root }: Site): string {
   return withQuery(siteUrl(root, links.drugCostEstimator), { profile: 'true' });
 }

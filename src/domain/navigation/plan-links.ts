@@ -6,10 +6,10 @@ import { safeUrl } from './safe-url.js';
 import type { GuardedSite, Site } from './site.js';
 import { siteUrl, withQuery } from './url.js';
 
-/** Why a page is not opened: the address is refused, or a place is needed first. */
+/** The reason that a page does not open: its address is not allowed, or the ZIP code or county is missing. */
 export type LinkProblem = 'invalid-url' | 'no-zip' | 'no-county';
 
-/** Where the shopper is looking for plans. */
+/** The place for which the shopper looks for plans. */
 export interface Place {
   /** As stored. */
   readonly zipCode: string | null;
@@ -18,8 +18,8 @@ export interface Place {
 }
 
 /**
- * The details of a plan: its own details URL, else one built from ZIP code, county, plan id and year. An own URL that may not
- * be followed is refused, never replaced (LINK-01).
+ * Returns the plan's own details URL, or else one from ZIP code, county, plan id and year (LINK-01). If the plan's own
+ * URL is not allowed, no other replaces it.
  */
 export function planDetailsUrl(
   plan: Pick<MedicarePlan, 'id' | 'year' | 'detailsUrl'>,
@@ -35,17 +35,17 @@ export function planDetailsUrl(
   return safeUrl(siteUrl(site.root, site.links.planDetails, values), site.allowed);
 }
 
-/** What the compare page is asked for. */
+/** The parameters of the compare page (LINK-02). */
 export interface Comparison {
   readonly planIds: readonly string[];
-  /** As the service wrote the type. */
+  /** The type as the service wrote it. */
   readonly planType: string;
   readonly planYear: number;
   readonly zipCode: string | null;
   readonly county: string | null;
 }
 
-/** The compare page of these plans; what is no ZIP code is left out (LINK-02). */
+/** Returns the compare page of these plans. An invalid ZIP code is left out (LINK-02). */
 export function compareUrl({ planIds, planType, planYear, zipCode, county }: Comparison, { links, root }: Site): string {
   return withQuery(siteUrl(root, links.planCompare), {
     compareplanIds: planIds.join(','),
@@ -58,13 +58,13 @@ export function compareUrl({ planIds, planType, planYear, zipCode, county }: Com
 
 export interface SupplementDetails {
   readonly zipCode: string | null;
-  /** The plan's code, or its id where it has no code. */
+  /** The plan's code, or its id if it has no code. */
   readonly planCode: string;
   readonly planYear: number;
   readonly startApplication?: boolean;
 }
 
-/** The page of a supplement plan, which can start the application at once (LINK-04). */
+/** Returns the page of a supplement plan, which can start the application (LINK-04). */
 export function supplementDetailsUrl(
   { zipCode, planCode, planYear, startApplication = false }: SupplementDetails,
   { links, root }: Site,

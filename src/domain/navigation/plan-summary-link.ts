@@ -2,18 +2,18 @@ import { shopperZip } from '../validation/zip.js';
 import type { Site } from './site.js';
 import { siteUrl } from './url.js';
 
-/** Plans of a ZIP code, or first the page that asks for one. */
+/** The plan summary, or the page that asks for a ZIP code. */
 export interface PlanSummaryTarget {
   readonly page: 'plan-summary' | 'zip-entry';
   readonly url: string;
 }
 
-/** The plan summary for a shopper with a ZIP code; without one, ZIP entry (LINK-03). */
+/** Returns the plan summary, or the ZIP code page if the shopper gave no ZIP code (LINK-03). */
 export function planSummaryUrl(zipCode: string | null, planYear: number, site: Site): PlanSummaryTarget {
   return guarded(site.links.planSummary, zipCode, planYear, site);
 }
 
-/** The page to browse all plans of a year, under the same guard (VW-07, PLN-04). */
+/** Returns the page with all plans of a year, or the ZIP code page (VW-07, PLN-04). */
 export function browsePlansUrl(zipCode: string | null, planYear: number, site: Site): PlanSummaryTarget {
   return guarded(site.links.browsePlans, zipCode, planYear, site);
 }

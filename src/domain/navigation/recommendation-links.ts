@@ -1,17 +1,17 @@
 import type { Site } from './site.js';
 import { siteUrl } from './url.js';
 
-/** The first of the questions (REC-03). */
+/** Returns the page with the first question (REC-03). */
 export function recommendationStartUrl({ links, root }: Site): string {
   return siteUrl(root, links.recommendationStart);
 }
 
-/** The ranked results of a year (REC-03). */
+/** Returns the page with the ranked results of a year (REC-03). */
 export function recommendationResultsUrl(activeYear: number, { links, root }: Site): string {
   return siteUrl(root, links.recommendationResults, { activeYear });
 }
 
-/** The given answers, to be changed (REC-03). */
+/** Returns the page to change the answers (REC-03). */
 export function recommendationEditUrl({ links, root }: Site): string {
   return siteUrl(root, links.recommendationEdit);
 }

@@ -1,19 +1,19 @@
 import { accepted, type Checked, refused, valueIn } from '../validation/checked.js';
 
-/** Where navigation may lead. */
+/** The origins to which navigation may lead. */
 export interface AllowedPlaces {
   /** The page's own origin, such as `https://www.example.com`. */
   readonly origin: string;
-  /** Further origins, from the settings; anything that is no http(s) URL allows nothing. */
+  /** Further origins from the settings. Values that are not http(s) URLs are ignored. */
   readonly allowedOrigins: readonly string[];
 }
 
-// Browsers and servers disagree on anything longer.
+// Browsers and servers handle longer URLs differently.
 const LONGEST = 8192;
 
 /**
- * The absolute form of a URL that may be followed: http or https, of the page's own or an allowed origin, with no user or
- * password in it. A relative URL is one of the page's own origin. All else is refused, and the shopper stays (LINK-01).
+ * Returns the absolute form of a URL that may be followed (LINK-01). It is http(s), of the page's own or an allowed
+ * origin, without a user or password. A relative URL has the page's own origin. Any other URL gives 'invalid-url'.
  */
 export function safeUrl(url: string, { origin, allowedOrigins }: AllowedPlaces): Checked<string, 'invalid-url'> {
   const own = originOf(origin);
@@ -23,12 +23,12 @@ export function safeUrl(url: string, { origin, allowedOrigins }: AllowedPlaces):
   return isAllowed ? accepted(target.href) : refused('invalid-url');
 }
 
-/** The address for a link; empty where it may not be followed, so that no other way of opening a link leads there either. */
+/** Returns the address for a link. It is empty if it is not allowed, so no way of opening the link leads there. */
 export function followable(url: string, places: AllowedPlaces): string {
   return valueIn(safeUrl(url, places)) ?? '';
 }
 
-/** The origin of an http(s) address; null for anything else. */
+/** Returns the origin of an http(s) URL, or null for anything else. */
 export function originOf(text: string, base?: string): string | null {
   const url = parse(text, base);
   return url && isWeb(url) ? url.origin : null;

@@ -1,14 +1,14 @@
 import type { Links } from './links.js';
 import type { AllowedPlaces } from './safe-url.js';
 
-/** What every address is built from. */
+/** The values from which every address is built. */
 export interface Site {
   readonly links: Links;
-  /** What paths are resolved from, such as `https://www.example.com/`. */
+  /** The base for paths, such as `https://www.example.com/`. */
   readonly root: string;
 }
 
-/** A site, and where navigation from it may lead. */
+/** A site with the origins to which navigation may lead. */
 export interface GuardedSite extends Site {
   readonly allowed: AllowedPlaces;
 }

@@ -4,18 +4,18 @@ import { shopperZip } from '../validation/zip.js';
 import type { Site } from './site.js';
 import { siteUrl, withQuery } from './url.js';
 
-/** A supplement application that was begun (LINK-07). */
+/** A saved supplement application (LINK-07). */
 export interface SupplementApplication {
   readonly applicationId: string;
-  /** As the service wrote it; the day in it counts, whatever time or offset follows. */
+  /** As the service wrote it. A time or offset after the date is ignored. */
   readonly dateOfBirth: string | null;
   readonly zipCode: string | null;
   readonly stateCode: string | null;
 }
 
 /**
- * The page that resumes a supplement application. The one address that carries a birth date, written as the es-PA locale
- * does, month first: `ucp-navigate` tells it without its query (LINK-07). What is missing is left out.
+ * Returns the page that resumes a supplement application (LINK-07). This is the only address with a birth date, written
+ * month first. `ucp-navigate` has the address without its query. Missing values are left out.
  */
 export function supplementResumeUrl(application: SupplementApplication, referrer: string, { links, root }: Site): string {
   const birth = readCalendarDate(application.dateOfBirth);
@@ -29,7 +29,7 @@ export function supplementResumeUrl(application: SupplementApplication, referrer
   });
 }
 
-/** The layer value of a brand, from the setting `resumeReferrer`; empty when the brand has none (LINK-07). */
+/** Returns the referrer of a brand from the setting `resumeReferrer`. It is empty if the brand has none (LINK-07). */
 export function resumeReferrer(byBrand: Readonly<Record<string, string>>, siteId: SiteId): string {
   return byBrand[siteId] ?? '';
 }

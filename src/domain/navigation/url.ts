@@ -1,9 +1,9 @@
-/** Values for the names in braces of a link; what is null or not given becomes nothing. */
+/** Values for the names in braces of a link. A null or missing value becomes empty text. */
 export type LinkValues = Readonly<Record<string, string | number | null>>;
 
 /**
- * The address of a link from the site root, `https://www.example.com/` say, with its values filled in and encoded. A link
- * that is a full URL stays it: whether it may be followed is for `safeUrl` to say.
+ * Builds an absolute address from the site root, such as `https://www.example.com/`. Values are encoded. A full URL
+ * keeps its origin, and only `safeUrl` checks whether it is allowed.
  */
 export function siteUrl(siteRoot: string, link: string, values: LinkValues = {}): string {
   const path = link.replace(/\{(\w+)\}/g, (_, name: string) => encoded(Object.hasOwn(values, name) ? (values[name] ?? '') : ''));
@@ -11,7 +11,7 @@ export function siteUrl(siteRoot: string, link: string, values: LinkValues = {})
   return `${siteRoot.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
-/** The address with more in its query, before its hash; null values are left out, and a comma stays a comma. */
+/** Adds parameters to the query. Null values are left out, and commas are not encoded. */
 export function withQuery(url: string, values: LinkValues): string {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     value === null ? [] : `${name}=${encoded(value).replaceAll('%2C', ',')}`,
@@ -22,18 +22,18 @@ export function withQuery(url: string, values: LinkValues): string {
   return [`${address}${joiner}${pairs.join('&')}`, ...hash].join('#');
 }
 
-/** The same, but a name that the address has in its query already keeps the value that it has there. */
+/** Adds only the parameters that the query does not have yet (HAND-01). */
 export function withMissingQuery(url: string, values: LinkValues): string {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
   return withQuery(url, Object.fromEntries(Object.entries(values).filter(([name]) => !query.has(name))));
 }
 
-/** The address without its query and hash, for an event that must not carry what the query holds (LINK-07). */
+/** Removes query and hash, for events that must not contain the query (LINK-07). */
 export function withoutQuery(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '';
 }
 
-/** Half a surrogate pair, as broken service data may hold it, would make the encoding throw. */
+/** Removes unpaired surrogates of broken service data, because `encodeURIComponent` throws on them. */
 function encoded(value: string | number): string {
   return encodeURIComponent(String(value).replace(/[\uD800-\uDFFF]/gu, ''));
 }

@@ -2,7 +2,7 @@
 export interface County {
   /** Three digits, such as '013'. */
   readonly fipsCountyCode: string;
-  /** As the service gives it; nothing is added to it (INP-08). */
+  /** Exactly as the service sends it (INP-08). */
   readonly name: string;
   /** Two digits, such as '04'. */
   readonly fipsStateCode: string;
@@ -11,16 +11,16 @@ export interface County {
   readonly cmsCountyCodes: readonly string[];
 }
 
-/** A county that a shopper may choose. */
+/** A county that the shopper can choose. */
 export interface CountyChoice {
   readonly county: County;
-  /** Whether the name alone does not tell it from the others (INP-08). */
+  /** True if the choice shows its state, because the name is not enough (INP-08). */
   readonly saysState: boolean;
 }
 
 /**
- * The counties of one ZIP code, in the order of the service. If two share a name, each of them says its state. If the ZIP code crosses a
- * state line, each choice does (INP-08).
+ * Returns the counties of one ZIP code, in the order of the service. If two share a name, each of them says its state.
+ * If the ZIP code is in more than one state, every choice says its state (INP-08).
  */
 export function countyChoices(counties: readonly County[]): readonly CountyChoice[] {
   const crossesStates = new Set(counties.map(({ stateCode }) => stateCode)).size > 1;
@@ -32,7 +32,10 @@ function sameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** The county's whole FIPS code, five digits such as '04013': a ZIP code may lie in two states, which number their counties alike. */
+/**
+ * Returns the FIPS code with state and county, five digits such as '04013'. A ZIP code can be in two states that use
+ * the same county codes.
+ */
 export function fipsCode({ fipsStateCode, fipsCountyCode }: Pick<County, 'fipsStateCode' | 'fipsCountyCode'>): string {
   return fipsStateCode + fipsCountyCode;
 }

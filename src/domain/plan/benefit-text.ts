@@ -1,10 +1,10 @@
-/** The notes that a marker in a benefit text leads to: 10 wellness extras, 14 high-deductible plans (CARD-15). */
+/** The footnote numbers: 10 is wellness extras, 14 is high-deductible plans (CARD-15). */
 export type FootnoteNumber = 10 | 14;
 
-/** A piece of a benefit text. What is text is shown as text: none of it is ever markup. */
+/** A part of a benefit text. Its text is never rendered as markup (CARD-05). */
 export type BenefitToken =
   | { readonly kind: 'text'; readonly text: string }
-  /** A dollar amount, shown bold (CARD-05). */
+  /** A dollar amount, shown in bold (CARD-05). */
   | { readonly kind: 'money'; readonly text: string }
   | { readonly kind: 'footnote'; readonly note: FootnoteNumber };
 
@@ -16,9 +16,9 @@ const PIECES = new RegExp(`(${MONEY})|${RAISED}|${BRACKETED}|(${SUPERSCRIPT})`, 
 const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
- * Splits a benefit text into plain text, dollar amounts and footnote markers. A marker is `<sup>10</sup>` (also a list,
- * `<sup>10,14</sup>`), `[10]`, or superscript digits right behind a word. A raised text that is no known marker loses its
- * tags: digits become superscript digits, anything else stays as it is (CARD-05, CARD-15).
+ * Splits a benefit text into text, dollar amounts and footnote markers (CARD-05, CARD-15). A marker is `<sup>10</sup>`,
+ * `<sup>10,14</sup>`, `[10]`, or superscript digits after a word. Any other raised text loses its tags, and its digits
+ * become superscript digits.
  */
 export function benefitTokens(text: string): readonly BenefitToken[] {
   const tokens: BenefitToken[] = [];
@@ -53,7 +53,7 @@ function plain(text: string): BenefitToken {
   return { kind: 'text', text };
 }
 
-/** Keeps the list minimal: no empty texts, and texts side by side are one. */
+/** Skips empty text and joins adjacent text. */
 function append(tokens: BenefitToken[], token: BenefitToken): void {
   const last = tokens.at(-1);
   if (token.kind === 'text' && token.text === '') return;

@@ -43,7 +43,7 @@ export type IconName =
   | 'truck'
   | 'warn';
 
-/** The words that content names a benefit by, under the icon that stands for it. */
+/** Words in the content's icon names, by the icon that the library draws for them. */
 const words: Readonly<Partial<Record<IconName, string>>> = {
   basket: 'basket otc counter food grocery groceries produce shopping',
   building: 'building hospital inpatient facility clinic urgent emergency',
@@ -75,8 +75,8 @@ const words: Readonly<Partial<Record<IconName, string>>> = {
 let icons: ReadonlyMap<string, IconName> | undefined;
 
 /**
- * The icon for a file name such as `icon-dental.svg` or `/assets/Dental_Icon.png`: by the first word of it that we know,
- * else the dollar (CARD-05).
+ * Returns the icon for a file name such as `icon-dental.svg` or `/assets/Dental_Icon.png`. The first known word
+ * decides, or else it is the dollar icon (CARD-05).
  */
 export function bulletIcon(fileName: string | null): IconName {
   icons ??= byWord();
@@ -94,7 +94,7 @@ function byWord(): ReadonlyMap<string, IconName> {
   return new Map(entries);
 }
 
-/** The words of the file name itself: no folder, no query, no ending; `HearingAid` is two words. */
+/** Splits a file name into words, without folder, query and extension. `HearingAid` is two words. */
 function wordsOf(fileName: string): readonly string[] {
   const [path = ''] = fileName.split(/[?#]/);
   const [base = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');

@@ -7,18 +7,18 @@ export type CompareGroup = 'medicare-advantage' | 'drug-plans';
 export const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 4;
 
-/** A plan that was chosen to compare. */
+/** A plan that the shopper selected for comparison. */
 export interface ChosenPlan {
   readonly key: PlanKey;
   readonly plan: MedicarePlan;
 }
 
-/** What the checkbox of a card can do, and why it cannot (CMP-01, CMP-04). */
+/** The state of a card's compare checkbox (CMP-01, CMP-04). */
 export type CompareOption =
-  /** There is no checkbox; the reason stands in its place. */
+  /** The card shows the reason instead of a checkbox. */
   | { readonly kind: 'never'; readonly reason: Extract<CompareEligibility, { isEligible: false }>['reason'] }
   | { readonly kind: 'open'; readonly isChosen: boolean }
-  /** The checkbox stays and cannot be pressed. */
+  /** The card shows a disabled checkbox with the reason. */
   | { readonly kind: 'not-now'; readonly reason: 'full' | 'other-year' }
   | { readonly kind: 'not-now'; readonly reason: 'other-group'; readonly chosen: CompareGroup };
 
@@ -26,7 +26,7 @@ export function compareGroup({ kind }: Pick<MedicarePlan, 'kind'>): CompareGroup
   return kind === 'PDP' ? 'drug-plans' : 'medicare-advantage';
 }
 
-/** Two to four plans of one group and one year can be chosen. */
+/** Decides the checkbox of a plan. The shopper can select two to four plans of one group and year (CMP-01). */
 export function compareOption(plan: MedicarePlan, choice: readonly ChosenPlan[]): Exclude<CompareOption, { kind: 'never' }> {
   const key = keyOf(plan);
   if (choice.some((one) => one.key === key)) return { kind: 'open', isChosen: true };

@@ -1,21 +1,18 @@
 import type { Plan } from './plan.js';
 import { isPlanSuppressed, type SuppressionList } from './suppression.js';
 
-/** Whether a plan can be compared, and why not. */
+/** Says whether a plan can be compared, or why not. */
 export type CompareEligibility =
   | { readonly isEligible: true }
   | { readonly isEligible: false; readonly reason: 'supplement' | 'private-fee-for-service' | 'special-needs' | 'suppressed' };
 
 export interface CompareContext {
-  /** The page is the community-plan site: the special-needs context, whatever the plan (CARD-10). */
+  /** True on the community-plan site, where no plan can be compared (CARD-10). */
   readonly isCommunitySite: boolean;
   readonly suppression: SuppressionList;
 }
 
-/**
- * Private-fee-for-service, special-needs and suppressed plans are not compared (CARD-10, SUPP-01); the compare page knows no supplement
- * codes.
- */
+/** Excludes private-fee-for-service, special needs, suppressed and supplement plans (CARD-10, SUPP-01). */
 export function compareEligibility(plan: Plan, { isCommunitySite, suppression }: CompareContext): CompareEligibility {
   if (plan.kind === 'MEDSUPP') return { isEligible: false, reason: 'supplement' };
   if (plan.isPrivateFeeForService) return { isEligible: false, reason: 'private-fee-for-service' };

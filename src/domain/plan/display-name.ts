@@ -1,6 +1,6 @@
 const CODE_LENGTH = 'H0609-044'.length;
 
-/** The plan name without the code it ends in: letter, four digits, dash, three digits. A name that is only a code stays (CARD-12). */
+/** Removes the code at the end of a plan name: letter, four digits, dash, three digits. A name that is only a code stays (CARD-12). */
 export function displayName(name: string): string {
   const trimmed = name.trim();
   const rest = trimmed.slice(0, -CODE_LENGTH);
@@ -8,7 +8,7 @@ export function displayName(name: string): string {
   return (endsInCode && withoutDash(rest)) || trimmed;
 }
 
-/** Without what joined the name and the code, too: `Essentials - H0609-044` and `Essentials-H0609-044` are 'Essentials'. */
+/** Removes the separator before the code. `Essentials - H0609-044` and `Essentials-H0609-044` both become 'Essentials'. */
 function withoutDash(rest: string): string {
   const name = rest.trimEnd();
   return name === rest || /(?:^|\s)[-–]$/.test(name.slice(-2)) ? name.slice(0, -1).trimEnd() : name;

@@ -1,6 +1,6 @@
 import type { Plan, SnpKind } from './plan.js';
 
-/** Whom a plan is for, when not for everyone (CARD-14). */
+/** The people that a plan is for, if it is not for everyone (CARD-14). */
 export type EligibilityNote =
   | 'medicaid-required'
   | 'chronic-condition-required'
@@ -13,7 +13,7 @@ const notes: Readonly<Record<SnpKind, EligibilityNote>> = {
   institutional: 'nursing-home-care-required',
 };
 
-/** By the kind of special-needs plan; of supplement plans those with the code prefix F or C (CARD-14). */
+/** Returns the note of a special needs plan by its kind, or of a supplement plan by its code (CARD-14). */
 export function eligibilityNote(plan: Plan): EligibilityNote | null {
   if (plan.kind === 'MEDSUPP') return /^[FC]/i.test(plan.code.trim()) ? 'first-eligible-before-2020' : null;
   return plan.snpKind && notes[plan.snpKind];

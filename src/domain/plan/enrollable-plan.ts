@@ -1,11 +1,11 @@
 import { readAmount } from '../money/amount.js';
 import type { MedicarePlan } from './plan.js';
 
-/** A plan that can be applied for online. A card of the page may hand over one that lacks the optional fields. */
+/** A plan with an online application. A plan from the host page may lack the optional fields. */
 export type EnrollablePlan = Pick<MedicarePlan, 'kind' | 'id' | 'year' | 'name'> &
   Partial<Pick<MedicarePlan, 'rawType' | 'zipCode' | 'county' | 'monthlyPremium' | 'monthlyPremiumText'>>;
 
-/** What the application page reads from session storage `ucp_enrollmentPlan` (HAND-01). */
+/** The data for the application page in session storage `ucp_enrollmentPlan` (HAND-01). */
 export interface LaunchedPlan {
   readonly planName: string;
   readonly planType: string;
@@ -14,18 +14,18 @@ export interface LaunchedPlan {
   readonly zipCode: string | null;
   /** The name of the county. */
   readonly county: string | null;
-  /** US dollars a month; null when it is not known. */
+  /** US dollars a month. Null if it is unknown. */
   readonly monthlyPremium: number | null;
-  /** As it was stored with the saved plan; null when nothing was stored. */
+  /** As stored with the saved plan. Null if nothing was stored. */
   readonly oleLaunchData: unknown;
 }
 
-/** The type as the service wrote it; the family where nobody wrote one. */
+/** Returns the type as the service wrote it, or else the plan's family. */
 export function planTypeOf({ rawType, kind }: Pick<EnrollablePlan, 'rawType' | 'kind'>): string {
   return rawType || kind;
 }
 
-/** What the application page is told of the plan that it is opened for (HAND-01). */
+/** Returns the data of a plan for the application page (HAND-01). */
 export function launchedPlan(
   plan: EnrollablePlan,
   place: { readonly zipCode: string | null; readonly county: string | null },

@@ -6,12 +6,12 @@ type Handed<P, Own extends keyof P, Needed extends keyof P = Own | Extract<'year
 > &
   Partial<Omit<P, Needed>>;
 
-/** A plan as a page hands it over: its id is a plain text, and what a card can leave blank may be missing. */
+/** A plan from the host page. Its id is a plain string, and fields that a card can leave blank are optional. */
 export type HandedPlan =
   | Handed<Omit<MedicarePlan, 'id'> & { readonly id: string }, 'kind' | 'id'>
   | Handed<SupplementPlan, 'kind' | 'code' | 'riders'>;
 
-/** A value that a page hands over as a plan, if the card can draw it: it needs these fields, and leaves blank what else is missing. */
+/** Returns the host page's value as a plan if a card can render it, else null. The fields of `HandedPlan` are required. */
 export function handedPlan(value: unknown): Plan | null {
   if (!isBag(value)) return null;
   const isDrawn = hasFacts(value) && (value.kind === 'MEDSUPP' ? isSupplement(value) : isMedicare(value));

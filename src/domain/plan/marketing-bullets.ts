@@ -1,8 +1,8 @@
 import type { MarketingBullet, Plan } from './plan.js';
 
 /**
- * The bullets of a card: with a rank and a text, by rank and in the order sent where ranks are equal, at most 5, or 6 for
- * a drug plan. Bullets V2 with a text win, need no rank and keep their own order (CARD-04).
+ * Returns the bullets of a card (CARD-04). They have a rank and a text, and are sorted by rank. At most five show, or
+ * six for a drug plan. Bullets of the second version win, keep their order and need no rank.
  */
 export function shownBullets({ kind, bullets, bulletsV2 }: Pick<Plan, 'kind' | 'bullets' | 'bulletsV2'>): readonly MarketingBullet[] {
   const v2 = bulletsV2.filter(hasText);

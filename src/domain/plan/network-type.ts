@@ -1,6 +1,6 @@
 import type { Plan } from './plan.js';
 
-/** Which doctors a plan pays for. `other`: a type that we have no words for; it shows its own name (FACT-01). */
+/** The provider network of a plan (FACT-01). The card shows an unknown type by its own name. */
 export type NetworkType =
   | { readonly kind: 'hmo' | 'hmo-pos' | 'ppo' | 'pffs' | 'original-medicare' }
   | { readonly kind: 'other'; readonly name: string };
@@ -16,7 +16,7 @@ const byLetters: ReadonlyMap<string, Known> = new Map([
   ['PFFS', 'pffs'],
 ]);
 
-/** The longer name first: an HMO-POS plan is no HMO. */
+/** Longer names first, because HMO-POS also contains HMO. */
 const inName: readonly (readonly [RegExp, Known])[] = [
   [/\bHMO[- ]?POS\b/i, 'hmo-pos'],
   [/\bHMO\b/i, 'hmo'],
@@ -24,7 +24,7 @@ const inName: readonly (readonly [RegExp, Known])[] = [
   [/\bPFFS\b/i, 'pffs'],
 ];
 
-/** The network of a plan: what the service says, else the type in the plan's name; null when neither says (FACT-01). */
+/** Returns the network type of the service, or else the type in the plan name, or else null (FACT-01). */
 export function networkType(plan: Plan): NetworkType | null {
   if (plan.kind === 'PDP' || plan.kind === 'MEDSUPP') return { kind: 'original-medicare' };
   const written = plan.networkType?.trim();

@@ -1,19 +1,19 @@
 import { accepted, type Checked, refused } from '../validation/checked.js';
 import type { PlanId } from './plan.js';
 
-/** What a launch payload and the pricing call name a plan by. */
+/** The parts of a plan id, for launch payloads and the pricing call. */
 export interface PlanIdParts {
   /** Five characters, such as `H0321`. */
   readonly contractId: string;
-  /** The plan benefit package, three digits, such as `002`. */
+  /** The plan benefit package, three digits such as `002`. */
   readonly pbpNumber: string;
-  /** The rest, such as `000`. */
+  /** The last three digits, such as `000`. */
   readonly segmentId: string;
 }
 
 /**
- * One upper-case letter and ten digits, exactly (VAL-04). The problem is a fixed word, so that a log of it can never
- * hold the value: what is refused here may be a Medicare number.
+ * Accepts one upper-case letter and ten digits (VAL-04). The problem is a fixed word, so a log never has the value,
+ * which may be a Medicare number.
  */
 export function checkPlanId(raw: unknown): Checked<PlanId, 'plan-id-format'> {
   return typeof raw === 'string' && /^[A-Z]\d{10}$/.test(raw) ? accepted(raw as PlanId) : refused('plan-id-format');
@@ -23,7 +23,7 @@ export function planIdParts(id: PlanId): PlanIdParts {
   return { contractId: id.slice(0, 5), pbpNumber: id.slice(5, 8), segmentId: id.slice(8) };
 }
 
-/** `H0321-002-000` (CARD-13). */
+/** Formats a plan id as `H0321-002-000` (CARD-13). */
 export function displayPlanId(id: PlanId): string {
   const { contractId, pbpNumber, segmentId } = planIdParts(id);
   return `${contractId}-${pbpNumber}-${segmentId}`;

@@ -1,17 +1,17 @@
 import type { PlanKind, SnpKind } from './plan.js';
 
-/** What a service says of a plan's family. */
+/** The data of a service that decides a plan's family. */
 export interface PlanTypeFacts {
   readonly rawType: string;
   readonly planName: string;
   readonly snpType: string | null;
-  /** Whether the plan has prescription drug coverage, where the service says so: decides the family of a plan typed PFFS. */
+  /** Whether the plan has prescription drug coverage, if the service says so. It decides the family of a PFFS plan. */
   readonly hasDrugCoverage?: boolean;
 }
 
 /**
- * The family of a plan: SNP and supplement types may have more around the word, and an MA or MAPD plan of a
- * special-needs kind is SNP. Null when the type is none that we know.
+ * Returns the family of a plan, or null for an unknown type. The words SNP and SUPP can be part of a longer type. An MA
+ * or MAPD plan of a special needs kind counts as SNP.
  */
 export function planKindOf(facts: PlanTypeFacts): PlanKind | null {
   const type = lettersOf(facts.rawType);
@@ -24,7 +24,7 @@ export function planKindOf(facts: PlanTypeFacts): PlanKind | null {
   return type;
 }
 
-/** The kind of special-needs plan: from snpType, else from the plan's name, else from its type (SUPP-01). */
+/** Returns the kind of special needs plan: from `snpType`, else from the plan name, else from the type (SUPP-01). */
 export function snpKindOf({ snpType, planName, rawType }: PlanTypeFacts): SnpKind | null {
   const isTypedSnp = lettersOf(rawType).includes('SNP');
   return (
@@ -42,20 +42,20 @@ const codes: ReadonlyMap<string, SnpKind> = new Map([
   ['C', 'chronic'],
 ]);
 
-/** `D-SNP`, `DSNP`, or the letter alone. */
+/** Recognizes `D-SNP`, `DSNP` and the letter alone. */
 function kindOfCode(text: string): SnpKind | null {
   const match = /\b([IDC])[-_ ]?SNP\b/i.exec(text) ?? /^\s?([IDC])\s?$/i.exec(text);
   return codes.get(match?.[1]?.toUpperCase() ?? '') ?? null;
 }
 
-/** The words themselves: trusted in snpType, and in the name of a plan that is typed as special-needs only. */
+/** Recognizes the words for a kind. They count in `snpType`, and in the name of a plan with an SNP type. */
 function kindOfWord(text: string): SnpKind | null {
   if (/institutional|nursing home/i.test(text)) return 'institutional';
   if (/dual/i.test(text)) return 'dual';
   return /chronic/i.test(text) ? 'chronic' : null;
 }
 
-/** The type PFFS, or PFFS as a word of the plan's name (SUPP-01). */
+/** Whether the type is PFFS, or the plan name has the word PFFS (SUPP-01). */
 export function isPrivateFeeForService({ rawType, planName }: Pick<PlanTypeFacts, 'rawType' | 'planName'>): boolean {
   return lettersOf(rawType) === 'PFFS' || /\bPFFS\b/i.test(planName);
 }

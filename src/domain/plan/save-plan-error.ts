@@ -1,18 +1,18 @@
 import type { PlanToSaveProblem } from './plan-to-save.js';
 
-/** Why a plan was not saved (SAVE-01, SAVE-02). */
+/** The reason that a plan was not saved (SAVE-01, SAVE-02). */
 export type SavePlanProblem =
   | PlanToSaveProblem
-  /** Somebody else looks at the profile. */
+  /** The profile is cloaked. */
   | 'cloaked'
-  /** A listener of `ucp-plan-save` said no. */
+  /** A listener of `ucp-plan-save` canceled the event. */
   | 'canceled'
-  /** The service did not take it, or the profile could not be read. */
+  /** The service refused the plan, or the profile could not be read. */
   | 'not-saved'
-  /** The shopper left before the service had it. */
+  /** The shopper signed out or changed before the service saved the plan. */
   | 'shopper-left';
 
-/** What `profile.savePlan()` rejects with. It names no plan. */
+/** The error with which `profile.savePlan()` rejects. It names no plan (SAVE-02). */
 export interface SavePlanError extends Error {
   readonly name: 'SavePlanError';
   readonly code: SavePlanProblem;

@@ -1,12 +1,12 @@
 import { type PlanId, planKey, type SavedPlan } from './plan.js';
 import { checkPlanId } from './plan-id.js';
 
-/** Entries of the string that are read, as of any list (SAFE-05). */
+/** The number of entries that are read (SAFE-05). */
 const MOST_PLANS = 2_000;
 
 /**
- * The plans of a saved-plans string such as `H0321002000 2026 SNP,H0609044000 2026 MAPD`. Malformed entries are left out,
- * and of a plan that is listed twice for a year the first counts (YEAR-04). Entries beyond the 2,000th are not read (SAFE-05).
+ * Reads a saved-plans string such as `H0321002000 2026 SNP,H0609044000 2026 MAPD`. Malformed entries are ignored. If a
+ * plan is listed twice for a year, the first entry counts (YEAR-04). Entries after the 2,000th are not read (SAFE-05).
  */
 export function parseSavedPlans(text: string): readonly SavedPlan[] {
   const plans = new Map<string, SavedPlan>();
@@ -18,12 +18,15 @@ export function parseSavedPlans(text: string): readonly SavedPlan[] {
   return [...plans.values()];
 }
 
-/** Whether the string has entries that are not read. */
+/** Whether the string has entries that are not read (SAFE-05). */
 export function hasTooManyPlans(text: string): boolean {
   return text.split(',', MOST_PLANS + 1).length > MOST_PLANS;
 }
 
-/** The string with one more plan at its end, unless it is there or would not read back; the rest stays byte for byte (YEAR-07). */
+/**
+ * Adds a plan at the end of the string. It does nothing if the plan is listed or the entry would not parse. Other
+ * entries stay byte for byte (YEAR-07).
+ */
 export function addSavedPlan(text: string, { id, year, rawType }: SavedPlan): string {
   const entry = `${id} ${year} ${rawType}`;
   const isListed = text.split(',').some((segment) => isOf(segment, id, year));

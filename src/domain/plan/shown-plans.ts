@@ -5,22 +5,22 @@ import { readWrittenTime } from '../calendar/written-time.js';
 import { compareNames, orderName } from '../name-order.js';
 import type { Plan, PlanKey, PlanKind } from './plan.js';
 
-/** Which plans show: those of the active year, while that year counts (PLN-07, YEAR-03). */
+/** The plans that show are those of the active year, if that year counts (PLN-07, YEAR-03). */
 export interface PlanFilter {
   readonly activeYear: number;
   readonly today: WallClock;
 }
 
-/** The part of a card that decides its place, so that a plan whose details are loading is already where it will stay. */
+/** The fields that decide a card's place. They are known before the plan details load, so the card does not move later. */
 export interface PlacedCard {
   readonly key: PlanKey;
   readonly plan: { readonly name: string; readonly kind: PlanKind | null; readonly isCommunityPlan: boolean };
 }
 
 /**
- * The cards of the saved plans in their order (PLN-06).
+ * Sorts the cards of the saved plans (PLN-06).
  *
- * @param savedOn when each plan was saved, ISO timestamps by plan key.
+ * @param savedOn the time of saving by plan key, as ISO timestamps
  */
 export function inCardOrder<T extends PlacedCard>(cards: readonly T[], savedOn: Readonly<Record<string, string>>): readonly T[] {
   return cards
@@ -29,12 +29,12 @@ export function inCardOrder<T extends PlacedCard>(cards: readonly T[], savedOn: 
     .map(({ card }) => card);
 }
 
-/** Whether plans of the year show at all (PLN-07, YEAR-03). */
+/** Whether plans of this year show (PLN-07, YEAR-03). */
 export function isShown({ year }: Pick<Plan, 'year'>, { activeYear, today }: PlanFilter): boolean {
   return year === activeYear && isKeptYear(year, today);
 }
 
-/** Community special-needs plans, then the others with MA and MAPD, then drug plans. */
+/** Special needs plans with the UHC flag come first, drug plans last (PLN-06). */
 function groupOf(plan: PlacedCard['plan']): number {
   if (plan.kind === 'PDP') return 2;
   return plan.kind === 'SNP' && plan.isCommunityPlan ? 0 : 1;

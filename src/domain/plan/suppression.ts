@@ -1,6 +1,6 @@
 import { idOrCodeOf, type Plan } from './plan.js';
 
-/** An entry of the suppression content: a plan id or a supplement code, and the year, or null for each year (SUPP-01). */
+/** An entry of the suppression content: a plan id or supplement code with its year. A null year means every year (SUPP-01). */
 export interface SuppressedPlan {
   readonly planId: string;
   readonly year: number | null;

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.js';
 
-/** The profile of a guest who has saved nothing yet (LOAD-01). */
+/** Returns the profile of a new guest (LOAD-01). */
 export function emptyProfile(uuid: string): Profile {
   return {
     uuid,

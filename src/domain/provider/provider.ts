@@ -1,12 +1,12 @@
 import type { PlanId } from '../plan/plan.js';
 
-/** D dental, M medical, B both (ENT-06). */
+/** D is dental, M is medical, B is both (ENT-06). */
 export type DirectoryType = 'D' | 'M' | 'B';
 
-/** What the icon of a provider's row stands for (PV-02). */
+/** The type that decides the icon of a provider's row (PV-02). */
 export type CoverageType = 'dental' | 'behavioral' | 'place' | 'default';
 
-/** A saved doctor, dentist or place of care (ENT-06). */
+/** A saved doctor, dentist or medical place (ENT-06). */
 export interface Provider {
   readonly id: string;
   readonly addressId: string | null;
@@ -16,22 +16,19 @@ export interface Provider {
   readonly phone: string | null;
   readonly directoryType: DirectoryType | null;
   readonly coverageType: CoverageType;
-  /**
-   * What covers this provider: plan ids for M and B, names of dental networks for D (PROV-04).
-   * Null when coverage was not loaded (PROV-07).
-   */
+  /** The provider's coverage: plan ids for M and B, names of dental networks for D (PROV-04). Null if coverage did not load (PROV-07). */
   readonly plans: readonly string[] | null;
   readonly zipCode: string | null;
   readonly selectedZipCode: string | null;
   readonly selectedFipsCode: string | null;
-  /** What the directory also says (ENT-13), as the service wrote it. */
+  /** Further fields of the directory, as the service wrote them (ENT-13). */
   readonly gender: string | null;
   readonly languages: readonly string[];
   readonly nationalProviderId: string | null;
   readonly networkIdsMedical: readonly string[];
   readonly pcpId: string | null;
   readonly isPcp: boolean | null;
-  /** An enrollment application added the provider. */
+  /** True if an enrollment application added the provider. */
   readonly isAddedByOle: boolean | null;
 }
 

@@ -9,11 +9,11 @@ export interface DashboardFacts {
   readonly hasApplications: boolean;
 }
 
-/** The blocks of the dashboard that depend on enrolled plans and recommendations; all need a signed-in user (DASH-09). */
+/** The dashboard blocks for enrolled plans and recommendations. Only signed-in shoppers see them (DASH-09). */
 export interface DashboardBlocks {
-  /** The enrolled Medicare Advantage plans; none hides their block (DASH-04). */
+  /** The enrolled Medicare Advantage plans. If there are none, the block is hidden (DASH-04). */
   readonly medicareAdvantage: readonly ActivePlan[];
-  /** The top-ranked card, the prompt to start, or neither (DASH-05). */
+  /** The number one recommendation, the invitation to answer questions, or neither (DASH-05). */
   readonly recommendation: 'top' | 'prompt' | 'none';
 }
 

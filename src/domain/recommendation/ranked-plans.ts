@@ -1,10 +1,10 @@
 import type { RecommendationProfile } from '../profile/profile.js';
 import type { RecommendedPlan } from './recommended-plan.js';
 
-/** The most results that are shown, the top one included (REC-02). */
+/** The number of results that show, including the number one (REC-02). */
 const SHOWN_RESULTS = 5;
 
-/** No recommendation yet, a number one for the active year, or results without one (REC-04). */
+/** No results yet, results with a number one for the active year, or results without it (REC-04). */
 export type RecommendationType = 'PRE_EMPTY' | 'PRE_NUMBER_1' | 'PRE_NO_1_RANKED_PLAN';
 
 export function recommendationType(recommendation: RecommendationProfile, activeYear: number): RecommendationType {
@@ -12,12 +12,12 @@ export function recommendationType(recommendation: RecommendationProfile, active
   return recommendation.hasResults || recommendation.plans.length > 0 ? 'PRE_NO_1_RANKED_PLAN' : 'PRE_EMPTY';
 }
 
-/** The plan of rank 1 for the active year (REC-02, REC-04). */
+/** Returns the plan of rank 1 for the active year (REC-02, REC-04). */
 export function topPlan(plans: readonly RecommendedPlan[], activeYear: number): RecommendedPlan | null {
   return plans.find(({ rank, planYear }) => rank === 1 && planYear === activeYear) ?? null;
 }
 
-/** The results of the active year that are shown, by rank; of equal ranks the first (REC-02). */
+/** Returns the results of the active year by rank. If two have the same rank, the first one counts (REC-02). */
 export function rankedPlans(plans: readonly RecommendedPlan[], activeYear: number): readonly RecommendedPlan[] {
   const byRank = new Map<number, RecommendedPlan>();
   for (const plan of plans) {

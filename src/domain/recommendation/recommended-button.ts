@@ -9,10 +9,10 @@ import { isSuppressed, type SuppressionList } from '../plan/suppression.js';
 import type { Flags } from '../settings/settings.js';
 import type { RecommendedPlan } from './recommended-plan.js';
 
-/** The button of a recommended Medicare plan, or the status in its place (REC-05). */
+/** The button of a recommended Medicare plan, or the status as text (REC-05). */
 export type RecommendedButton =
   | { readonly kind: 'enroll' | 'none' }
-  /** Resume is a button labelled with the status; it goes on with the form data that was saved. */
+  /** `resume` is a button with the status, which resumes the saved form data. */
   | { readonly kind: 'resume' | 'status'; readonly status: string };
 
 export interface RecommendedContext {
@@ -23,9 +23,10 @@ export interface RecommendedContext {
 }
 
 /**
- * Enroll without a status unless suppressed, resume a saved application, or the status; enrolling also follows CARD-08 (REC-05).
+ * Decides the button: Enroll without a status, resume for a draft, or else the status as text. CARD-08 applies to both
+ * buttons (REC-05).
  *
- * @param knownKind what the plan's own details say, for a recommendation has no field of it
+ * @param knownKind the kind from the plan details, because a recommendation does not have it
  */
 export function decideRecommendedButton(
   plan: RecommendedPlan,
@@ -33,7 +34,7 @@ export function decideRecommendedButton(
   knownKind: SnpKind | null = null,
 ): RecommendedButton {
   const own = context.enrollments.filter(({ planId, planYear }) => planId === plan.planId && planYear === plan.planYear);
-  // Where a plan has both, the submitted one counts, so that nobody applies twice (ENR-03).
+  // The submitted application wins over a draft, so that the shopper does not apply twice (ENR-03).
   const saved = own.find(({ isSubmitted }) => isSubmitted) ?? own[0];
   const status = readEnrollmentStatus(saved ? (saved.isSubmitted ? SUBMITTED : IN_PROGRESS) : plan.enrollmentStatus);
   const { canEnroll } = enrollability(factsOf(plan, context.suppression, knownKind), context.today);

@@ -1,4 +1,4 @@
-/** A result of the plan recommendation, rank 1 the top (ENT-09). */
+/** A result of the plan recommendation. Rank 1 is the best (ENT-09). */
 export interface RecommendedPlan {
   readonly rank: number;
   /** A plan id, or the code of a supplement plan. */

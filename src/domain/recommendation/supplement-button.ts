@@ -8,7 +8,7 @@ import type { Flags } from '../settings/settings.js';
 /** The button of a supplement plan (REC-06). */
 export type SupplementButton =
   | { readonly kind: 'continue' | 'view' | 'none' }
-  /** Cannot be pressed while it is awaited whether there is an application. */
+  /** Disabled while the first request for applications is pending. */
   | { readonly kind: 'start'; readonly isAwaited: boolean };
 
 export interface SupplementChoice {
@@ -25,7 +25,10 @@ export interface SupplementButtonContext {
   readonly applying: SupplementApplying;
 }
 
-/** Continue or view a matching application, else start one unless the plan is suppressed or its code is (REC-06, CARD-09, SUP-03). */
+/**
+ * Decides the button: continue or view the matching application, or else start one (REC-06, SUP-03). No application
+ * starts for a suppressed plan or an excluded code (CARD-09).
+ */
 export function decideSupplementButton(plan: SupplementChoice, context: SupplementButtonContext): SupplementButton {
   const { applying, applications, suppression, flags } = context;
   if (applying === 'off') return { kind: 'none' };

@@ -1,7 +1,7 @@
 import type { SupplementPlan } from '../plan/plan.js';
 import { shopperZip } from '../validation/zip.js';
 
-/** The detail of the browser event `openAddYourInfo` (REC-07). */
+/** The detail of the window event `openAddYourInfo` (REC-07). */
 export interface AddYourInfo {
   readonly entryPoint: string;
   readonly planName: string;
@@ -13,15 +13,15 @@ export interface AddYourInfo {
   readonly marketingPlanCode: string;
 }
 
-/** What has to be known of a supplement plan to start its application. */
+/** The fields of a supplement plan that are needed to start its application. */
 export type StartablePlan = Pick<SupplementPlan, 'name' | 'code' | 'year' | 'zipCode' | 'stateCode' | 'legalEntity'>;
 
-/** Whether a supplement application starts here, or the shopper goes to the detail page, and why (REC-07). */
+/** Says whether the application starts here, or why the plan's page opens instead (REC-07). */
 export type SupplementStart =
   | { readonly kind: 'start'; readonly detail: AddYourInfo }
   | { readonly kind: 'details'; readonly reason: 'other-state' | 'state-unknown' | 'zip-unknown' };
 
-/** Starts only when the plan's state is the state of the recommendation (REC-07). */
+/** Starts the application only if the plan's state is the state of the recommendation (REC-07). */
 export function decideSupplementStart(plan: StartablePlan, recommendationState: string | null, entryPoint: string): SupplementStart {
   const stateCode = comparable(plan.stateCode);
   const expected = comparable(recommendationState);
@@ -32,7 +32,7 @@ export function decideSupplementStart(plan: StartablePlan, recommendationState: 
   return { kind: 'start', detail: detailOf(plan, stateCode, zipCode, entryPoint) };
 }
 
-/** One code has both names: the services know supplement plans by no other. */
+/** Both code fields have the same code, because the services have only one. */
 function detailOf({ name, code, year, legalEntity }: StartablePlan, stateCode: string, zipCode: string, entryPoint: string): AddYourInfo {
   return {
     entryPoint,

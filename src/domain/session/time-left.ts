@@ -1,12 +1,15 @@
-/** When the time left is spoken; seconds, falling (IDLE-03). */
+/** The seconds at which the time left is announced (IDLE-03). */
 const MARKS = [120, 60, 30, 10] as const;
 
-/** The mark that was passed last; the time left is spoken when it changes, however the seconds come. Null before the first. */
+/**
+ * Returns the last mark that the countdown passed, or null before the first. The time left is announced when this value
+ * changes, even if the timer skips seconds.
+ */
 export function markPassed(secondsLeft: number): number | null {
   return MARKS.findLast((mark) => secondsLeft <= mark) ?? null;
 }
 
-/** `1:42`. */
+/** Formats seconds as `1:42`. */
 export function clockOfSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

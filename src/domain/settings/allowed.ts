@@ -1,27 +1,27 @@
 import type { SiteId } from './settings.js';
 
-/** What a setting takes, beyond its type. */
+/** The values that a setting accepts, besides its type. */
 export interface Allowed {
-  /** For the author's warning. */
+  /** A description for the author's warning. */
   readonly accepts: string;
-  /** It takes more than the type of its default, so `read` alone decides. */
+  /** True if the setting accepts values of another type than its default. Then only `read` decides. */
   readonly isOfAnyType?: boolean;
-  /** The value as it counts; undefined for any that is not taken. */
+  /** Returns the normalized value, or undefined if it is not accepted. */
   readonly read: (value: unknown) => unknown;
 }
 
 const siteIds: readonly SiteId[] = ['uhc', 'aarp', 'UHCCP'];
 
-/** An end that has already come would open the time-out popup at once. */
+/** A timeout of 0 would open the time-out popup at once. */
 const duration: Allowed = {
   accepts: 'a number of seconds above 0',
   read: (value) => (Number.isFinite(value) && Number(value) > 0 ? value : undefined),
 };
 
-/** With a scheme and a host. A star stands for nothing: one origin is one origin. */
+/** An address with scheme and host. Wildcards are not supported, because each entry is one origin. */
 const address = /^https?:\/\/[^\s/*][^\s*]*$/i;
 
-/** A bare host name would be read as a path of the page. */
+/** Refuses a host name without a scheme, because it would be read as a path of the page. */
 const place: Allowed = {
   accepts: 'an address with its scheme, or a path that begins with /',
   read: (value) => {
@@ -37,17 +37,17 @@ const origins: Allowed = {
   read: (value) => ([value].flat().every((one) => address.test(String(one).trim())) ? value : undefined),
 };
 
-/** Whether a header can be called this. */
+/** Whether a text is a valid header name. */
 export function isHeaderName(text: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 }
 
-/** Whether a header can say this: one line, without letters that no header carries. */
+/** Whether a text is a valid header value. */
 export function isHeaderValue(text: string): boolean {
   return /^[\t -~\u00a0-\u00ff]*$/.test(text);
 }
 
-/** None is sent without a name; one that cannot be sent would fail every call that carries it. */
+/** Empty means that no header is sent. An invalid name would fail every call with that header. */
 const headerName: Allowed = {
   accepts: 'the name of a header',
   read: (value) => (value === '' || isHeaderName(String(value)) ? value : undefined),
@@ -65,13 +65,13 @@ const headers: Allowed = {
   read: (value) => (typeof value === 'function' || areHeaders(value) ? value : undefined),
 };
 
-/** Whether these are headers by name, each of which can be sent. */
+/** Whether the value is an object of valid header names and values. */
 export function areHeaders(value: unknown): value is Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(([name, text]) => isHeaderName(name) && typeof text === 'string' && isHeaderValue(text));
 }
 
-/** The settings that take few words or a range, by name; all others take what their type allows. */
+/** Returns the settings with restricted values, by name. All others accept every value of their type. */
 export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, Allowed> {
   return new Map([
     ['apiBase', base],
@@ -88,7 +88,7 @@ export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, 
   ]);
 }
 
-/** Case does not matter, as in an attribute. `none` is taken besides the words, and not told of. */
+/** Letter case does not matter, as in an attribute. `none` is accepted too, but the warning does not list it. */
 function oneOf(words: readonly string[], none?: string): Allowed {
   return {
     accepts: `one of ${words.join(', ')}`,

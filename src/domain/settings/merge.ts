@@ -1,27 +1,28 @@
 import { type Allowed, allowedSettings } from './allowed.js';
 import type { Settings, SettingsInput } from './settings.js';
 
-/** A setting that could not be taken, for the author's warning; never its value. */
+/** A setting that was not accepted, for the author's warning. It never has the value. */
 export type SettingsProblem =
   | { readonly path: string; readonly reason: 'unknown' }
   | { readonly path: string; readonly reason: 'wrong-type' | 'wrong-value'; readonly accepts: string };
 
-/** Names that other layers keep. */
+/** Names that other layers define. */
 export interface KnownNames {
   readonly brands: readonly string[];
   readonly endpoints: readonly string[];
 }
 
 /**
- * Records of texts; the host chooses their keys, but for those of `endpoints`, which are the calls. All else has the keys of the defaults.
+ * Settings whose keys the host chooses. The keys of `endpoints` are the names of calls. All other settings have the
+ * keys of the defaults.
  */
 const open: ReadonlySet<string> = new Set(['endpoints', 'applicationStatus', 'hosts', 'resumeReferrer']);
-/** Functions of the host page. Whether each can be called is checked when it is called (LOGIN-07). */
+/** Functions of the host page. They are checked when they are called (LOGIN-07). */
 const hostFunctions: ReadonlySet<string> = new Set(['signIn', 'register', 'manageProfile', 'signOut', 'track', 'chatProfile']);
 
 /**
- * The settings with the input over them. What has an unknown name, the wrong type or a value that is not taken is left out and
- * told; nothing is thrown, and the rest counts.
+ * Merges the input into the settings. It reports each unknown name, wrong type and value that is not accepted, and
+ * leaves it out. It never throws.
  */
 export function mergeSettings(
   base: Settings,
@@ -36,7 +37,7 @@ export function mergeSettings(
 
 type Bag = Readonly<Record<string, unknown>>;
 
-/** What is looked at while settings are merged, and what was found. */
+/** The rules of a merge, and the problems found so far. */
 interface Rules {
   readonly allowed: ReadonlyMap<string, Allowed>;
   readonly endpoints: readonly string[];
@@ -59,8 +60,8 @@ function mergeRecord(base: Bag, input: Bag, path: string, rules: Rules): Bag {
 }
 
 /**
- * A getter of the host's may throw, and so do the names of an object that its state library has taken back since it was said: the symbol
- * stands for both, because no setting has its type.
+ * A getter of the host may throw. A revoked proxy of its state library throws too. The returned symbol is a wrong type
+ * for every setting.
  */
 function readFrom(input: Bag, name: string): unknown {
   try {
@@ -72,7 +73,7 @@ function readFrom(input: Bag, name: string): unknown {
   }
 }
 
-/** A value that was said, and what stands in its place. */
+/** A setting of the input, with the value that it would replace. */
 interface Said {
   readonly path: string;
   readonly name: string;
@@ -81,7 +82,7 @@ interface Said {
   readonly value: unknown;
 }
 
-/** Paths of calls have one rule for all of them. */
+/** All endpoints share one rule. */
 function ruleOf(path: string, at: string, { allowed }: Rules): Allowed | undefined {
   return allowed.get(path === 'endpoints' ? 'endpoints.*' : at);
 }
@@ -101,7 +102,7 @@ function isAlike(current: unknown, value: unknown): boolean {
   return Array.isArray(current) ? isTextList(value) : typeof value === typeof current;
 }
 
-/** What a setting accepts whose only rule is its type. */
+/** Describes the type of a setting for the author's warning. */
 function kindOf(current: unknown): string {
   if (isRecord(current)) return 'an object';
   return typeof current === 'boolean' ? 'true or false' : 'a text';

@@ -1,21 +1,21 @@
 import type { Settings } from './settings.js';
 
-/** By tag, the settings that a live page has to make, because their defaults are only good for a demo. */
+/** Required settings of a live page, by tag. Their defaults work only for a demo. */
 const needs: Readonly<Record<string, readonly [name: string, read: (settings: Settings) => string][]>> = {
   'ucp-supplement-area': [['supplementUi.script', ({ supplementUi }) => supplementUi.script]],
   'ucp-drug-list': [['drugTool.brandId', ({ drugTool }) => drugTool.brandId]],
   'ucp-provider-list': [['providerTool.partnerCode', ({ providerTool }) => providerTool.partnerCode]],
 };
 
-/** The services are on another origin, but the content would still be read from the page's own. */
+/** Whether only the services moved to another origin, and the content is still read from the page's own. */
 function leavesContentBehind({ apiBase, contentBase }: Settings, defaults: Settings): boolean {
   return /^(https?:)?\/\//i.test(apiBase) && contentBase === defaults.contentBase;
 }
 
 /**
- * The dotted names of the settings that a page with these tags leaves at a default that no live site wants. The default `apiBase`, the
- * page's own origin, may be right: it is listed only if the profile could not be read. A page without a phone number from content, service
- * or settings leaves its call lines out, so the number is listed too (ENV-05).
+ * Returns the dotted names of settings that a page with these tags still has to make. The default `apiBase` may be
+ * right, so it is listed only if the profile could not be read. The default `phone.tollFree` is listed only if no
+ * source has a phone number (ENV-05).
  */
 export function missingSettings(
   settings: Settings,

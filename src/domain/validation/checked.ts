@@ -1,4 +1,4 @@
-/** What a check answers: the value in its normal form, or the named problem. A problem never carries the value it is about. */
+/** The result of a check: the normalized value, or a named problem. A problem never contains the value. */
 export type Checked<Value, Problem extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
@@ -7,7 +7,7 @@ export function accepted<Value>(value: Value): { readonly ok: true; readonly val
   return { ok: true, value };
 }
 
-/** The value, or null for a problem of which nobody has to know more. */
+/** Returns the value, or null if the check failed. */
 export function valueIn<Value>(checked: Checked<Value, string>): Value | null {
   return checked.ok ? checked.value : null;
 }

@@ -2,20 +2,20 @@ import { type CalendarDate, calendarDate, midnightOf } from '../calendar/calenda
 import { fieldsOf, type WallClock } from '../calendar/wall-clock.js';
 import { accepted, type Checked, refused } from './checked.js';
 
-/** The one error name of the date checks (VAL-05). */
+/** The only problem of the date checks (VAL-05). */
 export type DateProblem = 'invalid';
 
-/** A day of a month as typed, one or two digits: 1 to 31. */
+/** Checks a day of one or two digits, 1 to 31. */
 export function checkDay(text: string): Checked<number, DateProblem> {
   return numberWithin(text, /^\d{1,2}$/, 1, 31);
 }
 
-/** A month as typed, one or two digits: 1 to 12. */
+/** Checks a month of one or two digits, 1 to 12. */
 export function checkMonth(text: string): Checked<number, DateProblem> {
   return numberWithin(text, /^\d{1,2}$/, 1, 12);
 }
 
-/** A year as typed, four digits: above 1000 and not later than the current year. */
+/** Checks a year of four digits, above 1000 and not later than the current year. */
 export function checkYear(text: string, today: WallClock): Checked<number, DateProblem> {
   return numberWithin(text, /^\d{4}$/, 1001, fieldsOf(today).year);
 }
@@ -26,19 +26,19 @@ function numberWithin(text: string, form: RegExp, lowest: number, highest: numbe
   return form.test(trimmed) && value >= lowest && value <= highest ? accepted(value) : refused('invalid');
 }
 
-/** The three fields of a date as the shopper typed them. */
+/** The three fields of a date, as typed. */
 export interface DateFields {
   readonly month: string;
   readonly day: string;
   readonly year: string;
 }
 
-/** A field at fault, or the whole date when each field is right and together they name no past day. */
+/** The invalid field, or `date` if every field is valid but the date is not. */
 export type BirthDateCheck =
   | { readonly ok: true; readonly value: CalendarDate }
   | { readonly ok: false; readonly problem: DateProblem; readonly field: keyof DateFields | 'date' };
 
-/** A day that the calendar has and that is not after today: 2/29/1951, 11/31 and tomorrow are invalid (VAL-05). */
+/** Accepts a date that the calendar has and that is not later than today (VAL-05). */
 export function checkBirthDate(fields: DateFields, today: WallClock): BirthDateCheck {
   const month = checkMonth(fields.month);
   if (!month.ok) return { ...month, field: 'month' };

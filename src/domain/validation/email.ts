@@ -3,14 +3,17 @@ import { presentText } from './missing-text.js';
 
 export type EmailProblem = 'email-missing' | 'email-format';
 
-// The longest address that mail can be sent to, and the longest part before the @ (RFC 5321).
+// The longest address and the longest part before the @ (RFC 5321).
 const LONGEST = 254;
 const LONGEST_LOCAL = 64;
 // Letters, marks and digits of any script (RFC 6531, INP-12).
 const LOCAL = /^[\p{L}\p{M}\p{N}_!#$%&'*+/=?^`{|}~-]+(?:\.[\p{L}\p{M}\p{N}_!#$%&'*+/=?^`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** An address with a domain of at least two labels, trimmed; its letters may be international (TOP-04, IDC-03, INP-12). */
+/**
+ * Checks and trims an email address. Its domain needs at least two labels, and its letters may be of any script
+ * (TOP-04, IDC-03, INP-12).
+ */
 export function checkEmail(text: string | null | undefined): Checked<string, EmailProblem> {
   const email = presentText(text);
   if (email === null) return refused('email-missing');

@@ -1,15 +1,15 @@
-/** The text without blanks around it; null when nothing is left, or what a program wrote by mistake: 'null', 'undefined' (VAL-05). */
+/** Trims a text. Returns null if it is empty, 'null' or 'undefined' (VAL-05). */
 export function presentText(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' || trimmed === 'null' || trimmed === 'undefined' ? null : trimmed;
 }
 
-/** The same of a last name: 'null' is one (INP-11). */
+/** Trims a last name. Unlike `presentText`, it accepts 'null' as a name (INP-11). */
 export function presentSurname(text: string | null | undefined): string | null {
   return presentText(text) ?? (text?.trim().toLowerCase() === 'null' ? text.trim() : null);
 }
 
-/** Nothing, blanks, or a text that a program wrote by mistake: 'null', 'undefined' (VAL-05). */
+/** Whether a text is missing, blank, 'null' or 'undefined' (VAL-05). */
 export function isMissingText(text: string | null | undefined): boolean {
   return presentText(text) === null;
 }

@@ -1,17 +1,17 @@
 import { accepted, type Checked, refused } from './checked.js';
 import { presentSurname, presentText } from './missing-text.js';
 
-// Far beyond any name, and short enough for a field that was filled by mistake to be refused.
+// Far longer than any name, so only text in the wrong field is refused.
 const LONGEST = 200;
 
 export type NameProblem = 'name-missing' | 'name-too-long';
 
-/** A first name: required, not blank after trimming, not a program's 'null' or 'undefined' (IDC-03, VAL-05). */
+/** Checks a first name. Blank, 'null' and 'undefined' count as missing (IDC-03, VAL-05). */
 export function checkName(text: string | null | undefined): Checked<string, NameProblem> {
   return withinLimit(presentText(text));
 }
 
-/** A last name: the same, but "Null" is a surname, in any letter case (INP-11). */
+/** Checks a last name. "Null" is a surname in any letter case (INP-11). */
 export function checkSurname(text: string | null | undefined): Checked<string, NameProblem> {
   return withinLimit(presentSurname(text));
 }

@@ -1,6 +1,6 @@
 /**
- * The text with plain hyphens and blanks, without blanks at its ends and without characters that do not show. Any dash counts as a hyphen.
- * Phones, dates and Medicare numbers are read from it (INP-01, INP-03, INP-04).
+ * Trims a text, removes invisible characters, and turns every dash into a hyphen and every blank into a space. Phone
+ * numbers, dates and Medicare numbers are read from the result (INP-01, INP-03, INP-04).
  */
 export function plainText(text: string): string {
   return text

@@ -1,9 +1,9 @@
 import { accepted, type Checked, refused } from './checked.js';
 
-/** Days that a refill lasts. */
+/** The days that a refill lasts. */
 export type SupplyLength = 30 | 90;
 
-/** The labels that a saved drug carries for 30 and 90 days, and the plain intervals. */
+/** The labels of a saved drug for 30 and 90 days, and the plain intervals. */
 export type RefillFrequency = 'Every 1 Month' | 'Every 3 Months' | 'Day' | 'Week' | 'Month';
 
 export interface RefillInput {
@@ -16,11 +16,11 @@ export interface RefillInput {
 export interface Refill {
   readonly quantity: number;
   readonly supplyLength: SupplyLength;
-  /** Null when none was given or it is not in the allowed list. */
+  /** Null if it is missing or unknown. */
   readonly frequency: RefillFrequency | null;
 }
 
-/** A supply length without a quantity is dropped; with neither the drug's data is invalid. Both are for the log. */
+/** The problems, for the log (VAL-01). A supply length without a quantity is dropped. Without both, the drug data is invalid. */
 export type RefillProblem = 'supply-without-quantity' | 'invalid-drug-data';
 
 const frequencies: ReadonlyMap<string, RefillFrequency> = new Map([
@@ -33,7 +33,7 @@ const frequencies: ReadonlyMap<string, RefillFrequency> = new Map([
   ['month', 'Month'],
 ]);
 
-/** The refill in its normal form: a quantity, 30 or 90 days (30 when neither), an allowed frequency or none (VAL-01). */
+/** Normalizes a refill: a quantity, 30 or 90 days (30 by default), and a known frequency or null (VAL-01). */
 export function checkRefill({ quantity, supplyLength, frequency }: RefillInput): Checked<Refill, RefillProblem> {
   if (!isAbove0(quantity)) return refused(isAbove0(supplyLength) ? 'supply-without-quantity' : 'invalid-drug-data');
   return accepted({ quantity, supplyLength: supplyLength === 90 ? 90 : 30, frequency: readFrequency(frequency) });

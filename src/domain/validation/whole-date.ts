@@ -1,7 +1,7 @@
 import type { DateFields } from './date-fields.js';
 import { plainText } from './plain-text.js';
 
-/** The longest date with a month in words is about half of it. */
+/** About twice the length of the longest date in words. */
 const LONGEST = 60;
 
 const MONTHS = [
@@ -19,13 +19,13 @@ const MONTHS = [
   ['december', 'diciembre'],
 ] as const;
 
-/** Words that join the parts: 28 de octubre de 1957, 28th of October, 1957. */
+/** Words between the parts, as in 28 de octubre de 1957 or 28th of October, 1957. */
 const JOINING: ReadonlySet<string> = new Set(['de', 'del', 'of', 'the']);
 
 /**
- * Reads a whole date, as it is pasted into one box or suggested there: 10/28/1957, 1957-10-28, Oct 28 1957, 28 de octubre de 1957 (INP-03).
- * Two numbers before the year are month and day. Only where the first is above 12 are they day and month. Null for anything else, and for a
- * year of two digits.
+ * Reads a whole date that was pasted or filled into one box, such as 10/28/1957 or 28 de octubre de 1957 (INP-03). Two
+ * numbers before the year are month and day, unless the first is above 12. Returns null for anything else, including a
+ * two-digit year.
  */
 export function readWholeDate(text: string): DateFields | null {
   if (text.length > LONGEST) return null;
@@ -48,7 +48,7 @@ function fields(month: number | null, day: number | null, year: string): DateFie
 const isName = (word: string) => /^\D/.test(word);
 const isYear = (word: string) => /^\d{4}$/.test(word);
 
-/** A number from 1 to 12, or a name of three letters or more. */
+/** Reads a number from 1 to 12, or a month name of at least three letters. */
 function monthIn(word: string): number | null {
   if (/^\d{1,2}$/.test(word)) return within(Number(word), 12);
   const at = word.length < 3 ? -1 : MONTHS.findIndex((names) => names.some((name) => name.startsWith(word)));

@@ -3,11 +3,11 @@ import type { View } from './view.js';
 export interface BrowsePanelFacts {
   readonly view: View;
   readonly hasApplications: boolean;
-  /** Of the active year. */
+  /** The number of saved plans of the active year. */
   readonly savedPlans: number;
 }
 
-/** 'Looking for plans?' shows beside drugs and doctors always, beside plans only while something is missing (VW-07). */
+/** Whether 'Looking for plans?' shows. In the plans view, it shows without applications or without saved plans (VW-07). */
 export function showsBrowsePanel({ view, hasApplications, savedPlans }: BrowsePanelFacts): boolean {
   return view !== 'plans' || !hasApplications || savedPlans === 0;
 }

@@ -1,7 +1,7 @@
-/** The page a shopper came from: decides the back link's text and where continue shopping leads (TOP-02, TOP-03). */
+/** The page that the shopper came from. It decides the back link and continue shopping (TOP-02, TOP-03). */
 export type Origin = 'pharmacy-search' | 'drug-cost-estimator' | 'plan-recommendation' | 'plan-summary';
 
-/** The origin by the stored last page; anything unknown or missing is the plan summary. */
+/** Returns the origin for the stored last page. Unknown and missing values mean the plan summary. */
 export function originOf(lastPage: string | null): Origin {
   switch (lastPage) {
     case 'pharmacy-search':
