@@ -26,15 +26,15 @@ const namesOf = (rows: readonly CostRow[]) =>
     withoutTotal: lists.withoutTotal.map(({ name }) => name),
   }));
 
-describe('the groups of the chart', () => {
-  it('[COST-03] puts complete totals first, lowest first; incomplete ones follow; plans without a total are last', () => {
+describe('the groups of the cost chart', () => {
+  it('[COST-03] puts complete totals first, lowest first, then incomplete ones, then plans without a total', () => {
     const rows = [row('None', none), row('Cheap but incomplete', incomplete(6.4)), row('Dear', complete(96)), row('Low', complete(64))];
     expect(namesOf(rows)).toEqual([
       { family: 'medicare-advantage', complete: ['Low', 'Dear'], incomplete: ['Cheap but incomplete'], withoutTotal: ['None'] },
     ]);
   });
 
-  it('[COST-03] sorts ties, incomplete totals and plans without a total by name, whatever the case', () => {
+  it('[COST-03] sorts ties, incomplete totals and plans without a total by name, in any letter case', () => {
     const rows = [
       row('zed', complete(9)),
       row('Abe', complete(9)),
@@ -52,7 +52,7 @@ describe('the groups of the chart', () => {
     expect(group?.complete.map(({ year }) => year)).toEqual([2, 1]);
   });
 
-  it('[COST-04] ranks drug plans among themselves, after all others', () => {
+  it('[COST-04] ranks drug plans and plans without drug coverage in groups of their own', () => {
     const rows = [
       row('Drug plan', complete(1), { kind: 'PDP' }),
       row('Advantage', complete(50)),
@@ -79,12 +79,12 @@ describe('the groups of the chart', () => {
     expect(groupCosts([row('One', complete(1), { kind })]).map((group) => group.family)).toEqual(family ? [family] : []);
   });
 
-  it('[COST-05] ranks your plan now with the others', () => {
+  it("[COST-05] ranks 'Your plan now' with the other plans", () => {
     const rows = [row('Saved', complete(96)), row('Now', complete(88), { isYourPlanNow: true, isSaved: false })];
     expect(groupCosts(rows)[0]?.complete.map(({ isYourPlanNow }) => isYourPlanNow)).toEqual([true, false]);
   });
 
-  it('has no group without rows', () => {
+  it('leaves out a group without rows', () => {
     expect(groupCosts([])).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ const benefits = [
 ];
 const priced = estimate({ coveredDrugs: ['1'], tiers: { 1: 2 }, costs: { 1: 84 }, lisCosts: { 1: 8 }, lisAnnualCost: 9 });
 
-describe('the drug estimate after the last drug', () => {
-  it('[DV-06] has no cost, covers nothing, and leaves the benefits', () => {
+describe('the drug estimate without saved drugs', () => {
+  it('[DV-06] has a cost of 0, no covered drugs and no estimate line', () => {
     const plan = resetDrugEstimate(medicarePlan({ benefits, drugEstimate: priced }));
     const nothing = { annualCost: 0, lisAnnualCost: 0, coveredDrugs: [], tiers: {}, costs: {}, lisCosts: {} };
     const unsaid = { isPricingShown: false, isPharmacyMessageShown: false, isPharmacyCovered: null, isPharmacyInNetwork: null };
@@ -20,22 +20,22 @@ describe('the drug estimate after the last drug', () => {
     expect(plan).toEqual({ ...medicarePlan(), ...left });
   });
 
-  it('[DV-06] leaves the plan it was given as it was', () => {
+  it('[DV-06] does not change the plan that was passed in', () => {
     const plan = medicarePlan({ benefits, drugEstimate: priced });
     resetDrugEstimate(plan);
     expect(plan).toEqual(medicarePlan({ benefits, drugEstimate: priced }));
   });
 
-  it('[DV-06] does the same where nothing was priced', () => {
+  it('[DV-06] gives the same result if no drug was priced', () => {
     expect(resetDrugEstimate(medicarePlan())).toMatchObject({ drugEstimate: { annualCost: 0, coveredDrugs: [] } });
   });
 
-  it('[DV-06] MA has only the line to lose', () => {
+  it('[DV-06] removes only the estimate line of an MA plan', () => {
     const plan = medicarePlan({ kind: 'MA', benefits });
     expect(resetDrugEstimate(plan)).toEqual({ ...plan, benefits: [benefits[0], benefits[2]] });
   });
 
-  it('[DV-06] [DRUG-13] never calls a drug that is added later not covered', () => {
+  it('[DV-06] [DRUG-13] never shows a drug that is added later as not covered', () => {
     const block = decideDrugBlock(resetDrugEstimate(medicarePlan({ drugEstimate: priced })), drugContext({ drugs: [drug('1')] }));
     expect(block).toMatchObject({ count: null, rows: [{ coverage: 'not-available' }] });
   });

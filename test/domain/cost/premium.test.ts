@@ -18,20 +18,38 @@ describe('the premium of a card', () => {
     ['the feature is off', reduced, { flags: { lisChanges: false } }, '$11.50', null],
     ['not eligible', reduced, { hasExtraHelp: false }, '$11.50', null],
     ['no premium with Extra Help', medicarePlan({ monthlyPremium: 26 }), {}, '$26.00', null],
-    ['it says there is none', medicarePlan({ monthlyPremium: 26, lisMonthlyPremiumText: 'Not Applicable' }), {}, '$26.00', null],
+    [
+      'the premium with Extra Help is not applicable',
+      medicarePlan({ monthlyPremium: 26, lisMonthlyPremiumText: 'Not Applicable' }),
+      {},
+      '$26.00',
+      null,
+    ],
     ['the same text', medicarePlan({ monthlyPremiumText: '$26.00', lisMonthlyPremiumText: '$26.00' }), {}, '$26.00', null],
-    ['the same amount, written otherwise', medicarePlan({ monthlyPremium: 0, lisMonthlyPremiumText: '$0.00' }), {}, '$0.00', null],
-    ['the normal one is not known', medicarePlan({ monthlyPremium: null, lisMonthlyPremiumText: '$5' }), {}, '$5.00', null],
-    ['neither is known', medicarePlan({ monthlyPremium: null }), {}, '--', null],
-    ['the service words the normal one', medicarePlan({ monthlyPremiumText: '$26.40 a month' }), {}, '$26.40 a month', null],
+    ['the same amount in another format', medicarePlan({ monthlyPremium: 0, lisMonthlyPremiumText: '$0.00' }), {}, '$0.00', null],
+    ['the normal premium is unknown', medicarePlan({ monthlyPremium: null, lisMonthlyPremiumText: '$5' }), {}, '$5.00', null],
+    ['both premiums are unknown', medicarePlan({ monthlyPremium: null }), {}, '--', null],
+    ['the service sends the normal premium as text', medicarePlan({ monthlyPremiumText: '$26.40 a month' }), {}, '$26.40 a month', null],
     ['a negative premium', medicarePlan({ monthlyPremium: -3 }), {}, '--', null],
-    ['the same words', medicarePlan({ monthlyPremiumText: '$5 or $9', lisMonthlyPremiumText: '$5 or $9' }), {}, '$5 or $9', null],
-    ['other words', medicarePlan({ monthlyPremiumText: '$5 or $9', lisMonthlyPremiumText: 'Waived' }), {}, 'Waived', '$5 or $9'],
-    ['a buy-down changes the premium all the same', { ...reduced, lisBuyDown: true }, {}, '$0.00', '$11.50'],
+    [
+      'the same text without an amount',
+      medicarePlan({ monthlyPremiumText: '$5 or $9', lisMonthlyPremiumText: '$5 or $9' }),
+      {},
+      '$5 or $9',
+      null,
+    ],
+    [
+      'another text without an amount',
+      medicarePlan({ monthlyPremiumText: '$5 or $9', lisMonthlyPremiumText: 'Waived' }),
+      {},
+      'Waived',
+      '$5 or $9',
+    ],
+    ['a buy-down lowers the premium too', { ...reduced, lisBuyDown: true }, {}, '$0.00', '$11.50'],
     ['a supplement plan', supplementPlan({ monthlyPremium: 162.5 }), {}, '$162.50', null],
   ];
-  it.each(cases)('[CARD-16] %s', (name, plan, context, text, struck) => {
-    const isWithExtraHelp = struck !== null || name === 'the normal one is not known';
+  it.each(cases)('[CARD-16] decides the premium that shows: %s', (name, plan, context, text, struck) => {
+    const isWithExtraHelp = struck !== null || name === 'the normal premium is unknown';
     expect(decidePremium(plan, { ...helped, ...context })).toEqual({ text, struck, isWithExtraHelp });
   });
 
@@ -44,11 +62,11 @@ describe('the premium of a card', () => {
     ['negative', subsidy('H0609044000', 2026, -1), { text: '$26.00', struck: null, isWithExtraHelp: false }],
     ['the same', subsidy('H0609044000', 2026, 26), { text: '$26.00', struck: null, isWithExtraHelp: false }],
     ['failed', null, { text: '$26.00', struck: null, isWithExtraHelp: false }],
-  ])('[CARD-16] takes the low-income data where the plan says nothing: %s', (_, lowIncome, premium) => {
+  ])('[CARD-16] uses the low-income data if the plan has no premium with Extra Help: %s', (_, lowIncome, premium) => {
     expect(decidePremium(medicarePlan({ monthlyPremium: 26 }), { ...helped, lowIncome })).toEqual(premium);
   });
 
-  it("[CARD-16] prefers the plan's own figure", () => {
+  it("[CARD-16] prefers the plan's own premium with Extra Help", () => {
     const plan = medicarePlan({ lisMonthlyPremiumText: '$7' });
     expect(decidePremium(plan, { ...helped, lowIncome: subsidy('H0609044000', 2026, 4) }).text).toBe('$7.00');
     expect(lisMonthlyPremium(plan, subsidy('H0609044000', 2026, 4))).toBe(7);
@@ -59,12 +77,12 @@ describe('the premium of a card', () => {
   it.each([
     ['an amount', { monthlyPremium: 26.4 }, 26.4],
     ['zero', { monthlyPremium: 0 }, 0],
-    ['only in words', { monthlyPremium: null, monthlyPremiumText: '$1,026.40' }, 1026.4],
-    ['words that are no amount', { monthlyPremium: null, monthlyPremiumText: 'Not Applicable' }, null],
+    ['only a text', { monthlyPremium: null, monthlyPremiumText: '$1,026.40' }, 1026.4],
+    ['a text that is not an amount', { monthlyPremium: null, monthlyPremiumText: 'Not Applicable' }, null],
     ['negative', { monthlyPremium: -1 }, null],
-    ['in words, where the number is none', { monthlyPremium: -1, monthlyPremiumText: '$26' }, 26],
+    ['a text, with an invalid number', { monthlyPremium: -1, monthlyPremiumText: '$26' }, 26],
     ['missing', { monthlyPremium: null }, null],
-  ])('[CONST-01] the premium to reckon with: %s', (_, facts, amount) => {
+  ])('[CONST-01] finds the monthly premium for the total: %s', (_, facts, amount) => {
     expect(monthlyPremium(medicarePlan(facts))).toBe(amount);
   });
 });
@@ -102,7 +120,7 @@ describe('the second figure of a card', () => {
     ],
     ['supplement, no rider', supplementPlan(), null],
   ];
-  it.each(cases)('[CARD-01] [COST-06] %s', (_, plan, figure) => {
+  it.each(cases)('[CARD-01] [COST-06] decides the second figure: %s', (_, plan, figure) => {
     expect(decideSecondFigure(plan)).toEqual(figure);
   });
 });

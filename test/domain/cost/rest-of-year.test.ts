@@ -17,11 +17,11 @@ it.each([
   ['January 1 of the next year', wallClock(2027, 1, 1), 2027, null],
   ['November, a plan of the next year', wallClock(2026, 11, 15), 2027, null],
   ['November, a plan of last year', wallClock(2026, 11, 15), 2025, null],
-])('[COST-07] gives the cost of the rest of the year: %s', (_, today, planYear, expected) => {
+])('[COST-07] shows the cost of the rest of the year: %s', (_, today, planYear, expected) => {
   expect(restOfYear(complete, planYear, today)).toEqual(expected);
 });
 
-it('[COST-07] gives the known part of an incomplete total, and nothing without a total', () => {
+it('[COST-07] shows the known part of an incomplete total, and nothing without a total', () => {
   const november = wallClock(2026, 11, 15);
   expect(restOfYear(incomplete, 2026, november)).toMatchObject({ amount: 7.33 });
   expect(restOfYear({ kind: 'none', reason: 'premium-unknown', premium: null, drugs: 64 }, 2026, november)).toBeNull();

@@ -4,7 +4,7 @@ import type { Drug, Pharmacy } from '../../../src/domain/drug/drug.js';
 import type { DrugEstimate, PlanId } from '../../../src/domain/plan/plan.js';
 import type { DentalCoveredPlans, Provider } from '../../../src/domain/provider/provider.js';
 
-/** A whole code from a few digits of a test: `1` is 00000000001. */
+/** Pads the few digits of a test to a full drug code: `1` is 00000000001. */
 export const ndcOf = (digits: string) => (typeof digits === 'string' && /^\d{1,7}$/.test(digits) ? digits.padStart(11, '0') : digits);
 
 const byNdc = (amounts: Readonly<Record<string, number>>) =>
@@ -12,7 +12,7 @@ const byNdc = (amounts: Readonly<Record<string, number>>) =>
     ? amounts
     : Object.fromEntries(Object.entries(amounts).map(([digits, amount]) => [ndcOf(digits), amount]));
 
-/** A drug that is named by its code unless the case is about the name. */
+/** A drug whose name is its code, unless a name is given. */
 export function drug(digits: string, name = digits): Drug {
   return {
     ndc: ndcOf(digits),
@@ -40,7 +40,7 @@ export const pharmacy: Pharmacy = {
   address: null,
 };
 
-/** Pricing that is shown and covers nothing, with what the case is about put over it. */
+/** Pricing that shows and covers nothing. The argument replaces fields. */
 export function estimate({
   coveredDrugs = [],
   tiers = {},
