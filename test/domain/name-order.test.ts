@@ -3,15 +3,15 @@ import { byName } from '../../src/domain/name-order.js';
 
 const ordered = (...names: readonly string[]) => byName(names.map((name) => ({ name }))).map(({ name }) => name);
 
-describe('names in order', () => {
+describe('the order of names', () => {
   it.each([
-    ['capitals count as small letters', ['beta', 'Alpha', 'Gamma'], ['Alpha', 'beta', 'Gamma']],
-    ['accents count for nothing', ['Alzate', 'Ozuna', 'Álvarez'], ['Álvarez', 'Alzate', 'Ozuna']],
-    ['nor do several of them', ['Nunn', 'Núñez'], ['Núñez', 'Nunn']],
-    ['nor do blanks around a name', ['beta', '  gamma', 'alpha '], ['alpha ', 'beta', '  gamma']],
+    ['letter case does not matter', ['beta', 'Alpha', 'Gamma'], ['Alpha', 'beta', 'Gamma']],
+    ['accents do not matter', ['Alzate', 'Ozuna', 'Álvarez'], ['Álvarez', 'Alzate', 'Ozuna']],
+    ['several accents do not matter', ['Nunn', 'Núñez'], ['Núñez', 'Nunn']],
+    ['spaces around a name do not matter', ['beta', '  gamma', 'alpha '], ['alpha ', 'beta', '  gamma']],
     ['equal names keep their order', ['b', 'A', 'a', 'á'], ['A', 'a', 'á', 'b']],
-    ['a name before one that begins with it', ['Anna', 'Ann'], ['Ann', 'Anna']],
-  ])('[DRUG-10] [PROV-06] %s', (_, names, expected) => {
+    ['a shorter name comes before a longer one with the same start', ['Anna', 'Ann'], ['Ann', 'Anna']],
+  ])('[DRUG-10] [PROV-06] sorts by name: %s', (_, names, expected) => {
     expect(ordered(...names)).toEqual(expected);
   });
 });

@@ -10,11 +10,11 @@ it.each([
   ['https://elsewhere.example.net/{planId}', null],
   ['javascript:alert(1)', null],
   ['//elsewhere.example.net', null],
-])('[ENR-06] [LINK-01] application details by the setting %j', (applicationDetails, url) => {
+])('[ENR-06] [LINK-01] opens application details only at an allowed address: %j', (applicationDetails, url) => {
   expect(applicationDetailsUrl(plan, { ...site, links: { ...site.links, applicationDetails } })).toBe(url);
 });
 
-it('[ENR-06] a plan code with signs in it stays in its place', () => {
+it('[ENR-06] encodes the plan code in the address', () => {
   expect(applicationDetailsUrl({ planId: 'F 01/?', planYear: 2027 }, site)).toBe(
     `${origin}/health-plans/application-details.html/F%2001%2F%3F/2027`,
   );

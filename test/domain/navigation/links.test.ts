@@ -21,20 +21,20 @@ describe('addresses', () => {
   it.each([
     ['a leading slash', '/shop.html', 'https://www.example.com/shop.html'],
     ['no leading slash', 'shop.html', 'https://www.example.com/shop.html'],
-    ['nothing', '', 'https://www.example.com/'],
+    ['an empty link', '', 'https://www.example.com/'],
     ['a slash', '/', 'https://www.example.com/'],
-    ['a full URL, as it is', 'https://plans.example.org/a', 'https://plans.example.org/a'],
-    ['a scheme, as it is, for the guard to refuse', 'javascript:alert(1)', 'javascript:alert(1)'],
-    ['a scheme in capitals', 'HTTPS://plans.example.org/a', 'HTTPS://plans.example.org/a'],
-    ['a scheme of more than letters', 'web+app.v1-x:a', 'web+app.v1-x:a'],
-    ['another host, as it is, for the guard to refuse', '//evil.example', '//evil.example'],
-    ['another host behind backslashes, likewise', '\\\\evil.example', '\\\\evil.example'],
-  ])('[LINK-06] are resolved from the site root: %s', (_, link, expected) => {
+    ['a full URL stays', 'https://plans.example.org/a', 'https://plans.example.org/a'],
+    ['a script stays, and safeUrl refuses it', 'javascript:alert(1)', 'javascript:alert(1)'],
+    ['a scheme in upper case', 'HTTPS://plans.example.org/a', 'HTTPS://plans.example.org/a'],
+    ['a scheme with digits and symbols', 'web+app.v1-x:a', 'web+app.v1-x:a'],
+    ['another host stays, and safeUrl refuses it', '//evil.example', '//evil.example'],
+    ['another host after backslashes stays, and safeUrl refuses it', '\\\\evil.example', '\\\\evil.example'],
+  ])('[LINK-06] resolves a link from the site root: %s', (_, link, expected) => {
     expect(siteUrl(`${origin}/`, link)).toBe(expected);
     expect(siteUrl(origin, link)).toBe(expected);
   });
 
-  it('[LINK-06] keep a site root that has a path', () => {
+  it('[LINK-06] keeps the path of the site root', () => {
     expect(siteUrl('https://www.example.com/brand/', '/shop.html')).toBe('https://www.example.com/brand/shop.html');
   });
 
@@ -42,14 +42,14 @@ describe('addresses', () => {
     ['a value', '/a/{x}', { x: 'H1' }, '/a/H1'],
     ['a number', '/a?year={x}', { x: 2026 }, '/a?year=2026'],
     ['a value twice', '/{x}/{x}', { x: 'b' }, '/b/b'],
-    ['one that needs encoding', '/a/{x}', { x: 'F 01/ü?&' }, '/a/F%2001%2F%C3%BC%3F%26'],
+    ['a value that needs encoding', '/a/{x}', { x: 'F 01/ü?&' }, '/a/F%2001%2F%C3%BC%3F%26'],
     ['null', '/a/{x}/b', { x: null }, '/a//b'],
-    ['none', '/a/{x}/b', {}, '/a//b'],
-    ['a name of every object', '/a/{constructor}', {}, '/a/'],
-    ['a broken surrogate', '/a/{x}', { x: 'a\ud800b\udc00' }, '/a/ab'],
-    ['a whole surrogate pair', '/a/{x}', { x: '😀' }, '/a/%F0%9F%98%80'],
+    ['no value', '/a/{x}/b', {}, '/a//b'],
+    ['a name that every object has', '/a/{constructor}', {}, '/a/'],
+    ['an unpaired surrogate', '/a/{x}', { x: 'a\ud800b\udc00' }, '/a/ab'],
+    ['a surrogate pair', '/a/{x}', { x: '😀' }, '/a/%F0%9F%98%80'],
     ['braces in a value', '/a/{x}', { x: '{y}', y: 'z' }, '/a/%7By%7D'],
-  ])('[LINK-06] are filled with %s', (_, link, values, expected) => {
+  ])('[LINK-06] fills a link with values: %s', (_, link, values, expected) => {
     expect(siteUrl(origin, link, values)).toBe(`${origin}${expected}`);
   });
 
@@ -59,14 +59,14 @@ describe('addresses', () => {
     ['/a#d', '/a?x=1&y=2,3#d'],
     ['/a#d?e', '/a?x=1&y=2,3#d?e'],
     ['/a?b=c#d', '/a?b=c&x=1&y=2,3#d'],
-  ])('[LINK-02] take a query before the hash: %s', (url, expected) => {
+  ])('[LINK-02] adds a query before the hash: %s', (url, expected) => {
     expect(withQuery(url, { x: 1, no: null, y: '2,3' })).toBe(expected);
     expect(withQuery(url, { no: null })).toBe(url);
     expect(withoutQuery(expected)).toBe('/a');
     expect(withoutQuery(url)).toBe('/a');
   });
 
-  it('[LINK-02] [LINK-06] [PLN-04] [REC-03] [VW-07] every path of the rules has a default', () => {
+  it('[LINK-02] [LINK-06] [PLN-04] [REC-03] [VW-07] has a default for every path of the rules', () => {
     expect(defaultLinks).toMatchObject({
       browsePlans: '/health-plans/plan-summary.html?zipcode={zipCode}&planYear={planYear}',
       planCompare: '/health-plans/plan-compare.html',
@@ -89,13 +89,21 @@ describe('addresses', () => {
 describe('plan details', () => {
   const plan = medicarePlan({ id: 'H0321002000' });
   it.each([
-    ['its own on this origin', 'https://www.example.com/p/1', 'https://www.example.com/p/1'],
-    ['its own, relative', '/p/1', 'https://www.example.com/p/1'],
-    ['its own on an allowed origin', 'https://plans.example.org/p', 'https://plans.example.org/p'],
-    ['built', null, 'https://www.example.com/health-plans/details.html/85004/013/H0321002000/2026'],
-    ['built when its own is blank', ' ', 'https://www.example.com/health-plans/details.html/85004/013/H0321002000/2026'],
-    ['built when its own is null in words', 'null', 'https://www.example.com/health-plans/details.html/85004/013/H0321002000/2026'],
-  ])('[LINK-01] leads to %s', (_, detailsUrl, expected) => {
+    ['the plan’s own address on this origin', 'https://www.example.com/p/1', 'https://www.example.com/p/1'],
+    ['the plan’s own relative address', '/p/1', 'https://www.example.com/p/1'],
+    ['the plan’s own address on an allowed origin', 'https://plans.example.org/p', 'https://plans.example.org/p'],
+    [
+      'an address from ZIP code, county, plan and year',
+      null,
+      'https://www.example.com/health-plans/details.html/85004/013/H0321002000/2026',
+    ],
+    ['a built address if its own is blank', ' ', 'https://www.example.com/health-plans/details.html/85004/013/H0321002000/2026'],
+    [
+      "a built address if its own is the text 'null'",
+      'null',
+      'https://www.example.com/health-plans/details.html/85004/013/H0321002000/2026',
+    ],
+  ])('[LINK-01] opens plan details: %s', (_, detailsUrl, expected) => {
     expect(planDetailsUrl({ ...plan, detailsUrl }, place, site)).toEqual({ ok: true, value: expected });
   });
 
@@ -105,16 +113,16 @@ describe('plan details', () => {
     ['no ZIP code', plan, { ...place, zipCode: null }, 'no-zip'],
     ['no county', plan, { ...place, fipsCountyCode: null }, 'no-county'],
     ['an empty county', plan, { ...place, fipsCountyCode: '' }, 'no-county'],
-  ])('[LINK-01] stays with %s', (_, target, where, problem) => {
+  ])('[LINK-01] stays on the page: %s', (_, target, where, problem) => {
     expect(planDetailsUrl(target, where, site)).toEqual({ ok: false, problem });
   });
 
-  it('[LINK-01] stays when the link of the settings leads elsewhere', () => {
+  it('[LINK-01] stays on the page if the link of the settings leads to another origin', () => {
     const links: Links = { ...defaultLinks, planDetails: 'https://evil.example/{planId}' };
     expect(planDetailsUrl(plan, place, { ...site, links })).toEqual({ ok: false, problem: 'invalid-url' });
   });
 
-  it('[VAL-06] is built with 10001, which is New York', () => {
+  it('[VAL-06] accepts 10001, which is New York', () => {
     const url = `${origin}/health-plans/details.html/10001/013/H0321002000/2026`;
     expect(planDetailsUrl(plan, { ...place, zipCode: '10001' }, site)).toEqual({ ok: true, value: url });
   });
@@ -123,7 +131,7 @@ describe('plan details', () => {
 describe('compare', () => {
   const comparison = { planIds: ['H0609044000', 'H0609026000'], planType: 'MAPD', planYear: 2026, zipCode: '85004', county: 'Maricopa' };
 
-  it('[LINK-02] asks for the plans as a comma list, type, year, ZIP code and county', () => {
+  it('[LINK-02] opens compare with plans, type, year, ZIP code and county', () => {
     const url = compareUrl(comparison, site);
     expect(url).toContain('compareplanIds=H0609044000,H0609026000&');
     expect(queryOf(url)).toEqual([
@@ -135,7 +143,7 @@ describe('compare', () => {
     ]);
   });
 
-  it('[LINK-02] encodes what needs it', () => {
+  it('[LINK-02] encodes the county in the address', () => {
     const county = 'Doña Ana & Co=1';
     expect(queryOf(compareUrl({ ...comparison, county }, site))).toContainEqual(['county', county]);
   });
@@ -147,7 +155,7 @@ describe('compare', () => {
 });
 
 describe('the plan summary', () => {
-  it('[LINK-03] opens with a ZIP code', () => {
+  it('[LINK-03] opens the plan summary with a ZIP code', () => {
     expect(planSummaryUrl('85004', 2027, site)).toEqual({
       page: 'plan-summary',
       url: 'https://www.example.com/health-plans/plan-summary.html?zipcode=85004&planYear=2027',
@@ -155,7 +163,7 @@ describe('the plan summary', () => {
     expect(browsePlansUrl('00501', 2026, site).page).toBe('plan-summary');
   });
 
-  it.each([[null], [''], ['null'], ['8500'], ['00000']])('[LINK-03] with the ZIP code %j zip entry comes first', (zipCode) => {
+  it.each([[null], [''], ['null'], ['8500'], ['00000']])('[LINK-03] asks for a ZIP code first, instead of %j', (zipCode) => {
     const entry = { page: 'zip-entry', url: 'https://www.example.com/shop.html' };
     expect(planSummaryUrl(zipCode, 2026, site)).toEqual(entry);
     expect(browsePlansUrl(zipCode, 2026, site)).toEqual(entry);
@@ -174,28 +182,28 @@ describe('continue shopping', () => {
     [null, { ...state, zipCode: null }, '/shop.html'],
     [null, { ...state, zipCode: '10001' }, '/health-plans/plan-summary.html?zipcode=10001&planYear=2027'],
     ['pharmacy-search', { ...state, zipCode: null }, '/health-plans/aarp-pharmacy.html'],
-  ])('[TOP-03] from %s leads back to it', (lastPage, shopping, expected) => {
+  ])('[TOP-03] leads back to the page that the shopper came from: %s', (lastPage, shopping, expected) => {
     expect(continueShoppingUrl(originOf(lastPage), shopping, site)).toBe(`${origin}${expected}`);
   });
 
-  it('[TOP-03] tells the estimator of the profile also when its link has a query', () => {
+  it('[TOP-03] adds profile=true to a link of the estimator that has a query', () => {
     const links: Links = { ...defaultLinks, drugCostEstimator: '/dce?lang=es' };
     expect(drugCostEstimatorUrl({ ...site, links })).toBe('https://www.example.com/dce?lang=es&profile=true');
   });
 });
 
-describe('supplement details', () => {
+describe('supplement plan details', () => {
   it.each([
     [undefined, 'https://www.example.com/health-plans/medsupp-details.html/85004/F01/2026'],
     [false, 'https://www.example.com/health-plans/medsupp-details.html/85004/F01/2026'],
     [true, 'https://www.example.com/health-plans/medsupp-details.html/85004/F01/2026?startApplication=true'],
-  ])('[LINK-04] starting an application: %s', (startApplication, expected) => {
+  ])('[LINK-04] starts the application on that page only if asked to: %s', (startApplication, expected) => {
     const details = { zipCode: '85004', planCode: 'F01', planYear: 2026 };
     const asked = startApplication === undefined ? details : { ...details, startApplication };
     expect(supplementDetailsUrl(asked, site)).toEqual({ ok: true, value: expected });
   });
 
-  it.each([[null], ['x']])('[LINK-04] not with the ZIP code %j', (zipCode) => {
+  it.each([[null], ['x']])('[LINK-04] stays on the page with the ZIP code %j', (zipCode) => {
     expect(supplementDetailsUrl({ zipCode, planCode: 'F01', planYear: 2026 }, site)).toEqual({ ok: false, problem: 'no-zip' });
   });
 });
@@ -207,16 +215,16 @@ describe('enrollment', () => {
     ['MAPD', 'aarp', '/health-plans/medicare-advantage-plans/aarp-online-application.html'],
     ['PDP', 'aarp', '/health-plans/prescription-drug-plans/aarp-online-application.html'],
     ['SNP', 'UHCCP', '/health-plans/special-needs-plans/uhccp-online-application.html'],
-  ] as const)('[LINK-05] of %s on %s has its own page', (kind, siteId, expected) => {
+  ] as const)('[LINK-05] opens the application page of %s plans for %s', (kind, siteId, expected) => {
     expect(withoutQuery(enrollmentUrl(medicarePlan({ kind }), place, { ...uhc, siteId }))).toBe(`${origin}${expected}`);
   });
 
-  it.each(['MA', 'MAPD', 'PDP', 'SNP'] as const)('[LINK-05] of %s in the welcome mode is one page', (kind) => {
+  it.each(['MA', 'MAPD', 'PDP', 'SNP'] as const)('[LINK-05] opens the same page for %s plans in welcome mode', (kind) => {
     const url = enrollmentUrl(medicarePlan({ kind }), place, { ...uhc, siteMode: 'welcome' });
     expect(withoutQuery(url)).toBe(`${origin}/enroll-in-plan.html/welcome`);
   });
 
-  it('[LINK-05] [VAL-06] a link of the settings may name the plan and the ZIP code', () => {
+  it('[LINK-05] [VAL-06] fills plan and ZIP code into a link of the settings', () => {
     const links: Links = { ...defaultLinks, enrollMa: '/apply?id={planId}&y={planYear}&z={zipCode}' };
     expect(enrollmentUrl(medicarePlan(), place, { ...uhc, links })).toMatch(/\/apply\?id=H0609044000&y=2026&z=85004&/);
     expect(enrollmentUrl(medicarePlan(), { ...place, zipCode: '10001' }, { ...uhc, links })).toMatch(
@@ -229,16 +237,16 @@ describe('enrollment', () => {
   it.each([
     ['everything known', {}, place, { planType: 'MAPD', zipcode: '85004', county: '013' }],
     ['the type as the service wrote it', { rawType: 'HMO POS' }, place, { planType: 'HMO POS', zipcode: '85004', county: '013' }],
-    ['no type: the family', { rawType: '' }, place, { planType: 'MAPD', zipcode: '85004', county: '013' }],
+    ['the family if there is no type', { rawType: '' }, place, { planType: 'MAPD', zipcode: '85004', county: '013' }],
     ['no county', {}, { ...place, fipsCountyCode: null }, { planType: 'MAPD', zipcode: '85004' }],
     ['no ZIP code', {}, { ...place, zipCode: null }, { planType: 'MAPD', county: '013' }],
     ['a malformed ZIP code', {}, { ...place, zipCode: '8500' }, { planType: 'MAPD', county: '013' }],
-  ])('[HAND-01] the address names the plan and the place: %s', (_, over, at, expected) => {
+  ])('[HAND-01] names plan and place in the address: %s', (_, over, at, expected) => {
     const url = enrollmentUrl(medicarePlan(over), at, uhc);
     expect(named(queryOf(url))).toEqual({ planId: 'H0609044000', planYear: '2026', ...expected });
   });
 
-  it('[HAND-01] a link of the settings that names the plan already keeps its own value, and its hash', () => {
+  it('[HAND-01] keeps the query values and the hash of a link of the settings', () => {
     const links: Links = { ...defaultLinks, enrollMa: '/apply?planId={planId}&planType=all#top' };
     const url = enrollmentUrl(medicarePlan(), place, { ...uhc, links });
     expect(url).toBe(`${origin}/apply?planId=H0609044000&planType=all&planYear=2026&zipcode=85004&county=013#top`);
@@ -250,7 +258,7 @@ describe('resuming a supplement application', () => {
   const path =
     'https://www.example.com/health-plans/medicare-supplement-plans/medicare-application/aarp-supplemental-health-online-application.html/welcome';
 
-  it('[LINK-07] carries referrer, application, birth date in es-PA, ZIP code, state and resume', () => {
+  it('[LINK-07] has referrer, application, birth date in es-PA, ZIP code and state in the address', () => {
     const url = supplementResumeUrl(application, 'layer', site);
     expect(withoutQuery(url)).toBe(path);
     expect(queryOf(url)).toEqual([
@@ -268,12 +276,12 @@ describe('resuming a supplement application', () => {
     ['month first', '01/09/1950', '01/09/1950'],
     ['missing', null, null],
     ['unreadable', '1951-02-29', null],
-  ])('[LINK-07] with a birth date that is %s', (_, dateOfBirth, expected) => {
+  ])('[LINK-07] reads a birth date that is %s', (_, dateOfBirth, expected) => {
     const url = supplementResumeUrl({ ...application, dateOfBirth }, 'layer', site);
     expect(new URL(url).searchParams.get('DOB')).toBe(expected);
   });
 
-  it('[LINK-07] leaves out what is missing', () => {
+  it('[LINK-07] leaves out missing values', () => {
     const url = supplementResumeUrl({ applicationId: '1', dateOfBirth: null, zipCode: null, stateCode: null }, '', site);
     expect(queryOf(url)).toEqual([
       ['applicationId', '1'],
@@ -285,19 +293,19 @@ describe('resuming a supplement application', () => {
     ['aarp', 'a'],
     ['uhc', 'u'],
     ['UHCCP', ''],
-  ] as const)('[LINK-07] the referrer goes by brand: %s', (siteId, expected) => {
+  ] as const)('[LINK-07] uses the referrer of the brand: %s', (siteId, expected) => {
     expect(resumeReferrer({ aarp: 'a', uhc: 'u' }, siteId)).toBe(expected);
   });
 });
 
 describe('recommendations', () => {
-  it('[REC-03] start, results of the active year, and edit', () => {
+  it('[REC-03] opens the first question, the results of the active year, and the answers', () => {
     expect(recommendationStartUrl(site)).toBe('https://www.example.com/plan-recommendation-engine.html');
     expect(recommendationResultsUrl(2027, site)).toBe('https://www.example.com/plan-recommendation-engine.html/result?year=2027');
     expect(recommendationEditUrl(site)).toBe('https://www.example.com/plan-recommendation-engine.html/editmypreferences');
   });
 
-  it('[REC-03] are settings', () => {
+  it('[REC-03] uses the links of the settings', () => {
     const links: Links = { ...defaultLinks, recommendationResults: '/pre/{activeYear}' };
     expect(recommendationResultsUrl(2026, { ...site, links })).toBe('https://www.example.com/pre/2026');
   });

@@ -3,7 +3,7 @@ import { opensElsewhere } from '../../../src/domain/navigation/opens-elsewhere.j
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)('a link pressed with %s opens elsewhere', (key) => {
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)('leaves a click on a link with %s to the browser', (key) => {
   expect(opensElsewhere({ ...none, [key]: true })).toBe(true);
   expect(opensElsewhere(none)).toBe(false);
 });

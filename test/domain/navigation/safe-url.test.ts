@@ -4,7 +4,7 @@ import { origin } from './samples.js';
 
 const allowed = { origin, allowedOrigins: ['https://plans.example.org', 'https://shop.example.org:8443/', 'http://old.example.org'] };
 
-describe('a URL that may be followed', () => {
+describe('allowed URLs', () => {
   it.each([
     ['https://www.example.com/a?b=c#d', 'https://www.example.com/a?b=c#d'],
     ['HTTPS://WWW.EXAMPLE.COM/a', 'https://www.example.com/a'],
@@ -69,7 +69,7 @@ describe('a URL that may be followed', () => {
     expect(safeUrl(url, allowed)).toEqual({ ok: false, problem: 'invalid-url' });
   });
 
-  it('[LINK-01] refuses what is longer than browsers and servers agree on', () => {
+  it('[LINK-01] refuses a URL longer than 8,192 characters', () => {
     expect(safeUrl(`/${'a'.repeat(8191)}`, allowed).ok).toBe(true);
     expect(safeUrl(`/${'a'.repeat(8192)}`, allowed).ok).toBe(false);
   });
@@ -81,11 +81,11 @@ describe('a URL that may be followed', () => {
     ['evil.example', 'https://evil.example/'],
     ['javascript:', 'javascript:alert(1)'],
     ['data:', 'data:text/html,x'],
-  ])('[LINK-01] the allowed origin %j allows nothing, not %s', (entry, url) => {
+  ])('[LINK-01] ignores the invalid allowed origin %j, and refuses %s', (entry, url) => {
     expect(safeUrl(url, { origin, allowedOrigins: [entry] }).ok).toBe(false);
   });
 
-  it.each([['null'], [''], ['file:///']])('[LINK-01] a page of the origin %j has nothing of its own', (own) => {
+  it.each([['null'], [''], ['file:///']])('[LINK-01] refuses relative URLs on a page with the origin %j', (own) => {
     expect(safeUrl('/a', { origin: own, allowedOrigins: [] }).ok).toBe(false);
     expect(safeUrl('https://plans.example.org/a', { ...allowed, origin: own }).ok).toBe(false);
   });
@@ -96,7 +96,7 @@ describe('a URL that may be followed', () => {
     ['ftp://plans.example.org/a', null],
     ['mailto:a@example.org', null],
     ['https://', null],
-  ])('[LINK-01] the origin of %j is %j', (url, expected) => {
+  ])('[LINK-01] finds the origin of %j: %j', (url, expected) => {
     expect(originOf(url, origin)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ export const site: GuardedSite = {
   allowed: { origin, allowedOrigins: ['https://plans.example.org'] },
 };
 
-/** The query of a URL as a list of pairs, decoded and in order. */
+/** The query of a URL as decoded pairs, in order. */
 export function queryOf(url: string): readonly (readonly [string, string])[] {
   return [...new URL(url).searchParams];
 }

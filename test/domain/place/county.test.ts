@@ -16,7 +16,7 @@ it.each<[what: string, counties: readonly [name: string, stateCode: string][], s
     ['Maricopa', 'Pinal'],
   ],
   [
-    'three states, two of one name (86514)',
+    'three states, two counties with the same name (86514)',
     [
       ['Apache', 'AZ'],
       ['San Juan', 'NM'],
@@ -25,7 +25,7 @@ it.each<[what: string, counties: readonly [name: string, stateCode: string][], s
     ['Apache (AZ)', 'San Juan (NM)', 'San Juan (UT)'],
   ],
   [
-    'two states with names of their own',
+    'two states, different names',
     [
       ['Apache', 'AZ'],
       ['Kane', 'UT'],
@@ -33,7 +33,7 @@ it.each<[what: string, counties: readonly [name: string, stateCode: string][], s
     ['Apache (AZ)', 'Kane (UT)'],
   ],
   [
-    'a county and a city of one name in one state',
+    'a county and a city with the same name in one state',
     [
       ['Baltimore', 'MD'],
       ['baltimore', 'MD'],
@@ -42,14 +42,14 @@ it.each<[what: string, counties: readonly [name: string, stateCode: string][], s
     ['Baltimore (MD)', 'baltimore (MD)', 'Howard'],
   ],
   [
-    'names with their kind',
+    'names that include the kind of area',
     [
       ['Capitol Planning Region', 'CT'],
       ['Orleans Parish', 'CT'],
     ],
     ['Capitol Planning Region', 'Orleans Parish'],
   ],
-])('[INP-08] says a state only where the name alone is not enough: %s', (_, counties, said) => {
+])('[INP-08] says the state only if the county name is not enough: %s', (_, counties, said) => {
   const choices = countyChoices(counties.map(([name, stateCode]) => county(name, stateCode)));
   expect(choices.map(({ county, saysState }) => (saysState ? `${county.name} (${county.stateCode})` : county.name))).toEqual(said);
 });
