@@ -6,12 +6,12 @@ import { bullet, medicarePlan, supplementPlan } from './samples.js';
 const medicare = medicarePlan();
 const supplement = supplementPlan();
 
-/** What the fields must be that a card draws by: anything else would break it. */
-describe('a plan that a page hands over', () => {
+/** A card needs these fields with the right types. Any other value would break it. */
+describe('a plan from the host page', () => {
   it.each<[string, object]>([
     ['Medicare Advantage', { ...medicare, kind: 'MA' }],
     ['Medicare Advantage with drugs', { ...medicare, bullets: [bullet(1, 'a', 'ear.svg')], bulletsV2: [bullet(null, 'b')] }],
-    ['drugs alone', { ...medicare, kind: 'PDP' }],
+    ['a drug plan', { ...medicare, kind: 'PDP' }],
     [
       'special needs',
       { ...medicare, kind: 'SNP', monthlyPremiumText: '$26', lisMonthlyPremiumText: '$0', detailsUrl: '/a', county: 'Pima' },
@@ -28,13 +28,13 @@ describe('a plan that a page hands over', () => {
         ],
       },
     ],
-    ['no more than is needed', { kind: 'PDP', id: 'S0001001000', year: 2027, name: 'Essentials', bullets: [], bulletsV2: [] }],
-    ['a bullet with no more than its words', { ...medicare, bullets: [{ text: 'a' }] }],
-  ])('[CARD-01] is drawn: %s', (_, plan) => {
+    ['only the required fields', { kind: 'PDP', id: 'S0001001000', year: 2027, name: 'Essentials', bullets: [], bulletsV2: [] }],
+    ['a bullet with only a text', { ...medicare, bullets: [{ text: 'a' }] }],
+  ])('[CARD-01] accepts the plan: %s', (_, plan) => {
     expect(handedPlan(plan)).toBe(plan);
   });
 
-  it.each([null, undefined, 7, 'H0609044000'])('[CARD-01] is none: %j', (value) => {
+  it.each([null, undefined, 7, 'H0609044000'])('[CARD-01] refuses %j', (value) => {
     expect(handedPlan(value)).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('a plan that a page hands over', () => {
     { drugEstimate: estimate({ tiers: null as never }) },
     { drugEstimate: estimate({ costs: null as never }) },
     { drugEstimate: estimate({ lisCosts: null as never }) },
-  ])('[CARD-01] is none, with %j', (wrong) => {
+  ])('[CARD-01] refuses a Medicare plan with %j', (wrong) => {
     expect(handedPlan({ ...medicare, ...wrong })).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('a plan that a page hands over', () => {
     { riders: [null] },
     { riders: [{ help: null }] },
     { riders: [{ name: 'Gym', help: 7 }] },
-  ])('[CARD-01] is no supplement plan, with %j', (wrong) => {
+  ])('[CARD-01] refuses a supplement plan with %j', (wrong) => {
     expect(handedPlan({ ...supplement, ...wrong })).toBeNull();
   });
 });

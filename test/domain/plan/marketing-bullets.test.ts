@@ -9,7 +9,7 @@ const texts = (bullets: readonly MarketingBullet[]) => bullets.map((one) => one.
 const seven = [...'gfedcba'].map((text, index) => bullet(7 - index, text));
 
 describe('marketing bullets', () => {
-  it('[CARD-04] need a rank and a text', () => {
+  it('[CARD-04] shows only bullets with a rank and a text', () => {
     const bullets = [
       bullet(null, 'a'),
       bullet(1, ''),
@@ -29,32 +29,32 @@ describe('marketing bullets', () => {
     ['supplement: 5', supplementPlan({ bullets: seven }), 'abcde'],
     ['fewer than the limit: all', medicarePlan({ bullets: seven.slice(4) }), 'abc'],
     ['none', medicarePlan(), ''],
-  ])('[CARD-04] by rank, with a limit, %s', (_, plan, expected) => {
+  ])('[CARD-04] sorts by rank and limits the number: %s', (_, plan, expected) => {
     expect(texts(shownBullets(plan))).toBe(expected);
   });
 
-  it('[CARD-04] a bullet without a text takes no place from another', () => {
+  it('[CARD-04] does not count a bullet without a text', () => {
     expect(texts(shownBullets(medicarePlan({ bullets: [bullet(0, ''), ...seven] })))).toBe('abcde');
   });
 
-  it('[CARD-04] equal ranks keep the order they were sent in', () => {
+  it('[CARD-04] keeps the sent order of bullets with the same rank', () => {
     const bullets = [bullet(2, 'c'), bullet(1, 'a'), bullet(2, 'd'), bullet(1, 'b'), bullet(10, 'e')];
     expect(texts(shownBullets(medicarePlan({ bullets })))).toBe('abcde');
   });
 
   it.each([
-    ['its own order', [bullet(2, 'y'), bullet(1, 'x')], 'MAPD', 'yx'],
-    ['no need of a rank', [bullet(null, 'y'), bullet(null, 'x')], 'MAPD', 'yx'],
+    ['their own order', [bullet(2, 'y'), bullet(1, 'x')], 'MAPD', 'yx'],
+    ['no rank', [bullet(null, 'y'), bullet(null, 'x')], 'MAPD', 'yx'],
     ['the limit 5', seven, 'MAPD', 'gfedc'],
     ['the limit 6 for PDP', seven, 'PDP', 'gfedcb'],
-    ['no blank texts', [bullet(null, ' '), bullet(null, 'x')], 'MAPD', 'x'],
-    ['no say when all texts are blank', [bullet(null, ' ')], 'MAPD', '1'],
-    ['no say when empty', [], 'MAPD', '1'],
-  ] as const)('[CARD-04] bullets V2 win, with %s', (_, bulletsV2, kind, expected) => {
+    ['blank texts left out', [bullet(null, ' '), bullet(null, 'x')], 'MAPD', 'x'],
+    ['no effect if all texts are blank', [bullet(null, ' ')], 'MAPD', '1'],
+    ['no effect if there are none', [], 'MAPD', '1'],
+  ] as const)('[CARD-04] prefers bullets of the second version, with %s', (_, bulletsV2, kind, expected) => {
     expect(texts(shownBullets(medicarePlan({ kind, bullets: [bullet(1, '1')], bulletsV2 })))).toBe(expected);
   });
 
-  it('[CARD-04] leaves the plan as it was', () => {
+  it('[CARD-04] does not change the plan', () => {
     const plan = medicarePlan({ bullets: Object.freeze([...seven]) });
     shownBullets(plan);
     expect(plan.bullets).toEqual(seven);
@@ -111,19 +111,19 @@ describe('the icon of a bullet', () => {
     ['', 'dollar'],
     ['.svg', 'dollar'],
     [null, 'dollar'],
-  ])('[CARD-05] %j is %s', (fileName, expected) => {
+  ])('[CARD-05] shows for the file %j the icon %s', (fileName, expected) => {
     expect(bulletIcon(fileName)).toBe(expected);
   });
 
   it.each(['building', 'car', 'clipboard', 'ear', 'mail', 'mind', 'phone', 'pin', 'plans'])(
-    '[CARD-05] a file by the name of the icon %s is that',
+    '[CARD-05] shows the icon %s for a file with that name',
     (name) => {
       expect(bulletIcon(`${name}.svg`)).toBe(name);
     },
   );
 });
 
-/** Tokens in short: text as it is, money in asterisks, a footnote as ^10. */
+/** Tokens in short form: text as it is, money in asterisks, a footnote as ^10. */
 function short(text: string): string {
   return benefitTokens(text)
     .map((token) => (token.kind === 'footnote' ? `^${token.note}` : token.kind === 'money' ? `*${token.text}*` : token.text))
@@ -150,7 +150,7 @@ describe('dollar amounts in a benefit text', () => {
     ['$x', '$x'],
     ['5$', '5$'],
     ['', ''],
-  ])('[CARD-05] %j', (text, expected) => {
+  ])('[CARD-05] finds the dollar amounts in %j', (text, expected) => {
     expect(short(text)).toBe(expected);
   });
 });
@@ -173,13 +173,13 @@ describe('footnote markers in a benefit text', () => {
     ['$26.40¹⁰', '*$26.40*|^10'],
     ['cost<sup>10</sup>¹⁴', 'cost|^10|^14'],
     ['<sup>10</sup>', '^10'],
-  ])('[CARD-15] %j', (text, expected) => {
+  ])('[CARD-15] finds the footnote markers in %j', (text, expected) => {
     expect(short(text)).toBe(expected);
   });
 
   it.each([
-    ['behind a blank', 'cost ¹⁰', 'cost ¹⁰'],
-    ['at the start', '¹⁰ visits', '¹⁰ visits'],
+    ['superscript after a space', 'cost ¹⁰', 'cost ¹⁰'],
+    ['superscript at the start', '¹⁰ visits', '¹⁰ visits'],
     ['another number', 'cost<sup>11</sup>', 'cost¹¹'],
     ['another number in brackets', 'cost[11]', 'cost[11]'],
     ['another superscript', 'cost¹¹', 'cost¹¹'],
@@ -187,13 +187,13 @@ describe('footnote markers in a benefit text', () => {
     ['one known number of two', 'cost<sup>10,11</sup>', 'cost¹⁰,¹¹'],
     ['a power', '10² m', '10² m'],
     ['plain digits', '10 visits and 14 days', '10 visits and 14 days'],
-    ['a sign that is raised', 'AARP<sup>®</sup> plan', 'AARP® plan'],
+    ['a raised symbol', 'AARP<sup>®</sup> plan', 'AARP® plan'],
     ['nothing raised', 'AARP<sup></sup> plan', 'AARP plan'],
     ['a tag that does not end', 'cost<sup>10', 'cost<sup>10'],
-    ['a tag within', '<sup><b>10</b></sup>', '<sup><b>10</b></sup>'],
+    ['a nested tag', '<sup><b>10</b></sup>', '<sup><b>10</b></sup>'],
     ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['full-width digits', 'cost[１０]', 'cost[１０]'],
-  ])('[CARD-15] is no marker: %s', (_, text, expected) => {
+  ])('[CARD-15] finds no footnote marker: %s', (_, text, expected) => {
     const tokens = benefitTokens(text);
     expect(tokens).toEqual([{ kind: 'text', text: expected }]);
   });

@@ -14,7 +14,7 @@ describe('the network of a plan', () => {
     ['PFFS', { kind: 'pffs' }],
     [' Cost ', { kind: 'other', name: 'Cost' }],
     ['MSA', { kind: 'other', name: 'MSA' }],
-  ])('[FACT-01] is what the service says: %j', (written, expected) => {
+  ])('[FACT-01] reads the network type of the service: %j', (written, expected) => {
     expect(networkType(medicarePlan({ networkType: written, name: 'Choice (PPO)' }))).toEqual(expected);
   });
 
@@ -28,15 +28,15 @@ describe('the network of a plan', () => {
     ['HMOdern Care', null],
     ['Essentials', null],
     ['', null],
-  ])('[FACT-01] is else the type in the name: %j', (name, expected) => {
+  ])('[FACT-01] otherwise reads the type in the plan name: %j', (name, expected) => {
     for (const written of [null, '', '  ']) expect(networkType(medicarePlan({ networkType: written, name }))).toEqual(expected);
   });
 
-  it('[FACT-01] is private fee for service where only the type says so', () => {
+  it('[FACT-01] calls a plan private fee for service if only its type says so', () => {
     expect(networkType(medicarePlan({ networkType: null, name: 'Freedom', isPrivateFeeForService: true }))).toEqual({ kind: 'pffs' });
   });
 
-  it('[FACT-01] is Original Medicare for drug plans and supplement plans, whatever is written', () => {
+  it('[FACT-01] says Original Medicare for drug plans and supplement plans', () => {
     expect(networkType(medicarePlan({ kind: 'PDP', networkType: 'PPO' }))).toEqual({ kind: 'original-medicare' });
     expect(networkType(supplementPlan())).toEqual({ kind: 'original-medicare' });
   });

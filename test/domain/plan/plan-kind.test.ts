@@ -23,7 +23,7 @@ describe('the family of a plan', () => {
     ['MAX', null],
     ['DENTAL', null],
     ['null', null],
-  ])('[PLN-06] of the type %j is %s', (rawType, expected) => {
+  ])('[PLN-06] reads the type %j as %s', (rawType, expected) => {
     expect(planKindOf({ rawType, planName: 'Sample plan', snpType: null })).toBe(expected);
   });
 
@@ -31,15 +31,15 @@ describe('the family of a plan', () => {
     ['an MAPD plan with a kind in snpType', { rawType: 'MAPD', planName: 'Complete', snpType: 'D-SNP' }, 'SNP'],
     ['an MAPD plan with a kind in its name', { rawType: 'MAPD', planName: 'Simple (HMO C-SNP)', snpType: null }, 'SNP'],
     ['an MAPD plan that is only called dual', { rawType: 'MAPD', planName: 'Dual Choice', snpType: null }, 'MAPD'],
-    ['a PDP plan whatever its name', { rawType: 'PDP', planName: 'Rx D-SNP', snpType: null }, 'PDP'],
+    ['a PDP plan with D-SNP in its name', { rawType: 'PDP', planName: 'Rx D-SNP', snpType: null }, 'PDP'],
     ['PFFS with drug coverage', { rawType: 'PFFS', planName: 'Freedom', snpType: null, hasDrugCoverage: true }, 'MAPD'],
     ['PFFS without drug coverage', { rawType: 'PFFS', planName: 'Freedom', snpType: null, hasDrugCoverage: false }, 'MA'],
-  ])('[PLN-06] %s', (_, facts, expected) => {
+  ])('[PLN-06] decides the family: %s', (_, facts, expected) => {
     expect(planKindOf(facts)).toBe(expected);
   });
 });
 
-describe('the kind of a special-needs plan', () => {
+describe('the kind of a special needs plan', () => {
   it.each<[string | null, string, string, SnpKind | null]>([
     ['I-SNP', 'Plan', 'SNP', 'institutional'],
     ['D-SNP', 'Plan', 'SNP', 'dual'],
@@ -71,7 +71,7 @@ describe('the kind of a special-needs plan', () => {
     [null, 'DISNPLAN', 'MAPD', null],
     [null, 'UNITEDSNP', 'MAPD', null],
     [null, '', '', null],
-  ])('[SUPP-01] from snpType %j, name %j and type %s is %s', (snpType, planName, rawType, expected) => {
+  ])('[SUPP-01] reads snpType %j, name %j and type %s as %s', (snpType, planName, rawType, expected) => {
     expect(snpKindOf({ snpType, planName, rawType })).toBe(expected);
   });
 });
@@ -87,7 +87,7 @@ describe('private fee for service', () => {
     ['MA', 'PFFSX', false],
     ['MAPD', 'Freedom', false],
     ['', '', false],
-  ])('[SUPP-01] type %j, name %j: %s', (rawType, planName, expected) => {
+  ])('[SUPP-01] decides whether type %j and name %j mean private fee for service: %s', (rawType, planName, expected) => {
     expect(isPrivateFeeForService({ rawType, planName })).toBe(expected);
   });
 });

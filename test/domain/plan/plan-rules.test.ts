@@ -19,11 +19,11 @@ describe('suppression', () => {
     ['a supplement code', 'MW1', 2026, true],
     ['an unlisted plan', 'H0000000000', 2026, false],
     ['no id', '', 2026, false],
-  ])('[SUPP-01] %s', (_, id, year, expected) => {
+  ])('[SUPP-01] decides whether a plan is suppressed: %s', (_, id, year, expected) => {
     expect(isSuppressed(list, id, year)).toBe(expected);
   });
 
-  it('[SUPP-01] goes by the id of a plan and by the code of a supplement plan', () => {
+  it('[SUPP-01] looks up a plan by its id, and a supplement plan by its code', () => {
     expect(isPlanSuppressed(list, medicarePlan())).toBe(true);
     expect(isPlanSuppressed(list, medicarePlan({ year: 2027 }))).toBe(false);
     expect(isPlanSuppressed(list, supplementPlan({ code: 'MW1' }))).toBe(true);
@@ -40,23 +40,23 @@ describe('compare', () => {
     ['an MA plan', medicarePlan({ kind: 'MA' }), open, null],
     ['a drug plan', medicarePlan({ kind: 'PDP' }), open, null],
     ['private fee for service', medicarePlan({ isPrivateFeeForService: true }), open, 'private-fee-for-service'],
-    ['a special-needs plan', medicarePlan({ kind: 'SNP', snpKind: 'dual' }), open, 'special-needs'],
-    ['a special-needs plan of no known kind', medicarePlan({ kind: 'SNP' }), open, 'special-needs'],
+    ['a special needs plan', medicarePlan({ kind: 'SNP', snpKind: 'dual' }), open, 'special-needs'],
+    ['a special needs plan of an unknown kind', medicarePlan({ kind: 'SNP' }), open, 'special-needs'],
     ['any plan on the community site', medicarePlan(), { ...open, isCommunitySite: true }, 'special-needs'],
     ['a suppressed plan', medicarePlan(), suppressed, 'suppressed'],
     ['the suppressed plan in another year', medicarePlan({ year: 2027 }), suppressed, null],
     ['a supplement plan', supplementPlan(), open, 'supplement'],
-  ])('[CARD-10] [SUPP-01] %s', (_, plan, context, reason) => {
+  ])('[CARD-10] [SUPP-01] decides whether a plan can be compared: %s', (_, plan, context, reason) => {
     expect(compareEligibility(plan, context)).toEqual(reason === null ? { isEligible: true } : { isEligible: false, reason });
   });
 });
 
-describe('whom a plan is for', () => {
+describe('eligibility notes', () => {
   it.each([
     ['dual', medicarePlan({ kind: 'SNP', snpKind: 'dual' }), 'medicaid-required'],
     ['chronic', medicarePlan({ kind: 'SNP', snpKind: 'chronic' }), 'chronic-condition-required'],
     ['institutional', medicarePlan({ kind: 'SNP', snpKind: 'institutional' }), 'nursing-home-care-required'],
-    ['special needs of no known kind', medicarePlan({ kind: 'SNP' }), null],
+    ['special needs of an unknown kind', medicarePlan({ kind: 'SNP' }), null],
     ['MAPD', medicarePlan(), null],
     ['MAPD whose id starts with C', medicarePlan({ id: 'C0000000000' }), null],
     ['supplement F', supplementPlan({ code: 'F' }), 'first-eligible-before-2020'],
@@ -64,14 +64,14 @@ describe('whom a plan is for', () => {
     ['supplement C', supplementPlan({ code: 'C' }), 'first-eligible-before-2020'],
     ['supplement c, lower case', supplementPlan({ code: ' c1' }), 'first-eligible-before-2020'],
     ['supplement G', supplementPlan({ code: 'G' }), null],
-    ['supplement MF1: F is no prefix', supplementPlan({ code: 'MF1' }), null],
+    ['supplement MF1, where F is not the prefix', supplementPlan({ code: 'MF1' }), null],
     ['supplement without a code', supplementPlan({ code: '' }), null],
-  ])('[CARD-14] %s', (_, plan, expected) => {
+  ])('[CARD-14] decides the eligibility note: %s', (_, plan, expected) => {
     expect(eligibilityNote(plan)).toBe(expected);
   });
 });
 
-describe('start application', () => {
+describe('starting an application', () => {
   it.each([
     ['MW1', false, true],
     ['MW1', true, true],
@@ -84,7 +84,7 @@ describe('start application', () => {
     ['MW10', true, false],
     ['G', true, false],
     ['', true, false],
-  ])('[CARD-09] code %j, v2 card %s: suppressed %s', (code, isV2Card, expected) => {
+  ])('[CARD-09] excludes code %j, second version of the card %s: %s', (code, isV2Card, expected) => {
     expect(isStartApplicationSuppressed(code, isV2Card)).toBe(expected);
   });
 });

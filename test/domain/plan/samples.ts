@@ -3,7 +3,7 @@ import { aPlan, aSupplementPlan } from '../../fixtures/plans.js';
 
 const bare = { monthlyPremiumText: null, benefits: [], bullets: [], bulletsV2: [] };
 
-/** A plan of the MAPD family, without benefits and bullets, with what the case is about put over it. */
+/** An MAPD plan without benefits and bullets. `over` replaces fields. */
 export function medicarePlan(over: Omit<Partial<MedicarePlan>, 'id'> & { readonly id?: string } = {}): MedicarePlan {
   const { id = 'H0609044000', ...rest } = over;
   return aPlan({ ...bare, id: id as PlanId, lisMonthlyPremiumText: null, partDDeductible: 440, ...rest });

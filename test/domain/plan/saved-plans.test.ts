@@ -11,7 +11,7 @@ const entries: fc.Arbitrary<SavedPlan> = fc.record({
   rawType: fc.constantFrom('MA', 'MAPD', 'PDP', 'SNP', 'PFFS'),
 });
 const written = entries.map(({ id, year, rawType }) => `${id} ${year} ${rawType}`);
-/** Anything a string may hold between two commas, among it entries that look right. */
+/** Any text between two commas, including valid entries. */
 const segments = fc.oneof(
   written,
   written.map((entry) => ` ${entry}  `),
@@ -26,13 +26,13 @@ function isListed(text: string, { id, year }: SavedPlan): boolean {
 describe('the saved-plans string', () => {
   it.each([
     ['two plans', 'H0321002000 2026 SNP,H0609044000 2026 MAPD', ['H0321002000 2026 SNP', 'H0609044000 2026 MAPD']],
-    ['blanks around the entries', ' H0321002000 2026 SNP , H0609044000 2026 MAPD ', ['H0321002000 2026 SNP', 'H0609044000 2026 MAPD']],
+    ['spaces around the entries', ' H0321002000 2026 SNP , H0609044000 2026 MAPD ', ['H0321002000 2026 SNP', 'H0609044000 2026 MAPD']],
     ['both years of a plan', 'H0321002000 2026 SNP,H0321002000 2027 SNP', ['H0321002000 2026 SNP', 'H0321002000 2027 SNP']],
     ['two segments of one plan', 'H0028074001 2026 MAPD,H0028074002 2026 MAPD', ['H0028074001 2026 MAPD', 'H0028074002 2026 MAPD']],
-    ['a plan that is listed twice: the first counts', 'H0321002000 2026 SNP,H0321002000 2026 MAPD', ['H0321002000 2026 SNP']],
+    ['a plan listed twice, the first entry counts', 'H0321002000 2026 SNP,H0321002000 2026 MAPD', ['H0321002000 2026 SNP']],
     ['empty', '', []],
-    ['commas alone', ',,', []],
-    ['malformed among good ones', 'x,H0321002000 2026 SNP,H0609044000', ['H0321002000 2026 SNP']],
+    ['only commas', ',,', []],
+    ['valid entries among malformed ones', 'x,H0321002000 2026 SNP,H0609044000', ['H0321002000 2026 SNP']],
     ['no type', 'H0321002000 2026', []],
     ['a year of two digits', 'H0321002000 26 SNP', []],
     ['a year of five digits', 'H0321002000 20260 SNP', []],
@@ -47,43 +47,43 @@ describe('the saved-plans string', () => {
     expect(parseSavedPlans(text).map(({ id, year, rawType }) => `${id} ${year} ${rawType}`)).toEqual(expected);
   });
 
-  describe('[SAFE-05] of 2,001 entries', () => {
+  describe('[SAFE-05] 2,001 entries', () => {
     const many = Array.from({ length: 2_001 }, (_, at) => `H${1_000_000_000 + at} 2026 MAPD`);
     const last = { id: 'H1000002000' as PlanId, year: 2026, rawType: 'MAPD' };
 
-    it('shows the first 2,000', () => {
+    it('reads the first 2,000', () => {
       expect(parseSavedPlans(many.join())).toHaveLength(2_000);
       expect(hasTooManyPlans(many.join())).toBe(true);
       expect(hasTooManyPlans(many.slice(1).join())).toBe(false);
     });
 
-    it('is written back whole, with one plan more', () => {
+    it('keeps all entries when a plan is added', () => {
       const string = many.join();
       expect(addSavedPlan(string, { id: advantage, year: 2026, rawType: 'MAPD' })).toBe(`${string},H0609044000 2026 MAPD`);
-      expect(addSavedPlan(string, last), 'the one that does not show is there already').toBe(string);
+      expect(addSavedPlan(string, last), 'the 2,001st plan is already listed').toBe(string);
     });
   });
 
   it.each([
-    ['to others', 'H0321002000 2026 SNP', 'H0321002000 2026 SNP,H0609044000 2026 MAPD'],
+    ['to other plans', 'H0321002000 2026 SNP', 'H0321002000 2026 SNP,H0609044000 2026 MAPD'],
     ['to an empty string', '', 'H0609044000 2026 MAPD'],
-    ['behind malformed ones', 'x, ,', 'x, ,,H0609044000 2026 MAPD'],
-    ['not twice', 'H0609044000 2026 MAPD', 'H0609044000 2026 MAPD'],
-    ['not twice, also with another type', ' H0609044000  2026 SNP', ' H0609044000  2026 SNP'],
-    ['not twice, among others', 'H0321002000 2026 SNP,H0609044000 2026 MAPD', 'H0321002000 2026 SNP,H0609044000 2026 MAPD'],
-    ['beside its other year', 'H0609044000 2027 MAPD', 'H0609044000 2027 MAPD,H0609044000 2026 MAPD'],
+    ['after malformed entries', 'x, ,', 'x, ,,H0609044000 2026 MAPD'],
+    ['only once', 'H0609044000 2026 MAPD', 'H0609044000 2026 MAPD'],
+    ['only once, even with another type', ' H0609044000  2026 SNP', ' H0609044000  2026 SNP'],
+    ['only once among others', 'H0321002000 2026 SNP,H0609044000 2026 MAPD', 'H0321002000 2026 SNP,H0609044000 2026 MAPD'],
+    ['next to the same plan of another year', 'H0609044000 2027 MAPD', 'H0609044000 2027 MAPD,H0609044000 2026 MAPD'],
   ])('[YEAR-07] adds a plan %s', (_, text, expected) => {
     expect(addSavedPlan(text, { id: advantage, year: 2026, rawType: 'MAPD' })).toBe(expected);
   });
 
   it.each([['MAPD,H0321002000 2026 SNP'], ['MAPD,'], ['HMO POS'], [''], [' ']])(
-    '[YEAR-07] adds nothing that would not read back: type %j',
+    '[YEAR-07] adds no entry that would not parse: type %j',
     (rawType) => {
       expect(addSavedPlan('x', { id: advantage, year: 2026, rawType })).toBe('x');
     },
   );
 
-  it('[YEAR-07] an addition is read back, and leaves what stood there byte for byte', () => {
+  it('[YEAR-07] reads back the added plan, and keeps the other entries byte for byte', () => {
     fc.assert(
       fc.property(strings, entries, (text, entry) => {
         fc.pre(text !== '' && !isListed(text, entry));
@@ -93,7 +93,7 @@ describe('the saved-plans string', () => {
     );
   });
 
-  it('[YEAR-04] [YEAR-07] an addition changes nothing about how the others are read', () => {
+  it('[YEAR-04] [YEAR-07] reads the other entries as before after an addition', () => {
     fc.assert(
       fc.property(strings, entries, (text, entry) => {
         fc.pre(!isListed(text, entry));

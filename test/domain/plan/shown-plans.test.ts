@@ -13,7 +13,7 @@ const mapd = medicarePlan({ id: 'H0000000004', kind: 'MAPD', name: 'Advantage wi
 const pdp = medicarePlan({ id: 'S0000000005', kind: 'PDP', name: 'Drugs' });
 const supplement = supplementPlan();
 
-/** The cards of saved plans with details, as the page puts the two rules together. */
+/** The cards of saved plans with details, filtered and sorted as on the page. */
 function shownPlans(plans: readonly Plan[], filter: PlanFilter, savedOn: Readonly<Record<string, string>>): readonly MedicarePlan[] {
   const shown = plans.filter((plan): plan is MedicarePlan => plan.kind !== 'MEDSUPP' && isShown(plan, filter));
   return inCardOrder(
@@ -25,12 +25,12 @@ function shownPlans(plans: readonly Plan[], filter: PlanFilter, savedOn: Readonl
 const names = (plans: readonly { readonly name: string }[]) => plans.map((plan) => plan.name);
 
 describe('the order of the cards', () => {
-  it('[PLN-06] community special needs first, PDP last, the others between by name', () => {
+  it('[PLN-06] shows UHC special needs plans first, drug plans last, and the others by name', () => {
     const shown = shownPlans([pdp, supplement, otherSnp, mapd, ma, communitySnp], november, {});
     expect(shown).toEqual([communitySnp, mapd, ma, otherSnp, pdp]);
   });
 
-  it('[PLN-06] the flag moves only special-needs plans to the front', () => {
+  it('[PLN-06] moves only special needs plans with the UHC flag to the front', () => {
     const flagged = medicarePlan({ id: 'H0000000006', kind: 'MA', isCommunityPlan: true, name: 'Flagged' });
     const flaggedPdp = medicarePlan({ id: 'S0000000007', kind: 'PDP', isCommunityPlan: true, name: 'A flagged drug plan' });
     expect(names(shownPlans([flaggedPdp, flagged, ma, communitySnp], november, {}))).toEqual([
@@ -41,7 +41,7 @@ describe('the order of the cards', () => {
     ]);
   });
 
-  it('[PLN-06] inside a group the newest first, then those without a time by name', () => {
+  it('[PLN-06] sorts the newest first within a group, then plans without a time by name', () => {
     const plans = ['Beta', 'alpha', 'Gamma', 'Delta', 'Omega', 'Alpine'].map((name, index) =>
       medicarePlan({ id: `H000000000${index}`, name }),
     );
@@ -56,12 +56,12 @@ describe('the order of the cards', () => {
     expect(names(shownPlans(plans.toReversed(), november, savedOn))).toEqual(expected);
   });
 
-  it('[PLN-06] the group counts before the time', () => {
+  it('[PLN-06] sorts by group before time', () => {
     const savedOn = { 'S0000000005-2026': '2026-11-19T10:00:00Z', 'H0000000004-2026': '2026-01-01T10:00:00Z' };
     expect(shownPlans([pdp, mapd, communitySnp], november, savedOn)).toEqual([communitySnp, mapd, pdp]);
   });
 
-  it('[PLN-06] the same time falls back to the name, the same name to the order given', () => {
+  it('[PLN-06] sorts plans with the same time by name, and keeps the order of equal names', () => {
     const twins = ['1', '2'].map((segment) => medicarePlan({ id: `H000000000${segment}`, name: 'Twin' }));
     const first = medicarePlan({ id: 'H0000000009', name: 'First' });
     const savedOn = Object.fromEntries([...twins, first].map((plan) => [`${plan.id}-2026`, '2026-01-05T10:00:00Z']));
@@ -76,10 +76,10 @@ describe('the plans of the active year', () => {
   it.each([
     ['the current year', 2026, november.today, ['2026']],
     ['the next year in the enrollment period', 2027, november.today, ['2027']],
-    ['the next year before it: none is kept', 2027, september, []],
-    ['a past year: none is kept', 2025, november.today, []],
-    ['the year after the next: none is kept', 2028, november.today, []],
-  ])('[PLN-07] [YEAR-03] [YEAR-07] %s', (_, activeYear, today, expected) => {
+    ['the next year before the enrollment period shows no plan', 2027, september, []],
+    ['a past year shows no plan', 2025, november.today, []],
+    ['the year after the next one shows no plan', 2028, november.today, []],
+  ])('[PLN-07] [YEAR-03] [YEAR-07] shows only plans of the active year: %s', (_, activeYear, today, expected) => {
     expect(names(shownPlans(plans, { activeYear, today }, {}))).toEqual(expected);
     expect(plans).toHaveLength(4);
   });
