@@ -3,8 +3,8 @@ import { isSameValue } from '../../src/domain/same-value.js';
 
 const made = () => ({ name: 'Plan', bullets: [{ rank: 1 }, { rank: 2 }], cost: null, byPlan: new Map([['a', { status: 'In Progress' }]]) });
 
-describe('two values', () => {
-  it('[LOAD-01] say the same by what they hold, however deep', () => {
+describe('comparing two values', () => {
+  it('[LOAD-01] finds equal content at any depth', () => {
     expect(isSameValue(made(), made())).toBe(true);
     expect(isSameValue([], [])).toBe(true);
     expect(isSameValue(Number.NaN, Number.NaN)).toBe(true);
@@ -14,19 +14,19 @@ describe('two values', () => {
     ['another text', { ...made(), name: 'Other' }],
     ['another row', { ...made(), bullets: [{ rank: 1 }, { rank: 3 }] }],
     ['another order', { ...made(), bullets: [{ rank: 2 }, { rank: 1 }] }],
-    ['a row more', { ...made(), bullets: [...made().bullets, { rank: 3 }] }],
-    ['a field more', { ...made(), more: undefined }],
-    ['a field of another name', { ...made(), cost: undefined, price: null }],
-    ['nothing in place of null', { ...made(), cost: undefined }],
+    ['an added row', { ...made(), bullets: [...made().bullets, { rank: 3 }] }],
+    ['an added field', { ...made(), more: undefined }],
+    ['a field with another name', { ...made(), cost: undefined, price: null }],
+    ['undefined instead of null', { ...made(), cost: undefined }],
     ['another entry of a map', { ...made(), byPlan: new Map([['a', { status: 'Approved' }]]) }],
     ['an empty map', { ...made(), byPlan: new Map() }],
-    ['no map', { ...made(), byPlan: {} }],
-  ])('[LOAD-01] do not with %s', (_what, other) => {
+    ['an object instead of a map', { ...made(), byPlan: {} }],
+  ])('[LOAD-01] finds a difference: %s', (_what, other) => {
     expect(isSameValue(made(), other)).toBe(false);
     expect(isSameValue(other, made())).toBe(false);
   });
 
-  it('[LOAD-01] of other kinds are the same by what they are alone', () => {
+  it('[LOAD-01] compares functions and other objects by identity', () => {
     const decide = () => 1;
     expect(isSameValue(decide, decide)).toBe(true);
     expect(isSameValue(decide, () => 1)).toBe(false);

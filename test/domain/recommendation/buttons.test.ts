@@ -22,11 +22,16 @@ describe('the button of a recommended plan', () => {
 
   it.each([
     ['no status', {}, {}, { kind: 'enroll' }],
-    ['none', { enrollmentStatus: 'none' }, {}, { kind: 'enroll' }],
+    ["the status 'none'", { enrollmentStatus: 'none' }, {}, { kind: 'enroll' }],
     ['suppressed', {}, { suppression: [{ planId: 'H0609044000', year: null }] }, { kind: 'none' }],
     ['suppressed in another year', {}, { suppression: [{ planId: 'H0609044000', year: 2027 }] }, { kind: 'enroll' }],
     ['a saved application', {}, { enrollments: [draft] }, resume],
-    ['its status known to the recommendation too', { enrollmentStatus: 'In Progress' }, { enrollments: [draft] }, resume],
+    [
+      'a saved application, with the same status in the recommendation',
+      { enrollmentStatus: 'In Progress' },
+      { enrollments: [draft] },
+      resume,
+    ],
     ['a status without its form data', { enrollmentStatus: 'in progress' }, {}, resume],
     [
       'a submitted application',
@@ -35,7 +40,7 @@ describe('the button of a recommended plan', () => {
       { kind: 'status', status: 'Submitted' },
     ],
     [
-      'a submitted application behind a draft',
+      'a submitted application after a draft',
       {},
       { enrollments: [draft, { ...draft, isSubmitted: true }] },
       { kind: 'status', status: 'Submitted' },
@@ -43,9 +48,9 @@ describe('the button of a recommended plan', () => {
     ['any other status', { enrollmentStatus: 'Approved' }, {}, { kind: 'status', status: 'Approved' }],
     ["another segment's application", {}, { enrollments: [enrollment({ planId: 'H0609044001' })] }, { kind: 'enroll' }],
     ["another year's application", {}, { enrollments: [enrollment({ planYear: 2025 })] }, { kind: 'enroll' }],
-    ['resuming is off', {}, { enrollments: [draft], flags: { disableOleSaveResume: true } }, text],
+    ['drafts cannot be resumed', {}, { enrollments: [draft], flags: { disableOleSaveResume: true } }, text],
     ['a saved application of a suppressed plan', {}, { enrollments: [draft], suppression: [{ planId: 'H0609044000', year: null }] }, text],
-  ])('[REC-05] %s', (_, of, over, button) => {
+  ])('[REC-05] decides the button: %s', (_, of, over, button) => {
     expect(decideRecommendedButton(recommended(of), { ...context, ...over })).toEqual(button);
   });
 
@@ -54,17 +59,17 @@ describe('the button of a recommended plan', () => {
     ['Dec 1, this year', 2026, wallClock(2026, 12, 1), 'none'],
     ['Oct 14, next year', 2027, wallClock(2026, 10, 14), 'none'],
     ['Oct 15, next year', 2027, wallClock(2026, 10, 15), 'enroll'],
-  ])('[REC-05] [CARD-08] %s', (_, planYear, today, kind) => {
+  ])('[REC-05] [CARD-08] shows Enroll only in the enrollment window: %s', (_, planYear, today, kind) => {
     expect(decideRecommendedButton(recommended({ planYear }), { ...context, today }).kind).toBe(kind);
   });
 
-  it('[REC-05] [CARD-08] an institutional plan is not enrolled in from here', () => {
+  it('[REC-05] [CARD-08] shows no button for an institutional plan', () => {
     expect(decideRecommendedButton(recommended({ planName: 'Nursing Home Plan (HMO I-SNP)', planType: 'SNP' }), context)).toEqual({
       kind: 'none',
     });
   });
 
-  it('[REC-05] [CARD-08] nor one that only its own details call institutional', () => {
+  it('[REC-05] [CARD-08] shows no button if only the plan details say that it is institutional', () => {
     expect(decideRecommendedButton(recommended({}), context, 'institutional')).toEqual({ kind: 'none' });
   });
 });
@@ -80,7 +85,7 @@ describe('the button of a supplement plan', () => {
   it.each([
     ['in progress', {}, {}, { kind: 'continue' }],
     ['submitted', {}, { applications: [done] }, { kind: 'view' }],
-    ['the name in other letters', { planName: ' SAMPLE medicare supplement plan g' }, {}, { kind: 'continue' }],
+    ['the name in another letter case', { planName: ' SAMPLE medicare supplement plan g' }, {}, { kind: 'continue' }],
     ['another ZIP code', { zipCode: '85005' }, {}, start],
     ['no ZIP code', { zipCode: null }, {}, start],
     ['neither has a ZIP code', { zipCode: null }, { applications: [supplementEnrollment({ zipCode: null })] }, start],
@@ -90,19 +95,19 @@ describe('the button of a supplement plan', () => {
     ['suppressed, with an application', {}, { suppression: [{ planId: 'G', year: null }] }, { kind: 'continue' }],
     ['code NW1 on the v2 card', { planCode: 'NW1' }, { applications: [] }, { kind: 'none' }],
     ['code NW1 on the v1 card', { planCode: 'NW1' }, { applications: [], flags: { medsuppV2Cards: false } }, start],
-  ])('[REC-06] %s', (_, of, over, button) => {
+  ])('[REC-06] decides the button: %s', (_, of, over, button) => {
     expect(decideSupplementButton({ ...plan, ...of }, { ...context, ...over })).toEqual(button);
   });
 
   it.each([
     ['no application', [], { kind: 'start', isAwaited: true }],
     ['a draft', [inProgress], { kind: 'continue' }],
-    ['a submitted one', [done], { kind: 'view' }],
-  ])('[REC-06] while it is asked which applications there are, with %s', (_, applications, button) => {
+    ['a submitted application', [done], { kind: 'view' }],
+  ])('[REC-06] disables the start button while applications are loading, with %s', (_, applications, button) => {
     expect(decideSupplementButton(plan, { ...context, applications, applying: 'awaited' })).toEqual(button);
   });
 
-  it.each([[[]], [[inProgress]], [[done]]])('[SUP-03] is none where applications are off', (applications) => {
+  it.each([[[]], [[inProgress]], [[done]]])('[SUP-03] shows no button if supplement applications are off', (applications) => {
     expect(decideSupplementButton(plan, { ...context, applications, applying: 'off' })).toEqual({ kind: 'none' });
   });
 
@@ -128,14 +133,14 @@ describe('the start of a supplement application', () => {
   };
   it.each([
     ['the same state', plan, 'AZ', { kind: 'start', detail }],
-    ['in other letters', { ...plan, stateCode: ' az' }, 'Az ', { kind: 'start', detail }],
+    ['the same state in another letter case', { ...plan, stateCode: ' az' }, 'Az ', { kind: 'start', detail }],
     ['without a legal entity', { ...plan, legalEntity: null }, 'AZ', { kind: 'start', detail: { ...detail, legalEntity: '' } }],
     ['another state', plan, 'GA', { kind: 'details', reason: 'other-state' }],
     ['the recommendation has no state', plan, null, { kind: 'details', reason: 'state-unknown' }],
     ['the plan has no state', { ...plan, stateCode: null }, 'AZ', { kind: 'details', reason: 'state-unknown' }],
     ['neither has a state', { ...plan, stateCode: null }, null, { kind: 'details', reason: 'state-unknown' }],
     ['no ZIP code', { ...plan, zipCode: null }, 'AZ', { kind: 'details', reason: 'zip-unknown' }],
-  ])('[REC-07] %s', (_, of, state, expected) => {
+  ])('[REC-07] starts the application only in the state of the recommendation: %s', (_, of, state, expected) => {
     expect(decideSupplementStart(of, state, 'recommendation')).toEqual(expected);
   });
 });

@@ -11,17 +11,17 @@ function profile(overrides: Partial<RecommendationProfile> = {}): Recommendation
 
 describe('the type of a recommendation', () => {
   it.each([
-    ['nothing yet', profile(), 'PRE_EMPTY'],
+    ['no results yet', profile(), 'PRE_EMPTY'],
     [
-      'a rank 1 of the active year',
+      'rank 1 in the active year',
       profile({ plans: [recommended({ rank: 2 }), recommended({ rank: 1 })], hasResults: true }),
       'PRE_NUMBER_1',
     ],
-    ['a rank 1, no flag of results', profile({ plans: [recommended({ rank: 1 })] }), 'PRE_NUMBER_1'],
-    ['a rank 1 of another year', profile({ plans: [recommended({ rank: 1, planYear: 2025 })], hasResults: true }), 'PRE_NO_1_RANKED_PLAN'],
+    ['rank 1, without the results flag', profile({ plans: [recommended({ rank: 1 })] }), 'PRE_NUMBER_1'],
+    ['rank 1 in another year', profile({ plans: [recommended({ rank: 1, planYear: 2025 })], hasResults: true }), 'PRE_NO_1_RANKED_PLAN'],
     ['results without rank 1', profile({ plans: [recommended({ rank: 2 })] }), 'PRE_NO_1_RANKED_PLAN'],
-    ['answered, with no plan as the result', profile({ hasResults: true }), 'PRE_NO_1_RANKED_PLAN'],
-  ])('[REC-04] %s', (_, recommendation, type) => {
+    ['questions answered, without a result', profile({ hasResults: true }), 'PRE_NO_1_RANKED_PLAN'],
+  ])('[REC-04] decides the type: %s', (_, recommendation, type) => {
     expect(recommendationType(recommendation, 2026)).toBe(type);
   });
 });
@@ -29,19 +29,19 @@ describe('the type of a recommendation', () => {
 describe('the ranked results', () => {
   const ranks = (plans: ReturnType<typeof rankedPlans>) => plans.map((plan) => plan.rank);
 
-  it('[REC-02] five at most, by rank, the top first', () => {
+  it('[REC-02] shows five results at most, by rank', () => {
     const plans = [6, 3, 1, 5, 2, 4].map((rank) => recommended({ rank }));
     expect(ranks(rankedPlans(plans, 2026))).toEqual([1, 2, 3, 4, 5]);
     expect(topPlan(plans, 2026)).toBe(plans[2]);
   });
 
-  it('[REC-02] all of them, where there are fewer', () => {
+  it('[REC-02] shows all results if there are fewer', () => {
     const plans = [4, 3, 2, 1].map((rank) => recommended({ rank }));
     expect(ranks(rankedPlans(plans, 2026))).toEqual([1, 2, 3, 4]);
     expect(rankedPlans([], 2026)).toEqual([]);
   });
 
-  it('[REC-02] leaves out other years and what is no rank, and takes the first of equal ranks', () => {
+  it('[REC-02] ignores other years and invalid ranks, and takes the first of equal ranks', () => {
     const first = recommended({ rank: 2, planName: 'first' });
     const others = [
       recommended({ rank: 1, planYear: 2027 }),
@@ -71,11 +71,11 @@ describe('the dashboard', () => {
     ['results without a top plan', { recommendationType: 'PRE_NO_1_RANKED_PLAN' }, 'none'],
     ['a top plan, not signed in', { recommendationType: 'PRE_NUMBER_1', isSignedIn: false }, 'none'],
     ['empty, not signed in', { isSignedIn: false }, 'none'],
-  ] as const)('[DASH-05] [DASH-09] %s', (_, over, recommendation) => {
+  ] as const)('[DASH-05] [DASH-09] decides the recommendation block: %s', (_, over, recommendation) => {
     expect(decideDashboard({ ...facts, ...over }).recommendation).toBe(recommendation);
   });
 
-  it('[DASH-04] shows the block for Medicare Advantage alone', () => {
+  it('[DASH-04] shows the block for Medicare Advantage plans only', () => {
     const plans = [
       active('MA'),
       active('PDP'),
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
   it.each([
     ['no enrolled plan', { activePlans: [] }],
     ['not signed in', { activePlans: [active('MA')], isSignedIn: false }],
-  ])('[DASH-04] [DASH-09] does not: %s', (_, over) => {
+  ])('[DASH-04] [DASH-09] hides the block: %s', (_, over) => {
     expect(decideDashboard({ ...facts, ...over })).toMatchObject({ medicareAdvantage: [] });
   });
 });

@@ -17,12 +17,12 @@ describe('a time without activity', () => {
     [Number.MAX_SAFE_INTEGER, 9000, over],
     [601 * SECOND, 600, { kind: 'expiring', left: WARNING }],
     [-5 * SECOND, 9000, active],
-  ])('[IDLE-02] [IDLE-03] of %i ms with a limit of %i s', (idle, timeout, state) => {
+  ])('[IDLE-02] [IDLE-03] decides the state of the session after %i ms with a limit of %i s', (idle, timeout, state) => {
     expect(idleState(idle, timeout)).toEqual(state);
   });
 });
 
-describe('what tabs leave for each other', () => {
+describe('the stored activity', () => {
   it.each([
     [
       { at: 5, timeout: 9000 },
@@ -49,7 +49,7 @@ describe('what tabs leave for each other', () => {
     ['a second before', 9121 * SECOND - 1, false],
     ['at the end', 9121 * SECOND, true],
     ['a clock that was set back', -86_400 * SECOND, false],
-  ])('[IDLE-03] a session has ended: %s', (_, later, ended) => {
+  ])('[IDLE-03] decides whether the session has ended: %s', (_, later, ended) => {
     expect(hasEnded({ at: 1_000_000, timeout: 9000 }, 1_000_000 + later)).toBe(ended);
   });
 });
@@ -66,7 +66,7 @@ describe('the time left', () => {
     [11, 30],
     [10, 10],
     [1, 10],
-  ])('[IDLE-03] at %i s is past the mark %s', (seconds, mark) => {
+  ])('[IDLE-03] announces the time left at %i s after the mark %s', (seconds, mark) => {
     expect(markPassed(seconds)).toBe(mark);
   });
 
@@ -77,7 +77,7 @@ describe('the time left', () => {
     [60, '1:00'],
     [9, '0:09'],
     [0, '0:00'],
-  ])('%i s is written %s', (seconds, text) => {
+  ])('formats %i s as %s', (seconds, text) => {
     expect(clockOfSeconds(seconds)).toBe(text);
   });
 });

@@ -11,6 +11,6 @@ it.each<[string, boolean]>([
   ['\u009f', false],
   ['“', false],
   ['\u0100', false],
-])('[AGENT-01] a header can say %j: %s', (text, can) => {
+])('[AGENT-01] decides whether a header can have the value %j: %s', (text, can) => {
   expect(isHeaderValue(text)).toBe(can);
 });

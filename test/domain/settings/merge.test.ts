@@ -11,14 +11,14 @@ function refuse(path: string): never {
   throw new Error(path);
 }
 
-/** A draft as a state library leaves it behind: whoever asks it anything is thrown at. */
-function takenBack(said: object): object {
+/** A draft that its state library has revoked. Every access throws. */
+function revokedProxy(said: object): object {
   const { proxy, revoke } = Proxy.revocable(said, {});
   revoke();
   return proxy;
 }
 
-describe('settings that take few words or a range', () => {
+describe('settings with restricted values', () => {
   it.each<[string, unknown, unknown]>([
     ['siteId', 'aarp', 'aarp'],
     ['siteId', 'AARP', 'aarp'],
@@ -38,7 +38,7 @@ describe('settings that take few words or a range', () => {
     ['siteIdHeader', 'x-brand', 'x-brand'],
     ['siteIdHeader', "Aa0!#$%&'*+.^_`|~-", "Aa0!#$%&'*+.^_`|~-"],
     ['allowedOrigins', ['https://www.example.com', 'HTTP://localhost:4173/'], ['https://www.example.com', 'HTTP://localhost:4173/']],
-  ])('%s takes %j, as %j', (name, value, taken) => {
+  ])('accepts for %s the value %j, as %j', (name, value, taken) => {
     const { settings, problems } = merge({ [name]: value });
     expect(settings).toEqual({ ...defaultSettings, [name]: taken });
     expect(problems).toEqual([]);
@@ -65,24 +65,24 @@ describe('settings that take few words or a range', () => {
     ['sessionTimeout', 0, 'a number of seconds above 0'],
     ['sessionTimeout', Number.NaN, 'a number of seconds above 0'],
     ['sessionTimeout', Number.POSITIVE_INFINITY, 'a number of seconds above 0'],
-  ])('%s keeps its default for %j, and what it takes is told', (name, value, accepts) => {
+  ])('keeps the default of %s for %j, and reports the accepted values', (name, value, accepts) => {
     const { settings, problems } = merge({ [name]: value, pscCookie: 'psc' });
     expect(settings).toEqual({ ...defaultSettings, pscCookie: 'psc' });
     expect(problems).toEqual([{ path: name, reason: 'wrong-value', accepts }]);
   });
 });
 
-describe('settings that stand in others', () => {
+describe('nested settings', () => {
   it.each<[string, SettingsInput, string, string]>([
-    ['a path that would join the name of the host', { endpoints: { profile: 'profiles' } }, 'endpoints.profile', place],
-    ['a path that is empty', { endpoints: { profile: '' } }, 'endpoints.profile', place],
+    ['a path without a leading slash', { endpoints: { profile: 'profiles' } }, 'endpoints.profile', place],
+    ['an empty path', { endpoints: { profile: '' } }, 'endpoints.profile', place],
     ['an address without a host', { endpoints: { profile: 'https://' } }, 'endpoints.profile', place],
-    ['a header that no call could carry', { agentHeader: { name: 'x agent' } }, 'agentHeader.name', 'the name of a header'],
-  ])('leave out %s, and tell what is taken', (_name, input, path, accepts) => {
+    ['an invalid header name', { agentHeader: { name: 'x agent' } }, 'agentHeader.name', 'the name of a header'],
+  ])('leaves out %s, and reports the accepted values', (_name, input, path, accepts) => {
     expect(merge(input)).toEqual({ settings: defaultSettings, problems: [{ path, reason: 'wrong-value', accepts }] });
   });
 
-  it('take a path, an address and no header', () => {
+  it('accepts a path, an address and an empty header name', () => {
     const input = {
       endpoints: { profile: ' /p/{uuid} ', serverDate: 'https://dates.example.com/v1' },
       agentHeader: { name: '' },
@@ -93,7 +93,7 @@ describe('settings that stand in others', () => {
     expect(settings).toMatchObject({ ...input, endpoints: { ...input.endpoints, profile: '/p/{uuid}' } });
   });
 
-  it('[LOGIN-07] take whatever stands in place of a function of the host as it is, however often it is said', () => {
+  it('[LOGIN-07] keeps any value in place of a host function unchanged, even when merged twice', () => {
     const analytics: Record<string, unknown> = { name: 'theirs' };
     analytics.self = analytics;
     const input = { host: { track: analytics } };
@@ -104,21 +104,21 @@ describe('settings that stand in others', () => {
   });
 });
 
-describe('settings by their names and types', () => {
+describe('names and types of settings', () => {
   it.each<[string, unknown, string, string, string?]>([
-    ['a name that no setting has', { colour: 'red' }, 'colour', 'unknown'],
-    ['a name that no flag has', { flags: { confetti: true } }, 'flags.confetti', 'unknown'],
-    ['a name that every object has', { constructor: 'x' }, 'constructor', 'unknown'],
-    ['a call that there is not', { endpoints: { profil: '/p' } }, 'endpoints.profil', 'unknown'],
-    ['a call with a name that every object has', { endpoints: { toString: '/p' } }, 'endpoints.toString', 'unknown'],
+    ['an unknown setting', { colour: 'red' }, 'colour', 'unknown'],
+    ['an unknown flag', { flags: { confetti: true } }, 'flags.confetti', 'unknown'],
+    ['a setting named like an object property', { constructor: 'x' }, 'constructor', 'unknown'],
+    ['an unknown call', { endpoints: { profil: '/p' } }, 'endpoints.profil', 'unknown'],
+    ['a call named like an object property', { endpoints: { toString: '/p' } }, 'endpoints.toString', 'unknown'],
     [
-      'a path that is no text',
+      'a path that is not text',
       { endpoints: { profile: 5 } },
       'endpoints.profile',
       'wrong-type',
       'an address with its scheme, or a path that begins with /',
     ],
-    ['a status that is no text', { applicationStatus: { 10: 5 } }, 'applicationStatus.10', 'wrong-type', 'a text'],
+    ['a status that is not text', { applicationStatus: { 10: 5 } }, 'applicationStatus.10', 'wrong-type', 'a text'],
     ['a record that is a text', { phone: '1-800' }, 'phone', 'wrong-type', 'an object'],
     ['a record that is a list', { phone: [] }, 'phone', 'wrong-type', 'an object'],
     ['a record that is null', { phone: null }, 'phone', 'wrong-type', 'an object'],
@@ -131,21 +131,21 @@ describe('settings by their names and types', () => {
     ],
     ['a site that is a number', { siteId: 1 }, 'siteId', 'wrong-type', 'one of uhc, aarp, UHCCP'],
     [
-      'a list with more than texts',
+      'a list with other values than texts',
       { allowedOrigins: ['https://example.com', 5] },
       'allowedOrigins',
       'wrong-type',
       'origins with their scheme, such as https://www.example.com',
     ],
-    ['a switch that is a text', { flags: { extraHelp: 'no' } }, 'flags.extraHelp', 'wrong-type', 'true or false'],
+    ['a flag that is a text', { flags: { extraHelp: 'no' } }, 'flags.extraHelp', 'wrong-type', 'true or false'],
     ['seconds that are a text', { sessionTimeout: '60' }, 'sessionTimeout', 'wrong-type', 'a number of seconds above 0'],
-    ['a function of the host that stands beside it', { signIn: () => undefined }, 'signIn', 'unknown'],
-    ['a name that the host has no place for', { host: { signUp: () => undefined } }, 'host.signUp', 'unknown'],
-  ])('leave out %s, and tell of it', (_name, input, path, reason, accepts) => {
+    ['a host function outside `host`', { signIn: () => undefined }, 'signIn', 'unknown'],
+    ['an unknown host function', { host: { signUp: () => undefined } }, 'host.signUp', 'unknown'],
+  ])('leaves out and reports %s', (_name, input, path, reason, accepts) => {
     expect(merge(input)).toEqual({ settings: defaultSettings, problems: [{ path, reason, ...(accepts && { accepts }) }] });
   });
 
-  it('take the paths of calls, names of the host’s own, and the host’s functions', () => {
+  it("accepts paths of calls, the host's own keys and host functions", () => {
     const names = ['signIn', 'register', 'manageProfile', 'signOut', 'track', 'chatProfile'];
     const input = {
       endpoints: { profile: '/p' },
@@ -160,21 +160,21 @@ describe('settings by their names and types', () => {
   });
 
   it.each<[string, unknown]>([
-    ['a setting that is left open', { siteId: undefined }],
+    ['an undefined setting', { siteId: undefined }],
     ['the prototype of every object', JSON.parse('{"__proto__":{"siteId":"aarp"}}')],
-  ])('say nothing of %s', (_, input) => {
+  ])('ignores %s without a report', (_, input) => {
     const { settings, problems } = merge(input);
     expect(settings).toEqual(defaultSettings);
     expect(Object.getPrototypeOf(settings)).toBe(Object.prototype);
     expect(problems).toEqual([]);
   });
 
-  it('take a list of texts', () => {
+  it('accepts a list of texts', () => {
     const allowedOrigins = ['https://example.com', 'https://example.org'];
     expect(merge({ allowedOrigins })).toEqual({ settings: { ...defaultSettings, allowedOrigins }, problems: [] });
   });
 
-  it('are the others where one throws as it is read', () => {
+  it('keeps the other settings if a getter throws', () => {
     const input = {
       pscCookie: 'psc',
       get apiBase() {
@@ -198,8 +198,8 @@ describe('settings by their names and types', () => {
     );
   });
 
-  it('are the others where one is an object that was taken back, as drafts of state libraries are', () => {
-    const input = { pscCookie: 'psc', flags: takenBack({ extraHelp: false }), allowedOrigins: takenBack([]) };
+  it('keeps the other settings if one is a revoked proxy, such as a draft of a state library', () => {
+    const input = { pscCookie: 'psc', flags: revokedProxy({ extraHelp: false }), allowedOrigins: revokedProxy([]) };
     const { settings, problems } = merge(input);
     expect(settings).toEqual({ ...defaultSettings, pscCookie: 'psc' });
     expect(problems.map(({ path, reason }) => [path, reason])).toEqual([
@@ -210,9 +210,9 @@ describe('settings by their names and types', () => {
 
   it.each<[string, unknown]>([
     ['a text', 'uhc'],
-    ['an object that was taken back', takenBack({ siteId: 'aarp' })],
-    ['an object that hides its names', new Proxy({}, { ownKeys: () => refuse('hidden') })],
-  ])('are none at all where what was said is %s', (_, input) => {
+    ['a revoked proxy', revokedProxy({ siteId: 'aarp' })],
+    ['an object whose keys cannot be read', new Proxy({}, { ownKeys: () => refuse('hidden') })],
+  ])('keeps all defaults if the input is %s', (_, input) => {
     expect(merge(input)).toEqual({ settings: defaultSettings, problems: [{ path: '', reason: 'wrong-type', accepts: 'an object' }] });
   });
 });

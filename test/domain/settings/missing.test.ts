@@ -5,12 +5,12 @@ import type { SettingsInput } from '../../../src/domain/settings/settings.js';
 
 const page = (said: SettingsInput) => ({ ...defaultSettings, ...said }) as typeof defaultSettings;
 
-describe('settings that a live page still has to say', () => {
+describe('settings that a live page still has to make', () => {
   it.each<[string, SettingsInput, readonly string[], readonly string[]]>([
-    ['nothing said, no tag', {}, [], []],
-    ['what the tags need', {}, ['ucp-drug-list', 'ucp-need-help'], ['drugTool.brandId']],
+    ['no settings, no tag', {}, [], []],
+    ['the tags need settings', {}, ['ucp-drug-list', 'ucp-need-help'], ['drugTool.brandId']],
     [
-      'what the tags need, said',
+      'the tags have their settings',
       {
         phone: { tollFree: '1-800-555-0100', tty: '711', importHelp: '' },
         supplementUi: { script: '/ui.js', style: '', init: '' },
@@ -22,29 +22,29 @@ describe('settings that a live page still has to say', () => {
     ],
     ['a tag twice counts once', {}, ['ucp-supplement-area', 'ucp-supplement-area'], ['supplementUi.script']],
     [
-      'said settings are not missing',
+      'settings that are made are not missing',
       { apiBase: 'https://services.example.com', contentBase: 'https://services.example.com/content' },
       ['ucp-saved-plans'],
       [],
     ],
-    ['services elsewhere, content not said', { apiBase: 'https://services.example.com' }, ['ucp-need-help'], ['contentBase']],
-    ['services elsewhere on the page’s protocol', { apiBase: '//services.example.com' }, [], ['contentBase']],
-    ['services elsewhere without a certificate', { apiBase: 'HTTP://services.example.com' }, [], ['contentBase']],
+    ['services on another origin, without contentBase', { apiBase: 'https://services.example.com' }, ['ucp-need-help'], ['contentBase']],
+    ['services on another origin with the page’s protocol', { apiBase: '//services.example.com' }, [], ['contentBase']],
+    ['services on another origin over http', { apiBase: 'HTTP://services.example.com' }, [], ['contentBase']],
     ['services on a path with an empty part', { apiBase: '/services//v1' }, [], []],
     ['services on another path', { apiBase: '/services' }, [], []],
     ['content on a path of the page', { apiBase: 'https://services.example.com', contentBase: '/content' }, [], []],
     [
-      'one of two said',
+      'one of two settings made',
       { drugTool: { partnerCode: '', clientPortalCode: '', brandId: 'B' } },
       ['ucp-drug-list', 'ucp-provider-list'],
       ['providerTool.partnerCode'],
     ],
-    ['a tag that is a name of every object', { apiBase: '/services' }, ['constructor', 'toString'], []],
-  ])('%s', (_name, said, tags, missing) => {
+    ['a tag named like an object property', { apiBase: '/services' }, ['constructor', 'toString'], []],
+  ])('lists the missing settings: %s', (_name, said, tags, missing) => {
     expect(missingSettings(page(said), defaultSettings, tags, { hasFailed: false, hasPhone: true })).toEqual(missing);
   });
 
-  it('where the services are, once the page’s own origin gave no profile', () => {
+  it("lists apiBase if the page's own origin gave no profile", () => {
     expect(missingSettings(page({}), defaultSettings, ['ucp-drug-list'], { hasFailed: true, hasPhone: true })).toEqual([
       'apiBase',
       'drugTool.brandId',
@@ -52,7 +52,7 @@ describe('settings that a live page still has to say', () => {
     expect(missingSettings(page({ apiBase: '/services' }), defaultSettings, [], { hasFailed: true, hasPhone: true })).toEqual([]);
   });
 
-  it('[ENV-05] a phone number, once nothing has one', () => {
+  it('[ENV-05] lists the phone number if no source has one', () => {
     const noPhone = { hasFailed: false, hasPhone: false };
     expect(missingSettings(page({}), defaultSettings, ['ucp-faq'], noPhone)).toEqual(['phone.tollFree']);
   });

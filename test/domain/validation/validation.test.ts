@@ -30,15 +30,18 @@ describe('the ZIP code', () => {
     ['00000', false, 'zip-format'],
     ['８５００４', false, 'zip-format'],
     ['85004\n85004', false, 'zip-format'],
-  ])('[VAL-02] %j', (text, ok, outcome) => {
+  ])('[VAL-02] checks the ZIP code %j', (text, ok, outcome) => {
     expect(checkZip(text)).toEqual(ok ? { ok, value: outcome } : { ok, problem: outcome });
   });
 
-  it.each(['85004-1234', '850041234', '85004 1234', '85004–1234', ' 85004\u20111234 '])('[INP-07] %j is its first five digits', (text) => {
-    expect(checkZip(text)).toEqual({ ok: true, value: '85004' });
-  });
+  it.each(['85004-1234', '850041234', '85004 1234', '85004–1234', ' 85004\u20111234 '])(
+    '[INP-07] reads the first five digits of %j',
+    (text) => {
+      expect(checkZip(text)).toEqual({ ok: true, value: '85004' });
+    },
+  );
 
-  it('[VAL-06] 10001 is New York, and works like any other', () => {
+  it('[VAL-06] accepts 10001, which is New York, like any other', () => {
     expect(checkZip('10001')).toEqual({ ok: true, value: '10001' });
     expect(shopperZip('10001')).toBe('10001');
     expect(shopperZip(null)).toBeNull();
@@ -50,7 +53,7 @@ describe('the ZIP code', () => {
     ['8500', false],
     ['85004', true],
     ['00000', true],
-  ])('[VAL-06] %j can be looked up: %s', (typed, expected) => {
+  ])('[VAL-06] decides whether %j can be looked up: %s', (typed, expected) => {
     expect(isWholeZip(typed)).toBe(expected);
   });
 
@@ -62,7 +65,7 @@ describe('the ZIP code', () => {
     ['abc', ''],
     ['８５00', '00'],
     ['', ''],
-  ])('[VAL-02] the mask makes %j %j', (input, expected) => {
+  ])('[VAL-02] masks %j as %j', (input, expected) => {
     expect(maskZip(input)).toBe(expected);
   });
 });
@@ -77,36 +80,36 @@ describe('the Medicare number', () => {
     [' 1EG4TE5MK73 ', '1EG4TE5MK73'],
     ['9AA0AA0AA00', '9AA0AA0AA00'],
     ['1A00A00AA00', '1A00A00AA00'],
-  ])('[VAL-03] takes the hyphens out of %j', (text, expected) => {
+  ])('[VAL-03] removes the hyphens from %j', (text, expected) => {
     expect(checkMbi(text)).toEqual({ ok: true, value: expected });
     expect(cleanNumber(expected)).toBe(expected);
   });
 
   it.each([
-    ['blanks', '1EG4 TE5 MK73'],
-    ['blanks at the ends', '  1EG4TE5MK73\n'],
-    ['blanks that do not break', '1EG4\u00a0TE5\u202fMK73'],
+    ['spaces', '1EG4 TE5 MK73'],
+    ['spaces at the ends', '  1EG4TE5MK73\n'],
+    ['no-break spaces', '1EG4\u00a0TE5\u202fMK73'],
     ['hyphens', '1EG4-TE5-MK73'],
     ['doubled hyphens', '-1EG4--TE5-MK73-'],
-    ['hyphens that do not break', '1EG4\u2011TE5\u2011MK73'],
+    ['no-break hyphens', '1EG4\u2011TE5\u2011MK73'],
     ['en dashes', '1EG4\u2013TE5\u2013MK73'],
     ['em dashes', '1EG4\u2014TE5\u2014MK73'],
     ['minus signs', '1EG4\u2212TE5\u2212MK73'],
     ['full-width hyphens', '1EG4\uff0dTE5\uff0dMK73'],
-    ['hyphens between blanks', '1EG4 - TE5 - MK73'],
-    ['a zero-width blank', '\u200b1EG4\u200bTE5MK73'],
+    ['hyphens between spaces', '1EG4 - TE5 - MK73'],
+    ['a zero-width space', '\u200b1EG4\u200bTE5MK73'],
     ['soft hyphens', '1EG4\u00adTE5\u00adMK73'],
     ['a byte order mark', '\ufeff1EG4TE5MK73'],
-    ['marks of direction', '\u202a1EG4-TE5-MK73\u202c'],
+    ['direction characters', '\u202a1EG4-TE5-MK73\u202c'],
     ['a label', 'Medicare Number: 1EG4-TE5-MK73'],
     ['a label without a colon', 'Medicare number 1EG4-TE5-MK73'],
     ['a short label', 'MBI 1EG4TE5MK73'],
-    ['a label with a sign', 'Medicare # 1EG4 TE5 MK73'],
+    ['a label with a symbol', 'Medicare # 1EG4 TE5 MK73'],
     ['a label with a digit', 'Medicare number (11 characters): 1EG4-TE5-MK73'],
     ['a sentence', 'My Medicare number is 1EG4-TE5-MK73'],
     ['a Spanish label', 'N\u00famero de Medicare: 1EG4-TE5-MK73'],
     ['the label of a card without its line break', 'Medicare Number/N\u00famero de Medicare1EG4-TE5-MK73'],
-  ])('[INP-04] [VAL-03] takes out %s, in every form', (_, text) => {
+  ])('[INP-04] [VAL-03] removes %s in every form', (_, text) => {
     expect(checkMbi(text)).toEqual({ ok: true, value: form });
     expect(checkImportNumber(text)).toEqual({ ok: true, value: form });
     expect(maskMbi(text)).toBe('1EG4-TE5-MK73');
@@ -126,52 +129,51 @@ describe('the Medicare number', () => {
   it.each([
     ['A letter typed for the first digit', 'AEG4-TE5', 'AEG4-TE5'],
     ['letters alone', 'medi', 'MEDI'],
-    ['a number that the mask has made', '1EG4-TE5-MK73', '1EG4-TE5-MK73'],
-    ['letters, a hyphen of the mask and a digit', 'ABCD-1', 'ABCD-1'],
-  ])('[INP-04] leaves what is no label: %s', (_, typed, shown) => {
+    ['a number that the mask formatted', '1EG4-TE5-MK73', '1EG4-TE5-MK73'],
+    ['letters, a hyphen from the mask and a digit', 'ABCD-1', 'ABCD-1'],
+  ])('[INP-04] keeps text that is not a label: %s', (_, typed, shown) => {
     expect(maskMbi(typed)).toBe(shown);
     expect(maskMbi(shown)).toBe(shown);
   });
 
   const replaced = (position: number, character: string) => form.slice(0, position) + character + form.slice(position + 1);
-  const letterPlaces = [1, 2, 4, 5, 7, 8];
-  it.each(letterPlaces.flatMap((position) => [...'SLOIBZ'].map((letter) => [position + 1, letter, replaced(position, letter)] as const)))(
-    '[VAL-03] refuses at place %d the letter %s',
-    (_, __, text) => {
-      expect(checkMbi(text)).toEqual({ ok: false, problem: 'medicare-number-format' });
-    },
-  );
+  const letterPositions = [1, 2, 4, 5, 7, 8];
   it.each(
-    letterPlaces.flatMap((position) =>
+    letterPositions.flatMap((position) => [...'SLOIBZ'].map((letter) => [position + 1, letter, replaced(position, letter)] as const)),
+  )('[VAL-03] refuses at position %d the letter %s', (_, __, text) => {
+    expect(checkMbi(text)).toEqual({ ok: false, problem: 'medicare-number-format' });
+  });
+  it.each(
+    letterPositions.flatMap((position) =>
       [...'ACDEFGHJKMNPQRTUVWXY'].map((letter) => [position + 1, letter, replaced(position, letter)] as const),
     ),
-  )('[VAL-03] takes at place %d the letter %s', (_, __, text) => {
+  )('[VAL-03] accepts at position %d the letter %s', (_, __, text) => {
     expect(checkMbi(text)).toEqual({ ok: true, value: text });
   });
 
   it.each([
-    ['0 in front', '0EG4TE5MK73'],
-    ['a digit in second place', '11G4TE5MK73'],
-    ['a letter in fourth place', '1EGATE5MK73'],
-    ['a digit in fifth place', '1EG41E5MK73'],
-    ['a letter in seventh place', '1EG4TEAMK73'],
-    ['a digit in ninth place', '1EG4TE5M173'],
+    ['0 in first position', '0EG4TE5MK73'],
+    ['a digit in second position', '11G4TE5MK73'],
+    ['a letter in fourth position', '1EGATE5MK73'],
+    ['a digit in fifth position', '1EG41E5MK73'],
+    ['a letter in seventh position', '1EG4TEAMK73'],
+    ['a digit in ninth position', '1EG4TE5M173'],
     ['a letter at the end', '1EG4TE5MK7A'],
     ['ten characters', '1EG4TE5MK7'],
     ['twelve characters', '1EG4TE5MK733'],
-    ['a letter in front', 'A1EG4TE5MK73'],
+    ['a letter before it', 'A1EG4TE5MK73'],
     ['full-width digits', '１EG4TE5MK73'],
     ['full-width letters', '1ＥG4TE5MK73'],
     ['a ligature that upper case would split', '1ﬀ4TE5MK73'],
     ['the long s', '1ſG4TE5MK73'],
     ['a synthetic person’s number', '1SQ3F00AA00'],
     ['a plan id', 'H0321002000'],
-    ['hyphens alone', '-------'],
+    ['only hyphens', '-------'],
   ])('[VAL-03] refuses %s', (_, text) => {
     expect(checkMbi(text)).toEqual({ ok: false, problem: 'medicare-number-format' });
   });
 
-  it.each([[''], ['  '], [null], [undefined], ['null'], ['undefined']])('[VAL-03] misses %j', (text) => {
+  it.each([[''], ['  '], [null], [undefined], ['null'], ['undefined']])('[VAL-03] reports %j as missing', (text) => {
     expect(checkMbi(text)).toEqual({ ok: false, problem: 'medicare-number-missing' });
   });
 
@@ -181,7 +183,7 @@ describe('the Medicare number', () => {
     [' 1234567890 ', '1234567890'],
     ['1EG4-TE5-MK73', '1EG4TE5MK73'],
     ['1EG4TE5MK73', '1EG4TE5MK73'],
-  ])('[IMP-08] takes %j', (text, expected) => {
+  ])('[IMP-08] accepts %j', (text, expected) => {
     expect(checkImportNumber(text)).toEqual({ ok: true, value: expected });
   });
 
@@ -189,7 +191,7 @@ describe('the Medicare number', () => {
     expect(checkImportNumber(text)).toEqual({ ok: false, problem: 'medicare-number-format' });
   });
 
-  it.each([[''], [null], [undefined]])('[IMP-08] misses %j', (text) => {
+  it.each([[''], [null], [undefined]])('[IMP-08] reports %j as missing', (text) => {
     expect(checkImportNumber(text)).toEqual({ ok: false, problem: 'medicare-number-missing' });
   });
 
@@ -204,7 +206,7 @@ describe('the Medicare number', () => {
     ['1 E.G', '1EG'],
     ['1e00', '1E00'],
     ['', ''],
-  ])('[IDC-04] the mask makes %j %j', (input, expected) => {
+  ])('[IDC-04] masks %j as %j', (input, expected) => {
     expect(maskMbi(input)).toBe(expected);
   });
 });
@@ -229,7 +231,7 @@ describe('dates', () => {
     ['１', null],
     ['1'.padStart(40), 1],
     ['1'.padStart(41), null],
-  ])('[VAL-05] the day %j is %j', (text, value) => {
+  ])('[VAL-05] reads the day %j as %j', (text, value) => {
     expect(checkDay(text)).toEqual(value === null ? { ok: false, problem: 'invalid' } : { ok: true, value });
   });
 
@@ -243,7 +245,7 @@ describe('dates', () => {
     ['012', null],
     ['', null],
     ['null', null],
-  ])('[VAL-05] the month %j is %j', (text, value) => {
+  ])('[VAL-05] reads the month %j as %j', (text, value) => {
     expect(checkMonth(text)).toEqual(value === null ? { ok: false, problem: 'invalid' } : { ok: true, value });
   });
 
@@ -262,7 +264,7 @@ describe('dates', () => {
     ['', null],
     ['undefined', null],
     ['１９５０', null],
-  ])('[VAL-05] the year %j is %j', (text, value) => {
+  ])('[VAL-05] reads the year %j as %j', (text, value) => {
     expect(checkYear(text, today)).toEqual(value === null ? { ok: false, problem: 'invalid' } : { ok: true, value });
   });
 
@@ -276,11 +278,11 @@ describe('dates', () => {
     ['the day null', { month: '1', day: 'null', year: '1950' }, 'day'],
     ['next year', { month: '1', day: '1', year: '2027' }, 'year'],
     ['year 1000', { month: '1', day: '1', year: '1000' }, 'year'],
-  ])('[VAL-05] a birth date is invalid: %s', (_, fields, field) => {
+  ])('[VAL-05] refuses an invalid birth date: %s', (_, fields, field) => {
     expect(checkBirthDate(fields, today)).toEqual({ ok: false, problem: 'invalid', field });
   });
 
-  it('[VAL-05] a birth date of today is valid from the first moment of the day', () => {
+  it('[VAL-05] accepts a birth date of today from midnight', () => {
     expect(checkBirthDate({ month: '11', day: '20', year: '2026' }, wallClock(2026, 11, 20)).ok).toBe(true);
   });
 
@@ -289,12 +291,12 @@ describe('dates', () => {
     ['padded already', { month: '01', day: '05', year: '1950' }, { month: 1, day: 5, year: 1950 }],
     ['leap day', { month: '2', day: '29', year: '1952' }, { month: 2, day: 29, year: 1952 }],
     ['today', { month: '11', day: '20', year: '2026' }, { month: 11, day: 20, year: 2026 }],
-  ])('[VAL-05] a birth date is valid: %s', (_, fields, value) => {
+  ])('[VAL-05] accepts a valid birth date: %s', (_, fields, value) => {
     expect(checkBirthDate(fields, today)).toEqual({ ok: true, value });
   });
 });
 
-describe('texts', () => {
+describe('texts, names and email addresses', () => {
   it.each([
     ['null', true],
     ['undefined', true],
@@ -306,7 +308,7 @@ describe('texts', () => {
     ['Null', false],
     ['nullify', false],
     ['0', false],
-  ])('[VAL-05] %j counts as missing: %s', (text, expected) => {
+  ])('[VAL-05] decides whether %j counts as missing: %s', (text, expected) => {
     expect(isMissingText(text)).toBe(expected);
   });
 
@@ -319,11 +321,11 @@ describe('texts', () => {
     [null, { ok: false, problem: 'name-missing' }],
     ['x'.repeat(200), { ok: true, value: 'x'.repeat(200) }],
     ['x'.repeat(201), { ok: false, problem: 'name-too-long' }],
-  ])('[VAL-05] [IDC-03] the name %j', (text, expected) => {
+  ])('[VAL-05] [IDC-03] checks the first name %j', (text, expected) => {
     expect(checkName(text)).toEqual(expected);
   });
 
-  it.each(['Null', 'NULL', 'null', ' nUlL '])('[INP-11] the last name %j is a surname', (text) => {
+  it.each(['Null', 'NULL', 'null', ' nUlL '])('[INP-11] accepts the last name %j', (text) => {
     expect(checkSurname(text)).toEqual({ ok: true, value: text.trim() });
   });
 
@@ -333,7 +335,7 @@ describe('texts', () => {
     [' ', { ok: false, problem: 'name-missing' }],
     [null, { ok: false, problem: 'name-missing' }],
     ['x'.repeat(201), { ok: false, problem: 'name-too-long' }],
-  ])('[IDC-03] the last name %j', (text, expected) => {
+  ])('[IDC-03] checks the last name %j', (text, expected) => {
     expect(checkSurname(text)).toEqual(expected);
   });
 
@@ -346,7 +348,7 @@ describe('texts', () => {
     ['ada@bücher.example'],
     ['अजय@डाटा.भारत'],
     ['ada@mañana.example'],
-  ])('[INP-12] takes the address %s', (text) => {
+  ])('[INP-12] accepts the address %s', (text) => {
     expect(checkEmail(text)).toEqual({ ok: true, value: text });
   });
 
@@ -377,7 +379,7 @@ describe('texts', () => {
     ['ada@3a4b5.example'],
     [`${'a'.repeat(64)}@example.com`],
     [`${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`],
-  ])('[TOP-04] [IDC-03] takes the address %s', (text) => {
+  ])('[TOP-04] [IDC-03] accepts the address %s', (text) => {
     expect(checkEmail(text)).toEqual({ ok: true, value: text });
     expect(checkEmail(` ${text}\n`)).toEqual({ ok: true, value: text });
   });
@@ -410,7 +412,7 @@ describe('texts', () => {
     expect(checkEmail(text)).toEqual({ ok: false, problem: 'email-format' });
   });
 
-  it.each([[''], [' '], [null], [undefined], ['null']])('[TOP-04] [IDC-03] misses the address %j', (text) => {
+  it.each([[''], [' '], [null], [undefined], ['null']])('[TOP-04] [IDC-03] reports the address %j as missing', (text) => {
     expect(checkEmail(text)).toEqual({ ok: false, problem: 'email-missing' });
   });
 });

@@ -9,7 +9,7 @@ it.each([
   ['plans', false, 0, true],
   ['plans', true, 1, false],
 ] as const)(
-  '[VW-07] in the view %s, with applications %s and %i plans, the panel shows: %s',
+  '[VW-07] decides for view %s, applications %s and %i plans whether the panel shows: %s',
   (view, hasApplications, savedPlans, shows) => {
     expect(showsBrowsePanel({ view, hasApplications, savedPlans })).toBe(shows);
   },

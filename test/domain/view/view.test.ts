@@ -3,7 +3,7 @@ import { originOf } from '../../../src/domain/view/origin.js';
 import { hashOf, initialView, type View, viewOfHash } from '../../../src/domain/view/view.js';
 
 describe('the views', () => {
-  it('[VW-01] opens on plans with nothing that says otherwise', () => {
+  it('[VW-01] opens on plans by default', () => {
     expect(initialView({ hash: '', lastPage: null, profileTab: null })).toBe('plans');
   });
 
@@ -23,11 +23,11 @@ describe('the views', () => {
     ['#/drugdetails', null],
     ['#constructor', null],
     ['#note-10', null],
-  ])('[VW-02] the hash %j selects %j', (hash, expected) => {
+  ])('[VW-02] selects for the hash %j the view %j', (hash, expected) => {
     expect(viewOfHash(hash)).toBe(expected);
   });
 
-  it.each<[View]>([['plans'], ['drugs'], ['providers']])('[VW-02] the hash of %s leads back to it', (view) => {
+  it.each<[View]>([['plans'], ['drugs'], ['providers']])('[VW-02] reads back the hash of %s', (view) => {
     expect(viewOfHash(hashOf(view))).toBe(view);
   });
 
@@ -39,10 +39,10 @@ describe('the views', () => {
     ['the tab without the page', '', null, 'drugs', 'plans'],
     ['the recommendation and the tab', '', 'plan-recommendation', 'drugs', 'plans'],
     ['the plan summary and the tab', '', 'plan-summary', 'drugs', 'plans'],
-    ['a matching hash over both', '#providers', 'drug-cost-estimator', 'drugs', 'providers'],
-    ['the hash of plans over both', '#plans', 'drug-cost-estimator', 'drugs', 'plans'],
-    ['an unknown hash: both count', '#top', 'drug-cost-estimator', 'drugs', 'drugs'],
-  ])('[VW-03] opens by %s', (_, hash, lastPage, profileTab, expected) => {
+    ['a known hash wins over both', '#providers', 'drug-cost-estimator', 'drugs', 'providers'],
+    ['the plans hash wins over both', '#plans', 'drug-cost-estimator', 'drugs', 'plans'],
+    ['an unknown hash is ignored', '#top', 'drug-cost-estimator', 'drugs', 'drugs'],
+  ])('[VW-03] chooses the first view: %s', (_, hash, lastPage, profileTab, expected) => {
     expect(initialView({ hash, lastPage, profileTab })).toBe(expected);
   });
 
@@ -54,7 +54,7 @@ describe('the views', () => {
     ['somewhere', 'plan-summary'],
     ['', 'plan-summary'],
     [null, 'plan-summary'],
-  ])('[TOP-02] the origin of the last page %j is %s', (lastPage, expected) => {
+  ])('[TOP-02] reads the last page %j as the origin %s', (lastPage, expected) => {
     expect(originOf(lastPage)).toBe(expected);
   });
 });
