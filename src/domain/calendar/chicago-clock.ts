@@ -1,4 +1,4 @@
-import { DAY, plus, type WallClock, wallClock } from './wall-clock.js';
+import { DAY_MS, plus, type WallClock, wallClock } from './wall-clock.js';
 
 let chicago: Intl.DateTimeFormat | undefined;
 
@@ -28,5 +28,5 @@ export function chicagoClock(epochMs: number): WallClock {
 
 /** Returns the milliseconds since midnight. */
 export function timeOfDay(moment: WallClock): number {
-  return ((moment % DAY) + DAY) % DAY;
+  return ((moment % DAY_MS) + DAY_MS) % DAY_MS;
 }

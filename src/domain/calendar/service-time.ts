@@ -1,5 +1,5 @@
 import { chicagoClock } from './chicago-clock.js';
-import { DAY, plus, type WallClock } from './wall-clock.js';
+import { DAY_MS, plus, type WallClock } from './wall-clock.js';
 import { readWrittenTime, type WrittenTime } from './written-time.js';
 
 /** A time from a service, as Chicago time. */
@@ -41,7 +41,7 @@ export function newestFirst(a: WrittenTime | null, b: WrittenTime | null): numbe
 /** Reads a date. Midnight in any time zone counts as that date, not as the evening before in Chicago (ACT-01). */
 export function readDay(text: string | null): ServiceTime | null {
   const written = readWrittenTime(text ?? '');
-  return written && written.at % DAY === 0 ? { at: written.at, isDateOnly: true } : readServiceTime(text);
+  return written && written.at % DAY_MS === 0 ? { at: written.at, isDateOnly: true } : readServiceTime(text);
 }
 
 /** Reads a timestamp for sorting and comparing. Returns null if it is missing or unreadable. */
@@ -51,5 +51,5 @@ export function readTimestamp(text: string | null | undefined): WallClock | null
 
 /** Returns the last millisecond of a time. A date without a time lasts through 23:59:59 (ACT-01). */
 export function lastMomentOf(time: ServiceTime): WallClock {
-  return time.isDateOnly ? plus(time.at, DAY - 1) : time.at;
+  return time.isDateOnly ? plus(time.at, DAY_MS - 1) : time.at;
 }

@@ -14,7 +14,7 @@ export interface WallFields {
   readonly minute: number;
 }
 
-export const DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Creates a wall clock. Month is 1 to 12. Fields out of range roll over, as in `Date.UTC`. */
 export function wallClock(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): WallClock {
@@ -34,7 +34,7 @@ export function fieldsOf(moment: WallClock): WallFields {
 
 /** Returns midnight of the same day. */
 export function dayOf(moment: WallClock): WallClock {
-  return (Math.floor(moment / DAY) * DAY) as WallClock;
+  return (Math.floor(moment / DAY_MS) * DAY_MS) as WallClock;
 }
 
 /** Returns the time that is `milliseconds` later. */

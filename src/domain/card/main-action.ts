@@ -29,13 +29,13 @@ export type CardStatus =
   | { readonly kind: 'application'; readonly application: PlanApplication }
   | { readonly kind: 'closed'; readonly reason: ClosedReason; readonly year: number };
 
-export interface CardStanding {
+export interface CardState {
   readonly main: MainAction;
   readonly statuses: readonly CardStatus[];
 }
 
 /** The shopper's application and enrollment for one plan, and whether the plan is suppressed. */
-export interface PlanStanding {
+export interface PlanState {
   /** The same application as on the application's own card. */
   readonly application: PlanApplication | undefined;
   readonly enrolled: EnrolledIn | undefined;
@@ -49,22 +49,22 @@ export interface MainActionContext {
   readonly applying: SupplementApplying;
 }
 
-const nothing: MainAction = { kind: 'none' };
+const noAction: MainAction = { kind: 'none' };
 
 /** Decides the main button of a plan's card and the statuses above it. */
-export function decideStanding(plan: Plan, standing: PlanStanding, context: MainActionContext): CardStanding {
-  return plan.kind === 'MEDSUPP' ? supplementStanding(plan, standing, context) : medicareStanding(plan, standing, context);
+export function decideCardState(plan: Plan, state: PlanState, context: MainActionContext): CardState {
+  return plan.kind === 'MEDSUPP' ? supplementState(plan, state, context) : medicareState(plan, state, context);
 }
 
 /** The first case that applies decides: enrolled, institutional, application, open for enrollment, closed (CARD-06, HAND-02, HAND-03). */
-function medicareStanding(plan: MedicarePlan, standing: PlanStanding, context: MainActionContext): CardStanding {
-  const { application, enrolled, isSuppressed } = standing;
+function medicareState(plan: MedicarePlan, state: PlanState, context: MainActionContext): CardState {
+  const { application, enrolled, isSuppressed } = state;
   const isInstitutional = plan.snpKind === 'institutional';
-  if (enrolled) return { main: isInstitutional ? { kind: 'learn-more' } : nothing, statuses: [{ kind: 'enrolled', ...enrolled }] };
+  if (enrolled) return { main: isInstitutional ? { kind: 'learn-more' } : noAction, statuses: [{ kind: 'enrolled', ...enrolled }] };
   if (isInstitutional) return { main: { kind: 'learn-more' }, statuses: [] };
   const window = enrollability({ snpKind: plan.snpKind, year: plan.year, isSuppressed }, context.today);
   const closed = closedStatuses(window, plan.year, context.today);
-  if (!application) return { main: window.canEnroll ? { kind: 'enroll' } : nothing, statuses: closed };
+  if (!application) return { main: window.canEnroll ? { kind: 'enroll' } : noAction, statuses: closed };
   // CARD-08 applies to the resume button too. A draft that cannot be resumed today still shows its status.
   const isDraft = application.outcome === 'in-progress';
   const canResume = window.canEnroll && !context.flags.disableOleSaveResume;
@@ -72,21 +72,21 @@ function medicareStanding(plan: MedicarePlan, standing: PlanStanding, context: M
 }
 
 /** Supplement plans have no enrollment window. Some codes and suppressed plans cannot start an application (CARD-09, REC-06, SUP-03). */
-function supplementStanding(
+function supplementState(
   plan: SupplementPlan,
-  { application, isSuppressed }: PlanStanding,
+  { application, isSuppressed }: PlanState,
   { flags, applying }: MainActionContext,
-): CardStanding {
-  if (applying === 'off') return { main: nothing, statuses: [] };
+): CardState {
+  if (applying === 'off') return { main: noAction, statuses: [] };
   if (application) return { main: applicationAction(application, true), statuses: [{ kind: 'application', application }] };
-  if (isSuppressed) return { main: nothing, statuses: [{ kind: 'closed', reason: 'suppressed', year: plan.year }] };
-  const isRefused = isStartApplicationSuppressed(plan.code, flags.medsuppV2Cards);
-  return { main: isRefused ? nothing : { kind: 'start-application', isAwaited: applying === 'awaited' }, statuses: [] };
+  if (isSuppressed) return { main: noAction, statuses: [{ kind: 'closed', reason: 'suppressed', year: plan.year }] };
+  const isExcluded = isStartApplicationSuppressed(plan.code, flags.medsuppV2Cards);
+  return { main: isExcluded ? noAction : { kind: 'start-application', isAwaited: applying === 'awaited' }, statuses: [] };
 }
 
 function applicationAction({ id, card, outcome, detailsUrl }: PlanApplication, canResume: boolean): MainAction {
-  if (outcome === 'in-progress') return canResume ? { kind: 'resume', status: card.status } : nothing;
-  return outcome === 'denied' && detailsUrl !== null ? { kind: 'view-application', id, url: detailsUrl } : nothing;
+  if (outcome === 'in-progress') return canResume ? { kind: 'resume', status: card.status } : noAction;
+  return outcome === 'denied' && detailsUrl !== null ? { kind: 'view-application', id, url: detailsUrl } : noAction;
 }
 
 function closedStatuses(window: Enrollability, year: number, today: WallClock): readonly CardStatus[] {

@@ -8,13 +8,13 @@ export interface NamesOfLine {
 }
 
 /** If there are more names than this, only the first two show. */
-const MOST = 3;
-const FIRST = 2;
+const MAX_NAMES = 3;
+const SHOWN_NAMES = 2;
 
 /** Returns the names of the rows that are not covered, in the order of the list (FACT-02). */
 export function notCovered<Row extends { readonly coverage: Coverage }>(rows: readonly Row[], nameOf: (row: Row) => string): NamesOfLine {
   const names = rows.filter(({ coverage }) => coverage === 'not-covered').map(nameOf);
-  return names.length > MOST ? { names: names.slice(0, FIRST), more: names.length - FIRST } : { names, more: 0 };
+  return names.length > MAX_NAMES ? { names: names.slice(0, SHOWN_NAMES), more: names.length - SHOWN_NAMES } : { names, more: 0 };
 }
 
 /** Degrees after a comma. A person has one, a company does not. */
@@ -24,10 +24,10 @@ const generation = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
 /** Shortens a doctor's name to the last name. The name of a company or office stays whole (FACT-02). */
 export function shortProviderName(name: string): string {
-  const [person = '', ...behind] = name.split(',').map((part) => part.trim());
+  const [person = '', ...afterComma] = name.split(',').map((part) => part.trim());
   const words = person.split(/\s+/);
   const hasTitle = title.test(words[0] ?? '');
-  if (!hasTitle && !behind.some((one) => degree.test(one))) return name;
-  const own = (hasTitle ? words.slice(1) : words).filter((word) => !generation.test(word));
-  return own.at(-1) || name;
+  if (!hasTitle && !afterComma.some((one) => degree.test(one))) return name;
+  const nameParts = (hasTitle ? words.slice(1) : words).filter((word) => !generation.test(word));
+  return nameParts.at(-1) || name;
 }

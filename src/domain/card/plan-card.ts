@@ -19,7 +19,7 @@ import { displayPlanId } from '../plan/plan-id.js';
 import { isPlanSuppressed, type SuppressedPlan, type SuppressionList } from '../plan/suppression.js';
 import type { Flags } from '../settings/settings.js';
 import { type CardFact, cardFacts } from './card-facts.js';
-import { type CardStatus, decideStanding, type MainAction, type MainActionContext } from './main-action.js';
+import { type CardStatus, decideCardState, type MainAction, type MainActionContext } from './main-action.js';
 import { type PlanTag, planTag } from './plan-tag.js';
 
 /**
@@ -123,20 +123,20 @@ function actionsOf(plan: Plan, context: CardContext): CardActions {
   const suppression = entriesOf(plan, context.suppression);
   const { isCommunitySite, isCloaked } = context;
   const key = keyOf(plan);
-  const standing = {
+  const state = {
     application: context.applications.get(key),
-    enrolled: context.enrolled.get(key) ?? enrolledByPlan(plan),
+    enrolled: context.enrolled.get(key) ?? enrollmentInSavedPlan(plan),
     isSuppressed: isPlanSuppressed(suppression, plan),
   };
   return {
-    ...decideStanding(plan, standing, context),
+    ...decideCardState(plan, state, context),
     compare: compareEligibility(plan, { isCommunitySite, suppression }),
     isDisabled: isCloaked,
   };
 }
 
 /** Uses the saved plan's own value if the list of enrolled plans lacks the plan (HAND-02). */
-function enrolledByPlan(plan: Plan): EnrolledIn | undefined {
+function enrollmentInSavedPlan(plan: Plan): EnrolledIn | undefined {
   return plan.kind !== 'MEDSUPP' && plan.isEnrolled ? { starts: null } : undefined;
 }
 

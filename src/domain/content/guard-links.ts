@@ -4,7 +4,7 @@ import { valueIn } from '../validation/checked.js';
 import { mapLinks, type RichText } from './rich-text.js';
 
 // Links to views, and placeholders that `fillPlaceholders` later replaces with safe addresses.
-const ownAddress = /^(?:#[\w-]+|tel:\{phone\}|\{(?:drugs|providers)Link\})$/;
+const pageAddress = /^(?:#[\w-]+|tel:\{phone\}|\{(?:drugs|providers)Link\})$/;
 
 /** Keeps allowed links and turns the others into text (LINK-01). `refused` is their count, for the log. */
 export function guardLinks(text: RichText, allowed: AllowedPlaces): { readonly text: RichText; readonly refused: number } {
@@ -18,7 +18,7 @@ export function guardLinks(text: RichText, allowed: AllowedPlaces): { readonly t
 }
 
 function follow(href: string, allowed: AllowedPlaces): string | null {
-  if (ownAddress.test(href)) return href;
+  if (pageAddress.test(href)) return href;
   if (/^tel:/i.test(href)) return telUrl(decoded(href.slice(4)));
   return valueIn(safeUrl(href, allowed));
 }

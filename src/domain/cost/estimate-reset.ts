@@ -1,6 +1,6 @@
 import type { Benefit, DrugEstimate, MedicarePlan } from '../plan/plan.js';
 
-const nothing: DrugEstimate = {
+const emptyEstimate: DrugEstimate = {
   annualCost: 0,
   lisAnnualCost: 0,
   coveredDrugs: [],
@@ -17,7 +17,7 @@ const nothing: DrugEstimate = {
 /** Returns the plan for a shopper without saved drugs: cost 0, no covered drugs, no estimate line (DV-06). */
 export function resetDrugEstimate(plan: MedicarePlan): MedicarePlan {
   const benefits = plan.benefits.filter((benefit) => !isEstimateLine(benefit));
-  return plan.kind === 'MA' ? { ...plan, benefits } : { ...plan, benefits, drugEstimate: nothing };
+  return plan.kind === 'MA' ? { ...plan, benefits } : { ...plan, benefits, drugEstimate: emptyEstimate };
 }
 
 /** Recognizes the label 'Estimated annual drug cost' in any letter case, with or without footnote markers. */

@@ -31,7 +31,7 @@ export function decidePremium(plan: Plan, context: PremiumContext): Premium {
 
 /** Returns US dollars a month with Extra Help, or null if unknown. The plan's own figure wins over the low-income data (CALL-20). */
 export function lisMonthlyPremium(plan: MedicarePlan, lowIncome: LowIncomeData | null): number | null {
-  return notNegative(readAmount(plan.lisMonthlyPremiumText)) ?? notNegative(subsidisedPremium(plan, lowIncome));
+  return notNegative(readAmount(plan.lisMonthlyPremiumText)) ?? notNegative(lowIncomePremium(plan, lowIncome));
 }
 
 /** Returns US dollars a month without Extra Help, or null if unknown. An amount in the service's text wins (CONST-01). */
@@ -40,16 +40,16 @@ export function monthlyPremium(plan: Plan): number | null {
 }
 
 function lisPremiumText(plan: MedicarePlan, lowIncome: LowIncomeData | null): string {
-  return premiumText(subsidisedPremium(plan, lowIncome), plan.lisMonthlyPremiumText);
+  return premiumText(lowIncomePremium(plan, lowIncome), plan.lisMonthlyPremiumText);
 }
 
 /** Finds the premium of this plan and year in the low-income data (CALL-20). */
-function subsidisedPremium(plan: MedicarePlan, lowIncome: LowIncomeData | null): number | null {
-  return (lowIncome && byPlan(lowIncome).get(keyOf(plan))) ?? null;
+function lowIncomePremium(plan: MedicarePlan, lowIncome: LowIncomeData | null): number | null {
+  return (lowIncome && premiumsByPlan(lowIncome).get(keyOf(plan))) ?? null;
 }
 
 /** Indexed once, because every card looks up its plan among thousands. */
-const byPlan = remembered(
+const premiumsByPlan = remembered(
   ({ premiums }: LowIncomeData) =>
     new Map(premiums.map(({ planId, planYear, monthlyPremium }) => [planKey(planId, planYear), monthlyPremium])),
 );

@@ -71,9 +71,9 @@ export type YearlyTotalContext = DrugContext & PremiumContext;
 
 /** Adds twelve premiums and the cost of the saved drugs. An unknown part never counts as $0 (COST-01). */
 export function yearlyTotal(plan: Plan, context: YearlyTotalContext): YearlyTotal {
-  const { drugPart, isLoading, ...drugs } = drugYear(plan, context);
-  const regularPremium = yearOf(monthlyPremium(plan));
-  const premium = lisPremiumYear(plan, context) ?? regularPremium;
+  const { drugPart, isLoading, ...drugs } = yearlyDrugCost(plan, context);
+  const regularPremium = twelveMonths(monthlyPremium(plan));
+  const premium = lisYearlyPremium(plan, context) ?? regularPremium;
   if (isLoading) return { kind: 'none', reason: 'loading', premium, drugs: null };
   if (premium === null) return { kind: 'none', reason: 'premium-unknown', premium, drugs: drugs.applied };
   const sum = sumOf(premium, drugs.applied);
@@ -90,7 +90,7 @@ export function yearlyTotal(plan: Plan, context: YearlyTotalContext): YearlyTota
 }
 
 /** The drug cost of a year. Amounts include known full prices and leave out missing drugs. */
-interface DrugYear {
+interface YearlyDrugCost {
   readonly drugPart: DrugPart;
   readonly isLoading: boolean;
   readonly applied: number;
@@ -99,14 +99,14 @@ interface DrugYear {
   readonly missing: readonly MissingDrug[];
 }
 
-function drugYear(plan: Plan, context: YearlyTotalContext): DrugYear {
-  if (plan.kind === 'MEDSUPP') return nothingToPay('no-drug-coverage');
-  if (context.drugs.length === 0) return nothingToPay(hasDrugCoverage(plan) ? 'none-saved' : 'no-drug-coverage');
-  return hasDrugCoverage(plan) ? coveredYear(plan, context) : uncoveredYear(plan, context);
+function yearlyDrugCost(plan: Plan, context: YearlyTotalContext): YearlyDrugCost {
+  if (plan.kind === 'MEDSUPP') return noDrugCost('no-drug-coverage');
+  if (context.drugs.length === 0) return noDrugCost(hasDrugCoverage(plan) ? 'none-saved' : 'no-drug-coverage');
+  return hasDrugCoverage(plan) ? costWithCoverage(plan, context) : costWithoutCoverage(plan, context);
 }
 
 /** Uses the same drug summary as the card, so both show the same cost. */
-function coveredYear(plan: MedicarePlan, context: YearlyTotalContext): DrugYear {
+function costWithCoverage(plan: MedicarePlan, context: YearlyTotalContext): YearlyDrugCost {
   const { rows, cost } = drugSummary(plan, context);
   const { includesFullPrice, fullPrices } = fullPricesOf(rows);
   const regular = cost.kind === 'extra-help' ? cost.struck : (cost.annual ?? 0);
@@ -121,7 +121,7 @@ function coveredYear(plan: MedicarePlan, context: YearlyTotalContext): DrugYear 
 }
 
 /** On a Medicare Advantage plan without drug coverage, every saved drug is uncovered (COST-02). */
-function uncoveredYear(plan: MedicarePlan, context: YearlyTotalContext): DrugYear {
+function costWithoutCoverage(plan: MedicarePlan, context: YearlyTotalContext): YearlyDrugCost {
   const { rows, cost } = drugSummary(plan, context);
   const { includesFullPrice, fullPrices } = fullPricesOf(rows);
   return {
@@ -134,7 +134,7 @@ function uncoveredYear(plan: MedicarePlan, context: YearlyTotalContext): DrugYea
   };
 }
 
-function nothingToPay(drugPart: DrugPart): DrugYear {
+function noDrugCost(drugPart: DrugPart): YearlyDrugCost {
   return { drugPart, isLoading: false, applied: 0, regular: 0, includesFullPrice: [], missing: [] };
 }
 
@@ -155,9 +155,9 @@ function missing(drugName: string, reason: MissingDrug['reason']): MissingDrug {
   return { drugName, reason };
 }
 
-function lisPremiumYear(plan: Plan, context: YearlyTotalContext): number | null {
+function lisYearlyPremium(plan: Plan, context: YearlyTotalContext): number | null {
   if (plan.kind === 'MEDSUPP' || !context.flags.lisChanges || !context.hasExtraHelp) return null;
-  return yearOf(lisMonthlyPremium(plan, context.lowIncome));
+  return twelveMonths(lisMonthlyPremium(plan, context.lowIncome));
 }
 
 function sumOf(premium: number | null, drugs: number | null): YearlySum | null {
@@ -167,6 +167,6 @@ function sumOf(premium: number | null, drugs: number | null): YearlySum | null {
   return total === null || rounded === null ? null : { premium, drugs: rounded, total };
 }
 
-function yearOf(monthly: number | null): number | null {
+function twelveMonths(monthly: number | null): number | null {
   return monthly === null ? null : inCents(monthly * 12);
 }

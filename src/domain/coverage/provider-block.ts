@@ -48,7 +48,7 @@ export function decideProviderBlock(plan: Plan, { providers, dental, areNetworks
 function providerCoverage(provider: Provider, planId: PlanId, dental: readonly DentalCoveredPlans[] | null): Exclude<Coverage, 'loading'> {
   if (provider.directoryType === 'B') return 'covered';
   if (!provider.plans) return 'not-available';
-  if (listed(provider.plans).has(planId)) return 'covered';
+  if (asSet(provider.plans).has(planId)) return 'covered';
   if (provider.directoryType !== 'D') return 'not-covered';
   if (!dental) return 'not-available';
   const networks = byNetwork(dental);
@@ -56,7 +56,7 @@ function providerCoverage(provider: Provider, planId: PlanId, dental: readonly D
 }
 
 const sortedProviders = remembered((providers: readonly Provider[]) => byName(providers));
-const listed = remembered((plans: readonly string[]): ReadonlySet<string> => new Set(plans));
+const asSet = remembered((plans: readonly string[]): ReadonlySet<string> => new Set(plans));
 
 const byNetwork = remembered((dental: readonly DentalCoveredPlans[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const networks = new Map<string, Set<string>>();

@@ -28,17 +28,17 @@ export function activePlans(plans: readonly EnrolledPlan[], now: WallClock): rea
 
 /** Whether the plan has started and has not ended. A plan with a missing or unreadable date is not active (ACT-01). */
 export function isActive(plan: EnrolledPlan, now: WallClock): boolean {
-  return beginOf(plan) <= now && lastsAfter(plan, now);
+  return startOf(plan) <= now && endsAfter(plan, now);
 }
 
 /** Whether the plan starts in the next year and shows already in the enrollment period (ACT-02). */
 function isNextYearEnrolled(plan: EnrolledPlan, now: WallClock): boolean {
-  const begin = beginOf(plan);
-  return begin > now && isEnrollmentPeriod(now) && plan.planYear === planYears(now).next && lastsAfter(plan, begin);
+  const start = startOf(plan);
+  return start > now && isEnrollmentPeriod(now) && plan.planYear === planYears(now).next && endsAfter(plan, start);
 }
 
 /** Returns the start of coverage. Returns NaN if there is none, because every comparison with NaN is false. */
-function beginOf({ isEnrolled, effectiveDate }: EnrolledPlan): number {
+function startOf({ isEnrolled, effectiveDate }: EnrolledPlan): number {
   const day = isEnrolled ? readDay(effectiveDate) : null;
   return day?.at ?? Number.NaN;
 }
@@ -47,7 +47,7 @@ function beginOf({ isEnrolled, effectiveDate }: EnrolledPlan): number {
  * Whether the plan lasts beyond the moment. A date without a time lasts through 23:59:59. No date means that the plan
  * has no end. An unreadable date means that the plan is not active.
  */
-function lastsAfter({ terminationDate }: EnrolledPlan, moment: number): boolean {
+function endsAfter({ terminationDate }: EnrolledPlan, moment: number): boolean {
   if (!terminationDate?.trim()) return true;
   const termination = readDay(terminationDate);
   return termination !== null && lastMomentOf(termination) > moment;

@@ -28,24 +28,24 @@ export type DraftMerge =
 export function mergeDraft(enrollments: readonly Enrollment[], draft: ExternalDraft): DraftMerge {
   const fresh = fieldsOf(draft);
   if (!fresh) return { kind: 'unusable' };
-  const stored = storedOf(enrollments, fresh);
-  if (!stored) return { kind: 'taken', enrollments: [...enrollments, { ...noFigures, ...fresh }] };
+  const stored = findStored(enrollments, fresh);
+  if (!stored) return { kind: 'taken', enrollments: [...enrollments, { ...missingFields, ...fresh }] };
   if (!replaces(fresh, stored)) return { kind: 'skipped' };
   return { kind: 'taken', enrollments: enrollments.map((one) => (one === stored ? { ...stored, ...fresh } : one)) };
 }
 
 /** Returns the stored draft of the plan, or else the application submitted last. */
-function storedOf(enrollments: readonly Enrollment[], { planId, planYear }: DraftFields): Enrollment | undefined {
+function findStored(enrollments: readonly Enrollment[], { planId, planYear }: DraftFields): Enrollment | undefined {
   const savedAt = ({ lastSaved }: Enrollment) => readTimestamp(lastSaved) ?? 0;
   return enrollments
     .filter((one) => one.planId === planId && one.planYear === planYear)
     .sort((a, b) => Number(a.isSubmitted) - Number(b.isSubmitted) || savedAt(b) - savedAt(a))[0];
 }
 
-type DraftFields = Omit<Enrollment, keyof typeof noFigures>;
+type DraftFields = Omit<Enrollment, keyof typeof missingFields>;
 
 /** Fields that a draft lacks. A stored enrollment keeps its own. */
-const noFigures = { county: null, monthlyPremium: null, outOfPocketMaximum: null, snpType: null, isJarvisEnrollment: null } as const;
+const missingFields = { county: null, monthlyPremium: null, outOfPocketMaximum: null, snpType: null, isJarvisEnrollment: null } as const;
 
 /** A draft without a readable time replaces nothing. A stored draft without one is replaced, but a submitted application is not. */
 function replaces(fresh: DraftFields, stored: Enrollment): boolean {

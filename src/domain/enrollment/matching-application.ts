@@ -11,8 +11,8 @@ export function matchingApplication(
 ): SupplementEnrollment | null {
   const zip = zipCode?.trim();
   if (!zip) return null;
-  const own = applications.filter((one) => one.zipCode?.trim() === zip && appliedPlan(one, planName));
-  return own.find((one) => !isSupplementInProgress(one)) ?? own[0] ?? null;
+  const matching = applications.filter((one) => one.zipCode?.trim() === zip && appliedPlan(one, planName));
+  return matching.find((one) => !isSupplementInProgress(one)) ?? matching[0] ?? null;
 }
 
 /** Finds the plan of that name, because one application can be for several plans. */

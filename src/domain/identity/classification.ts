@@ -10,7 +10,7 @@ export interface Classification {
   readonly isNonMember: boolean;
 }
 
-const nothing: Classification = { isHsidMember: false, isBaseHsidAccount: false, isMember: false, isNonMember: false };
+const noKind: Classification = { isHsidMember: false, isBaseHsidAccount: false, isMember: false, isNonMember: false };
 
 /**
  * Classifies a profile by its data (IDN-07).
@@ -19,7 +19,7 @@ const nothing: Classification = { isHsidMember: false, isBaseHsidAccount: false,
  * non-member.
  */
 export function classify({ uuid, isGuest, user }: Pick<Profile, 'uuid' | 'isGuest' | 'user'>, nonMemberCreatedBy: string): Classification {
-  if (!user) return nothing;
+  if (!user) return noKind;
   const isKnown = !isMissingText(uuid) && !isGuest;
   const isHsid = user.userType?.toLowerCase() === 'hsid';
   const isOfTypeP = user.salesforceRecordType?.toLowerCase() === 'p';

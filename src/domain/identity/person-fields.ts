@@ -42,7 +42,7 @@ export type PersonCheck<Field extends string> =
   | { readonly ok: false; readonly invalid: ReadonlySet<Field> };
 
 /** The parsed value of each field. It is null if the field is invalid, and missing if the form lacks the field. */
-type Read = Partial<Record<PersonFieldName, string | null>>;
+type ParsedFields = Partial<Record<PersonFieldName, string | null>>;
 
 function dateOfBirth(fields: DateFields, today: WallClock): string | null {
   const checked = checkBirthDate(fields, today);
@@ -82,10 +82,10 @@ export function checkImportForm(fields: ImportFields, today: WallClock): PersonC
   return { ok: false, invalid: new Set<ImportFieldName>([...(checked.ok ? [] : checked.invalid), 'isAttested']) };
 }
 
-function outcomeOf(read: Read): PersonCheck<PersonFieldName> {
+function outcomeOf(read: ParsedFields): PersonCheck<PersonFieldName> {
   const invalid = (Object.keys(read) as PersonFieldName[]).filter((field) => read[field] === null);
   if (invalid.length > 0) return { ok: false, invalid: new Set(invalid) };
   const { firstName, lastName, email = null, dateOfBirth, gender = null, medicareNumber: mbi = null, zipCode = null } = read;
-  const needed = { firstName: firstName ?? '', lastName: lastName ?? '', dateOfBirth: dateOfBirth ?? '' };
-  return { ok: true, person: { ...needed, email, gender: gender as Gender | null, mbi, zipCode } };
+  const required = { firstName: firstName ?? '', lastName: lastName ?? '', dateOfBirth: dateOfBirth ?? '' };
+  return { ok: true, person: { ...required, email, gender: gender as Gender | null, mbi, zipCode } };
 }

@@ -12,13 +12,13 @@ import type { KnownPerson } from './user.js';
  */
 export function prefilled(person: KnownPerson | null): PersonFields {
   const birth = readCalendarDate(person?.dateOfBirth);
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
   return {
     firstName: presentText(person?.firstName) ?? '',
     lastName: presentSurname(person?.lastName) ?? '',
     email: presentText(person?.email) ?? '',
     dateOfBirth: birth
-      ? { month: two(birth.month), day: two(birth.day), year: String(birth.year).padStart(4, '0') }
+      ? { month: twoDigits(birth.month), day: twoDigits(birth.day), year: String(birth.year).padStart(4, '0') }
       : { month: '', day: '', year: '' },
     gender: genderOf(person?.gender),
     medicareNumber: '',

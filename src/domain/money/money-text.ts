@@ -11,9 +11,9 @@ const LIMIT = 1e13;
  * amount, it gets the same format. Null and negative amounts give `--`.
  */
 export function premiumText(dollarsAMonth: number | null, serviceText: string | null = null): string {
-  const wording = ownWording(serviceText);
-  const worded = readAmount(wording);
-  return worded === null ? (wording ?? costText(dollarsAMonth)) : costText(worded);
+  const wording = usableWording(serviceText);
+  const wordingAmount = readAmount(wording);
+  return wordingAmount === null ? (wording ?? costText(dollarsAMonth)) : costText(wordingAmount);
 }
 
 /** Formats a drug cost with cents, such as `$1,264.00` or `$0.00` (DRUG-08). Null and negative amounts give `--`. */
@@ -62,7 +62,7 @@ function centsOf(dollars: number): number | null {
 }
 
 /** Returns the service's text, or null if it means that there is none. */
-function ownWording(text: string | null): string | null {
+function usableWording(text: string | null): string | null {
   const trimmed = text?.trim() ?? '';
   return /^(?:|null|undefined|not applicable|n\/a)$/i.test(trimmed) || isBrokenAmount(trimmed) ? null : trimmed;
 }

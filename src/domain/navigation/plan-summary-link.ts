@@ -10,15 +10,15 @@ export interface PlanSummaryTarget {
 
 /** Returns the plan summary, or the ZIP code page if the shopper gave no ZIP code (LINK-03). */
 export function planSummaryUrl(zipCode: string | null, planYear: number, site: Site): PlanSummaryTarget {
-  return guarded(site.links.planSummary, zipCode, planYear, site);
+  return planSummaryOrZipEntry(site.links.planSummary, zipCode, planYear, site);
 }
 
 /** Returns the page with all plans of a year, or the ZIP code page (VW-07, PLN-04). */
 export function browsePlansUrl(zipCode: string | null, planYear: number, site: Site): PlanSummaryTarget {
-  return guarded(site.links.browsePlans, zipCode, planYear, site);
+  return planSummaryOrZipEntry(site.links.browsePlans, zipCode, planYear, site);
 }
 
-function guarded(link: string, zipCode: string | null, planYear: number, { links, root }: Site): PlanSummaryTarget {
+function planSummaryOrZipEntry(link: string, zipCode: string | null, planYear: number, { links, root }: Site): PlanSummaryTarget {
   const zip = shopperZip(zipCode);
   if (!zip) return { page: 'zip-entry', url: siteUrl(root, links.zipEntry) };
   return { page: 'plan-summary', url: siteUrl(root, link, { zipCode: zip, planYear }) };

@@ -18,7 +18,7 @@ const LONGEST = 8192;
 export function safeUrl(url: string, { origin, allowedOrigins }: AllowedPlaces): Checked<string, 'invalid-url'> {
   const own = originOf(origin);
   const target = own !== null && url.trim() !== '' && url.length <= LONGEST ? parse(url, own) : null;
-  if (!target || !isWeb(target) || target.username || target.password) return refused('invalid-url');
+  if (!target || !isHttp(target) || target.username || target.password) return refused('invalid-url');
   const isAllowed = target.origin === own || allowedOrigins.some((allowed) => originOf(allowed) === target.origin);
   return isAllowed ? accepted(target.href) : refused('invalid-url');
 }
@@ -31,10 +31,10 @@ export function followable(url: string, places: AllowedPlaces): string {
 /** Returns the origin of an http(s) URL, or null for anything else. */
 export function originOf(text: string, base?: string): string | null {
   const url = parse(text, base);
-  return url && isWeb(url) ? url.origin : null;
+  return url && isHttp(url) ? url.origin : null;
 }
 
-function isWeb(url: URL): boolean {
+function isHttp(url: URL): boolean {
   return url.protocol === 'https:' || url.protocol === 'http:';
 }
 

@@ -34,7 +34,7 @@ export function benefitTokens(text: string): readonly BenefitToken[] {
 
 function tokensOf([whole, money, raised, bracketed, superscript = '']: RegExpExecArray, before: string): readonly BenefitToken[] {
   if (money) return [{ kind: 'money', text: money }];
-  const numbers = raised ?? bracketed ?? (before.trim() ? ordinary(superscript) : '');
+  const numbers = raised ?? bracketed ?? (before.trim() ? plainDigits(superscript) : '');
   const notes = numbers.split(',').map((number) => footnoteOf(number.trim()));
   if (notes.every((note) => note !== null)) return notes.map((note) => ({ kind: 'footnote', note }));
   return [plain(raised === undefined ? whole : raised.replace(/\d/g, (digit) => DIGITS.charAt(Number(digit))))];
@@ -45,7 +45,7 @@ function footnoteOf(number: string): FootnoteNumber | null {
   return number === '14' ? 14 : null;
 }
 
-function ordinary(superscript: string): string {
+function plainDigits(superscript: string): string {
   return [...superscript].map((digit) => DIGITS.indexOf(digit)).join('');
 }
 

@@ -5,9 +5,9 @@ export type NetworkType =
   | { readonly kind: 'hmo' | 'hmo-pos' | 'ppo' | 'pffs' | 'original-medicare' }
   | { readonly kind: 'other'; readonly name: string };
 
-type Known = 'hmo' | 'hmo-pos' | 'ppo' | 'pffs';
+type KnownNetwork = 'hmo' | 'hmo-pos' | 'ppo' | 'pffs';
 
-const byLetters: ReadonlyMap<string, Known> = new Map([
+const byLetters: ReadonlyMap<string, KnownNetwork> = new Map([
   ['HMO', 'hmo'],
   ['HMOPOS', 'hmo-pos'],
   ['PPO', 'ppo'],
@@ -17,7 +17,7 @@ const byLetters: ReadonlyMap<string, Known> = new Map([
 ]);
 
 /** Longer names first, because HMO-POS also contains HMO. */
-const inName: readonly (readonly [RegExp, Known])[] = [
+const typesInName: readonly (readonly [RegExp, KnownNetwork])[] = [
   [/\bHMO[- ]?POS\b/i, 'hmo-pos'],
   [/\bHMO\b/i, 'hmo'],
   [/\b[LR]?PPO\b/i, 'ppo'],
@@ -32,6 +32,6 @@ export function networkType(plan: Plan): NetworkType | null {
     const known = byLetters.get(written.toUpperCase().replace(/[^A-Z]/g, ''));
     return known ? { kind: known } : { kind: 'other', name: written };
   }
-  const kind = inName.find(([pattern]) => pattern.test(plan.name))?.[1] ?? (plan.isPrivateFeeForService ? 'pffs' : undefined);
+  const kind = typesInName.find(([pattern]) => pattern.test(plan.name))?.[1] ?? (plan.isPrivateFeeForService ? 'pffs' : undefined);
   return kind ? { kind } : null;
 }

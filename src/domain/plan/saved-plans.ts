@@ -29,12 +29,12 @@ export function hasTooManyPlans(text: string): boolean {
  */
 export function addSavedPlan(text: string, { id, year, rawType }: SavedPlan): string {
   const entry = `${id} ${year} ${rawType}`;
-  const isListed = text.split(',').some((segment) => isOf(segment, id, year));
+  const isListed = text.split(',').some((segment) => isEntryOf(segment, id, year));
   if (isListed || entry.includes(',') || !readEntry(entry)) return text;
   return text === '' ? entry : `${text},${entry}`;
 }
 
-function isOf(segment: string, id: PlanId, year: number): boolean {
+function isEntryOf(segment: string, id: PlanId, year: number): boolean {
   const entry = readEntry(segment);
   return entry?.id === id && entry.year === year;
 }

@@ -33,14 +33,14 @@ export function decideRecommendedButton(
   context: RecommendedContext,
   knownKind: SnpKind | null = null,
 ): RecommendedButton {
-  const own = context.enrollments.filter(({ planId, planYear }) => planId === plan.planId && planYear === plan.planYear);
+  const applications = context.enrollments.filter(({ planId, planYear }) => planId === plan.planId && planYear === plan.planYear);
   // The submitted application wins over a draft, so that the shopper does not apply twice (ENR-03).
-  const saved = own.find(({ isSubmitted }) => isSubmitted) ?? own[0];
+  const saved = applications.find(({ isSubmitted }) => isSubmitted) ?? applications[0];
   const status = readEnrollmentStatus(saved ? (saved.isSubmitted ? SUBMITTED : IN_PROGRESS) : plan.enrollmentStatus);
   const { canEnroll } = enrollability(factsOf(plan, context.suppression, knownKind), context.today);
   if (status.kind === 'none') return { kind: canEnroll ? 'enroll' : 'none' };
-  const isOnlyTold = status.kind === 'other' || !canEnroll || context.flags.disableOleSaveResume;
-  return { kind: isOnlyTold ? 'status' : 'resume', status: status.text };
+  const isStatusOnly = status.kind === 'other' || !canEnroll || context.flags.disableOleSaveResume;
+  return { kind: isStatusOnly ? 'status' : 'resume', status: status.text };
 }
 
 function factsOf({ planId, planName, planType, planYear }: RecommendedPlan, suppression: SuppressionList, knownKind: SnpKind | null) {

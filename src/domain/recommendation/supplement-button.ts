@@ -34,7 +34,7 @@ export function decideSupplementButton(plan: SupplementChoice, context: Suppleme
   if (applying === 'off') return { kind: 'none' };
   const application = matchingApplication(plan, applications);
   if (application) return { kind: isSupplementInProgress(application) ? 'continue' : 'view' };
-  const isRefused = isStartApplicationSuppressed(plan.planCode, flags.medsuppV2Cards);
-  if (isRefused || isSuppressed(suppression, plan.planCode, plan.planYear)) return { kind: 'none' };
+  const isExcluded = isStartApplicationSuppressed(plan.planCode, flags.medsuppV2Cards);
+  if (isExcluded || isSuppressed(suppression, plan.planCode, plan.planYear)) return { kind: 'none' };
   return { kind: 'start', isAwaited: applying === 'awaited' };
 }

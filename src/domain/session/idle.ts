@@ -1,5 +1,5 @@
 /** The time from the warning to the end of the session, in milliseconds (IDLE-03). */
-export const WARNING = 120_000;
+export const WARNING_MS = 120_000;
 
 /** The state of the session after a time without activity. */
 export type IdleState =
@@ -15,9 +15,9 @@ export type IdleState =
  * @param timeout seconds. The warning shows when more whole seconds have passed.
  */
 export function idleState(idle: number, timeout: number): IdleState {
-  const warned = idle - (timeout + 1) * 1000;
-  if (warned < 0) return { kind: 'active' };
-  return warned < WARNING ? { kind: 'expiring', left: WARNING - warned } : { kind: 'over' };
+  const sinceWarning = idle - (timeout + 1) * 1000;
+  if (sinceWarning < 0) return { kind: 'active' };
+  return sinceWarning < WARNING_MS ? { kind: 'expiring', left: WARNING_MS - sinceWarning } : { kind: 'over' };
 }
 
 /** The last activity in storage, for tabs that sleep. */

@@ -13,7 +13,7 @@ export interface Allowed {
 const siteIds: readonly SiteId[] = ['uhc', 'aarp', 'UHCCP'];
 
 /** A timeout of 0 would open the time-out popup at once. */
-const duration: Allowed = {
+const positiveSeconds: Allowed = {
   accepts: 'a number of seconds above 0',
   read: (value) => (Number.isFinite(value) && Number(value) > 0 ? value : undefined),
 };
@@ -22,15 +22,15 @@ const duration: Allowed = {
 const address = /^https?:\/\/[^\s/*][^\s*]*$/i;
 
 /** Refuses a host name without a scheme, because it would be read as a path of the page. */
-const place: Allowed = {
+const addressOrPath: Allowed = {
   accepts: 'an address with its scheme, or a path that begins with /',
   read: (value) => {
-    const said = String(value).trim();
-    return said.startsWith('/') || address.test(said) ? said : undefined;
+    const text = String(value).trim();
+    return text.startsWith('/') || address.test(text) ? text : undefined;
   },
 };
 
-const base: Allowed = { ...place, read: (value) => (String(value).trim() ? place.read(value) : '') };
+const optionalAddressOrPath: Allowed = { ...addressOrPath, read: (value) => (String(value).trim() ? addressOrPath.read(value) : '') };
 
 const origins: Allowed = {
   accepts: 'origins with their scheme, such as https://www.example.com',
@@ -53,7 +53,7 @@ const headerName: Allowed = {
   read: (value) => (value === '' || isHeaderName(String(value)) ? value : undefined),
 };
 
-const ownFetch: Allowed = {
+const fetchFunction: Allowed = {
   accepts: 'a function like fetch()',
   isOfAnyType: true,
   read: (value) => (typeof value === 'function' ? value : undefined),
@@ -74,17 +74,17 @@ export function areHeaders(value: unknown): value is Readonly<Record<string, str
 /** Returns the settings with restricted values, by name. All others accept every value of their type. */
 export function allowedSettings(brands: readonly string[]): ReadonlyMap<string, Allowed> {
   return new Map([
-    ['apiBase', base],
-    ['contentBase', base],
-    ['endpoints.*', place],
+    ['apiBase', optionalAddressOrPath],
+    ['contentBase', optionalAddressOrPath],
+    ['endpoints.*', addressOrPath],
     ['allowedOrigins', origins],
-    ['fetch', ownFetch],
+    ['fetch', fetchFunction],
     ['headers', headers],
     ['siteIdHeader', headerName],
     ['agentHeader.name', headerName],
     ['siteId', oneOf(siteIds)],
     ['theme', oneOf(brands, '')],
-    ['sessionTimeout', duration],
+    ['sessionTimeout', positiveSeconds],
   ]);
 }
 
@@ -93,8 +93,8 @@ function oneOf(words: readonly string[], none?: string): Allowed {
   return {
     accepts: `one of ${words.join(', ')}`,
     read: (value) => {
-      const said = String(value).trim().toLowerCase();
-      return said === none ? none : words.find((word) => word.toLowerCase() === said);
+      const text = String(value).trim().toLowerCase();
+      return text === none ? none : words.find((word) => word.toLowerCase() === text);
     },
   };
 }

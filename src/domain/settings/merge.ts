@@ -16,7 +16,7 @@ export interface KnownNames {
  * Settings whose keys the host chooses. The keys of `endpoints` are the names of calls. All other settings have the
  * keys of the defaults.
  */
-const open: ReadonlySet<string> = new Set(['endpoints', 'applicationStatus', 'hosts', 'resumeReferrer']);
+const openRecords: ReadonlySet<string> = new Set(['endpoints', 'applicationStatus', 'hosts', 'resumeReferrer']);
 /** Functions of the host page. They are checked when they are called (LOGIN-07). */
 const hostFunctions: ReadonlySet<string> = new Set(['signIn', 'register', 'manageProfile', 'signOut', 'track', 'chatProfile']);
 
@@ -29,13 +29,13 @@ export function mergeSettings(
   input: unknown,
   { brands, endpoints }: KnownNames,
 ): { readonly settings: Settings; readonly problems: readonly SettingsProblem[] } {
-  const said = readFrom({ input }, 'input');
-  if (!isRecord(said)) return { settings: base, problems: [{ path: '', reason: 'wrong-type', accepts: kindOf({}) }] };
+  const inputRecord = readFrom({ input }, 'input');
+  if (!isRecord(inputRecord)) return { settings: base, problems: [{ path: '', reason: 'wrong-type', accepts: typeName({}) }] };
   const rules: Rules = { allowed: allowedSettings(brands), endpoints, problems: [] };
-  return { settings: mergeRecord(base as unknown as Bag, said, '', rules) as unknown as Settings, problems: rules.problems };
+  return { settings: mergeRecord(base as unknown as JsonObject, inputRecord, '', rules) as unknown as Settings, problems: rules.problems };
 }
 
-type Bag = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The rules of a merge, and the problems found so far. */
 interface Rules {
@@ -44,17 +44,17 @@ interface Rules {
   readonly problems: SettingsProblem[];
 }
 
-function mergeRecord(base: Bag, input: Bag, path: string, rules: Rules): Bag {
+function mergeRecord(base: JsonObject, input: JsonObject, path: string, rules: Rules): JsonObject {
   const merged: Record<string, unknown> = { ...base };
   for (const name of Object.keys(input)) {
     const value = readFrom(input, name);
     if (value === undefined || name === '__proto__') continue;
-    const at = path ? `${path}.${name}` : name;
+    const settingPath = path ? `${path}.${name}` : name;
     const current = Object.hasOwn(base, name) ? base[name] : undefined;
-    const problem = problemOf({ path, name, at, current, value }, rules);
+    const problem = problemOf({ path, name, settingPath, current, value }, rules);
     if (problem) rules.problems.push(problem);
-    else if (path !== 'host' && isRecord(current) && isRecord(value)) merged[name] = mergeRecord(current, value, at, rules);
-    else merged[name] = ruleOf(path, at, rules)?.read(value) ?? value;
+    else if (path !== 'host' && isRecord(current) && isRecord(value)) merged[name] = mergeRecord(current, value, settingPath, rules);
+    else merged[name] = ruleOf(path, settingPath, rules)?.read(value) ?? value;
   }
   return merged;
 }
@@ -63,7 +63,7 @@ function mergeRecord(base: Bag, input: Bag, path: string, rules: Rules): Bag {
  * A getter of the host may throw. A revoked proxy of its state library throws too. The returned symbol is a wrong type
  * for every setting.
  */
-function readFrom(input: Bag, name: string): unknown {
+function readFrom(input: JsonObject, name: string): unknown {
   try {
     const value = input[name];
     if (isRecord(value)) Object.keys(value);
@@ -74,41 +74,43 @@ function readFrom(input: Bag, name: string): unknown {
 }
 
 /** A setting of the input, with the value that it would replace. */
-interface Said {
+interface SettingInput {
   readonly path: string;
   readonly name: string;
-  readonly at: string;
+  readonly settingPath: string;
   readonly current: unknown;
   readonly value: unknown;
 }
 
 /** All endpoints share one rule. */
-function ruleOf(path: string, at: string, { allowed }: Rules): Allowed | undefined {
-  return allowed.get(path === 'endpoints' ? 'endpoints.*' : at);
+function ruleOf(path: string, settingPath: string, { allowed }: Rules): Allowed | undefined {
+  return allowed.get(path === 'endpoints' ? 'endpoints.*' : settingPath);
 }
 
-function problemOf({ path, name, at, current, value }: Said, rules: Rules): SettingsProblem | null {
+function problemOf({ path, name, settingPath, current, value }: SettingInput, rules: Rules): SettingsProblem | null {
   if (path === 'host' && hostFunctions.has(name)) return null;
-  const isKnown = path === 'endpoints' ? rules.endpoints.includes(name) : open.has(path) || current !== undefined;
-  if (!isKnown) return { path: at, reason: 'unknown' };
-  const rule = ruleOf(path, at, rules);
-  const known = open.has(path) ? '' : current;
-  if (!rule?.isOfAnyType && !isAlike(known, value)) return { path: at, reason: 'wrong-type', accepts: rule?.accepts ?? kindOf(known) };
-  return rule && rule.read(value) === undefined ? { path: at, reason: 'wrong-value', accepts: rule.accepts } : null;
+  const isKnown = path === 'endpoints' ? rules.endpoints.includes(name) : openRecords.has(path) || current !== undefined;
+  if (!isKnown) return { path: settingPath, reason: 'unknown' };
+  const rule = ruleOf(path, settingPath, rules);
+  const known = openRecords.has(path) ? '' : current;
+  if (!rule?.isOfAnyType && !hasSameType(known, value)) {
+    return { path: settingPath, reason: 'wrong-type', accepts: rule?.accepts ?? typeName(known) };
+  }
+  return rule && rule.read(value) === undefined ? { path: settingPath, reason: 'wrong-value', accepts: rule.accepts } : null;
 }
 
-function isAlike(current: unknown, value: unknown): boolean {
+function hasSameType(current: unknown, value: unknown): boolean {
   if (isRecord(current)) return isRecord(value);
   return Array.isArray(current) ? isTextList(value) : typeof value === typeof current;
 }
 
 /** Describes the type of a setting for the author's warning. */
-function kindOf(current: unknown): string {
+function typeName(current: unknown): string {
   if (isRecord(current)) return 'an object';
   return typeof current === 'boolean' ? 'true or false' : 'a text';
 }
 
-function isRecord(value: unknown): value is Bag {
+function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

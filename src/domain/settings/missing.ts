@@ -1,14 +1,14 @@
 import type { Settings } from './settings.js';
 
 /** Required settings of a live page, by tag. Their defaults work only for a demo. */
-const needs: Readonly<Record<string, readonly [name: string, read: (settings: Settings) => string][]>> = {
+const requiredByTag: Readonly<Record<string, readonly [name: string, read: (settings: Settings) => string][]>> = {
   'ucp-supplement-area': [['supplementUi.script', ({ supplementUi }) => supplementUi.script]],
   'ucp-drug-list': [['drugTool.brandId', ({ drugTool }) => drugTool.brandId]],
   'ucp-provider-list': [['providerTool.partnerCode', ({ providerTool }) => providerTool.partnerCode]],
 };
 
 /** Whether only the services moved to another origin, and the content is still read from the page's own. */
-function leavesContentBehind({ apiBase, contentBase }: Settings, defaults: Settings): boolean {
+function readsContentFromPage({ apiBase, contentBase }: Settings, defaults: Settings): boolean {
   return /^(https?:)?\/\//i.test(apiBase) && contentBase === defaults.contentBase;
 }
 
@@ -23,9 +23,9 @@ export function missingSettings(
   tags: readonly string[],
   { hasFailed, hasPhone }: { readonly hasFailed: boolean; readonly hasPhone: boolean },
 ): readonly string[] {
-  const asked = [...new Set(tags)].flatMap((tag) => (Object.hasOwn(needs, tag) ? (needs[tag] ?? []) : []));
-  const unsaid = asked.filter(([, read]) => read(settings) === read(defaults)).map(([name]) => name);
-  const ofTags = hasPhone ? unsaid : [...unsaid, 'phone.tollFree'];
+  const required = [...new Set(tags)].flatMap((tag) => (Object.hasOwn(requiredByTag, tag) ? (requiredByTag[tag] ?? []) : []));
+  const unset = required.filter(([, read]) => read(settings) === read(defaults)).map(([name]) => name);
+  const ofTags = hasPhone ? unset : [...unset, 'phone.tollFree'];
   const missing = hasFailed && settings.apiBase === defaults.apiBase ? ['apiBase', ...ofTags] : ofTags;
-  return leavesContentBehind(settings, defaults) ? ['contentBase', ...missing] : missing;
+  return readsContentFromPage(settings, defaults) ? ['contentBase', ...missing] : missing;
 }

@@ -8,9 +8,9 @@ export type Mbi = string & { readonly __mbi: unique symbol };
 export type MedicareNumberProblem = 'medicare-number-missing' | 'medicare-number-format';
 
 const LETTER = '[AC-HJKMNP-RT-Y]';
-const EITHER = '[0-9AC-HJKMNP-RT-Y]';
+const LETTER_OR_DIGIT = '[0-9AC-HJKMNP-RT-Y]';
 /** The CMS format. It never uses the letters S, L, O, I, B and Z. */
-const MBI = new RegExp(`^[1-9]${LETTER}${EITHER}[0-9]${LETTER}${EITHER}[0-9]${LETTER}${LETTER}[0-9]{2}$`);
+const MBI = new RegExp(`^[1-9]${LETTER}${LETTER_OR_DIGIT}[0-9]${LETTER}${LETTER_OR_DIGIT}[0-9]${LETTER}${LETTER}[0-9]{2}$`);
 
 /** A longer text is not a number with a label. */
 const LONGEST = 200;
@@ -24,8 +24,8 @@ const LABEL = /^[^\d]*(?:[ :#.=)]|medicare|number|n[u\u00fa]mero|mbi|claim|id)(?
  */
 export function cleanNumber(text: string): string {
   const plain = plainText(text.slice(0, LONGEST));
-  const behindColon = plain.slice(plain.lastIndexOf(':') + 1);
-  return (/\d/.test(behindColon) ? behindColon : plain).replace(/^ +/, '').replace(LABEL, '').replace(/[ -]/g, '');
+  const afterColon = plain.slice(plain.lastIndexOf(':') + 1);
+  return (/\d/.test(afterColon) ? afterColon : plain).replace(/^ +/, '').replace(LABEL, '').replace(/[ -]/g, '');
 }
 
 /** Checks a Medicare number in any letter case, with or without hyphens and a label (IDC-04, INP-04). */

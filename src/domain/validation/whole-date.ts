@@ -41,8 +41,8 @@ export function readWholeDate(text: string): DateFields | null {
 }
 
 function fields(month: number | null, day: number | null, year: string): DateFields | null {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return month === null || day === null ? null : { month: two(month), day: two(day), year };
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return month === null || day === null ? null : { month: twoDigits(month), day: twoDigits(day), year };
 }
 
 const isName = (word: string) => /^\D/.test(word);

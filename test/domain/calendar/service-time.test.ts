@@ -69,7 +69,7 @@ describe('timestamps of the services', () => {
     ['afternoon', wallClock(2025, 11, 14, 15, 42, 59), '3:42 PM CST', '11/14/2025, 3:42 PM CST'],
     ['last minute', wallClock(2026, 12, 31, 23, 59), '11:59 PM CST', '12/31/2026, 11:59 PM CST'],
     ['July, in daylight saving time', wallClock(2026, 7, 4, 13), '1:00 PM CST', '7/4/2026, 1:00 PM CST'],
-  ])('[ENV-04] writes 12-hour time and CST: %s', (_, moment, clock, timestamp) => {
+  ])('[ENV-04] writes 12-hour time with CST: %s', (_, moment, clock, timestamp) => {
     expect(clockText(moment)).toBe(clock);
     expect(timestampText(moment)).toBe(timestamp);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wallClock } from '../../../src/domain/calendar/wall-clock.js';
-import { decideStanding, type MainActionContext, type PlanStanding } from '../../../src/domain/card/main-action.js';
+import { decideCardState, type MainActionContext, type PlanState } from '../../../src/domain/card/main-action.js';
 import type { PlanApplication } from '../../../src/domain/enrollment/plan-application.js';
 import type { Plan } from '../../../src/domain/plan/plan.js';
 import { medicarePlan, supplementPlan } from '../plan/samples.js';
@@ -12,13 +12,13 @@ const open: MainActionContext = {
   applying: 'on',
 };
 
-function standingOf(plan: Plan, standing: Partial<PlanStanding> = {}, context: Partial<MainActionContext> = {}) {
-  return decideStanding(plan, { application: undefined, enrolled: undefined, isSuppressed: false, ...standing }, { ...open, ...context });
+function stateOf(plan: Plan, state: Partial<PlanState> = {}, context: Partial<MainActionContext> = {}) {
+  return decideCardState(plan, { application: undefined, enrolled: undefined, isSuppressed: false, ...state }, { ...open, ...context });
 }
 
 const draft = application();
 const mainOf = (plan: Plan, one?: PlanApplication, context: Partial<MainActionContext> = {}, isSuppressed = false) =>
-  standingOf(plan, { application: one, isSuppressed }, context).main;
+  stateOf(plan, { application: one, isSuppressed }, context).main;
 
 const enroll = { kind: 'enroll' };
 const resume = { kind: 'resume', status: 'In Progress' };
@@ -34,7 +34,7 @@ describe('the main button of a card', () => {
     ['with a submitted application', sent(), false],
     ['suppressed', undefined, true],
   ])("[CARD-06] shows 'Learn more' for an institutional plan: %s", (_, one, isSuppressed) => {
-    expect(standingOf(institutional, { application: one, isSuppressed })).toEqual({ main: { kind: 'learn-more' }, statuses: [] });
+    expect(stateOf(institutional, { application: one, isSuppressed })).toEqual({ main: { kind: 'learn-more' }, statuses: [] });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the main button of a card', () => {
     ['chronic', medicarePlan({ kind: 'SNP', snpKind: 'chronic' })],
     ['special needs of an unknown kind', medicarePlan({ kind: 'SNP' })],
   ])("[CARD-06] shows 'Enroll' for an open plan without an application: %s", (_, plan) => {
-    expect(standingOf(plan)).toEqual({ main: enroll, statuses: [] });
+    expect(stateOf(plan)).toEqual({ main: enroll, statuses: [] });
   });
 
   it.each([
@@ -54,13 +54,13 @@ describe('the main button of a card', () => {
     ['an approved application', sent('Approved', { outcome: 'approved' }), none],
     ['any other status', sent('Held for the carrier'), none],
   ])('[CARD-06] [HAND-04] shows the application above the button: %s', (_, one, main) => {
-    expect(standingOf(medicarePlan(), { application: one })).toEqual({ main, statuses: [{ kind: 'application', application: one }] });
+    expect(stateOf(medicarePlan(), { application: one })).toEqual({ main, statuses: [{ kind: 'application', application: one }] });
   });
 
   it.each([
     ['has details', 'https://example.com/a', { kind: 'view-application', id: 'H0609044000-2026', url: 'https://example.com/a' }],
     ['has no details', null, none],
-  ])('[HAND-04] [ENR-02] shows the details button of a denied application only if it %s', (_, detailsUrl, main) => {
+  ])('[HAND-04] [ENR-02] decides whether a denied application has a details button: %s', (_, detailsUrl, main) => {
     expect(mainOf(medicarePlan(), sent('Denied', { outcome: 'denied', detailsUrl }))).toEqual(main);
   });
 });
@@ -71,18 +71,18 @@ describe('a shopper who is enrolled', () => {
     ['this year', medicarePlan(), { starts: null }, open.today],
     ['next year', medicarePlan({ year: 2027 }), next, wallClock(2026, 11, 1)],
     ['next year, before enrollment opens', medicarePlan({ year: 2027 }), next, wallClock(2026, 10, 3)],
-  ])('[HAND-02] says that the shopper is enrolled instead of Enroll: %s', (_, plan, enrolled, today) => {
-    expect(standingOf(plan, { enrolled }, { today })).toEqual({ main: none, statuses: [{ kind: 'enrolled', ...enrolled }] });
+  ])('[HAND-02] shows that the shopper is enrolled instead of an Enroll button: %s', (_, plan, enrolled, today) => {
+    expect(stateOf(plan, { enrolled }, { today })).toEqual({ main: none, statuses: [{ kind: 'enrolled', ...enrolled }] });
   });
 
   it('[HAND-02] [CARD-06] hides an older draft and a suppression of the enrolled plan', () => {
     const statuses = [{ kind: 'enrolled', starts: null }];
-    expect(standingOf(medicarePlan(), { enrolled: { starts: null }, application: draft, isSuppressed: true })).toEqual({
+    expect(stateOf(medicarePlan(), { enrolled: { starts: null }, application: draft, isSuppressed: true })).toEqual({
       main: none,
       statuses,
     });
     const institutional = medicarePlan({ kind: 'SNP', snpKind: 'institutional' });
-    expect(standingOf(institutional, { enrolled: { starts: null } })).toEqual({ main: { kind: 'learn-more' }, statuses });
+    expect(stateOf(institutional, { enrolled: { starts: null } })).toEqual({ main: { kind: 'learn-more' }, statuses });
   });
 });
 
@@ -98,14 +98,12 @@ describe('the enrollment window', () => {
     ['last year', 2025, wallClock(2026, 6, 15), none, closed('closed', 2025)],
     ['the year after next', 2028, wallClock(2026, 11, 1), none, []],
   ])('[CARD-08] [HAND-03] shows Enroll only in the enrollment window: %s', (_, year, today, main, statuses) => {
-    expect(standingOf(medicarePlan({ year }), {}, { today })).toEqual({ main, statuses });
+    expect(stateOf(medicarePlan({ year }), {}, { today })).toEqual({ main, statuses });
   });
 
   it('[CARD-08] [SUPP-01] [HAND-03] says on every day that a suppressed plan cannot be enrolled in online', () => {
-    expect(standingOf(medicarePlan(), { isSuppressed: true })).toEqual({ main: none, statuses: closed('suppressed', 2026) });
-    expect(standingOf(medicarePlan(), { isSuppressed: true }, { today: wallClock(2026, 12, 1) }).statuses).toEqual(
-      closed('suppressed', 2026),
-    );
+    expect(stateOf(medicarePlan(), { isSuppressed: true })).toEqual({ main: none, statuses: closed('suppressed', 2026) });
+    expect(stateOf(medicarePlan(), { isSuppressed: true }, { today: wallClock(2026, 12, 1) }).statuses).toEqual(closed('suppressed', 2026));
   });
 
   it.each([
@@ -113,7 +111,7 @@ describe('the enrollment window', () => {
     ['Dec 1', wallClock(2026, 12, 1), false, none, closed('closed', 2026)],
     ['suppressed', wallClock(2026, 6, 15), true, none, closed('suppressed', 2026)],
   ])('[CARD-06] [CARD-08] [HAND-03] shows the resume button only in the enrollment window: %s', (_, today, isSuppressed, main, behind) => {
-    expect(standingOf(medicarePlan(), { application: draft, isSuppressed }, { today })).toEqual({
+    expect(stateOf(medicarePlan(), { application: draft, isSuppressed }, { today })).toEqual({
       main,
       statuses: [{ kind: 'application', application: draft }, ...behind],
     });
@@ -121,7 +119,7 @@ describe('the enrollment window', () => {
 
   it('[HAND-03] says nothing about closed enrollment if the shopper has applied', () => {
     const one = sent();
-    expect(standingOf(medicarePlan(), { application: one }, { today: wallClock(2026, 12, 1) }).statuses).toEqual([
+    expect(stateOf(medicarePlan(), { application: one }, { today: wallClock(2026, 12, 1) }).statuses).toEqual([
       { kind: 'application', application: one },
     ]);
   });
@@ -159,7 +157,7 @@ describe('the button of a supplement plan', () => {
 
   it('[CARD-08] [REC-06] ignores the enrollment window, but not the suppression list', () => {
     expect(mainOf(supplementPlan(), undefined, { today: wallClock(2026, 12, 1) })).toEqual(start);
-    expect(standingOf(supplementPlan(), { isSuppressed: true })).toMatchObject({ main: none, statuses: [{ reason: 'suppressed' }] });
+    expect(stateOf(supplementPlan(), { isSuppressed: true })).toMatchObject({ main: none, statuses: [{ reason: 'suppressed' }] });
   });
 
   it.each([
@@ -172,7 +170,7 @@ describe('the button of a supplement plan', () => {
   });
 
   it.each([undefined, draft, sent()])('[SUP-03] shows no button if supplement applications are off', (one) => {
-    expect(standingOf(supplementPlan(), { application: one }, { applying: 'off' })).toEqual({ main: none, statuses: [] });
+    expect(stateOf(supplementPlan(), { application: one }, { applying: 'off' })).toEqual({ main: none, statuses: [] });
   });
 
   it.each(['off', 'awaited'] as const)('[SUP-03] [REC-06] shows Enroll for another plan if supplement applications are %s', (applying) => {

@@ -30,7 +30,7 @@ describe('comparable drug codes', () => {
     ['٠٠٠٩٣٧٢١٤٠١'],
     ['?'],
     [''],
-  ])('[INP-06] matches nothing with the drug code %j', (code) => {
+  ])('[INP-06] never matches the drug code %j', (code) => {
     expect(comparableNdc(code)).toBeNull();
   });
 });

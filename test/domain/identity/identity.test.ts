@@ -226,17 +226,20 @@ describe('permissions of a role', () => {
     expect(siteNavigation(identity)).toBe(expected);
   });
 
-  it.each([true, false])('[ROLE-03] [CLOAK-01] gives a cloaked viewer the same permissions for guest %s', (isGuest) => {
-    expect(permissionsOf({ isGuest, isCloaked: true })).toEqual({
-      role: 'cloaked',
-      canImport: false,
-      loadsExtraHelpData: false,
-      hasIdleTimeout: true,
-      seesBackLink: false,
-      fetchesExternalDraft: false,
-      fetchesSupplementEnrollment: false,
-      tracking: 'view-profile-and-telesales-check',
-      signsOutTo: 'root',
-    });
-  });
+  it.each([true, false])(
+    '[ROLE-03] [CLOAK-01] gives a cloaked viewer the same permissions, whether the shopper is a guest: %s',
+    (isGuest) => {
+      expect(permissionsOf({ isGuest, isCloaked: true })).toEqual({
+        role: 'cloaked',
+        canImport: false,
+        loadsExtraHelpData: false,
+        hasIdleTimeout: true,
+        seesBackLink: false,
+        fetchesExternalDraft: false,
+        fetchesSupplementEnrollment: false,
+        tracking: 'view-profile-and-telesales-check',
+        signsOutTo: 'root',
+      });
+    },
+  );
 });

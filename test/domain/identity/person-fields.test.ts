@@ -110,7 +110,7 @@ describe('the form that confirms an identity', () => {
     ['850.4', false],
     ['８５００４', false],
     ['', false],
-  ])('[IDC-03] accepts the ZIP code "%s": %s', (zipCode, isGood) => {
+  ])('[IDC-03] decides whether the ZIP code "%s" is accepted: %s', (zipCode, isGood) => {
     expect(faults({ zipCode }, 'MEMBER-NO-CONSENT')).toEqual(isGood ? [] : ['zipCode']);
   });
 
@@ -150,7 +150,7 @@ describe('the import form', () => {
     ['1EG4-TE5-MK73', true],
     ['1EG4TE5MK73', true],
     ['1SG4TE5MK73', false],
-  ])('[IMP-08] accepts the Medicare number %s: %s', (medicareNumber, isGood) => {
+  ])('[IMP-08] decides whether the Medicare number %s is accepted: %s', (medicareNumber, isGood) => {
     expect(wrong({ medicareNumber })).toEqual(isGood ? [] : ['medicareNumber']);
   });
 });

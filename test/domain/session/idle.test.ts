@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasEnded, type IdleState, idleState, readLastActivity, WARNING } from '../../../src/domain/session/idle.js';
+import { hasEnded, type IdleState, idleState, readLastActivity, WARNING_MS } from '../../../src/domain/session/idle.js';
 import { clockOfSeconds, markPassed } from '../../../src/domain/session/time-left.js';
 
 const SECOND = 1000;
@@ -11,11 +11,11 @@ describe('a time without activity', () => {
     [0, 9000, active],
     [9000 * SECOND, 9000, active],
     [9001 * SECOND - 1, 9000, active],
-    [9001 * SECOND, 9000, { kind: 'expiring', left: WARNING }],
+    [9001 * SECOND, 9000, { kind: 'expiring', left: WARNING_MS }],
     [9121 * SECOND - 1, 9000, { kind: 'expiring', left: 1 }],
     [9121 * SECOND, 9000, over],
     [Number.MAX_SAFE_INTEGER, 9000, over],
-    [601 * SECOND, 600, { kind: 'expiring', left: WARNING }],
+    [601 * SECOND, 600, { kind: 'expiring', left: WARNING_MS }],
     [-5 * SECOND, 9000, active],
   ])('[IDLE-02] [IDLE-03] decides the state of the session after %i ms with a limit of %i s', (idle, timeout, state) => {
     expect(idleState(idle, timeout)).toEqual(state);
