@@ -22,6 +22,7 @@ export class Hidden<T> {
   }
 }
 
+/** Hides a value (SAFE-06). */
 export function hide<T>(value: T): Hidden<T> {
   return new Hidden(value);
 }

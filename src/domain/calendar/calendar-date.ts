@@ -22,6 +22,7 @@ export function readCalendarDate(text: string | null | undefined): CalendarDate 
   return { year, month, day };
 }
 
+/** Returns the midnight at which a date starts. */
 export function midnightOf({ year, month, day }: CalendarDate): WallClock {
   return wallClock(year, month, day);
 }

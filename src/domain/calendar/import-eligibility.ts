@@ -6,7 +6,7 @@ export type ImportEligibility =
   | { readonly isEligible: true; readonly reason: 'never-agreed' | 'agreed-earlier' }
   | { readonly isEligible: false; readonly reason: 'agreed-this-month' };
 
-/** Allows one import a calendar month, in the month and year of the system date (IMP-02). */
+/** Allows an import unless the member agreed to one earlier in the same month, by the server's date (IMP-02). */
 export function importEligibility(agreementDate: string | null, today: WallClock): ImportEligibility {
   const agreed = readDay(agreementDate);
   if (agreed === null) return { isEligible: true, reason: 'never-agreed' };

@@ -38,7 +38,10 @@ export function newestFirst(a: WrittenTime | null, b: WrittenTime | null): numbe
   return clock(b) - clock(a);
 }
 
-/** Reads a date. Midnight in any time zone counts as that date, not as the evening before in Chicago (ACT-01). */
+/**
+ * Reads a date, or null if it is missing or unreadable. Midnight in any time zone counts as that date, not as the
+ * evening before in Chicago (ACT-01).
+ */
 export function readDay(text: string | null): ServiceTime | null {
   const written = readWrittenTime(text ?? '');
   return written && written.at % DAY_MS === 0 ? { at: written.at, isDateOnly: true } : readServiceTime(text);

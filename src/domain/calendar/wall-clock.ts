@@ -14,6 +14,7 @@ export interface WallFields {
   readonly minute: number;
 }
 
+/** A day in milliseconds. */
 export const DAY_MS = 86_400_000;
 
 /** Creates a wall clock. Month is 1 to 12. Fields out of range roll over, as in `Date.UTC`. */

@@ -48,7 +48,7 @@ function starsOf({ overallStarRating: rating }: MedicarePlan): readonly CardFact
   return typeof rating === 'number' ? [{ kind: 'stars', rating }] : [];
 }
 
-/** Longer values are sentences, and the card has no room for them (FACT-01). */
+/** Longer values are sentences, which are too long for a card (FACT-01). */
 const LONGEST_COPAY = 40;
 
 function copay(

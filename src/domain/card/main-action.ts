@@ -16,7 +16,7 @@ export type MainAction =
   | { readonly kind: 'resume'; readonly status: string }
   /** Opens the details of a denied application (HAND-04). */
   | { readonly kind: 'view-application'; readonly id: string; readonly url: string }
-  /** Disabled while the first request for applications is pending (REC-06). */
+  /** Disabled if `isAwaited`, while the first request for applications is pending (REC-06). */
   | { readonly kind: 'start-application'; readonly isAwaited: boolean }
   | { readonly kind: 'none' };
 

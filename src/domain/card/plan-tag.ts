@@ -14,6 +14,7 @@ export interface PlanTag {
 
 export const toneOf: Readonly<Record<PlanKind, TagTone>> = { MEDSUPP: 'green', PDP: 'purple', SNP: 'gold', MA: 'blue', MAPD: 'blue' };
 
+/** Decides the tag of a card (CARD-02, CARD-03). */
 export function planTag(plan: Plan): PlanTag {
   const { kind } = plan;
   return { kind, tone: toneOf[kind], hasTooltip: kind === 'SNP', snpKind: kind === 'SNP' ? plan.snpKind : null };

@@ -67,7 +67,7 @@ const byNetwork = remembered((dental: readonly DentalCoveredPlans[]): ReadonlyMa
   return networks;
 });
 
-/** Two sources spell the network name: the provider search and the dental content. */
+/** The provider search and the dental content may spell a network's name differently. */
 function networkName(name: string): string {
   return name.trim().toLowerCase();
 }

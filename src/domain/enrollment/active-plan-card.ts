@@ -18,6 +18,7 @@ export interface ActivePlanContext {
   readonly flags: Pick<Flags, 'nextYearEnrollment' | 'disableAutoEnrolledStatus'>;
 }
 
+/** Decides the card of an enrolled plan (ACT-04 to ACT-07). */
 export function decideActivePlanCard({ plan, isNextYear }: ActivePlan, context: ActivePlanContext): ActivePlanCard {
   if (!isNextYear) return { kind: 'active', action: 'view-member-benefits' };
   if (context.flags.nextYearEnrollment) return { kind: 'plain' };

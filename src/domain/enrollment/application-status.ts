@@ -35,6 +35,7 @@ export type StatusSearch =
   | { readonly kind: 'search'; readonly memberNumber: string }
   | { readonly kind: 'skip'; readonly reason: 'no-member-number' };
 
+/** Decides whether to search. The member number is trimmed (ENR-05). */
 export function statusSearch(memberNumber: string | null): StatusSearch {
   const trimmed = memberNumber?.trim();
   return trimmed ? { kind: 'search', memberNumber: trimmed } : { kind: 'skip', reason: 'no-member-number' };

@@ -31,6 +31,7 @@ export function storedAnswer(stored: unknown): ExtraHelpAnswer {
   return stored === 'yes' || stored === 'no' ? stored : null;
 }
 
+/** Decides the effects of an answer (EH-03 to EH-06). */
 export function answerExtraHelp(answer: 'yes' | 'no', context: AnswerContext): AnswerOutcome {
   const isYes = answer === 'yes';
   return {

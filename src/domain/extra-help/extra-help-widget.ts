@@ -21,6 +21,7 @@ export type WidgetVisibility =
   | { readonly isVisible: true }
   | { readonly isVisible: false; readonly reason: 'feature-off' | 'cloaked' | 'no-subsidy' };
 
+/** Decides whether the question shows (EH-01). */
 export function extraHelpWidget({ flags, isCloaked, isHsidMember, loadedLevel }: WidgetFacts): WidgetVisibility {
   if (!flags.extraHelp) return { isVisible: false, reason: 'feature-off' };
   if (isCloaked) return { isVisible: false, reason: 'cloaked' };

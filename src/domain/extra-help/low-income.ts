@@ -1,4 +1,4 @@
-/** '1' is a subsidy, '0' is none, null is unknown (EH-01, EH-06). */
+/** '1' has a subsidy, '0' has none, and null is unknown (EH-01, EH-06). */
 export type SubsidyLevel = '0' | '1' | null;
 
 export type ExtraHelpAnswer = 'yes' | 'no' | null;

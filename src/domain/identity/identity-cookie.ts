@@ -9,6 +9,7 @@ export function readIdentity(stored: unknown): Identity | null {
   return { uuid, isGuest: isTrue(isGuest), isCloaked: isTrue(isCSRLogin) };
 }
 
+/** Creates the identity of a guest (IDN-02). */
 export function guestIdentity(uuid: string): Identity {
   return { uuid, isGuest: true, isCloaked: false };
 }

@@ -15,6 +15,7 @@ export function telesalesType(type: string | null): TelesalesType | null {
   return type !== null && Object.hasOwn(letters, type) ? (type as TelesalesType) : null;
 }
 
+/** Returns the status letter of a telesales type (IDN-08). */
 export function telesalesLetter(type: TelesalesType): TelesalesLetter {
   return letters[type];
 }

@@ -22,6 +22,7 @@ export type CompareOption =
   | { readonly kind: 'not-now'; readonly reason: 'full' | 'other-year' }
   | { readonly kind: 'not-now'; readonly reason: 'other-group'; readonly chosen: CompareGroup };
 
+/** Returns the group in which a plan can be compared (CMP-01). */
 export function compareGroup({ kind }: Pick<MedicarePlan, 'kind'>): CompareGroup {
   return kind === 'PDP' ? 'drug-plans' : 'medicare-advantage';
 }

@@ -11,7 +11,10 @@ export type HandedPlan =
   | WithRequired<Omit<MedicarePlan, 'id'> & { readonly id: string }, 'kind' | 'id'>
   | WithRequired<SupplementPlan, 'kind' | 'code' | 'riders'>;
 
-/** Returns the host page's value as a plan if a card can render it, else null. The fields of `HandedPlan` are required. */
+/**
+ * Returns the host page's value as a plan if a card can render it, else null. It must have the required fields of
+ * `HandedPlan`, with the right types.
+ */
 export function handedPlan(value: unknown): Plan | null {
   if (!isObject(value)) return null;
   const isRenderable = hasFacts(value) && (value.kind === 'MEDSUPP' ? isSupplement(value) : isMedicare(value));

@@ -19,6 +19,7 @@ export function checkPlanId(raw: unknown): Checked<PlanId, 'plan-id-format'> {
   return typeof raw === 'string' && /^[A-Z]\d{10}$/.test(raw) ? accepted(raw as PlanId) : refused('plan-id-format');
 }
 
+/** Splits a plan id into contract, benefit package and segment. */
 export function planIdParts(id: PlanId): PlanIdParts {
   return { contractId: id.slice(0, 5), pbpNumber: id.slice(5, 8), segmentId: id.slice(8) };
 }

@@ -17,8 +17,9 @@ export interface PlanToSave {
 export type PlanToSaveProblem = 'invalid-plan-id' | 'invalid-plan-type' | 'year-not-kept';
 
 /**
- * Returns the entry of the saved-plans string for a plan. The string must be able to hold it (YEAR-04, VAL-04). The
- * plan must be of a year that counts (SAVE-02, YEAR-03). Supplement plans are saved on their own pages.
+ * Returns the entry of the saved-plans string for a plan, or the problem. The string cannot hold a malformed id or type
+ * (YEAR-04, VAL-04). A plan of a year that does not count is refused (SAVE-02, YEAR-03). Supplement plans are saved on
+ * their own pages.
  */
 export function checkPlanToSave({ planId, planYear, planType }: PlanToSave, today: WallClock): Checked<SavedPlan, PlanToSaveProblem> {
   const id = checkPlanId(planId);

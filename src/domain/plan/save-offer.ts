@@ -20,8 +20,8 @@ export interface SaveContext {
 }
 
 /**
- * Whether a plan can be saved. It must not be saved yet, and its year must count (SAVE-01, SAVE-02). Supplement plans
- * are saved on their own pages.
+ * Decides the button. A plan can be saved if it is not saved yet and its year counts (SAVE-01, SAVE-02). Supplement
+ * plans are saved on their own pages.
  */
 export function saveOffer({ planId, planYear, kind }: OfferedPlan, { saved, today }: SaveContext): SaveOffer {
   if (saved.has(planKey(planId, planYear))) return 'saved';

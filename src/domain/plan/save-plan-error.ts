@@ -28,6 +28,7 @@ const messages: Readonly<Record<SavePlanProblem, string>> = {
   'shopper-left': 'the shopper has left',
 };
 
+/** Creates the error for a problem. Its message names no plan (SAVE-02). */
 export function savePlanError(code: SavePlanProblem): SavePlanError {
   return Object.assign(new Error(messages[code]), { name: 'SavePlanError' as const, code });
 }

@@ -17,6 +17,7 @@ export interface DashboardBlocks {
   readonly recommendation: 'top' | 'prompt' | 'none';
 }
 
+/** Decides the dashboard blocks (DASH-04, DASH-05, DASH-09). */
 export function decideDashboard(facts: DashboardFacts): DashboardBlocks {
   if (!facts.isSignedIn) return { medicareAdvantage: [], recommendation: 'none' };
   return {

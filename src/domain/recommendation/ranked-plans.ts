@@ -7,6 +7,7 @@ const SHOWN_RESULTS = 5;
 /** No results yet, results with a number one for the active year, or results without it (REC-04). */
 export type RecommendationType = 'PRE_EMPTY' | 'PRE_NUMBER_1' | 'PRE_NO_1_RANKED_PLAN';
 
+/** Decides the type of a recommendation (REC-04). */
 export function recommendationType(recommendation: RecommendationProfile, activeYear: number): RecommendationType {
   if (topPlan(recommendation.plans, activeYear)) return 'PRE_NUMBER_1';
   return recommendation.hasResults || recommendation.plans.length > 0 ? 'PRE_NO_1_RANKED_PLAN' : 'PRE_EMPTY';

@@ -8,7 +8,7 @@ import type { Flags } from '../settings/settings.js';
 /** The button of a supplement plan (REC-06). */
 export type SupplementButton =
   | { readonly kind: 'continue' | 'view' | 'none' }
-  /** Disabled while the first request for applications is pending. */
+  /** Disabled if `isAwaited`, while the first request for applications is pending. */
   | { readonly kind: 'start'; readonly isAwaited: boolean };
 
 export interface SupplementChoice {

@@ -15,9 +15,9 @@ describe('the drug estimate without saved drugs', () => {
   it('[DV-06] has a cost of 0, no covered drugs and no estimate line', () => {
     const plan = resetDrugEstimate(medicarePlan({ benefits, drugEstimate: priced }));
     const nothing = { annualCost: 0, lisAnnualCost: 0, coveredDrugs: [], tiers: {}, costs: {}, lisCosts: {} };
-    const unsaid = { isPricingShown: false, isPharmacyMessageShown: false, isPharmacyCovered: null, isPharmacyInNetwork: null };
-    const left = { benefits: [benefits[0], benefits[2]], drugEstimate: { ...nothing, ...unsaid } };
-    expect(plan).toEqual({ ...medicarePlan(), ...left });
+    const noPharmacy = { isPricingShown: false, isPharmacyMessageShown: false, isPharmacyCovered: null, isPharmacyInNetwork: null };
+    const expected = { benefits: [benefits[0], benefits[2]], drugEstimate: { ...nothing, ...noPharmacy } };
+    expect(plan).toEqual({ ...medicarePlan(), ...expected });
   });
 
   it('[DV-06] does not change the plan that was passed in', () => {

@@ -30,7 +30,7 @@ function formOf(type: TelesalesType) {
   return form;
 }
 
-function faults(change: Partial<PersonFields>, type: TelesalesType = 'MEMBER-CONSENT'): readonly PersonFieldName[] {
+function invalidFields(change: Partial<PersonFields>, type: TelesalesType = 'MEMBER-CONSENT'): readonly PersonFieldName[] {
   const checked = checkIdentityForm({ ...typed, ...change }, formOf(type), today);
   return checked.ok ? [] : [...checked.invalid];
 }
@@ -53,8 +53,8 @@ describe('the form that confirms an identity', () => {
     ['NON-MEMBER-NO-CONSENT', ['gender', 'zipCode']],
   ])('[IDC-02] requires names, email, birth date and the extra fields of %s: %j', (type, more) => {
     const always: readonly PersonFieldName[] = ['firstName', 'lastName', 'email', 'dateOfBirth'];
-    expect(new Set(faults(nothing, type))).toEqual(new Set([...always, ...more]));
-    expect(faults({}, type)).toEqual([]);
+    expect(new Set(invalidFields(nothing, type))).toEqual(new Set([...always, ...more]));
+    expect(invalidFields({}, type)).toEqual([]);
   });
 
   it('[IDC-05] [IDC-04] sends trimmed text, a Medicare number without hyphens and an ISO birth date', () => {
@@ -95,7 +95,7 @@ describe('the form that confirms an identity', () => {
     ['an address with international letters', { email: 'josé.núñez@example.com' }, []],
     ['a labeled Medicare number', { medicareNumber: 'Medicare Number: 1EG4-TE5-MK73' }, []],
   ])('[IDC-03] [IDC-04] [INP-04] [INP-11] [INP-12] marks the invalid fields: %s', (_, change, fields) => {
-    expect(faults(change)).toEqual(fields);
+    expect(invalidFields(change)).toEqual(fields);
   });
 
   it.each([
@@ -111,24 +111,24 @@ describe('the form that confirms an identity', () => {
     ['８５００４', false],
     ['', false],
   ])('[IDC-03] decides whether the ZIP code "%s" is accepted: %s', (zipCode, isGood) => {
-    expect(faults({ zipCode }, 'MEMBER-NO-CONSENT')).toEqual(isGood ? [] : ['zipCode']);
+    expect(invalidFields({ zipCode }, 'MEMBER-NO-CONSENT')).toEqual(isGood ? [] : ['zipCode']);
   });
 
   it('[IDC-03] requires a gender only if the form has the field', () => {
-    expect(faults({ gender: null }, 'NON-MEMBER-CONSENT')).toEqual(['gender']);
-    expect(faults({ gender: null }, 'MEMBER-CONSENT')).toEqual([]);
+    expect(invalidFields({ gender: null }, 'NON-MEMBER-CONSENT')).toEqual(['gender']);
+    expect(invalidFields({ gender: null }, 'MEMBER-CONSENT')).toEqual([]);
   });
 });
 
 describe('the import form', () => {
   const fields: ImportFields = { ...typed, isAttested: true };
-  const wrong = (change: Partial<ImportFields>) => {
+  const invalidImportFields = (change: Partial<ImportFields>) => {
     const checked = checkImportForm({ ...fields, ...change }, today);
     return checked.ok ? [] : [...checked.invalid];
   };
 
   it('[IMP-04] requires all its fields and the attestation, but no email or gender', () => {
-    expect(wrong({ ...nothing, isAttested: false })).toEqual([
+    expect(invalidImportFields({ ...nothing, isAttested: false })).toEqual([
       'firstName',
       'lastName',
       'dateOfBirth',
@@ -136,8 +136,8 @@ describe('the import form', () => {
       'medicareNumber',
       'isAttested',
     ]);
-    expect(wrong({ email: '', gender: null })).toEqual([]);
-    expect(wrong({ isAttested: false })).toEqual(['isAttested']);
+    expect(invalidImportFields({ email: '', gender: null })).toEqual([]);
+    expect(invalidImportFields({ isAttested: false })).toEqual(['isAttested']);
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('the import form', () => {
     ['1EG4TE5MK73', true],
     ['1SG4TE5MK73', false],
   ])('[IMP-08] decides whether the Medicare number %s is accepted: %s', (medicareNumber, isGood) => {
-    expect(wrong({ medicareNumber })).toEqual(isGood ? [] : ['medicareNumber']);
+    expect(invalidImportFields({ medicareNumber })).toEqual(isGood ? [] : ['medicareNumber']);
   });
 });
 

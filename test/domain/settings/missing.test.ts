@@ -3,7 +3,7 @@ import { defaultSettings } from '../../../src/domain/settings/defaults.js';
 import { missingSettings } from '../../../src/domain/settings/missing.js';
 import type { SettingsInput } from '../../../src/domain/settings/settings.js';
 
-const page = (said: SettingsInput) => ({ ...defaultSettings, ...said }) as typeof defaultSettings;
+const page = (settings: SettingsInput) => ({ ...defaultSettings, ...settings }) as typeof defaultSettings;
 
 describe('settings that a live page still has to make', () => {
   it.each<[string, SettingsInput, readonly string[], readonly string[]]>([
@@ -40,8 +40,8 @@ describe('settings that a live page still has to make', () => {
       ['providerTool.partnerCode'],
     ],
     ['a tag named like an object property', { apiBase: '/services' }, ['constructor', 'toString'], []],
-  ])('lists the missing settings: %s', (_name, said, tags, missing) => {
-    expect(missingSettings(page(said), defaultSettings, tags, { hasFailed: false, hasPhone: true })).toEqual(missing);
+  ])('lists the missing settings: %s', (_name, settings, tags, missing) => {
+    expect(missingSettings(page(settings), defaultSettings, tags, { hasFailed: false, hasPhone: true })).toEqual(missing);
   });
 
   it("lists apiBase if the page's own origin gave no profile", () => {

@@ -128,7 +128,7 @@ describe('the Medicare number', () => {
 
   it.each([
     ['A letter typed for the first digit', 'AEG4-TE5', 'AEG4-TE5'],
-    ['letters alone', 'medi', 'MEDI'],
+    ['only letters', 'medi', 'MEDI'],
     ['a number that the mask formatted', '1EG4-TE5-MK73', '1EG4-TE5-MK73'],
     ['letters, a hyphen from the mask and a digit', 'ABCD-1', 'ABCD-1'],
   ])('[INP-04] keeps text that is not a label: %s', (_, typed, shown) => {
