@@ -174,13 +174,13 @@ export interface CardLeadText {
   readonly restOfYear: (fromMonth: 11 | 12, year: number, amount: string) => string;
 }
 
-export interface ListsToggleText {
+interface ListsToggleText {
   readonly show: string;
   readonly hide: string;
 }
 
 /** What stands above the buttons of a card (HAND-02 to HAND-04). */
-export interface CardStandingText {
+interface CardStandingText {
   readonly enrolled: string;
   readonly starts: (date: CalendarDate) => string;
   readonly started: string;
@@ -195,7 +195,7 @@ export interface CardStandingText {
 }
 
 /** The checkbox of a card, and why it cannot be used (CMP-01, CMP-04). */
-export interface CardCompareText {
+interface CardCompareText {
   readonly label: string;
   readonly never: Readonly<Record<'supplement' | 'private-fee-for-service' | 'special-needs' | 'suppressed', string>>;
   readonly full: string;
@@ -213,7 +213,7 @@ export interface CompareBarText {
   readonly clearSuffix: string;
 }
 
-export interface SavedPlansText {
+interface SavedPlansText {
   readonly heading: string;
   readonly lead: (count: number, year: number, zipCode: string | null, county: string | null) => string;
   readonly empty: string;
@@ -225,19 +225,19 @@ export interface SavedPlansText {
   readonly printed: (year: number, date: CalendarDate, phone: string, tty: string) => string;
 }
 
-export interface YearToggleText {
+interface YearToggleText {
   readonly legend: string;
   readonly 'january-or-later': (year: number) => string;
   readonly 'nov-or-dec': (year: number) => string;
 }
 
-export interface SideNavText {
+interface SideNavText {
   readonly label: string;
   readonly view: Readonly<Record<'plans' | 'drugs' | 'providers', string>>;
   readonly saved: (count: number) => string;
 }
 
-export interface RemovePopupText {
+interface RemovePopupText {
   readonly title: Readonly<Record<ListName, string>>;
   readonly question: Readonly<Record<ListName, (name: string) => string>>;
   readonly keep: Readonly<Record<ListName, string>>;
@@ -326,7 +326,7 @@ export interface ListsText {
   readonly saveFailed: (name: string) => string;
 }
 
-export interface TopBarText {
+interface TopBarText {
   readonly label: string;
   readonly back: Readonly<Record<Origin, string>>;
   /** Seen on a phone in place of it. */
@@ -358,13 +358,13 @@ export interface AccountBannerText {
   readonly signOut: string;
 }
 
-export interface BrowsePlansText {
+interface BrowsePlansText {
   readonly title: string;
   readonly available: (county: string | null) => string;
   readonly browse: string;
 }
 
-export interface EmailPopupText {
+interface EmailPopupText {
   readonly title: string;
   readonly lead: (count: number, year: number) => string;
   /** What the email says of them, so that nobody sends more than they mean to. */
@@ -382,7 +382,7 @@ export interface EmailPopupText {
   readonly sent: string;
 }
 
-export interface ZipPopupText {
+interface ZipPopupText {
   readonly title: string;
   readonly zipCode: string;
   readonly hint: string;
@@ -396,7 +396,7 @@ export interface ZipPopupText {
   readonly countyMissing: string;
 }
 
-export interface FaqText {
+interface FaqText {
   readonly heading: string;
   readonly expandAll: string;
   readonly collapseAll: string;
@@ -404,13 +404,13 @@ export interface FaqText {
   readonly questions: readonly BuiltInQuestion[];
 }
 
-export interface BuiltInQuestion {
+interface BuiltInQuestion {
   readonly heading: string;
   readonly answer: RichText;
   readonly views: readonly View[];
 }
 
-export interface NeedHelpText {
+interface NeedHelpText {
   readonly title: string;
   readonly lead: string;
   /** The agents' hours, where the content says none (CONST-05). */
@@ -418,7 +418,7 @@ export interface NeedHelpText {
   readonly tty: (number: string) => string;
 }
 
-export interface DisclosuresText {
+interface DisclosuresText {
   readonly heading: string;
   readonly disclosures: readonly string[];
   /** What the stars of plans mean; `{year}` stands for the rating year (FACT-04). */
@@ -429,11 +429,11 @@ export interface DisclosuresText {
   readonly fromNote: (note: number) => string;
 }
 
-export interface UpsellText {
+interface UpsellText {
   readonly seeOptions: string;
 }
 
-export interface SavedItemsText {
+interface SavedItemsText {
   readonly heading: string;
   readonly tile: Readonly<Record<View, (count: number) => string>>;
   readonly unknown: string;
@@ -453,7 +453,7 @@ export interface ExtraHelpText {
   readonly nowShown: Readonly<Record<'yes' | 'no', string>>;
 }
 
-export interface ExtraHelpPopupText {
+interface ExtraHelpPopupText {
   readonly title: string;
   readonly nowShown: string;
   readonly exampleWith: (year: number) => string;
@@ -528,7 +528,7 @@ export interface ComparisonText {
   readonly planNow: (name: string, year: number, total: string) => string;
 }
 
-export interface ActivePlansText {
+interface ActivePlansText {
   readonly heading: string;
   readonly active: string;
   readonly status: Readonly<Record<'enrolled' | 'auto-enrolled', string>>;
@@ -554,7 +554,7 @@ export interface ApplicationsText {
   readonly readingStatus: string;
 }
 
-export interface RecommendationsText {
+interface RecommendationsText {
   readonly heading: string;
   readonly lead: string;
   readonly edit: string;
@@ -569,14 +569,14 @@ export interface RecommendationsText {
 }
 
 /** The invitation to answer a few questions (REC-01, PV-06). */
-export interface RecommendationPromptText {
+interface RecommendationPromptText {
   readonly label: string;
   readonly title: string;
   readonly lead: string;
   readonly start: string;
 }
 
-export interface SupplementAreaText {
+interface SupplementAreaText {
   readonly heading: string;
   readonly lead: string;
   /** `{phone}` stands for the toll-free number; the first sentence is the bold one (SUP-02). */
@@ -589,7 +589,7 @@ export interface SupplementAreaText {
   readonly tryLater: string;
 }
 
-export interface DoctorSearchText {
+interface DoctorSearchText {
   readonly label: string;
   readonly title: string;
   readonly lead: string;
@@ -597,7 +597,7 @@ export interface DoctorSearchText {
 }
 
 /** The fields of a form about a person, and what is said of one at fault (IDC-06, IMP-05). */
-export interface PersonText {
+interface PersonText {
   readonly label: Readonly<Record<PersonFieldName, string>>;
   readonly date: Readonly<Record<'month' | 'day' | 'year', string>>;
   readonly gender: Readonly<Record<'m' | 'f', string>>;
@@ -607,7 +607,7 @@ export interface PersonText {
   readonly error: Readonly<Record<PersonFieldName, string>>;
 }
 
-export interface ConfirmIdentityText {
+interface ConfirmIdentityText {
   readonly title: string;
   readonly lead: string;
   readonly medicareHint: string;
@@ -624,7 +624,7 @@ export interface ConfirmIdentityText {
   readonly success: string;
 }
 
-export interface ImportPopupText {
+interface ImportPopupText {
   readonly title: string;
   readonly lead: string;
   readonly medicareHint: string;
@@ -642,12 +642,12 @@ export interface ImportPopupText {
   readonly addDrugs: string;
 }
 
-export interface ImportProgressText {
+interface ImportProgressText {
   readonly title: string;
   readonly wait: string;
 }
 
-export interface TimeoutPopupText {
+interface TimeoutPopupText {
   readonly title: string;
   readonly lead: string;
   readonly left: (seconds: number) => string;
@@ -656,7 +656,7 @@ export interface TimeoutPopupText {
   readonly failed: string;
 }
 
-export interface SignOutPopupText {
+interface SignOutPopupText {
   readonly title: string;
   readonly lead: string;
   readonly cancel: string;
