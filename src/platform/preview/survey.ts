@@ -9,7 +9,7 @@ import { propertyName } from '../table.js';
 import { unknownSlots } from './slots.js';
 
 /** What became of a tag: 'unknown' is misspelt, or no script of the page brings it, 'waiting' has its skeleton. */
-export type TagState = 'unknown' | 'waiting' | 'drawn' | 'failed';
+type TagState = 'unknown' | 'waiting' | 'drawn' | 'failed';
 
 export interface FoundTag {
   readonly tag: string;
