@@ -13,7 +13,7 @@ import { $activeYear } from '../../store/year.js';
 import { site } from '../page/navigate.js';
 
 /** What the brand's supplement script is started with. It is started again whenever this changes. */
-export interface SupplementUiData {
+interface SupplementUiData {
   readonly stateCode: string;
   readonly zipCode: string;
   readonly planYear: number;
