@@ -1,4 +1,4 @@
-import { limitText, MISSING } from '../money/money-text.js';
+import { MISSING, wholeDollarsText } from '../money/money-text.js';
 import { type BenefitToken, benefitTokens } from '../plan/benefit-text.js';
 import type { Benefit, MedicarePlan, Plan, SupplementPlan } from '../plan/plan.js';
 
@@ -39,7 +39,7 @@ function dollars(
   kind: 'out-of-pocket-maximum' | 'medical-deductible' | 'drug-deductible',
   amount: number | null | undefined,
 ): readonly CardFact[] {
-  const text = limitText(amount ?? null);
+  const text = wholeDollarsText(amount ?? null);
   return text === MISSING ? [] : [{ kind, text }];
 }
 

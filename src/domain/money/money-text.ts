@@ -32,16 +32,13 @@ function withCommas(whole: number): string {
 }
 
 /**
- * Formats whole dollars, rounded half up, such as `$88` (COST-06). The lead figure and the rest of the year use it.
- * Null and negative amounts give `--`.
+ * Formats whole dollars, rounded half up, such as `$88` and `$3,500` (COST-06). For the lead figure, the rest of the year, limits,
+ * deductibles and benefit amounts. Null and negative amounts give `--`.
  */
 export function wholeDollarsText(dollars: number | null): string {
   const cents = dollars === null ? null : centsOf(dollars);
   return cents === null ? MISSING : costText(Math.floor((cents + 50) / 100)).slice(0, -3);
 }
-
-/** Formats a limit, deductible or benefit amount in whole dollars, such as `$3,500` (COST-06). */
-export const limitText = wholeDollarsText;
 
 /** Formats one twelfth of the annual drug cost with cents, such as `$8.33` (DRUG-12, COST-06). */
 export function monthlyCostText(dollarsAYear: number | null): string {

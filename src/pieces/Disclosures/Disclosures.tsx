@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { limitText } from '../../domain/money/money-text.js';
+import { wholeDollarsText } from '../../domain/money/money-text.js';
 import type { FootnoteNumber } from '../../domain/plan/benefit-text.js';
 import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
@@ -84,7 +84,7 @@ function Marked({ lang, children }: { readonly lang: string | undefined; readonl
 function Deductible() {
   const text = useText('disclosures', english);
   const figures = loaded(useFact($shopperContent))?.figures;
-  return figures && ` ${text.highDeductible(figures.year, limitText(figures.highDeductible))}`;
+  return figures && ` ${text.highDeductible(figures.year, wholeDollarsText(figures.highDeductible))}`;
 }
 
 export const piece = { component: Disclosures, styles: [base, button, rich, css], when: $areWordsKnown } satisfies ReactPiece;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { PlanCardModel } from '../../domain/card/plan-card.js';
-import { limitText, MISSING } from '../../domain/money/money-text.js';
+import { MISSING, wholeDollarsText } from '../../domain/money/money-text.js';
 import { planKey } from '../../domain/plan/plan.js';
 import { checkPlanId } from '../../domain/plan/plan-id.js';
 import { verbs } from '../../flows/verbs.js';
@@ -75,7 +75,7 @@ function useFigures({ plan, kind, premium }: ShownRecommendation): Omit<Figures,
     if (isUnknown && id) verbs.readNamedPlan({ id, year });
   }, [isUnknown, id, year]);
   if (decide && typeof known === 'object') return decide(known).model;
-  const limit = limitText(plan.outOfPocketMaximum);
+  const limit = wholeDollarsText(plan.outOfPocketMaximum);
   return {
     total: id ? { ...noPrice, reason: known === 'failed' ? 'not-available' : 'loading' } : null,
     restOfYear: null,

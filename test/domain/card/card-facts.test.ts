@@ -60,6 +60,24 @@ describe('the facts of a supplement plan', () => {
       ],
       [{ kind: 'rider', name: [{ kind: 'text', text: 'Gym' }], help: null }, ...words],
     ],
+    [
+      'the first rider with a name, and its help',
+      [
+        { name: ' ', help: null },
+        { name: 'Foreign travel emergency', help: '80% up to $50,000' },
+      ],
+      [
+        {
+          kind: 'rider',
+          name: [{ kind: 'text', text: 'Foreign travel emergency' }],
+          help: [
+            { kind: 'text', text: '80% up to ' },
+            { kind: 'money', text: '$50,000' },
+          ],
+        },
+        ...words,
+      ],
+    ],
   ])("[CARD-01] shows the plan's fixed facts and its first rider: %s", (_, riders, expected) => {
     expect(cardFacts(supplementPlan({ riders }))).toEqual(expected);
   });

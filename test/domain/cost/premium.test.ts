@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { decidePremium, lisMonthlyPremium, monthlyPremium, type PremiumContext } from '../../../src/domain/cost/premium.js';
-import { decideSecondFigure } from '../../../src/domain/cost/second-figure.js';
 import type { LowIncomeData } from '../../../src/domain/extra-help/low-income.js';
 import type { Plan } from '../../../src/domain/plan/plan.js';
 import { medicarePlan, supplementPlan } from '../plan/samples.js';
@@ -84,43 +83,5 @@ describe('the premium of a card', () => {
     ['missing', { monthlyPremium: null }, null],
   ])('[CONST-01] finds the monthly premium for the total: %s', (_, facts, amount) => {
     expect(monthlyPremium(medicarePlan(facts))).toBe(amount);
-  });
-});
-
-describe('the second figure of a card', () => {
-  const riders = [
-    { name: ' ', help: null },
-    { name: 'Foreign travel emergency', help: '80% up to $50,000' },
-    { name: 'Gym', help: null },
-  ];
-  const cases: readonly [string, Plan, unknown][] = [
-    ['MA', medicarePlan({ kind: 'MA' }), { kind: 'out-of-pocket-maximum', text: '$3,500' }],
-    ['MAPD', medicarePlan({ outOfPocketMaximum: 9250.5 }), { kind: 'out-of-pocket-maximum', text: '$9,251' }],
-    ['SNP, zero', medicarePlan({ kind: 'SNP', outOfPocketMaximum: 0 }), { kind: 'out-of-pocket-maximum', text: '$0' }],
-    ['PDP', medicarePlan({ kind: 'PDP', partDDeductible: 615 }), { kind: 'part-d-deductible', text: '$615' }],
-    ['MAPD, missing', medicarePlan({ outOfPocketMaximum: null }), null],
-    ['MAPD, negative', medicarePlan({ outOfPocketMaximum: -1 }), null],
-    ['PDP, missing', medicarePlan({ kind: 'PDP', partDDeductible: null }), null],
-    [
-      'supplement, the first rider with a name',
-      supplementPlan({ riders }),
-      {
-        kind: 'rider',
-        name: [{ kind: 'text', text: 'Foreign travel emergency' }],
-        help: [
-          { kind: 'text', text: '80% up to ' },
-          { kind: 'money', text: '$50,000' },
-        ],
-      },
-    ],
-    [
-      'supplement, a rider without help',
-      supplementPlan({ riders: riders.slice(2) }),
-      { kind: 'rider', name: [{ kind: 'text', text: 'Gym' }], help: null },
-    ],
-    ['supplement, no rider', supplementPlan(), null],
-  ];
-  it.each(cases)('[CARD-01] [COST-06] decides the second figure: %s', (_, plan, figure) => {
-    expect(decideSecondFigure(plan)).toEqual(figure);
   });
 });

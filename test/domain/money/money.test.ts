@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../../src/domain/money/amount.js';
-import { costText, limitText, monthlyCostText, premiumText, wholeDollarsText } from '../../../src/domain/money/money-text.js';
+import { costText, monthlyCostText, premiumText, wholeDollarsText } from '../../../src/domain/money/money-text.js';
 
 describe('premiums', () => {
   it.each([
@@ -113,7 +113,6 @@ describe('drug costs', () => {
     ['1e13, beyond exact cents', 1e13, '--'],
   ])('[COST-06] formats the lead figure and limits in whole dollars: %s', (_, amount, expected) => {
     expect(wholeDollarsText(amount)).toBe(expected);
-    expect(limitText(amount)).toBe(expected);
   });
 });
 
