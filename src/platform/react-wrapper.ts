@@ -32,7 +32,7 @@ type EventProps<D> = {
 };
 
 /** The element that a `ref` gets. */
-export type WrappedElement<D> = HTMLElement & { readonly ready: Promise<void> } & AttributeProps<D> &
+type WrappedElement<D> = HTMLElement & { readonly ready: Promise<void> } & AttributeProps<D> &
   PropertyProps<D> &
   (D extends { readonly isPopup: true } ? { show(): void; hide(): void } : unknown);
 

@@ -2,9 +2,7 @@ import type { EventName } from './events.js';
 import type { FirstPaint } from './skeleton.js';
 
 /** What an attribute's value is, for all that is written about it: types, editors' lists, the tag reference. */
-export type ValueType =
-  | { readonly kind: 'flag' | 'text' | 'number' }
-  | { readonly kind: 'word' | 'words'; readonly words: readonly string[] };
+type ValueType = { readonly kind: 'flag' | 'text' | 'number' } | { readonly kind: 'word' | 'words'; readonly words: readonly string[] };
 
 /**
  * How an attribute's text becomes a value. Author input never throws: a text that cannot be read gives
@@ -26,7 +24,7 @@ export interface Attribute<T> {
 export type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 
 /** A data property that has no attribute, such as a plan. It is never written into the DOM. */
-export interface Property {
+interface Property {
   readonly summary: string;
   /** The TypeScript type, for the docs. */
   readonly type: string;

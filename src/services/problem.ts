@@ -12,7 +12,7 @@ export interface TransportProblem extends AnyProblem {
 }
 
 /** The service refused or failed. The body may hold personal data: it is read by decoders, never logged. */
-export interface StatusProblem extends AnyProblem {
+interface StatusProblem extends AnyProblem {
   readonly kind: 'status';
   readonly status: number;
   /** The body if it was JSON, else undefined. */
@@ -22,7 +22,7 @@ export interface StatusProblem extends AnyProblem {
 export type Problem = TransportProblem | StatusProblem;
 
 /** A decoded answer, with what was left out of it. */
-export interface Success<T> {
+interface Success<T> {
   readonly ok: true;
   readonly value: T;
   /** What the log should say of the answer, each once, without values: that bad rows were dropped, and what else could not be read. */

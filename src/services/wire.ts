@@ -46,7 +46,7 @@ export function dataOf(body: unknown): Bag | undefined {
 }
 
 /** Characters of a text that are kept, and rows of a list that are read (SAFE-05). */
-export const LONGEST_TEXT = 2_000;
+const LONGEST_TEXT = 2_000;
 export const MOST_ROWS = 2_000;
 
 /** Numbers count as text; a text is cut at 2,000 characters (SAFE-05); 'null', 'undefined', 'Not Applicable' and blanks are missing. */

@@ -33,7 +33,7 @@ export function loaded<T>(content: Content<T>): T | null {
 }
 
 /** A question with its answer, made safe; placeholders may stand in it (FAQ-01, FAQ-03). */
-export interface Question {
+interface Question {
   readonly heading: string;
   readonly answer: RichText;
   readonly views: readonly ViewName[];

@@ -19,7 +19,7 @@ export interface RemovalNotice {
  * The tool of a list is not there, or what was chosen in it could not be used; it was asked for in that list, or where plans are
  * (DV-04, SAFE-04).
  */
-export interface ToolNotice {
+interface ToolNotice {
   readonly kind: 'tool-unavailable' | 'tool-unusable';
   readonly list: ListName;
   readonly of: ToolList;

@@ -2,7 +2,7 @@ import type { SupplementPlan } from '../domain/plan/plan.js';
 import { fact, ofPage, type View } from './page.js';
 
 /** The supplement plans that are sold at a ZIP code. */
-export interface SupplementOffer {
+interface SupplementOffer {
   readonly zipCode: string;
   /** The state that the ZIP code lies in (SUP-01). */
   readonly stateCode: string | null;

@@ -22,7 +22,7 @@ interface MaskedInputProps extends FieldWords {
   readonly ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-export interface CoverWords {
+interface CoverWords {
   readonly show: string;
   readonly hide: string;
 }

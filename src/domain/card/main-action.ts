@@ -21,7 +21,7 @@ export type MainAction =
   | { readonly kind: 'none' };
 
 /** The reason that enrolling is closed today (HAND-03). */
-export type ClosedReason = 'not-open-yet' | 'closed' | 'suppressed';
+type ClosedReason = 'not-open-yet' | 'closed' | 'suppressed';
 
 /** A status above the buttons of a card (HAND-02, HAND-03, HAND-04). */
 export type CardStatus =

@@ -39,13 +39,13 @@ export interface CardContext extends DrugContext, ProviderContext, PremiumContex
   readonly sharedNames: readonly string[];
 }
 
-export interface CardBullet {
+interface CardBullet {
   readonly icon: IconName;
   readonly tokens: readonly BenefitToken[];
 }
 
 /** The part of a card that depends on the plan only. */
-export interface PlanCardFace {
+interface PlanCardFace {
   readonly tag: PlanTag;
   readonly name: string;
   /** A plan id as 5-3-3, or the code of a supplement plan (CARD-13). */

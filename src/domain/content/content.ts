@@ -8,7 +8,7 @@ export interface FaqItem {
   readonly views: readonly View[];
 }
 
-export interface Disclosure {
+interface Disclosure {
   readonly title: string;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ export interface ProfileContent {
 }
 
 /** Example figures in US dollars, and the year to which they apply (CONST-05). */
-export interface ExampleFigures {
+interface ExampleFigures {
   readonly year: number;
   readonly extraHelpPremium: number;
   readonly regularPremium: number;

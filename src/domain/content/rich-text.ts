@@ -3,7 +3,7 @@ export const richTags = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', '
 
 export type RichTag = (typeof richTags)[number];
 
-export interface RichElement {
+interface RichElement {
   readonly tag: RichTag;
   /** Set for links only, null for every other element. */
   readonly href: string | null;

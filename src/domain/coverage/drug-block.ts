@@ -21,7 +21,7 @@ export interface DrugRow {
   readonly restrictions: readonly DrugRestriction[];
 }
 
-export type PharmacyProblem = 'not-covered' | 'out-of-network';
+type PharmacyProblem = 'not-covered' | 'out-of-network';
 
 /** The drug block of a card, as one case for each thing it can show (DRUG-01 to DRUG-13). */
 export type DrugBlock =

@@ -5,7 +5,7 @@ import { type Coverage, type CoverageCount, countCovered, notCoveredFirst } from
 import { remembered } from './remembered.js';
 
 /** A saved doctor, dentist or medical place on a card. */
-export interface ProviderRow {
+interface ProviderRow {
   readonly provider: Provider;
   readonly coverage: Coverage;
 }

@@ -12,7 +12,7 @@ import { type FormProgress, formProgress } from './form-progress.js';
  * The date on an application card: of the last save, or of the status (ENR-06). The field `text` ends with 'CST' if the
  * time is known. The field `date` has no time and is for a plan's card.
  */
-export type ApplicationDate =
+type ApplicationDate =
   | { readonly kind: 'saved'; readonly text: string; readonly date: CalendarDate }
   | { readonly kind: 'status'; readonly date: CalendarDate };
 

@@ -1,7 +1,7 @@
 import type { Identity } from './user.js';
 
 /** The role of the viewer. An agent who views a guest's or member's profile is cloaked (ROLE-01 to ROLE-03). */
-export type Role = 'guest' | 'member' | 'cloaked';
+type Role = 'guest' | 'member' | 'cloaked';
 
 /** The permissions of a role. */
 export interface Permissions {

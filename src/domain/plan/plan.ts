@@ -22,7 +22,7 @@ export interface Benefit {
 }
 
 /** A rider of a supplement plan (CARD-01). */
-export interface Rider {
+interface Rider {
   readonly name: string;
   readonly help: string | null;
 }

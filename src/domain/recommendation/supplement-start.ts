@@ -1,7 +1,11 @@
 import type { SupplementPlan } from '../plan/plan.js';
 import { shopperZip } from '../validation/zip.js';
 
-/** The detail of the window event `openAddYourInfo` (REC-07). */
+/**
+ * The detail of the window event `openAddYourInfo` (REC-07).
+ *
+ * @public The generated `tags.d.ts` imports it.
+ */
 export interface AddYourInfo {
   readonly entryPoint: string;
   readonly planName: string;

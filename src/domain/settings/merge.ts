@@ -1,5 +1,5 @@
 import { type Allowed, allowedSettings } from './allowed.js';
-import type { Settings, SettingsInput } from './settings.js';
+import type { Settings } from './settings.js';
 
 /** A setting that was not accepted, for the author's warning. It never has the value. */
 export type SettingsProblem =
@@ -117,5 +117,3 @@ function isRecord(value: unknown): value is JsonObject {
 function isTextList(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
-
-export type { SettingsInput };

@@ -16,7 +16,7 @@ export interface Flags {
 }
 
 /** Codes for the launch of the outside tools (DV-03, PV-04). */
-export interface ToolCodes {
+interface ToolCodes {
   readonly partnerCode: string;
   readonly clientPortalCode: string;
   readonly brandId: string;

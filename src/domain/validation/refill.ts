@@ -1,10 +1,10 @@
 import { accepted, type Checked, refused } from './checked.js';
 
 /** The days that a refill lasts. */
-export type SupplyLength = 30 | 90;
+type SupplyLength = 30 | 90;
 
 /** The labels of a saved drug for 30 and 90 days, and the plain intervals. */
-export type RefillFrequency = 'Every 1 Month' | 'Every 3 Months' | 'Day' | 'Week' | 'Month';
+type RefillFrequency = 'Every 1 Month' | 'Every 3 Months' | 'Day' | 'Week' | 'Month';
 
 export interface RefillInput {
   readonly quantity: number | null;
