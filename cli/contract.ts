@@ -10,7 +10,7 @@ export type ContractDocument = Readonly<Record<string, unknown>>;
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
@@ -30,7 +30,7 @@ export interface Operation {
 }
 
 /** A request or a response as it was sent. */
-export interface SentRequest {
+interface SentRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;

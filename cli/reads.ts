@@ -30,7 +30,7 @@ export interface Known {
 }
 
 /** Why a call is not made. */
-export interface Skipped {
+interface Skipped {
   readonly reason: string;
 }
 

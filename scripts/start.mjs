@@ -17,9 +17,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) giveUp(`PORT is "${pro
 
 async function prepare() {
   await ensureInstalled();
-  const targets = await import('./lib/targets.mjs');
-  await targets.build(['cdn', 'demo']);
-  return targets;
+  const { build, staleTargets } = await import('./lib/targets.mjs');
+  await build(['cdn', 'demo']);
+  return { build, staleTargets };
 }
 
 /** Starts the server. Requests below the `pending` paths wait until the server gets the path as a message. */

@@ -30,7 +30,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Holds a call to the contract. `prefix` is a part of the path before `apiBase`. */
-export async function hear(request: Request, response: Response): Promise<HeardCall> {
+async function hear(request: Request, response: Response): Promise<HeardCall> {
   const url = new URL(request.url);
   const path = url.pathname.startsWith(CONTENT) ? url.pathname.slice(CONTENT.length) : url.pathname;
   const operation = contract.find(request.method, path);

@@ -14,7 +14,7 @@ export interface SeenCall {
 export type Answering = (call: SeenCall, nth: number) => Response | Promise<Response>;
 
 export const API = 'https://api.example.test';
-export const PAGE = 'https://shop.example.test/profile.html';
+const PAGE = 'https://shop.example.test/profile.html';
 
 /** A service that answers as it is told and remembers what it was asked. */
 function fakeService(answering: Answering): { readonly fetch: typeof fetch; readonly calls: readonly SeenCall[] } {

@@ -5,7 +5,7 @@ import { type CataloguePlan, hasDrugCoverage } from './medicare-plans.js';
 
 export type PharmacyFacts = (typeof pharmacyData.pharmacies)[number];
 
-export const homeDelivery: PharmacyFacts = madeUp.homeDelivery;
+const homeDelivery: PharmacyFacts = madeUp.homeDelivery;
 export const pharmacies: readonly PharmacyFacts[] = [...pharmacyData.pharmacies, homeDelivery];
 
 export function findPharmacy(number: string): PharmacyFacts | null {

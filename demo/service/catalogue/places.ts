@@ -53,7 +53,7 @@ function far(): Map<string, string[]> {
 }
 
 /** Two letters of a five-digit county code, or null for an unknown state. */
-export function stateOf(county: string): string | null {
+function stateOf(county: string): string | null {
   return STATES[county.slice(0, 2)] ?? null;
 }
 

@@ -23,7 +23,7 @@ export interface Fault {
   readonly times: number | null;
 }
 
-export interface FaultedCall {
+interface FaultedCall {
   readonly method: string;
   readonly path: string;
   /** With its question mark; '' without one. */

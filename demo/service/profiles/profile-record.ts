@@ -39,7 +39,7 @@ export interface ApplicationRow {
   readonly planYear: number;
 }
 
-export interface MemberPlanRow {
+interface MemberPlanRow {
   readonly effDateYearAndPlanId: string;
   readonly applicationIdentifier: string | null;
 }
@@ -75,7 +75,7 @@ export interface ProfileRecord {
   readonly sentEmails: readonly string[];
 }
 
-export const ATTEMPTS = 3;
+const ATTEMPTS = 3;
 
 export const noBackground: Background = {
   person: null,

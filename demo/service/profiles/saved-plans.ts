@@ -8,7 +8,7 @@ interface SavedEntry {
 const ENTRY = /^(\S+) (\d{4})(?: (.+))?$/;
 
 /** An entry of the saved-plans string, 'planId year type'; null for one of another shape. */
-export function readEntry(entry: string): SavedEntry | null {
+function readEntry(entry: string): SavedEntry | null {
   const [, planId, year] = ENTRY.exec(entry.trim().replace(/\s+/g, ' ')) ?? [];
   return planId && year ? { planId, year } : null;
 }

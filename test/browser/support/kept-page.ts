@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwrigh
 export const usualViewport = { width: 1280, height: 900 };
 
 /** What of a context's options a page can take on, and off again. */
-export type PlainOptions = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>;
+type PlainOptions = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>;
 
 export function isPlain({ viewport: _, reducedMotion: __, ...others }: BrowserContextOptions): boolean {
   return Object.keys(others).length === 0;
