@@ -88,21 +88,6 @@ function directions(): ReadonlyMap<string, Allowed> {
 
 const table = directions();
 
-const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '');
-
-/** A way that ends where it began, as the files that it leads through; none where every way has an end. */
-function circleIn(led: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const done = new Set<string>();
-  const from = (file: string, way: readonly string[]): readonly string[] => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-    if (done.has(file)) return [];
-    const circle = (led.get(file) ?? []).map((to) => from(to, [...way, file])).find((found) => found.length > 0);
-    done.add(file);
-    return circle ?? [];
-  };
-  return [...led.keys()].map((file) => from(file, [])).find((found) => found.length > 0) ?? [];
-}
-
 describe('import directions', () => {
   it('are written down for every folder of src, and for elements', () => {
     const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter(
@@ -125,15 +110,6 @@ describe('import directions', () => {
   it('are relative and end in .js, or in .css?inline', () => {
     const wrong = imports.filter(({ to }) => to.startsWith('.') && !/\.js$|\.css\?inline$/.test(to));
     expect(lines(wrong)).toEqual([]);
-  });
-
-  it('never lead back to where they began, nor do those that are asked for by import()', () => {
-    const led = new Map<string, string[]>();
-    for (const one of imports) {
-      const to = one.kind !== 'query' && target(one)?.replace(/\.js$/, '');
-      if (to) led.set(withoutEnding(one.from), [...(led.get(withoutEnding(one.from)) ?? []), to]);
-    }
-    expect(circleIn(led)).toEqual([]);
   });
 
   it('lead to no element from inside src', () => {
