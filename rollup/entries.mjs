@@ -55,7 +55,7 @@ export { ${table} };
 }
 
 /** The npm package's main entry: the script interface, the definitions, and what defines them. It defines nothing itself. */
-const indexTypes = `export * from './src/index.js';
+export const indexTypes = `export * from './src/index.js';
 export { defineElements } from './src/platform/shell.js';
 export { tables } from './elements/index.js';
 `;

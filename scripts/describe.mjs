@@ -1,17 +1,24 @@
 /**
  * `npm run describe` writes docs/tags.md, the tag reference, from the element tables, docs/tokens.md from the themes, and the table of
- * docs/hosts.md. What the package holds beside it comes with its build.
+ * docs/hosts.md. It adds what is new to test/public-contract.txt; `--breaking` also takes away what is gone. The build writes what the
+ * package holds besides.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from '../rollup/describe/model.mjs';
+import { typeEntries } from '../rollup/describe/types.mjs';
 import { withTable } from '../test/hosts/hosts.mjs';
+import { contractFile, contractText, frozenContract, nextContract } from './lib/contract/frozen-contract.mjs';
+import { publicContract } from './lib/contract/public-contract.mjs';
 import { inProject } from './lib/project.mjs';
 import { reference } from './lib/reference.mjs';
 import { tokensPage } from './lib/tokens/tokens-page.mjs';
 import { refuseStrangeWords } from './lib/words.mjs';
 
-refuseStrangeWords();
+refuseStrangeWords(['--breaking']);
+const mayBreak = process.argv.includes('--breaking');
+const model = await describe();
 
-writeFileSync(inProject('docs/tags.md'), reference(await describe()));
+writeFileSync(inProject('docs/tags.md'), reference(model));
 writeFileSync(inProject('docs/hosts.md'), withTable(readFileSync(inProject('docs/hosts.md'), 'utf8')));
 writeFileSync(inProject('docs/tokens.md'), tokensPage());
+writeFileSync(contractFile, contractText(nextContract(frozenContract(), publicContract(model, typeEntries), { mayBreak })));

@@ -1,74 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tables } from '../elements/index.js';
+import { describe as describeLibrary } from '../rollup/describe/model.mjs';
+import { typeEntries } from '../rollup/describe/types.mjs';
+import { compareContracts, contractProblems, frozenContract, nextContract } from '../scripts/lib/contract/frozen-contract.mjs';
+import { publicContract } from '../scripts/lib/contract/public-contract.mjs';
 import { defaultSettings } from '../src/domain/settings/defaults.js';
-import { profile } from '../src/index.js';
-import { cancelable } from '../src/platform/events.js';
 import { defaultEndpoints } from '../src/services/endpoints.js';
 
-/** The names that host pages, authors and services hold us to. More may be added; one of these never goes, nor gets another name. */
+/**
+ * test/public-contract.txt has every name and type that pages, applications and stylesheets rely on: tags, attributes, properties, events,
+ * slots, parts, custom properties, settings, exports, the script interface and the files of the CDN builds.
+ */
 
-const area = { slots: ['top', 'banner', 'side', '', 'footer'] };
-const headed = { attributes: ['heading', 'no-heading'] };
-const popup = { attributes: ['open'], isPopup: true };
+const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8'));
 
-interface Promised {
-  readonly attributes?: readonly string[];
-  readonly properties?: readonly string[];
-  readonly slots?: readonly string[];
-  readonly isPopup?: boolean;
-}
+it('the public contract is as frozen: nothing is removed or changed, and what is new has been added to it', async () => {
+  const difference = compareContracts(frozenContract(), publicContract(await describeLibrary(), typeEntries));
+  const problems = contractProblems(difference, version);
+  expect(problems, problems).toBe('');
+}, 120_000);
 
-const tags: Readonly<Record<string, Promised>> = {
-  settings: { attributes: ['api-base', 'content-base', 'site-id', 'environment', 'theme', 'system-date', 'preview'] },
-  'profile-area': area,
-  dashboard: area,
-  view: { attributes: ['name'] },
-  'top-bar': {},
-  'account-banner': {},
-  'side-nav': {},
-  'browse-plans': {},
-  'year-toggle': {},
-  'saved-plans': headed,
-  'plan-card': { attributes: ['plan-id', 'plan-year'], properties: ['plan'] },
-  'active-plans': {},
-  'active-plan-card': { attributes: ['plan-id', 'plan-year'] },
-  'supplement-area': {},
-  applications: {},
-  'application-card': { attributes: ['application-id'] },
-  'drug-list': headed,
-  pharmacy: headed,
-  'provider-list': headed,
-  recommendations: { attributes: ['limit'] },
-  'extra-help': {},
-  'enrolled-plans': {},
-  'doctor-search': {},
-  'cost-chart': headed,
-  'saved-items': {},
-  upsell: {},
-  faq: {},
-  'need-help': {},
-  disclosures: {},
-  'outage-banner': {},
-  'account-ready-banner': {},
-  toast: {},
-  'import-progress': {},
-  'confirm-identity-popup': popup,
-  'import-popup': popup,
-  'timeout-popup': popup,
-  'sign-out-popup': popup,
-  'email-popup': popup,
-  'extra-help-popup': popup,
-  'zip-popup': popup,
-  'remove-popup': popup,
-};
+describe('a change of the public contract', () => {
+  const frozen = ['tag ucp-a', 'tag ucp-a attribute open: flag', 'tag ucp-a attribute limit: number'];
+  const present = ['tag ucp-a', 'tag ucp-a attribute limit: text', 'tag ucp-b'];
+  const difference = compareContracts(frozen, present);
 
-describe('a tag keeps its name and what it takes', () => {
-  it.each(Object.entries(tags))('<ucp-%s>', (name, { attributes = [], properties = [], slots = [], isPopup = false }) => {
-    const table = tables.find(({ tag }) => tag === `ucp-${name}`);
-    expect(Object.keys(table?.attributes ?? {})).toEqual(expect.arrayContaining([...attributes, 'lang', 'theme']));
-    expect(Object.keys(table?.properties ?? {})).toEqual(expect.arrayContaining([...properties]));
-    expect(Object.keys(table?.slots ?? {})).toEqual(expect.arrayContaining([...slots]));
-    expect(table?.isPopup ?? false).toBe(isPopup);
+  it('is told as removed, changed or added', () => {
+    expect(difference).toEqual({
+      removed: ['tag ucp-a attribute open: flag'],
+      changed: [{ from: 'tag ucp-a attribute limit: number', to: 'tag ucp-a attribute limit: text' }],
+      added: ['tag ucp-b'],
+    });
+  });
+
+  it.each([
+    ['0.9.0', 'the next minor version (before 1.0.0 a minor version may break)'],
+    ['1.4.0', 'the next major version'],
+  ])('says what a break needs after version %s', (after, expected) => {
+    expect(contractProblems(difference, after)).toContain(`A break waits for ${expected}.`);
+  });
+
+  it('says what an addition needs, and nothing of a break', () => {
+    const words = contractProblems(compareContracts(['tag ucp-a'], ['tag ucp-a', 'tag ucp-b']), '1.0.0');
+    expect(words).toContain('added: tag ucp-b');
+    expect(words).toContain('npm run describe');
+    expect(words).not.toContain('broken');
+  });
+
+  it('is written by `npm run describe` where it adds, and otherwise only where it may break', () => {
+    expect(nextContract(frozen, present, { mayBreak: false })).toEqual([...frozen, 'tag ucp-b'].toSorted());
+    expect(nextContract(frozen, present, { mayBreak: true })).toEqual(present);
   });
 });
 
@@ -79,26 +62,6 @@ it.each(['2026-11-20', '2026-11-20T09:30:00', '11/20/2026', '11/20/2026 09:30:00
     expect(table?.attributes?.['system-date']?.read(date)).toBe(date);
   },
 );
-
-it('an event that could be cancelled still can', () => {
-  const promised = [
-    'navigate',
-    'plan-enroll',
-    'plan-compare',
-    'plan-details',
-    'plan-remove',
-    'plan-save',
-    'drug-remove',
-    'provider-remove',
-  ];
-  const account = ['tool-open', 'sign-in', 'sign-out', 'register'];
-  expect([...cancelable].toSorted()).toEqual([...promised, ...account].map((name) => `ucp-${name}`).toSorted());
-});
-
-it('the script interface keeps its names', () => {
-  const names = ['get', 'ready', 'refresh', 'registerTool', 'savePlan', 'setView', 'setYear', 'subscribe'];
-  expect(Object.keys(profile).toSorted()).toEqual(names);
-});
 
 describe('a setting that nobody says', () => {
   it('[ENV-02] has every flag on but for the two that disable something', () => {
