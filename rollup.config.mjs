@@ -16,6 +16,7 @@ import { licences } from './rollup/licences.mjs';
 import { minify } from './rollup/minify.mjs';
 import { preactInsteadOfReact } from './rollup/preact.mjs';
 import { root } from './rollup/root.mjs';
+import { bundledSbom, installedSbom } from './rollup/sbom.mjs';
 import { stripDescriptions } from './rollup/strip-descriptions.mjs';
 import { tableFile, tableNames } from './rollup/tables.mjs';
 import { transpile } from './rollup/transpile.mjs';
@@ -41,6 +42,7 @@ function npm() {
       typescript({ tsconfig: join(root, 'tsconfig.build.json'), compilerOptions: { emitDeclarationOnly: false, declaration: false } }),
       inlineCss(),
       npmFacades(),
+      installedSbom('dist/npm'),
     ],
     output: {
       dir: join(root, 'dist/npm'),
@@ -57,6 +59,7 @@ function npm() {
 /** A CDN build for a script tag: it holds its packages, in chunks that a page loads as its tags need them. */
 function cdn(flavour) {
   const entry = cdnEntry();
+  const folder = flavour === 'react' ? 'dist/cdn' : `dist/cdn-${flavour}`;
   return {
     input: { ucp: entry.id },
     preserveEntrySignatures: 'allow-extension',
@@ -71,10 +74,11 @@ function cdn(flavour) {
       commonjs(),
       earlyImports(entry.id),
       licences(),
+      bundledSbom(folder),
       deliver({ flavour, version }),
     ],
     output: {
-      dir: join(root, flavour === 'react' ? 'dist/cdn' : `dist/cdn-${flavour}`),
+      dir: join(root, folder),
       format: 'es',
       sourcemap: 'hidden',
       manualChunks: chunksBehind([entry.id], 'ucp'),
@@ -110,6 +114,7 @@ function cli() {
       nodeResolve({ preferBuiltins: true, exportConditions: ['node'] }),
       commonjs(),
       licences(),
+      bundledSbom('dist/cli'),
       commandPages(),
     ],
     output: {

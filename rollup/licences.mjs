@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundledPackages } from './packages.mjs';
+import { root } from './root.mjs';
 
-const folder = /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/?]+)/;
-
-function noticeOf(path) {
+function noticeOf(folder) {
+  const path = join(root, folder);
   const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
   const file = readdirSync(path).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one));
   const text = file ? readFileSync(join(path, file), 'utf8').trim() : '';
@@ -15,9 +16,7 @@ export function licences() {
   return {
     name: 'licences',
     generateBundle(_, bundle) {
-      const ids = Object.values(bundle).flatMap((chunk) => Object.keys(chunk.modules ?? {}));
-      const folders = new Set(ids.map((id) => folder.exec(id)?.[1]).filter((path) => path && existsSync(join(path, 'package.json'))));
-      const source = [...folders].sort().map(noticeOf).join('\n\n----\n\n');
+      const source = bundledPackages(bundle).map(noticeOf).join('\n\n----\n\n');
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: `${source}\n` });
     },
   };

@@ -8,6 +8,7 @@ const needed = [
   'README.md',
   'CHANGELOG.md',
   'LICENSE',
+  'SECURITY.md',
   'docs/brands.md',
   'docs/authors.md',
   'docs/tags.md',
@@ -20,6 +21,7 @@ const needed = [
   'dist/cdn/autoload.js',
   'dist/cdn/licences.txt',
   'dist/cdn-preact/autoload.js',
+  ...['npm', 'cdn', 'cdn-preact', 'cli'].map((folder) => `dist/${folder}/sbom.cdx.json`),
 ];
 
 /** Source maps are for whoever builds the library; tests and tools stay in the repository. */

@@ -12,7 +12,7 @@ import { ScriptInterface } from './script-interface.mjs';
  */
 
 /** Files of a CDN build that a page may name, besides its entries. */
-const cdnFiles = ['reserve.css', 'manifest.json', 'integrity.json', 'licences.txt'];
+const cdnFiles = ['reserve.css', 'manifest.json', 'integrity.json', 'licences.txt', 'sbom.cdx.json'];
 
 const orNone = (fallback) => (fallback === undefined ? '' : `, ${JSON.stringify(fallback)} by default`);
 
