@@ -22,10 +22,11 @@ function slotLine({ name, summary }) {
   return [name ? code(name) : '(default)', cell(summary)];
 }
 
-function partLine(parts) {
-  return parts.length === 0
-    ? []
-    : [`Parts for \`::part()\`: ${parts.map(({ name, summary }) => `${code(name)} ${cell(summary)}`).join(' ')}`, ''];
+function partTable(parts) {
+  return table(
+    ['Part for `::part()`', 'What it is'],
+    parts.map(({ name, summary }) => [code(name), cell(summary)]),
+  );
 }
 
 function eventLine(events) {
@@ -48,19 +49,19 @@ function section(one) {
     ...table(['Slot', 'What goes there'], one.slots.map(slotLine)),
     ...(one.isPopup ? ['Methods: `show()` and `hide()`.', ''] : []),
     ...eventLine(one.events),
-    ...partLine(one.parts),
+    ...partTable(one.parts),
   ];
 }
 
 function commonSection({ tags }) {
   const usual = tags.find(({ tag }) => tag !== 'ucp-settings');
   return [
-    'Every tag takes these two:',
+    'Every tag has these two attributes:',
     '',
     ...table(['Attribute', 'What it says', 'Takes'], usual.attributes.filter(({ name }) => common.includes(name)).map(attributeRow)),
     `Every element has the property ${code('ready')}. ${readyNote}`,
     '',
-    `Every tag may fire ${code(ofEveryTag)}; its own events stand below.`,
+    `Every tag may fire ${code(ofEveryTag)}. Each tag below lists its own events.`,
     '',
   ];
 }
@@ -75,9 +76,9 @@ function eventSection({ events }) {
   return [
     '## Events',
     '',
-    'All bubble and cross shadow roots: listen on the tag, on anything around it, or on the document. What is answered in a popup, such as a removal or a sign-out, is told from the tag that asked for it; from the popup itself only where that has gone, or a script opened the popup.',
+    'All events bubble and cross shadow roots. Listen on the tag, on an element around it, or on the document. If a popup asks first, as for a removal or a sign-out, the event fires on the tag that opened it. It fires on the popup if that tag is gone, or if a script opened the popup.',
     '',
-    ...table(['Event', 'When', 'Detail', 'Can be cancelled'], rows),
+    ...table(['Event', 'When', 'Detail', 'Cancelable'], rows),
   ];
 }
 
@@ -108,14 +109,14 @@ function settingsSection({ settings, endpoints }) {
   return [
     '## Settings',
     '',
-    'What the child script of `ucp-settings` or `configure()` may hold. A dot stands for an object inside: `"flags": { "extraHelp": false }`.',
-    'Functions (`host`) and outside tools are set by script: see [brands.md](brands.md#script).',
+    'The JSON in `ucp-settings` and `configure()` take these. [brands.md](brands.md#settings) explains each one.',
+    'A dot is an object inside: `"flags": { "extraHelp": false }`. Set functions and tools by [script](brands.md#script).',
     '',
     ...table(['Setting', 'Default'], [...settingRows(settings)]),
-    ...byName('`links`', 'Where the library leads; a name in braces is filled in.', settings.links),
+    ...byName('`links`', 'Addresses that the library goes to. It fills in the names in braces.', settings.links),
     ...byName(
       '`endpoints`',
-      'The calls, under `apiBase` or `contentBase`; what is in brackets is left out when it is not known.',
+      'Paths of the calls, under `apiBase` or `contentBase`. A part in brackets is left out if it is not known. [wire.md](wire.md) has the shape of each call.',
       endpoints,
     ),
   ];
@@ -126,7 +127,7 @@ export function reference(model) {
   const lines = [
     '# Tags',
     '',
-    'Made from the element tables by `npm run describe`; a test holds it in step. To change a line here, change the table in `elements/`.',
+    '`npm run describe` writes this page from `elements/`, and a test checks it. Change a line there, not here.',
     '',
     ...commonSection(model),
     ...model.tags.flatMap(section),

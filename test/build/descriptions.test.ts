@@ -29,7 +29,7 @@ it('docs/tokens.md is what `npm run describe` writes', () => {
 it('[LOAD-05] every tag may fire ucp-error, which docs/tags.md says once beside its table of events', () => {
   expect(library.tags.filter(({ events }) => !names(events).includes('ucp-error'))).toEqual([]);
   expect(reference(library).match(/.*`ucp-error`.*/g)).toEqual([
-    'Every tag may fire `ucp-error`; its own events stand below.',
+    'Every tag may fire `ucp-error`. Each tag below lists its own events.',
     expect.stringMatching(/^\| `ucp-error` \|/),
   ]);
 });
