@@ -5,18 +5,18 @@ import { reactElement } from './element.js';
 
 export const accountBanner = reactElement({
   tag: 'ucp-account-banner',
-  summary: 'Asks a guest to create an account or to sign in; greets a member and offers profile, benefits and sign-out.',
+  summary: 'Asks guests to create an account or sign in. Greets members, with links to profile, benefits and sign-out.',
   attributes: {
-    'heading-level': whole('2 where the page has a first heading of its own.', 1, 2),
+    'heading-level': whole('2 if the page has its own first heading.', 1, 2),
   },
   events: ['ucp-sign-in', 'ucp-register', 'ucp-sign-out', 'ucp-navigate'],
-  slots: { logo: 'The mark of the brand. Below a width of 720 px; empty it takes no room.' },
+  slots: { logo: 'Your logo, at widths below 720 px. Empty, it takes no space.' },
   parts: {
-    logo: 'The place of the mark, 84 by 28 px.',
+    logo: 'The logo, 84 by 28 px.',
     banner: 'The banner.',
-    'create-account': 'Leads a guest to registration.',
-    'sign-in': 'Leads a guest to sign-in.',
-    manage: 'Leads a member to their own data.',
+    'create-account': 'The link to registration, for guests.',
+    'sign-in': 'The link to sign-in, for guests.',
+    manage: 'The link to personal data, for members.',
     'find-items': 'Opens the import of drugs and doctors, for members who can import.',
     portal: 'Opens the member benefit portal in a new tab.',
     'sign-out': 'Asks whether to sign out.',

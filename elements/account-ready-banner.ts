@@ -2,7 +2,7 @@ import { reactElement } from './element.js';
 
 export const accountReadyBanner = reactElement({
   tag: 'ucp-account-ready-banner',
-  summary: 'Says that the account was just set up, until the shopper closes it; else it takes no place.',
+  summary: 'Says that the account was just set up, until the shopper closes it. Otherwise it takes no space.',
   parts: { setup: 'The message.' },
   piece: () => import('../src/pieces/AccountReadyBanner/AccountReadyBanner.js'),
 });

@@ -3,16 +3,16 @@ import { reactElement } from './element.js';
 
 export const activePlanCard = reactElement({
   tag: 'ucp-active-plan-card',
-  summary: 'One plan that the member is enrolled in: its status, and the way to its benefits.',
+  summary: 'One plan that the member is enrolled in, with its status and a link to its benefits.',
   attributes: {
     'plan-id': planId('The plan: contract, benefit package and segment, with or without hyphens.'),
-    'plan-year': whole('The plan year; the first enrolled year without it.', 2000, 2999),
+    'plan-year': whole('The plan year. Default: the first enrolled year.', 2000, 2999),
   },
   events: ['ucp-navigate'],
   parts: {
     'active-plan': 'The card.',
-    tooltip: 'What the status of a plan of next year means.',
-    benefits: 'Leads to the member benefits.',
+    tooltip: 'The explanation of the status of a plan of next year.',
+    benefits: 'The link to the member benefits.',
   },
   skeleton: [{ box: 'card', of: [[24, 20], [28, 60], [20, 45], 52], height: 180 }],
   piece: () => import('../src/pieces/ActivePlans/ActivePlanCardElement.js'),

@@ -4,10 +4,10 @@ import { reactElement } from './element.js';
 
 export const applicationCard = reactElement({
   tag: 'ucp-application-card',
-  summary: 'One application: how it stands, when it was saved, how far it has come, and the way back to it.',
+  summary: 'One application: status, date, progress, and the link to it.',
   attributes: {
     'application-id': shaped(
-      'The id of a supplement application; of any other, plan id and plan year such as H0609044000-2027.',
+      'The id of a supplement application. For others, plan id and plan year, such as H0609044000-2027.',
       /^[\w.-]{1,64}$/,
       'letters, digits, dots and dashes',
     ),

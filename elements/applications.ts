@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const applications = reactElement({
   tag: 'ucp-applications',
-  summary: 'The drafts and submitted applications of the shopper; nothing when there is none.',
+  summary: 'The drafts and submitted applications of the shopper. Nothing if there are none.',
   events: [...(applicationCard.events ?? [])],
   parts: { ...applicationCard.parts, more: 'The button that shows more of a long list.' },
   piece: () => import('../src/pieces/Applications/Applications.js'),

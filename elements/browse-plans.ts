@@ -2,7 +2,7 @@ import { reactElement } from './element.js';
 
 export const browsePlans = reactElement({
   tag: 'ucp-browse-plans',
-  summary: 'A panel that leads to all plans of the active year, while drugs or doctors show, or something is still missing.',
+  summary: 'A link to all plans of the active year. It shows in the views of drugs and doctors, or if something is missing.',
   events: ['ucp-navigate'],
   parts: { browse: 'The panel.' },
   piece: () => import('../src/pieces/BrowsePlans/BrowsePlans.js'),

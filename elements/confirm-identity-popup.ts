@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const confirmIdentityPopup = reactElement({
   tag: 'ucp-confirm-identity-popup',
-  summary: 'Asks a member who was sold to on the telephone to confirm who they are; opens by itself once a session, and for nobody else.',
+  summary: 'Asks a member from phone sales to confirm their identity. Opens by itself once a session, and only for them.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-close', 'ucp-identity-confirmed'],
   parts: {
@@ -11,7 +11,7 @@ export const confirmIdentityPopup = reactElement({
     'popup-head': 'Its heading.',
     'popup-body': 'Its content.',
     'popup-foot': 'Its buttons.',
-    notice: 'The message about what went wrong.',
+    notice: 'The error message.',
   },
   isPopup: true,
   piece: () => import('../src/pieces/ConfirmIdentityPopup/ConfirmIdentityPopup.js'),

@@ -13,7 +13,7 @@ export const chartTracks: readonly Block[] = [
 
 export const costChart = reactElement({
   tag: 'ucp-cost-chart',
-  summary: 'What a year on each saved plan and on the plan now costs: ranked bars, incomplete totals apart, and a table.',
+  summary: 'Yearly costs of each saved plan and of the plan now. Bars rank them, and incomplete totals are separate. A table has the same.',
   attributes: headed,
   parts: { chart: 'The box with the chart.' },
   // Three plans and a drug plan, one of them incomplete; on a phone the bars stand under the names.

@@ -9,7 +9,7 @@ const page: FirstPaint = [...head, { box: 'grid', of: [cardSkeleton, cardSkeleto
 
 export const dashboard = litElement({
   tag: 'ucp-dashboard',
-  summary: 'The dashboard of a signed-in shopper when it is empty or has a logo alone; with other children it lays those out.',
+  summary: 'The dashboard of a signed-in shopper, if it is empty or has only a logo. It arranges other children.',
   slots: { ...profileArea.slots },
   parts: { ...profileArea.parts },
   skeleton: (host) => (host.childElementCount > 0 ? ['slot'] : page),

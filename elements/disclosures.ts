@@ -2,7 +2,7 @@ import { reactElement } from './element.js';
 
 export const disclosures = reactElement({
   tag: 'ucp-disclosures',
-  summary: 'What has to be said of supplement plans, and the notes that the texts of plan cards mark.',
+  summary: 'Disclosures about supplement plans, and the footnotes of plan cards.',
   events: ['ucp-navigate', 'ucp-view-change'],
   parts: { disclosures: 'The box.' },
   isAtOnce: true,

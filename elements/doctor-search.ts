@@ -2,9 +2,9 @@ import { reactElement } from './element.js';
 
 export const doctorSearch = reactElement({
   tag: 'ucp-doctor-search',
-  summary: 'A place for the brand’s own doctor search on the page; on small screens also the way to it, once plans are saved.',
+  summary: 'A slot for your doctor search. On small screens it also links to the search, once plans are saved.',
   events: ['ucp-tool-open'],
-  slots: { '': 'The doctor search as the brand embeds it.' },
+  slots: { '': 'Your doctor search.' },
   parts: { 'doctor-search': 'The block on small screens.' },
   piece: () => import('../src/pieces/DoctorSearch/DoctorSearch.js'),
 });

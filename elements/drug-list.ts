@@ -2,7 +2,7 @@ import { headed, reactElement } from './element.js';
 
 export const drugList = reactElement({
   tag: 'ucp-drug-list',
-  summary: 'The saved drugs, each with how much of it is taken, or what to do when there are none.',
+  summary: 'The saved drugs with dose and refill. Without drugs, it shows the next step.',
   attributes: headed,
   events: ['ucp-tool-open', 'ucp-drug-remove', 'ucp-navigate'],
   parts: {
@@ -13,8 +13,8 @@ export const drugList = reactElement({
     add: 'The button that adds drugs.',
     edit: 'The button that changes a drug.',
     remove: 'The button that removes a drug.',
-    empty: 'What shows when nothing is saved.',
-    browse: 'The link to all plans, when nothing is saved.',
+    empty: 'The content if nothing is saved.',
+    browse: 'The link to all plans, if nothing is saved.',
     notice: 'The message about a removal, or that the drug tool is unavailable.',
   },
   skeleton: [{ title: 'drugs' }, [27, 80], { say: 'drugs' }, { box: 'card', of: [100, 100, 100, 100] }],

@@ -10,14 +10,14 @@ type Described = Omit<ElementTable, 'load' | 'prepare'>;
 
 /** The attributes of every tag. */
 const common = {
-  theme: { ...oneOf('Brand of this element alone; the page’s brand without it.', brands), reflects: true },
+  theme: { ...oneOf('Brand of this element. Default: the brand of the page.', brands), reflects: true },
   lang: text('Language of this element; the nearest `lang` wins.'),
 } satisfies Attributes;
 
 /** The attributes of a list or a chart with a heading of its own. */
 export const headed = {
-  heading: text('Another heading.'),
-  'no-heading': flag('Leaves the heading to the page.'),
+  heading: text('A heading of your own.'),
+  'no-heading': flag('Hides the heading, because your page has one.'),
 } satisfies Attributes;
 
 /** Starts the settings, the store and the one load of the page, once for all tags; the first steps do not wait for the rest to come. */

@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const importPopup = reactElement({
   tag: 'ucp-import-popup',
-  summary: 'Brings a member’s drugs and doctors in from their claims; `show()` and `open` do nothing for who cannot import.',
+  summary: 'Imports a member’s drugs and doctors from their claims. `show()` and `open` do nothing if the shopper cannot import.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-close', 'ucp-tool-open'],
   parts: {
@@ -11,7 +11,7 @@ export const importPopup = reactElement({
     'popup-head': 'Its heading.',
     'popup-body': 'Its content.',
     'popup-foot': 'Its buttons.',
-    notice: 'The message about what went wrong.',
+    notice: 'The error message.',
     add: 'The button that opens the drug tool when no claims were found.',
   },
   isPopup: true,

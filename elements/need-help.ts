@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const needHelp = reactElement({
   tag: 'ucp-need-help',
-  summary: 'Whom to call, and when.',
+  summary: 'The phone number for help, with its hours.',
   events: ['ucp-navigate'],
   parts: { help: 'The block.' },
   // On a phone the number stands below the words.

@@ -2,7 +2,7 @@ import { reactElement } from './element.js';
 
 export const outageBanner = reactElement({
   tag: 'ucp-outage-banner',
-  summary: 'Says that signing in is not available, until the shopper closes it; else it takes no place.',
+  summary: 'Says that sign-in is not available, until the shopper closes it. Otherwise it takes no space.',
   parts: { outage: 'The message.' },
   piece: () => import('../src/pieces/OutageBanner/OutageBanner.js'),
 });

@@ -26,26 +26,26 @@ export const cardParts = {
   head: 'Tag, name, network and notes.',
   tag: 'The type of the plan.',
   name: 'The plan’s name.',
-  lead: 'What the plan costs in a year.',
+  lead: 'The yearly cost of the plan.',
   figures: 'Premium and the facts beside it.',
   drugs: 'The saved drugs on this plan.',
   bullets: 'The selling points.',
   meta: 'The plan id.',
   toggle: 'Shows and hides the lists.',
   more: 'The button that shows more of a long list.',
-  status: 'Where the shopper stands with the plan, or why enrolling is closed.',
+  status: 'The shopper’s status with the plan, or why enrollment is closed.',
   actions: 'The buttons, and the status above them.',
   enroll: 'The one filled button.',
-  details: 'Leads to the plan’s own page.',
-  unsave: 'Takes the plan off the list.',
+  details: 'The link to the plan’s own page.',
+  unsave: 'Removes the plan from the list.',
 };
 
 export const planCard = reactElement({
   tag: 'ucp-plan-card',
-  summary: 'One plan: its cost in a year, premium and facts, how far it covers the saved drugs and doctors, and what can be done with it.',
+  summary: 'One plan: costs, facts, coverage of the saved drugs and doctors, and actions.',
   attributes: {
     'plan-id': planId('The plan: contract, benefit package and segment, with or without hyphens.'),
-    'plan-year': whole('The plan year; the active year without it.', 2000, 2999),
+    'plan-year': whole('The plan year. Default: the active year.', 2000, 2999),
   },
   properties: {
     plan: { summary: 'A plan to show instead of a saved one, of the type `HandedPlan` that the package exports.', type: 'HandedPlan' },
@@ -62,7 +62,7 @@ export const planCard = reactElement({
   ],
   parts: {
     ...cardParts,
-    tooltip: 'What the type means.',
+    tooltip: 'The explanation of the type.',
     providers: 'The saved doctors on this plan.',
     compare: 'The checkbox that chooses the plan to compare.',
     'compare-bar': 'The bar that names the chosen plans.',

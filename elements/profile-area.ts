@@ -35,9 +35,9 @@ function page(): FirstPaint {
 
 export const profileArea = litElement({
   tag: 'ucp-profile-area',
-  summary: 'The whole profile page when it is empty or has a logo alone; with other children it lays those out.',
+  summary: 'The whole profile page, if it is empty or has only a logo. It arranges other children.',
   slots: {
-    logo: 'The mark of the brand, for the page that fills itself: in the top bar, on a phone in the greeting.',
+    logo: 'Your logo, if the element fills itself: in the top bar, on phones in the greeting.',
     top: 'Above everything, such as the top bar.',
     banner: 'Under the top, over the whole width.',
     side: 'Beside the content on large screens, above it on small ones.',

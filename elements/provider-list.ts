@@ -2,7 +2,7 @@ import { headed, reactElement } from './element.js';
 
 export const providerList = reactElement({
   tag: 'ucp-provider-list',
-  summary: 'The saved doctors and dentists, or what to do when there are none.',
+  summary: 'The saved doctors and dentists. Without any, it shows the next step.',
   attributes: headed,
   events: ['ucp-tool-open', 'ucp-provider-remove', 'ucp-navigate'],
   parts: {
@@ -13,8 +13,8 @@ export const providerList = reactElement({
     add: 'The button that adds doctors.',
     edit: 'The button that changes a doctor.',
     remove: 'The button that removes a doctor.',
-    empty: 'What shows when nobody is saved.',
-    browse: 'The link to all plans, when nobody is saved.',
+    empty: 'The content if nobody is saved.',
+    browse: 'The link to all plans, if nobody is saved.',
     notice: 'The message about a removal, or that the provider search is unavailable.',
     recommendation: 'The offer to recommend a plan.',
   },

@@ -5,13 +5,13 @@ import { reactElement } from './element.js';
 
 export const recommendations = reactElement({
   tag: 'ucp-recommendations',
-  summary: 'The number one recommendation with the results behind it, or the invitation to be recommended a plan; for signed-in shoppers.',
-  attributes: { limit: whole('The most results to show, the number one among them.', 1, 5, 5) },
+  summary: 'The first recommendation and the other results, or an invitation to get one. For signed-in shoppers.',
+  attributes: { limit: whole('The number of results, including the first one.', 1, 5, 5) },
   events: ['ucp-navigate', 'ucp-plan-enroll', 'ucp-plan-details', 'ucp-plan-save', 'ucp-plan-remove'],
   parts: {
     recommendation: 'The invitation, or the results.',
     save: 'Saves the plan.',
-    unsave: 'Takes the plan out of the saved ones again.',
+    unsave: 'Removes the plan from the saved plans.',
   },
   // A guest is shown nothing; most members are shown the invitation.
   skeleton: (host) =>

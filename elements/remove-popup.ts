@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const removePopup = reactElement({
   tag: 'ucp-remove-popup',
-  summary: 'Asks before a plan, a drug or a doctor leaves its list; opened by the lists alone, since `show()` and `open` name no item.',
+  summary: 'Asks before a plan, drug or doctor is removed. Only the lists open it: `show()` and `open` name no item.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-close', 'ucp-plan-remove', 'ucp-drug-remove', 'ucp-provider-remove'],
   parts: { popup: 'The dialog.', 'popup-head': 'Its heading.', 'popup-body': 'Its text.', 'popup-foot': 'Its buttons.' },

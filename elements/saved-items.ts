@@ -4,7 +4,7 @@ const tile = { box: 'card', of: [48] } as const;
 
 export const savedItems = reactElement({
   tag: 'ucp-saved-items',
-  summary: 'How many plans, drugs and doctors are saved; each tile opens its view.',
+  summary: 'The number of saved plans, drugs and doctors. Each tile opens its view.',
   events: ['ucp-view-change'],
   parts: { tile: 'One tile.' },
   // In three columns the longest label takes two lines.

@@ -6,19 +6,19 @@ import { maybeEnrollmentPeriod, yearToggle } from './year-toggle.js';
 
 export const savedPlans = reactElement({
   tag: 'ucp-saved-plans',
-  summary: 'The saved plans of the active year as cards, or what to do when there are none.',
+  summary: 'The saved plans of the active year as cards. Without plans, it shows the next step.',
   attributes: headed,
   events: [...(planCard.events ?? []), 'ucp-year-change'],
   parts: {
     ...planCard.parts,
-    grid: 'All cards, a pair below the other.',
-    pair: 'Two cards side by side, that share their rows.',
-    empty: 'What shows when nothing is saved.',
+    grid: 'All cards, in pairs.',
+    pair: 'Two cards side by side, which share their rows.',
+    empty: 'The content if nothing is saved.',
     notice: 'The message about a removal.',
   },
   slots: {
-    toggle: 'At the right of the heading, as the year toggle.',
-    costs: 'Between the heading and the cards, as Extra Help and the yearly cost.',
+    toggle: 'Content to the right of the heading, such as the year toggle.',
+    costs: 'Content between the heading and the cards, such as Extra Help and the yearly cost.',
   },
   skeleton: (host) => {
     const card = { ...cardSkeleton, height: heightAt(host, 830, [COLUMNS, 600]) };

@@ -5,16 +5,14 @@ export const settings = litElement({
   tag: 'ucp-settings',
   summary: 'Configures the page and shows nothing. A child `<script type="application/json">` holds the full settings.',
   attributes: {
-    'api-base': text('Where the services are; the page’s own origin without it.'),
-    'content-base': text('Where the content fragments are; a path is of the page’s own origin, whatever `api-base` says.'),
+    'api-base': text('Base address of your services. Default: the origin of the page.'),
+    'content-base': text('Base address of the content fragments. A path is on the origin of the page, even with `api-base`.'),
     'site-id': oneOf('The brand site.', ['uhc', 'aarp', 'UHCCP'] as const),
     environment: text('The environment’s name, such as prod, stage or test.'),
-    'system-date': text(
-      'A what-if date for authors, such as 2026-11-20, 2026-11-20T09:30:00 or 11/20/2026; read only together with preview.',
-    ),
-    preview: flag('Turns the author’s help on: a panel on the page, and the what-if date counts.'),
+    'system-date': text('A what-if date for authors: 2026-11-20, 2026-11-20T09:30:00 or 11/20/2026. Only with `preview`.'),
+    preview: flag('Shows the panel for authors, and uses the what-if date.'),
   },
-  notes: { theme: 'Brand of the page; the neutral look without it. It becomes the `data-ucp-theme` of `<html>`, where that has none.' },
+  notes: { theme: 'Brand of the page. Default: the neutral look. Sets `data-ucp-theme` of `<html>`, unless that has one.' },
   display: 'none',
   piece: () => import('../src/pieces/Settings/Settings.js'),
 });

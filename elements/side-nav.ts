@@ -3,9 +3,9 @@ import { reactElement } from './element.js';
 
 export const sideNav = reactElement({
   tag: 'ucp-side-nav',
-  summary: 'The views of the page with the number of saved doctors and drugs; the current one is marked.',
+  summary: 'The views of the page, with the number of saved doctors and drugs. The current one is marked.',
   events: ['ucp-view-change'],
-  slots: { '': 'Under the views in a side column, such as the browse panel; not shown where the views are tabs.' },
+  slots: { '': 'Content under the views in a side column, such as the browse panel. Hidden if the views are tabs.' },
   parts: { nav: 'The list of views.', 'nav-item': 'One view.' },
   // A list in a side column; tabs where it is wider.
   skeleton: (host) => [{ box: 'card', of: [], height: heightAt(host, 61, [285, 201], [360, 80], [600, 53]) }],

@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const signOutPopup = reactElement({
   tag: 'ucp-sign-out-popup',
-  summary: 'Asks before the shopper signs out; `show()` and `open` do nothing for a guest.',
+  summary: 'Asks before the shopper signs out. `show()` and `open` do nothing for guests.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-close', 'ucp-sign-out', 'ucp-navigate'],
   parts: {
@@ -11,7 +11,7 @@ export const signOutPopup = reactElement({
     'popup-head': 'Its heading.',
     'popup-body': 'Its content.',
     'popup-foot': 'Its buttons.',
-    notice: 'The message about what went wrong.',
+    notice: 'The error message.',
   },
   isPopup: true,
   piece: () => import('../src/pieces/SignOutPopup/SignOutPopup.js'),

@@ -3,14 +3,14 @@ import { cardParts } from './plan-card.js';
 
 export const supplementArea = reactElement({
   tag: 'ucp-supplement-area',
-  summary: 'The saved Medicare Supplement plans of the active year, or the notice that stands in for them; nothing when none is saved.',
+  summary: 'The saved Medicare Supplement plans of the active year, or a notice in their place. Nothing if none is saved.',
   events: ['ucp-plan-details', 'ucp-plan-remove', 'ucp-navigate'],
-  slots: { 'supplement-ui': 'Where the brand’s own supplement script draws; the library fills it.' },
+  slots: { 'supplement-ui': 'The library puts the box for your supplement script here.' },
   parts: {
     ...cardParts,
-    grid: 'All cards, a pair below the other.',
-    pair: 'Two cards side by side, that share their rows.',
-    notice: 'What stands in for the area, or tells of a removal.',
+    grid: 'All cards, in pairs.',
+    pair: 'Two cards side by side, which share their rows.',
+    notice: 'The notice in place of the area, or the message about a removal.',
   },
   piece: () => import('../src/pieces/SupplementArea/SupplementArea.js'),
 });

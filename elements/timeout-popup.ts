@@ -3,8 +3,7 @@ import { reactElement } from './element.js';
 
 export const timeoutPopup = reactElement({
   tag: 'ucp-timeout-popup',
-  summary:
-    'Warns before a session ends for want of activity; `show()` and `open` bring the warning on, and it counts down as its own does. A guest has no session that could end.',
+  summary: 'Warns before an inactive session ends. `show()` and `open` show the warning with its countdown. Guests have no session.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-close', 'ucp-sign-out', 'ucp-navigate'],
   parts: {
@@ -12,7 +11,7 @@ export const timeoutPopup = reactElement({
     'popup-head': 'Its heading.',
     'popup-body': 'Its content.',
     'popup-foot': 'Its buttons.',
-    notice: 'The message about what went wrong.',
+    notice: 'The error message.',
   },
   isPopup: true,
   piece: () => import('../src/pieces/TimeoutPopup/TimeoutPopup.js'),

@@ -5,8 +5,8 @@ import { reactElement } from './element.js';
 export const toast = reactElement({
   tag: 'ucp-toast',
   summary:
-    'Messages at the corner, or with `inline` in the flow of the page: on large screens once a session that items were added, or that a guest may be a member already; on all that the session has ended, and what came of a removal, or of a tool, that was asked for outside its list.',
-  attributes: { inline: flag('Stands in the flow of the page, in place of the corner.') },
+    'Messages at the corner, or with `inline` in the flow of the page. They say that the session has ended, or how a removal or a tool outside its list ended. Once a session, large screens also say that items were added, or that a guest may be a member.',
+  attributes: { inline: flag('Shows messages in the flow of the page, not at the corner.') },
   events: ['ucp-sign-in', 'ucp-navigate'],
   parts: { toast: 'The message.' },
   isAtOnce: true,

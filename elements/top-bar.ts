@@ -3,15 +3,15 @@ import { reactElement } from './element.js';
 
 export const topBar = reactElement({
   tag: 'ucp-top-bar',
-  summary: 'The way back to where the shopper came from, email and print of the saved plans, and the way on.',
+  summary: 'Links back and on, and buttons that email and print the saved plans.',
   events: ['ucp-navigate'],
-  slots: { logo: 'The mark of the brand. From a width of 720 px on; empty it takes no room.' },
+  slots: { logo: 'Your logo, at widths of 720 px and more. Empty, it takes no space.' },
   parts: {
-    logo: 'The place of the mark, 120 by 32 px.',
-    back: 'Leads back; not there for a profile that someone else looks at.',
-    email: 'Opens the email popup; by the setting `emailLink`.',
+    logo: 'The logo, 120 by 32 px.',
+    back: 'The link back. Not there if someone else views the profile.',
+    email: 'Opens the email popup. The setting `emailLink` hides it.',
     print: 'Prints the saved plans.',
-    continue: 'Leads on to the plans, or to the tool that the shopper came from.',
+    continue: 'The link to the plans, or to the tool that the shopper came from.',
   },
   skeleton: (host) => [{ box: 'row', of: [], height: heightAt(host, 61, [600, 49]) }],
   reserve: 'clamp(49px, (100vw - 600px) * 999, 61px)',

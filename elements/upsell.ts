@@ -2,7 +2,7 @@ import { reactElement } from './element.js';
 
 export const upsell = reactElement({
   tag: 'ucp-upsell',
-  summary: 'The extras that go with the plan, for members who are enrolled in one.',
+  summary: 'An offer for members who are enrolled in a plan.',
   events: ['ucp-navigate'],
   parts: { upsell: 'The offer.' },
   piece: () => import('../src/pieces/Upsell/Upsell.js'),

@@ -2,13 +2,13 @@ import { someOf } from '../src/platform/attributes.js';
 import { litElement } from './element.js';
 
 const names = ['plans', 'drugs', 'providers'] as const;
-const name = someOf('The views to show in; the plans view without it.', names);
+const name = someOf('The views to show in. Default: the plans view.', names);
 
 export const view = litElement({
   tag: 'ucp-view',
-  summary: 'Shows its children only while one of its views is the current one.',
+  summary: 'Shows its children only in one of its views.',
   attributes: { name },
-  slots: { '': 'What belongs to the view.' },
+  slots: { '': 'The content of the view.' },
   // The hash may name the view before the store can; plans is where the page opens otherwise.
   skeleton: (host) => (askedFor(host.getAttribute('name')) ? ['slot'] : []),
   piece: () => import('../src/pieces/View/View.js'),

@@ -3,7 +3,7 @@ import { reactElement } from './element.js';
 
 export const zipPopup = reactElement({
   tag: 'ucp-zip-popup',
-  summary: 'Asks for the ZIP code, and for the county where there are several, as enrolling needs it.',
+  summary: 'Asks for the ZIP code, and for the county if there are several. Enrollment needs them.',
   attributes: { open: flag('The popup is open.', { reflects: true }) },
   events: ['ucp-close', 'ucp-navigate'],
   parts: {

@@ -53,7 +53,7 @@ const doors = [
 export const ofEveryTag = 'ucp-error';
 
 /** A promise that every element has. */
-export const readyNote = 'A promise that settles when the element has drawn its first content, and when it could not draw it.';
+export const readyNote = 'It is a promise that settles when the element has rendered its first content or has failed.';
 
 function tagOf(table, eventsByName) {
   const { tag, summary, attributes = {}, notes = {}, properties = {}, events = [], slots, parts, isPopup } = table;
