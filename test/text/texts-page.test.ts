@@ -9,12 +9,18 @@ const plain = new Map([...leavesOf(english).plain].filter(([path]) => !/\.\d/.te
 
 const head = `# Texts
 
-Every text that the content fragment \`shopper-messages.json\` can replace: an object of these keys, \`{ "savedPlans.heading": "Your shortlist" }\`.
-What is no key of this page changes nothing. A text that takes values, such as a number of plans, cannot be replaced; what stands here
-in braces is filled in. What the fragment
-says stands in every language: answer it in the language of the page, such as from a \`contentBase\` of its own for Spanish pages.
+The content fragment \`shopper-messages.json\` can replace each of these texts. It is an object of keys and texts:
 
-This page is held to the texts by a test (\`npx vitest run --project rules test/text/texts-page -u\` writes it anew).
+\`\`\`json
+{ "savedPlans.heading": "Your shortlist" }
+\`\`\`
+
+- The library ignores a key that is not on this page.
+- It fills in the parts in braces.
+- A text that takes values, such as a number of plans, has no key and cannot be replaced.
+- Your texts show in every language. For Spanish pages, put your Spanish texts into \`shopper-messages.es.json\` beside it.
+
+A test checks this page. \`npx vitest run --project rules test/text/texts-page -u\` writes it.
 
 | Key | In English |
 | --- | --- |
