@@ -7,7 +7,7 @@ export const accountBanner = reactElement({
   tag: 'ucp-account-banner',
   summary: 'Asks guests to create an account or sign in. Greets members, with links to profile, benefits and sign-out.',
   attributes: {
-    'heading-level': whole('2 if the page has its own first heading.', 1, 2),
+    'heading-level': whole<1 | 2>('2 if the page has its own first heading.', 1, 2),
   },
   events: ['ucp-sign-in', 'ucp-register', 'ucp-sign-out', 'ucp-navigate'],
   slots: { logo: 'Your logo, at widths below 720 px. Empty, it takes no space.' },

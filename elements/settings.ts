@@ -1,4 +1,6 @@
+import { environmentNames } from '../src/domain/environment/environment.js';
 import { flag, oneOf, text } from '../src/platform/attributes.js';
+import type { Environment } from '../src/settings-input.js';
 import { litElement } from './element.js';
 
 export const settings = litElement({
@@ -8,10 +10,11 @@ export const settings = litElement({
     'api-base': text('Base address of your services. Default: the origin of the page.'),
     'content-base': text('Base address of the content fragments. A path is on the origin of the page, even with `api-base`.'),
     'site-id': oneOf('The brand site.', ['uhc', 'aarp', 'UHCCP'] as const),
-    environment: text('The environment’s name, such as prod, stage or test.'),
+    environment: text<Environment>('The environment’s name.'),
     'system-date': text('A what-if date for authors: 2026-11-20, 2026-11-20T09:30:00 or 11/20/2026. Only with `preview`.'),
     preview: flag('Shows the panel for authors, and uses the what-if date.'),
   },
+  known: { environment: { type: 'Environment', names: environmentNames, others: 'counts as dev' } },
   notes: { theme: 'Brand of the page. Default: the neutral look. Sets `data-ucp-theme` of `<html>`, unless that has one.' },
   display: 'none',
   piece: () => import('../src/pieces/Settings/Settings.js'),

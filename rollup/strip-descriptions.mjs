@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import { placeOf } from './root.mjs';
 
 /** The properties of a definition that only authors and tools read. */
-const described = new Set(['summary', 'notes', 'parts', 'slots', 'events', 'reserve', 'reserveEs']);
+const described = new Set(['summary', 'notes', 'known', 'parts', 'slots', 'events', 'reserve', 'reserveEs']);
 
 /** The names that a module imports from `src/platform/attributes.ts`; each takes a summary first. */
 function attributeHelpers({ body }) {

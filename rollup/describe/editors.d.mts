@@ -17,7 +17,10 @@ export declare function customElementsManifest(model: Description): {
   readonly modules: readonly { readonly path: string; readonly declarations: readonly [Declaration] }[];
 };
 export declare function htmlCustomData(model: Description): {
-  readonly tags: readonly { readonly name: string; readonly attributes: readonly Described[] }[];
+  readonly tags: readonly {
+    readonly name: string;
+    readonly attributes: readonly (Described & { readonly values?: readonly Described[] })[];
+  }[];
 };
 export declare function webTypes(model: Description): {
   readonly contributions: {

@@ -78,7 +78,7 @@ export function htmlCustomData({ tags }) {
         name: each.name,
         description: markdown(sentence(each)),
         ...(each.kind === 'flag' ? { valueSet: 'v' } : {}),
-        ...(each.kind === 'word' ? { values: each.words.map((name) => ({ name })) } : {}),
+        ...(each.words.length > 0 ? { values: each.words.map((name) => ({ name })) } : {}),
       })),
     })),
   };

@@ -7,7 +7,10 @@ export interface DescribedAttribute extends Named {
   readonly property: string;
   readonly accepts: string;
   readonly kind: 'flag' | 'text' | 'number' | 'word' | 'words';
+  /** The words that it takes, or the numbers where they are few. Empty if it takes any. */
   readonly words: readonly string[];
+  /** A type of the sources that has these words, and what an application adds to them. */
+  readonly typeName: string | undefined;
   readonly type: string;
   readonly markup: string;
   readonly fallback: unknown;

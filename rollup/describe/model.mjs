@@ -8,35 +8,46 @@ import { camelCase } from '../tables.mjs';
 
 const quoted = (words) => words.map((word) => `'${word}'`).join(' | ');
 
+/** The most numbers that are listed one by one. */
+const FEW = 10;
+
+/** The words that an attribute takes, or the numbers where they are few. Empty if it takes any. */
+function wordsOf({ words, least, most }, known) {
+  if (known) return known.names;
+  if (most - least < FEW) return Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
+  return words ?? [];
+}
+
 /** The TypeScript type of an attribute's property. */
-function propertyType({ kind, words }) {
-  const types = {
-    flag: () => 'boolean',
-    text: () => 'string',
-    number: () => 'number',
-    word: quoted,
-    words: (all) => `readonly (${quoted(all)})[]`,
-  };
-  return types[kind](words);
+function propertyType(kind, words) {
+  if (kind === 'flag') return 'boolean';
+  if (kind === 'number') return words.join(' | ') || 'number';
+  if (kind === 'words') return `readonly (${quoted(words)})[]`;
+  return quoted(words) || 'string';
 }
 
 /** The type of what is written in markup. */
-function markupType({ kind, words }) {
-  const types = { flag: () => 'boolean', text: () => 'string', number: () => 'number | string', word: quoted, words: () => 'string' };
-  return types[kind](words);
+function markupType(kind, words) {
+  if (kind === 'flag') return 'boolean';
+  if (kind === 'number') return words.length > 0 ? `${words.join(' | ')} | ${quoted(words)}` : 'number | string';
+  if (kind === 'words') return 'string';
+  return quoted(words) || 'string';
 }
 
 /** Without a fallback the property is undefined where the attribute is absent. */
-function attributeOf([name, { summary, accepts, type, fallback, reflects }]) {
+function attributeOf([name, { summary, accepts, type, fallback, reflects, known }]) {
+  const words = wordsOf(type, known);
+  const one = propertyType(type.kind, words);
   return {
     name,
     property: camelCase(name),
     summary,
-    accepts,
-    words: type.words ?? [],
+    accepts: known ? `one of ${words.join(', ')}; any other name ${known.others}` : accepts,
+    words,
     kind: type.kind,
-    type: fallback === undefined ? `${propertyType(type)} | undefined` : propertyType(type),
-    markup: markupType(type),
+    typeName: known?.type,
+    type: fallback === undefined ? `${one} | undefined` : one,
+    markup: markupType(type.kind, words),
     fallback: ['flag', 'words'].includes(type.kind) ? undefined : fallback,
     reflects: reflects === true,
   };
@@ -56,7 +67,7 @@ export const ofEveryTag = 'ucp-error';
 export const readyNote = 'It is a promise that settles when the element has rendered its first content or has failed.';
 
 function tagOf(table, eventsByName) {
-  const { tag, summary, attributes = {}, notes = {}, properties = {}, events = [], slots, parts, isPopup } = table;
+  const { tag, summary, attributes = {}, notes = {}, known = {}, properties = {}, events = [], slots, parts, isPopup } = table;
   return {
     tag,
     entry: tag.replace('ucp-', ''),
@@ -64,7 +75,7 @@ function tagOf(table, eventsByName) {
     summary,
     isPopup: isPopup === true,
     attributes: Object.entries(attributes).map(([name, attribute]) =>
-      attributeOf([name, { ...attribute, summary: notes[name] ?? attribute.summary }]),
+      attributeOf([name, { ...attribute, summary: notes[name] ?? attribute.summary, known: known[name] }]),
     ),
     properties: Object.entries(properties).map(([name, property]) => ({ name, ...property })),
     methods: isPopup ? doors : [],

@@ -3,13 +3,17 @@ import { readyNote } from './model.mjs';
 const note = (text) => `/** ${text} */`;
 const key = (name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
-/** Where the type of a data property stands in the sources. */
-const typeSources = { HandedPlan: 'domain/plan/handed-plan.js' };
+/** Where a type of the sources stands that a property or an attribute names. */
+const typeSources = { HandedPlan: 'domain/plan/handed-plan.js', Environment: 'settings-input.js' };
 
 function imports(tags, sources) {
-  const types = [...new Set(tags.flatMap(({ properties }) => properties.map(({ type }) => type)))];
+  const named = ({ properties, attributes }) => [
+    ...properties.map(({ type }) => type),
+    ...attributes.flatMap(({ typeName }) => typeName ?? []),
+  ];
+  const types = [...new Set(tags.flatMap(named))];
   const unknown = types.find((type) => !typeSources[type]);
-  if (unknown) throw new Error(`the type ${unknown} of a property is in no file that rollup/describe/types.mjs knows`);
+  if (unknown) throw new Error(`the type ${unknown} is in no file that rollup/describe/types.mjs knows`);
   return [
     `import type { AddYourInfo } from '${sources}/domain/recommendation/supplement-start.js';`,
     `import type { EventDetails, EventName, NavigationReason } from '${sources}/platform/events.js';`,
@@ -19,10 +23,18 @@ function imports(tags, sources) {
 
 const elementName = ({ className }) => `${className}Element`;
 
+/** The type of an attribute's property. */
+const propertyType = ({ typeName, type }) => (typeName ? `${typeName} | undefined` : type);
+
+/** The type of what is written in markup. A list of words is checked word by word. */
+function markupType({ typeName, kind, markup, words }) {
+  return kind === 'words' ? `Words<${words.map((word) => `'${word}'`).join(' | ')}>` : (typeName ?? markup);
+}
+
 function elementOf(one) {
   const fields = one.attributes
     .filter(({ property }) => property !== 'lang')
-    .flatMap(({ property, summary, type }) => [`  ${note(summary)}`, `  ${property}: ${type};`]);
+    .flatMap((each) => [`  ${note(each.summary)}`, `  ${each.property}: ${propertyType(each)};`]);
   const data = one.properties.flatMap(({ name, summary, type }) => [`  ${note(summary)}`, `  ${name}: ${type} | undefined;`]);
   const ready = [`  ${note(readyNote)}`, '  readonly ready: Promise<void>;'];
   const calls = one.methods.flatMap(({ name, summary }) => [`  ${note(summary)}`, `  ${name}(): void;`]);
@@ -30,9 +42,9 @@ function elementOf(one) {
 }
 
 function rowOf(one) {
-  const attributes = one.attributes.flatMap(({ name, summary, accepts, markup }) => [
-    `      ${note(`${summary} Takes ${accepts}.`)}`,
-    `      ${key(name)}?: ${markup} | undefined;`,
+  const attributes = one.attributes.flatMap((each) => [
+    `      ${note(`${each.summary} Takes ${each.accepts}.`)}`,
+    `      ${key(each.name)}?: ${markupType(each)} | undefined;`,
   ]);
   const data = one.properties.map(({ name, type }) => `${key(name)}?: ${type} | undefined;`).join(' ');
   return [
@@ -56,6 +68,10 @@ export function tagTypes({ tags }, sources = './src') {
     ...imports(tags, sources),
     '',
     'export type { EventDetails, EventName, NavigationReason };',
+    '',
+    note('Words of a list in any order, each once, with one space between.'),
+    'type Words<Word extends string, All extends string = Word> =',
+    `  Word extends string ? Word | \`\${Word} \${Words<Exclude<All, Word>>}\` : never;`,
     '',
     note('Every event of the library, by name. They bubble, so that any element around a tag hears them.'),
     'export type UcpEvents = { [N in EventName]: CustomEvent<EventDetails[N]> };',

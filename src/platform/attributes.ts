@@ -5,9 +5,9 @@ export function flag(summary: string, options: { reflects?: boolean } = {}): Att
   return { summary, type: { kind: 'flag' }, accepts: 'nothing: its presence is enough', read: () => true, fallback: false, ...options };
 }
 
-/** Short text; absent or blank is undefined. */
-export function text(summary: string): Attribute<string | undefined> {
-  return { summary, type: { kind: 'text' }, accepts: 'text', read: (value) => value.trim() || undefined };
+/** Short text; absent or blank is undefined. Any text is read; `T` is what an author in TypeScript may write. */
+export function text<T extends string = string>(summary: string): Attribute<T | undefined> {
+  return { summary, type: { kind: 'text' }, accepts: 'text', read: (value) => (value.trim() || undefined) as T | undefined };
 }
 
 /** Text of a fixed shape; absent is undefined. */
@@ -30,15 +30,20 @@ export function planId(summary: string): Attribute<string | undefined> {
   };
 }
 
-/** A whole number between the ends, both included. */
-export function whole(summary: string, least: number, most: number, fallback?: number): Attribute<number | undefined> {
+/** A whole number between the ends, both included. `T` lists the numbers if they are few. */
+export function whole<T extends number = number>(
+  summary: string,
+  least: NoInfer<T>,
+  most: NoInfer<T>,
+  fallback?: NoInfer<T>,
+): Attribute<T | undefined> {
   return {
     summary,
-    type: { kind: 'number' },
+    type: { kind: 'number', least, most },
     accepts: `a whole number from ${least} to ${most}`,
     read: (value) => {
       const number = /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : Number.NaN;
-      return number >= least && number <= most ? number : undefined;
+      return number >= least && number <= most ? (number as T) : undefined;
     },
     fallback,
   };

@@ -2,7 +2,19 @@ import type { EventName } from './events.js';
 import type { FirstPaint } from './skeleton.js';
 
 /** What an attribute's value is, for all that is written about it: types, editors' lists, the tag reference. */
-type ValueType = { readonly kind: 'flag' | 'text' | 'number' } | { readonly kind: 'word' | 'words'; readonly words: readonly string[] };
+type ValueType =
+  | { readonly kind: 'flag' | 'text' }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'word' | 'words'; readonly words: readonly string[] };
+
+/** The names that a text attribute knows. Other texts are read too. */
+export interface KnownNames {
+  /** The TypeScript type of these names, which an application may add its own to. */
+  readonly type: string;
+  readonly names: readonly string[];
+  /** What becomes of another text, for the docs. */
+  readonly others: string;
+}
 
 /**
  * How an attribute's text becomes a value. Author input never throws: a text that cannot be read gives
@@ -37,6 +49,8 @@ export interface ElementTable {
   readonly attributes?: Attributes;
   /** What an attribute of every tag says on this one, where that differs; it stands in the descriptions alone. */
   readonly notes?: Readonly<Record<string, string>>;
+  /** The names that a text attribute knows; they stand in the descriptions alone. */
+  readonly known?: Readonly<Record<string, KnownNames>>;
   readonly properties?: Readonly<Record<string, Property>>;
   readonly events?: readonly EventName[];
   /** Slot name to summary; '' is the default slot. */

@@ -6,6 +6,8 @@ import { customElementsManifest, htmlCustomData, webTypes } from '../../rollup/d
 import { type Description, describe as describeLibrary } from '../../rollup/describe/model.mjs';
 import { reference } from '../../scripts/lib/reference.mjs';
 import { tokensPage } from '../../scripts/lib/tokens/tokens-page.mjs';
+import { environmentNames } from '../../src/domain/environment/environment.js';
+import { brands } from '../../src/platform/brands.js';
 import { propertyName } from '../../src/platform/table.js';
 
 /** Everything that is written about the tags comes from their tables: each list here is compared with the tables themselves. */
@@ -85,7 +87,23 @@ describe.each(tables.map((table) => [table.tag, table] as const))('<%s>', (tag, 
       const value = attribute.read(kind === 'number' ? String(attribute.fallback ?? text) : text);
       const types = { flag: 'boolean', number: 'number', word: 'string', words: 'object', text: 'string' };
       if (value !== undefined) expect(typeof value, name).toBe(types[kind]);
-      for (const word of words) expect(attribute.read(word), `${name}="${word}"`).toEqual(kind === 'words' ? [word] : word);
+      const wanted = (word: string) => (kind === 'words' ? [word] : kind === 'number' ? Number(word) : word);
+      for (const word of words) expect(attribute.read(word), `${name}="${word}"`).toEqual(wanted(word));
     }
   });
+
+  it('lists the words of each attribute in the HTML editor’s data', () => {
+    const described = library.tags.find((one) => one.tag === tag)?.attributes ?? [];
+    const inCode = htmlCustomData(library).tags.find(({ name }) => name === tag)?.attributes ?? [];
+    const closed = described.filter(({ words }) => words.length > 0).map(({ name, words }) => [name, [...words]]);
+    expect(inCode.flatMap(({ name, values }) => (values ? [[name, names(values)]] : []))).toEqual(closed);
+  });
+});
+
+it('[ENV-01] every list of a setting’s closed names has them: brands, sites and environments', () => {
+  const settings = library.tags.find(({ tag }) => tag === 'ucp-settings')?.attributes ?? [];
+  const wordsOf = (name: string) => settings.find((one) => one.name === name)?.words;
+  expect(wordsOf('environment')).toEqual(environmentNames);
+  expect(wordsOf('theme')).toEqual(brands);
+  expect(wordsOf('site-id')).toEqual(['uhc', 'aarp', 'UHCCP']);
 });

@@ -92,6 +92,9 @@ const written: Readonly<Record<string, string>> = {
         <ucp-year-toggle slot="toggle" />
         <ucp-plan-card plan-id="H0321002000" plan-year={2026} theme="uhc" lang="es" />
         <ucp-zip-popup open={false} ref={(popup) => popup?.show()} />
+        <ucp-settings environment="stage" site-id="UHCCP" theme="uhccp" ref={(tag) => void (tag?.environment === 'prod')} />
+        <ucp-view name="plans" /><ucp-view name="drugs plans" /><ucp-view name="providers drugs plans" />
+        <ucp-account-banner heading-level="2" /><ucp-recommendations limit={3} />
       </ucp-saved-plans>
     );
     export const bad = (
@@ -102,6 +105,18 @@ const written: Readonly<Record<string, string>> = {
         <ucp-plan-card number="1" />
         {/* @ts-expect-error a property is no attribute: JSX says plan-id */}
         <ucp-plan-card planId="H0321002000" />
+        {/* @ts-expect-error no such environment */}
+        <ucp-settings environment="produ" />
+        {/* @ts-expect-error no such site */}
+        <ucp-settings site-id="uhccp" />
+        {/* @ts-expect-error no such view */}
+        <ucp-view name="plan" />
+        {/* @ts-expect-error one of the views is none */}
+        <ucp-view name="plans drug" />
+        {/* @ts-expect-error a level that is none */}
+        <ucp-account-banner heading-level={3} />
+        {/* @ts-expect-error more than there are */}
+        <ucp-recommendations limit="6" />
         {/* @ts-expect-error no such tag */}
         <ucp-plan-cards />
         {/* @ts-expect-error the detail has no such field */}
@@ -114,7 +129,7 @@ const written: Readonly<Record<string, string>> = {
 /** The wrappers as an application uses them. */
 const wrapped = `
     import { useRef } from 'react';
-    import { PlanCard, SavedPlans, useProfile, View, ZipPopup } from '../../elements/react.js';
+    import { AccountBanner, PlanCard, SavedPlans, Settings, useProfile, View, ZipPopup } from '../../elements/react.js';
     import type { HandedPlan } from '../../src/index.js';
     const plan: HandedPlan = { kind: 'MAPD', id: 'H0609044000', year: 2027, name: 'Essentials', bullets: [], bulletsV2: [], monthlyPremium: 26 };
     export function Good() {
@@ -125,6 +140,8 @@ const wrapped = `
           <PlanCard planId="H0321002000" planYear={2026} theme="uhc" lang="es" onPlanSave={({ detail }) => detail.planYear.toFixed()} />
           <PlanCard plan={plan} onClick={() => popup.current?.show()} aria-label={String(savedPlansCount)} />
           <View name={['plans', 'drugs']} />
+          <Settings environment="Offline Stage" siteId="aarp" />
+          <AccountBanner headingLevel={2} />
           <ZipPopup open={false} ref={(element) => void element?.ready.then(() => element.show())} onClose={() => undefined} />
         </SavedPlans>
       );
@@ -145,6 +162,10 @@ const wrapped = `
         <PlanCard plan={{ kind: 'MAPD' }} />
         {/* @ts-expect-error no such view */}
         <View name={['plan']} />
+        {/* @ts-expect-error no such environment */}
+        <Settings environment="produ" />
+        {/* @ts-expect-error a level that is none */}
+        <AccountBanner headingLevel={3} />
       </>
     );
   `;
