@@ -4,7 +4,7 @@ import { messageIn, type Result } from '../src/services/problem.js';
 import type { Contract, Operation } from './contract.js';
 import { crossOriginFaults } from './cross-origin.js';
 import { explain } from './explain.js';
-import { type Known, type Read, reads, writes } from './reads.js';
+import { type Known, type Read, reads } from './reads.js';
 
 export interface CheckOptions {
   /** With scheme. */
@@ -81,9 +81,6 @@ export async function check(
   }
   return calls;
 }
-
-/** The names of the calls that are never made, because they change something. */
-export const neverMade: readonly string[] = writes;
 
 const notMade = (title: string, reason: string): CheckedCall => ({ title, outcome: 'not made', faults: [], notes: [reason] });
 

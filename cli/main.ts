@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import document from '../docs/openapi.yaml';
 import { version } from '../src/domain/version.js';
 import { defaultEndpoints } from '../src/services/endpoints.js';
-import { type CheckedCall, type CheckOptions, check, neverMade } from './check.js';
+import { type CheckedCall, type CheckOptions, check } from './check.js';
 import { contractOf } from './contract.js';
+import { neverMade } from './reads.js';
 
 const HELP = `ucp-elements ${version}
 

@@ -18,6 +18,7 @@ import { getProfile, getProfileSection, versionOf } from '../src/services/profil
 import type { SectionName, SentProfile } from '../src/services/profile-decoder.js';
 import { getSpareContent, type SpareName, spareNames } from '../src/services/spare-content.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../src/services/supplement.js';
+import { writingCalls } from '../src/services/writing-calls.js';
 
 /** What is known for the next reads: from the options, and from the reads before. */
 export interface Known {
@@ -212,16 +213,5 @@ export const reads: readonly Read[] = [
   ...content,
 ];
 
-/** The calls that change something or tell somebody. They are never made. */
-export const writes: readonly EndpointName[] = [
-  'validateAuth',
-  'updateProfile',
-  'deleteProfileItem',
-  'logout',
-  'importMemberItems',
-  'mergeProfile',
-  'stopReminder',
-  'emailPlans',
-  'profileEvent',
-  'sraEvent',
-];
+/** The calls that are never made: they change something or tell somebody, and `validateAuth` uses up a sign-in code. */
+export const neverMade: readonly EndpointName[] = ['validateAuth', ...writingCalls];

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { type CheckedCall, type CheckOptions, check, neverMade } from '../../cli/check.js';
+import { type CheckedCall, type CheckOptions, check } from '../../cli/check.js';
+import { neverMade } from '../../cli/reads.js';
 import { browserFetch } from '../../demo/service/browser-fetch.js';
 import { shoppers } from '../../demo/service/shoppers/index.js';
 import { defaultEndpoints } from '../../src/services/endpoints.js';

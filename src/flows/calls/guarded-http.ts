@@ -3,25 +3,13 @@ import { log } from '../../platform/report.js';
 import type { EndpointName } from '../../services/endpoints.js';
 import type { Answer, Call, Http } from '../../services/http.js';
 import { isInvalidSession } from '../../services/problem.js';
+import { writingCalls } from '../../services/writing-calls.js';
 import { $identity } from '../../store/identity.js';
 import { cell, shopperCell } from '../../store/page.js';
 import { whileHere } from './while-here.js';
 
 /** Calls whose answers hold for any shopper. */
 const anyones: ReadonlySet<EndpointName> = new Set<EndpointName>(['serverDate', 'tollFreeNumber', 'validateAuth', 'logout']);
-
-/** Calls that change something, or tell somebody. */
-const writes: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'updateProfile',
-  'deleteProfileItem',
-  'logout',
-  'importMemberItems',
-  'mergeProfile',
-  'stopReminder',
-  'emailPlans',
-  'profileEvent',
-  'sraEvent',
-]);
 
 /** One for all copies of the library on the page. */
 const trial = () => cell('trial', () => ({ isReadOnly: false }));
@@ -38,7 +26,7 @@ export function readOnly(): void {
 export function guarded(inner: Http): Http {
   return {
     async send(call) {
-      if (trial().isReadOnly && writes.has(call.name)) return refused(call, 'nothing is changed while a role is tried out');
+      if (trial().isReadOnly && writingCalls.includes(call.name)) return refused(call, 'nothing is changed while a role is tried out');
       const asker = $identity.get();
       const hasLeft = () => asker && asker !== $identity.get();
       const isOwn = asker && call.base !== 'content' && !anyones.has(call.name);
