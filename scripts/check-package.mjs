@@ -1,5 +1,5 @@
 /**
- * Checks the npm package as an application meets it: its size, files and README links are right, its entry points and types are sound,
+ * Checks the npm package as an application meets it: its size, its files and the links of its documents are right, its entry points and types are sound,
  * every one can be imported in Node, where there is no document, and a bundler takes what is asked for and no more.
  */
 import { execFile } from 'node:child_process';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { tableNames } from '../rollup/tables.mjs';
-import { packageProblems } from './lib/package-contents.mjs';
+import { documentsOf, packageProblems } from './lib/package-contents.mjs';
 import { inProject, root } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
@@ -37,7 +37,8 @@ async function judge() {
 async function weigh() {
   const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, maxBuffer: 1e8 });
   const metadata = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
-  const problems = packageProblems(JSON.parse(stdout)[0], { readme: readFileSync(inProject('README.md'), 'utf8'), metadata });
+  const [packed] = JSON.parse(stdout);
+  const problems = packageProblems(packed, { documents: documentsOf(packed), metadata });
   if (problems.length > 0) fail(problems.join('\n'));
 }
 

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { inProject } from './project.mjs';
+
 /** What the npm package must hold, and what it must not. */
 
 /** Bytes of the packed file. */
@@ -30,27 +34,57 @@ const unwanted = /\.map$|\.test\.|^(?:test|demo|stories|scripts|rollup|bench|src
 /** Fields that need a public repository, a site or a registry page: none of them is there. */
 const untrue = ['repository', 'homepage', 'bugs', 'author', 'contributors', 'funding', 'publishConfig'];
 
-/** The relative links of a document, without their anchors. */
+/** A document without its code. */
+const proseOf = (text) => text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, (code) => code.replaceAll(/[[\]()]/g, ''));
+
+/** The links of a document that lead to files or headings of ours. */
 function linksIn(text) {
-  return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link]) => link.replace(/^\.\//, ''));
+  return [...proseOf(text).matchAll(/\]\((?!\w+:)([^)\s]+)/g)].map(([, link]) => link);
+}
+
+/** The anchors of a document's headings. */
+function anchorsIn(text) {
+  const anchorOf = (heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\- _]/gu, '')
+      .trim()
+      .replaceAll(' ', '-');
+  return new Set([...proseOf(text).matchAll(/^#{1,6} (.*)$/gm)].map(([, heading]) => anchorOf(heading)));
+}
+
+/** The links of a document that lead nowhere for a reader who has the package alone. */
+function deadLinks(path, documents, isThere) {
+  return linksIn(documents[path]).flatMap((link) => {
+    const [file, anchor] = link.split('#');
+    const target = file ? posix.join(posix.dirname(path), file) : path;
+    if (!isThere(target)) return [`${path} links to ${link}, which is not in the package`];
+    const isHeading = !anchor || documents[target] === undefined || anchorsIn(documents[target]).has(anchor);
+    return isHeading ? [] : [`${path} links to ${link}, and there is no such heading`];
+  });
+}
+
+/** The text of each Markdown file of the package, by its path. */
+export function documentsOf({ files }) {
+  const names = files.map(({ path }) => path).filter((path) => path.endsWith('.md'));
+  return Object.fromEntries(names.map((path) => [path, readFileSync(inProject(path), 'utf8')]));
 }
 
 /**
  * Judges what `npm pack --json` says of the package. Returns what is wrong, a sentence each.
  *
  * @param {{ readonly size: number, readonly files: readonly { readonly path: string }[] }} packed
- * @param {{ readonly readme: string, readonly metadata: Readonly<Record<string, unknown>> }} texts
+ * @param {{ readonly documents: Readonly<Record<string, string>>, readonly metadata: Readonly<Record<string, unknown>> }} texts
+ * `documents` holds the text of each Markdown file of the package by its path.
  */
-export function packageProblems({ size, files }, { readme, metadata }) {
+export function packageProblems({ size, files }, { documents, metadata }) {
   const paths = new Set(files.map(({ path }) => path));
   const isThere = (link) => paths.has(link) || [...paths].some((path) => path.startsWith(`${link.replace(/\/$/, '')}/`));
   return [
     ...(size > largestPackage ? [`the package has ${size} bytes, more than ${largestPackage}`] : []),
     ...needed.filter((path) => !paths.has(path)).map((path) => `the package has no ${path}`),
     ...[...paths].filter((path) => unwanted.test(path)).map((path) => `${path} does not belong into the package`),
-    ...linksIn(readme)
-      .filter((link) => !isThere(link))
-      .map((link) => `README.md links to ${link}, which is not in the package`),
+    ...Object.keys(documents).flatMap((path) => deadLinks(path, documents, isThere)),
     ...untrue.filter((field) => field in metadata).map((field) => `package.json has the field ${field}, which nothing stands behind`),
   ];
 }
