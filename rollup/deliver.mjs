@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliBytes } from '../scripts/lib/brotli.mjs';
 import { pieceFolder } from './chunks.mjs';
 import { lineEntries } from './entries.mjs';
 import { readTables } from './read-tables.mjs';
@@ -13,7 +14,7 @@ function checkShell(shell, fail) {
   if (packages.length > 0) fail(`${shell.fileName} is the shell and must hold no packages: ${packages.map(placeOf).join(', ')}`);
 }
 
-/** By tag: its summary, and the files that a page loads for it. */
+/** By tag: its summary, whether it is a popup, and the files that a page loads for it. */
 function filesByTag(tables, shell, bundle, getModuleInfo) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const chunkWith = (id) => chunks.find(({ moduleIds }) => moduleIds.includes(id));
@@ -24,7 +25,7 @@ function filesByTag(tables, shell, bundle, getModuleInfo) {
     return [...all];
   };
   const stages = ['begin', 'load'].flatMap((name) => withImports(chunks.find((chunk) => chunk.name === name).fileName));
-  return tables.map(({ tag, summary }) => {
+  return tables.map(({ tag, summary, isPopup }) => {
     const component = getModuleInfo(tableFile(tag.slice('ucp-'.length))).dynamicallyImportedIds.find(pieceFolder);
     const piece = component && chunkWith(component).fileName;
     const own = piece ? withImports(piece) : [];
@@ -33,7 +34,7 @@ function filesByTag(tables, shell, bundle, getModuleInfo) {
     // React and its component are requested by the shell. If the page requested them too, they would delay the data layer on a slow line.
     const isLayout = own.some((file) => bundle[file].name === 'lit');
     const preload = (isLayout ? files : [...new Set(stages)]).filter((file) => file !== shell.fileName);
-    return [tag, { summary, piece, drawing, files, preload }];
+    return [tag, { summary, ...(isPopup && { isPopup }), piece, drawing, files, preload }];
   });
 }
 
@@ -44,7 +45,7 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
  * Writes what a CDN build holds beside its chunks:
  *
  * - `all.js` and an entry for each tag, each one line that imports the shell
- * - `manifest.json`: the files of each entry. For each tag its summary, the chunk of its component (`piece`), the files that draw it
+ * - `manifest.json`: the files of each entry, and the bytes of each chunk after brotli. For each tag its summary, the chunk of its component (`piece`), the files that draw it
  *   (`drawing`), all files that it loads (`files`) and those that a page should preload (`preload`)
  * - `reserve.css`: the space that each tag keeps until it is defined
  * - `integrity.json`: the SHA-384 of each file, for the `integrity` attribute
@@ -69,7 +70,9 @@ export function deliver({ flavour, version }) {
             ...Object.fromEntries(Object.keys(lines).map((name) => [name, [name, shell.fileName]])),
           },
           tags: Object.fromEntries(filesByTag(tables, shell, bundle, (id) => this.getModuleInfo(id))),
-          chunks: Object.fromEntries(chunks.map(({ fileName, name, imports }) => [fileName, { name, imports }])),
+          chunks: Object.fromEntries(
+            chunks.map(({ fileName, name, imports, code }) => [fileName, { name, imports, bytes: brotliBytes(code) }]),
+          ),
         };
         const sources = { ...lines, 'reserve.css': reserve };
         const hashed = [...chunks.map(({ fileName, code }) => [fileName, code]), ...Object.entries(sources)];

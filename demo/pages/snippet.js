@@ -1,4 +1,6 @@
 // Builds the author's snippet from the lists that lie beside the build: manifest.json and integrity.json.
+import { samples } from '/pages/snippet-samples.js';
+
 const form = document.getElementById('choices');
 const lists = new Map();
 
@@ -42,22 +44,50 @@ function headOf(choices, tags, { manifest, hashes }) {
     .join('\n');
 }
 
-function bodyOf(choices, tags) {
+function settingsOf(choices) {
   const settings = tag('ucp-settings', {
     'api-base': choices.get('api'),
     'content-base': choices.get('content'),
     'site-id': choices.get('site'),
     theme: choices.get('theme'),
   });
-  return [`${settings}</ucp-settings>`, ...tags.map((name) => `${tag(name, samples[name] ?? {})}</${name}>`)].join('\n');
+  return `${settings}</ucp-settings>`;
 }
 
-/** What a tag shows nothing without, with an id of the demo's data: to be replaced by the author's own. */
-const samples = {
-  'ucp-plan-card': { 'plan-id': 'H0609044000' },
-  'ucp-application-card': { 'application-id': 'H0609044000-2027' },
-  'ucp-active-plan-card': { 'plan-id': 'H0609044000' },
-};
+function bodyOf(tags) {
+  return tags.map((name) => `${tag(name, samples[name] ?? {})}</${name}>`).join('\n') || '<!-- Choose a tag above. -->';
+}
+
+/** The bytes that a page loads for these tags, in kilobytes: each file once. */
+function bytesOf(tags, { tags: known, chunks }) {
+  const files = new Set(['autoload.js', ...tags.flatMap((name) => known[name].files)]);
+  const bytes = [...files].reduce((sum, file) => sum + chunks[file].bytes, 0);
+  return `${(bytes / 1000).toFixed(0)} KB`;
+}
+
+/** Each build beside its bytes. The second one may still be under way when the page begins. */
+async function weigh(tags) {
+  for (const place of document.querySelectorAll('[data-bytes]')) {
+    const { manifest } = await listsOf(place.dataset.bytes);
+    place.textContent = bytesOf(tags, manifest);
+  }
+}
+
+let previewed = '';
+
+/** Loads the preview anew when it would show something else. The frame gets no entry in the history. */
+function preview(choices, tags, { manifest }) {
+  const query = new URLSearchParams({ shopper: choices.get('shopper') });
+  for (const name of tags) query.append(manifest.tags[name].isPopup ? 'popup' : 'tag', name);
+  for (const name of ['site', 'theme']) if (choices.get(name)) query.set(name, choices.get(name));
+  if (choices.get('flavour') === 'cdn-preact') query.set('flavour', 'preact');
+  const date = new URLSearchParams(location.search).get('date');
+  if (date) query.set('date', date);
+  const address = `/pages/snippet-preview.html?${query}`;
+  if (address === previewed) return;
+  previewed = address;
+  document.getElementById('shown').contentWindow.location.replace(address);
+}
 
 /** The content is the services' until something else is typed: its own default is a path of the page, wherever the services are. */
 function contentOf(api) {
@@ -69,7 +99,10 @@ async function show() {
   const known = await listsOf(choices.get('flavour'));
   const tags = choices.getAll('tag');
   document.getElementById('head').textContent = headOf(choices, tags, known);
-  document.getElementById('body').textContent = bodyOf(choices, tags);
+  document.getElementById('settings').textContent = settingsOf(choices);
+  document.getElementById('body').textContent = bodyOf(tags);
+  preview(choices, tags, known);
+  await weigh(tags);
 }
 
 /** The address of the build in its version, on whichever server this page stands. */
@@ -107,12 +140,22 @@ function choice([name, { summary }]) {
   return made;
 }
 
+/** The people of the service, the member first. */
+async function shopperOptions() {
+  const shoppers = await fetch('/__demo/shoppers').then((answer) => answer.json());
+  const option = ({ name }) => new Option(name, name, name === 'member', name === 'member');
+  return shoppers.map(option);
+}
+
 let isContentTyped = false;
 
 async function begin() {
   const { manifest } = await listsOf('cdn');
   form.elements.base.value = baseOf('cdn', manifest.version);
-  document.getElementById('tags').append(...tagsOf(manifest).map(choice));
+  const tags = tagsOf(manifest);
+  document.getElementById('tags').append(...tags.filter(([, { isPopup }]) => !isPopup).map(choice));
+  document.getElementById('popups').append(...tags.filter(([, { isPopup }]) => isPopup).map(choice));
+  form.elements.shopper.append(...(await shopperOptions()));
   form.addEventListener('input', ({ target }) => {
     if (target.name === 'content') isContentTyped = true;
     if (target.name === 'api' && !isContentTyped) form.elements.content.value = contentOf(target.value);
@@ -122,12 +165,30 @@ async function begin() {
   await show();
 }
 
+/** Copies by the selection, where the page may not write to the clipboard. The text stays selected. */
+function copySelected(code) {
+  getSelection().selectAllChildren(code);
+  return document.execCommand('copy');
+}
+
+async function copy(code) {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    return true;
+  } catch {
+    return copySelected(code);
+  }
+}
+
 for (const button of document.querySelectorAll('[data-copy]')) {
+  const said = button.parentElement.querySelector('[role=status]');
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
-    for (const said of document.querySelectorAll('.site__copy [role=status]')) {
-      said.textContent = said.previousElementSibling === button ? 'Copied.' : '';
-    }
+    for (const one of document.querySelectorAll('.site__copy [role=status]')) one.textContent = '';
+    const isCopied = await copy(document.getElementById(button.dataset.copy));
+    // In a task of its own, so that a second press is spoken too.
+    setTimeout(() => {
+      said.textContent = isCopied ? 'Copied.' : 'Your browser did not copy. The text is selected: press Ctrl+C or ⌘C.';
+    });
   });
 }
 await begin();

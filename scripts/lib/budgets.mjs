@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliBytes } from './brotli.mjs';
 import { inProject } from './project.mjs';
 
 /**
@@ -11,8 +11,7 @@ const kilo = 1000;
 
 /** The bytes of these files after brotli, each compressed by itself, as a server sends it. */
 function brotli(folder, files) {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(inProject(folder, file)), options).length, 0);
+  return files.reduce((sum, file) => sum + brotliBytes(readFileSync(inProject(folder, file))), 0);
 }
 
 function median(numbers) {

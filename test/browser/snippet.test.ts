@@ -1,25 +1,35 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { tables } from '../../elements/index.js';
+import { brotliBytes } from '../../scripts/lib/brotli.mjs';
 import { version } from '../../src/domain/version.js';
+import { axeFaults } from './support/axe.js';
 import { withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
 import { listenTo } from './support/page.js';
 
 /** The page that writes an author's snippet, and what happens when its text is pasted into a page. */
 
-const { newPage, visit, urlOf } = withBrowser();
+const { newPage, urlOf } = withBrowser();
 
 beforeEach(() => demo.reset());
 
-const written = async (page: Page, part: 'head' | 'body') => (await page.locator(`#${part}`).textContent()) ?? '';
+const written = async (page: Page, part: 'head' | 'settings' | 'body') => (await page.locator(`#${part}`).textContent()) ?? '';
 
-/** The two texts, once the page has chosen. */
+/** What goes into the head and into the body, once the page has chosen. */
 async function snippetOf(choose: (page: Page) => Promise<void>) {
-  const page = await visit('/pages/snippet.html');
-  await page.getByText('<ucp-saved-plans></ucp-saved-plans>').waitFor();
+  const page = await openPage();
   await choose(page);
-  return { head: await written(page, 'head'), body: await written(page, 'body') };
+  return { head: await written(page, 'head'), body: `${await written(page, 'settings')}\n${await written(page, 'body')}` };
+}
+
+async function openPage(prepare: (page: Page) => Promise<unknown> = async () => undefined): Promise<Page> {
+  const page = await newPage();
+  page.setDefaultTimeout(8000);
+  await prepare(page);
+  await page.goto(urlOf('/pages/snippet.html', { date: '2026-11-20T09:30:00' }));
+  await page.getByText('<ucp-saved-plans></ucp-saved-plans>').waitFor();
+  return page;
 }
 
 /** A page of a site that has pasted them: nothing of the demo's own is on it, its content policy neither. */
@@ -54,9 +64,9 @@ describe('the snippet', () => {
     expect(head).toBe(`<script type="module" src="${inject('demoUrl')}/cdn/${version}/autoload.js"></script>`);
   });
 
-  it.each(['React', 'preact, smaller'])('draws the chosen tags where it is pasted, every file checked (%s)', async (build) => {
+  it.each(['React', 'preact'])('draws the chosen tags where it is pasted, every file checked (%s)', async (build) => {
     const snippet = await snippetOf(async (page) => {
-      await page.getByLabel('Build').selectOption(build);
+      await page.getByRole('radio', { name: new RegExp(`^${build},`) }).check();
       await page.getByLabel('Check also what loads later').check();
       await page.getByLabel('ucp-year-toggle').check();
       await page.getByLabel('Look').selectOption('aarp');
@@ -87,30 +97,27 @@ describe('the snippet', () => {
   });
 
   it('says under each tag what it is for, from what `npm start` alone builds, which is not the package', async () => {
-    const page = await newPage();
-    await page.route('**/npm/**', (route) => route.fulfill({ status: 404 }));
-    await page.goto(urlOf('/pages/snippet.html'));
-    await page.getByText('<ucp-saved-plans></ucp-saved-plans>').waitFor();
+    const page = await openPage((tab) => tab.route('**/npm/**', (route) => route.fulfill({ status: 404 })));
     const read = await page
-      .locator('#tags input')
+      .locator('input[name="tag"]')
       .evaluateAll((boxes) =>
         boxes.map((box) => [box.getAttribute('value'), document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent]),
       );
-    const tags = tables.filter(({ tag }) => tag !== 'ucp-settings');
+    const shown = tables.filter(({ tag }) => tag !== 'ucp-settings');
+    const tags = [...shown.filter(({ isPopup }) => !isPopup), ...shown.filter(({ isPopup }) => isPopup)];
     expect(read).toEqual(tags.map(({ tag, summary }) => [tag, summary.replaceAll('`', '')]));
-    expect(await page.locator('#tags p code').first().textContent()).toBe('show()');
+    expect(await page.locator('#popups p code').first().textContent()).toBe('show()');
   });
 
   it('asks services elsewhere for the content too, unless another place is typed', async () => {
-    const page = await visit('/pages/snippet.html');
-    await page.getByText('<ucp-saved-plans></ucp-saved-plans>').waitFor();
+    const page = await openPage();
     await page.getByLabel('Where the services are').fill('https://services.example.com/');
-    expect(await written(page, 'body')).toContain(
+    expect(await written(page, 'settings')).toContain(
       'api-base="https://services.example.com/" content-base="https://services.example.com/api/assets/uhccp/content-fragments"',
     );
     await page.getByLabel('Where the content fragments are').fill('https://content.example.com');
     await page.getByLabel('Where the services are').fill('https://other.example.com');
-    expect(await written(page, 'body')).toContain('api-base="https://other.example.com" content-base="https://content.example.com"');
+    expect(await written(page, 'settings')).toContain('api-base="https://other.example.com" content-base="https://content.example.com"');
   });
 
   it.each(['autoload', 'plans-*'])('keeps a changed file from running: %s', async (file) => {
@@ -123,5 +130,127 @@ describe('the snippet', () => {
     );
     await expect.poll(() => errors.join()).toContain('integrity');
     expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
+  });
+});
+
+interface Manifest {
+  readonly tags: Readonly<Record<string, { readonly files: readonly string[] }>>;
+}
+
+/** The bytes of all files that a page loads for these tags, measured from the files themselves. */
+async function bytesOf(build: string, ...tags: readonly string[]): Promise<string> {
+  const get = (file: string) => fetch(new URL(`/${build}/${file}`, inject('demoUrl')));
+  const manifest = (await (await get('manifest.json')).json()) as Manifest;
+  const files = [...new Set(tags.flatMap((tag) => manifest.tags[tag]?.files ?? []))];
+  const bytes = await Promise.all(files.map(async (file) => brotliBytes(await (await get(file)).text())));
+  return `${(bytes.reduce((sum, one) => sum + one, 0) / 1000).toFixed(0)} KB`;
+}
+
+describe('the snippet page', () => {
+  const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByRole('checkbox');
+  const values = (boxes: ReturnType<typeof group>) => boxes.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  const preview = (page: Page) => page.frameLocator('#shown');
+
+  it('shows popups apart from the parts of the page', async () => {
+    const page = await openPage();
+    const popups = tables.filter(({ isPopup }) => isPopup).map(({ tag }) => tag);
+    expect(popups.length).toBeGreaterThan(5);
+    expect(await values(group(page, 'Popups'))).toEqual(popups);
+    const parts = await values(group(page, 'Parts of the page'));
+    expect(parts.length).toBe(tables.length - popups.length - 1);
+    expect(parts.filter((tag) => tag?.endsWith('-popup'))).toEqual([]);
+  });
+
+  it('shows what a page loads for the chosen tags in each build, as the built files weigh', async () => {
+    const page = await openPage();
+    const shown = (build: string) => expect.poll(() => page.locator(`[data-bytes="${build}"]`).textContent());
+    for (const build of ['cdn', 'cdn-preact']) await shown(build).toBe(await bytesOf(build, 'ucp-saved-plans'));
+    await page.getByLabel('ucp-cost-chart').check();
+    await page.getByLabel('ucp-zip-popup').check();
+    for (const build of ['cdn', 'cdn-preact'])
+      await shown(build).toBe(await bytesOf(build, 'ucp-saved-plans', 'ucp-cost-chart', 'ucp-zip-popup'));
+  });
+
+  it.each([
+    ['as pages may', async () => undefined],
+    [
+      'without the permission to write to the clipboard',
+      (page: Page) =>
+        page.addInitScript(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+        }),
+    ],
+    ['without a clipboard', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))],
+  ])('copies each part by its one button, by keyboard, and says so aloud (%s)', async (_, prepare) => {
+    const page = await openPage(prepare);
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' })));
+    const buttons = page.getByRole('button', { name: /^Copy the/ });
+    expect(await buttons.count()).toBe(await page.locator('pre').count());
+    for (const part of ['head', 'settings', 'body'] as const) {
+      const button = page.locator(`[data-copy="${part}"]`);
+      await button.press('Enter');
+      const line = page.locator('.site__copy', { has: button });
+      await line.getByRole('status').getByText('Copied.').waitFor();
+      expect(await page.getByRole('status').filter({ hasText: 'Copied.' }).count(), 'the others are silent').toBe(1);
+      await page.locator('#pasted').fill('');
+      await page.locator('#pasted').press('Control+V');
+      expect(await page.locator('#pasted').inputValue()).toBe(await written(page, part));
+    }
+  });
+
+  it('tells how to copy by hand where the browser does not copy', async () => {
+    const page = await openPage((tab) =>
+      tab.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        document.execCommand = () => false;
+      }),
+    );
+    await page.getByRole('button', { name: 'Copy the tags' }).click();
+    await page.getByText('The text is selected').waitFor();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('<ucp-saved-plans></ucp-saved-plans>');
+  });
+
+  it('previews the chosen tags in the chosen build, look and role', async () => {
+    const page = await openPage();
+    const { errors } = listenTo(page);
+    const frame = preview(page);
+    await frame.getByText('4 plans for 2027').waitFor();
+
+    await page.getByLabel('ucp-saved-plans').uncheck();
+    await page.getByLabel('ucp-plan-card').check();
+    await page.getByLabel('Look').selectOption('aarp');
+    await page.getByRole('radio', { name: 'preact' }).check();
+    await frame
+      .locator('ucp-plan-card')
+      .getByRole('heading', { name: /AZ-0003/ })
+      .waitFor();
+    await frame.locator('html[data-ucp-theme="aarp"] script[src*="cdn-preact"]').first().waitFor({ state: 'attached' });
+
+    await page.getByLabel('ucp-account-banner').check();
+    await page.getByLabel('Shown to').selectOption('guest');
+    await frame.locator('ucp-account-banner').getByText('Sign in').waitFor();
+    expect(await frame.locator('ucp-saved-plans').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('opens a popup of the preview by a button, and says which one does not open', async () => {
+    const page = await openPage();
+    const frame = preview(page);
+    await page.getByLabel('ucp-zip-popup').check();
+    await page.getByLabel('ucp-remove-popup').check();
+    await frame.getByRole('button', { name: 'Open ucp-zip-popup' }).press('Enter');
+    await frame.locator('ucp-zip-popup').getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await frame.locator('ucp-zip-popup').getByRole('dialog').waitFor({ state: 'hidden' });
+    await frame.getByRole('button', { name: 'Open ucp-remove-popup' }).press('Enter');
+    await frame.getByText('It does not open for this person').waitFor();
+  });
+
+  it.each([390, 820, 1280])('has no fault that axe finds, and nothing beside the screen, at %i px', async (width) => {
+    const page = await openPage((tab) => tab.setViewportSize({ width, height: 900 }));
+    await page.getByLabel('ucp-zip-popup').check();
+    await preview(page).getByText('4 plans for 2027').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 });

@@ -1,0 +1,1 @@
+export declare function brotliBytes(content: string | Uint8Array): number;
