@@ -150,7 +150,7 @@ function judged(one: Read, operation: Operation, result: Result<unknown>, seen: 
   if (!isWholeStatus(seen.status)) return { outcome: 'ok', faults: [], notes: ['there is none'] };
   const errors = contract.responseErrors(operation, seen.status, body) ?? [];
   const faults = [...namesOther(body, operation, known), ...explain(errors, body, contract.fieldNames)];
-  if (!result.ok) return faults.length > 0 ? unusable(...faults) : unusable('the response is not what this call answers');
+  if (!result.ok) return faults.length > 0 ? unusable(...faults) : unusable('the library cannot read the response');
   const looked = one.look?.(result.value as never, known);
   // The decoder's own notes say less than the contract does; they count where the contract has nothing to say.
   const all = [...(faults.length > 0 ? faults : result.notes.map(noteSentence)), ...(looked?.faults ?? [])];
@@ -163,7 +163,8 @@ const isWholeStatus = (status: number) => status >= 200 && status < 300;
 function noteSentence(note: string): string {
   const [, count, field] = /unreadable rows: (\d+) \((.*)\)$/.exec(note) ?? [];
   if (count === undefined) return `the library cannot use a field: ${note.replace(/^\w+: /, '')}`;
-  return `${count} ${count === '1' ? 'row is' : 'rows are'} left out. The list has the field ${field}; two rows with the same id count once`;
+  const left = count === '1' ? '1 row is left out' : `${count} rows are left out`;
+  return `${left}: the library cannot use the field ${field}, or another row has the same id`;
 }
 
 /** The profile of somebody else is never used (SAFE-03). */
@@ -177,16 +178,33 @@ function namesOther(body: unknown, { path }: Operation, { uuid }: Known): readon
 
 function failed({ mayBeMissing }: Read, kind: string, seen: Seen, body: unknown): Judged {
   if (kind === 'timeout') return unusable('there was no response in time (30 seconds)');
-  if (kind !== 'status') return unusable(`there was no response${seen.errorCode ? `: ${seen.errorCode}` : ': the connection failed'}`);
+  if (kind !== 'status') return unusable(`there was no response: ${connectionFault(seen.errorCode)}`);
   const { status } = seen;
   if (status === 404 && mayBeMissing) return { outcome: 'ok', faults: [], notes: [mayBeMissing] };
   if (status === 401 && messageIn(body) === 'Invalid session') {
-    return unusable('status 401, Invalid session: the session is over. Pass a session of yours with --header');
+    return unusable('status 401, Invalid session: the session has ended. Pass a current session with --header');
   }
   if (status === 401 || status === 403)
-    return unusable(`status ${status}: the request was not let in. Pass your session or token with --header`);
-  if (status === 404) return unusable('status 404: the service does not have this path, or not what it names');
-  return unusable(status === 429 || status >= 500 ? `status ${status}: the service failed` : `status ${status} in place of 200`);
+    return unusable(`status ${status}: the service refused the request. Pass your session or token with --header`);
+  if (status === 404) return unusable('status 404: the service does not know this path, or an id in it');
+  if (status === 429) return unusable('status 429: the service received too many requests');
+  return unusable(status >= 500 ? `status ${status}: the service failed` : `status ${status} in place of 200`);
+}
+
+/** Codes of Node in words. */
+const connectionFaults: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'no service listens at this address',
+  ENOTFOUND: 'there is no such host name',
+  ECONNRESET: 'the service closed the connection',
+  UND_ERR_SOCKET: 'the service closed the connection',
+  UND_ERR_CONNECT_TIMEOUT: 'the service could not be reached in time',
+  CERT_HAS_EXPIRED: 'the certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host name',
+};
+
+function connectionFault(code: string): string {
+  return `${connectionFaults[code] ?? 'the connection failed'}${code && ` (${code})`}`;
 }
 
 /** What a body is that is no JSON. */

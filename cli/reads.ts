@@ -114,7 +114,7 @@ const plans: readonly Read[] = [
     look(value, { plan, year }) {
       if (!value) return { notes: ['there is no such plan'] };
       const isOther = value.year !== year || (value.kind === 'MEDSUPP' ? value.code : value.id) !== plan;
-      return isOther ? { faults: ['the first plan of the response is another plan, or of another year, than the path'] } : {};
+      return isOther ? { faults: ['the first plan of the response has another id or plan year than the path'] } : {};
     },
   }),
   read('planContact', (http, known) => (known.plan ? getPlanContact(http, known.plan, known.year) : noPlan(known))),

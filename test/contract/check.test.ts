@@ -7,6 +7,7 @@ import { shoppers } from '../../demo/service/shoppers/index.js';
 import { defaultEndpoints } from '../../src/services/endpoints.js';
 import { anApp, as, NOVEMBER, uuidOfShopper } from '../services/demo-service/demo-app.js';
 import { contract } from './contract.js';
+import { type FaultCase, faultCases, faultsAtOnce, serviceFaults } from './fault-cases.js';
 
 const ORIGIN = 'http://localhost';
 
@@ -18,315 +19,9 @@ function checkService(app: Hono, shopper: string, options: Partial<CheckOptions>
 
 const faultsOf = (calls: readonly CheckedCall[]) => calls.flatMap(({ title, faults }) => faults.map((fault) => `${title}: ${fault}`));
 
-type Body = Readonly<Record<string, unknown>>;
-
-interface FaultCase {
-  readonly what: string;
-  readonly path: string;
-  /** A switch of the service, or what becomes of the body. */
-  readonly fault: Readonly<Record<string, unknown>> | ((body: Body) => unknown);
-  /** What is said, all of it. */
-  readonly said: readonly string[];
-}
-
-const PROFILE = '/profiles/data/v1/{uuid}/all/{planYear}/false';
-const profilePath = (section: string) => `/profiles/data/v1/${uuidOfShopper('member')}/${section}`;
-const set = (value: object, change: object) => Object.assign(value, change);
-
-const html = '<!doctype html><title>Sign in</title>';
-
-const cases: readonly FaultCase[] = [
-  {
-    what: 'a server error',
-    path: '/systemdate/v1',
-    fault: { status: 500 },
-    said: ['GET /systemdate/v1: status 500: the service failed'],
-  },
-  {
-    what: 'too many requests',
-    path: '/bin/psctfn',
-    fault: { status: 429 },
-    said: ['GET /bin/psctfn?pscCookie={pscCookie}&hostname={hostname}: status 429: the service failed'],
-  },
-  {
-    what: 'a path that is not there',
-    path: '/geolocationinfo',
-    fault: { status: 404 },
-    said: ['GET /geolocationinfo/counties/{zip}: status 404: the service does not have this path, or not what it names'],
-  },
-  {
-    what: 'a request that is not let in',
-    path: '/lis/',
-    fault: { status: 403 },
-    said: ['GET /lis/v1/{zip}/{state}/{fips}/{year}: status 403: the request was not let in. Pass your session or token with --header'],
-  },
-  {
-    what: 'a session that is over',
-    path: '/enrollments/medsupp',
-    fault: { status: 401, body: { message: 'Invalid session' } },
-    said: ['GET /enrollments/medsupp/v1: status 401, Invalid session: the session is over. Pass a session of yours with --header'],
-  },
-  {
-    what: 'a broken connection',
-    path: '/planinfo/individual-search',
-    fault: { drop: true },
-    said: ['GET /planinfo/individual-search/plans/{planId}/plan-years/{year}/plan-contact: there was no response: the connection failed'],
-  },
-  {
-    what: 'an empty response',
-    path: '/medsupp/plans',
-    fault: { status: 200, body: '' },
-    said: ['GET /medsupp/plans/v2/zip-codes/{zipCode}/products/MEDSUPP/search?benefitsSummaries=true: the response is empty (status 200)'],
-  },
-  {
-    what: 'HTML in place of JSON',
-    path: '/planinfo/details',
-    fault: { status: 200, body: html },
-    said: ['GET /planinfo/details/VPP/plan-years/{year}/plans/{planId}: the response is HTML or XML, not JSON (status 200)'],
-  },
-  {
-    what: 'text in place of JSON',
-    path: '/api/assets/uhccp/content-fragments/tfn.json',
-    fault: { status: 200, body: 'OK' },
-    said: ['GET /tfn.json: the response is not JSON (content-type application/json)'],
-  },
-  {
-    what: 'JSON that is cut off',
-    path: '/api/assets/uhccp/content-fragments/suppression.json',
-    fault: { truncate: 30 },
-    said: ['GET /suppression.json: the response is cut off or broken: its JSON cannot be read (30 characters came)'],
-  },
-  {
-    what: 'a list in place of an object',
-    path: '/api/assets/uhccp/content-fragments/contact-us.json',
-    fault: { status: 200, body: [] },
-    said: ['GET /contact-us.json: the response is a list, not an object'],
-  },
-  {
-    what: 'the profile of somebody else',
-    path: profilePath('all'),
-    fault: { answersAs: 'guest' },
-    said: [`GET ${PROFILE}: the field uuid is not the uuid of the path: the library does not use the profile of somebody else`],
-  },
-  {
-    what: 'a date that no calendar has',
-    path: '/systemdate/v1',
-    fault: () => ({ systemDate: '2026-02-30' }),
-    said: [
-      'GET /systemdate/v1: the field systemDate is not a date. Expected: `YYYY-MM-DD[THH:mm:ss]` or `MM/DD/YYYY[ HH:mm:ss]`; `Z` or an offset may follow.',
-    ],
-  },
-  {
-    what: 'a field that is missing',
-    path: '/systemdate/v1',
-    fault: () => ({ date: '2026-11-20' }),
-    said: ['GET /systemdate/v1: the field systemDate is missing'],
-  },
-  {
-    what: 'a field of every row that is missing',
-    path: '/geolocationinfo',
-    fault: (body) => ({
-      data: {
-        counties: (body.data as { counties: object[] }).counties.flatMap((one) => [0, 1].map(() => ({ ...one, stateCode: undefined }))),
-      },
-    }),
-    said: ['GET /geolocationinfo/counties/{zip}: the field data.counties[0].stateCode is missing (the same in 1 more)'],
-  },
-  {
-    what: 'a plan without its name, with a year in words',
-    path: '/planinfo/details',
-    fault: (body) => {
-      const [plan] = (body.data as { plans: object[] }).plans;
-      return { data: { plans: [set(plan ?? {}, { planName: null, planYear: 'next' })] } };
-    },
-    said: [
-      'GET /planinfo/details/VPP/plan-years/{year}/plans/{planId}: the field data.plans[0].planName is null, not text',
-      'GET /planinfo/details/VPP/plan-years/{year}/plans/{planId}: the field data.plans[0].planYear is not a year. Expected: A year of four digits.',
-    ],
-  },
-  {
-    what: 'a plan of a type that nobody knows',
-    path: '/planinfo/details',
-    fault: (body) => {
-      const [plan] = (body.data as { plans: object[] }).plans;
-      return { data: { plans: [set(plan ?? {}, { planType: 'GOLD' })] } };
-    },
-    said: [
-      'GET /planinfo/details/VPP/plan-years/{year}/plans/{planId}: the field data.plans[0].planType is not a plan type. Expected: MA, MAPD, PDP, SNP, PFFS, or a type with SNP or MedSupp in it.',
-    ],
-  },
-  {
-    what: 'another plan than the one that was asked for',
-    path: '/planinfo/details',
-    fault: (body) => {
-      const [plan] = (body.data as { plans: object[] }).plans;
-      return { data: { plans: [set(plan ?? {}, { planId: 'H0028028000' })] } };
-    },
-    said: [
-      'GET /planinfo/details/VPP/plan-years/{year}/plans/{planId}: the first plan of the response is another plan, or of another year, than the path',
-    ],
-  },
-  {
-    what: 'amounts that are none',
-    path: '/lis/',
-    fault: () => ({
-      data: { _isEligibleForLIS: 1, _subsidyList: [{ planId: 'H0609044000', planYear: 2026, monthlyPremium: 'about $20' }] },
-    }),
-    said: [
-      'GET /lis/v1/{zip}/{state}/{fips}/{year}: the field data._isEligibleForLIS is a number, not true or false',
-      'GET /lis/v1/{zip}/{state}/{fips}/{year}: the field data._subsidyList[0].monthlyPremium is not an amount. Expected: A number, or a number as text such as `"$1,234.50"`.',
-    ],
-  },
-  {
-    what: 'an object in place of a list',
-    path: profilePath('providers'),
-    fault: (body) => set(body, { providersDetails: { zipCode: '85004', providerIdList: { first: 'Dr. A' } } }),
-    said: ['GET /profiles/data/v1/{uuid}/providers: the field providersDetails.providerIdList is an object, not a list'],
-  },
-  {
-    what: 'a doctor that is listed twice',
-    path: profilePath('providers'),
-    fault: (body) => {
-      const { providersDetails } = body as unknown as { providersDetails: { providerIdList: object[] } };
-      const list = providersDetails.providerIdList;
-      return { ...body, providersDetails: { ...providersDetails, providerIdList: [...list, list[0]] } };
-    },
-    said: [
-      'GET /profiles/data/v1/{uuid}/providers: 1 row is left out. The list has the field providerId; two rows with the same id count once',
-    ],
-  },
-  {
-    what: 'a drug without a code',
-    path: profilePath('drugs'),
-    fault: (body) =>
-      set(body, {
-        drugsAndPharmacyDetails: { drugInfoDetails: [{ nationalDrugCode: 'aspirin', drugName: 'Aspirin' }], pharmacyObj: null },
-      }),
-    said: [
-      'GET /profiles/data/v1/{uuid}/drugs: the field drugsAndPharmacyDetails.drugInfoDetails[0].nationalDrugCode is not a drug code. Expected: A national drug code of 10 or 11 digits, with or without hyphens.',
-    ],
-  },
-  {
-    what: 'JSON text that is no JSON',
-    path: profilePath('medsupp'),
-    fault: (body) => set(body, { medsuppData: '{ zipCode: 85004 }' }),
-    said: ['GET /profiles/data/v1/{uuid}/medsupp: the field medsuppData is text that is not JSON'],
-  },
-  {
-    what: 'JSON text with a favorite that has no code',
-    path: profilePath('medsupp'),
-    fault: (body) => set(body, { medsuppData: JSON.stringify({ savedPlanInformation: { favoritedPlans: [{ planYear: 2026 }] } }) }),
-    said: ['GET /profiles/data/v1/{uuid}/medsupp: the field medsuppData.savedPlanInformation.favoritedPlans[0].planCode is missing'],
-  },
-  {
-    what: 'a section that is text',
-    path: profilePath('plans'),
-    fault: (body) => set(body, { plansDetails: 'H0609044000 2026 MAPD' }),
-    said: ['GET /profiles/data/v1/{uuid}/plans: the field plansDetails is text, not an object'],
-  },
-  {
-    what: 'a birth date that cannot be read',
-    path: profilePath('user'),
-    fault: (body) => set(body, { userDetails: { ...(body.userDetails as object), dob: '31.01.1950' } }),
-    said: [
-      'GET /profiles/data/v1/{uuid}/user: the field userDetails.dob is not a date. Expected: `YYYY-MM-DD[THH:mm:ss]` or `MM/DD/YYYY[ HH:mm:ss]`; `Z` or an offset may follow.',
-    ],
-  },
-  {
-    what: 'a price by drug that is a text',
-    path: '/drug-pricing-api',
-    fault: () => ({
-      data: { plans: [{ contractId: 'H0609', pbpNumber: '044', segmentId: '000', planYear: 2026, drugTier: { '00378021601': 'one' } }] },
-    }),
-    said: [
-      'POST /drug-pricing-api/drugpricing/estimateplancost: the field data.plans[0].drugTier.* is not an amount. Expected: A number, or a number as text such as `"$1,234.50"`.',
-    ],
-  },
-  {
-    what: 'a drug of a search without its name',
-    path: '/api/druginfo',
-    fault: () => ({ data: { drugs: [{ nationalDrugCode: '00378021601', drugName: '' }] } }),
-    said: ['POST /api/druginfo/drugs/v1/search: the field data.drugs[0].drugName is empty'],
-  },
-  {
-    what: 'half of a generic drug',
-    path: '/drug-info-api',
-    fault: () => ({ data: { genericDrugName: 'Metformin' } }),
-    said: [
-      'GET /drug-info-api/druginfo/genericdruginfo/{drugTypeId}/{drugIdentifier}/{year}?drug=name: the field data.genericDrugId is missing',
-    ],
-  },
-  {
-    what: 'a pharmacy without its number',
-    path: '/pharmacysearch/pharmacyData',
-    fault: () => ({ data: { pharmacy: { pharmacyName: 'Corner Drug' } } }),
-    said: ['GET /pharmacysearch/pharmacyData/v1/{pharmacyNumber}/{planYear}: the field data.pharmacy.pharmacyNumber is missing'],
-  },
-  {
-    what: 'a plan id with hyphens',
-    path: '/pharmacysearch/pharmacies',
-    fault: () => ({ data: { plans: [{ planId: 'H0609-044-000', isPharmacyCovered: true }] } }),
-    said: [
-      'GET /pharmacysearch/pharmacies/v1/{pharmacyNumber}/coverage/{planYear}/{planType}/{planIds}: the field data.plans[0].planId is not a plan id. Expected: One upper-case letter and ten digits.',
-    ],
-  },
-  {
-    what: 'a list that is missing',
-    path: '/shopper-profile/api/members',
-    fault: () => ({ plans: [] }),
-    said: ['POST /shopper-profile/api/members/v3/read?isFutureYearPlans={flag}: the field profileMemberPlans is missing'],
-  },
-  {
-    what: 'an object in place of rows',
-    path: '/shopper-profile/api/applications',
-    fault: () => ({ applications: {} }),
-    said: ['POST /shopper-profile/api/applications/status/v1/search: the field applications is an object, not a list'],
-  },
-  {
-    what: 'a draft that is text',
-    path: '/user/fetchEnrollmentDataByEmailId',
-    fault: () => ({ data: { formData: 'draft 7' } }),
-    said: ['POST /user/fetchEnrollmentDataByEmailId/{trace-id}/v1: the field data.formData is text that is not JSON'],
-  },
-  {
-    what: 'dental networks without their list',
-    path: '/api/assets/uhccp/content-fragments/dental-provider-covered-plans.json',
-    fault: () => ({}),
-    said: ['GET /dental-provider-covered-plans.json: the field networks is missing'],
-  },
-  {
-    what: 'a question without an answer',
-    path: '/api/assets/uhccp/content-fragments/profile.json',
-    fault: () => ({ faq: [{ heading: 'When can I enroll?' }] }),
-    said: ['GET /profile.json: the field faq[0].description is missing'],
-  },
-  {
-    what: 'figures without their year',
-    path: '/api/assets/uhccp/content-fragments/shopper.json',
-    fault: () => ({ figures: { extraHelpPremium: 0, regularPremium: 24, highDeductible: 2800 } }),
-    said: ['GET /shopper.json: the field figures.year is missing'],
-  },
-  {
-    what: 'neither of two fields',
-    path: '/api/assets/uhccp/content-fragments/suppression.json',
-    fault: () => ({ suppressed: [] }),
-    said: ['GET /suppression.json: one of these fields is needed, and none is there: plans, planIds'],
-  },
-];
-
-/** Reads of which a case changes the service's own response. */
-const examples: Readonly<Record<string, string>> = {
-  '/geolocationinfo': '/geolocationinfo/counties/85004',
-  '/planinfo/details': '/planinfo/details/VPP/plan-years/2026/plans/H0609044000',
-};
-
 async function breakCalls(app: Hono, broken: readonly FaultCase[]): Promise<void> {
-  const faults = broken.map(async ({ path, fault }) => {
-    if (typeof fault !== 'function') return { path, ...fault };
-    const asked = await app.request(examples[path] ?? path, { headers: { ...as('member'), 'x-demo-date': NOVEMBER } });
-    return { path, status: 200, body: fault((await asked.json().catch(() => ({}))) as Body) };
-  });
-  await app.request('/__demo/faults', { method: 'POST', body: JSON.stringify(await Promise.all(faults)) });
+  const body = await serviceFaults(broken, (path, init) => app.request(path, init));
+  await app.request('/__demo/faults', { method: 'POST', body });
 }
 
 describe('ucp-elements check', () => {
@@ -348,7 +43,7 @@ describe('ucp-elements check', () => {
     expect(names.length + neverMade.length).toBe(ever);
   });
 
-  it.each(cases)('[CALL-23] says what is wrong: $what', async (one) => {
+  it.each(faultCases)('[CALL-23] says what is wrong: $what', async (one) => {
     const app = anApp();
     await breakCalls(app, [one]);
     expect(faultsOf(await checkService(app, 'member'))).toEqual(one.said);
@@ -356,12 +51,9 @@ describe('ucp-elements check', () => {
 
   it('[CALL-23] names more than twenty faults that are there at once', async () => {
     const app = anApp();
-    // One for each path. The profile and its county stay: other reads need what they say.
-    const apart = cases.filter(({ path }, at) => cases.findIndex((one) => one.path === path) === at);
-    const many = apart.filter(({ path }) => path !== profilePath('all') && path !== '/geolocationinfo');
-    expect(many.length).toBeGreaterThan(20);
-    await breakCalls(app, many);
-    expect(faultsOf(await checkService(app, 'member')).toSorted()).toEqual(many.flatMap(({ said }) => said).toSorted());
+    expect(faultsAtOnce.length).toBeGreaterThan(20);
+    await breakCalls(app, faultsAtOnce);
+    expect(faultsOf(await checkService(app, 'member')).toSorted()).toEqual(faultsAtOnce.flatMap(({ said }) => said).toSorted());
   });
 
   it('[CALL-23] says why a call was not made', async () => {
@@ -400,9 +92,21 @@ describe('ucp-elements check', () => {
     expect(JSON.stringify(calls)).not.toContain(uuidOfShopper('member'));
   });
 
+  it.each([
+    ['ECONNREFUSED', 'no service listens at this address (ECONNREFUSED)'],
+    ['ENOTFOUND', 'there is no such host name (ENOTFOUND)'],
+    ['UND_ERR_SOCKET', 'the service closed the connection (UND_ERR_SOCKET)'],
+    ['CERT_HAS_EXPIRED', 'the certificate has expired (CERT_HAS_EXPIRED)'],
+    ['EHOSTUNREACH', 'the connection failed (EHOSTUNREACH)'],
+  ])('[CALL-23] says in words why there was no response: %s', async (code, words) => {
+    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: { code } }));
+    const calls = await checkService(anApp(), 'guest', { fetch });
+    expect(calls[0]?.faults).toEqual([`there was no response: ${words}`]);
+  });
+
   it('[CALL-23] uses the paths of the brand', async () => {
     const calls = await checkService(anApp(), 'guest', { endpoints: { serverDate: '/now' } });
-    expect(faultsOf(calls)).toEqual(['GET /now: status 404: the service does not have this path, or not what it names']);
+    expect(faultsOf(calls)).toEqual(['GET /now: status 404: the service does not know this path, or an id in it']);
   });
 
   it('[CALL-22] does not mind a file with words that is not there', async () => {

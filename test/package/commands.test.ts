@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../scripts/lib/project.mjs';
 import { npm } from '../../scripts/lib/run.mjs';
-import { uuidOfShopper } from '../services/demo-service/demo-app.js';
+import { faultsAtOnce, serviceFaults } from '../contract/fault-cases.js';
+import { NOVEMBER, uuidOfShopper } from '../services/demo-service/demo-app.js';
 
 let folder = '';
 let bin = '';
@@ -19,11 +20,11 @@ function run(...args: readonly string[]): Promise<{ readonly code: number; reado
   });
 }
 
-const checkService = () => run('check', address, '--uuid', uuidOfShopper('member'), '--year', '2026');
+const checkService = (...options: readonly string[]) =>
+  run('check', address, '--uuid', uuidOfShopper('member'), '--year', '2026', ...options);
 
-async function setFaults(...faults: readonly object[]): Promise<void> {
-  await fetch(`${address}/__demo/faults`, { method: 'POST', body: JSON.stringify(faults) });
-}
+const post = (path: string, body: string) => fetch(`${address}/__demo/${path}`, { method: 'POST', body });
+const setFaults = (...faults: readonly object[]) => post('faults', JSON.stringify(faults));
 
 function startServer(): Promise<string> {
   const child = spawn(process.execPath, [bin, 'serve', '--port', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -85,9 +86,24 @@ describe('the packed package', () => {
     await setFaults();
     expect(out).toContain('FAIL  GET /systemdate/v1: the field systemDate is not a date.');
     expect(out).toContain('FAIL  GET /geolocationinfo/counties/{zip}: the response is HTML or XML, not JSON (status 200)\n');
-    expect(out).toMatch(/FAIL {2}GET \/bin\/psctfn.*: there was no response: /);
+    expect(out).toMatch(/FAIL {2}GET \/bin\/psctfn.*: there was no response: the service closed the connection \(\w+\)\n/);
     expect(out).toContain('skip  GET /lis/v1/{zip}/{state}/{fips}/{year}: there is no county to ask for\n');
     expect(out).not.toContain('today');
+    expect(code).toBe(1);
+  });
+
+  it('[CALL-23] names each of more than twenty faults that are there at once, in plain words', async () => {
+    expect(faultsAtOnce.length).toBeGreaterThan(20);
+    await post('clock', JSON.stringify({ date: NOVEMBER }));
+    await post('faults', await serviceFaults(faultsAtOnce, (path, init) => fetch(address + path, init)));
+    const { code, out } = await checkService('--all', '--zip', '85004', '--plan', 'H0609044000');
+    await setFaults();
+    await post('clock', JSON.stringify({ date: null }));
+    const said = out.split('\n').flatMap((line) => /^FAIL {2}(.*)$/.exec(line)?.[1] ?? []);
+    // Where a connection breaks, Node has a code for it.
+    const words = said.map((line) => line.replace(/the service closed the connection \(\w+\)$/, 'the connection failed'));
+    expect(words.toSorted()).toEqual(faultsAtOnce.flatMap((one) => one.said).toSorted());
+    expect(out).toMatch(new RegExp(`, ${faultsAtOnce.length} cannot, 0 were not made\\.`));
     expect(code).toBe(1);
   });
 
