@@ -19,7 +19,7 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => request
 /** A popup shows nothing until it is opened: a button does it here. */
 function opener(name) {
   const popup = element(name);
-  const line = element('p');
+  const line = element('p', { class: 'site__copy' });
   const button = Object.assign(element('button'), { type: 'button', textContent: `Open ${name}` });
   const said = element('span', { role: 'status' });
   button.addEventListener('click', async () => {
@@ -31,7 +31,7 @@ function opener(name) {
     const isOpen = popup.shadowRoot?.querySelector('dialog')?.open;
     if (!isOpen) said.textContent = 'It does not open for this person, or only by a tag that needs it.';
   });
-  line.append(button, ' ', said);
+  line.append(button, said);
   return [line, popup];
 }
 

@@ -238,6 +238,8 @@ describe('the snippet page', () => {
     const frame = preview(page);
     await page.getByLabel('ucp-zip-popup').check();
     await page.getByLabel('ucp-remove-popup').check();
+    // Each choice loads the preview anew.
+    await frame.getByRole('button', { name: 'Open ucp-remove-popup' }).waitFor();
     await frame.getByRole('button', { name: 'Open ucp-zip-popup' }).press('Enter');
     await frame.locator('ucp-zip-popup').getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
