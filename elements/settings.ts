@@ -1,4 +1,3 @@
-import { environmentNames } from '../src/domain/environment/environment.js';
 import { flag, oneOf, text } from '../src/platform/attributes.js';
 import type { Environment } from '../src/settings-input.js';
 import { litElement } from './element.js';
@@ -14,7 +13,14 @@ export const settings = litElement({
     'system-date': text('A what-if date for authors: 2026-11-20, 2026-11-20T09:30:00 or 11/20/2026. Only with `preview`.'),
     preview: flag('Shows the panel for authors, and uses the what-if date.'),
   },
-  known: { environment: { type: 'Environment', names: environmentNames, others: 'counts as dev' } },
+  // Written out, so that the shell does not import them. A test compares them with those of the domain.
+  known: {
+    environment: {
+      type: 'Environment',
+      names: ['prod', 'live', 'online', 'green', 'offline', 'offline-stage', 'stage', 'preview', 'test', 'qa', 'dev'],
+      others: 'counts as dev',
+    },
+  },
   notes: { theme: 'Brand of the page. Default: the neutral look. Sets `data-ucp-theme` of `<html>`, unless that has one.' },
   display: 'none',
   piece: () => import('../src/pieces/Settings/Settings.js'),

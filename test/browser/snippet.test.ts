@@ -25,7 +25,7 @@ async function snippetOf(choose: (page: Page) => Promise<void>) {
 
 async function openPage(prepare: (page: Page) => Promise<unknown> = async () => undefined): Promise<Page> {
   const page = await newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(15_000);
   await prepare(page);
   await page.goto(urlOf('/pages/snippet.html', { date: '2026-11-20T09:30:00' }));
   await page.getByText('<ucp-saved-plans></ucp-saved-plans>').waitFor();
