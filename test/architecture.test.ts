@@ -118,10 +118,21 @@ describe('import directions', () => {
 
   it('lead from pieces to few flows and to no service, so that a piece carries none of the data layer', () => {
     const light =
-      /^src\/(flows\/(verbs|page\/popups)\.js|platform\/((react|lit)-renderer|(follow-)?language|page-address|use-in-turn|pressable|report|sheets)\.js)$/;
+      /^src\/(flows\/([\w-]+\/actions|page\/popups)\.js|platform\/((react|lit)-renderer|(follow-)?language|page-address|use-in-turn|pressable|report|sheets)\.js)$/;
     const wrong = imports.filter((one) => {
       const to = target(one) ?? '';
       return layerOf(one.from) === 'pieces' && one.kind === 'value' && /^src\/(flows|platform)\//.test(to) && !light.test(to);
+    });
+    expect(lines(wrong)).toEqual([]);
+  });
+
+  it('lead from actions to their work only by import(), so that a component carries none of it', () => {
+    const light = /^src\/flows\/(define-action|tracking\/own-clicks)\.js$/;
+    const wrong = imports.filter((one) => {
+      const to = target(one) ?? '';
+      return (
+        /^src\/flows\/[\w-]+\/actions\.ts$/.test(one.from) && one.kind === 'value' && /^src\/(flows|services)\//.test(to) && !light.test(to)
+      );
     });
     expect(lines(wrong)).toEqual([]);
   });

@@ -1,8 +1,4 @@
-/**
- * The data layer as one module, which the shell loads by `import()`. What pieces call is in `actions.ts`; `missVerb` is here because it is
- * what remains to be done when `actions.ts` cannot be loaded.
- */
-export { missVerb } from './miss-verb.js';
+/** The data layer as one module, which the shell loads by `import()`. */
 export { snapshot, subscribe } from './page/public.js';
 export { ready, refresh, savePlan, setView, setYear } from './page/script-verbs.js';
 export { start } from './page/start.js';

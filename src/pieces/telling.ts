@@ -1,6 +1,6 @@
-import { verbs } from '../flows/verbs.js';
+import { trackClick } from '../flows/tracking/actions.js';
 
-type OwnClick = Parameters<typeof verbs.press>[0];
+type OwnClick = Parameters<typeof trackClick>[0];
 
 /**
  * Wraps a click that a piece handles by itself, such as closing a popup, so that it is tracked like any other (TRK-08). Do not use it for
@@ -16,7 +16,7 @@ export function telling<G extends readonly unknown[]>(click: OwnClick, run: (...
 /** The click counts, told or not (TRK-05). */
 export async function tell(click: OwnClick): Promise<void> {
   try {
-    await verbs.press(click);
+    await trackClick(click);
   } catch {
     // What tells of it failed.
   }

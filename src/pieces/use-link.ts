@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { verbs } from '../flows/verbs.js';
+import { followLink } from '../flows/page/actions.js';
 import type { NavigationReason } from '../platform/events.js';
 import { useHost } from '../platform/react-renderer.js';
 import { here } from './here.js';
@@ -10,5 +10,5 @@ export function useLink(): (
   reason: NavigationReason,
 ) => { readonly href: string; readonly onClick: (event: MouseEvent) => void } {
   const host = useHost();
-  return (href, reason) => ({ href, onClick: here(() => verbs.navigate(host, href, reason)) });
+  return (href, reason) => ({ href, onClick: here(() => followLink(host, href, reason)) });
 }

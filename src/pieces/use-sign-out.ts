@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { verbs } from '../flows/verbs.js';
+import { signOut } from '../flows/session/actions.js';
 import { $session } from '../store/session.js';
 import { useFact } from './use-fact.js';
 
@@ -8,15 +8,15 @@ import { useFact } from './use-fact.js';
  * `onCancelled` is called when a listener cancelled the event to do something else (SIGN-01).
  */
 export function useSignOut(origin: EventTarget, onCancelled?: () => void) {
-  const { signOut } = useFact($session);
-  const isOld = useRef(signOut === 'failed');
-  if (signOut !== 'failed') isOld.current = false;
+  const { signOut: progress } = useFact($session);
+  const isOld = useRef(progress === 'failed');
+  if (progress !== 'failed') isOld.current = false;
   return {
-    isUnderWay: signOut === 'under-way',
-    hasFailed: signOut === 'failed' && !isOld.current,
+    isUnderWay: progress === 'under-way',
+    hasFailed: progress === 'failed' && !isOld.current,
     signOut() {
       isOld.current = false;
-      void verbs.signOut(origin).then((isOurs) => isOurs === false && onCancelled?.());
+      void signOut(origin).then((isOurs) => isOurs === false && onCancelled?.());
     },
   };
 }

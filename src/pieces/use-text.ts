@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { verbs } from '../flows/verbs.js';
+import { speakSpanish } from '../flows/page/actions.js';
 import { followLanguage } from '../platform/follow-language.js';
 import { languageOf } from '../platform/language.js';
 import { useHost } from '../platform/react-renderer.js';
@@ -23,7 +23,7 @@ export function useText<S extends Subject>(subject: S, english: Messages[S]): Me
 
 function followWords(host: HTMLElement, redraw: () => void): () => void {
   const ask = () => {
-    if (languageOf(host) === 'es' && !$spanish.get()) verbs.speakSpanish();
+    if (languageOf(host) === 'es' && !$spanish.get()) speakSpanish();
   };
   const stops = [
     followLanguage(host, () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
+import { preloadActions } from '../../src/flows/define-action.js';
 import { showView } from '../../src/flows/page/view.js';
 import { profile } from '../../src/index.js';
 import type { EventName } from '../../src/platform/events.js';
@@ -14,7 +15,8 @@ import { openPage } from './support/page.js';
 beforeAll(async () => {
   await openPage({ shopper: 'guest' });
   defineElements(tables);
-  await Promise.all([...tables.map(({ load }) => load()), import('../../src/flows/act.js')]);
+  await Promise.all(tables.map(({ load }) => load()));
+  await preloadActions();
 });
 
 const stops: (() => void)[] = [];

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tables } from '../../elements/index.js';
+import { preloadActions } from '../../src/flows/define-action.js';
 import { ownWords } from '../../src/platform/own-words.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { openPage } from './support/page.js';
@@ -10,7 +11,8 @@ import { openPage } from './support/page.js';
 beforeAll(async () => {
   await openPage({ shopper: 'guest' });
   defineElements(tables);
-  await Promise.all([...tables.map(({ load }) => load()), import('../../src/flows/act.js')]);
+  await Promise.all(tables.map(({ load }) => load()));
+  await preloadActions();
 });
 
 afterEach(() => {

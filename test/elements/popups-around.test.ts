@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accountBanner } from '../../elements/account-banner.js';
 import { browsePlans } from '../../elements/browse-plans.js';
@@ -10,17 +10,21 @@ import { timeoutPopup } from '../../elements/timeout-popup.js';
 import { topBar } from '../../elements/top-bar.js';
 import { view } from '../../elements/view.js';
 import { zipPopup } from '../../elements/zip-popup.js';
+import { findZip } from '../../src/flows/enrollment/actions.js';
 import { askZip } from '../../src/flows/enrollment/zip.js';
 import { tellActive } from '../../src/flows/page/tabs.js';
 import { showView } from '../../src/flows/page/view.js';
+import { emailPlans } from '../../src/flows/saved/actions.js';
 import { clock } from '../../src/platform/clock.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { $place } from '../../src/store/place.js';
 import { $popup, askPopup } from '../../src/store/popups.js';
 import { profileFailed, profileOf } from '../../src/store/profile.js';
 import { hold } from '../flows/support/gates.js';
-import { stubVerb } from '../pieces/support/stub-verb.js';
 import { openPage } from './support/page.js';
+
+vi.mock('../../src/flows/enrollment/actions.js', { spy: true });
+vi.mock('../../src/flows/saved/actions.js', { spy: true });
 
 /** The email, the ZIP code and the removal popup, as Chromium has them. */
 
@@ -348,7 +352,7 @@ describe('<ucp-zip-popup>', () => {
   });
 
   it('[VAL-02] [TOP-04] says so too where the asking itself breaks, and waits for nothing', async () => {
-    for (const verb of ['findZip', 'emailPlans'] as const) stubVerb(verb).mockRejectedValue(new Error('broken'));
+    for (const action of [findZip, emailPlans]) vi.mocked(action).mockRejectedValueOnce(new Error('broken'));
     const zip = await openPopup('ucp-zip-popup', { shopper: 'empty' });
     insert(field(zip), '85004');
     await go();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLinks } from '../../src/domain/navigation/links.js';
 import { navigate } from '../../src/flows/page/navigate.js';
 import { manageProfile, openBenefitPortal, register, signIn } from '../../src/flows/session/account.js';
+import * as actions from '../../src/flows/session/actions.js';
 import { $browse } from '../../src/store/shown.js';
 import { $accountLinks, $greeting, $shopping, $upsell } from '../../src/store/shown-around.js';
 import { $recommendationLinks } from '../../src/store/shown-recommendations.js';
@@ -149,12 +150,12 @@ describe('the account', () => {
   );
 
   it.each([
-    ['manage the profile', manageProfile],
-    ['open the benefits', openBenefitPortal],
-  ] as const)('[ROLE-03] a supporter does not %s of whom they look at, whoever calls', async (_, verb) => {
+    ['manage the profile', actions.manageProfile],
+    ['open the benefits', actions.openBenefitPortal],
+  ] as const)('[ROLE-03] a supporter does not %s of whom they look at, whoever calls', async (_, act) => {
     const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
     await openPage({ shopper: 'cloaked' });
-    verb(document);
+    await act(document);
     expect([journey.told, opened.mock.calls]).toEqual([[], []]);
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, shopperList } from '../../demo/service/enter.js';
 import type { PersonFields } from '../../src/domain/identity/person-fields.js';
+import * as actions from '../../src/flows/session/actions.js';
 import '../../src/flows/load/after-load.js';
 import { tryAgain } from '../../src/flows/load/load.js';
 import { reload } from '../../src/flows/load/reload.js';
 import { askToConfirm, closeConfirming, confirmIdentity, startConfirming } from '../../src/flows/session/confirm-identity.js';
-import { verbs } from '../../src/flows/verbs.js';
 import { $confirmIdentity } from '../../src/store/confirm-identity.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $popup, askPopup, closePopup } from '../../src/store/popups.js';
@@ -218,7 +218,7 @@ describe('the form', () => {
     await openForm('member-consent', { settings: { trackingArray: 'ofThisForm' } });
     const told: { readonly assetId: string; readonly eventType: string }[] = [];
     vi.stubGlobal('ofThisForm', told);
-    await verbs.confirmIdentity(typedBy('member-consent', { medicareNumber: '1EG4-TE5-MK' }), document);
+    await actions.confirmIdentity(typedBy('member-consent', { medicareNumber: '1EG4-TE5-MK' }), document);
     vi.unstubAllGlobals();
     expect(await merges()).toEqual([]);
     expect(state()?.step).toBe('details');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as actions from '../../src/flows/enrollment/actions.js';
 import { continueApplication, viewApplication } from '../../src/flows/enrollment/applications.js';
 import { enroll } from '../../src/flows/enrollment/plan-actions.js';
 import { reload } from '../../src/flows/load/reload.js';
@@ -384,7 +385,7 @@ describe('an application’s way on', () => {
     await openAtRest('cloaked');
     await keepSupplementDraft('cloaked');
     expect(card('G-2027')?.action).toBe('continue');
-    continueApplication('G-2027', document);
+    await actions.continueApplication('G-2027', document);
     expect(journey.told).toEqual([]);
   });
 
@@ -433,8 +434,8 @@ describe('an application’s way on', () => {
     await setFaults(await changedProfile('cloaked', { enrollmentsDetails: { enrollments } }));
     await rereadAtRest();
     expect($applications.get().map((one) => one.card.isDisabled)).toEqual([true, true, true]);
-    continueApplication(draft, document);
-    viewApplication(approved, document);
+    await actions.continueApplication(draft, document);
+    await actions.viewApplication(approved, document);
     expect(journey.told).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as actions from '../../src/flows/page/actions.js';
 import { speakSpanish } from '../../src/flows/page/language.js';
 import { resetPage } from '../../src/flows/testing.js';
-import { verbs } from '../../src/flows/verbs.js';
 import { $spanish } from '../../src/store/language.js';
 import { forgetFacts } from '../../src/store/page.js';
 import { $settings } from '../../src/store/settings.js';
@@ -127,8 +127,8 @@ describe('the Spanish words', () => {
     expect($spanish.get()).toBe(spanish);
   });
 
-  it('come by the verb that pieces call', async () => {
-    verbs.speakSpanish();
+  it('load by the action that components call', async () => {
+    void actions.speakSpanish();
     await until(() => $spanish.get() !== null);
     expect($spanish.get()).toBe(spanish);
   });

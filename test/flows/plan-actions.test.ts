@@ -2,10 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { monthlyPremium } from '../../src/domain/cost/premium.js';
 import type { MedicarePlan } from '../../src/domain/plan/plan.js';
 import { displayPlanId } from '../../src/domain/plan/plan-id.js';
+import * as compareActions from '../../src/flows/compare/actions.js';
 import { chooseToCompare, clearComparison, compare } from '../../src/flows/compare/compare-plans.js';
+import * as enrollmentActions from '../../src/flows/enrollment/actions.js';
 import { askToRemove, enroll, viewDetails } from '../../src/flows/enrollment/plan-actions.js';
 import { startSupplement } from '../../src/flows/enrollment/supplement-start.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
+import * as savedActions from '../../src/flows/saved/actions.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { $compareChoice } from '../../src/store/compare.js';
 import { setPlace } from '../../src/store/place.js';
@@ -111,7 +114,7 @@ describe('choosing plans to compare', () => {
 
   it('[CMP-03] [CARD-07] is shut to a cloaked profile', async () => {
     await open({ shopper: 'cloaked' });
-    choose(first);
+    await compareActions.chooseToCompare(plan(first), true, document);
     expect([chosenIds(), heard()]).toEqual([[], []]);
   });
 });
@@ -284,12 +287,12 @@ describe('a cloaked profile', () => {
   const heard = ['ucp-plan-details', 'ucp-plan-enroll'].map(recordEvent);
 
   it.each([
-    ['viewDetails', viewDetails],
-    ['enroll', enroll],
-    ['askToRemove', askToRemove],
+    ['viewDetails', enrollmentActions.viewDetails],
+    ['enroll', enrollmentActions.enroll],
+    ['askToRemove', savedActions.askToRemove],
   ])('[CARD-07] can do nothing by %s, whoever calls', async (_, act) => {
     await open({ shopper: 'cloaked' });
-    act(plan(first), document);
+    await act(plan(first), document);
     expect([...heard.map((one) => one()), journey.told, $popup.get()]).toEqual([[], [], [], null]);
   });
 });

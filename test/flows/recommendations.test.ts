@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../src/domain/plan/plan.js';
+import * as actions from '../../src/flows/enrollment/actions.js';
 import { actOnRecommendation, viewRecommendation } from '../../src/flows/enrollment/recommendations.js';
 import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
@@ -287,8 +288,8 @@ describe('the button of a recommended plan', () => {
     await openAtRest('cloaked');
     await reread('cloaked', { preData: preData(plans), enrollmentsDetails: { enrollments: [] } });
     expect($recommendations.get()).toMatchObject({ block: 'top', isDisabled: true });
-    actOnRecommendation(result(1).plan, document);
-    viewRecommendation(result(1).plan, document);
+    await actions.actOnRecommendation(result(1).plan, document);
+    await actions.viewRecommendation(result(1).plan, document);
     expect(journey.told).toEqual([]);
   });
 });

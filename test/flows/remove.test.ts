@@ -3,6 +3,7 @@ import { reload } from '../../src/flows/load/reload.js';
 import { snapshot } from '../../src/flows/page/public.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
 import { tabs, tellTabs } from '../../src/flows/page/tabs.js';
+import * as actions from '../../src/flows/saved/actions.js';
 import { askToRemoveItem, type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { readInTurn } from '../../src/flows/saved/write-section.js';
 import { $estimates } from '../../src/store/estimates.js';
@@ -220,8 +221,8 @@ describe.each(both)('removing from $name', ({ item, keys, shown, stored, event, 
     tabs().close();
     await openPage({ shopper: 'cloaked' });
     const all = shown();
-    await removeItem(item(all[0] ?? ''), document);
-    await restoreItem(item(all[0] ?? ''), document);
+    await actions.removeItem(item(all[0] ?? ''), document);
+    await actions.restoreItem(item(all[0] ?? ''), document);
     expect(kinds(section)).toEqual([]);
     expect(shown()).toEqual(all);
     expect(all).toHaveLength(4);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SupplementPlan } from '../../src/domain/plan/plan.js';
+import * as enrollmentActions from '../../src/flows/enrollment/actions.js';
 import { continueApplication, resumeSupplement, viewApplication } from '../../src/flows/enrollment/applications.js';
 import { askToRemove, enroll } from '../../src/flows/enrollment/plan-actions.js';
 import { startSupplement } from '../../src/flows/enrollment/supplement-start.js';
@@ -7,6 +8,7 @@ import { showSupplementUi } from '../../src/flows/enrollment/supplement-ui.js';
 import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { readSupplementPlans } from '../../src/flows/load/build-supplement.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
+import * as savedActions from '../../src/flows/saved/actions.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { clock } from '../../src/platform/clock.js';
 import { $supplementApplications } from '../../src/store/enrollments.js';
@@ -444,9 +446,9 @@ describe('starting an application for a supplement plan', () => {
     await withState('AZ');
     const saved = plan('G');
     await openAtRest('cloaked');
-    startSupplement(saved, 'saved-plan', document);
-    enroll(saved, document);
-    askToRemove(saved, document);
+    await enrollmentActions.startSavedSupplement(saved, document);
+    await enrollmentActions.enroll(saved, document);
+    await savedActions.askToRemove(saved, document);
     expect([heard, journey.told, $popup.get()]).toEqual([[], [], null]);
   });
 });
@@ -534,7 +536,7 @@ describe('unsaving a supplement plan', () => {
     await setFaults(await changedProfile('cloaked', { medsuppData }));
     await rereadAtRest();
     expect(codes()).toHaveLength(4);
-    await removeItem(item(), document);
+    await savedActions.removeItem(item(), document);
     expect(codes()).toHaveLength(4);
   });
 });

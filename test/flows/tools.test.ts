@@ -7,6 +7,7 @@ import { switchYear } from '../../src/flows/page/switch-year.js';
 import { tabs } from '../../src/flows/page/tabs.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
+import * as actions from '../../src/flows/tools/actions.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/tools/drug-tool.js';
 import { addProviders, editProvider, keepProviders, replaceProviders, restoreProviders } from '../../src/flows/tools/provider-tool.js';
 import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools/tools.js';
@@ -267,11 +268,11 @@ describe('the launch', () => {
   });
 
   it.each([
-    ['adds drugs', () => addDrugs(null, document)],
-    ['changes a drug', () => editDrug('00002143480', document)],
-    ['chooses a pharmacy', () => choosePharmacy(document)],
-    ['adds doctors', () => addProviders(null, document)],
-    ['changes a doctor', () => editProvider('1232131239', document)],
+    ['adds drugs', () => actions.addDrugs(null, document)],
+    ['changes a drug', () => actions.editDrug('00002143480', document)],
+    ['chooses a pharmacy', () => actions.choosePharmacy(document)],
+    ['adds doctors', () => actions.addProviders(null, document)],
+    ['changes a doctor', () => actions.editProvider('1232131239', document)],
   ])('[ROLE-03] never %s on a cloaked profile', async (_, run) => {
     await open({ shopper: 'cloaked' });
     const launches = [bring(DRUGS), bring(DOCTORS)];

@@ -2,13 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { StoryPage } from '../../.storybook/fresh-page.js';
 import { entryOf } from '../../demo/service/enter.js';
 import { reveal } from '../../src/domain/hidden.js';
+import * as compareActions from '../../src/flows/compare/actions.js';
+import * as enrollment from '../../src/flows/enrollment/actions.js';
+import * as extraHelp from '../../src/flows/extra-help/actions.js';
+import * as importing from '../../src/flows/import/actions.js';
+import * as load from '../../src/flows/load/actions.js';
+import * as pageActions from '../../src/flows/page/actions.js';
+import * as saved from '../../src/flows/saved/actions.js';
+import * as session from '../../src/flows/session/actions.js';
+import * as tools from '../../src/flows/tools/actions.js';
+import { trackClick } from '../../src/flows/tracking/actions.js';
 import '../../src/flows/load/after-load.js';
 import { snapshot } from '../../src/flows/page/public.js';
 import { resetPage } from '../../src/flows/testing.js';
 import { track } from '../../src/flows/tracking/track.js';
-import { trackVerb } from '../../src/flows/tracking/track-verb.js';
 import { keepTracking, readTracking } from '../../src/flows/tracking/tracking-data.js';
-import { verbs } from '../../src/flows/verbs.js';
 import { readCookie } from '../../src/platform/cookies.js';
 import { emitError } from '../../src/platform/shell-events.js';
 import { pageEvent, pushEvent } from '../../src/platform/tracking.js';
@@ -18,6 +26,8 @@ import { setAgent } from '../../src/store/identity.js';
 import { $tollFree } from '../../src/store/phone.js';
 import { $profile } from '../../src/store/profile.js';
 import { $browse, $shownPlans } from '../../src/store/shown.js';
+import { aCounty } from '../fixtures/places.js';
+import { aPlan, aSupplementPlan } from '../fixtures/plans.js';
 import { comeToRest, hold } from './support/gates.js';
 import { recordLeaving } from './support/leaving.js';
 import { callsTo, openPage, setFaults, until } from './support/service.js';
@@ -77,7 +87,7 @@ describe('the event array', () => {
   it('[TRK-01] gets type, asset id, asset name and container of each event', async () => {
     await openQuietly();
     track('Delete Drug', 'click');
-    await verbs.showView('drugs', document);
+    await pageActions.showView('drugs', document);
     track('ImportSuccess', 'import');
     expect(events()).toEqual([
       { eventType: 'click', assetId: 'delete-drug', assetName: 'Delete Drug', container: 'profile-plans' },
@@ -122,9 +132,9 @@ describe('the event array', () => {
     ['plans', 'Delete Plan'],
     ['drugs', 'Delete Drug'],
     ['providers', 'Delete Provider'],
-  ])('[TRK-01] of a removal from %s says %s', async (list, name) => {
+  ] as const)('[TRK-01] of a removal from %s says %s', async (list, name) => {
     await openQuietly();
-    trackVerb('removeItem', [{ list, key: 'k', name: 'Lisinopril' }, document]);
+    await saved.removeItem({ list, key: 'k', name: 'Lisinopril' }, document);
     expect(names()).toEqual([name]);
   });
 
@@ -132,56 +142,62 @@ describe('the event array', () => {
     '[TRK-01] of the way to %s says so',
     async (reason) => {
       await openQuietly();
-      await verbs.navigate(document, `${location.origin}/plans`, reason);
+      await pageActions.followLink(document, `${location.origin}/plans`, reason);
       expect(events()).toEqual([
         { eventType: 'click', assetId: 'go-to-vpp-page', assetName: 'Go to VPP Page', container: 'profile-plans' },
       ]);
     },
   );
 
+  const item = { list: 'drugs', key: 'k', name: 'Lisinopril' } as const;
   it.each([
-    ['addDrugs', 'Add Drug'],
-    ['addProviders', 'Add Doctor'],
-    ['askToRemove', 'Ask To Delete'],
-    ['chooseCounty', 'Choose County'],
-    ['choosePharmacy', 'Pharmacy'],
-    ['compare', 'Compare Plans'],
-    ['continueApplication', 'Application'],
-    ['editDrug', 'Edit Drug'],
-    ['editProvider', 'Edit Doctor'],
-    ['enroll', 'Enroll In Plan'],
-    ['findZip', 'Enter ZIP Code'],
-    ['navigate', 'Follow Link'],
-    ['register', 'Create Account'],
-    ['restoreItem', 'Undo Delete'],
-    ['sayExtraHelp', 'Extra Help'],
-    ['signIn', 'Sign In'],
-    ['signOut', 'Sign Out'],
-    ['startSupplement', 'Enroll In Plan'],
-    ['stayHere', 'Stay Signed In'],
-    ['switchYear', 'Switch Year'],
-    ['tryAgain', 'Try Again'],
-    ['tryPlansAgain', 'Try Again'],
-    ['viewApplication', 'Application'],
-    ['viewDetails', 'View Plan Details'],
-  ])('[TRK-08] [TRK-01] of %s says %s, as a click', async (verb, name) => {
+    ['addDrugs', 'Add Drug', () => tools.addDrugs(null, document)],
+    ['addProviders', 'Add Doctor', () => tools.addProviders(null, document)],
+    ['askToRemove', 'Ask To Delete', () => saved.askToRemove(aPlan(), document)],
+    ['chooseCounty', 'Choose County', () => enrollment.chooseCounty('85004', aCounty())],
+    ['choosePharmacy', 'Pharmacy', () => tools.choosePharmacy(document)],
+    ['compare', 'Compare Plans', () => compareActions.compare(document)],
+    ['continueApplication', 'Application', () => enrollment.continueApplication('none', document)],
+    ['editDrug', 'Edit Drug', () => tools.editDrug('1', document)],
+    ['editProvider', 'Edit Doctor', () => tools.editProvider('1', document)],
+    ['enroll', 'Enroll In Plan', () => enrollment.enroll(aPlan(), document)],
+    ['findZip', 'Enter ZIP Code', () => enrollment.findZip('')],
+    ['followLink', 'Follow Link', () => pageActions.followLink(document, `${location.origin}/a`, 'content-link')],
+    ['register', 'Create Account', () => session.register(document)],
+    ['restoreItem', 'Undo Delete', () => saved.restoreItem(item, document)],
+    ['sayExtraHelp', 'Extra Help', () => extraHelp.sayExtraHelp('no', document)],
+    ['signIn', 'Sign In', () => session.signIn(document)],
+    ['signOut', 'Sign Out', () => session.signOut(document)],
+    ['startSavedSupplement', 'Enroll In Plan', () => enrollment.startSavedSupplement(aSupplementPlan(), document)],
+    ['stayHere', 'Stay Signed In', () => session.stayHere()],
+    ['switchYear', 'Switch Year', () => pageActions.switchYear(2026, document)],
+    ['tryAgain', 'Try Again', () => load.tryAgain()],
+    ['tryPlansAgain', 'Try Again', () => load.tryPlansAgain([])],
+    ['viewApplication', 'Application', () => enrollment.viewApplication('none', document)],
+    ['viewDetails', 'View Plan Details', () => enrollment.viewDetails(aPlan(), document)],
+  ])('[TRK-08] [TRK-01] of %s says %s, as a click', async (_, name, act) => {
     await openQuietly();
-    trackVerb(verb, []);
+    await act();
+    await comeToRest();
     expect(events().map(({ eventType, assetName }) => [eventType, assetName])).toEqual([['click', name]]);
   });
 
   it('[TRK-01] of a fault in a form is an error, and of what no click does is nothing', async () => {
     await openQuietly();
-    await verbs.press('uierror');
-    for (const verb of ['readNamedPlan', 'takeOnlyCounty', 'followNotes', 'warnNow', 'startImporting']) trackVerb(verb, []);
+    await trackClick('uierror');
+    await load.readNamedPlan({ id: aPlan().id, year: 2027 });
+    await enrollment.takeOnlyCounty('85004', aCounty());
+    await pageActions.followNotes();
+    await session.warnNow();
+    await importing.startImporting();
     expect(events()).toEqual([{ eventType: 'error', assetId: 'uierror', assetName: 'uierror', container: 'profile-plans' }]);
   });
 
   it('[CLOAK-01] [TRK-03] hears nothing of who looks at another’s profile', async () => {
     await openQuietly({ shopper: 'cloaked' });
     track('uierror', 'error');
-    await verbs.showView('drugs', document);
-    await verbs.press('Close');
+    await pageActions.showView('drugs', document);
+    await trackClick('Close');
     expect(everything()).toEqual([]);
   });
 
@@ -191,14 +207,14 @@ describe('the event array', () => {
     const drug = $drugs.get()[0];
     const doctor = $providers.get()[0];
     expect([user?.firstName, drug?.name, doctor?.name].every(Boolean)).toBe(true);
-    trackVerb('press', [drug?.name]);
-    trackVerb('removeItem', [{ list: drug?.name, key: user?.uuid, name: user?.firstName }]);
-    trackVerb(String(doctor?.name), []);
-    trackVerb('__proto__', [{}]);
+    await trackClick(drug?.name as 'Close');
+    await trackClick('__proto__' as 'Close');
+    for (const list of [drug?.name, '__proto__'])
+      await saved.removeItem({ list: list as 'drugs', key: String(user?.uuid), name: String(user?.firstName) }, document).catch(() => {});
     expect(events()).toEqual([]);
-    await verbs.editDrug(drug?.ndc ?? '', document);
-    await verbs.askToRemoveItem({ list: 'providers', key: doctor?.id ?? '', name: doctor?.name ?? '' });
-    await verbs.emailPlans('alice.example@example.org');
+    await tools.editDrug(drug?.ndc ?? '', document);
+    await saved.askToRemoveItem({ list: 'providers', key: doctor?.id ?? '', name: doctor?.name ?? '' });
+    await saved.emailPlans('alice.example@example.org');
     expect(names()).toEqual(['Edit Drug', 'Ask To Delete', 'Email Plans']);
     const text = JSON.stringify(events());
     const personal = [user?.firstName, user?.lastName, user?.uuid, drug?.name, drug?.ndc, doctor?.name, doctor?.id, 'alice'];
@@ -216,7 +232,7 @@ describe('tracking that fails', () => {
     await openQuietly({ settings: { host: { track: broken } } });
     await setFaults({ path: '/gpdCustomEvent', status: 500 }, { path: '/landrover', status: 500 });
     const url = $browse.get()?.url ?? '';
-    await verbs.navigate(document, url, 'browse-plans');
+    await pageActions.followLink(document, url, 'browse-plans');
     expect(left()).toEqual([`browse-plans ${new URL(url).pathname}`]);
     expect(broken.mock.calls.map(([{ assetName }]) => assetName).filter((name) => name !== 'Page Load')).toEqual(['Go to VPP Page']);
     expect(said).toHaveBeenCalledWith('[ucp] an event could not be tracked');
@@ -227,20 +243,21 @@ describe('tracking that fails', () => {
 
   it('[TRK-05] is not waited for: the way leads on while the event hangs', async () => {
     await openQuietly();
-    await setFaults({ path: '/gpdCustomEvent', delayMs: 600_000 });
+    const held = hold(/gpdCustomEvent/, 'before');
     const url = $browse.get()?.url ?? '';
-    await verbs.navigate(document, url, 'plan-summary');
+    await pageActions.followLink(document, url, 'plan-summary');
     expect(left()).toEqual([`plan-summary ${new URL(url).pathname}`]);
-    await setFaults();
+    await until(() => held.length === 1);
+    await held[0]?.release();
   });
 
   it('[TRK-05] [TRK-03] else tells the profile event service of the way, with counts alone, and of no other click', async () => {
     await openQuietly();
-    await verbs.showView('drugs', document);
-    await verbs.navigate(document, `${location.origin}/medicare-education.html`, 'content-link');
+    await pageActions.showView('drugs', document);
+    await pageActions.followLink(document, `${location.origin}/medicare-education.html`, 'content-link');
     await comeToRest();
     expect(await callsTo('/gpdCustomEvent'), 'the look at the profile').toHaveLength(1);
-    await verbs.navigate(document, $browse.get()?.url ?? '', 'browse-plans');
+    await pageActions.followLink(document, $browse.get()?.url ?? '', 'browse-plans');
     const sent = async () =>
       (await callsTo('/gpdCustomEvent')).map(
         ({ body }) => JSON.parse((body as { message: string }).message).data as Record<string, unknown>,
@@ -328,8 +345,8 @@ describe('a look at a profile', () => {
   it('[TRK-03] [CLOAK-01] in another’s place is two events of the agent by name, whatever follows', async () => {
     history.replaceState(null, '', '?code=cloaked');
     await openQuietly();
-    await verbs.navigate(document, $browse.get()?.url ?? '', 'browse-plans');
-    await verbs.sayExtraHelp('yes', document);
+    await pageActions.followLink(document, $browse.get()?.url ?? '', 'browse-plans');
+    await extraHelp.sayExtraHelp('yes', document);
     await comeToRest();
     const told = (await messages()).map(({ data }) => [data?.profile_action, data?.user_tracking_system, data?.internalUserId]);
     expect(told.toSorted()).toEqual([
@@ -347,7 +364,7 @@ describe('a look at a profile', () => {
   it('[TRK-03] [TRK-04] [LOAD-05] of a profile that could be read at another try alone is told then, once', async () => {
     await openQuietly({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
     await setFaults();
-    for (const _ of ['at another try', 'and once more']) await verbs.tryAgain();
+    for (const _ of ['at another try', 'and once more']) await load.tryAgain();
     await comeToRest();
     expect((await messages()).map(({ data }) => data?.profile_action)).toEqual(['View Profile']);
     expect(await callsTo('/landrover')).toHaveLength(1);
@@ -358,7 +375,7 @@ describe('a look at a profile', () => {
     const stay = (event: Event) => event.preventDefault();
     addEventListener('ucp-navigate', stay);
     await openQuietly({ shopper: 'member', faults: [{ method: 'GET', path: '/profiles/data', status: 400 }] });
-    await verbs.signOut(document);
+    await session.signOut(document);
     await comeToRest();
     expect($profile.get().status).toBe('ready');
     expect([await messages(), await callsTo('/landrover')]).toEqual([[], []]);
@@ -389,7 +406,7 @@ describe('the chat', () => {
     await openQuietly({ shopper: 'member', faults, settings: { host: { chatProfile } } });
     expect(chatProfile).not.toHaveBeenCalled();
     await setFaults();
-    await verbs.tryAgain();
+    await load.tryAgain();
     expect(chatProfile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uuid: entryOf('member')?.identity.uuid }));
   });
 
@@ -456,7 +473,7 @@ describe('what tracking keeps', () => {
     await comeToRest();
     expect(readTracking('ucp_campaign')).toBe('810106');
     expect(readTracking('ucp_phoneTracking')).toMatch(/^[\d-]+$/);
-    await verbs.switchYear(2026, document);
+    await pageActions.switchYear(2026, document);
     expect(readTracking('ucp_consumerEvent')).toBe('switch-year');
   });
 

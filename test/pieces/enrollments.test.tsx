@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { planKey } from '../../src/domain/plan/plan.js';
+import { preloadActions } from '../../src/flows/define-action.js';
 import { reload } from '../../src/flows/load/reload.js';
 import { piece as activePlanCard } from '../../src/pieces/ActivePlans/ActivePlanCardElement.js';
 import { piece as activePlans } from '../../src/pieces/ActivePlans/ActivePlans.js';
@@ -18,7 +19,7 @@ import { setSupplementNotice } from '../../src/store/supplement.js';
 import { comeToRest, hold } from '../flows/support/gates.js';
 import { changedProfile, followEach } from '../flows/support/journey.js';
 import { openPage, setFaults, storedProfile, until } from '../flows/support/service.js';
-import { stubVerb } from './support/stub-verb.js';
+import { stubAction } from './support/stub-action.js';
 import { type Drawn, doing, draw, key, send } from './ui/drawn.js';
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -31,8 +32,7 @@ const journey = followEach();
 let host: HTMLElement;
 let shown: Drawn | undefined;
 
-/** The verbs come by `import()`: here before anyone presses a button. */
-beforeAll(() => import('../../src/flows/act.js'));
+beforeAll(preloadActions);
 
 async function open(shopper: string, more: Parameters<typeof openPage>[0] = {}): Promise<void> {
   shown?.remove();
@@ -404,8 +404,8 @@ describe('recommendations', () => {
   });
 
   it('[REC-05] lead to the enrollment and to the details of the plan that is pressed', async () => {
-    const act = stubVerb('actOnRecommendation');
-    const look = stubVerb('viewRecommendation');
+    const act = stubAction('actOnRecommendation');
+    const look = stubAction('viewRecommendation');
     await open('recommended');
     const drawn = show(recommendations);
     await press(labelled(drawn, 'Enroll SCAN Classic'));
@@ -651,7 +651,7 @@ describe('the supplement area', () => {
   });
 
   it('[SUP-01] starts the brand’s script once the state is known, and not sooner', async () => {
-    const start = stubVerb('showSupplementUi');
+    const start = stubAction('showSupplementUi');
     await open('member');
     const shownNow = { kind: 'plans', plans: [], count: 1, details: 'loading', hasOwnUi: true } as const;
     $supplement.set({ ...shownNow, stateCode: null });

@@ -7,7 +7,7 @@ import { resetStore } from '../../src/store/page.js';
 import { askPopup, closePopup } from '../../src/store/popups.js';
 import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
 import { showPiece } from './support/show-piece.js';
-import { stubVerb } from './support/stub-verb.js';
+import { stubAction } from './support/stub-action.js';
 import { type Drawn, doing } from './ui/drawn.js';
 
 /** What Extra Help does to a shopper's costs, as it is told in words. */
@@ -71,7 +71,7 @@ describe('ucp-extra-help-popup', () => {
   });
 
   it('[EH-03] leads to the plans, and is closed then', () => {
-    const showView = stubVerb('showView');
+    const showView = stubAction('showView');
     const drawn = show();
     drawn.host.setAttribute('open', '');
     doing(() => drawn.find('.popup__foot button').click());
@@ -103,7 +103,7 @@ describe('ucp-extra-help', () => {
     ['yes', nowWith],
     ['no', 'Your saved plans now show the premium and drug costs without Extra Help.'],
   ] as const)('[EH-04] says what the prices are with after a %s, and only where they follow it', (answer, words) => {
-    stubVerb('sayExtraHelp').mockResolvedValue(undefined);
+    stubAction('sayExtraHelp').mockResolvedValue(undefined);
     for (const [doPricesFollow, said] of [
       [true, words],
       [false, ''],
@@ -130,8 +130,8 @@ describe('ucp-extra-help', () => {
   });
 
   it('[EH-09] asks again at “Change”, with focus on the chosen answer, and gives focus back to it after an answer', () => {
-    stubVerb('sayExtraHelp').mockResolvedValue(undefined);
-    stubVerb('press');
+    stubAction('sayExtraHelp').mockResolvedValue(undefined);
+    stubAction('trackClick');
     $shownExtraHelp.set({ ...known, answer: 'no', applies: false });
     const drawn = showPiece('ucp-extra-help', extraHelp);
     change(drawn).focus();
@@ -145,7 +145,7 @@ describe('ucp-extra-help', () => {
   });
 
   it('[EH-03] [EH-09] keeps the answer there for the focus that the popup of a first yes gives back', async () => {
-    stubVerb('sayExtraHelp').mockResolvedValue(undefined);
+    stubAction('sayExtraHelp').mockResolvedValue(undefined);
     $shownExtraHelp.set({ ...known, answer: null, applies: false });
     const drawn = showPiece('ucp-extra-help', extraHelp);
     const yes = drawn.find('input[value="yes"]');

@@ -32,7 +32,7 @@ import { aPlan } from '../fixtures/plans.js';
 import { aProfile } from '../fixtures/profile.js';
 import { aDentist, aProvider } from '../fixtures/providers.js';
 import { showPiece } from './support/show-piece.js';
-import { stubVerb } from './support/stub-verb.js';
+import { stubAction } from './support/stub-action.js';
 import { type Drawn, doing } from './ui/drawn.js';
 
 const showDrugs = (props?: Readonly<Record<string, unknown>>) => showPiece('ucp-drug-list', drugList, props);
@@ -53,7 +53,7 @@ let generics: Mock;
 
 beforeEach(() => {
   // As the verb itself does: an effect that handed this to React would break the list at its next change.
-  generics = stubVerb('readGenericNames').mockResolvedValue(undefined);
+  generics = stubAction('readGenericNames').mockResolvedValue(undefined);
   resetStore();
   profileLoaded(aProfile());
   $shownDrugs.set(twoDrugs);
@@ -118,9 +118,9 @@ describe('ucp-drug-list', () => {
   });
 
   it('[DV-02] hands on what the shopper wants to add and to change', () => {
-    const add = stubVerb('addDrugs');
-    const edit = stubVerb('editDrug');
-    const ask = stubVerb('askToRemoveItem');
+    const add = stubAction('addDrugs');
+    const edit = stubAction('editDrug');
+    const ask = stubAction('askToRemoveItem');
     const drawn = showDrugs();
     doing(() => button(drawn, 'Add drugs').click());
     doing(() => button(drawn, 'Edit Nifedipine ER').click());
@@ -151,7 +151,7 @@ describe('ucp-pharmacy', () => {
   });
 
   it('[DV-01] [DV-02] can be chosen, and chosen anew', () => {
-    const choose = stubVerb('choosePharmacy');
+    const choose = stubAction('choosePharmacy');
     const drawn = showPharmacy();
     doing(() => button(drawn, 'Change pharmacy').click());
     doing(() => $shownPharmacy.set(null));
@@ -163,7 +163,7 @@ describe('ucp-pharmacy', () => {
 
 describe('ucp-provider-list', () => {
   it('[PV-01] has a heading and adds more doctors to those that are saved', () => {
-    const add = stubVerb('addProviders');
+    const add = stubAction('addProviders');
     const drawn = showDoctors();
     expect(texts(drawn, 'h2')).toEqual(['Your doctors and dentists']);
     doing(() => button(drawn, 'Add more doctors and dentists').click());
@@ -198,8 +198,8 @@ describe('ucp-provider-list', () => {
   });
 
   it('[PV-02] changes and removes each of them', () => {
-    const edit = stubVerb('editProvider');
-    const ask = stubVerb('askToRemoveItem');
+    const edit = stubAction('editProvider');
+    const ask = stubAction('askToRemoveItem');
     const drawn = showDoctors();
     doing(() => button(drawn, 'Edit Theo Lindqvist, DDS').click());
     doing(() => button(drawn, 'Remove Theo Lindqvist, DDS').click());
@@ -209,7 +209,7 @@ describe('ucp-provider-list', () => {
   });
 
   it('[PV-06] offers to recommend a plan where nothing is recommended', () => {
-    const navigate = stubVerb('navigate');
+    const navigate = stubAction('followLink');
     const drawn = showDoctors();
     expect(drawn.root.querySelector('[part="recommendation"]')).toBeNull();
     doing(() => {
@@ -246,7 +246,7 @@ describe.each([
   ['doctors', showDoctors, () => $shownProviders.set([]), 'No doctors or dentists saved yet', 'Add doctors and dentists'],
 ] as const)('no %s', (_, showList, clear, title, add) => {
   it('[PV-05] [DV-07] says so, with the button that adds and the way to all plans', () => {
-    const navigate = stubVerb('navigate');
+    const navigate = stubAction('followLink');
     clear();
     const drawn = showList();
     expect(texts(drawn, '.empty h3')).toEqual([title]);
@@ -306,7 +306,7 @@ describe.each([
     clear();
     resetStore();
     profileFailed();
-    const tryAgain = stubVerb('tryAgain');
+    const tryAgain = stubAction('tryAgain');
     const drawn = showList();
     expect(drawn.root.querySelector('.empty')).toBeNull();
     expect(texts(drawn, '[role="alert"] .notice__title')).toEqual(['We could not load your saved items.']);
@@ -512,7 +512,7 @@ describe('the messages above a list', () => {
   });
 
   it('undo, with focus on the message while the button goes', () => {
-    const restore = stubVerb('restoreItem');
+    const restore = stubAction('restoreItem');
     const drawn = showDrugs();
     about('removed');
     doing(() => button(drawn, 'Undo removing Furosemide').click());
@@ -536,7 +536,7 @@ describe('the messages above a list', () => {
 
 describe('a press that a piece answers by itself', () => {
   it('[TRK-05] counts also where telling of it fails', async () => {
-    stubVerb('press').mockRejectedValue(new Error('lost'));
+    stubAction('trackClick').mockRejectedValue(new Error('lost'));
     await expect(tellOf('Close')).resolves.toBeUndefined();
   });
 });
@@ -639,7 +639,7 @@ describe('ucp-remove-popup', () => {
   });
 
   it('[REM-01] keeps when asked to, and when it is closed', () => {
-    const remove = stubVerb('removeItem');
+    const remove = stubAction('removeItem');
     for (const choose of ['.popup__foot button', '[aria-label="Close"]']) {
       const drawn = ask('drugs');
       doing(() => drawn.find(choose).click());
@@ -650,7 +650,7 @@ describe('ucp-remove-popup', () => {
   });
 
   it('[REM-01] removes when asked to', () => {
-    const remove = stubVerb('removeItem');
+    const remove = stubAction('removeItem');
     const drawn = ask('drugs');
     doing(() => button(drawn, 'Remove drug The item').click());
     expect(remove.mock.calls).toMatchObject([[{ list: 'drugs', key: 'k', name: 'The item' }, drawn.host]]);
@@ -671,11 +671,11 @@ describe('ucp-remove-popup', () => {
 describe('ucp-extra-help', () => {
   it('[EH-02] [EH-04] shows a choice no longer that could not be kept', async () => {
     let end = () => undefined as unknown;
-    stubVerb('sayExtraHelp').mockReturnValue(new Promise((resolve) => (end = () => resolve(undefined))));
+    stubAction('sayExtraHelp').mockReturnValue(new Promise((resolve) => (end = () => resolve(undefined))));
     $shownExtraHelp.set({ ...$shownExtraHelp.get(), isOffered: true, answer: 'no' });
     const { find } = showPiece('ucp-extra-help', extraHelp);
     const isChosen = (answer: string) => find<HTMLInputElement>(`input[value="${answer}"]`).checked;
-    stubVerb('press');
+    stubAction('trackClick');
     doing(() => find('.line button').click());
     doing(() => find('input[value="yes"]').click());
     expect([isChosen('yes'), isChosen('no')]).toEqual([true, false]);
@@ -685,7 +685,7 @@ describe('ucp-extra-help', () => {
 
   it('[EH-04] shows the last choice where an earlier one could not be kept', async () => {
     const ends: (() => void)[] = [];
-    stubVerb('sayExtraHelp').mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(undefined))));
+    stubAction('sayExtraHelp').mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(undefined))));
     $shownExtraHelp.set({ ...$shownExtraHelp.get(), isOffered: true, answer: null });
     const { find, root } = showPiece('ucp-extra-help', extraHelp);
     doing(() => find('input[value="yes"]').click());
@@ -703,7 +703,7 @@ describe('a popup that is written open', () => {
     ['ucp-confirm-identity-popup', confirmIdentityPopup, 'startConfirming'],
   ] as const)('[IDC-12] [LOAD-01] waits for the profile before %s says that there is nothing for it', (tag, piece, verb) => {
     resetStore();
-    const made = stubVerb(verb).mockResolvedValue(true);
+    const made = stubAction(verb).mockResolvedValue(true);
     showPiece(tag, piece, { open: true });
     expect(made).not.toHaveBeenCalled();
     doing(() => profileLoaded(aProfile()));

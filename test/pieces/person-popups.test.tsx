@@ -13,7 +13,7 @@ import { profileLoaded } from '../../src/store/profile.js';
 import { aPerson } from '../fixtures/people.js';
 import { aProfile } from '../fixtures/profile.js';
 import { showPiece } from './support/show-piece.js';
-import { stubVerb } from './support/stub-verb.js';
+import { stubAction } from './support/stub-action.js';
 import { doing, type } from './ui/drawn.js';
 
 beforeEach(() => {
@@ -25,8 +25,8 @@ const faults = ({ firstName }: PersonFields) => new Set(firstName ? [] : (['firs
 const masks = { medicareNumber: String, zipCode: String, date: () => null };
 
 function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
-  stubVerb('startConfirming').mockResolvedValue(true);
-  const sent = stubVerb('confirmIdentity');
+  stubAction('startConfirming').mockResolvedValue(true);
+  const sent = stubAction('confirmIdentity');
   const form = { type: 'MEMBER-CONSENT', hasMedicareNumber: true, hasZipCode: false, hasGender: false, ...asked } as const;
   const known = { form, prefilled: hide(prefilled(aPerson())), locked: new Set<never>(), masks };
   openConfirmIdentity({ step: 'details', ...known, attemptsLeft: 3, problem: null, invalid: faults });
@@ -35,8 +35,8 @@ function showConfirming(asked: Partial<ConfirmIdentityForm> = {}) {
 }
 
 function showImporting() {
-  stubVerb('startImporting').mockResolvedValue(true);
-  const sent = stubVerb('importByForm');
+  stubAction('startImporting').mockResolvedValue(true);
+  const sent = stubAction('importByForm');
   openImportPopup({
     step: 'details',
     prefilled: hide({ ...prefilled(aPerson()), isAttested: true }),

@@ -15,7 +15,7 @@ import { application, cardContext, sent, withApplication } from '../domain/card/
 import { aDrug, aGenericDrug, aHomeDelivery, aPharmacy } from '../fixtures/drugs.js';
 import { aDualPlan, anEstimate, anInstitutionalPlan, anMaPlan, aPdpPlan, aPlan, aSupplementPlan } from '../fixtures/plans.js';
 import { aDentist, aProvider, dentalCoveredPlans } from '../fixtures/providers.js';
-import { stubVerb } from './support/stub-verb.js';
+import { stubAction } from './support/stub-action.js';
 import { type Drawn, doing, draw } from './ui/drawn.js';
 
 /** A plan's card as a shopper sees it: what `decidePlanCard` decided, in the words and parts of the piece. */
@@ -37,7 +37,7 @@ const detailsUrl = 'https://example.com/plan';
 const cardHost = document.createElement('ucp-plan-card');
 
 function show(plan: Plan, context: Partial<CardContext> = {}, over: Partial<PlanCardProps> = {}): Drawn {
-  stubVerb('press');
+  stubAction('trackClick');
   for (const verb of Object.values(verbs)) verb.mockClear();
   return draw(cardOf(plan, context, over));
 }
@@ -836,10 +836,10 @@ describe('what the buttons of a page’s card do', () => {
     ['In Progress', 'enroll', aPlan(), draft],
     ['View plan details', 'viewDetails', aPlan(), {}],
     ['Learn more', 'viewDetails', anInstitutionalPlan(), {}],
-    ['Start application', 'startSupplement', aSupplementPlan(), {}],
+    ['Start application', 'startSavedSupplement', aSupplementPlan(), {}],
     ['Unsave', 'askToRemove', aSupplementPlan(), {}],
   ] as const)('[CARD-01] [CARD-06] %s: %s', (text, name, plan, context) => {
-    const verb = stubVerb(name);
+    const verb = stubAction(name);
     const drawn = connected(plan, context);
     doing(() => control(drawn, text).click());
     expect(verb.mock.calls).toEqual([[plan, host]]);

@@ -14,7 +14,7 @@ import { setActiveYear } from '../../src/store/year.js';
 import { cardContext } from '../domain/card/samples.js';
 import { aDualPlan, aPlan } from '../fixtures/plans.js';
 import { aProfile } from '../fixtures/profile.js';
-import { stubVerb } from './support/stub-verb.js';
+import { stubAction } from './support/stub-action.js';
 import { type Drawn, doing, draw } from './ui/drawn.js';
 
 const host = document.createElement('ucp-saved-plans');
@@ -64,7 +64,7 @@ describe('ucp-saved-plans', () => {
   });
 
   it('[PLN-04] says that nothing is saved, and leads to all plans of the year', () => {
-    const navigate = stubVerb('navigate');
+    const navigate = stubAction('followLink');
     const drawn = show(savedPlans);
     expect(drawn.root.textContent).toContain('Looks like no saved plans');
     expect(texts(drawn, 'a')).toEqual(['Browse all 2027 plans']);
@@ -134,7 +134,7 @@ describe('ucp-saved-plans', () => {
 describe('ucp-year-toggle', () => {
   it('[PLN-02] asks when plans should start', () => {
     $yearOffers.set(yearsOffered(wallClock(2026, 10, 1)));
-    const switchYear = stubVerb('switchYear');
+    const switchYear = stubAction('switchYear');
     const drawn = show(yearToggle);
     expect(texts(drawn, 'legend')).toEqual(['Plans starting in']);
     expect(texts(drawn, 'label')).toEqual(['January 2027 or later', 'Nov or Dec 2026']);

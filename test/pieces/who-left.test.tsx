@@ -13,7 +13,7 @@ import { $accountLinks, $greeting } from '../../src/store/shown-around.js';
 import { $shownExtraHelp } from '../../src/store/shown-extra-help.js';
 import { aProfile } from '../fixtures/profile.js';
 import { showPiece } from './support/show-piece.js';
-import { stubVerb } from './support/stub-verb.js';
+import { stubAction } from './support/stub-action.js';
 import { type Drawn, doing } from './ui/drawn.js';
 
 /** What a piece keeps for itself, beside the facts, is its shopper's too: it is gone from a page that stays when they leave. */
@@ -33,7 +33,7 @@ beforeEach(() => {
   resetStore();
   setIdentity({ uuid: 'a-member', isGuest: false, isCloaked: false });
   profileLoaded(aProfile());
-  stubVerb('readGenericNames').mockResolvedValue(undefined);
+  stubAction('readGenericNames').mockResolvedValue(undefined);
 });
 
 describe('a shopper who leaves', () => {
@@ -46,7 +46,7 @@ describe('a shopper who leaves', () => {
   });
 
   it('[SESS-01] [REM-06] leaves focus on the heading of the list whose message goes with them, as when the session ends at its undo', () => {
-    stubVerb('restoreItem');
+    stubAction('restoreItem');
     const list = showPiece('ucp-saved-plans', savedPlans);
     doing(() => tell({ kind: 'removed', list: 'plans', key: 'k', name: 'A plan' }));
     doing(() => list.find('[part="notice"] button').click());
@@ -68,7 +68,7 @@ describe('a shopper who leaves', () => {
   });
 
   it('[IDLE-05] [EH-04] leaves no answer about Extra Help in what its widget has said', () => {
-    stubVerb('sayExtraHelp');
+    stubAction('sayExtraHelp');
     const offered = { ...$shownExtraHelp.get(), isOffered: true, doPricesFollow: true };
     doing(() => $shownExtraHelp.set(offered));
     const widget = showPiece('ucp-extra-help', extraHelp);

@@ -4,7 +4,7 @@ import { piece as zipPopup } from '../../src/pieces/ZipPopup/ZipPopup.js';
 import { resetStore } from '../../src/store/page.js';
 import { aCounty } from '../fixtures/places.js';
 import { showPiece } from './support/show-piece.js';
-import { stubVerb } from './support/stub-verb.js';
+import { stubAction } from './support/stub-action.js';
 import { doing, type } from './ui/drawn.js';
 
 beforeEach(resetStore);
@@ -12,8 +12,8 @@ beforeEach(resetStore);
 const pinal = aCounty({ name: 'Pinal', fipsCountyCode: '021' });
 
 it('[VAL-02] [TRK-07] asks for the county without its code in any attribute, and keeps the one that was chosen', async () => {
-  stubVerb('findZip').mockResolvedValue({ zipCode: '85142', counties: [aCounty(), pinal] });
-  const keep = stubVerb('chooseCounty').mockResolvedValue(undefined);
+  stubAction('findZip').mockResolvedValue({ zipCode: '85142', counties: [aCounty(), pinal] });
+  const keep = stubAction('chooseCounty').mockResolvedValue(undefined);
   const { root, find } = showPiece('ucp-zip-popup', zipPopup, { open: true });
   const submit = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
   type(find<HTMLInputElement>('input'), '85142');

@@ -6,7 +6,6 @@ import { emit } from '../../platform/events.js';
 import { $compareChoice, setCompareChoice } from '../../store/compare.js';
 import { $suppression } from '../../store/content.js';
 import { zipCodeOf } from '../../store/derived/plan-address.js';
-import { isCloaked } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { $place } from '../../store/place.js';
 import { $settings } from '../../store/settings.js';
@@ -16,7 +15,6 @@ import { navigate, site } from '../page/navigate.js';
 
 /** Adds a plan to those chosen to compare, or takes it out. A plan that cannot be chosen now changes nothing (CMP-01, CARD-10). */
 export function chooseToCompare(plan: MedicarePlan, isChosen: boolean, origin: EventTarget): void {
-  if (isCloaked()) return;
   const before = $compareChoice.get();
   const key = keyOf(plan);
   const isIn = before.some((one) => one.key === key);
@@ -38,7 +36,7 @@ export function clearComparison(origin: EventTarget): void {
 export function compare(origin: EventTarget): void {
   const chosen = $compareChoice.get().filter(({ plan }) => isComparable(plan));
   const [first] = chosen;
-  if (isCloaked() || !first || chosen.length < FEWEST_COMPARED) return;
+  if (!first || chosen.length < FEWEST_COMPARED) return;
   const planIds = chosen.map(({ plan }) => plan.id);
   if (!emit(origin, 'ucp-plan-compare', { planIds })) return;
   const { rawType, year } = first.plan;

@@ -9,7 +9,6 @@ import { planKindOf } from '../../domain/plan/plan-kind.js';
 import { getSupplementEnrollments } from '../../services/supplement.js';
 import { $shownEnrollments } from '../../store/derived/enrollments.js';
 import { $supplementApplications } from '../../store/enrollments.js';
-import { isCloaked } from '../../store/identity.js';
 import { $place } from '../../store/place.js';
 import { $settings } from '../../store/settings.js';
 import { $applications } from '../../store/shown-enrollments.js';
@@ -19,9 +18,8 @@ import { navigate, site } from '../page/navigate.js';
 import { openEnrollment } from './enroll.js';
 import { openSupplementPage } from './supplement-start.js';
 
-/** Goes on with a draft, for a Medicare plan or a supplement plan (ENR-06, LINK-05, LINK-07). Nothing for a cloaked profile (ROLE-03). */
+/** Goes on with a draft, for a Medicare plan or a supplement plan (ENR-06, LINK-05, LINK-07). */
 export function continueApplication(id: string, origin: EventTarget): void {
-  if (isCloaked()) return;
   const drafts = $shownEnrollments.get().filter(({ isSubmitted }) => !isSubmitted);
   const enrollment = drafts.find(({ planId, planYear }) => planKey(planId, planYear) === id);
   const supplement = $supplementApplications.get().find(({ applicationId }) => applicationId === id);
@@ -29,11 +27,11 @@ export function continueApplication(id: string, origin: EventTarget): void {
   else if (supplement) resumeSupplement(supplement, origin);
 }
 
-/** Opens the details of an application, where the setting says they are (ENR-06). Nothing for a cloaked profile (ROLE-03). */
+/** Opens the details of an application, where the setting says they are (ENR-06). */
 export function viewApplication(id: string, origin: EventTarget): void {
   // A plan may have a draft beside its submitted application, under the same id.
   const url = $applications.get().find((one) => one.id === id && one.detailsUrl)?.detailsUrl;
-  if (url && !isCloaked()) navigate(origin, url, 'application-details');
+  if (url) navigate(origin, url, 'application-details');
 }
 
 function continueEnrollment(enrollment: Enrollment, origin: EventTarget): void {
@@ -51,7 +49,7 @@ function continueEnrollment(enrollment: Enrollment, origin: EventTarget): void {
 /** The one address with a birth date in it: nobody who listens to the page's events sees its query (LINK-07). */
 export function resumeSupplement(application: SupplementEnrollment, origin: EventTarget): void {
   const settings = $settings.get();
-  if (!settings || isCloaked()) return;
+  if (!settings) return;
   const go = (dateOfBirth: string | null) => {
     const facts = { ...application, dateOfBirth, stateCode: stateOf(application.zipCode) };
     const url = supplementResumeUrl(facts, resumeReferrer(settings.resumeReferrer, settings.siteId), site());
@@ -80,7 +78,7 @@ type ViewedPlan = Pick<Enrollment, 'planName' | 'planYear'>;
 export function viewSupplement(application: SupplementEnrollment, { planName, planYear }: ViewedPlan, origin: EventTarget): void {
   const plan = appliedPlan(application, planName);
   const url = plan && applicationDetailsUrl({ planId: plan.code, planYear }, site());
-  if (url && !isCloaked()) navigate(origin, url, 'application-details');
+  if (url) navigate(origin, url, 'application-details');
 }
 
 /** The state of an application's ZIP code, where the page knows it. */

@@ -7,7 +7,6 @@ import { emit } from '../../platform/events.js';
 import { removeKey, writeJson } from '../../platform/storage.js';
 import { $enrollments } from '../../store/derived/enrollments.js';
 import { zipCodeOf } from '../../store/derived/plan-address.js';
-import { isCloaked } from '../../store/identity.js';
 import { $place } from '../../store/place.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
@@ -17,10 +16,10 @@ import { askZip } from './zip.js';
 
 /**
  * Starts the online application of a plan, or goes on with its draft. Without a ZIP code of the shopper's own the shopper is asked for
- * one first (LINK-05, CARD-06, DASH-07, CONST-04). The application page is told which plan it is opened for (HAND-01). A cloaked profile enrolls in nothing (ROLE-03). The event can be cancelled.
+ * one first (LINK-05, CARD-06, DASH-07, CONST-04). The application page is told which plan it is opened for (HAND-01). The event can be cancelled.
  */
 export function openEnrollment(plan: EnrollablePlan, origin: EventTarget): void {
-  if (isCloaked() || !emit(origin, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;
+  if (!emit(origin, 'ucp-plan-enroll', { planId: plan.id, planYear: plan.year })) return;
   const go = () => leaveFor(plan, origin);
   if (shopperZip(zipCodeFor(plan))) go();
   else askZip(go);

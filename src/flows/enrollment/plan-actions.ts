@@ -5,7 +5,6 @@ import { emit } from '../../platform/events.js';
 import { log } from '../../platform/report.js';
 import { $cardContext } from '../../store/derived/card-context.js';
 import { detailsUrlOf, zipCodeOf } from '../../store/derived/plan-address.js';
-import { isCloaked } from '../../store/identity.js';
 import { $place } from '../../store/place.js';
 import { navigate, site } from '../page/navigate.js';
 import { openPopup } from '../page/popups.js';
@@ -18,7 +17,7 @@ function idOf(plan: Plan): { readonly planId: string; readonly planYear: number 
 
 /** Opens a plan's own page; without a place to build its address for, the shopper is asked for one first (LINK-03). */
 export function viewDetails(plan: Plan, origin: EventTarget): void {
-  if (isCloaked() || !emit(origin, 'ucp-plan-details', idOf(plan))) return;
+  if (!emit(origin, 'ucp-plan-details', idOf(plan))) return;
   const url = detailsUrlOf(plan, $place.get(), site());
   if (url) navigate(origin, url, 'plan-details');
   else if (plan.kind !== 'MEDSUPP' && plan.detailsUrl) log('! Invalid URL !');
@@ -33,7 +32,6 @@ export function enroll(plan: Plan, origin: EventTarget): void {
 
 /** Asks whether the plan should leave the list (REM-01). */
 export function askToRemove(plan: Plan, origin: EventTarget): void {
-  if (isCloaked()) return;
   const name = distinctName(plan, $cardContext.get()?.sharedNames ?? []);
   openPopup({ tag: 'ucp-remove-popup', origin, list: 'plans', key: keyOf(plan), name });
 }

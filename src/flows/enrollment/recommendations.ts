@@ -8,7 +8,6 @@ import { emit } from '../../platform/events.js';
 import { zipCodeFor, zipCodeOf } from '../../store/derived/plan-address.js';
 import { supplementPlanOf } from '../../store/derived/supplement.js';
 import { $supplementApplications } from '../../store/enrollments.js';
-import { isCloaked } from '../../store/identity.js';
 import { $planDetails } from '../../store/plan-details.js';
 import { $recommendations } from '../../store/shown-recommendations.js';
 import { navigate, site } from '../page/navigate.js';
@@ -55,7 +54,7 @@ export function viewRecommendation(plan: RecommendedPlan, origin: EventTarget): 
     return;
   }
   const url = $recommendations.get().results.find((one) => one.plan === plan)?.detailsUrl;
-  if (isCloaked() || !emit(origin, 'ucp-plan-details', { planId, planYear })) return;
+  if (!emit(origin, 'ucp-plan-details', { planId, planYear })) return;
   if (url) navigate(origin, url, 'plan-details');
   else navigate(origin, planSummaryUrl(zipCodeOf(), planYear, site()).url, 'plan-summary');
 }

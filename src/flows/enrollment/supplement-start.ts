@@ -1,10 +1,10 @@
 import { type SupplementDetails, supplementDetailsUrl } from '../../domain/navigation/plan-links.js';
+import type { SupplementPlan } from '../../domain/plan/plan.js';
 import { isStartApplicationSuppressed } from '../../domain/plan/start-application.js';
 import { isSuppressed } from '../../domain/plan/suppression.js';
 import { decideSupplementStart, type StartablePlan } from '../../domain/recommendation/supplement-start.js';
 import { $suppression } from '../../store/content.js';
 import { zipCodeFor } from '../../store/derived/plan-address.js';
-import { isCloaked } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { navigate, site } from '../page/navigate.js';
@@ -16,7 +16,7 @@ export type EntryPoint = 'recommendation' | 'saved-plan';
 /**
  * Starts the application for a supplement plan: by the window's event `openAddYourInfo` where the plan's state is that of the
  * recommendation, else on the plan's own page (REC-07, LINK-04). That page is told to start the application unless the plan is known
- * to be of another state. Nothing for a cloaked profile, for a plan that is not applied for here, and where applications are off.
+ * to be of another state. Nothing for a plan that is not applied for here, and where applications are off.
  */
 export function startSupplement(plan: StartablePlan, entryPoint: EntryPoint, origin: EventTarget): void {
   if (!mayStart(plan)) return;
@@ -29,6 +29,11 @@ export function startSupplement(plan: StartablePlan, entryPoint: EntryPoint, ori
   openSupplementPage({ planCode, planYear, zipCode, startApplication: start.reason !== 'other-state' }, origin);
 }
 
+/** The same for a saved plan. */
+export function startSavedSupplement(plan: SupplementPlan, origin: EventTarget): void {
+  startSupplement(plan, 'saved-plan', origin);
+}
+
 /** Opens the page of a supplement plan. Without any ZIP code the shopper is asked for one first (LINK-04, DASH-07). */
 export function openSupplementPage(details: SupplementDetails, origin: EventTarget): void {
   const url = supplementDetailsUrl({ ...details, zipCode: zipCodeFor(details.zipCode) }, site());
@@ -38,6 +43,6 @@ export function openSupplementPage(details: SupplementDetails, origin: EventTarg
 
 function mayStart({ code, year }: StartablePlan): boolean {
   const settings = $settings.get();
-  if (!settings?.supplementApplications || isCloaked()) return false;
+  if (!settings?.supplementApplications) return false;
   return !isStartApplicationSuppressed(code, settings.flags.medsuppV2Cards) && !isSuppressed($suppression.get(), code, year);
 }

@@ -44,3 +44,5 @@ export function chooseCounty(zipCode: string, county: County): void {
   void readSupplementPlans();
   if (request?.tag === 'ucp-zip-popup') request.then?.();
 }
+
+export { chooseCounty as takeOnlyCounty };

@@ -11,7 +11,7 @@ import { showExtraHelpPopup, wasPopupShown } from './extra-help-popup.js';
 
 /**
  * Takes the shopper's answer: keeps it, lets every price follow it, and does what a yes leads to (EH-03 to EH-06). Where the question is
- * not asked, as of a cloaked profile, an answer is ignored.
+ * not asked, an answer is ignored.
  */
 export async function sayExtraHelp(answer: Answer, origin: EventTarget): Promise<void> {
   const previous = $answer.get();

@@ -9,6 +9,7 @@ import { $profile } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
 import { when } from '../../store/when.js';
 import { sameShopper } from '../calls/same-shopper.js';
+import { preloadActions } from '../define-action.js';
 import { tellOfLinkSlips } from '../page/link-slips.js';
 import { tellOfTagSlips } from '../page/tag-slips.js';
 import { greetByToast } from '../page/toast.js';
@@ -23,7 +24,7 @@ const PAGE_LOAD_DELAY = 500;
 
 /**
  * What starts once the page has loaded, so as not to slow the load: tracking, the session's clock, messages that show by themselves,
- * warnings for the page's author, and the code of popups.
+ * warnings for the page's author, and the code of actions and popups.
  */
 export function afterLoad(): void {
   clock.after(PAGE_LOAD_DELAY, () => track('Page Load', 'pageload'));
@@ -36,6 +37,7 @@ export function afterLoad(): void {
   tellOfTagSlips();
   tellOfLinkSlips();
   followShopper();
+  preloadActions();
   fetchPopups();
 }
 

@@ -47,7 +47,7 @@ export function navigate(origin: EventTarget, url: string, reason: NavigationRea
 }
 
 /** The same for a link of the settings. */
-export function followLink(origin: EventTarget, link: LinkName, reason: NavigationReason, options?: NavigationOptions): boolean {
+export function followSettingsLink(origin: EventTarget, link: LinkName, reason: NavigationReason, options?: NavigationOptions): boolean {
   const { root, links } = site();
   const state = link === 'signIn' ? signInState() : null;
   return navigate(origin, withQuery(siteUrl(root, links[link]), { state }), reason, options);

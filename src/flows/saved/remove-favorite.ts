@@ -19,7 +19,7 @@ import { orWhenLeft } from './when-left.js';
 export async function removeFavorite({ key, name }: { readonly key: string; readonly name: string }, origin: EventTarget): Promise<void> {
   const favorite = favoriteOf(key);
   const identity = $identity.get();
-  if (!favorite || !identity || identity.isCloaked || $leaving.get().plans.has(key)) return;
+  if (!favorite || !identity || $leaving.get().plans.has(key)) return;
   if (!emit(origin, 'ucp-plan-remove', { planId: favorite.planCode, planYear: favorite.planYear })) return;
   clearNotices('supplement', key);
   leave('plans', key);

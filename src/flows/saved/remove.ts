@@ -1,6 +1,5 @@
 import type { ListName } from '../../domain/removal/lists.js';
 import { favoriteOf } from '../../store/derived/supplement.js';
-import { isCloaked } from '../../store/identity.js';
 import { clearNotices } from '../../store/notices.js';
 import { $leaving, leave, stay } from '../../store/removals.js';
 import { $activeYear } from '../../store/year.js';
@@ -28,7 +27,7 @@ const lists: Readonly<Record<ListName, SavedList>> = { plans: savedPlans, drugs:
 
 /** Asks whether the item should leave its list (REM-01). */
 export function askToRemoveItem(item: ListedItem, origin?: EventTarget): void {
-  if (!isCloaked()) openPopup({ tag: 'ucp-remove-popup', origin, ...item });
+  openPopup({ tag: 'ucp-remove-popup', origin, ...item });
 }
 
 /**
@@ -39,7 +38,7 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
   const { list, key, name } = item;
   if (list === 'plans' && favoriteOf(key)) return removeFavorite(item, origin);
   const saved = lists[list];
-  if (isCloaked() || $leaving.get()[list].has(key) || !saved.announce(key, origin)) return;
+  if ($leaving.get()[list].has(key) || !saved.announce(key, origin)) return;
   clearNotices(list, key);
   leave(list, key);
   saved.changed();
@@ -60,7 +59,6 @@ export async function removeItem(item: ListedItem, origin: EventTarget): Promise
 /** Puts a removed item back, on the server too. */
 export async function restoreItem(item: ListedItem, origin: EventTarget): Promise<void> {
   const { list, key, name } = item;
-  if (isCloaked()) return;
   const told = { list, key, name };
   const year = $activeYear.get();
   conclude({ kind: 'restoring', ...told }, year, origin);

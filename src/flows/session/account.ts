@@ -1,29 +1,26 @@
 import { emit } from '../../platform/events.js';
-import { isCloaked } from '../../store/identity.js';
 import { hostFailed, hostFunction } from '../page/host.js';
-import { followLink } from '../page/navigate.js';
+import { followSettingsLink } from '../page/navigate.js';
 import { signInState } from './sign-in-state.js';
 
 /** Signs in: the host page's way where it has one, else the sign-in page (LOGIN-06, LOGIN-07). The event can be cancelled. */
 export function signIn(origin: EventTarget): void {
-  if (emit(origin, 'ucp-sign-in', {})) byHostOr('signIn', () => followLink(origin, 'signIn', 'sign-in'));
+  if (emit(origin, 'ucp-sign-in', {})) byHostOr('signIn', () => followSettingsLink(origin, 'signIn', 'sign-in'));
 }
 
 /** Makes a guest's account (ACC-01). The event can be cancelled. */
 export function register(origin: EventTarget): void {
-  if (emit(origin, 'ucp-register', {})) byHostOr('register', () => followLink(origin, 'registration', 'register'));
+  if (emit(origin, 'ucp-register', {})) byHostOr('register', () => followSettingsLink(origin, 'registration', 'register'));
 }
 
-/** Opens the member's own data (ACC-02); not for an agent who looks at a cloaked profile. */
+/** Opens the member's own data (ACC-02). */
 export function manageProfile(origin: EventTarget): void {
-  if (isCloaked()) return;
-  byHostOr('manageProfile', () => followLink(origin, 'manageProfile', 'manage-profile'));
+  byHostOr('manageProfile', () => followSettingsLink(origin, 'manageProfile', 'manage-profile'));
 }
 
-/** Opens the member benefit portal in a new tab (ACC-02, ACT-07); not for an agent who looks at a cloaked profile. */
+/** Opens the member benefit portal in a new tab (ACC-02, ACT-07). */
 export function openBenefitPortal(origin: EventTarget): void {
-  if (isCloaked()) return;
-  followLink(origin, 'memberBenefits', 'member-benefits', { isNewTab: true });
+  followSettingsLink(origin, 'memberBenefits', 'member-benefits', { isNewTab: true });
 }
 
 /** Calls the host page's function, or does it our way if there is none, or if it breaks at once: the link must not be a dead one. */

@@ -3,7 +3,7 @@ import type { Identity } from '../../domain/identity/user.js';
 import type { LinkName } from '../../domain/navigation/links.js';
 import type { NavigationReason } from '../../platform/events.js';
 import { $identity } from '../../store/identity.js';
-import { followLink } from '../page/navigate.js';
+import { followSettingsLink } from '../page/navigate.js';
 import { clearBrowser, forgetShopper } from './forget.js';
 import { keepIdentity } from './identify.js';
 
@@ -14,7 +14,7 @@ export function destinationOf(identity: Identity): LinkName {
 
 /** Goes there, unless a listener of `ucp-navigate` keeps the shopper on the page. */
 export function leaveFor(link: LinkName, reason: NavigationReason, origin: EventTarget): void {
-  if (!followLink(origin, link, reason)) stayAsGuest();
+  if (!followSettingsLink(origin, link, reason)) stayAsGuest();
 }
 
 /** A shopper who stays on the page after signing out is a guest from now on, on other pages too (IDN-01). */

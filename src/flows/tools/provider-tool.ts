@@ -5,7 +5,6 @@ import { doctorRowsOf, withChosenProviders } from '../../services/profile-encode
 import { readProfileProviders } from '../../services/profile-sections-decoder.js';
 import { newNotes } from '../../services/wire.js';
 import { zipCodeOf } from '../../store/derived/plan-address.js';
-import { isCloaked } from '../../store/identity.js';
 import { shopperCell } from '../../store/page.js';
 import { $profile } from '../../store/profile.js';
 import { sameShopper } from '../calls/same-shopper.js';
@@ -104,7 +103,7 @@ const replaced = () => shopperCell<{ before?: ProfileProviders; after?: ProfileP
 export async function replaceProviders(): Promise<void> {
   const { choice } = pending();
   delete pending().choice;
-  if (!choice || isCloaked()) return;
+  if (!choice) return;
   const { chosen, opened, origin } = choice;
   const isSame = sameShopper();
   const { change, isDone } = changeTo(chosen, opened);
@@ -130,7 +129,7 @@ export function keepProviders(): void {
 /** Puts the replaced doctors back. A doctor whom another device has added meanwhile stays (PV-09, SAFE-01). */
 export async function restoreProviders(origin: EventTarget): Promise<void> {
   const { before, after } = replaced();
-  if (!before || !after || isCloaked()) return;
+  if (!before || !after) return;
   const isSame = sameShopper();
   tellShopper({ kind: 'putting-back', list: 'providers' }, origin);
   const { providers, zipCode, stored } = before;

@@ -1,7 +1,6 @@
 import { clock } from '../../platform/clock.js';
 import { emit } from '../../platform/events.js';
 import { log, warnOnce } from '../../platform/report.js';
-import { isCloaked } from '../../store/identity.js';
 import { toolAvailable } from '../../store/notices.js';
 import { cell } from '../../store/page.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
@@ -65,7 +64,7 @@ export function registerTool(name: ToolName, tool: Tool): void {
 
 /**
  * Opens a tool, unless a listener cancels that, and does what follows when it closes. A tool that is missing, or fails, is logged and the
- * shopper is told; nothing else happens (DV-04). Tools do not open for cloaked profiles. If another shopper is there when the tool closes,
+ * shopper is told; nothing else happens (DV-04). If another shopper is there when the tool closes,
  * its outcome is ignored.
  *
  * @param whenClosed what follows when nothing was imported; resolves with whether anything has changed.
@@ -76,12 +75,12 @@ export async function openTool(
   origin: EventTarget,
   whenClosed: (outcome: ToolOutcome) => Promise<boolean>,
 ): Promise<void> {
-  if (isCloaked() || opened().has(name)) return;
+  if (opened().has(name)) return;
   const { route, payload } = launch;
   if (!emit(origin, 'ucp-tool-open', { tool: name, route, payload })) return;
   const isSame = sameShopper();
   const toSignIn = () => {
-    if (isCloaked() || !isSame()) return;
+    if (!isSame()) return;
     markToolSignIn(name);
     signIn(origin);
   };

@@ -1,6 +1,6 @@
 import type { AssetName } from '../../platform/tracking.js';
 
-/** Clicks that a piece handles without a verb: something opens or closes, or a form has a fault. */
+/** Clicks that a component handles without another action: something opens or closes, or a form has an error. */
 export const ownClicks = [
   'Ask To Email Plans',
   'Ask To Import',

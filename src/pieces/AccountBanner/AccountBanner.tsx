@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { openPopup } from '../../flows/page/popups.js';
-import { verbs } from '../../flows/verbs.js';
+import { manageProfile, openBenefitPortal, register, signIn } from '../../flows/session/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $accountLinks, $greeting, type Greeting } from '../../store/shown-around.js';
@@ -69,10 +69,10 @@ function GuestActions(): ReactNode {
   if (!links) return null;
   return (
     <>
-      <ButtonLink href={links.registration} part="create-account" onClick={here(() => verbs.register(host))}>
+      <ButtonLink href={links.registration} part="create-account" onClick={here(() => register(host))}>
         {text.createAccount}
       </ButtonLink>
-      <ButtonLink href={links.signIn} kind="quiet" part="sign-in" onClick={here(() => verbs.signIn(host))}>
+      <ButtonLink href={links.signIn} kind="quiet" part="sign-in" onClick={here(() => signIn(host))}>
         {text.signIn}
       </ButtonLink>
     </>
@@ -105,7 +105,7 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
   if (!links) return null;
   return (
     <>
-      <ButtonLink href={links.manageProfile} kind="quiet" part="manage" onClick={here(() => verbs.manageProfile(host))}>
+      <ButtonLink href={links.manageProfile} kind="quiet" part="manage" onClick={here(() => manageProfile(host))}>
         {text.manage}
       </ButtonLink>
       {canImport && (
@@ -120,7 +120,7 @@ function OwnActions({ canImport }: { readonly canImport: boolean }): ReactNode {
         iconEnd={external}
         suffix={text.newTab}
         part="portal"
-        onClick={here(() => verbs.openBenefitPortal(host))}
+        onClick={here(() => openBenefitPortal(host))}
       >
         {text.portal}
       </ButtonLink>

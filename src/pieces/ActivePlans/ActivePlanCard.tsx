@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { verbs } from '../../flows/verbs.js';
+import { openBenefitPortal } from '../../flows/session/actions.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { $accountLinks } from '../../store/shown-around.js';
 import type { ShownActivePlan } from '../../store/shown-enrollments.js';
@@ -93,7 +93,7 @@ function Benefits({ name }: { readonly name: string }): ReactNode {
       href={links?.memberBenefits}
       isNewTab
       isDisabled={isCloaked || !links}
-      onClick={here(() => verbs.openBenefitPortal(host))}
+      onClick={here(() => openBenefitPortal(host))}
     >
       {text.viewBenefits}
     </ButtonLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApplicationCard as Card } from '../../domain/enrollment/application-card.js';
 import type { PlanContact } from '../../domain/enrollment/enrollment.js';
-import { verbs } from '../../flows/verbs.js';
+import { continueApplication, viewApplication } from '../../flows/enrollment/actions.js';
 import { useHost } from '../../platform/react-renderer.js';
 import type { ShownApplication } from '../../store/shown-enrollments.js';
 import { applications as english } from '../../text/en/applications.js';
@@ -101,13 +101,13 @@ function Action({ application, name, text }: PartProps & { readonly name: string
   const { id, card, detailsUrl } = application;
   if (card.action === 'continue') {
     return (
-      <Button iconEnd={arrowRight} suffix={name} isDisabled={card.isDisabled} onClick={() => verbs.continueApplication(id, host)}>
+      <Button iconEnd={arrowRight} suffix={name} isDisabled={card.isDisabled} onClick={() => continueApplication(id, host)}>
         {text.continue}
       </Button>
     );
   }
   if (card.action === 'none' || !detailsUrl) return null;
-  const view = here(() => verbs.viewApplication(id, host));
+  const view = here(() => viewApplication(id, host));
   return (
     <ButtonLink kind="secondary" suffix={name} href={detailsUrl} isDisabled={card.isDisabled} onClick={view}>
       {text.view}

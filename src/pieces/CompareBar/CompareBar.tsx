@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useState } from 'react';
 import { type ChosenPlan, compareGroup, FEWEST_COMPARED, MOST_COMPARED } from '../../domain/plan/compare-choice.js';
 import { displayName } from '../../domain/plan/display-name.js';
-import { verbs } from '../../flows/verbs.js';
+import { clearComparison, compare } from '../../flows/compare/actions.js';
 import { pageDocument } from '../../platform/page-document.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { $compareChoice } from '../../store/compare.js';
@@ -41,7 +41,7 @@ function Bar({ choice, isOfList }: CompareBarProps & { readonly choice: readonly
     // The button goes with the bar. The heading of the first chosen card keeps the place.
     const card = host.shadowRoot?.querySelector<HTMLElement>('.is-chosen h3');
     if (card) focusText(card);
-    verbs.clearComparison(host);
+    clearComparison(host);
   };
   return (
     <section
@@ -66,7 +66,7 @@ function Bar({ choice, isOfList }: CompareBarProps & { readonly choice: readonly
         <Button kind="quiet" suffix={text.clearSuffix} onClick={clear}>
           {text.clear}
         </Button>
-        {canCompare && <Button onClick={() => verbs.compare(host)}>{text.compare(choice.length)}</Button>}
+        {canCompare && <Button onClick={() => compare(host)}>{text.compare(choice.length)}</Button>}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ConfirmIdentityForm } from '../../domain/identity/confirm-identity.js';
 import type { PersonFieldName, PersonFields } from '../../domain/identity/person-fields.js';
-import { verbs } from '../../flows/verbs.js';
+import { closeConfirming, confirmIdentity, startConfirming } from '../../flows/session/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $confirmIdentity, type ConfirmIdentity } from '../../store/confirm-identity.js';
 import { $tollFree, $tty } from '../../store/phone.js';
@@ -39,7 +39,7 @@ import { useText } from '../use-text.js';
 function ConfirmIdentityPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-confirm-identity-popup', open);
   const state = useFact($confirmIdentity);
-  useMadePopup(open, state !== null, { make: verbs.startConfirming, end: verbs.closeConfirming, close });
+  useMadePopup(open, state !== null, { make: startConfirming, end: closeConfirming, close });
   return open && state ? <Steps state={state} onClose={telling('Close', close)} /> : null;
 }
 
@@ -52,7 +52,7 @@ interface StepProps {
 function Steps({ state, onClose }: StepProps) {
   const host = useHost();
   const typed = useFields(state.prefilled);
-  const checked = useChecked(typed, state.invalid, (fields) => verbs.confirmIdentity(fields, host));
+  const checked = useChecked(typed, state.invalid, (fields) => confirmIdentity(fields, host));
   if (state.step === 'loading') return <Loading />;
   if (state.step === 'success') return <Success onClose={onClose} />;
   if (state.attemptsLeft === 0) return <Locked onClose={onClose} />;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { wholeDollarsText } from '../../domain/money/money-text.js';
 import type { FootnoteNumber } from '../../domain/plan/benefit-text.js';
-import { verbs } from '../../flows/verbs.js';
+import { followNotes, leaveNote } from '../../flows/page/actions.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $areWordsKnown, $profileWords, $shopperContent, loaded } from '../../store/content.js';
 import { $note } from '../../store/notes.js';
@@ -27,7 +27,7 @@ function Disclosures() {
   const lang = useContentLang('profileContent');
   const id = useId();
   const year = useFact($activeYear);
-  useEffect(() => void verbs.followNotes(), []);
+  useEffect(() => void followNotes(), []);
   useEffect(starsExplained, []);
   return (
     <section className="root disclosures no-print" aria-labelledby={id} part="disclosures">
@@ -67,7 +67,7 @@ function Note({ number }: { readonly number: FootnoteNumber }) {
       )}
       {number === 14 && <Deductible />}
       {isRead && (
-        <Button kind="quiet" suffix={text.fromNote(number)} onClick={() => verbs.leaveNote()}>
+        <Button kind="quiet" suffix={text.fromNote(number)} onClick={() => leaveNote()}>
           {text.back}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { verbs } from '../../flows/verbs.js';
+import { addProviders } from '../../flows/tools/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
@@ -48,7 +48,7 @@ function Block() {
       headingLevel={2}
       part="doctor-search"
       action={
-        <Button kind="secondary" icon={search} isDisabled={isCloaked} onClick={() => verbs.addProviders(null, host)}>
+        <Button kind="secondary" icon={search} isDisabled={isCloaked} onClick={() => addProviders(null, host)}>
           {text.button}
         </Button>
       }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { verbs } from '../../flows/verbs.js';
+import { readGenericNames } from '../../flows/load/actions.js';
+import { addDrugs, editDrug } from '../../flows/tools/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $shownDrugs, type ShownDrug } from '../../store/shown-items.js';
@@ -28,9 +29,9 @@ function DrugList({ heading, noHeading = false }: HeadingProps) {
   const keys = drugs.map(({ ndc }) => ndc);
   const codes = keys.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drug that joins the list is asked about
-  useEffect(() => void verbs.readGenericNames(), [codes]);
+  useEffect(() => void readGenericNames(), [codes]);
   const add = (label: string) => (
-    <Button icon={plus} isDisabled={isCloaked} onClick={() => verbs.addDrugs(null, host)} part="add">
+    <Button icon={plus} isDisabled={isCloaked} onClick={() => addDrugs(null, host)} part="add">
       {label}
     </Button>
   );
@@ -49,7 +50,7 @@ function DrugList({ heading, noHeading = false }: HeadingProps) {
       }
     >
       {drugs.map((drug) => (
-        <DrugRow drug={drug} text={text} onEdit={() => verbs.editDrug(drug.ndc, host)} key={drug.ndc} />
+        <DrugRow drug={drug} text={text} onEdit={() => editDrug(drug.ndc, host)} key={drug.ndc} />
       ))}
     </ItemList>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hide } from '../../domain/hidden.js';
 import { checkEmail } from '../../domain/validation/email.js';
-import { verbs } from '../../flows/verbs.js';
+import { emailPlans } from '../../flows/saved/actions.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $profile } from '../../store/profile.js';
 import { $counts } from '../../store/shown.js';
@@ -59,7 +59,7 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
     const email = checkEmail(address);
     if (!email.ok) return;
     setState('sending');
-    setState((await verbs.emailPlans(email.value, comparison ?? undefined).catch(() => undefined)) ?? 'failed');
+    setState((await emailPlans(email.value, comparison ?? undefined).catch(() => undefined)) ?? 'failed');
   };
   const checked = useChecked(typed, faultsOf, send);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ExtraHelpAnswer } from '../../domain/extra-help/low-income.js';
-import { verbs } from '../../flows/verbs.js';
+import { sayExtraHelp } from '../../flows/extra-help/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $popup } from '../../store/popups.js';
 import { $isProfileKnown } from '../../store/profile.js';
@@ -54,7 +54,7 @@ function ExtraHelp() {
   if (!isOffered) return null;
   const say = async (one: 'yes' | 'no') => {
     setChosen(one);
-    await verbs.sayExtraHelp(one, host);
+    await sayExtraHelp(one, host);
     // What could not be kept was not chosen.
     if ($shownExtraHelp.get().answer !== one) setChosen((now) => (now === one ? null : now));
     else setChanging(false);

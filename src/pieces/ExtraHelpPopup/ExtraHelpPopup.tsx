@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { premiumText } from '../../domain/money/money-text.js';
-import { verbs } from '../../flows/verbs.js';
+import { showView } from '../../flows/page/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $shopperContent, loaded } from '../../store/content.js';
 import { $agent } from '../../store/identity.js';
@@ -35,7 +35,7 @@ function ExtraHelpPopup({ open = false }: { readonly open?: boolean }) {
   if (!isOpen) return null;
   const showPlans = () => {
     leave();
-    verbs.showView('plans', host);
+    showView('plans', host);
   };
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import type { ImportFieldName, ImportFields, PersonFieldName } from '../../domain/identity/person-fields.js';
-import { verbs } from '../../flows/verbs.js';
+import { closeImporting, importByForm, startImporting } from '../../flows/import/actions.js';
+import { addDrugs } from '../../flows/tools/actions.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $importPopup, type ImportPopup as Import } from '../../store/import-popup.js';
 import { $settings } from '../../store/settings.js';
@@ -35,14 +36,14 @@ import { useText } from '../use-text.js';
 function ImportPopup({ open = false }: { readonly open?: boolean }) {
   const close = usePopup('ucp-import-popup', open);
   const state = useFact($importPopup);
-  useMadePopup(open, state !== null, { make: verbs.startImporting, end: verbs.closeImporting, close });
+  useMadePopup(open, state !== null, { make: startImporting, end: closeImporting, close });
   const origin = useEventOrigin('ucp-import-popup');
-  const addDrugs = () => {
+  const closeAndAddDrugs = () => {
     close();
     // The tool opens its own drawer. It would stand under this dialog, which is modal.
-    void when($importPopup, (popup) => popup === null).then(() => verbs.addDrugs(null, origin));
+    void when($importPopup, (popup) => popup === null).then(() => addDrugs(null, origin));
   };
-  return open && state ? <Steps state={state} onClose={telling('Close', close)} onAddDrugs={addDrugs} /> : null;
+  return open && state ? <Steps state={state} onClose={telling('Close', close)} onAddDrugs={closeAndAddDrugs} /> : null;
 }
 
 interface StepProps {
@@ -57,7 +58,7 @@ interface StepsProps extends StepProps {
 /** What was typed is kept through a failed attempt, and goes with the popup; so is that there was one (IMP-05). */
 function Steps({ state, onClose, onAddDrugs }: StepsProps) {
   const typed = useFields(state.prefilled);
-  const checked = useChecked(typed, state.invalid, (fields) => verbs.importByForm(fields));
+  const checked = useChecked(typed, state.invalid, (fields) => importByForm(fields));
   if (state.step === 'loading') return <Searching />;
   if (state.step === 'nothing-found') return <NothingFound onClose={onClose} onAddDrugs={onAddDrugs} />;
   return <Details state={state} onClose={onClose} fields={typed.fields} onChange={typed.change} checked={checked} />;

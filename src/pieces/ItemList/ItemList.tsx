@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useRef } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
 import type { ToolList } from '../../domain/removal/lists.js';
-import { verbs } from '../../flows/verbs.js';
+import { printList } from '../../flows/page/actions.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { $today } from '../../store/clock.js';
 import { $profile } from '../../store/profile.js';
@@ -88,7 +88,7 @@ function PrintList() {
   const today = useFact($today);
   return (
     <p className="list-foot">
-      <Button kind="quiet" icon={printer} part="print" onClick={() => verbs.printList(host)}>
+      <Button kind="quiet" icon={printer} part="print" onClick={() => printList(host)}>
         {text.print}
       </Button>
       {today !== null && <span className="print-only">{text.printed(fieldsOf(today))}</span>}

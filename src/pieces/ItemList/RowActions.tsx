@@ -1,4 +1,4 @@
-import { verbs } from '../../flows/verbs.js';
+import { askToRemoveItem } from '../../flows/saved/actions.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { Button } from '../../ui/Button.js';
 import { edit as editIcon } from '../../ui/icons/edit.js';
@@ -6,7 +6,7 @@ import { trash } from '../../ui/icons/trash.js';
 import { useIsCloaked } from '../use-is-cloaked.js';
 
 interface RowActionsProps {
-  readonly item: Parameters<typeof verbs.askToRemoveItem>[0];
+  readonly item: Parameters<typeof askToRemoveItem>[0];
   readonly edit: string;
   readonly remove: string;
   readonly onEdit: () => void;
@@ -21,14 +21,7 @@ export function RowActions({ item, edit, remove, onEdit }: RowActionsProps) {
       <Button kind="quiet" icon={editIcon} suffix={item.name} isDisabled={isCloaked} onClick={onEdit} part="edit">
         {edit}
       </Button>
-      <Button
-        kind="quiet"
-        icon={trash}
-        suffix={item.name}
-        isDisabled={isCloaked}
-        onClick={() => verbs.askToRemoveItem(item, host)}
-        part="remove"
-      >
+      <Button kind="quiet" icon={trash} suffix={item.name} isDisabled={isCloaked} onClick={() => askToRemoveItem(item, host)} part="remove">
         {remove}
       </Button>
     </>

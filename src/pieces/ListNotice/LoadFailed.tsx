@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { verbs } from '../../flows/verbs.js';
+import { tryAgain } from '../../flows/load/actions.js';
 import { $profile, isUnread } from '../../store/profile.js';
 import { common as english } from '../../text/en/common.js';
 import { Button } from '../../ui/Button.js';
@@ -27,7 +27,7 @@ export function LoadFailed() {
   return (
     <Notice kind="negative" title={text.loadFailed} role={speaks ? 'alert' : undefined} ref={box}>
       <LiveRegion say={speaks ? again : null} />
-      <Button kind="secondary" isBusy={isBusy} onClick={() => verbs.tryAgain()}>
+      <Button kind="secondary" isBusy={isBusy} onClick={() => tryAgain()}>
         {text.tryAgain}
       </Button>
     </Notice>

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListName } from '../../domain/removal/lists.js';
-import { verbs } from '../../flows/verbs.js';
+import { restoreItem } from '../../flows/saved/actions.js';
+import { restoreProviders } from '../../flows/tools/actions.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { closeNotice, type RemovalNotice, subjectOf, type Told } from '../../store/notices.js';
 import { common as commonEnglish } from '../../text/en/common.js';
@@ -81,11 +82,11 @@ function OneNotice({ told, text, onClose }: OneNoticeProps) {
   const undo = (item: Restorable) => {
     // The button disappears when the item is back: focus moves to the notice, which then says so.
     box.current?.focus();
-    verbs.restoreItem(item, host);
+    restoreItem(item, host);
   };
   const undoReplacement = () => {
     box.current?.focus();
-    verbs.restoreProviders(host);
+    restoreProviders(host);
   };
   const isRetry = told.kind === 'restore-failed' || told.kind === 'put-back-failed';
   return (

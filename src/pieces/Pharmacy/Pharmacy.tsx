@@ -1,5 +1,5 @@
 import type { Pharmacy as ChosenPharmacy } from '../../domain/drug/drug.js';
-import { verbs } from '../../flows/verbs.js';
+import { choosePharmacy } from '../../flows/tools/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $shownPharmacy } from '../../store/shown-items.js';
@@ -49,7 +49,7 @@ function Chosen({ text }: { readonly text: PharmacyText }) {
   const pharmacy = useFact($shownPharmacy);
   const isCloaked = useIsCloaked();
   const choose = (
-    <Button kind="secondary" isDisabled={isCloaked} onClick={() => verbs.choosePharmacy(host)} part="edit">
+    <Button kind="secondary" isDisabled={isCloaked} onClick={() => choosePharmacy(host)} part="edit">
       {pharmacy ? text.change : text.choose}
     </Button>
   );

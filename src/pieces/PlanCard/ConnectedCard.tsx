@@ -2,7 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { PlanCardModel } from '../../domain/card/plan-card.js';
 import { compareOption } from '../../domain/plan/compare-choice.js';
 import { keyOf, type MedicarePlan, type Plan } from '../../domain/plan/plan.js';
-import { verbs as flows } from '../../flows/verbs.js';
+import { chooseToCompare } from '../../flows/compare/actions.js';
+import { enroll, startSavedSupplement, viewApplication, viewDetails } from '../../flows/enrollment/actions.js';
+import { askToRemove, saveShownPlan } from '../../flows/saved/actions.js';
+import { addDrugs, addProviders } from '../../flows/tools/actions.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { cardDrawn } from '../../store/cards-on-page.js';
 import { $compareChoice } from '../../store/compare.js';
@@ -60,14 +63,14 @@ function verbsOf(plan: Plan, main: PlanCardModel['actions']['main'], host: HTMLE
     if (plan.kind !== 'MEDSUPP') run(plan, host);
   };
   return {
-    enroll: () => flows.enroll(plan, host),
-    startApplication: () => plan.kind === 'MEDSUPP' && flows.startSupplement(plan, host),
-    viewApplication: () => main.kind === 'view-application' && flows.viewApplication(main.id, host),
-    details: here(() => flows.viewDetails(plan, host)),
-    compare: (isChosen) => plan.kind !== 'MEDSUPP' && flows.chooseToCompare(plan, isChosen, host),
-    unsave: () => flows.askToRemove(plan, host),
-    save: () => flows.saveShownPlan(plan, host),
-    addDrugs: forMedicare(flows.addDrugs),
-    addProviders: forMedicare(flows.addProviders),
+    enroll: () => enroll(plan, host),
+    startApplication: () => plan.kind === 'MEDSUPP' && startSavedSupplement(plan, host),
+    viewApplication: () => main.kind === 'view-application' && viewApplication(main.id, host),
+    details: here(() => viewDetails(plan, host)),
+    compare: (isChosen) => plan.kind !== 'MEDSUPP' && chooseToCompare(plan, isChosen, host),
+    unsave: () => askToRemove(plan, host),
+    save: () => saveShownPlan(plan, host),
+    addDrugs: forMedicare(addDrugs),
+    addProviders: forMedicare(addProviders),
   };
 }

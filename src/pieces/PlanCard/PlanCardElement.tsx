@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type PlanId, planKey } from '../../domain/plan/plan.js';
-import { verbs } from '../../flows/verbs.js';
+import { readNamedPlan, tryPlansAgain } from '../../flows/load/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { warnOnce } from '../../platform/report.js';
 import { askedAgain } from '../../store/asked-again.js';
@@ -64,7 +64,7 @@ function KnownCard({ id, year }: { readonly id: PlanId; readonly year: number })
   useKeptFocus({ current: useHost().shadowRoot?.querySelector('header') }, 'h3');
   const plan = known?.plan;
   useEffect(() => {
-    if (!plan) verbs.readNamedPlan({ id, year });
+    if (!plan) readNamedPlan({ id, year });
   }, [plan, id, year]);
   if (!decide || !known || !plan || plan === 'loading') return <Waiting />;
   if (plan === 'failed') return <Failed id={id} year={year} text={text} />;
@@ -88,7 +88,7 @@ function Failed({ id, year, text }: { readonly id: PlanId; readonly year: number
   // The button goes with the answer; the element stays, and keeps focus beside what comes. A second failure has to be heard there.
   const askAgain = () => {
     focusText(host);
-    verbs.tryPlansAgain([{ id, year }]);
+    tryPlansAgain([{ id, year }]);
   };
   return (
     <div className="root plan-card failed">

@@ -1,5 +1,5 @@
 import type { Provider } from '../../domain/provider/provider.js';
-import { verbs } from '../../flows/verbs.js';
+import { addProviders, editProvider } from '../../flows/tools/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $offersRecommendation, $shownProviders } from '../../store/shown-items.js';
@@ -35,7 +35,7 @@ function ProviderList({ heading, noHeading = false }: HeadingProps) {
   const links = useFact($recommendationLinks);
   const isCloaked = useIsCloaked();
   const add = (label: string) => (
-    <Button icon={plus} isDisabled={isCloaked} onClick={() => verbs.addProviders(null, host)} part="add">
+    <Button icon={plus} isDisabled={isCloaked} onClick={() => addProviders(null, host)} part="add">
       {label}
     </Button>
   );
@@ -55,7 +55,7 @@ function ProviderList({ heading, noHeading = false }: HeadingProps) {
       below={offersRecommendation && links && <RecommendationPrompt url={links.planFinder} isDisabled={isCloaked} headingLevel={3} />}
     >
       {providers.map((provider) => (
-        <ProviderRow provider={provider} text={text} onEdit={() => verbs.editProvider(provider.id, host)} key={provider.id} />
+        <ProviderRow provider={provider} text={text} onEdit={() => editProvider(provider.id, host)} key={provider.id} />
       ))}
     </ItemList>
   );

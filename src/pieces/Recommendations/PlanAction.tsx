@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { planKey } from '../../domain/plan/plan.js';
-import { verbs } from '../../flows/verbs.js';
+import { actOnRecommendation, viewRecommendation } from '../../flows/enrollment/actions.js';
+import { askToRemoveItem, saveShownPlan } from '../../flows/saved/actions.js';
 import { useHost } from '../../platform/react-renderer.js';
 import type { ShownRecommendation } from '../../store/shown-recommendations.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
@@ -32,7 +33,7 @@ export function PlanAction({ result: { plan, name, action }, isDisabled, isTop =
       isBlock={isTop}
       suffix={isResume ? `${text.resumes} ${name}` : name}
       isDisabled={isDisabled || (action.kind === 'start' && action.isAwaited)}
-      onClick={() => verbs.actOnRecommendation(plan, host)}
+      onClick={() => actOnRecommendation(plan, host)}
     >
       {isResume ? status(action.status) : text.action[action.kind]}
     </Button>
@@ -54,7 +55,7 @@ export function SavePlan({ result: { plan, name, save }, isDisabled, isTop = fal
       part={isSaved ? 'unsave' : 'save'}
       suffix={name}
       isDisabled={isDisabled}
-      onClick={() => (isSaved ? verbs.askToRemoveItem(item, host) : verbs.saveShownPlan(plan, host))}
+      onClick={() => (isSaved ? askToRemoveItem(item, host) : saveShownPlan(plan, host))}
     >
       {isSaved ? text.unsave : text.save}
     </Button>
@@ -69,7 +70,7 @@ export function PlanDetails({ result: { plan, name, detailsUrl }, isDisabled, is
   const label = isTop ? text.details : text.detailsShort;
   const look = { kind: isTop ? 'secondary' : 'quiet', isBlock: isTop, suffix: isTop ? forPlan(name) : name } as const;
   return (
-    <ButtonLink {...look} href={detailsUrl} isDisabled={isDisabled} onClick={here(() => verbs.viewRecommendation(plan, host))}>
+    <ButtonLink {...look} href={detailsUrl} isDisabled={isDisabled} onClick={here(() => viewRecommendation(plan, host))}>
       {label}
     </ButtonLink>
   );

@@ -3,7 +3,7 @@ import type { PlanCardModel } from '../../domain/card/plan-card.js';
 import { MISSING, wholeDollarsText } from '../../domain/money/money-text.js';
 import { planKey } from '../../domain/plan/plan.js';
 import { checkPlanId } from '../../domain/plan/plan-id.js';
-import { verbs } from '../../flows/verbs.js';
+import { readNamedPlan } from '../../flows/load/actions.js';
 import { $cards, $knownPlan } from '../../store/shown.js';
 import type { ShownRecommendation } from '../../store/shown-recommendations.js';
 import { planCard as cardEnglish } from '../../text/en/plan-card.js';
@@ -72,7 +72,7 @@ function useFigures({ plan, kind, premium }: ShownRecommendation): Omit<Figures,
   const known = useFact($knownPlan)?.(planKey(plan.planId, year))?.plan;
   const isUnknown = known === undefined;
   useEffect(() => {
-    if (isUnknown && id) verbs.readNamedPlan({ id, year });
+    if (isUnknown && id) readNamedPlan({ id, year });
   }, [isUnknown, id, year]);
   if (decide && typeof known === 'object') return decide(known).model;
   const limit = wholeDollarsText(plan.outOfPocketMaximum);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { verbs } from '../../flows/verbs.js';
+import { removeItem } from '../../flows/saved/actions.js';
+import { keepProviders, replaceProviders } from '../../flows/tools/actions.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $popup, closePopup, type PopupRequest } from '../../store/popups.js';
 import { common as commonEnglish } from '../../text/en/common.js';
@@ -46,11 +47,11 @@ function ReplaceQuestion({ item: { savedZip }, onClose }: { readonly item: Repla
   const { close } = useText('common', commonEnglish);
   const keep = () => {
     onClose();
-    verbs.keepProviders();
+    keepProviders();
   };
   const replace = () => {
     onClose();
-    verbs.replaceProviders();
+    replaceProviders();
   };
   const choices = (
     <>
@@ -75,7 +76,7 @@ function Question({ item, onClose }: { readonly item: RemoveRequest; readonly on
   const keep = telling('Cancel Delete', onClose);
   const remove = () => {
     onClose();
-    verbs.removeItem(item, origin);
+    removeItem(item, origin);
   };
   const choices = (
     <>

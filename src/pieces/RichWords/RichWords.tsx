@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, createElement, type ReactNode } from 'react'
 import { fillPlaceholders } from '../../domain/content/placeholders.js';
 import type { RichNode, RichText } from '../../domain/content/rich-text.js';
 import { viewOfHash } from '../../domain/view/view.js';
-import { verbs } from '../../flows/verbs.js';
+import { showView } from '../../flows/page/actions.js';
 import { atHash } from '../../platform/page-address.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { $placeholders } from '../../store/shown-around.js';
@@ -25,7 +25,7 @@ function linkWithin(href: string, host: HTMLElement): AnchorHTMLAttributes<HTMLA
   if (href.startsWith('tel:')) return { href };
   if (!href.startsWith('#')) return null;
   const view = viewOfHash(href);
-  return view ? { href: atHash(href), onClick: here(() => verbs.showView(view, host)) } : { href, onClick: onThisPage };
+  return view ? { href: atHash(href), onClick: here(() => showView(view, host)) } : { href, onClick: onThisPage };
 }
 
 function One({ node }: { readonly node: RichNode }): ReactNode {

@@ -1,5 +1,5 @@
 import type { View } from '../../domain/view/view.js';
-import { verbs } from '../../flows/verbs.js';
+import { showView } from '../../flows/page/actions.js';
 import { atHash } from '../../platform/page-address.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
@@ -31,7 +31,7 @@ function SavedItems() {
       <SectionHead title={text.heading} />
       <div className="tiles">
         {views.map((view) => (
-          <a className="tile" href={atHash(`#${view}`)} part="tile" key={view} onClick={here(() => verbs.showView(view, host))}>
+          <a className="tile" href={atHash(`#${view}`)} part="tile" key={view} onClick={here(() => showView(view, host))}>
             <Icon of={listIcons[view]} size="lg" />
             <Count of={counts?.[view]} unknown={text.unknown} />
             <Icon of={arrowRight} size="sm" />

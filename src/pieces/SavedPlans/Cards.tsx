@@ -2,7 +2,8 @@ import { memo, type ReactNode, type RefObject, useMemo } from 'react';
 import { displayName } from '../../domain/plan/display-name.js';
 import { keyOf, type MedicarePlan, type PlanKey } from '../../domain/plan/plan.js';
 import { displayPlanId } from '../../domain/plan/plan-id.js';
-import { verbs } from '../../flows/verbs.js';
+import { tryPlansAgain } from '../../flows/load/actions.js';
+import { askToRemoveItem } from '../../flows/saved/actions.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { useInTurn } from '../../platform/use-in-turn.js';
 import { askedAgain } from '../../store/asked-again.js';
@@ -123,8 +124,8 @@ function CardWithoutPlan({ plan, text, common, isCloaked, host }: CardWithoutPla
       common={common}
       isDisabled={isCloaked}
       role={askedAgain().has(key) ? 'alert' : undefined}
-      onTryAgain={() => verbs.tryPlansAgain([saved])}
-      onUnsave={() => verbs.askToRemoveItem({ list: 'plans', key, name }, host)}
+      onTryAgain={() => tryPlansAgain([saved])}
+      onUnsave={() => askToRemoveItem({ list: 'plans', key, name }, host)}
     />
   );
 }

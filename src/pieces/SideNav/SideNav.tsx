@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { View } from '../../domain/view/view.js';
-import { verbs } from '../../flows/verbs.js';
+import { showView } from '../../flows/page/actions.js';
 import { atHash } from '../../platform/page-address.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
@@ -82,7 +82,7 @@ interface EntryProps {
 
 function Entry({ view, isCurrent, label, count, saved }: EntryProps) {
   const host = useHost();
-  const go = here(() => verbs.showView(view, host));
+  const go = here(() => showView(view, host));
   return (
     <a className="nav__item" part="nav-item" href={atHash(`#${view}`)} aria-current={isCurrent ? 'page' : undefined} onClick={go}>
       <Icon of={listIcons[view]} />

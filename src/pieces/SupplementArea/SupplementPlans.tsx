@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { keyOf } from '../../domain/plan/plan.js';
-import { verbs } from '../../flows/verbs.js';
+import { showSupplementUi } from '../../flows/enrollment/actions.js';
+import { readSupplementPlans } from '../../flows/load/actions.js';
 import { useHost } from '../../platform/react-renderer.js';
 import { $cards } from '../../store/shown.js';
 import type { ShownSupplement } from '../../store/shown-supplement.js';
@@ -47,7 +48,7 @@ function OwnUi({ shown: { stateCode, plans, count } }: { readonly shown: Shown }
   const isReady = useFact($supplementUi) === 'ready';
   // biome-ignore lint/correctness/useExhaustiveDependencies: other plans are what the script is started again for
   useEffect(() => {
-    if (stateCode !== null) verbs.showSupplementUi(host);
+    if (stateCode !== null) showSupplementUi(host);
   }, [host, stateCode, plans]);
   useEffect(() => () => host.querySelector(':scope > [slot="supplement-ui"]')?.remove(), [host]);
   return (
@@ -106,7 +107,7 @@ function Failed({ isAll, canTryAgain }: { readonly isAll: boolean; readonly canT
   // The button goes while it is asked: the heading has focus meanwhile, and stands above what comes.
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     handingOn(currentTarget)();
-    verbs.readSupplementPlans();
+    readSupplementPlans();
   };
   return (
     <Notice kind="caution" title={isAll ? text.failed : text.failedSome} role="alert">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { clockOfSeconds, markPassed } from '../../domain/session/time-left.js';
-import { verbs } from '../../flows/verbs.js';
+import { hideWarning, stayHere, warnNow } from '../../flows/session/actions.js';
 import { firstPressable } from '../../platform/pressable.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $session } from '../../store/session.js';
@@ -44,8 +44,8 @@ function useOpenAttribute(isAsked: boolean, isWarned: boolean): void {
     const open = () => host.setAttribute('open', '');
     if (!isSame) host.toggleAttribute('open', isWarned);
     // Then it is the attribute that has changed.
-    else if (isAsked && !isWarned) verbs.warnNow().then((isOn) => isOn || close(), close);
-    else if (isWarned && !isAsked) verbs.hideWarning().then((isGone) => isGone || open(), open);
+    else if (isAsked && !isWarned) warnNow().then((isOn) => isOn || close(), close);
+    else if (isWarned && !isAsked) hideWarning().then((isGone) => isGone || open(), open);
   }, [host, isAsked, isWarned]);
 }
 
@@ -56,7 +56,7 @@ function Warning({ secondsLeft }: { readonly secondsLeft: number }) {
   const say = useAnnouncement(secondsLeft, text.left);
   // For a shopper who is in another tab (IDLE-03).
   useTabTitle(`${clockOfSeconds(secondsLeft)} ${text.title}`);
-  const onStay = () => void verbs.stayHere();
+  const onStay = () => void stayHere();
   const onClose = (reason: CloseReason) => reason !== 'closed' && onStay();
   const choices = (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { verbs } from '../../flows/verbs.js';
+import { signIn } from '../../flows/session/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $notices, type Told } from '../../store/notices.js';
 import { $popup } from '../../store/popups.js';
@@ -117,7 +117,7 @@ function Greeting({ of, giveBack }: GreetingProps) {
       <b id={id}>{title}</b>
       <p>{sentence}</p>
       {(of.kind === 'guest' || (of.kind === 'session-ended' && of.canSignIn)) && (
-        <Button kind="secondary" onClick={() => verbs.signIn(host)}>
+        <Button kind="secondary" onClick={() => signIn(host)}>
           {text.signIn}
         </Button>
       )}

@@ -1,5 +1,5 @@
+import { printPlans } from '../../flows/page/actions.js';
 import { openPopup } from '../../flows/page/popups.js';
-import { verbs } from '../../flows/verbs.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $settings } from '../../store/settings.js';
@@ -56,7 +56,7 @@ function TopBar() {
             {text.email}
           </Button>
         )}
-        <Button kind="quiet" icon={print} part="print" className="topbar__tool" onClick={() => verbs.printPlans()}>
+        <Button kind="quiet" icon={print} part="print" className="topbar__tool" onClick={() => printPlans()}>
           {text.print}
         </Button>
         <ButtonLink {...linkTo(url, 'continue-shopping')} kind="quiet" part="continue" className="topbar__continue">

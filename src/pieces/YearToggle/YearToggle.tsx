@@ -1,4 +1,4 @@
-import { verbs } from '../../flows/verbs.js';
+import { switchYear } from '../../flows/page/actions.js';
 import { type ReactPiece, useHost } from '../../platform/react-renderer.js';
 import { $isProfileKnown } from '../../store/profile.js';
 import { $yearOffers } from '../../store/shown.js';
@@ -26,7 +26,7 @@ function YearToggle() {
         legend={text.legend}
         options={offers.map(({ year, starts }) => ({ value: String(year), label: text[starts](year) }))}
         value={String(activeYear)}
-        onChange={(year) => verbs.switchYear(Number(year), host)}
+        onChange={(year) => switchYear(Number(year), host)}
         part="year-toggle"
       />
     </div>

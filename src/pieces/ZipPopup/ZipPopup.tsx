@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { verbs } from '../../flows/verbs.js';
+import { chooseCounty, takeOnlyCounty } from '../../flows/enrollment/actions.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { zipPopup as english } from '../../text/en/zip-popup.js';
@@ -35,10 +35,10 @@ function OpenPopup({ onClose }: { readonly onClose: () => void }) {
   const closeAfter = (kept: Promise<unknown>) => void kept.finally(onClose);
   const zipStep = useZipStep(({ zipCode, counties }) => {
     const [only, ...others] = counties;
-    if (only && others.length === 0) closeAfter(verbs.takeOnlyCounty(zipCode, only));
+    if (only && others.length === 0) closeAfter(takeOnlyCounty(zipCode, only));
     else setPlaces({ zipCode, counties });
   });
-  const countyStep = useCountyStep(places, (zipCode, county) => closeAfter(verbs.chooseCounty(zipCode, county)));
+  const countyStep = useCountyStep(places, (zipCode, county) => closeAfter(chooseCounty(zipCode, county)));
   const { title, body, isBusy, submit } = places ? countyStep : zipStep;
   const giveUp = telling('Close', onClose);
   const choices = (

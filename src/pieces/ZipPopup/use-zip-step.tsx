@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hide } from '../../domain/hidden.js';
 import { isWholeZip, maskZip } from '../../domain/validation/zip.js';
-import { verbs } from '../../flows/verbs.js';
+import { findZip } from '../../flows/enrollment/actions.js';
 import { $browse } from '../../store/shown.js';
 import { common as commonEnglish } from '../../text/en/common.js';
 import { zipPopup as english } from '../../text/en/zip-popup.js';
@@ -34,7 +34,7 @@ export function useZipStep(onFound: (places: Places) => void): Step {
       return;
     }
     setState('looking');
-    const search = verbs.findZip(zip).catch(() => null);
+    const search = findZip(zip).catch(() => null);
     awaited.current = search;
     const places = await search;
     // Closed meanwhile, or another ZIP code is in the field: the shopper has thought better of it.
