@@ -2,7 +2,7 @@ import type { PlanToSave } from './domain/plan/plan-to-save.js';
 import type { View } from './domain/view/view.js';
 import { loadData, loaded, withLateData } from './flows/data-door.js';
 import type { PublicFacts } from './flows/page/public-facts.js';
-import type { Tool, ToolName } from './flows/tools/tools.js';
+import type { Tool, ToolName } from './flows/tools/registry.js';
 import { saySettings } from './platform/said-settings.js';
 import type { SettingsInput } from './settings-input.js';
 
@@ -74,6 +74,6 @@ export type { HandedPlan } from './domain/plan/handed-plan.js';
 export type { MedicarePlan, Plan, PlanId, SupplementPlan } from './domain/plan/plan.js';
 export type { SavePlanError, SavePlanProblem } from './domain/plan/save-plan-error.js';
 export type { ChatPerson, TrackedEvent } from './domain/settings/settings.js';
-export type { Launch, ToolOutcome } from './flows/tools/tools.js';
+export type { Launch, ToolOutcome } from './flows/tools/registry.js';
 export type * from './settings-input.js';
 export type { PlanToSave, PublicFacts, Tool, ToolName, View };

@@ -2,4 +2,4 @@
 export { snapshot, subscribe } from './page/public.js';
 export { ready, refresh, savePlan, setView, setYear } from './page/script-verbs.js';
 export { start } from './page/start.js';
-export { registerTool } from './tools/tools.js';
+export { registerTool } from './tools/registry.js';

@@ -18,15 +18,8 @@ import { getPharmacy, getPharmacyCoverage } from '../../src/services/pharmacy.js
 import { getTollFreeNumber } from '../../src/services/phone.js';
 import { getCounties } from '../../src/services/places.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../src/services/plans.js';
-import {
-  deleteSavedPlan,
-  getProfile,
-  getProfileSection,
-  updateDrugs,
-  updateProviders,
-  updateSavedPlans,
-  updateUser,
-} from '../../src/services/profile.js';
+import { getProfile, getProfileSection } from '../../src/services/profile.js';
+import { deleteSavedPlan, updateDrugs, updateProviders, updateSavedPlans, updateUser } from '../../src/services/profile-writes.js';
 import { getSpareContent, spareNames } from '../../src/services/spare-content.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../../src/services/supplement.js';
 import { sendProfileEvent, sendSraEvent } from '../../src/services/tracking.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readInTurn } from '../../src/flows/saved/read-section.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
-import { readInTurn } from '../../src/flows/saved/write-section.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { $notices, type NoticePlace } from '../../src/store/notices.js';
 import { $profile } from '../../src/store/profile.js';

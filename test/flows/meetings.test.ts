@@ -7,7 +7,7 @@ import { switchYear } from '../../src/flows/page/switch-year.js';
 import { removeItem } from '../../src/flows/saved/remove.js';
 import { timeOut } from '../../src/flows/session/sign-out.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
-import { registerTool } from '../../src/flows/tools/tools.js';
+import { registerTool } from '../../src/flows/tools/registry.js';
 import { $hasExtraHelp } from '../../src/store/derived/extra-help.js';
 import { $estimates } from '../../src/store/estimates.js';
 import { $identity } from '../../src/store/identity.js';

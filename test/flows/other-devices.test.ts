@@ -3,7 +3,7 @@ import { switchYear } from '../../src/flows/page/switch-year.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
 import { changeInTurn } from '../../src/flows/saved/write-section.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
-import { registerTool } from '../../src/flows/tools/tools.js';
+import { registerTool } from '../../src/flows/tools/registry.js';
 import { clock } from '../../src/platform/clock.js';
 import { $notices } from '../../src/store/notices.js';
 import { $profile } from '../../src/store/profile.js';

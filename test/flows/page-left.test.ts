@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readInTurn } from '../../src/flows/saved/read-section.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
-import { readInTurn, writeInTurn } from '../../src/flows/saved/write-section.js';
+import { writeInTurn } from '../../src/flows/saved/write-section.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $notices } from '../../src/store/notices.js';
 import { openAtRest } from './support/at-rest.js';

@@ -3,7 +3,7 @@ import { enroll } from '../../src/flows/enrollment/plan-actions.js';
 import { chooseCounty, findZip } from '../../src/flows/enrollment/zip.js';
 import { clearBrowser, forgetShopper } from '../../src/flows/session/forget.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
-import { registerTool } from '../../src/flows/tools/tools.js';
+import { registerTool } from '../../src/flows/tools/registry.js';
 import { setIdentity } from '../../src/store/identity.js';
 import { $place, setPlace } from '../../src/store/place.js';
 import { $popup } from '../../src/store/popups.js';

@@ -6,7 +6,7 @@ import { isWritten } from '../../src/flows/saved/write-section.js';
 import { forgetShopper } from '../../src/flows/session/forget.js';
 import { addDrugs } from '../../src/flows/tools/drug-tool.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
-import { registerTool } from '../../src/flows/tools/tools.js';
+import { registerTool } from '../../src/flows/tools/registry.js';
 import { $notices } from '../../src/store/notices.js';
 import { $profile } from '../../src/store/profile.js';
 import { $shownPlans } from '../../src/store/shown.js';

@@ -10,7 +10,7 @@ import { forgetShopper } from '../../src/flows/session/forget.js';
 import * as actions from '../../src/flows/tools/actions.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../src/flows/tools/drug-tool.js';
 import { addProviders, editProvider, keepProviders, replaceProviders, restoreProviders } from '../../src/flows/tools/provider-tool.js';
-import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools/tools.js';
+import { type Launch, registerTool, type Tool, type ToolName, type ToolOutcome } from '../../src/flows/tools/registry.js';
 import { clock } from '../../src/platform/clock.js';
 import { forgetWarnings } from '../../src/platform/report.js';
 import { setIdentity } from '../../src/store/identity.js';

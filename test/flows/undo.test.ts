@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reload } from '../../src/flows/load/reload.js';
 import { switchYear } from '../../src/flows/page/switch-year.js';
+import { readInTurn } from '../../src/flows/saved/read-section.js';
 import { type ListedItem, removeItem, restoreItem } from '../../src/flows/saved/remove.js';
-import { readInTurn } from '../../src/flows/saved/write-section.js';
 import { $notices, tell } from '../../src/store/notices.js';
 import { $shownPlans } from '../../src/store/shown.js';
 import { openAtRest } from './support/at-rest.js';

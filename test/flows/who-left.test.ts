@@ -10,7 +10,7 @@ import { forgetShopper } from '../../src/flows/session/forget.js';
 import { followSignOut } from '../../src/flows/session/leave.js';
 import { signOut, timeOut } from '../../src/flows/session/sign-out.js';
 import { addProviders } from '../../src/flows/tools/provider-tool.js';
-import { registerTool } from '../../src/flows/tools/tools.js';
+import { registerTool } from '../../src/flows/tools/registry.js';
 import { $confirmIdentity, closeConfirmIdentity } from '../../src/store/confirm-identity.js';
 import { $areWordsKnown } from '../../src/store/content.js';
 import { $identity, setIdentity } from '../../src/store/identity.js';

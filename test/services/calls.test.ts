@@ -13,15 +13,8 @@ import { getTollFreeNumber } from '../../src/services/phone.js';
 import { getCounties } from '../../src/services/places.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../src/services/plans.js';
 import type { Result } from '../../src/services/problem.js';
-import {
-  deleteSavedPlan,
-  getProfile,
-  getProfileSection,
-  updateDrugs,
-  updateProviders,
-  updateSavedPlans,
-  updateUser,
-} from '../../src/services/profile.js';
+import { getProfile, getProfileSection } from '../../src/services/profile.js';
+import { deleteSavedPlan, updateDrugs, updateProviders, updateSavedPlans, updateUser } from '../../src/services/profile-writes.js';
 import { getSupplementEnrollments, getSupplementPlans } from '../../src/services/supplement.js';
 import { sendSraEvent } from '../../src/services/tracking.js';
 import { aDrug, aGenericDrug, aPharmacy } from '../fixtures/drugs.js';

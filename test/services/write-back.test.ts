@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getProfileSection, updateDrugs, updateProviders, updateUser } from '../../src/services/profile.js';
+import { getProfileSection } from '../../src/services/profile.js';
 import { putBackDrug, putBackProvider } from '../../src/services/profile-encoder.js';
+import { updateDrugs, updateProviders, updateUser } from '../../src/services/profile-writes.js';
 import { aDrug, aGenericDrug, aPharmacy } from '../fixtures/drugs.js';
 import { aProfile } from '../fixtures/profile.js';
 import { uuid } from '../fixtures/wire/profile.js';

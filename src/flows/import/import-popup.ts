@@ -7,7 +7,7 @@ import { prefilled } from '../../domain/identity/prefilled.js';
 import { readWholeDate } from '../../domain/validation/whole-date.js';
 import { maskZip } from '../../domain/validation/zip.js';
 import { log } from '../../platform/report.js';
-import { updateUser } from '../../services/profile.js';
+import { updateUser } from '../../services/profile-writes.js';
 import { $today } from '../../store/clock.js';
 import { $identity } from '../../store/identity.js';
 import { $importPopup, changeImportPopup, closeImportPopup, openImportPopup } from '../../store/import-popup.js';

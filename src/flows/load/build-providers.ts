@@ -4,7 +4,7 @@ import { profileChanged } from '../../store/profile-changes.js';
 import { $isUpdateProviderCoverage, coverageRefreshed } from '../../store/provider-coverage.js';
 import { $activeYear } from '../../store/year.js';
 import { latest } from '../calls/latest.js';
-import { readInTurn } from '../saved/write-section.js';
+import { readInTurn } from '../saved/read-section.js';
 
 /** Reads the coverage of the saved doctors again when it may be that of another year (PV-08). Without doctors nothing is asked. */
 export async function buildProviders(): Promise<void> {

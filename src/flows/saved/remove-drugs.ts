@@ -1,9 +1,9 @@
 import { emit } from '../../platform/events.js';
 import { putBackDrug } from '../../services/profile-encoder.js';
 import { priceAgain, rebuildDrugs } from '../load/build-drugs.js';
+import { readInTurn } from './read-section.js';
 import { rowRemoval } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
-import { readInTurn } from './write-section.js';
 
 const rows = rowRemoval({
   name: 'drugs',

@@ -1,5 +1,6 @@
 import { emit } from '../../platform/events.js';
-import { deleteSavedPlan, getProfileSection } from '../../services/profile.js';
+import { getProfileSection } from '../../services/profile.js';
+import { deleteSavedPlan } from '../../services/profile-writes.js';
 import { favoriteOf } from '../../store/derived/supplement.js';
 import { $identity } from '../../store/identity.js';
 import { clearNotices } from '../../store/notices.js';

@@ -1,8 +1,8 @@
 import { emit } from '../../platform/events.js';
 import { putBackProvider } from '../../services/profile-encoder.js';
+import { readInTurn } from './read-section.js';
 import { rowRemoval } from './remove-rows.js';
 import type { SavedList } from './saved-list.js';
-import { readInTurn } from './write-section.js';
 
 const rows = rowRemoval({
   name: 'providers',

@@ -2,14 +2,14 @@ import type { Profile } from '../../domain/profile/profile.js';
 import type { ListName } from '../../domain/removal/lists.js';
 import { clock } from '../../platform/clock.js';
 import { isOutdated, type Result } from '../../services/problem.js';
-import { getProfileSection, updateDrugs, updateProviders, updateSavedPlans, versionOf } from '../../services/profile.js';
+import { updateDrugs, updateProviders, updateSavedPlans, versionOf } from '../../services/profile-writes.js';
 import { $identity } from '../../store/identity.js';
 import { $profile } from '../../store/profile.js';
-import { profileChanged, readBegins } from '../../store/profile-changes.js';
 import { $activeYear } from '../../store/year.js';
 import { sameShopper } from '../calls/same-shopper.js';
 import { http, settled } from '../calls/services.js';
 import { inTurn } from './queue.js';
+import { confirmed, isHere, readSection } from './read-section.js';
 
 /** One change of a section that is written as a whole (SAFE-01). */
 export interface SectionChange<Name extends ListName> {
@@ -146,32 +146,6 @@ async function alone<T>(section: ListName, run: () => Promise<T>): Promise<T> {
   } finally {
     stop();
   }
-}
-
-/** Reads a section again in its turn, so that no older write answers after it; a failed read is logged only (REM-04). */
-export function readInTurn(section: ListName): Promise<boolean> {
-  return inTurn(section, async () => (await readSection(section)) !== null);
-}
-
-/** Reads a section; doctors come with the coverage of the active year, so an answer is dropped when the year has changed since (PV-08). */
-export async function readSection<Name extends ListName>(section: Name): Promise<Profile[Name] | null> {
-  const { profile } = $profile.get();
-  const planYear = $activeYear.get();
-  if (!profile || planYear === null) return null;
-  const since = readBegins();
-  const result = (await getProfileSection(http(), profile.uuid, section, planYear)) as Result<Profile[Name]>;
-  const read = settled(result);
-  return planYear === $activeYear.get() && confirmed(profile, section, read, since) ? read : null;
-}
-
-/** The shopper may have left in the very moment in which an answer came. */
-const isHere = (owner: Profile) => $profile.get().profile?.uuid === owner.uuid;
-
-/** Takes a section as the server now has it. Null, from a call that failed, and what is of a shopper who has left change nothing. */
-function confirmed<Name extends ListName>(owner: Profile, section: Name, answer: Profile[Name] | null, since?: number): boolean {
-  const isTaken = answer !== null && isHere(owner);
-  if (isTaken) profileChanged({ [section]: answer }, since);
-  return isTaken;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MedicarePlan } from '../../domain/plan/plan.js';
 import { $profile, profileFailed } from '../../store/profile.js';
 import { $activeYear } from '../../store/year.js';
 import { rebuildDrugs } from '../load/build-drugs.js';
-import { readInTurn } from '../saved/write-section.js';
+import { readInTurn } from '../saved/read-section.js';
 import { drugPayload } from './launch.js';
 import { openTool } from './tools.js';
 

@@ -12,10 +12,12 @@ import { buildProviders } from '../load/build-providers.js';
 import { openPopup } from '../page/popups.js';
 import { tellTabs } from '../page/tabs.js';
 import { isAskedIn, tellShopper } from '../page/tell-shopper.js';
-import { changeInTurn, changeSection, readInTurn, type SectionChange, writeInTurn } from '../saved/write-section.js';
+import { readInTurn } from '../saved/read-section.js';
+import { changeInTurn, changeSection, type SectionChange, writeInTurn } from '../saved/write-section.js';
 import { providerPayload } from './launch.js';
+import type { ToolOutcome } from './registry.js';
 import { readToolData } from './tool-data.js';
-import { openTool, type ToolOutcome } from './tools.js';
+import { openTool } from './tools.js';
 
 /** Adds doctors, from their list or from a plan's card; a drug plan has no network to be in (PROV-02, CARD-11). */
 export async function addProviders(plan: MedicarePlan | null, origin: EventTarget): Promise<void> {

@@ -1,6 +1,6 @@
 import { clock } from '../../platform/clock.js';
 import { emit } from '../../platform/events.js';
-import { log, warnOnce } from '../../platform/report.js';
+import { log } from '../../platform/report.js';
 import { toolAvailable } from '../../store/notices.js';
 import { cell } from '../../store/page.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
@@ -12,55 +12,12 @@ import { tellTabs } from '../page/tabs.js';
 import { isAskedIn, tellShopper } from '../page/tell-shopper.js';
 import { signIn } from '../session/account.js';
 import { markToolSignIn } from '../session/tool-sign-in.js';
+import { type Launch, type LaunchFacts, lists, type ToolName, type ToolOutcome, tools } from './registry.js';
 
-export type ToolName = 'drug-cost-estimator' | 'provider-search';
-
-/** What a tool is opened with. */
-export interface Launch extends LaunchFacts {
-  /**
-   * Leads to the sign-in, for a tool that needs it. After the return `ucp-sign-in-complete` is fired on the document (LOGIN-05, LOGIN-08).
-   * Does nothing for a cloaked profile.
-   */
-  readonly signIn: () => void;
-}
-
-/** What a tool is told. */
-interface LaunchFacts {
-  /** The place in the tool, such as `#/buildyourdruglist?profile=true`. */
-  readonly route: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  /** The saved drug or doctor to be edited. Told to the tool alone: no listener of the page's events hears it. */
-  readonly itemId?: string | undefined;
-}
-
-/** How the shopper left a tool. */
-export interface ToolOutcome {
-  readonly isCompleted: boolean;
-  /** The profile was changed behind the page, as by signing in: all of it is read again (DV-05). */
-  readonly isImported: boolean;
-}
-
-/** An outside tool that a brand brings: a drawer that the shopper works in and closes. */
-export interface Tool {
-  open(launch: Launch): Promise<ToolOutcome>;
-}
-
-const tools = () => cell<Map<ToolName, Tool>>('tools', () => new Map());
 const opened = () => cell<Set<ToolName>>('openedTools', () => new Set());
 
 /** How long a tool may take to show. */
 const SHOWS_WITHIN_MS = 30_000;
-
-const lists = { 'drug-cost-estimator': 'drugs', 'provider-search': 'providers' } as const;
-
-/** Registers a tool. An unknown name, or something that is no tool, is ignored with a warning. */
-export function registerTool(name: ToolName, tool: Tool): void {
-  if (!Object.hasOwn(lists, name) || typeof tool?.open !== 'function') {
-    warnOnce(`profile.registerTool() takes ${Object.keys(lists).join(' or ')}, and an object with open(); it was ignored.`);
-    return;
-  }
-  tools().set(name, tool);
-}
 
 /**
  * Opens a tool, unless a listener cancels that, and does what follows when it closes. A tool that is missing, or fails, is logged and the

@@ -3,7 +3,8 @@ import { shopperList } from '../../../demo/service/enter.js';
 import { logout, validateAuth } from '../../../src/services/auth.js';
 import { importMemberItems, mergeProfile } from '../../../src/services/member.js';
 import { isInvalidSession } from '../../../src/services/problem.js';
-import { getProfile, getProfileSection, updateUser } from '../../../src/services/profile.js';
+import { getProfile, getProfileSection } from '../../../src/services/profile.js';
+import { updateUser } from '../../../src/services/profile-writes.js';
 import { anApp, as, clientOf, raw, uuidOfShopper, wholeValue } from './demo-app.js';
 
 let app = anApp();

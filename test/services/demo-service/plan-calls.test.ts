@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getLowIncome } from '../../../src/services/low-income.js';
 import { getCounties } from '../../../src/services/places.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../../src/services/plans.js';
-import { updateUser } from '../../../src/services/profile.js';
+import { updateUser } from '../../../src/services/profile-writes.js';
 import { getSupplementPlans } from '../../../src/services/supplement.js';
 import { anApp, clientOf, raw, uuidOfShopper, wholeValue } from './demo-app.js';
 

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getProfile, getProfileSection } from '../../../src/services/profile.js';
 import {
   deleteSavedPlan,
-  getProfile,
-  getProfileSection,
   type ProfileOwner,
   updateDrugs,
   updateProviders,
   updateSavedPlans,
   updateUser,
-} from '../../../src/services/profile.js';
+} from '../../../src/services/profile-writes.js';
 import { revealed } from '../../fixtures/revealed.js';
 import { anApp, as, clientOf, NOVEMBER, raw, uuidOfShopper, wholeValue } from './demo-app.js';
 

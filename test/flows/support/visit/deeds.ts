@@ -23,7 +23,7 @@ import { keptIdentity } from '../../../../src/flows/session/kept-shopper.js';
 import { signOut } from '../../../../src/flows/session/sign-out.js';
 import { addDrugs, choosePharmacy, editDrug } from '../../../../src/flows/tools/drug-tool.js';
 import { addProviders } from '../../../../src/flows/tools/provider-tool.js';
-import { registerTool, type ToolName } from '../../../../src/flows/tools/tools.js';
+import { registerTool, type ToolName } from '../../../../src/flows/tools/registry.js';
 import { $agent, $identity } from '../../../../src/store/identity.js';
 import { $notices, closeNotice } from '../../../../src/store/notices.js';
 import { closePopup } from '../../../../src/store/popups.js';
