@@ -26,7 +26,8 @@ export async function buildPlans(profile: Profile): Promise<void> {
   const named = namedPlans(activeYear);
   const isNamed = (saved: PlanOfYear) => named.some(({ id, year }) => id === saved.id && year === saved.year);
   const kept = savedPlansOf(profile.plans).filter((saved) => isKeptYear(saved.year, today) && !isNamed(saved));
-  await Promise.all([readPlans(named), readPlans(kept)]);
+  // A card that stands alone is drawn before the calls for other plans take their time.
+  await Promise.all([readPlans(named), readPlans(kept, named.length === 0)]);
 }
 
 /** The details of the plans that the shopper is enrolled in, for their rows in the yearly chart (COST-05). Others are read as saved ones. */
@@ -44,19 +45,19 @@ const FIRST = 2;
  * Reads the details that are not there yet; a plan whose details fail is known to have failed (ERR-02). The active year's are asked
  * for first, in the order of the cards, and show without the others: a browser sends only a few calls at once.
  */
-export async function readPlans(plans: readonly PlanOfYear[]): Promise<void> {
+export async function readPlans(plans: readonly PlanOfYear[], isUrgent = true): Promise<void> {
   const known = $planDetails.get();
   const wanted = plans.filter((one) => typeof (known[keyOf(one)] ?? 'loading') === 'string');
-  if (wanted.length > 0) await whileHere((left) => read(wanted, left));
+  if (wanted.length > 0) await whileHere((left) => read(wanted, left, isUrgent));
 }
 
-async function read(wanted: readonly PlanOfYear[], left: AbortSignal): Promise<void> {
+async function read(wanted: readonly PlanOfYear[], left: AbortSignal, isUrgent: boolean): Promise<void> {
   begin(wanted, left);
   const { keys } = $plansToShow.get();
   const placeOf = (one: PlanOfYear) => keys.indexOf(keyOf(one));
   const shown = wanted.filter((one) => placeOf(one) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
   const others = wanted.filter((one) => placeOf(one) < 0);
-  const reading = inTasks([...shown, ...others], (one) => readPlan(one, left));
+  const reading = inTasks([...shown, ...others], (one) => readPlan(one, left), isUrgent);
   const first = Math.min(FIRST, shown.length);
   const groups = [reading.slice(0, first), reading.slice(first, shown.length), reading.slice(shown.length)];
   await Promise.all(groups.map((group) => inBatches(group, (answers) => keep(answers, left))));

@@ -1,5 +1,6 @@
 import type { Profile } from '../../domain/profile/profile.js';
 import { emit } from '../../platform/events.js';
+import { nextTask } from '../../platform/next-task.js';
 import { finish, type Part, parts } from '../../store/loading.js';
 import { $profile, profileFailed, profileLoaded } from '../../store/profile.js';
 import { extraHelpOf } from '../extra-help/extra-help.js';
@@ -23,6 +24,8 @@ export async function build(profile: Profile, content: Promise<unknown>, isLates
   dropUntrue(profile);
   // First, because the plan cards wait for it.
   const plans = buildPlans(profile);
+  // What has been answered is drawn before more calls are sent: on a slow phone they take the main thread for 70 ms.
+  await nextTask();
   const current = buildCurrentPlans(profile);
   const place = buildPlace(profile);
   void buildEnrollments(profile);

@@ -1,6 +1,7 @@
 import type { Identity } from '../../domain/identity/user.js';
 import type { Settings } from '../../domain/settings/settings.js';
 import { awaitsGreeting } from '../../platform/awaits-greeting.js';
+import { nextTask } from '../../platform/next-task.js';
 import { seen } from '../../platform/seen.js';
 import { adoptTokens } from '../../platform/theme.js';
 import { withRetry } from '../../platform/with-retry.js';
@@ -31,7 +32,8 @@ export function begin(): Promise<Settings> {
 
 async function settle(): Promise<Settings> {
   whenSessionEnded(async () => (await withRetry(() => import('../session/session-error.js'))).recoverSession());
-  adoptTokens();
+  // The sheets take 20 ms of a slow phone. The first calls do not wait for that.
+  void nextTask().then(adoptTokens);
   awaitToast(awaitsGreeting());
   await settleLanguage();
   const settings = await withHelp(await settlePage());
