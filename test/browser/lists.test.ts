@@ -120,7 +120,9 @@ describe('the list of drugs', () => {
     const tab = await opened(drugs, 'ucp-drug-list');
     await demo.faults({ method: 'POST', path: '/profiles/data', delayMs: 20_000, times: 1 });
     await removeByKeyboard(tab, 'Furosemide', 'drug');
-    await expect.poll(async () => (await demo.calls()).filter(({ method }) => method === 'POST').length, soon).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await demo.calls()).filter(({ method, path }) => method === 'POST' && path.includes('/data/')).length, soon)
+      .toBeGreaterThan(0);
     await tab.goto('about:blank');
     await expect.poll(storedDrugs, soon).toEqual(['Amlodipine Besylate', 'Levothyroxine Sodium', 'Trulicity']);
   });
