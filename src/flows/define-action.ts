@@ -6,7 +6,7 @@ import { withRetry } from '../platform/with-retry.js';
 type Work = (...given: never) => unknown;
 
 /** Everything about an action in one place. */
-export interface ActionOptions<N extends string, M extends Readonly<Record<N, Work>>> {
+interface ActionOptions<N extends string, M extends Readonly<Record<N, Work>>> {
   /** The event of its click (TRK-08). Null if no click starts the action, or if the action tracks the click itself. */
   readonly track: AssetName | null | ((...given: Parameters<M[N]>) => AssetName | null);
   /** A cloaked profile can be read and not changed: for it the action does nothing (ROLE-03, CARD-07). */

@@ -15,7 +15,7 @@ import { $settings } from '../../store/settings.js';
 import { http, settled } from '../calls/services.js';
 
 /** What profile events are about. */
-export type ProfileAction = 'View Profile' | 'Telesales Check' | 'Extra Help' | 'Go to VPP Page';
+type ProfileAction = 'View Profile' | 'Telesales Check' | 'Extra Help' | 'Go to VPP Page';
 
 /** Tells that the profile has been viewed; of a cloaked profile nothing but these two events is told (TRK-03, CLOAK-01). */
 export async function tellView(): Promise<void> {
