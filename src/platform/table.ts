@@ -8,7 +8,7 @@ type ValueType =
   | { readonly kind: 'word' | 'words'; readonly words: readonly string[] };
 
 /** The names that a text attribute knows. Other texts are read too. */
-export interface KnownNames {
+interface KnownNames {
   /** The TypeScript type of these names, which an application may add its own to. */
   readonly type: string;
   readonly names: readonly string[];
