@@ -118,7 +118,7 @@ describe('import directions', () => {
 
   it('lead from pieces to few flows and to no service, so that a piece carries none of the data layer', () => {
     const light =
-      /^src\/(flows\/([\w-]+\/actions|page\/popups)\.js|platform\/((react|lit)-renderer|(follow-)?language|page-address|use-in-turn|pressable|report|sheets)\.js)$/;
+      /^src\/(flows\/([\w-]+\/actions|page\/popups)\.js|platform\/((react|lit)-renderer|(follow-)?language|page-address|use-in-turn|use-on-paper|pressable|report|sheets)\.js)$/;
     const wrong = imports.filter((one) => {
       const to = target(one) ?? '';
       return layerOf(one.from) === 'pieces' && one.kind === 'value' && /^src\/(flows|platform)\//.test(to) && !light.test(to);
@@ -159,10 +159,11 @@ const homes: Readonly<Record<string, readonly string[]>> = {
     'src/platform/react-renderer.tsx',
     'src/platform/in-english.tsx',
     'src/platform/use-in-turn.ts',
+    'src/platform/use-on-paper.ts',
     'src/platform/react-wrapper.ts',
     'elements/react.ts',
   ],
-  'react-dom': ['src/platform/react-renderer.tsx', 'src/platform/use-in-turn.ts'],
+  'react-dom': ['src/platform/react-renderer.tsx', 'src/platform/use-in-turn.ts', 'src/platform/use-on-paper.ts'],
   lit: ['src/pieces/', 'src/platform/lit-renderer.ts'],
   dompurify: ['src/platform/'],
 };

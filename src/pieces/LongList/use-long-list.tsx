@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useOnPaper } from '../../platform/use-on-paper.js';
 import { common as english } from '../../text/en/common.js';
 import { Button } from '../../ui/Button.js';
 import { focusText } from '../../ui/focus-text.js';
@@ -7,24 +8,6 @@ import { useText } from '../use-text.js';
 /** A list of more rows than this shows its first ones and a button (SAFE-05). */
 export const LONG = 100;
 export const STEP = 50;
-
-let isPrinting = false;
-
-function followPrinting(onChange: () => void): () => void {
-  const { signal, abort } = withAbort();
-  const set = (is: boolean) => () => {
-    isPrinting = is;
-    onChange();
-  };
-  addEventListener('beforeprint', set(true), { signal });
-  addEventListener('afterprint', set(false), { signal });
-  return abort;
-}
-
-function withAbort() {
-  const over = new AbortController();
-  return { signal: over.signal, abort: () => over.abort() };
-}
 
 interface LongList<Row> {
   readonly rows: readonly Row[];
@@ -54,7 +37,7 @@ export function useLongList<Row>(
     else if (name) name.focus();
     pressed.current = null;
   });
-  const isOnPaper = useSyncExternalStore(followPrinting, () => isPrinting);
+  const isOnPaper = useOnPaper();
   if (all.length <= LONG || isOnPaper || limit >= all.length) return { rows: all, more: null };
   const showMore = () => {
     pressed.current = limit;

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldsOf } from '../../domain/calendar/wall-clock.js';
 import { hasTooManyPlans } from '../../domain/plan/saved-plans.js';
 import type { ReactPiece } from '../../platform/react-renderer.js';
+import { useOnPaper } from '../../platform/use-on-paper.js';
 import { $today } from '../../store/clock.js';
 import { $tollFree, $tty } from '../../store/phone.js';
 import { $place } from '../../store/place.js';
-import { $isPrinting, setPrinting } from '../../store/printing.js';
+import { $isPrinting } from '../../store/printing.js';
 import { $isProfileKnown, $profile } from '../../store/profile.js';
 import { $leaving } from '../../store/removals.js';
 import { $browse, $counts, $shownPlans } from '../../store/shown.js';
@@ -126,14 +127,8 @@ function PrintedLead() {
 
 /** Whether the plans are on their way to paper, by the link of the page or by the browser's own way; on the screen the table is not drawn. */
 function useIsPrinting(): boolean {
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    addEventListener('beforeprint', () => setPrinting(true), { signal });
-    addEventListener('afterprint', () => setPrinting(false), { signal });
-    return () => controller.abort();
-  }, []);
-  return useFact($isPrinting);
+  const isAsked = useFact($isPrinting);
+  return useOnPaper() || isAsked;
 }
 
 /** The saved-plans string has more plans than are read (SAFE-05). */
