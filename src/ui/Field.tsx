@@ -51,7 +51,9 @@ export function Fieldset({ legend, hint, error, isFull, isRadioGroup, isRequired
   const ties = useTies({ hint, error });
   return (
     <fieldset className={classes('field', isFull && 'is-full')} {...(isRadioGroup && radioGroup(isRequired, error, ties))}>
-      <legend>{legend}</legend>
+      <legend id={`${ties.id}-l`}>
+        <span>{legend}</span>
+      </legend>
       <Hint ties={ties}>{hint}</Hint>
       {children(ties)}
       <FieldError ties={ties}>{error}</FieldError>
@@ -59,8 +61,15 @@ export function Fieldset({ legend, hint, error, isFull, isRadioGroup, isRequired
   );
 }
 
-function radioGroup(isRequired: boolean | undefined, error: string | undefined, { describedBy }: FieldTies) {
-  return { role: 'radiogroup', 'aria-required': isRequired, 'aria-invalid': !!error, 'aria-describedby': describedBy } as const;
+/** The legend is named, because a legend without a box of its own names nothing in some browsers. */
+function radioGroup(isRequired: boolean | undefined, error: string | undefined, { id, describedBy }: FieldTies) {
+  return {
+    role: 'radiogroup',
+    'aria-labelledby': `${id}-l`,
+    'aria-required': isRequired,
+    'aria-invalid': !!error,
+    'aria-describedby': describedBy,
+  } as const;
 }
 
 export function useTies({ hint, error }: FieldWords): FieldTies {

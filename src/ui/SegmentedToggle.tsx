@@ -14,8 +14,10 @@ interface SegmentedToggleProps<V extends string> {
 export function SegmentedToggle<V extends string>({ legend, options, value, onChange, part }: SegmentedToggleProps<V>) {
   const name = useId();
   return (
-    <fieldset className="segments" part={part}>
-      <legend>{legend}</legend>
+    <fieldset className="segments" part={part} aria-labelledby={`${name}-l`}>
+      <legend id={`${name}-l`}>
+        <span>{legend}</span>
+      </legend>
       <div className="segments__options">
         {options.map((option) => (
           <label className={option.value === value ? 'is-chosen' : undefined} key={option.value}>

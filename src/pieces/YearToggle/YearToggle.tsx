@@ -39,6 +39,6 @@ function YearToggle() {
  */
 const css = `:host([slot]) .root{padding-block-start:var(--ucp-space-2)}
 @media (min-width:600px){:host([slot]) .root{padding-block-start:var(--ucp-space-4)}}
-@media (max-width:599px){:host([slot]) legend{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}:host([slot]) .segments__options{width:auto}:host([slot]) .segments label{flex:1 1 auto}}`;
+@media (max-width:599px){:host([slot]) legend>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}:host([slot]) .segments__options{width:auto}:host([slot]) .segments label{flex:1 1 auto}}`;
 
 export const piece = { component: YearToggle, styles: [base, segments, css], when: $isProfileKnown } satisfies ReactPiece;
