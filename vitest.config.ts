@@ -71,10 +71,15 @@ interface PageSuites {
   readonly exclude?: readonly string[];
   readonly groupOrder: number;
   readonly globalSetup?: readonly string[];
+  /** Serves the demo, before the tests. */
+  readonly server?: string;
 }
 
 /** Suites that drive the built library on pages of the demo, in one of its flavors. */
-const browser = (name: string, { flavour = 'react', include, exclude = [], groupOrder, globalSetup = [] }: PageSuites) => ({
+const browser = (
+  name: string,
+  { flavour = 'react', include, exclude = [], groupOrder, globalSetup = [], server = 'test/browser/support/server.ts' }: PageSuites,
+) => ({
   test: {
     name,
     // All files drive one Chromium.
@@ -82,7 +87,7 @@ const browser = (name: string, { flavour = 'react', include, exclude = [], group
     environment: 'node' as const,
     include: [...include],
     exclude: [...configDefaults.exclude, ...exclude],
-    globalSetup: [...globalSetup, 'test/browser/support/server.ts'],
+    globalSetup: [...globalSetup, server],
     env: { UCP_FLAVOUR: flavour },
     // One server with one set of faults serves all files; two at once were no faster, because one page keeps two processors busy.
     fileParallelism: false,
@@ -165,6 +170,7 @@ const everyElement = 'test/elements/**/*.test.{ts,tsx}';
  * | elements-preact | the contract of every tag once more, drawn by preact |
  * | browser, browser-rest | the built library on pages of the demo, driven through Playwright |
  * | browser-preact | the suites of both once more, in the preact flavor |
+ * | engines | the main visit, popups, paper, Spanish and the brands in Firefox and WebKit |
  * | hosts | the library in frameworks, site builders and editors |
  * | stories | every story, with axe; with `UCP_EVERY_LOOK=1` also in every brand and in Spanish |
  */
@@ -198,6 +204,12 @@ export default defineConfig({
       browser('browser', { include: mainSuites, groupOrder: 3 }),
       browser('browser-rest', { include: [everyPage], exclude: mainSuites, groupOrder: 3 }),
       browser('browser-preact', { flavour: 'preact', include: [everyPage], exclude: onlyReact, groupOrder: 4 }),
+      browser('engines', {
+        include: ['test/engines/*.test.ts'],
+        groupOrder: 7,
+        globalSetup: ['test/engines/support/install.ts'],
+        server: 'test/engines/support/server.ts',
+      }),
       browser('hosts', { include: ['test/hosts/*.test.ts'], groupOrder: 6, globalSetup: ['test/hosts/support/install.ts'] }),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],

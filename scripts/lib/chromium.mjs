@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
-import { say } from './steps.mjs';
+import { canInstall, install } from './debian.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -48,13 +47,6 @@ export const chromiumFlags = [
   `--disable-features=${without.join(',')}`,
 ];
 
-function isDebian() {
-  return (
-    existsSync('/etc/debian_version') ||
-    (existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')))
-  );
-}
-
 const byHand =
   'Install Chromium (on Debian: sudo apt-get install -y chromium), or set CHROMIUM to a browser that is there, and run this again.';
 
@@ -66,11 +58,8 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (process.env.CHROMIUM) throw new Error(`CHROMIUM names ${process.env.CHROMIUM}, which is not there. ${byHand}`);
-  if (!isDebian() || process.getuid?.() !== 0) throw new Error(`The browser tests need Chromium. ${byHand}`);
-  say('… Installing Chromium (apt-get install chromium)');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+  if (!canInstall()) throw new Error(`The browser tests need Chromium. ${byHand}`);
+  await install(packages);
   const installed = findChromium();
   if (!installed) throw new Error(`Chromium was installed, but it is not on the path. ${byHand}`);
   return installed;

@@ -1,3 +1,4 @@
+import { ensureEngines } from './engines.mjs';
 import { ensureHostsInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -19,13 +20,13 @@ const everyday = [
   { name: 'pieces', projects: ['pieces', 'project'] },
 ];
 
-/** A group for Firefox and WebKit belongs here: its `prepare` installs them. */
 const release = [
   { name: 'pages-rest', projects: ['browser-rest'], needsBuild: true },
   { name: 'elements-rest', projects: ['elements-rest', 'elements-preact'] },
   { name: 'pages-preact', projects: ['browser-preact'], needsBuild: true },
   { name: 'stories-looks', projects: ['stories'], env: { UCP_EVERY_LOOK: '1' } },
   { name: 'flows-long', projects: ['flows-long'], env: { VISITS: '100', VISITS_SEED: '2' } },
+  { name: 'engines', projects: ['engines'], needsBuild: true, prepare: ensureEngines },
   { name: 'hosts', projects: ['hosts'], needsBuild: true, prepare: ensureHostsInstalled },
 ];
 

@@ -5,6 +5,7 @@ import { brands } from '../../src/platform/brands.js';
 import { axeFaults } from './support/axe.js';
 import { type Visit, withBrowser } from './support/browser.js';
 import { demo } from './support/demo.js';
+import { cutOff, sideways } from './support/fit.js';
 import { brokenWords } from './support/words.js';
 
 const { visit } = withBrowser();
@@ -47,42 +48,6 @@ function seeTheEnd(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     scrollTo(0, document.documentElement.scrollHeight);
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  });
-}
-
-/** Whatever stands out of the page to a side, by tag and class, in shadow roots too. */
-function sideways(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= document.documentElement.clientWidth) return [];
-    const found: string[] = [];
-    const look = (root: ParentNode): void => {
-      for (const one of root.querySelectorAll('*')) {
-        const { left, right, width } = one.getBoundingClientRect();
-        if (width > 0 && (right > document.documentElement.clientWidth + 1 || left < -1)) found.push(`${one.tagName}.${one.className}`);
-        if (one.shadowRoot) look(one.shadowRoot);
-      }
-    };
-    look(document.body);
-    return ['the page scrolls sideways', ...found.slice(0, 8)];
-  });
-}
-
-/** Texts that do not fit into their box and are cut off there. */
-function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const look = (root: ParentNode): void => {
-      for (const one of root.querySelectorAll<HTMLElement>('*')) {
-        const { overflowX, clipPath } = getComputedStyle(one);
-        const isCut = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll' && one.scrollWidth > one.clientWidth + 1;
-        const hasText = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-        if (isCut && hasText && clipPath === 'none' && one.clientWidth > 1)
-          found.push(`${one.tagName}.${one.className}: ${one.textContent}`);
-        if (one.shadowRoot) look(one.shadowRoot);
-      }
-    };
-    look(document.body);
-    return found;
   });
 }
 

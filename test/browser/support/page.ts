@@ -1,5 +1,10 @@
 import type { Page } from 'playwright';
 
+/** A page that runs functions, in whatever browser and by whatever driver. */
+export interface EvaluatingPage {
+  evaluate<R>(work: () => R): Promise<R>;
+}
+
 /** What has focus, inside whatever shadow root it is: its text, cut short. */
 export function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright';
+import type { EvaluatingPage } from './page.js';
 
 /**
  * The words that are broken in two without a hyphen, and those that stand out of the box that they are in: one with a
  * border or a ground of its own, or one that clips.
  */
-export function brokenWords(page: Page): Promise<readonly string[]> {
+export function brokenWords(page: EvaluatingPage): Promise<readonly string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
 
