@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../src/platform/brands.js';
 import { sideways } from '../browser/support/fit.js';
 import { brokenWords } from '../browser/support/words.js';
-import { engineNames, type Visit, withEngine } from './support/engines.js';
+import { engineNames, patient, type Visit, withEngine } from './support/engines.js';
 import type { Tab } from './support/tab.js';
 
 const phone = { width: 390, height: 2600 };
@@ -24,7 +24,7 @@ async function columnsOfCards(tab: Tab): Promise<number> {
   return new Set(cards.map(({ box }) => box.left)).size;
 }
 
-describe.each(engineNames)('looks in %s', (name) => {
+describe.each(engineNames)('looks in %s', patient, (name) => {
   const visit = withEngine(name);
 
   async function see(path: string, query: Visit, heading: RegExp): Promise<Tab> {

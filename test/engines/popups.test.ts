@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { sideways } from '../browser/support/fit.js';
 import { brokenWords } from '../browser/support/words.js';
-import { engineNames, withEngine } from './support/engines.js';
+import { engineNames, patient, withEngine } from './support/engines.js';
 import type { Tab, Target } from './support/tab.js';
 
 interface Opening {
@@ -71,7 +71,7 @@ async function focusOwnOpener(tab: Tab, tag: string): Promise<Target> {
   return tab.role('button', 'Open it');
 }
 
-describe.each(engineNames)('every popup in %s', (name) => {
+describe.each(engineNames)('every popup in %s', patient, (name) => {
   const visit = withEngine(name);
 
   it.each(openings.map((one) => [one.rule, one.tag, one] as const))(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findEngines } from '../../scripts/lib/engines.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { onPaper } from '../browser/support/paper.js';
-import { engineNames, withEngine } from './support/engines.js';
+import { engineNames, patient, withEngine } from './support/engines.js';
 import { applyPrintStyles } from './support/print-styles.js';
 import type { Tab } from './support/tab.js';
 
@@ -29,7 +29,7 @@ async function pressPrint(tab: Tab): Promise<void> {
   await tab.css('html[data-printing]').waitFor();
 }
 
-describe.each(engineNames)('printing in %s', (name) => {
+describe.each(engineNames)('printing in %s', patient, (name) => {
   const visit = withEngine(name);
 
   it('[TOP-05] [COST-09] puts the saved plans on paper, black on white, with nothing to press and nothing else of the page', async () => {
@@ -51,7 +51,7 @@ describe.each(engineNames)('printing in %s', (name) => {
 });
 
 /** The driver of WebKitGTK cannot print. */
-describe('the paper of Firefox', () => {
+describe('the paper of Firefox', patient, () => {
   const visit = withEngine('Firefox');
 
   it.each([

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../browser/support/demo.js';
-import { engineNames, withEngine } from './support/engines.js';
+import { engineNames, patient, withEngine } from './support/engines.js';
 
 const savedPlans = async (shopper: string) => (await demo.profile(shopper)).plansDetails.savedPlans;
 
-describe.each(engineNames)('removal and undo in %s', (name) => {
+describe.each(engineNames)('removal and undo in %s', patient, (name) => {
   const visit = withEngine(name);
 
   it('[REM-01] [REM-02] [REM-06] removes a plan after asking, and brings it back', async () => {
     const tab = await visit('/pages/whole.html', { shopper: 'tucson' });
     const cards = tab.css('ucp-saved-plans').role('article');
     await expect.poll(() => cards.count()).toBe(5);
+    await tab.settle();
     const unsave = tab.role('button', 'Unsave Saguaro Value Rx S0002-010 (PDP)');
     await unsave.press();
     await tab

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../browser/support/demo.js';
-import { engineNames, withEngine } from './support/engines.js';
+import { engineNames, patient, withEngine } from './support/engines.js';
 import type { Tab } from './support/tab.js';
 
 const cards = (tab: Tab) => tab.css('ucp-saved-plans').role('article');
@@ -88,7 +88,7 @@ async function expectAnswersBesideQuestion(tab: Tab): Promise<void> {
   expect(answers.top).toBeLessThan(question.bottom);
 }
 
-describe.each(engineNames)('a guest’s visit in %s', (name) => {
+describe.each(engineNames)('a guest’s visit in %s', patient, (name) => {
   const visit = withEngine(name);
 
   it('[DV-05] [PV-04] [YEAR-01] [EH-01] [EH-03] [TOP-04] adds a drug and a doctor, compares plans, gets Extra Help and emails the plans', async () => {

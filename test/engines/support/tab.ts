@@ -139,7 +139,7 @@ export function tabOf(page: EnginePage, engine: string): Tab {
             last = state;
             return isStill;
           },
-          { interval: 250, message: 'the page has loaded' },
+          { interval: 250, timeout: 30_000, message: 'the page has loaded' },
         )
         .toBe(true);
     },
