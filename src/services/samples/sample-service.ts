@@ -1,0 +1,175 @@
+import { defaultEndpoints, type EndpointName } from '../endpoints.js';
+import {
+  type Row,
+  SAMPLE_COUNTY,
+  SAMPLE_DENTAL_NETWORK,
+  SAMPLE_PHONE,
+  SAMPLE_ZIP,
+  SAVED_PLANS,
+  sampleDrugs,
+  samplePharmacy,
+  samplePlan,
+  samplePrices,
+  sampleSupplementPlan,
+} from './sample-items.js';
+import {
+  emptyProfile,
+  type SamplePerson,
+  type SampleProfile,
+  sampleProfile,
+  sampleUuid,
+  sectionOf,
+  without,
+  written,
+} from './sample-profile.js';
+
+/**
+ * The services as the author's panel plays them: they answer from samples in memory, in the shapes of docs/openapi.yaml. Nothing leaves the
+ * page, and nothing is kept when it is left.
+ */
+
+interface SampleCall {
+  readonly params: Readonly<Record<string, string>>;
+  /** What was sent; an empty object where nothing was. */
+  readonly body: Row;
+}
+
+/** What becomes of a call; undefined is 404. */
+type Handler = (call: SampleCall) => unknown;
+
+interface Route {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly handle: Handler;
+}
+
+const methods: Partial<Record<EndpointName, 'POST' | 'DELETE'>> = {
+  validateAuth: 'POST',
+  updateProfile: 'POST',
+  deleteProfileItem: 'DELETE',
+  logout: 'DELETE',
+  importMemberItems: 'POST',
+  mergeProfile: 'POST',
+  externalDraft: 'POST',
+  stopReminder: 'POST',
+  emailPlans: 'POST',
+  searchDrugs: 'POST',
+  estimatePlanCost: 'POST',
+  applicationStatus: 'POST',
+  memberPlans: 'POST',
+  profileEvent: 'POST',
+  sraEvent: 'POST',
+};
+
+/** The end of an address that has this path. Parameters are named groups. */
+function patternOf(path: string): RegExp {
+  const source = (path.split('?')[0] ?? '')
+    .replace(/[.]/g, '\\.')
+    .replace(/\[([^\]]*)\]/g, '(?:$1)?')
+    .replace(/\{([\w-]+)\}/g, (_, name: string) => `(?<${name.replace('-', '')}>[^/]+)`);
+  return new RegExp(`${source}$`);
+}
+
+/**
+ * A `fetch` that is answered from the samples of a person, and from what the page has written since. `now` tells the time in Chicago as
+ * `YYYY-MM-DDTHH:mm:ss`.
+ */
+export function sampleFetch(person: SamplePerson, now: () => string): typeof globalThis.fetch {
+  const profiles = new Map([[sampleUuid(person), sampleProfile(person, now())]]);
+  const profileOf = (uuid = '') => profiles.get(uuid) ?? emptyProfile(uuid);
+  const day = () => now().slice(0, 10);
+  const year = () => Number(now().slice(0, 4));
+  const keep = (profile: SampleProfile, section: string) => {
+    profiles.set(profile.uuid, profile);
+    return sectionOf(profile, section);
+  };
+  const ofPerson: Partial<Record<EndpointName, Handler>> = {
+    validateAuth: () => ({ uuid: sampleUuid(person), agentUserName: null, isNewOptumIdProfileCreated: false }),
+    profile: ({ params: { uuid, section = 'all' } }) => sectionOf(profileOf(uuid), section),
+    updateProfile: ({ params: { uuid, section = '' }, body }) => keep(written(profileOf(uuid), section, body, day()), section),
+    deleteProfileItem: ({ params: { uuid, section = '', planId = '', planYear = '' } }) =>
+      keep(without(profileOf(uuid), section, planId, planYear, day()), section),
+    serverDate: () => ({ systemDate: now() }),
+    supplementPlans: () => ({ data: { stateCode: SAMPLE_COUNTY.stateCode, plans: [year(), year() + 1].map(sampleSupplementPlan) } }),
+    shopperContent: () => ({ upsell: { title: 'Sample offer', text: 'A sample of an offer for {year}.', url: '/' } }),
+  };
+  const routes = routesOf({ ...shared, ...ofPerson });
+
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    const { pathname } = new URL(request.url);
+    const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+    const text = await request.text();
+    const params = decoded(route?.pattern.exec(pathname)?.groups ?? {});
+    const answer = route?.handle({ params, body: text ? JSON.parse(text) : {} });
+    return new Response(JSON.stringify(answer ?? { message: 'There is no such sample.' }), {
+      status: answer === undefined ? 404 : 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+}
+
+function routesOf(handlers: Partial<Record<EndpointName, Handler>>): readonly Route[] {
+  return (Object.entries(handlers) as [EndpointName, Handler][]).map(([name, handle]) => ({
+    method: methods[name] ?? 'GET',
+    pattern: patternOf(defaultEndpoints[name]),
+    handle,
+  }));
+}
+
+function decoded(groups: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text ?? '')]));
+}
+
+const rowsIn = (body: Row, field: string) => (body[field] ?? []) as readonly Row[];
+
+/** What is the same for every person. */
+const shared: Partial<Record<EndpointName, Handler>> = {
+  logout: () => ({}),
+  importMemberItems: () => ({
+    importSummaryData: { importedDrugsAndPharmacySummary: { drugs: [] }, importedProvidersSummary: { providers: [] } },
+  }),
+  mergeProfile: () => ({ isProfileMerged: false, remainingRetryCount: 3, mergedProfile: null }),
+  supplementEnrollment: () => ({ applications: [] }),
+  externalDraft: () => ({ data: null }),
+  stopReminder: () => ({}),
+  emailPlans: () => ({ status: 'OK' }),
+  counties: ({ params: { zip } }) => ({ data: { counties: zip === SAMPLE_ZIP ? [SAMPLE_COUNTY] : [] } }),
+  pharmacy: ({ params: { pharmacyNumber } }) => ({
+    data: pharmacyNumber === samplePharmacy.pharmacyNumber ? { pharmacy: samplePharmacy } : null,
+    message: pharmacyNumber === samplePharmacy.pharmacyNumber ? null : 'No data found from Pharmacy Search call',
+  }),
+  pharmacyCoverage: ({ params: { planIds = '' } }) => ({
+    data: { plans: planIds.split(',').map((planId) => ({ planId, isPharmacyCovered: true, inNetwork: true })) },
+  }),
+  genericDrug: () => ({ data: null }),
+  searchDrugs: ({ body }) => {
+    const codes = rowsIn(body, 'drugs').map(({ ndc }) => ndc);
+    return { data: { drugs: sampleDrugs.filter(({ nationalDrugCode }) => codes.includes(nationalDrugCode)) } };
+  },
+  estimatePlanCost: ({ body }) => {
+    const codes = rowsIn(body, 'drugs').map(({ nationalDrugCode }) => String(nationalDrugCode));
+    return { data: { plans: rowsIn(body, 'plans').map((plan) => samplePrices(plan, codes)) } };
+  },
+  planList: ({ params: { planYear } }) => ({ data: { plans: SAVED_PLANS.map((id) => samplePlan(id, Number(planYear))) } }),
+  planDetails: ({ params: { planId = '', year } }) => ({ data: { plans: [samplePlan(planId, Number(year))] } }),
+  planContact: () => ({ data: { phoneNumber: SAMPLE_PHONE, tty: '711', hoursOfOperation: 'Sample hours' } }),
+  applicationStatus: () => ({ applications: [] }),
+  memberPlans: () => ({ profileMemberPlans: [] }),
+  lowIncome: () => ({ data: { _isEligibleForLIS: false, _LISLevel: null, _subsidyList: [] } }),
+  tollFreeNumber: () => ({ maPdpTFN: SAMPLE_PHONE }),
+  profileEvent: () => ({}),
+  sraEvent: () => ({}),
+  // Built-in words stand where the content has none.
+  profileContent: () => ({}),
+  shopperMessages: () => ({}),
+  supplementContent: () => ({ notice: 'A sample of a notice.' }),
+  contactUs: () => ({ text: 'Sample contact', url: '/' }),
+  suppression: () => ({ plans: [], planIds: [] }),
+  dentalCoveredPlans: () => ({ networks: [{ network: SAMPLE_DENTAL_NETWORK, planIds: [...SAVED_PLANS] }] }),
+  phoneNumbers: () => ({ default: SAMPLE_PHONE, tty: '711' }),
+  stateFlip: () => ({ states: [] }),
+  planBenefits: () => ({ benefits: [] }),
+  approvedStates: () => ({ states: [] }),
+};

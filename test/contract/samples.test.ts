@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { Drug } from '../../src/domain/drug/drug.js';
+import { reveal } from '../../src/domain/hidden.js';
+import { parseSavedPlans } from '../../src/domain/plan/saved-plans.js';
+import { logout, validateAuth } from '../../src/services/auth.js';
+import { getServerDate } from '../../src/services/clock.js';
+import { fragmentNames, getContent } from '../../src/services/content.js';
+import { estimatePlanCost, getGenericDrug, searchDrugs } from '../../src/services/drugs.js';
+import { emailSavedPlans, stopReminders } from '../../src/services/email.js';
+import { getExternalDraft, getMemberPlans, searchApplicationStatus } from '../../src/services/enrollments.js';
+import { createHttp, type Http } from '../../src/services/http.js';
+import { getLowIncome } from '../../src/services/low-income.js';
+import { importMemberItems, mergeProfile } from '../../src/services/member.js';
+import { getPharmacy, getPharmacyCoverage } from '../../src/services/pharmacy.js';
+import { getTollFreeNumber } from '../../src/services/phone.js';
+import { getCounties } from '../../src/services/places.js';
+import { getPlanContact, getPlanDetails, getPlanList } from '../../src/services/plans.js';
+import type { Result } from '../../src/services/problem.js';
+import {
+  deleteSavedPlan,
+  getProfile,
+  getProfileSection,
+  updateDrugs,
+  updateProviders,
+  updateSavedPlans,
+} from '../../src/services/profile.js';
+import type { SamplePerson } from '../../src/services/samples/sample-profile.js';
+import { sampleFetch } from '../../src/services/samples/sample-service.js';
+import { getSpareContent, spareNames } from '../../src/services/spare-content.js';
+import { getSupplementEnrollments, getSupplementPlans } from '../../src/services/supplement.js';
+import { sendProfileEvent, sendSraEvent } from '../../src/services/tracking.js';
+import { contract, type HeardCall, listeningFetch } from './contract.js';
+
+/** The samples of the author's panel cannot rot: the library reads all of them, and each response is held to docs/openapi.yaml. */
+
+const YEAR = 2026;
+const now = () => '2026-11-20T09:30:00';
+const people: readonly SamplePerson[] = ['guest', 'member', 'agent'];
+
+interface Visitor {
+  readonly uuid: string;
+  readonly http: Http;
+  readonly heard: HeardCall[];
+}
+
+function visitor(person: SamplePerson): Visitor {
+  const heard: HeardCall[] = [];
+  const fetch = listeningFetch(sampleFetch(person, now), heard);
+  const base = { apiBase: '', contentBase: '/api/assets/uhccp/content-fragments', pageUrl: 'http://localhost/page.html' };
+  const http = createHttp({ ...base, siteIdHeader: { name: 'x-site-id', value: 'uhc' }, waitBefore: () => 0, fetch });
+  return { uuid: `sample-${person}`, http, heard };
+}
+
+/** The value of an answer that was read whole: nothing was left out. */
+function whole<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.problem.message);
+  expect(result.notes).toEqual([]);
+  return result.value;
+}
+
+const profileOf = async ({ http, uuid }: Visitor) => whole(await getProfile(http, { uuid, planYear: YEAR, isMerged: false }));
+
+async function readAll(one: Visitor): Promise<void> {
+  const { http, uuid } = one;
+  const { user, plans, drugs } = await profileOf(one);
+  for (const section of ['user', 'plans', 'medsupp', 'providers', 'drugs'] as const) whole(await getProfileSection(http, uuid, section));
+  expect(whole(await getServerDate(http))).toBe(now());
+  const zip = plans.zipCode ?? '';
+  const [county] = whole(await getCounties(http, zip));
+  const { fipsCountyCode = '', stateCode = '' } = county ?? {};
+  whole(await getLowIncome(http, { zip, stateCode, fipsCountyCode, year: YEAR }));
+  whole(await getPlanList(http, { planYear: YEAR, productType: 'MAPD', stateCode, fipsCountyCode }));
+  const saved = parseSavedPlans(plans.savedPlans);
+  for (const { id, year } of [...saved, { id: 'H0321002000', year: YEAR }]) {
+    expect(whole(await getPlanDetails(http, id, year))?.name).toMatch(/^Sample plan /);
+    whole(await getPlanContact(http, id, year));
+  }
+  expect(whole(await getSupplementPlans(http, zip)).plans).toHaveLength(2);
+  whole(await getSupplementEnrollments(http));
+  await readDrugs(http, drugs.drugs);
+  const pharmacyNumber = drugs.pharmacy?.number ?? '';
+  const planIds = [...new Set(saved.map(({ id }) => id))];
+  whole(await getPharmacy(http, pharmacyNumber, YEAR));
+  await getPharmacy(http, 'none', YEAR);
+  whole(await getPharmacyCoverage(http, { pharmacyNumber, planYear: YEAR, planType: 'MAPD', planIds }));
+  const priced = { zipCode: zip, county: fipsCountyCode, drugs: drugs.drugs, plans: saved.map(({ id, year }) => ({ id, year })) };
+  const prices = whole(await estimatePlanCost(http, { ...priced, pharmacy: drugs.pharmacy }));
+  expect(Object.keys(prices)).toHaveLength(saved.length);
+  whole(await getExternalDraft(http, { traceId: 'trace', email: 'sample@example.com' }));
+  const mbi = user?.mbi ? (reveal(user.mbi) ?? '') : '';
+  whole(await searchApplicationStatus(http, mbi));
+  whole(await getMemberPlans(http, { uuid, mbi, isFutureYearPlans: true }));
+  whole(await getTollFreeNumber(http, { pscCookie: '', hostname: 'www.example.com' }));
+  for (const name of fragmentNames) whole(await getContent(http, name));
+  for (const name of spareNames) whole(await getSpareContent(http, name));
+}
+
+async function readDrugs(http: Http, drugs: readonly Drug[]): Promise<void> {
+  expect(whole(await searchDrugs(http, drugs))).toHaveLength(drugs.length);
+  for (const { id, name } of drugs) await getGenericDrug(http, { drugTypeId: '1', drugIdentifier: id ?? name, year: YEAR });
+}
+
+async function writeAll(one: Visitor): Promise<void> {
+  const { http, uuid } = one;
+  const owner = { uuid, isGuest: false };
+  const { plans, drugs, providers } = await profileOf(one);
+  whole(await updateSavedPlans(http, owner, plans));
+  whole(await updateDrugs(http, owner, { ...drugs, drugs: drugs.drugs.slice(1) }));
+  whole(await updateProviders(http, owner, { ...providers, providers: providers.providers.slice(1) }));
+  whole(await deleteSavedPlan(http, { uuid, section: 'plans', planYear: YEAR, planId: 'X0001001000' }));
+  whole(await deleteSavedPlan(http, { uuid, section: 'medsupp', planYear: YEAR, planId: 'SA' }));
+  const code = { isHsidLogin: true, requestHost: '', dcClientCookie: '', isMultiProfileCloakInEnabled: false };
+  whole(await validateAuth(http, { code: 'any', ...code }));
+  whole(await importMemberItems(http, { uuid, isAuthUser: true, triggeredBy: 'login' }));
+  const person = { firstName: 'Sample', lastName: 'Person', email: 'sample@example.com', dateOfBirth: '1950-01-01', mbi: '', gender: 'f' };
+  await mergeProfile(http, { ...person, zipCode: '99999', action: 'm' });
+  await stopReminders(http, { user: { ...person, zipCode: '99999' }, siteId: 'uhc', statusLetter: 'M', deeplink: '' });
+  whole(await emailSavedPlans(http, { emailAddress: 'sample@example.com', planYear: YEAR, planIds: ['X0001001000'], siteId: 'uhc' }));
+  await sendSraEvent(http, { uuid, eventType: 'View Profile', isAuthUser: true, eventTimestamp: '11/20/2026, 9:30 AM CST' });
+  const event = { type: 'a', name: 'b', timestamp: '', uuid: 'c', appName: 'd', userTrackingSystem: 'e', internalUserId: 'f', action: 'g' };
+  await sendProfileEvent(http, 'topic', { ...event, data: {} as never });
+  whole(await logout(http));
+}
+
+const wrongOf = (heard: readonly HeardCall[]) => [...new Set(heard.flatMap(({ wrong }) => wrong))];
+
+describe('the samples of the author’s panel', () => {
+  const all: HeardCall[] = [];
+
+  it.each(people)('keep to the contract, and are read whole, for the sample %s', async (person) => {
+    const one = visitor(person);
+    await readAll(one);
+    await writeAll(one);
+    all.push(...one.heard);
+    expect(wrongOf(one.heard)).toEqual([]);
+  });
+
+  it('answer every operation of the contract but those for Spanish files', () => {
+    const made = new Set(all.map(({ operation }) => operation?.id));
+    expect(contract.operations.map(({ id }) => id).filter((id) => !made.has(id) && !id.endsWith('Spanish'))).toEqual([]);
+  });
+
+  it('take what is removed and added, and put it back', async () => {
+    const one = visitor('member');
+    const { plans: before } = await profileOf(one);
+    await deleteSavedPlan(one.http, { uuid: one.uuid, section: 'plans', planYear: YEAR, planId: 'X0002001000' });
+    const { plans: after } = await profileOf(one);
+    expect(after.savedPlans).not.toContain(`X0002001000 ${YEAR}`);
+    expect(after.savedPlans).toContain(`X0002001000 ${YEAR + 1}`);
+    await updateSavedPlans(one.http, { uuid: one.uuid, isGuest: false }, before);
+    const { plans: again } = await profileOf(one);
+    expect(again.savedPlans).toBe(before.savedPlans);
+  });
+
+  it('start anew for the next page, and know nothing of another shopper', async () => {
+    const first = visitor('guest');
+    await deleteSavedPlan(first.http, { uuid: first.uuid, section: 'plans', planYear: YEAR, planId: 'X0001001000' });
+    expect((await profileOf(visitor('guest'))).plans.savedPlans).toContain(`X0001001000 ${YEAR}`);
+    expect((await profileOf({ ...first, uuid: 'somebody-new' })).plans.savedPlans).toBe('');
+  });
+
+  it('name themselves as samples: every plan, drug, doctor, pharmacy and person', async () => {
+    const { plans, drugs, providers, user, enrollments, enrolledPlans } = await profileOf(visitor('member'));
+    const names = [
+      ...plans.details.map(({ name }) => name),
+      ...drugs.drugs.map(({ name }) => name),
+      ...providers.providers.map(({ name }) => name),
+      ...enrollments.map(({ planName }) => planName),
+      ...enrolledPlans.map(({ planName }) => planName),
+      drugs.pharmacy?.name,
+      user?.firstName,
+    ];
+    expect(names.length).toBeGreaterThan(12);
+    expect(names.filter((name) => !/\bSample\b/.test(name ?? ''))).toEqual([]);
+  });
+});
