@@ -20,6 +20,7 @@ const vendors = [
   [/node_modules\/preact\//, 'preact'],
   [/node_modules\/(lit|lit-html|lit-element|@lit\/reactive-element)\/|src\/platform\/lit-renderer/, 'lit'],
   [/src\/text\/es\//, 'es'],
+  [/src\/services\/samples\//, 'samples'],
   [/src\/(platform\/preview\/|flows\/page\/preview\.ts$)/, 'preview'],
 ];
 

@@ -1,3 +1,5 @@
+import { page } from './page-object.js';
+
 /** What the tabs of one site tell each other. Never a shopper's data. */
 export type TabMessage =
   | { readonly kind: 'profile-changed' }
@@ -9,7 +11,7 @@ export interface Tabs {
   close(): void;
 }
 
-/** Joins the site's channel. Where the browser has none, or lets no page without storage have it, the tab is alone. */
+/** Joins the site's channel. Where the browser has none, or lets no page without storage have it, the tab is alone; so is one with samples. */
 export function joinTabs(hear: (message: TabMessage) => void): Tabs {
   let channel = openChannel();
   if (channel) {
@@ -36,6 +38,7 @@ function readMessage(data: unknown): TabMessage | null {
 }
 
 function openChannel(): BroadcastChannel | undefined {
+  if (page().memory) return undefined;
   try {
     return new BroadcastChannel('ucp');
   } catch {

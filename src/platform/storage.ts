@@ -1,4 +1,5 @@
 import { jsonText } from '../domain/json.js';
+import { page } from './page-object.js';
 import { log } from './report.js';
 
 /** Every key the library may use in the browser's storage. Nothing else is read or written. */
@@ -29,8 +30,13 @@ export type StorageKey =
 
 export type Area = 'local' | 'session';
 
-/** Blocked or full storage is a missing value, never an error: the page works without it. */
-function areaOf(area: Area): Storage | undefined {
+/**
+ * Blocked or full storage is a missing value, never an error: the page works without it. Samples are kept in memory; what the author has
+ * chosen is not a sample.
+ */
+function areaOf(area: Area, key?: StorageKey): Storage | undefined {
+  const { memory } = page();
+  if (memory && key !== 'ucp_preview') return memory[area];
   try {
     return area === 'local' ? window.localStorage : window.sessionStorage;
   } catch {
@@ -41,7 +47,7 @@ function areaOf(area: Area): Storage | undefined {
 /** Undefined when storage cannot be read, null when the key is not there. */
 export function readText(area: Area, key: StorageKey): string | null | undefined {
   try {
-    return areaOf(area)?.getItem(key);
+    return areaOf(area, key)?.getItem(key);
   } catch {
     return undefined;
   }
@@ -49,7 +55,7 @@ export function readText(area: Area, key: StorageKey): string | null | undefined
 
 export function writeText(area: Area, key: StorageKey, value: string): void {
   try {
-    areaOf(area)?.setItem(key, value);
+    areaOf(area, key)?.setItem(key, value);
   } catch {
     log(`storage of ${key} failed`);
   }
@@ -57,7 +63,7 @@ export function writeText(area: Area, key: StorageKey, value: string): void {
 
 export function removeKey(area: Area, key: StorageKey): void {
   try {
-    areaOf(area)?.removeItem(key);
+    areaOf(area, key)?.removeItem(key);
   } catch {
     log(`storage of ${key} failed`);
   }

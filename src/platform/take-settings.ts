@@ -7,7 +7,7 @@ export function takeSettings(late: (input: unknown) => void): readonly unknown[]
   return said;
 }
 
-/** Test hook: what is said is kept again until someone takes it. */
+/** Test hook: what is said is kept again until someone takes it, and samples are over. */
 export function forgetSettings(): void {
-  Object.assign(page(), { hearLate: undefined, said: [] });
+  Object.assign(page(), { hearLate: undefined, said: [], memory: undefined });
 }

@@ -90,8 +90,5 @@ function settledShopper(): Identity | null {
 /** The author's help, for pages that ask for it; a page without it loads nothing of it, and one whose help does not come goes on. */
 async function withHelp(settings: Settings): Promise<Settings> {
   if (!settings.preview) return settings;
-  return import('./preview.js').then(
-    ({ helpAuthor }) => helpAuthor(settings),
-    () => settings,
-  );
+  return import('./preview.js').then(({ helpAuthor }) => helpAuthor(settings)).catch(() => settings);
 }

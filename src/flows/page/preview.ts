@@ -1,55 +1,110 @@
-import { readSystemDate } from '../../domain/calendar/system-date.js';
+import { clockStart, readSystemDate } from '../../domain/calendar/system-date.js';
+import { isoText } from '../../domain/calendar/time-text.js';
 import { defaultSettings } from '../../domain/settings/defaults.js';
 import { missingSettings } from '../../domain/settings/missing.js';
 import type { Settings } from '../../domain/settings/settings.js';
+import { clock } from '../../platform/clock.js';
+import { languageOf, primaryLanguage } from '../../platform/language.js';
+import { ownWords } from '../../platform/own-words.js';
+import { pageAddress } from '../../platform/page-address.js';
 import { pageDocument } from '../../platform/page-document.js';
-import { type Choice, openPanel } from '../../platform/preview/panel.js';
+import { keepInMemory } from '../../platform/preview/memory.js';
+import { type Choice, openPanel, type PanelLook, type Role } from '../../platform/preview/panel.js';
+import { newUuid } from '../../platform/random.js';
 import { warnOnce } from '../../platform/report.js';
 import { readJson, writeJson } from '../../platform/storage.js';
+import { defaultEndpoints, type EndpointName } from '../../services/endpoints.js';
+import { profileCall } from '../../services/first-calls.js';
+import { createHttp, type Http } from '../../services/http.js';
+import type { SamplePerson } from '../../services/samples/sample-profile.js';
+import { $contentLanguages } from '../../store/content.js';
 import { $identity, setIdentity } from '../../store/identity.js';
 import { cell } from '../../store/page.js';
 import { $tollFree } from '../../store/phone.js';
 import { $profile } from '../../store/profile.js';
 import { decideSettings } from '../../store/settings.js';
 import { readOnly } from '../calls/guarded-http.js';
+import { plainDoor } from '../calls/services.js';
+import { likelyYear } from './time.js';
 
-/** Help for page authors: applies what they try out before the page loads, and opens the panel. Loaded only with the setting `preview`. */
-export function helpAuthor(settings: Settings): Settings {
-  const choice = readChoice();
-  const date = choice.date || settings.systemDate;
+/**
+ * Help for page authors: applies what they try out before the page loads, and opens the panel. Loaded only with the setting `preview`.
+ *
+ * A page that says where its services are shows live data, even where these fail: its author has to see that. A page that does not say it,
+ * and on whose own origin nothing answers, shows a sample member at once: an author who starts with an empty file sees plans.
+ */
+export async function helpAuthor(settings: Settings): Promise<Settings> {
+  const stored = readChoice();
+  const date = stored.date || settings.systemDate;
   const isDate = readSystemDate(date, () => 0) !== null;
   if (date && !isDate) warnOnce('"systemDate" takes a date such as 2026-11-20T09:30:00; it was ignored.');
   const asTried = { ...settings, systemDate: isDate ? date : '' };
-  decideSettings(asTried);
-  dress(choice);
-  if (choice.role) playRole(choice.role);
+  dress(stored);
+  let answers = stored.role === '' && !saysService(settings) ? await isThere(ownOrigin()) : undefined;
+  const role = stored.role || (answers === false ? 'sample-member' : 'live');
+  const choice = { ...stored, role };
+  const person = samplePerson(role);
+  const decided = person ? await withSamples(asTried, person) : asTried;
+  decideSettings(decided);
+  if (role === 'guest' || role === 'member' || role === 'cloaked') playRole(role);
   const missing = (tags: readonly string[]) => {
-    // Until the number is known nothing is missing.
-    const hasPhone = $tollFree.get() !== '';
-    return missingSettings(settings, defaultSettings, tags, { hasFailed: $profile.get().status === 'failed', hasPhone });
+    // Until the number is known nothing is missing. That of the samples is no live page's.
+    const hasPhone = person ? settings.phone.tollFree !== '' : $tollFree.get() !== '';
+    const hasFailed = answers === false || (!person && $profile.get().status === 'failed');
+    return missingSettings(settings, defaultSettings, tags, { hasFailed, hasPhone });
   };
-  openPanel({ choice, choose, missing });
-  return asTried;
+  const panel = openPanel({
+    choice,
+    choose,
+    missing,
+    look: readLook(),
+    keepLook: (look) => writeJson('session', 'ucp_preview', { ...readStored(), ...look }),
+    answers: () => answers,
+    otherWords: person ? () => [] : otherWords,
+  });
+  if (!person && answers === undefined) {
+    void isThere(plainDoor()).then((is) => {
+      answers = is;
+      panel.lookAgain();
+    });
+  }
+  return decided;
 }
 
-const roles = ['', 'guest', 'member', 'cloaked'] as const;
-const own: Choice = { role: '', date: '', theme: '', lang: '' };
+// ---- What is tried out -------------------------------------------------------------------------------------
+
+const roles: readonly Role[] = ['', 'live', 'guest', 'member', 'cloaked', 'sample-guest', 'sample-member', 'sample-agent'];
+
+function readStored(): Readonly<Record<string, unknown>> {
+  const stored = readJson('session', 'ucp_preview');
+  return typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
+}
 
 /** What was last tried out in this tab; values that cannot be read count as not chosen. */
 function readChoice(): Choice {
-  const stored = readJson('session', 'ucp_preview');
-  if (typeof stored !== 'object' || stored === null) return own;
+  const stored = readStored();
   const text = (name: keyof Choice) => {
-    const value = (stored as Readonly<Record<string, unknown>>)[name];
+    const value = stored[name];
     return typeof value === 'string' ? value : '';
   };
   const role = roles.find((one) => one === text('role')) ?? '';
   return { role, date: text('date'), theme: text('theme'), lang: text('lang') };
 }
 
+/** Where the panel stood, and whether it was open. */
+function readLook(): PanelLook {
+  const { place, isCollapsed } = readStored();
+  const { x, y, isRight, isBottom } = (typeof place === 'object' && place !== null ? place : {}) as Readonly<Record<string, unknown>>;
+  const isPlace = Number.isFinite(x) && Number.isFinite(y);
+  return {
+    place: isPlace ? { x: Number(x), y: Number(y), isRight: isRight === true, isBottom: isBottom === true } : null,
+    isCollapsed: typeof isCollapsed === 'boolean' ? isCollapsed : null,
+  };
+}
+
 /** Keeps the choice for this tab and reloads the page, because role and date have to be known before the load. */
 function choose(choice: Choice): void {
-  writeJson('session', 'ucp_preview', choice);
+  writeJson('session', 'ucp_preview', { ...readStored(), ...choice });
   location.reload();
 }
 
@@ -59,7 +114,7 @@ function dress({ theme, lang }: Choice): void {
 }
 
 /** Trying out a role changes only what is drawn: the page loads the real shopper, then shows the role, and nothing is written. */
-function playRole(role: Exclude<Choice['role'], ''>): void {
+function playRole(role: 'guest' | 'member' | 'cloaked'): void {
   readOnly();
   // Looked at again, the page would be the real shopper's: the browser knows nobody else.
   cell('watchReturn', () => () => undefined);
@@ -71,4 +126,63 @@ function playRole(role: Exclude<Choice['role'], ''>): void {
     },
     { once: true },
   );
+}
+
+// ---- Samples -----------------------------------------------------------------------------------------------
+
+const people: Partial<Record<Role, SamplePerson>> = { 'sample-guest': 'guest', 'sample-member': 'member', 'sample-agent': 'agent' };
+
+const samplePerson = (role: Role) => people[role];
+
+/**
+ * The settings of a page with samples. No call leaves the page, nothing is kept in the browser and nothing is told: not to other tabs, to
+ * tracking or to the chat.
+ */
+async function withSamples(settings: Settings, person: SamplePerson): Promise<Settings> {
+  const { sampleFetch, identityOf } = await import('../../services/samples/sample-service.js');
+  const now = () => isoText(clockStart(settings.systemDate || null, clock.epoch()));
+  const { cookies, session } = keepInMemory();
+  const identity = JSON.stringify(identityOf(person));
+  if (person === 'agent') {
+    session.setItem('ucp_agentProfile', JSON.stringify({ agentFlow: true, userName: 'sample.agent' }));
+    session.setItem('ucp_identity', identity);
+  } else cookies.set('ucp_identity', identity);
+  const { contentBase, endpoints, headers, contentHeaders, agentHeader } = defaultSettings;
+  const host = { track: () => undefined };
+  const ofServices = { apiBase: '', contentBase, endpoints, headers, contentHeaders, agentHeader };
+  return { ...settings, ...ofServices, host, fetch: sampleFetch(person, now) };
+}
+
+// ---- Services ----------------------------------------------------------------------------------------------
+
+/** Whether the page says where its profile service is, or how it is called. */
+function saysService({ apiBase, fetch, headers, endpoints }: Settings): boolean {
+  return apiBase !== '' || fetch !== null || headers !== null || endpoints.profile !== undefined;
+}
+
+function ownOrigin(): Http {
+  return createHttp({ apiBase: '', contentBase: '', pageUrl: pageAddress(), waitBefore: () => 0 });
+}
+
+/** What a server says that has no such service. */
+const ABSENT = [404, 405, 502, 503, 504];
+
+/**
+ * Whether a profile service is there. It is asked for somebody whom it cannot know: services answer that too (CALL-02), and no shopper is in
+ * the question.
+ */
+async function isThere(door: Http): Promise<boolean> {
+  const call = profileCall({ uuid: newUuid(), planYear: likelyYear(), isMerged: false });
+  const answer = await door.send({ ...call, timeout: 5_000 });
+  return answer.ok || (answer.problem.kind === 'status' && !ABSENT.includes(answer.problem.status));
+}
+
+/** The files of the content service whose words are in another language than the page. */
+function otherWords(): readonly string[] {
+  const page = pageDocument.documentElement;
+  if (!['', 'en', 'es'].includes(primaryLanguage(page.lang))) return [];
+  const names = Object.entries($contentLanguages.get()).filter(([, language]) => language !== languageOf(page));
+  // A file of messages that replaces none has no language.
+  const said = names.filter(([name]) => name !== 'shopperMessages' || !ownWords.get());
+  return said.map(([name]) => defaultEndpoints[name as EndpointName].slice(1));
 }

@@ -6,36 +6,23 @@ import { page } from '../page-object.js';
 import { isAdded } from '../popups.js';
 import { warningsSaid } from '../report.js';
 import { propertyName } from '../table.js';
+import { nearest, tagMeant, tagMeantByOther } from './did-you-mean.js';
+import type { FoundTag, Misread, TagState } from './found-tag.js';
+import { type LanguageFault, languageFault } from './page-language.js';
+import { isSaidOfTag } from './said-of-tag.js';
+import { hasNoJson, settingsFault } from './settings-fault.js';
 import { unknownSlots } from './slots.js';
-
-/** What became of a tag: 'unknown' is misspelt, or no script of the page brings it, 'waiting' has its skeleton. */
-type TagState = 'unknown' | 'waiting' | 'drawn' | 'failed';
-
-export interface FoundTag {
-  readonly tag: string;
-  readonly state: TagState;
-  /** Attributes that the tag does not have. */
-  readonly unknownAttributes: readonly string[];
-  /** Flags that were written to be off, such as `open="false"`: they are on. */
-  readonly deniedFlags: readonly string[];
-  /** Slots that the tag does not have, though something in it is meant for them. */
-  readonly unknownSlots: readonly string[];
-  /** The attribute that the tag draws nothing without, where it does not say one that can be read. */
-  readonly neededAttribute: string | null;
-  /** Settings that do not count, because others stand before them. */
-  readonly isLaterSettings: boolean;
-  /** It holds elements that it has no place for: they show nowhere, as all that follows a tag that was written `<ucp-faq />`. */
-  readonly hidesContent: boolean;
-}
+import { knownTags, wordsOf } from './vocabulary.js';
 
 export interface Survey {
   readonly tags: readonly FoundTag[];
-  /** What the console was told: names of tags, attributes and settings, never a value. */
+  /** What the console was told, but for what is said of a tag: names of tags, attributes and settings, never a value. */
   readonly warnings: readonly string[];
   /** The versions of the library on this page, the one that keeps it first; one that is there twice stands twice. */
   readonly versions: readonly string[];
   /** A card marks a benefit with the number of a note that is nowhere on the page (CARD-15). */
   readonly lacksNotes: boolean;
+  readonly language: LanguageFault | null;
 }
 
 interface LibraryClass extends CustomElementConstructor {
@@ -53,13 +40,23 @@ const general =
 export function ownTags(within: ParentNode = document): readonly HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>('*')].flatMap((one) => {
     if (one.localName.startsWith('ucp')) return isAdded(one) ? [] : [one];
+    if (isMisspelt(one)) return [one];
     return one.shadowRoot ? ownTags(one.shadowRoot) : [];
   });
 }
 
+/** An element that nobody defines, with a name that is nearly one of ours. */
+function isMisspelt({ localName, namespaceURI }: HTMLElement): boolean {
+  const isOfHtml = namespaceURI === pageDocument.documentElement.namespaceURI;
+  return isOfHtml && /[-_]/.test(localName) && !customElements.get(localName) && tagMeantByOther(localName) !== null;
+}
+
 /** Settings count also where no script of the page defines their tag. */
 function stateOf({ localName, shadowRoot }: HTMLElement): TagState {
-  if (!customElements.get(localName)) return localName === 'ucp-settings' ? 'drawn' : 'unknown';
+  if (!customElements.get(localName)) {
+    if (localName === 'ucp-settings') return 'drawn';
+    return knownTags.includes(localName) ? 'undefined' : 'unknown';
+  }
   if (shadowRoot?.querySelector('.quiet')) return 'failed';
   return shadowRoot?.querySelector(':scope > .sk') ? 'waiting' : 'drawn';
 }
@@ -69,10 +66,51 @@ function isLaterSettings(host: HTMLElement): boolean {
   return host.localName === 'ucp-settings' && pageDocument.querySelector('ucp-settings') !== host;
 }
 
-/** Settings hold the script of their JSON. */
-function hidesContent({ localName, children }: HTMLElement): boolean {
-  if (layouts.has(localName) || !customElements.get(localName)) return false;
-  return [...children].some((child) => !child.matches('script, [slot]'));
+/** Whether a tag has no place for its content. */
+function hidesAll({ localName }: Element): boolean {
+  return localName.startsWith('ucp-') && !layouts.has(localName) && customElements.get(localName) !== undefined;
+}
+
+/** Settings hold the script of their JSON; what a CMS has left of that is said in other words. */
+function hidesContent(host: HTMLElement): boolean {
+  if (!hidesAll(host) || (host.localName === 'ucp-settings' && settingsFault(host))) return false;
+  return [...host.children].some((child) => !child.matches('script, [slot]'));
+}
+
+/** The tag that swallowed this one: the parser puts all that follows `<ucp-faq />` into it. */
+function hiddenBy(host: Element): string | null {
+  const { parentElement } = host;
+  if (!parentElement) return null;
+  return hidesAll(parentElement) && !host.slot ? parentElement.localName : hiddenBy(parentElement);
+}
+
+const ACCEPTS = /: the attribute "([\w-]+)" takes (.*); it was ignored\.$/;
+
+/** The attributes of which the console was told that their value cannot be read, where that is still so. */
+function misread(host: HTMLElement, warnings: readonly string[]): readonly Misread[] {
+  return warnings.flatMap((warning) => {
+    const [, name = '', accepts = ''] = (warning.startsWith(`<${host.localName}>`) && ACCEPTS.exec(warning)) || [];
+    return name && isMisread(host, name) ? [{ name, accepts, meant: wordMeant(host, name) }] : [];
+  });
+}
+
+function isMisread(host: HTMLElement, name: string): boolean {
+  const text = host.getAttribute(name)?.trim();
+  if (!text) return false;
+  const words = wordsOf(host.localName, name);
+  if (words.length > 0) return unknownWords(text, words).length > 0;
+  const value = (host as unknown as Readonly<Record<string, unknown>>)[propertyName(name)];
+  return value === undefined || value === null || (typeof value === 'number' && value !== Number(text));
+}
+
+function unknownWords(text: string, words: readonly string[]): readonly string[] {
+  return text.split(/\s+/).filter((one) => !words.some((word) => word.toLowerCase() === one.toLowerCase()));
+}
+
+function wordMeant(host: HTMLElement, name: string): string | null {
+  const words = wordsOf(host.localName, name);
+  const [unknown] = unknownWords(host.getAttribute(name)?.trim() ?? '', words);
+  return unknown === undefined ? null : nearest(unknown, words);
 }
 
 /** A flag is on when it is there, whatever it says. */
@@ -81,17 +119,30 @@ function deniedFlags(host: HTMLElement): readonly string[] {
   return host.getAttributeNames().filter((name) => host.getAttribute(name) === 'false' && values[propertyName(name)] === true);
 }
 
-function foundTag(host: HTMLElement): FoundTag {
-  const known = (customElements.get(host.localName) as LibraryClass | undefined)?.observedAttributes;
-  const unknownAttributes = known ? host.getAttributeNames().filter((name) => !known.includes(name) && !general.test(name)) : [];
+function foundTag(host: HTMLElement, warnings: readonly string[]): FoundTag {
+  const { localName } = host;
+  const known = (customElements.get(localName) as LibraryClass | undefined)?.observedAttributes;
+  const unknown = known ? host.getAttributeNames().filter((name) => !known.includes(name) && !general.test(name)) : [];
+  const state = stateOf(host);
+  const swallower = hiddenBy(host);
+  const unread = known ? misread(host, warnings) : [];
+  const slips = unknown.map((name) => ({ name, meant: nearest(name, known ?? []) }));
+  const needed = neededAttribute(host);
+  const isNeedSaid = unread.some(({ name }) => name === needed) || slips.some(({ meant }) => meant === needed);
+  const isSettings = localName === 'ucp-settings' && !isLaterSettings(host);
   return {
-    tag: host.localName,
-    state: stateOf(host),
-    unknownAttributes,
+    tag: localName,
+    state: swallower && state !== 'unknown' && state !== 'undefined' ? 'hidden' : state,
+    meant: state === 'unknown' ? (localName.startsWith('ucp') ? tagMeant(localName) : tagMeantByOther(localName)) : null,
+    hiddenBy: swallower,
+    unknownAttributes: slips,
+    misread: unread,
     deniedFlags: known ? deniedFlags(host) : [],
     unknownSlots: known ? unknownSlots(host) : [],
-    neededAttribute: neededAttribute(host),
+    neededAttribute: isNeedSaid ? null : needed,
     isLaterSettings: isLaterSettings(host),
+    settingsFault: isSettings ? settingsFault(host) : null,
+    hasNoJson: isSettings && hasNoJson(host),
     hidesContent: hidesContent(host),
   };
 }
@@ -104,5 +155,9 @@ function lacksNotes(): boolean {
 
 /** What stands on the page now. */
 export function survey(): Survey {
-  return { tags: ownTags().map(foundTag), warnings: warningsSaid(), versions: page().copies ?? [], lacksNotes: lacksNotes() };
+  const said = warningsSaid();
+  const tags = ownTags().map((host) => foundTag(host, said));
+  const versions = page().copies ?? [];
+  const warnings = said.filter((warning) => !isSaidOfTag(warning, tags, versions.length > 1));
+  return { tags, warnings, versions, lacksNotes: lacksNotes(), language: languageFault() };
 }

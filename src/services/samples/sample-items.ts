@@ -133,14 +133,15 @@ export const sampleDrugs: readonly Row[] = [
   drug('99999000301', 'Sample drug C', true),
 ];
 
-/** The drug that no sample plan covers, so that authors see that state too. */
+/** The drug that one plan does not cover, so that authors see that state too. */
 const NOT_COVERED = '99999000301';
+const WITHOUT_IT = 'X0002';
 const YEARLY_COST = 111;
 const WITH_EXTRA_HELP = 11;
 
 /** What a plan says of the posted drugs. */
 export function samplePrices(plan: Row, codes: readonly string[]): Row {
-  const covered = codes.filter((code) => code !== NOT_COVERED);
+  const covered = codes.filter((code) => code !== NOT_COVERED || plan.contractId !== WITHOUT_IT);
   const each = (value: number) => Object.fromEntries(covered.map((code) => [code, value]));
   return {
     ...plan,

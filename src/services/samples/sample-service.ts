@@ -28,6 +28,11 @@ import {
  * page, and nothing is kept when it is left.
  */
 
+/** What the browser would know of the person. */
+export function identityOf(person: SamplePerson): { readonly uuid: string; readonly isGuest: boolean } {
+  return { uuid: sampleUuid(person), isGuest: person === 'guest' };
+}
+
 interface SampleCall {
   readonly params: Readonly<Record<string, string>>;
   /** What was sent; an empty object where nothing was. */

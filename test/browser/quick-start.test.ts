@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { flavour, withBrowser } from './support/browser.js';
+import { listenTo } from './support/page.js';
+
+/**
+ * An author's first visit, from nothing: an HTML file on a server of their own, where no service answers, and the library from another
+ * origin. The lines are those of the documents.
+ */
+
+const { newPage } = withBrowser();
+const root = resolve(import.meta.dirname, '../..');
+const ADDRESS = 'https://your-site.example/cdn/0.1.0/';
+
+/** The quick start of a document: its first block of HTML that is a whole page. */
+function quickStart(document: string): string {
+  const [, lines = ''] = /```html\n(<!doctype html>.*?)```/s.exec(readFileSync(join(root, document), 'utf8')) ?? [];
+  return lines;
+}
+
+const lines = quickStart('docs/authors.md');
+
+let server: Server;
+let html = '';
+
+/** The author's server: one file. For any other address it has what static servers have, a page that says so. */
+beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    const isFile = new URL(url ?? '/', 'http://localhost').pathname === '/';
+    response.writeHead(isFile ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(isFile ? html : '<!doctype html><title>Not found</title>');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+const libraryAt = () => new URL(flavour === 'preact' ? '/cdn-preact/' : '/cdn/', inject('demoUrl')).href;
+
+/** Opens a page of the author's, with the library from where the demo serves it. */
+async function open(written: string, width = 1280): Promise<{ readonly page: Page; readonly files: string[]; readonly said: string[] }> {
+  html = written.replaceAll(ADDRESS, libraryAt());
+  // A context of its own: the page that tests share is tidied on the demo's origin alone.
+  const page = await newPage({ viewport: { width, height: 900 }, locale: 'en-US' });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const { said } = listenTo(page);
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return { page, files, said };
+}
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Author’s help' });
+const plansOf = (page: Page) => page.locator('ucp-saved-plans').getByRole('article');
+
+/** Chooses whom the page is shown for. */
+async function show(page: Page, person: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await panelOf(page).getByRole('combobox', { name: 'Person' }).selectOption(person);
+  await loaded;
+}
+
+describe('the quick start', () => {
+  it('has under ten lines, the same in the README and in the authors’ guide', () => {
+    expect(lines.trim().split('\n').length).toBeLessThan(10);
+    expect(quickStart('README.md')).toBe(lines);
+    expect(lines).toContain(ADDRESS);
+  });
+
+  it('shows sample saved plans on another origin than the library, without a service, and says that they are samples', async () => {
+    const { page, files } = await open(lines);
+    await plansOf(page).first().waitFor();
+    expect(new URL(page.url()).origin).not.toBe(new URL(libraryAt()).origin);
+    const names = await plansOf(page).locator('[part~=name]').allInnerTexts();
+    expect(names).toHaveLength(3);
+    expect(names.filter((name) => !name.startsWith('Sample plan '))).toEqual([]);
+    await page.getByText('Sample data', { exact: true }).waitFor();
+    await panelOf(page).getByText('No service answers at this page’s own address').waitFor();
+    expect(files.filter((url) => /\/samples-/.test(url))).toHaveLength(1);
+  });
+
+  it('shows a sample guest and a sample agent, each chosen once and kept for the tab', async () => {
+    const { page } = await open(lines.replace('<ucp-saved-plans>', '<ucp-account-banner></ucp-account-banner><ucp-saved-plans>'));
+    await plansOf(page).first().waitFor();
+    const banner = page.locator('ucp-account-banner');
+    await banner.getByText('Sample').first().waitFor();
+    await show(page, 'sample-guest');
+    await banner.getByText('Create account', { exact: true }).waitFor();
+    await page.reload();
+    await banner.getByText('Create account', { exact: true }).waitFor();
+    await show(page, 'sample-agent');
+    await plansOf(page).first().waitFor();
+    expect(await banner.getByText('Create account', { exact: true }).count()).toBe(0);
+  });
+
+  it('lets a sample plan be removed, and put back', async () => {
+    const { page } = await open(lines);
+    const first = page.getByRole('button', { name: /^Unsave/ }).first();
+    await first.click();
+    await page
+      .getByRole('button', { name: /^Remove plan/ })
+      .first()
+      .click();
+    await expect.poll(() => plansOf(page).count()).toBe(2);
+    await page.getByRole('button', { name: /Undo/ }).first().click();
+    await expect.poll(() => plansOf(page).count()).toBe(3);
+  });
+
+  it.each(['sample-member', 'sample-guest', 'sample-agent'])(
+    'keeps nothing of the %s in the browser, and sends nothing',
+    async (person) => {
+      const { page, files } = await open(lines.replace('<ucp-saved-plans>', '<ucp-drug-list></ucp-drug-list><ucp-saved-plans>'));
+      await plansOf(page).first().waitFor();
+      if (person !== 'sample-member') await show(page, person);
+      await page.locator('ucp-drug-list').getByText('Sample drug A').first().waitFor();
+      await page
+        .getByRole('button', { name: /^Unsave/ })
+        .first()
+        .click();
+      const kept = await page.evaluate(() => ({
+        cookies: document.cookie,
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+        tracked: Object.hasOwn(window, 'ucpEvents'),
+      }));
+      expect(kept).toEqual({ cookies: '', local: [], session: person === 'sample-member' ? [] : ['ucp_preview'], tracked: false });
+      const ownCalls = files.filter((url) => url.startsWith(new URL(page.url()).origin) && new URL(url).pathname !== '/');
+      // The question whether a service is there, of a uuid that nobody has.
+      expect(ownCalls.filter((url) => !/\/profiles\/data\/v1\/[\w-]{36}\/all\/\d{4}\/false$|\/favicon\.ico$/.test(url))).toEqual([]);
+    },
+  );
+
+  it('shows live data when the author chooses it: nothing is there then, which the panel says, with samples one press away', async () => {
+    const { page } = await open(lines);
+    await plansOf(page).first().waitFor();
+    await show(page, 'live');
+    await panelOf(page).getByText('No service answers.').waitFor();
+    expect(await page.getByText('Sample data', { exact: true }).count()).toBe(0);
+    const loaded = page.waitForEvent('load');
+    await panelOf(page).getByRole('button', { name: 'Show sample data' }).click();
+    await loaded;
+    await plansOf(page).first().waitFor();
+  });
+
+  it('shows live data where the page says where its services are, also when these do not answer', async () => {
+    const { page } = await open(lines.replace('<ucp-settings preview>', '<ucp-settings preview api-base="http://127.0.0.1:9">'));
+    await panelOf(page).getByText('No service answers.').waitFor();
+    expect(await page.getByText('Sample data', { exact: true }).count()).toBe(0);
+    await panelOf(page).getByRole('button', { name: 'Show sample data' }).waitFor();
+  });
+
+  it('loads nothing of the panel or the samples without `preview`', async () => {
+    const { page, files } = await open(lines.replace(' preview', ''));
+    await page.locator('ucp-saved-plans').getByRole('heading').first().waitFor();
+    expect(files.filter((url) => /\/(preview|samples)-/.test(url))).toEqual([]);
+  });
+});
