@@ -2,6 +2,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tables } from '../../elements/index.js';
 import { openPanel } from '../../src/platform/preview/panel.js';
 import { slotsOf } from '../../src/platform/preview/slots.js';
+import { knownTags, wordsOf } from '../../src/platform/preview/vocabulary.js';
+import { forgetWarnings, warnOnce } from '../../src/platform/report.js';
 import { defineElements } from '../../src/platform/shell.js';
 import { aPlan } from '../fixtures/plans.js';
 import { openPage } from './support/page.js';
@@ -18,22 +20,32 @@ beforeAll(async () => {
 afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.lang = 'en';
+  forgetWarnings();
 });
+
+/** The panel on a page with this body. */
+function openOn(html: string): ShadowRoot | null | undefined {
+  document.body.innerHTML = html;
+  openPanel({ choice: { role: '', date: '', theme: '', lang: '' }, choose: () => undefined, missing: () => [] });
+  return document.body.lastElementChild?.shadowRoot;
+}
+
+const textsOf = (panel: ShadowRoot | null | undefined, selector: string) =>
+  Array.from(panel?.querySelectorAll(selector) ?? [], ({ textContent }) => textContent);
 
 /** The lines of tags that something is wrong with, read again at each call. */
 function open(html: string): () => readonly (string | null)[] {
-  document.body.innerHTML = html;
-  openPanel({ choice: { role: '', date: '', theme: '', lang: '' }, choose: () => undefined, missing: () => [] });
-  const panel = document.body.lastElementChild?.shadowRoot;
-  return () => Array.from(panel?.querySelector('ul')?.querySelectorAll('li.wrong') ?? [], ({ textContent }) => textContent);
+  const panel = openOn(html);
+  return () => textsOf(panel, 'ul:first-of-type > li.wrong');
 }
 
 describe('the panel', () => {
   it.each<[string, string]>([
     ['<ucp-plan-card></ucp-plan-card>', '<ucp-plan-card>: needs plan-id'],
     ['<ucp-plan-card plan-id=""></ucp-plan-card>', '<ucp-plan-card>: needs plan-id'],
-    ['<ucp-plan-card plan-id="x"></ucp-plan-card>', '<ucp-plan-card>: needs plan-id'],
-    ['<ucp-plan-card planid="x"></ucp-plan-card>', '<ucp-plan-card>: has no attribute “planid”, needs plan-id'],
+    ['<ucp-plan-card plan-id="x"></ucp-plan-card>', '<ucp-plan-card>: “plan-id” takes one capital letter and ten digits'],
+    ['<ucp-plan-card planId="x"></ucp-plan-card>', '<ucp-plan-card>: has no attribute “planid”. Did you mean “plan-id”?'],
+    ['<ucp-plan-card data-id="x" plan="x"></ucp-plan-card>', '<ucp-plan-card>: has no attribute “plan”; needs plan-id'],
     ['<ucp-active-plan-card plan-year="2027"></ucp-active-plan-card>', '<ucp-active-plan-card>: needs plan-id'],
     ['<ucp-application-card></ucp-application-card>', '<ucp-application-card>: needs application-id'],
   ])('says of %s what it needs', (html, line) => {
@@ -58,7 +70,7 @@ describe('the panel', () => {
     );
     expect(lines()).toEqual(['<ucp-plan-card>: needs plan-id']);
     Object.assign(document.getElementById('handed') ?? {}, { plan: aPlan({ year: 2027 }) });
-    document.body.lastElementChild?.shadowRoot?.querySelector('button')?.click();
+    document.body.lastElementChild?.shadowRoot?.querySelector<HTMLElement>('.content > button')?.click();
     expect(lines()).toEqual([]);
   });
 
@@ -73,14 +85,14 @@ describe('the panel', () => {
   });
 
   it('finds a tag that is written with another line than the hyphen', () => {
-    expect(open('<ucp_faq></ucp_faq>')()).toContain('<ucp_faq>: misspelt, or no script of this page brings it');
+    expect(open('<ucp_faq></ucp_faq>')()).toContain('<ucp_faq>: there is no such tag. Did you mean “ucp-faq”?');
   });
 
   it('finds a tag that no script of the page brings, and no fault with settings that none defines: they count', () => {
     const defined = vi.spyOn(customElements, 'get').mockReturnValue(undefined);
     const lines = open('<ucp-settings preview></ucp-settings><ucp-faq></ucp-faq>')();
     defined.mockRestore();
-    expect(lines).toEqual(['<ucp-faq>: misspelt, or no script of this page brings it']);
+    expect(lines).toEqual(['<ucp-faq>: no script of this page brings it']);
   });
 
   it.each([
@@ -132,11 +144,134 @@ describe('the panel', () => {
     const panel = document.body.lastElementChild?.shadowRoot;
     const line = () => panel?.querySelector('li');
     const before = line();
-    panel?.querySelector('button')?.click();
+    panel?.querySelector<HTMLElement>('.content > button')?.click();
     expect(line()).toBe(before);
     document.querySelector('ucp-plan-card')?.remove();
-    panel?.querySelector('button')?.click();
+    panel?.querySelector<HTMLElement>('.content > button')?.click();
     expect(line()?.textContent).toBe('<ucp-view>: has no attribute “views”');
+  });
+
+  it.each([
+    ['<ucp-saved-plan></ucp-saved-plan>', '<ucp-saved-plan>: there is no such tag. Did you mean “ucp-saved-plans”?'],
+    ['<ucp-savedplans></ucp-savedplans>', '<ucp-savedplans>: there is no such tag. Did you mean “ucp-saved-plans”?'],
+    ['<upc-saved-plans></upc-saved-plans>', '<upc-saved-plans>: there is no such tag. Did you mean “ucp-saved-plans”?'],
+    ['<aarp-drug-list></aarp-drug-list>', '<aarp-drug-list>: there is no such tag. Did you mean “ucp-drug-list”?'],
+    ['<saved-plans></saved-plans>', '<saved-plans>: there is no such tag. Did you mean “ucp-saved-plans”?'],
+    ['<ucp-weather></ucp-weather>', '<ucp-weather>: there is no such tag'],
+    ['<ucp-drug-list noHeading></ucp-drug-list>', '<ucp-drug-list>: has no attribute “noheading”. Did you mean “no-heading”?'],
+    [
+      '<ucp-view name="plan"></ucp-view>',
+      '<ucp-view>: “name” takes one or more of plans, drugs, providers, with spaces between. Did you mean “plans”?',
+    ],
+    ['<ucp-faq theme="aaarp"></ucp-faq>', '<ucp-faq>: “theme” takes one of uhc, aarp, uhccp. Did you mean “aarp”?'],
+  ])('says of %s what was meant', (html, line) => {
+    expect(open(html)()).toEqual([line]);
+  });
+
+  it('does not take the elements of a framework for slips', () => {
+    expect(
+      open('<app-view></app-view><app-faq></app-faq><my-toast></my-toast><x-disclosures></x-disclosures><svg><font-face/></svg>')(),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['{ "flags": { "extraHelp": false, } }', 'line 1, column 34', 'a name in double quotes is expected there. Remove the comma before it.'],
+    ['\n{ "theme" "aarp" }', 'line 2, column 11', 'a colon is expected there.'],
+    [
+      '\n{\n  “theme”: "aarp"\n}',
+      'line 3, column 3',
+      'a name in double quotes is expected there. Write straight quotes ("), not curly ones.',
+    ],
+    ['', '', 'its <script type="application/json"> is empty: your CMS may have removed what was in it.'],
+  ])('says where the JSON of the settings breaks: %j', (json, place, said) => {
+    const [line] = open(`<ucp-settings preview><script type="application/json">${json}</script></ucp-settings>`)();
+    expect(line).toContain(place);
+    expect(line).toContain(said);
+  });
+
+  it('says that a CMS has removed the script around the JSON, or the JSON whole', () => {
+    const [line] = open('<ucp-settings preview>{ "theme": "aarp" }</ucp-settings>')();
+    expect(line).toContain('your CMS may have removed the <script type="application/json"> around it');
+    expect(open('<ucp-settings preview><p>{ "theme": "aarp" }</p></ucp-settings>')()).toEqual([line]);
+    expect(open('<ucp-settings preview><script type="text/json">{}</script></ucp-settings>')()).toEqual([
+      '<ucp-settings>: its script is not read: write <script type="application/json">',
+    ]);
+    expect(textsOf(openOn('<ucp-settings preview></ucp-settings>'), 'li')).toEqual([
+      '<ucp-settings>: has no JSON. If you wrote some, your CMS has removed it',
+    ]);
+  });
+
+  it('says of a tag that the parser put into an unclosed one that it is hidden, not drawn', () => {
+    const panel = openOn('<ucp-faq /><p>Words</p><div><ucp-need-help></ucp-need-help></div>');
+    expect(textsOf(panel, 'li')).toEqual([
+      '<ucp-faq>: hides what stands in it: close it with </ucp-faq>, or move that out of it',
+      '<ucp-need-help>: hidden by an unclosed tag, <ucp-faq>',
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    [
+      'misspelt',
+      '<ucp-saved-plan></ucp-saved-plan>',
+      '<ucp-saved-plan> is not defined: it is misspelt, or no script of this page brings it.',
+    ],
+    ['unnamed', '<ucp-plan-card></ucp-plan-card>', '<ucp-plan-card> needs "plan-id".'],
+    [
+      'unclosed',
+      '<ucp-faq /><ucp-toast></ucp-toast>',
+      '<ucp-faq> hides what stands in it: close it with </ucp-faq>, or move that out of it.',
+    ],
+    ['twice', '<ucp-settings></ucp-settings><ucp-settings></ucp-settings>', 'there are several <ucp-settings>; only the first counts.'],
+    [
+      'broken JSON',
+      '<ucp-settings><script type="application/json">{</script></ucp-settings>',
+      '<ucp-settings>: its child <script type="application/json"> does not parse; the defaults are used.',
+    ],
+    [
+      'JSON without script',
+      '<ucp-settings>{}</ucp-settings>',
+      '<ucp-settings> reads one child <script type="application/json">; all else was ignored.',
+    ],
+  ])('lists no fault twice, as one of a tag and as one that the console was told: %s', (_, html, warning) => {
+    warnOnce(warning);
+    const lines = textsOf(openOn(html), '.wrong');
+    expect(lines).toContainEqual(expect.stringMatching(/^<ucp-[\w-]+>: /));
+    expect(lines).not.toContain(warning);
+    document.body.replaceChildren();
+    expect(textsOf(openOn(''), 'li')).toContain(warning);
+  });
+
+  it('counts tags that have the same fault, in one line', () => {
+    expect(open('<ucp-plan-card></ucp-plan-card><ucp-plan-card></ucp-plan-card>')()).toEqual(['<ucp-plan-card>: needs plan-id (2 times)']);
+  });
+
+  it.each([
+    [
+      'en',
+      'Guarde los planes que le gustan y compare lo que cuestan para su familia. Los medicamentos de la lista son los que toma una vez más.',
+      'its words are Spanish',
+    ],
+    [
+      'es',
+      'Save the plans that you like and compare what they cost for your family. You will have all of your drugs in the list.',
+      'sus palabras están en inglés',
+    ],
+    ['fr', 'Enregistrez les plans.', 'The tags speak English and Spanish'],
+    ['en', 'Save the plans that you like and compare what they cost for your family. You will have all of your drugs in the list.', ''],
+    ['en', '<p lang="es">Guarde los planes que le gustan y compare lo que cuestan para su familia. Los medicamentos de la lista.</p>', ''],
+  ])('says that a page in "%s" has words of another language: %s', (lang, words, said) => {
+    document.documentElement.lang = lang;
+    const found = textsOf(openOn(`<p>${words}</p><ucp-faq></ucp-faq>`), 'p.wrong');
+    expect(found).toEqual(said ? [expect.stringContaining(said)] : []);
+  });
+
+  it('knows every tag of the library, and the words that an attribute takes', () => {
+    expect([...knownTags].toSorted()).toEqual(tables.map(({ tag }) => tag).toSorted());
+    for (const { tag, attributes = {} } of tables) {
+      for (const [name, { type }] of Object.entries(attributes)) {
+        expect(wordsOf(tag, name), `${tag} ${name}`).toEqual('words' in type ? type.words : []);
+      }
+    }
   });
 
   it('says it in Spanish', () => {
