@@ -12,7 +12,7 @@ import { comeToRest } from './support/gates.js';
 import { callsTo, openPage, until } from './support/service.js';
 
 /** The panel is looked at in a browser (`test/browser/preview.test.ts`). */
-vi.mock('../../src/platform/preview/panel.js', () => ({ openPanel: () => undefined }));
+vi.mock('../../src/platform/preview/panel.js', () => ({ openPanel: () => ({ lookAgain: () => undefined }) }));
 
 vi.spyOn(console, 'info').mockImplementation(() => undefined);
 

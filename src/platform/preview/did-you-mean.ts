@@ -6,7 +6,7 @@ import { knownTags } from './vocabulary.js';
  */
 export function distance(one: string, other: string): number {
   let before: readonly number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let last = [...Array(other.length + 1).keys()];
   for (let row = 1; row <= one.length; row += 1) {
     const now = [row];
     for (let column = 1; column <= other.length; column += 1) {

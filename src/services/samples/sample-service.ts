@@ -44,7 +44,7 @@ type Handler = (call: SampleCall) => unknown;
 
 interface Route {
   readonly method: string;
-  readonly pattern: RegExp;
+  readonly path: readonly string[];
   readonly handle: Handler;
 }
 
@@ -66,13 +66,20 @@ const methods: Partial<Record<EndpointName, 'POST' | 'DELETE'>> = {
   sraEvent: 'POST',
 };
 
-/** The end of an address that has this path. Parameters are named groups. */
-function patternOf(path: string): RegExp {
-  const source = (path.split('?')[0] ?? '')
-    .replace(/[.]/g, '\\.')
-    .replace(/\[([^\]]*)\]/g, '(?:$1)?')
-    .replace(/\{([\w-]+)\}/g, (_, name: string) => `(?<${name.replace('-', '')}>[^/]+)`);
-  return new RegExp(`${source}$`);
+/** The paths of a template, in parts: with what is optional in it, and without. */
+function pathsOf(template: string): readonly (readonly string[])[] {
+  const [path = ''] = template.split('?');
+  const [needed = '', optional] = path.split(/[[\]]/);
+  return (optional === undefined ? [needed] : [needed + optional, needed]).map((one) => one.split('/').slice(1));
+}
+
+/** What the parameters of a path are in an address that ends so; null for another address. */
+function paramsIn(address: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | null {
+  const parts = address.slice(-path.length);
+  const isParam = (part: string) => part.startsWith('{');
+  if (parts.length < path.length || path.some((part, index) => !isParam(part) && part !== parts[index])) return null;
+  const params = path.map((part, index) => [part.slice(1, -1), decodeURIComponent(parts[index] ?? '')] as const);
+  return Object.fromEntries(params.filter((_, index) => isParam(path[index] ?? '')));
 }
 
 /**
@@ -103,11 +110,13 @@ export function sampleFetch(person: SamplePerson, now: () => string): typeof glo
   return async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
-    const { pathname } = new URL(request.url);
-    const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+    const address = new URL(request.url).pathname.split('/').slice(1);
     const text = await request.text();
-    const params = decoded(route?.pattern.exec(pathname)?.groups ?? {});
-    const answer = route?.handle({ params, body: text ? JSON.parse(text) : {} });
+    const body = text ? JSON.parse(text) : {};
+    const [answer] = routes.flatMap(({ method, path, handle }) => {
+      const params = method === request.method ? paramsIn(address, path) : null;
+      return params ? [handle({ params, body })] : [];
+    });
     return new Response(JSON.stringify(answer ?? { message: 'There is no such sample.' }), {
       status: answer === undefined ? 404 : 200,
       headers: { 'content-type': 'application/json' },
@@ -116,15 +125,9 @@ export function sampleFetch(person: SamplePerson, now: () => string): typeof glo
 }
 
 function routesOf(handlers: Partial<Record<EndpointName, Handler>>): readonly Route[] {
-  return (Object.entries(handlers) as [EndpointName, Handler][]).map(([name, handle]) => ({
-    method: methods[name] ?? 'GET',
-    pattern: patternOf(defaultEndpoints[name]),
-    handle,
-  }));
-}
-
-function decoded(groups: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text ?? '')]));
+  return (Object.entries(handlers) as [EndpointName, Handler][]).flatMap(([name, handle]) =>
+    pathsOf(defaultEndpoints[name]).map((path) => ({ method: methods[name] ?? 'GET', path, handle })),
+  );
 }
 
 const rowsIn = (body: Row, field: string) => (body[field] ?? []) as readonly Row[];
