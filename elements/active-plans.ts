@@ -4,6 +4,7 @@ import { reactElement } from './element.js';
 export const activePlans = reactElement({
   tag: 'ucp-active-plans',
   summary: 'The plans that the member is enrolled in. In the enrollment period also those of next year. Nothing if there are none.',
+  isSection: true,
   events: [...(activePlanCard.events ?? [])],
   parts: { ...activePlanCard.parts, more: 'The button that shows more of a long list.' },
   piece: () => import('../src/pieces/ActivePlans/ActivePlans.js'),

@@ -4,6 +4,7 @@ import { reactElement } from './element.js';
 export const applications = reactElement({
   tag: 'ucp-applications',
   summary: 'The drafts and submitted applications of the shopper. Nothing if there are none.',
+  isSection: true,
   events: [...(applicationCard.events ?? [])],
   parts: { ...applicationCard.parts, more: 'The button that shows more of a long list.' },
   piece: () => import('../src/pieces/Applications/Applications.js'),

@@ -14,6 +14,7 @@ export const chartTracks: readonly Block[] = [
 export const costChart = reactElement({
   tag: 'ucp-cost-chart',
   summary: 'Yearly costs of each saved plan and of the plan now. Bars rank them, and incomplete totals are separate. A table has the same.',
+  isSection: true,
   attributes: headed,
   parts: { chart: 'The box with the chart.' },
   // Three plans and a drug plan, one of them incomplete; on a phone the bars stand under the names.

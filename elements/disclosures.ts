@@ -3,6 +3,7 @@ import { reactElement } from './element.js';
 export const disclosures = reactElement({
   tag: 'ucp-disclosures',
   summary: 'Disclosures about supplement plans, and the footnotes of plan cards.',
+  isSection: true,
   events: ['ucp-navigate', 'ucp-view-change'],
   parts: { disclosures: 'The box.' },
   isAtOnce: true,

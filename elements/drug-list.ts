@@ -3,6 +3,7 @@ import { headed, reactElement } from './element.js';
 export const drugList = reactElement({
   tag: 'ucp-drug-list',
   summary: 'The saved drugs with dose and refill. Without drugs, it shows the next step.',
+  isSection: true,
   attributes: headed,
   events: ['ucp-tool-open', 'ucp-drug-remove', 'ucp-navigate'],
   parts: {

@@ -4,6 +4,7 @@ import { reactElement } from './element.js';
 export const enrolledPlans = reactElement({
   tag: 'ucp-enrolled-plans',
   summary: 'The Medicare Advantage plans that a signed-in member is enrolled in. Nothing for others.',
+  isSection: true,
   events: [...(activePlanCard.events ?? [])],
   parts: { ...activePlanCard.parts, more: 'The button that shows more of a long list.' },
   piece: () => import('../src/pieces/EnrolledPlans/EnrolledPlans.js'),

@@ -3,6 +3,7 @@ import { reactElement } from './element.js';
 export const extraHelp = reactElement({
   tag: 'ucp-extra-help',
   summary: 'Asks whether the shopper gets Extra Help, then shows the answer in one line. All prices follow the answer.',
+  isSection: true,
   events: ['ucp-extra-help-change'],
   parts: { 'extra-help': 'The question, or the line with its answer.' },
   // It stands among the saved plans, and has no place of its own before they are drawn: later, it would move them.

@@ -4,6 +4,7 @@ import { reactElement } from './element.js';
 export const faq = reactElement({
   tag: 'ucp-faq',
   summary: 'The questions of the current view, with their answers.',
+  isSection: true,
   events: ['ucp-navigate', 'ucp-view-change'],
   parts: { faq: 'The list of questions.', all: 'Opens or closes all answers.' },
   // On a phone the questions take two lines, and the heading does beside the button for all.

@@ -4,6 +4,7 @@ import { reactElement } from './element.js';
 export const needHelp = reactElement({
   tag: 'ucp-need-help',
   summary: 'The phone number for help, with its hours.',
+  isSection: true,
   events: ['ucp-navigate'],
   parts: { help: 'The block.' },
   // On a phone the number stands below the words.

@@ -4,6 +4,7 @@ import { headed, reactElement } from './element.js';
 export const pharmacy = reactElement({
   tag: 'ucp-pharmacy',
   summary: 'The chosen pharmacy: a shop, or home delivery.',
+  isSection: true,
   attributes: headed,
   events: ['ucp-tool-open'],
   parts: { pharmacy: 'The pharmacy.', edit: 'The button that changes it.' },

@@ -3,6 +3,7 @@ import { headed, reactElement } from './element.js';
 export const providerList = reactElement({
   tag: 'ucp-provider-list',
   summary: 'The saved doctors and dentists. Without any, it shows the next step.',
+  isSection: true,
   attributes: headed,
   events: ['ucp-tool-open', 'ucp-provider-remove', 'ucp-navigate'],
   parts: {

@@ -6,6 +6,7 @@ import { reactElement } from './element.js';
 export const recommendations = reactElement({
   tag: 'ucp-recommendations',
   summary: 'The first recommendation and the other results, or an invitation to get one. For signed-in shoppers.',
+  isSection: true,
   attributes: { limit: whole<1 | 2 | 3 | 4 | 5>('The number of results, including the first one.', 1, 5, 5) },
   events: ['ucp-navigate', 'ucp-plan-enroll', 'ucp-plan-details', 'ucp-plan-save', 'ucp-plan-remove'],
   parts: {

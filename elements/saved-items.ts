@@ -5,6 +5,7 @@ const tile = { box: 'card', of: [48] } as const;
 export const savedItems = reactElement({
   tag: 'ucp-saved-items',
   summary: 'The number of saved plans, drugs and doctors. Each tile opens its view.',
+  isSection: true,
   events: ['ucp-view-change'],
   parts: { tile: 'One tile.' },
   // In three columns the longest label takes two lines.

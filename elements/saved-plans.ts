@@ -7,6 +7,7 @@ import { maybeEnrollmentPeriod, yearToggle } from './year-toggle.js';
 export const savedPlans = reactElement({
   tag: 'ucp-saved-plans',
   summary: 'The saved plans of the active year as cards. Without plans, it shows the next step.',
+  isSection: true,
   attributes: headed,
   events: [...(planCard.events ?? []), 'ucp-year-change'],
   parts: {

@@ -4,6 +4,7 @@ import { cardParts } from './plan-card.js';
 export const supplementArea = reactElement({
   tag: 'ucp-supplement-area',
   summary: 'The saved Medicare Supplement plans of the active year, or a notice in their place. Nothing if none is saved.',
+  isSection: true,
   events: ['ucp-plan-details', 'ucp-plan-remove', 'ucp-navigate'],
   slots: { 'supplement-ui': 'The library puts the box for your supplement script here.' },
   parts: {

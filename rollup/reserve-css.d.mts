@@ -1,5 +1,5 @@
 import type { ElementTable } from '../src/platform/table.js';
 
-type Reserving = Pick<ElementTable, 'tag' | 'display' | 'isPopup' | 'reserve' | 'reserveEs'>;
+type Reserving = Pick<ElementTable, 'tag' | 'display' | 'isPopup' | 'isSection' | 'reserve' | 'reserveEs'>;
 
 export declare function reserveCss(tables: readonly Reserving[]): string;

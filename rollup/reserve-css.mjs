@@ -1,13 +1,25 @@
 import { minifyCss } from './inline-css.mjs';
 
+/** That of `sectionCss` in `src/platform/skeleton.ts`: nothing moves when the tag is defined. */
+const sectionMargin = 'margin-block:var(--ucp-margin,24px)';
+
 /** Keeps space for a tag until it is defined, so that nothing moves then. */
-function rule({ tag, display, isPopup, reserve, reserveEs }) {
+function rule({ tag, display, isPopup, isSection, reserve, reserveEs }) {
   if (isPopup || display === 'none') return `${tag}:not(:defined){display:none}`;
   const spanish = reserveEs ? `${tag}:not(:defined):lang(es){min-height:${reserveEs}}` : '';
-  return reserve ? `${tag}:not(:defined){display:block;min-height:${reserve}}${spanish}` : '';
+  const declarations = [reserve && `min-height:${reserve}`, isSection && sectionMargin].filter(Boolean);
+  return declarations.length > 0 ? `${tag}:not(:defined){display:block;${declarations.join(';')}}${spanish}` : '';
+}
+
+/** A section has no margin to the box that it is in: it is the first or the last there. */
+function sectionEnds(tables) {
+  const sections = tables.filter(({ isSection }) => isSection).map(({ tag }) => tag);
+  if (sections.length === 0) return '';
+  const all = `:is(${sections}):not(:defined)`;
+  return `${all}:first-child{margin-block-start:0}\n${all}:last-child{margin-block-end:0}`;
 }
 
 /** The stylesheet `reserve.css` of the author's snippet. */
 export function reserveCss(tables) {
-  return minifyCss(tables.map(rule).join('\n'), 'reserve.css');
+  return minifyCss([...tables.map(rule), sectionEnds(tables)].join('\n'), 'reserve.css');
 }

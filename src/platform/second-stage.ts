@@ -1,7 +1,8 @@
 import { forgetNear, whenNear } from './near.js';
 import { pageDocument } from './page-document.js';
+import { adopt } from './sheets.js';
 import { emitError } from './shell-events.js';
-import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
+import { failure, paintSkeleton, sectionCss, skeletonSheet } from './skeleton.js';
 import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
 import { withRetry } from './with-retry.js';
 
@@ -20,6 +21,7 @@ export function shellRenderer(table: ElementTable) {
       const root = container as ShadowRoot;
       const host = root.host as ShellElement;
       const place: Place = { host, root, table, values: host.values, settle: host.settle };
+      if (table.isSection) adopt(root, [sectionCss]);
       const piece = stages.get(table)?.piece;
       if (!piece || piece.when?.get() === false) {
         root.adoptedStyleSheets.push(skeletonSheet());

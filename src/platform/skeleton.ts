@@ -58,6 +58,13 @@ i{height:var(--h);width:var(--w);outline:1px solid transparent;outline-offset:-1
 .vh{position:absolute;opacity:0}
 .quiet{margin:auto;padding:16px;font:16px/1.5 sans-serif;color:var(--ucp-color-text-muted,#4d5866)}`;
 
+/**
+ * The margin of a section to what is beside it, before and after its piece is drawn. Like that of a paragraph, it falls together with
+ * others; the box around it has its own padding. The reserve stylesheet has the same. A page's own rule for the tag goes over it.
+ */
+export const sectionCss =
+  ':host{margin-block:var(--ucp-margin,24px)}:host(:first-child){margin-block-start:0}:host(:last-child){margin-block-end:0}';
+
 let sheet: CSSStyleSheet | undefined;
 
 /** Its one sheet, made when the first tag is there. */

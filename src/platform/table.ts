@@ -66,6 +66,8 @@ export interface ElementTable {
   readonly isAtOnce?: boolean;
   /** How the host is laid out before and after the piece: 'block' unless told. */
   readonly display?: 'block' | 'card' | 'none';
+  /** A section of the page: it keeps a margin to what is above and below it, which `--ucp-margin` sets. */
+  readonly isSection?: boolean;
   /** The first paint, of the size of what follows; nothing where that is not known. */
   readonly skeleton?: FirstPaint | ((host: HTMLElement) => FirstPaint) | undefined;
   /** CSS length that the host keeps free until it is defined, for the reserve stylesheet. */

@@ -18,3 +18,9 @@ it('[LOAD-04] keeps more on a Spanish page, where the words of a tag take more',
     'ucp-card:not(:defined){min-height:80px;display:block}ucp-card:not(:defined):lang(es){min-height:90px}',
   );
 });
+
+it('[LOAD-04] gives a section the margin that it has once it is defined, but not to the box that it is in', () => {
+  expect(reserveCss([{ tag: 'ucp-faq', isSection: true }, { tag: 'ucp-card' }])).toBe(
+    'ucp-faq:not(:defined){margin-block:var(--ucp-margin,24px);display:block}:is(ucp-faq):not(:defined):first-child{margin-block-start:0}:is(ucp-faq):not(:defined):last-child{margin-block-end:0}',
+  );
+});

@@ -101,7 +101,7 @@ function hookNotes() {
  *
  * @returns {readonly { readonly name: string, readonly description: string, readonly default?: string }[]}
  */
-export function cssPropertiesOf({ tag, display, isPopup }) {
+export function cssPropertiesOf({ tag, display, isPopup, isSection }) {
   const definition = readFileSync(inProject('elements', `${tag.replace('ucp-', '')}.ts`), 'utf8');
   const component = sourceOf(fileOf(inProject('elements/x.ts'), /import\('(\.\.\/src\/pieces\/[^']+)'\)/.exec(definition)[1]));
   const markup = [...modulesOf(component)].map(({ tree }) => tree.text);
@@ -109,6 +109,7 @@ export function cssPropertiesOf({ tag, display, isPopup }) {
   const skeleton = hasSkeleton ? [readFileSync(inProject('src/platform/skeleton.ts'), 'utf8')] : [];
   const read = new Set(namesIn([...stylesIn(component), ...markup, ...skeleton]));
   const tokens = declaredIn('neutral').filter(({ name }) => read.has(name));
+  if (!isSection) read.delete('--ucp-margin');
   const hooks = [...hookNotes()].filter(([name]) => read.has(name));
   return [
     ...hooks.map(([name, description]) => ({ name, description: `${description}.` })),
