@@ -94,6 +94,21 @@ describe.each(['cdn', 'cdn-preact'])('the delivery in %s', (folder) => {
     }
   });
 
+  it('keeps the author’s panel and its samples out of what any shopper loads', async () => {
+    const { tags, entries, chunks } = await manifest();
+    const ofAuthors = Object.keys(chunks).filter((file) => /^(preview|samples)$/.test(chunks[file]?.name ?? ''));
+    expect(ofAuthors).toHaveLength(2);
+    const ofShoppers = [...Object.values(tags).flatMap(({ files }) => files), ...Object.values(entries).flat()];
+    expect(ofShoppers.filter((file) => ofAuthors.includes(file))).toEqual([]);
+    for (const [file, { name, imports }] of Object.entries(chunks)) {
+      expect(
+        imports.filter((one) => ofAuthors.includes(one)),
+        file,
+      ).toEqual([]);
+      expect((await textOf(folder, file)).includes('Sample plan A'), file).toBe(name === 'samples');
+    }
+  });
+
   it('has preloaded what every tag waits for, and leaves React and its pieces to the shell', async () => {
     const { tags, chunks } = await manifest();
     const nameOf = (file: string) => chunks[file]?.name;

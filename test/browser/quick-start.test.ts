@@ -151,6 +151,22 @@ describe('the quick start', () => {
     await panelOf(page).getByRole('button', { name: 'Show sample data' }).waitFor();
   });
 
+  it('shows no samples once `preview` is gone, in the tab where they were chosen', async () => {
+    const { page, files } = await open(lines);
+    await plansOf(page).first().waitFor();
+    await show(page, 'sample-guest');
+    await plansOf(page).first().waitFor();
+    html = html.replace(' preview', '');
+    files.splice(0);
+    await page.reload();
+    await page
+      .getByRole('link', { name: /^Browse/ })
+      .first()
+      .waitFor();
+    expect(await plansOf(page).count()).toBe(0);
+    expect(files.filter((url) => /\/(preview|samples)-/.test(url))).toEqual([]);
+  });
+
   it('loads nothing of the panel or the samples without `preview`', async () => {
     const { page, files } = await open(lines.replace(' preview', ''));
     await page.locator('ucp-saved-plans').getByRole('heading').first().waitFor();
