@@ -25,6 +25,9 @@ function stylesheets(folder: string): readonly string[] {
     .map((name) => read(join(folder, name)));
 }
 
+/** Everything that is a style of a tag: the shell has its own in a module. */
+const styles = () => [...stylesheets('src'), read('src/platform/skeleton.ts')];
+
 describe('docs/wire.md', () => {
   it('[CALL-23] names every call', () => {
     const wire = read('docs/wire.md');
@@ -90,14 +93,14 @@ describe('docs/brands.md', () => {
   const tokens = new Set(read('src/themes/tokens.css').match(/--ucp-[a-z0-9-]+(?=:)/g));
 
   it('names no custom property that is neither a token nor read by a tag', () => {
-    const read = stylesheets('src').join('\n');
+    const read = styles().join('\n');
     for (const [name] of brands.matchAll(/--ucp-[a-z0-9]+(?:-[a-z0-9]+)*/g)) {
       expect(tokens.has(name) || read.includes(`var(${name}`), name).toBe(true);
     }
   });
 
   it('lists every custom property that is no token', () => {
-    const used = new Set(stylesheets('src').flatMap((css) => [...css.matchAll(/var\((--ucp-[a-z0-9-]+)/g)].map(([, name = '']) => name)));
+    const used = new Set(styles().flatMap((css) => [...css.matchAll(/var\((--ucp-[a-z0-9-]+)/g)].map(([, name = '']) => name)));
     const hooks = [...used].filter((name) => !tokens.has(name));
     expect(
       rowsOf('Look')
