@@ -4,7 +4,7 @@ import { knownTags } from './vocabulary.js';
 /**
  * How many letters are added, left out, replaced or swapped with their neighbor between two words (optimal string alignment).
  */
-export function distance(one: string, other: string): number {
+function distance(one: string, other: string): number {
   let before: readonly number[] = [];
   let last = [...Array(other.length + 1).keys()];
   for (let row = 1; row <= one.length; row += 1) {

@@ -12,7 +12,7 @@ const LEAST = 6;
 const MOST = 2_000;
 
 /** What the page's own words are in, as far as they show it: those of elements with a language of their own, and of our tags, do not count. */
-export function languageOfWords(body: Element): 'en' | 'es' | null {
+function languageOfWords(body: Element): 'en' | 'es' | null {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
     const isOther = node.hasAttribute('lang') || /^(ucp-.*|script|style|template|noscript|code|pre)$/.test(node.localName);

@@ -20,7 +20,7 @@ export const SAMPLE_PHONE = '1-800-555-0100';
 /** The plans that are saved, the one saved last first. */
 export const SAVED_PLANS = ['X0001001000', 'X0002001000', 'X0003001000'] as const;
 /** The plan that the member has now. It is not saved. */
-export const CURRENT_PLAN = 'X0004001000';
+const CURRENT_PLAN = 'X0004001000';
 
 interface PlanFacts {
   readonly name: string;
