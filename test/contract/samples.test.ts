@@ -16,14 +16,8 @@ import { getTollFreeNumber } from '../../src/services/phone.js';
 import { getCounties } from '../../src/services/places.js';
 import { getPlanContact, getPlanDetails, getPlanList } from '../../src/services/plans.js';
 import type { Result } from '../../src/services/problem.js';
-import {
-  deleteSavedPlan,
-  getProfile,
-  getProfileSection,
-  updateDrugs,
-  updateProviders,
-  updateSavedPlans,
-} from '../../src/services/profile.js';
+import { getProfile, getProfileSection } from '../../src/services/profile.js';
+import { deleteSavedPlan, updateDrugs, updateProviders, updateSavedPlans } from '../../src/services/profile-writes.js';
 import type { SamplePerson } from '../../src/services/samples/sample-profile.js';
 import { sampleFetch } from '../../src/services/samples/sample-service.js';
 import { getSpareContent, spareNames } from '../../src/services/spare-content.js';
