@@ -1,6 +1,5 @@
 import { whole } from '../src/platform/attributes.js';
-import { languageOf } from '../src/platform/language.js';
-import { heightAt } from '../src/platform/skeleton.js';
+import { heightAt } from '../src/platform/first-paint.js';
 import { reactElement } from './element.js';
 
 export const accountBanner = reactElement({
@@ -22,7 +21,7 @@ export const accountBanner = reactElement({
     'sign-out': 'Asks whether to sign out.',
   },
   // The heading and the actions take more rows, the narrower the page is, and in Spanish.
-  skeleton: (host) => [
+  skeleton: ({ language }) => [
     {
       box: 'card',
       of: [
@@ -30,9 +29,9 @@ export const accountBanner = reactElement({
         [40, 60],
       ],
       height:
-        languageOf(host) === 'es'
-          ? heightAt(host, 252, [480, 225], [600, 140], [820, 327])
-          : heightAt(host, 211, [360, 181], [600, 140], [720, 283], [1000, 252]),
+        language === 'es'
+          ? heightAt(252, [480, 225], [600, 140], [820, 327])
+          : heightAt(211, [360, 181], [600, 140], [720, 283], [1000, 252]),
     },
   ],
   reserve:

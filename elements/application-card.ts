@@ -1,5 +1,4 @@
 import { shaped } from '../src/platform/attributes.js';
-import { seemsSignedIn } from '../src/platform/seems-signed-in.js';
 import { reactElement } from './element.js';
 
 export const applicationCard = reactElement({
@@ -15,8 +14,8 @@ export const applicationCard = reactElement({
   events: ['ucp-navigate', 'ucp-plan-enroll'],
   parts: { application: 'The card.' },
   // A guest has none of those that go by an id of their own, the supplement applications.
-  skeleton: (host) =>
-    seemsSignedIn() || /^[A-Z]\d{10}-/.test(host.getAttribute('application-id') ?? '')
+  skeleton: ({ attribute, seemsSignedIn }) =>
+    seemsSignedIn || /^[A-Z]\d{10}-/.test(attribute('application-id') ?? '')
       ? [{ box: 'card', of: [[32, 20], [28, 60], [20, 45], 52], height: 190 }]
       : [],
   piece: () => import('../src/pieces/Applications/ApplicationCardElement.js'),

@@ -1,4 +1,4 @@
-import { type Block, heightAt } from '../src/platform/skeleton.js';
+import { type Block, heightAt } from '../src/platform/first-paint.js';
 import { headed, reactElement } from './element.js';
 
 /** The heading, its key, and the names of four plans, each with the track of its bar. */
@@ -18,11 +18,11 @@ export const costChart = reactElement({
   attributes: headed,
   parts: { chart: 'The box with the chart.' },
   // Three plans and a drug plan, one of them incomplete; on a phone the bars stand under the names.
-  skeleton: (host) => [
+  skeleton: [
     {
       box: 'card',
       of: chartTracks,
-      height: heightAt(host, 413, [310, 565], [345, 522], [380, 476], [600, 454]),
+      height: heightAt(413, [310, 565], [345, 522], [380, 476], [600, 454]),
     },
   ],
   reserve:

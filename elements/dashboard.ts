@@ -1,7 +1,7 @@
-import type { FirstPaint } from '../src/platform/skeleton.js';
+import type { FirstPaint } from '../src/platform/first-paint.js';
 import { litElement } from './element.js';
 import { cardSkeleton } from './plan-card.js';
-import { head, profileArea } from './profile-area.js';
+import { head, isFilled, profileArea } from './profile-area.js';
 import { topBar } from './top-bar.js';
 
 /** Top bar, banner, and what is offered below them. */
@@ -12,7 +12,7 @@ export const dashboard = litElement({
   summary: 'The dashboard of a signed-in shopper, if it is empty or has only a logo. It arranges other children.',
   slots: { ...profileArea.slots },
   parts: { ...profileArea.parts },
-  skeleton: (host) => (host.childElementCount > 0 ? ['slot'] : page),
+  skeleton: ({ slots }) => (isFilled(slots) ? ['slot'] : page),
   reserve: '100vh',
   first: [topBar],
   piece: () => import('../src/pieces/Dashboard/Dashboard.js'),

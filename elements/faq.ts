@@ -1,4 +1,4 @@
-import { heightAt } from '../src/platform/skeleton.js';
+import { heightAt } from '../src/platform/first-paint.js';
 import { reactElement } from './element.js';
 
 export const faq = reactElement({
@@ -8,10 +8,7 @@ export const faq = reactElement({
   events: ['ucp-navigate', 'ucp-view-change'],
   parts: { faq: 'The list of questions.', all: 'Opens or closes all answers.' },
   // On a phone the questions take two lines, and the heading does beside the button for all.
-  skeleton: (host) => [
-    [36, 50],
-    { box: 'card', of: [28, 28, 28, 28, 28], height: heightAt(host, 342, [345, 385], [390, 344], [505, 310], [600, 270]) },
-  ],
+  skeleton: [[36, 50], { box: 'card', of: [28, 28, 28, 28, 28], height: heightAt(342, [345, 385], [390, 344], [505, 310], [600, 270]) }],
   reserve:
     'max(322px, min(394px, (100vw - 663px) * 999), min(362px, (537px - 100vw) * 999), min(396px, (422px - 100vw) * 999), min(437px, (377px - 100vw) * 999))',
   piece: () => import('../src/pieces/Faq/Faq.js'),

@@ -41,8 +41,7 @@ import { view } from './view.js';
 import { yearToggle } from './year-toggle.js';
 import { zipPopup } from './zip-popup.js';
 
-/** Every tag of the library, in reading order. */
-export const tables: readonly ElementTable[] = [
+const definitions = [
   settings,
   profileArea,
   dashboard,
@@ -84,4 +83,10 @@ export const tables: readonly ElementTable[] = [
   signOutPopup,
   timeoutPopup,
   toast,
-];
+] as const;
+
+/** The definition of a tag, with its names and types. */
+export type Definition = (typeof definitions)[number];
+
+/** Every tag of the library, in reading order. */
+export const tables: readonly ElementTable[] = definitions;

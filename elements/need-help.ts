@@ -1,4 +1,4 @@
-import { heightAt } from '../src/platform/skeleton.js';
+import { heightAt } from '../src/platform/first-paint.js';
 import { reactElement } from './element.js';
 
 export const needHelp = reactElement({
@@ -8,7 +8,7 @@ export const needHelp = reactElement({
   events: ['ucp-navigate'],
   parts: { help: 'The block.' },
   // On a phone the number stands below the words.
-  skeleton: (host) => [
+  skeleton: [
     {
       box: 'card',
       of: [
@@ -16,7 +16,7 @@ export const needHelp = reactElement({
         [22, 50],
         [22, 60],
       ],
-      height: heightAt(host, 189, [335, 277], [380, 252], [460, 227], [600, 183]),
+      height: heightAt(189, [335, 277], [380, 252], [460, 227], [600, 183]),
     },
   ],
   reserve:

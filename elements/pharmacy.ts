@@ -1,4 +1,4 @@
-import { heightAt } from '../src/platform/skeleton.js';
+import { heightAt } from '../src/platform/first-paint.js';
 import { headed, reactElement } from './element.js';
 
 export const pharmacy = reactElement({
@@ -9,7 +9,7 @@ export const pharmacy = reactElement({
   events: ['ucp-tool-open'],
   parts: { pharmacy: 'The pharmacy.', edit: 'The button that changes it.' },
   // On a phone the button stands below the address.
-  skeleton: (host) => [
+  skeleton: [
     [36, 40],
     {
       box: 'card',
@@ -18,7 +18,7 @@ export const pharmacy = reactElement({
         [30, 50],
         [24, 60],
       ],
-      height: heightAt(host, 162, [345, 238], [420, 216], [600, 190]),
+      height: heightAt(162, [345, 238], [420, 216], [600, 190]),
     },
   ],
   reserve: 'max(214px, min(242px, (664px - 100vw) * 999), min(268px, (452px - 100vw) * 999), min(290px, (377px - 100vw) * 999))',

@@ -1,11 +1,10 @@
-import type { FirstPaint } from '../src/platform/skeleton.js';
+import type { FirstPaint, ViewName } from '../src/platform/first-paint.js';
 import { chartTracks } from './cost-chart.js';
 import { litElement } from './element.js';
 import { extraHelp } from './extra-help.js';
 import { cardSkeleton } from './plan-card.js';
 import { savedPlans } from './saved-plans.js';
 import { topBar } from './top-bar.js';
-import { viewAsked } from './view.js';
 
 /** Top bar and banner. */
 export const head: FirstPaint = [
@@ -21,8 +20,7 @@ export const head: FirstPaint = [
 ];
 
 /** The whole page: top bar, banner, and the list of the view that the address names. */
-function page(): FirstPaint {
-  const view = viewAsked();
+function page(view: ViewName): FirstPaint {
   const list: FirstPaint =
     view === 'plans'
       ? [
@@ -32,6 +30,9 @@ function page(): FirstPaint {
       : [{ box: 'card', of: [100, 100, 100, 100] }];
   return [...head, { title: view }, { say: view }, ...list];
 }
+
+/** Whether the author has put anything but a logo into a layout. */
+export const isFilled = (slots: ReadonlySet<string>) => [...slots].some((slot) => slot !== 'logo');
 
 export const profileArea = litElement({
   tag: 'ucp-profile-area',
@@ -45,7 +46,7 @@ export const profileArea = litElement({
     footer: 'Under the content, over the whole width.',
   },
   parts: { layout: 'The grid of side and content.' },
-  skeleton: (host) => (host.querySelector(':scope > :not([slot="logo"])') ? ['slot'] : page()),
+  skeleton: ({ slots, view }) => (isFilled(slots) ? ['slot'] : page(view)),
   reserve: '100vh',
   first: [savedPlans, topBar, extraHelp],
   piece: () => import('../src/pieces/ProfileArea/ProfileArea.js'),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type EarlyFacts, profile } from '../src/index.js';
 import { tablesFrom } from '../src/platform/all-tables.js';
-import { wrap } from '../src/platform/react-wrapper.js';
+import { SkeletonProvider, type SkeletonProviderProps, wrap } from '../src/platform/react-wrapper.js';
 import { accountBanner } from './account-banner.js';
 import { accountReadyBanner } from './account-ready-banner.js';
 import { activePlanCard } from './active-plan-card.js';
@@ -89,6 +89,8 @@ export const Upsell = /* @__PURE__ */ wrap(upsell);
 export const View = /* @__PURE__ */ wrap(view);
 export const YearToggle = /* @__PURE__ */ wrap(yearToggle);
 export const ZipPopup = /* @__PURE__ */ wrap(zipPopup);
+
+export { SkeletonProvider, type SkeletonProviderProps };
 
 const beforeLoad: EarlyFacts = Object.freeze({ isComplete: false });
 

@@ -1,6 +1,5 @@
 import { whole } from '../src/platform/attributes.js';
-import { seemsSignedIn } from '../src/platform/seems-signed-in.js';
-import { heightAt } from '../src/platform/skeleton.js';
+import { heightAt } from '../src/platform/first-paint.js';
 import { reactElement } from './element.js';
 
 export const recommendations = reactElement({
@@ -15,8 +14,8 @@ export const recommendations = reactElement({
     unsave: 'Removes the plan from the saved plans.',
   },
   // A guest is shown nothing; most members are shown the invitation.
-  skeleton: (host) =>
-    seemsSignedIn()
+  skeleton: ({ seemsSignedIn }) =>
+    seemsSignedIn
       ? [
           {
             box: 'card',
@@ -26,7 +25,7 @@ export const recommendations = reactElement({
               [56, 60],
               [52, 30],
             ],
-            height: heightAt(host, 276, [310, 354], [380, 341], [440, 304]),
+            height: heightAt(276, [310, 354], [380, 341], [440, 304]),
           },
         ]
       : [],

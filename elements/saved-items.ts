@@ -1,3 +1,4 @@
+import { heightAt } from '../src/platform/first-paint.js';
 import { reactElement } from './element.js';
 
 const tile = { box: 'card', of: [48] } as const;
@@ -9,10 +10,7 @@ export const savedItems = reactElement({
   events: ['ucp-view-change'],
   parts: { tile: 'One tile.' },
   // In three columns the longest label takes two lines.
-  skeleton: (host) => [
-    [36, 40],
-    host.clientWidth < 600 ? { box: 'grid', of: [tile, tile, tile] } : { box: 'row', of: [tile, tile, tile], height: 131 },
-  ],
+  skeleton: [[36, 40], { box: 'tiles', of: [tile, tile, tile], height: heightAt(131, [600, 0]) }],
   reserve: 'max(183px, min(394px, (664px - 100vw) * 999))',
   piece: () => import('../src/pieces/SavedItems/SavedItems.js'),
 });

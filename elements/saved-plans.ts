@@ -1,8 +1,7 @@
-import { type Block, heightAt } from '../src/platform/skeleton.js';
+import { type Block, heightAt, type PaintContext } from '../src/platform/first-paint.js';
 import { chartTracks } from './cost-chart.js';
 import { headed, reactElement } from './element.js';
 import { cardSkeleton, planCard } from './plan-card.js';
-import { maybeEnrollmentPeriod, yearToggle } from './year-toggle.js';
 
 export const savedPlans = reactElement({
   tag: 'ucp-saved-plans',
@@ -21,9 +20,9 @@ export const savedPlans = reactElement({
     toggle: 'Content to the right of the heading, such as the year toggle.',
     costs: 'Content between the heading and the cards, such as Extra Help and the yearly cost.',
   },
-  skeleton: (host) => {
-    const card = { ...cardSkeleton, height: heightAt(host, 830, [COLUMNS, 600]) };
-    return [...headSkeleton(host), ...costSkeleton(host), { box: 'grid', of: [card, card] }];
+  skeleton: (context) => {
+    const card = { ...cardSkeleton, height: heightAt(830, [COLUMNS, 600]) };
+    return [...headSkeleton(context), ...costSkeleton(context), { box: 'grid', of: [card, card] }];
   },
   reserve: '980px',
   piece: () => import('../src/pieces/SavedPlans/SavedPlans.js'),
@@ -33,15 +32,15 @@ export const savedPlans = reactElement({
 const COLUMNS = 704;
 
 /** Extra Help and the yearly cost, where they stand between the heading and the cards, with what is loading before the first of them. */
-function costSkeleton(host: HTMLElement): readonly Block[] {
-  if (!host.querySelector(':scope > [slot="costs"]')) return [{ say: 'plans' }];
-  return [[44, 60], { say: 'plans' }, { box: 'card', of: chartTracks, height: heightAt(host, 466, [345, 592], [430, 546], [600, 480]) }];
+function costSkeleton({ slots }: PaintContext): readonly Block[] {
+  if (!slots.has('costs')) return [{ say: 'plans' }];
+  return [[44, 60], { say: 'plans' }, { box: 'card', of: chartTracks, height: heightAt(466, [345, 592], [430, 546], [600, 480]) }];
 }
 
 /** The heading and its sentence; a toggle beside them, or below on a phone, while there may be one. */
-function headSkeleton(host: HTMLElement): readonly Block[] {
-  const hasToggle = maybeEnrollmentPeriod() && host.querySelector(`:scope > ${yearToggle.tag}`);
+function headSkeleton({ slots, maybeEnrollmentPeriod }: PaintContext): readonly Block[] {
   // On the narrowest phones the sentence has two lines.
-  const head: readonly Block[] = [{ title: 'plans' }, [heightAt(host, 22, [330, 50]), 60]];
-  return hasToggle ? [{ box: 'grid', of: [{ box: 'stack', of: head }, heightAt(host, 87, [600, 62])] }] : head;
+  const head: readonly Block[] = [{ title: 'plans' }, [heightAt(22, [330, 50]), 60]];
+  if (!maybeEnrollmentPeriod || !slots.has('toggle')) return head;
+  return [{ box: 'grid', of: [{ box: 'stack', of: head }, heightAt(87, [600, 62])] }];
 }

@@ -1,4 +1,4 @@
-import { heightAt } from '../src/platform/skeleton.js';
+import { heightAt } from '../src/platform/first-paint.js';
 import { reactElement } from './element.js';
 
 export const sideNav = reactElement({
@@ -8,7 +8,7 @@ export const sideNav = reactElement({
   slots: { '': 'Content under the views in a side column, such as the browse panel. Hidden if the views are tabs.' },
   parts: { nav: 'The list of views.', 'nav-item': 'One view.' },
   // A list in a side column; tabs where it is wider.
-  skeleton: (host) => [{ box: 'card', of: [], height: heightAt(host, 61, [285, 201], [360, 80], [600, 53]) }],
+  skeleton: [{ box: 'card', of: [], height: heightAt(61, [285, 201], [360, 80], [600, 53]) }],
   reserve: 'max(53px, min(61px, (100vw - 600px) * 999), min(80px, (360px - 100vw) * 999))',
   piece: () => import('../src/pieces/SideNav/SideNav.js'),
 });

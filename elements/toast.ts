@@ -1,5 +1,4 @@
 import { flag } from '../src/platform/attributes.js';
-import { awaitsGreeting } from '../src/platform/awaits-greeting.js';
 import { reactElement } from './element.js';
 
 export const toast = reactElement({
@@ -11,6 +10,6 @@ export const toast = reactElement({
   parts: { toast: 'The message.' },
   isAtOnce: true,
   // The room of the message for guests.
-  skeleton: (host) => (host.hasAttribute('inline') && awaitsGreeting() ? [{ box: 'row', of: [], height: 88 }] : []),
+  skeleton: ({ attribute, awaitsGreeting }) => (attribute('inline') !== null && awaitsGreeting ? [{ box: 'row', of: [], height: 88 }] : []),
   piece: () => import('../src/pieces/Toast/Toast.js'),
 });

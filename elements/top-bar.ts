@@ -1,4 +1,4 @@
-import { heightAt } from '../src/platform/skeleton.js';
+import { heightAt } from '../src/platform/first-paint.js';
 import { reactElement } from './element.js';
 
 export const topBar = reactElement({
@@ -13,7 +13,7 @@ export const topBar = reactElement({
     print: 'Prints the saved plans.',
     continue: 'The link to the plans, or to the tool that the shopper came from.',
   },
-  skeleton: (host) => [{ box: 'row', of: [], height: heightAt(host, 61, [600, 49]) }],
+  skeleton: [{ box: 'row', of: [], height: heightAt(61, [600, 49]) }],
   reserve: 'clamp(49px, (100vw - 600px) * 999, 61px)',
   piece: () => import('../src/pieces/TopBar/TopBar.js'),
 });

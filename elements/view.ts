@@ -10,14 +10,6 @@ export const view = litElement({
   attributes: { name },
   slots: { '': 'The content of the view.' },
   // The hash may name the view before the store can; plans is where the page opens otherwise.
-  skeleton: (host) => (askedFor(host.getAttribute('name')) ? ['slot'] : []),
+  skeleton: ({ attribute, view }) => ((name.read(attribute('name') ?? '') ?? ['plans']).includes(view) ? ['slot'] : []),
   piece: () => import('../src/pieces/View/View.js'),
 });
-
-/** The view that the address names: where the page will open. */
-export const viewAsked = () => names.find((view) => location.hash === `#${view}`) ?? 'plans';
-
-function askedFor(text: string | null): boolean {
-  const asked = name.read(text ?? '') ?? ['plans'];
-  return asked.includes(viewAsked());
-}

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliBytes } from '../scripts/lib/brotli.mjs';
 import { pieceFolder } from './chunks.mjs';
 import { lineEntries } from './entries.mjs';
-import { readTables } from './read-tables.mjs';
+import { minifyCss } from './inline-css.mjs';
+import { readSkeletonsCss, readTables } from './read-tables.mjs';
 import { reserveCss } from './reserve-css.mjs';
 import { placeOf } from './root.mjs';
 import { tableFile } from './tables.mjs';
@@ -48,6 +49,7 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
  * - `manifest.json`: the files of each entry, and the bytes of each chunk after brotli. For each tag its summary, the chunk of its component (`piece`), the files that draw it
  *   (`drawing`), all files that it loads (`files`) and those that a page should preload (`preload`)
  * - `reserve.css`: the space that each tag keeps until it is defined
+ * - `skeletons.css`: the styles of the skeletons that a server writes, for pages whose content policy allows no inline styles
  * - `integrity.json`: the SHA-384 of each file, for the `integrity` attribute
  */
 export function deliver({ flavour, version }) {
@@ -74,7 +76,8 @@ export function deliver({ flavour, version }) {
             chunks.map(({ fileName, name, imports, code }) => [fileName, { name, imports, bytes: brotliBytes(code) }]),
           ),
         };
-        const sources = { ...lines, 'reserve.css': reserve };
+        const skeletons = minifyCss(await readSkeletonsCss(), 'skeletons.css');
+        const sources = { ...lines, 'reserve.css': reserve, 'skeletons.css': skeletons };
         const hashed = [...chunks.map(({ fileName, code }) => [fileName, code]), ...Object.entries(sources)];
         const integrity = Object.fromEntries(hashed.map(([fileName, text]) => [fileName, hashOf(text)]));
         const assets = { ...sources, 'manifest.json': json(manifest), 'integrity.json': json(integrity) };

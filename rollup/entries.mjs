@@ -64,8 +64,16 @@ ${indexTypes}
 ${tellTables}
 `;
 
-/** The React components of the tags. Where they are imported, code for the browser begins. */
-const wrappers = "export * from './elements/react.js';\n";
+const wrapperTypes = "export * from './elements/react.js';\n";
+
+/** The React components of the tags. Where they are imported, code for the browser begins; there a framework wants each export by its name. */
+function wrappers() {
+  const components = tableNames().map((name) => camelCase(`-${name}`));
+  return `'use client';\nexport { ${[...components, 'SkeletonProvider', 'useProfile'].join(', ')} } from './elements/react.js';\n`;
+}
+
+/** What servers and templates use. It defines no tag. */
+const server = "export * from './elements/server.js';\n";
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -81,11 +89,13 @@ export function npmFacades() {
       }
       emit('index.js', indexFacade);
       emit('index.d.ts', indexTypes);
+      emit('server.js', server);
+      emit('server.d.ts', server);
       const model = await describe();
       for (const [name, types] of Object.entries(typeEntries)) {
         const isReact = name === 'react';
-        emit(`${name}.js`, isReact ? `'use client';\n${wrappers}` : 'export {};\n');
-        emit(`${name}.d.ts`, types(model) + (isReact ? wrappers : ''));
+        emit(`${name}.js`, isReact ? wrappers() : 'export {};\n');
+        emit(`${name}.d.ts`, types(model) + (isReact ? wrapperTypes : ''));
       }
       emit('custom-elements.json', json(customElementsManifest(model)));
       emit('html-custom-data.json', json(htmlCustomData(model)));

@@ -23,6 +23,12 @@ export async function readTables() {
   return (await evaluate('elements/index.ts')).tables;
 }
 
+/** The stylesheet of the skeletons that servers write. */
+export async function readSkeletonsCss() {
+  const { tables, skeletonStylesheet } = await evaluate('elements/index.ts', 'src/platform/skeleton-html.ts');
+  return skeletonStylesheet(tables);
+}
+
 /** What the descriptions are made from: `{ tables, eventNotes, cancelable, defaultSettings, defaultEndpoints }`. */
 export function readSources() {
   const settings = ['src/domain/settings/defaults.ts', 'src/services/endpoints.ts'];

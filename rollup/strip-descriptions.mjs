@@ -21,7 +21,8 @@ export function stripDescriptions() {
       const helpers = attributeHelpers(program);
       const visit = (node) => {
         if (Array.isArray(node)) return node.forEach(visit);
-        if (typeof node?.type !== 'string') return undefined;
+        // A pattern takes values of such a name, and says nothing.
+        if (typeof node?.type !== 'string' || node.type === 'ObjectPattern') return undefined;
         if (node.type === 'Property' && described.has(node.key.name)) {
           const [comma] = /^\s*,/.exec(code.slice(node.end)) ?? [''];
           return text.remove(node.start, node.end + comma.length);

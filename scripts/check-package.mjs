@@ -13,7 +13,7 @@ import { inProject, root } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
 const typeEntries = ['tags', 'react', 'vue', 'svelte'];
-const entries = [...tableNames(), ...typeEntries];
+const entries = [...tableNames(), ...typeEntries, 'server'];
 const lists = ['custom-elements.json', 'html-custom-data.json', 'web-types.json', 'tinymce.json', 'ckeditor.json', 'tokens.json'];
 /** What a bundler may make of all tags. */
 const mostFiles = 30;
@@ -92,6 +92,12 @@ async function keptOf(source) {
     .map(([id]) => id);
 }
 
+/** The packages that its first file imports. */
+async function packagesOf(source) {
+  const [{ imports }] = await bundled(source, { resolveDynamicImport: (id) => ({ id: String(id), external: true }) });
+  return imports.filter((id) => !id.startsWith('.'));
+}
+
 /** A page asks for what it shows in a few files, not in one a module. */
 async function countFiles() {
   const { length } = await bundled("import { defineElements, tables } from 'ucp-elements'; defineElements(tables);");
@@ -100,16 +106,18 @@ async function countFiles() {
 
 async function shake() {
   const tables = (ids) => ids.filter((id) => /[\\/]elements[\\/](?!element\.js)[\w-]+\.js$/.test(id));
-  const [script, card, types] = await Promise.all([
+  const [script, card, types, server] = await Promise.all([
     keptOf("import { profile } from 'ucp-elements'; console.log(profile.get());"),
     keptOf("import 'ucp-elements/plan-card';"),
     keptOf("import 'ucp-elements/react';"),
+    packagesOf("import { renderElement } from 'ucp-elements/server'; console.log(renderElement('ucp-faq'));"),
   ]);
   if (script.length < 2) fail('the script interface is not kept');
   if (tables(script).length > 0) fail(`the script interface alone brings tags: ${tables(script)}`);
   if (!card.some((id) => id.endsWith('plan-card.js'))) fail('importing ucp-elements/plan-card defines nothing');
   if (tables(card).length > 1) fail(`one card brings other tags: ${tables(card)}`);
   if (types.length > 0) fail(`the types bring code: ${types}`);
+  if (server.length > 0) fail(`the helper for servers imports packages: ${server}`);
 }
 
 await judge();

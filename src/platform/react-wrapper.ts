@@ -1,8 +1,22 @@
-import { createElement, type DOMAttributes, type FC, type HTMLAttributes, type Ref } from 'react';
+import {
+  Children,
+  createContext,
+  createElement,
+  type DOMAttributes,
+  type FC,
+  Fragment,
+  type HTMLAttributes,
+  isValidElement,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react';
 import type { HandedPlan } from '../domain/plan/handed-plan.js';
+import { attributeText } from './attribute-text.js';
 import type { brands } from './brands.js';
 import type { EventDetails, EventName } from './events.js';
 import { defineElements } from './shell.js';
+import { type SkeletonOptions, skeletonHtml } from './skeleton-html.js';
 import { type Attribute, type ElementTable, propertyName } from './table.js';
 
 /** The types of data properties, by the name that a definition gives. */
@@ -45,6 +59,15 @@ export type WrapperProps<D> = OwnProps<D> &
 
 const defined = new WeakSet<ElementTable>();
 
+const SkeletonContext = createContext<SkeletonOptions | undefined>(undefined);
+
+export type SkeletonProviderProps = SkeletonOptions & { readonly lang: string; readonly children?: ReactNode };
+
+/** The tags in it are rendered on a server with their skeletons, which paint before any script. In a browser it does nothing. */
+export function SkeletonProvider({ children, ...options }: SkeletonProviderProps): ReactNode {
+  return createElement(SkeletonContext, { value: options }, children);
+}
+
 /**
  * The React component of a tag. It defines the tag when it is first rendered in a browser, and renders the bare tag on a server. For
  * React 19, which hands custom elements their properties and events.
@@ -65,10 +88,36 @@ export function wrap<D extends ElementTable>(definition: D): FC<WrapperProps<D>>
       const own = names.get(name);
       return [own ?? name, own && own in attributes ? attributeText(value) : value];
     });
-    return createElement(tag, Object.fromEntries(said));
+    const all = Object.fromEntries(said);
+    const options = useContext(SkeletonContext);
+    // The browser's parser makes the shadow root of the template and takes it away: for hydration there is none. Bundlers know this
+    // expression, and leave what follows out of what they make for browsers.
+    if (typeof window !== 'undefined' || !options) return createElement(tag, all);
+    const { children } = props as { readonly children?: ReactNode };
+    const attribute = (name: string) => attributeText(all[name]) ?? null;
+    const html = skeletonHtml(definition, { attribute, ...childrenOf(children) }, options);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the skeleton escapes what it shows of the attributes
+    const template = html && createElement('template', { shadowrootmode: 'open', dangerouslySetInnerHTML: { __html: html } });
+    return createElement(tag, all, template || null, children);
   }
   Wrapper.displayName = nameOf(tag);
   return Wrapper;
+}
+
+/** What the children say of the slots of their tag. */
+function childrenOf(children: ReactNode): { readonly slots: ReadonlySet<string>; readonly hasText: boolean } {
+  const slots = new Set<string>();
+  let hasText = false;
+  const add = (all: ReactNode) =>
+    Children.forEach(all, (child) => {
+      if (typeof child === 'string' || typeof child === 'number') hasText ||= String(child).trim() !== '';
+      else if (isValidElement<{ readonly slot?: string; readonly children?: ReactNode }>(child)) {
+        if (child.type === Fragment) add(child.props.children);
+        else slots.add(child.props.slot ?? '');
+      }
+    });
+  add(children);
+  return { slots, hasText };
 }
 
 function eventProp(name: string): string {
@@ -78,11 +127,4 @@ function eventProp(name: string): string {
 /** `ucp-plan-card` to `PlanCard`. */
 function nameOf(tag: string): string {
   return propertyName(tag.replace(/^ucp/, ''));
-}
-
-/** A value as its attribute says it, in a server's HTML too; undefined leaves the attribute out. */
-function attributeText(value: unknown): string | undefined {
-  if (value === true) return '';
-  if (value === false || value === null || value === undefined) return undefined;
-  return Array.isArray(value) ? value.join(' ') : String(value);
 }

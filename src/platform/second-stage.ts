@@ -22,10 +22,12 @@ export function shellRenderer(table: ElementTable) {
       const host = root.host as ShellElement;
       const place: Place = { host, root, table, values: host.values, settle: host.settle };
       if (table.isSection) adopt(root, [sectionCss]);
+      // A browser too old for declarative shadow roots leaves their templates among the children, which a layout would take for content.
+      host.querySelector(':scope > template[shadowrootmode]')?.remove();
       const piece = stages.get(table)?.piece;
       if (!piece || piece.when?.get() === false) {
         root.adoptedStyleSheets.push(skeletonSheet());
-        paintSkeleton(root, typeof table.skeleton === 'function' ? table.skeleton(host) : table.skeleton);
+        paintSkeleton(root, table.skeleton);
       }
       if (piece || table.isPopup || table.isAtOnce) handOver(place);
       else whenNear(host, () => handOver(place));

@@ -1,5 +1,5 @@
 import type { EventName } from './events.js';
-import type { FirstPaint } from './skeleton.js';
+import type { Skeleton } from './first-paint.js';
 
 /** What an attribute's value is, for all that is written about it: types, editors' lists, the tag reference. */
 type ValueType =
@@ -69,7 +69,7 @@ export interface ElementTable {
   /** A section of the page: it keeps a margin to what is above and below it, which `--ucp-margin` sets. */
   readonly isSection?: boolean;
   /** The first paint, of the size of what follows; nothing where that is not known. */
-  readonly skeleton?: FirstPaint | ((host: HTMLElement) => FirstPaint) | undefined;
+  readonly skeleton?: Skeleton | undefined;
   /** CSS length that the host keeps free until it is defined, for the reserve stylesheet. */
   readonly reserve?: string;
   /** The same on a Spanish page, where its words take more room. */

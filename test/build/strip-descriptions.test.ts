@@ -30,7 +30,7 @@ const definition = `
     events: [...planCard.events],
     slots: { '': 'Content.' },
     parts: { ...planCard.parts, grid: 'The grid.' },
-    skeleton: (host) => [host.getAttribute('open') ? 20 : 40],
+    skeleton: ({ slots }) => [slots.has('') ? 20 : 40],
     reserve: '80px',
     piece: () => import('../src/pieces/X/X.js')
   });
@@ -43,7 +43,7 @@ describe('a definition in the CDN build', () => {
     expect(code).toContain("open: flag('', { reflects: true })");
     expect(code).toContain("year: whole('', 2000, 2999)");
     expect(code).toMatch(/properties: \{ plan: \{ type: 'Plan' \} \}/);
-    expect(code).toContain("host.getAttribute('open') ? 20 : 40");
+    expect(code).toMatch(/skeleton: \(\{ slots \}\) => \[slots\.has\(''\) \? 20 : 40\]/);
     expect(code).toMatch(/import\('[^']*X\.js'\)/);
   });
 

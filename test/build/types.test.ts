@@ -34,6 +34,28 @@ const written: Readonly<Record<string, string>> = {
     // @ts-expect-error nothing leads away for this reason
     document.addEventListener('ucp-navigate', ({ detail }) => detail.reason === 'content');
   `,
+  'server.ts': `
+    import { addSkeletons, renderElement, renderSkeleton } from '../../elements/server.js';
+    export const good: string = renderElement('ucp-plan-card', { 'plan-id': 'H0321002000', 'plan-year': 2027, theme: 'aarp', slot: 'x', 'data-x': 1 });
+    renderElement('ucp-saved-plans', { 'no-heading': true, lang: 'es' }, { content: '<p>Call us.</p>', nonce: 'a', date: new Date() });
+    renderElement('ucp-view', { name: ['plans', 'drugs'] });
+    renderSkeleton('ucp-faq', {}, { lang: 'es', isSignedIn: true, view: 'drugs', stylesheet: '/skeletons.css' });
+    addSkeletons('<ucp-faq></ucp-faq>', { lang: 'es' });
+    // @ts-expect-error no such tag
+    renderElement('ucp-saved-plan');
+    // @ts-expect-error no such attribute
+    renderElement('ucp-saved-plans', { 'plan-id': 'H0321002000' });
+    // @ts-expect-error an attribute is written as in HTML
+    renderElement('ucp-saved-plans', { noHeading: true });
+    // @ts-expect-error a year is a number
+    renderElement('ucp-plan-card', { 'plan-year': '2027' });
+    // @ts-expect-error no such brand
+    renderElement('ucp-faq', { theme: 'blue' });
+    // @ts-expect-error no such view
+    renderElement('ucp-view', { name: ['plan'] });
+    // @ts-expect-error no such option
+    renderSkeleton('ucp-faq', {}, { language: 'es' });
+  `,
   'brand.ts': `
     import { configure, profile, type ChatPerson, type HandedPlan, type Launch, type MedicarePlan, type Plan, type PlanId, type SettingsInput, type SupplementPlan, type Tool, type ToolOutcome, type TrackedEvent } from '../../src/index.js';
     import type {} from './tags.js';

@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { view } from '../../elements/view.js';
 import { showView } from '../../src/flows/page/view.js';
 import { defineElements } from '../../src/platform/shell.js';
-import { skeletonSheet } from '../../src/platform/skeleton.js';
+import { paintSkeleton, skeletonSheet } from '../../src/platform/skeleton.js';
 import { openPage } from './support/page.js';
 
 /** A view that the shopper leaves goes out of sight and out of reach, and has kept what it drew when the shopper comes back. */
@@ -167,9 +167,10 @@ it.each([
   history.replaceState(null, '', location.pathname + location.search + hash);
   const host = document.createElement('ucp-view');
   if (name) host.setAttribute('name', name);
-  const blocks = typeof view.skeleton === 'function' ? view.skeleton(host) : view.skeleton;
+  const root = host.attachShadow({ mode: 'open' });
+  paintSkeleton(root, view.skeleton);
   history.replaceState(null, '', location.pathname + location.search);
-  expect(blocks).toEqual(isShown ? ['slot'] : []);
+  expect(root.innerHTML).toBe(isShown ? '<slot></slot>' : '');
 });
 
 describe('a view that is chosen by a press', () => {
