@@ -69,7 +69,8 @@ export function skeletonHtml(table: ElementTable, host: SkeletonHost, options: S
   const styles = stylesOf(bone, options);
   if (bone?.name === 'slot') return `${styles}<slot></slot>`;
   const words = isFilled ? '<slot></slot>' : `<p class="quiet">${escapeHtml(skeletonWords[context.language].failed)}</p>`;
-  const late = `<div class="late">${words}</div>`;
+  // Hidden where a content policy refuses the styles, so that the message does not show from the start.
+  const late = `<div class="late" hidden>${words}</div>`;
   return bone ? `${styles}<div class="both">${htmlOf(bone)}${late}</div>` : `${styles}${late}`;
 }
 

@@ -13,7 +13,7 @@ describe('a tag', () => {
     const html = renderElement('ucp-extra-help', { id: 'help', 'data-place': 3 }, { content: '<p>Own</p>' });
     expect(bare(html)).toBe(
       '<ucp-extra-help id="help" data-place="3"><template shadowrootmode="open"><style></style><div class="both"><div class="sk"><div class="bones">' +
-        '<i class="h44 w60"></i><span class="vh">Loading</span></div></div><div class="late"><slot></slot></div></div></template><p>Own</p></ucp-extra-help>',
+        '<i class="h44 w60"></i><span class="vh">Loading</span></div></div><div class="late" hidden><slot></slot></div></div></template><p>Own</p></ucp-extra-help>',
     );
   });
 

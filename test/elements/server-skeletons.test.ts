@@ -57,7 +57,7 @@ describe('before the script', () => {
   it.each([
     ['the quiet message', '', 'This part of the page could not be loaded. Please try again later.'],
     ['the author’s own words', '<p>Call 1-800-555-0142.</p>', 'Call 1-800-555-0142.'],
-  ])('[LOAD-05] when it is late, a skeleton gives way to %s', (_, content, words) => {
+  ])('[LOAD-04] when it is late, a skeleton gives way to %s', (_, content, words) => {
     const host = hostIn(parse(renderElement('ucp-saved-plans', {}, { content })));
     const isSeen = (one: Element | null | undefined) => one?.checkVisibility({ visibilityProperty: true });
     const message = () => (content ? host.firstElementChild : host.shadowRoot?.querySelector('.quiet'));
@@ -68,6 +68,11 @@ describe('before the script', () => {
     expect([isSeen(message()), isSeen(host.shadowRoot?.querySelector('h2'))]).toEqual([true, false]);
     expect(message()?.getBoundingClientRect().height).toBeGreaterThan(0);
     expect(host.offsetHeight, 'nothing below it moves').toBe(offsetHeight);
+  });
+
+  it('[LOAD-04] a content policy that refuses the styles does not show the message from the start', () => {
+    const host = hostIn(parse(renderElement('ucp-faq').replace(/<style[\s\S]*?<\/style>/, '')));
+    expect(host.shadowRoot?.querySelector('.quiet')?.checkVisibility()).toBe(false);
   });
 
   it('[LOAD-04] with a linked stylesheet a skeleton is the same as with its own', () => {
@@ -83,6 +88,17 @@ describe('before the script', () => {
       );
       expect(linkedBoxes, tag).toEqual(ownBoxes);
     }
+  });
+});
+
+describe('in a browser without declarative shadow roots', () => {
+  it('[LOAD-04] the template that it leaves among the children is no content of a layout', () => {
+    defineElements(waiting);
+    const element = document.body.appendChild(document.createElement('div'));
+    // This way of parsing leaves it there too.
+    element.innerHTML = renderElement('ucp-profile-area');
+    expect(wordsOf(hostIn(element))).toEqual(['Your Saved Plans', 'Loading your plans']);
+    expect(element.querySelector('template')).toBeNull();
   });
 });
 

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../demo/service/files/security-headers.js';
+import { addSkeletons, type SkeletonOptions } from '../../elements/server.js';
 import { describe as describeLibrary } from '../../rollup/describe/model.mjs';
 import { ckeditorOptions, tinymceOptions } from '../../rollup/describe/rich-text.mjs';
 import { withBrowser } from '../browser/support/browser.js';
 import { demo } from '../browser/support/demo.js';
 import { listenTo, recordEvents, watchShifts } from '../browser/support/page.js';
 import { astroPage, eleventyPage } from './build-site.mjs';
+import { expectTakenOver, holdScripts, painted } from './support/first-paint.js';
 
 /** Hosts whose pages are content: the tags come in HTML from a server or a CMS, or out of a rich-text editor. */
 
@@ -14,15 +17,29 @@ const { newPage, urlOf } = withBrowser();
 
 beforeEach(() => demo.reset());
 
-/** Serves `html` beside the demo's service, to a member in November. */
-async function serve(page: Page, html: string): Promise<void> {
+/** Serves `html` beside the demo's service, to a member in November, under a content policy if there is one. */
+async function serve(page: Page, html: string, policy?: string): Promise<void> {
   await page.route('**/hosts/page.html', async (route) => {
     const entry = await route.fetch({ url: urlOf('/pages/index.html', { shopper: 'member', date: '2026-11-20T09:30:00' }) });
     const cookies = entry.headers()['set-cookie'] ?? '';
-    await route.fulfill({ headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': cookies }, body: html });
+    const rules: Readonly<Record<string, string>> = policy ? { 'content-security-policy': policy } : {};
+    await route.fulfill({ headers: { ...rules, 'content-type': 'text/html; charset=utf-8', 'set-cookie': cookies }, body: html });
   });
-  await page.goto(urlOf('/hosts/page.html'));
+  await page.goto(urlOf('/hosts/page.html'), { waitUntil: 'commit' });
 }
+
+/** The parts of a page as they are painted before any script, and what lets the scripts go. */
+async function openWithoutScripts(html: string, policy?: string) {
+  const page = await newPage();
+  const { errors } = listenTo(page);
+  const shifts = await watchShifts(page);
+  const scripts = await holdScripts(page);
+  await serve(page, html, policy);
+  await page.locator('ucp-plan-card').waitFor({ state: 'attached' });
+  return { page, errors, shifts, scripts };
+}
+
+const isShell = (url: string) => url.endsWith('/autoload.js');
 
 async function open(html: string) {
   const page = await newPage();
@@ -42,8 +59,16 @@ describe('in Astro', () => {
   }, 60_000);
 
   it('the server’s HTML holds the tags with what it has filled in', () => {
-    expect(html).toContain('<ucp-plan-card plan-id="H0321002000" plan-year="2027"></ucp-plan-card>');
-    expect(html).toMatch(/<ucp-saved-plans no-heading(="[^"]*")?><ucp-year-toggle slot="toggle">/);
+    expect(html).toMatch(/<ucp-plan-card plan-id="H0321002000" plan-year="2027"><template [\s\S]*<\/template><\/ucp-plan-card>/);
+    expect(html).toMatch(/<ucp-saved-plans no-heading=""><template [\s\S]*<\/template><ucp-year-toggle slot="toggle">/);
+  });
+
+  it('[LOAD-04] skeletons are painted before any script under a strict content policy, and stay in place when the shell comes', async () => {
+    const { page, errors, shifts, scripts } = await openWithoutScripts(html, contentSecurityPolicy);
+    await expectTakenOver(page, scripts, isShell, 'ucp-plan-card');
+    await page.locator('ucp-saved-plans .plan-card').nth(3).waitFor();
+    expect(await shifts()).toBeLessThan(0.02);
+    expect(errors).toEqual([]);
   });
 
   it('they are drawn in place, and nothing moves', async () => {
@@ -58,11 +83,47 @@ describe('in Astro', () => {
   });
 });
 
+describe('on a server of one’s own', () => {
+  const pageWith = (options: SkeletonOptions, content = '') =>
+    addSkeletons(
+      `<!doctype html><html lang="es"><head><title>Own</title><link rel="icon" href="data:,"><script type="module" src="/cdn/autoload.js"></script></head><body><ucp-faq>${content}</ucp-faq></body></html>`,
+      options,
+    );
+
+  it('[LOAD-04] the skeletons are painted under a content policy with a nonce', async () => {
+    const page = await newPage();
+    const { errors } = listenTo(page);
+    await holdScripts(page);
+    await serve(page, pageWith({ nonce: 'r4nd0m' }), contentSecurityPolicy.replace("style-src 'self'", "style-src 'nonce-r4nd0m'"));
+    await page.locator('ucp-faq').waitFor({ state: 'attached' });
+    expect((await painted(page, 'ucp-faq')).bars).toBe(6);
+    expect(errors.filter((one) => one.includes('style'))).toEqual([]);
+  });
+
+  it.each([
+    ['the message in the language of the page', '', 'No se pudo cargar esta parte de la página. Inténtelo de nuevo más tarde.'],
+    ['what the author wrote into the tag', 'Llame al 1-800-555-0142.', 'Llame al 1-800-555-0142.'],
+  ])('[LOAD-04] whose reader has scripts off, a skeleton gives way at once to %s', async (_, content, words) => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await serve(page, pageWith({}, content));
+    await page.getByText(words).waitFor();
+    expect(await page.locator('ucp-faq .sk').isVisible()).toBe(false);
+  });
+});
+
 describe('in Eleventy', () => {
   let html: string;
   beforeAll(async () => {
     html = await eleventyPage();
   }, 60_000);
+
+  it('[LOAD-04] tags in Markdown are painted before any script, and stay in place when the shell comes', async () => {
+    const { page, errors, shifts, scripts } = await openWithoutScripts(html);
+    await expectTakenOver(page, scripts, isShell, 'ucp-plan-card');
+    await page.locator('ucp-saved-plans .plan-card').nth(3).waitFor();
+    expect(await shifts()).toBeLessThan(0.02);
+    expect(errors).toEqual([]);
+  });
 
   it('tags in Markdown are drawn alone, in a sentence and in a table', async () => {
     const { page, errors } = await open(html);

@@ -9,7 +9,7 @@ export interface Host {
   readonly isApplication?: true;
 }
 
-export type HostName = 'plain' | 'react' | 'vue' | 'svelte' | 'angular' | 'lit' | 'astro' | 'eleventy' | 'tinymce' | 'ckeditor';
+export type HostName = 'plain' | 'react' | 'vue' | 'svelte' | 'angular' | 'lit' | 'next' | 'astro' | 'eleventy' | 'tinymce' | 'ckeditor';
 
 export declare const hosts: Readonly<Record<HostName, Host>>;
 export declare function withTable(text: string): string;

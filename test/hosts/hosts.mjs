@@ -17,17 +17,25 @@ export const hosts = {
     isApplication: true,
   },
   lit: { title: 'Lit', package: 'lit', delivery: 'the author’s line', tried: `${acts}, inside a shadow root`, isApplication: true },
+  next: {
+    title: 'Next',
+    package: 'next',
+    delivery: 'the package, bundled',
+    tried:
+      'the server’s HTML holds the tags with their skeletons; these paint before any script; the page hydrates without a warning, in StrictMode too, and keeps its state when a file is edited',
+  },
   astro: {
     title: 'Astro',
     package: 'astro',
     delivery: 'the author’s line',
-    tried: 'the server’s HTML holds the tags, and nothing moves when they are drawn',
+    tried:
+      'the server’s HTML holds the tags with their skeletons; these paint before any script, and nothing moves when the tags are drawn',
   },
   eleventy: {
     title: 'Eleventy',
     package: '@11ty/eleventy',
     delivery: 'the author’s line',
-    tried: 'Markdown holds the tags: alone, in a sentence, in a table',
+    tried: 'Markdown holds the tags: alone, in a sentence, in a table; their skeletons paint before any script',
   },
   tinymce: {
     title: 'TinyMCE',

@@ -1,0 +1,5 @@
+import { addSkeletons } from 'ucp-elements/server';
+
+export default (config) => {
+  config.addTransform('skeletons', (html) => addSkeletons(html));
+};
