@@ -86,7 +86,10 @@ export function cssLength(height: Height): string {
   return `calc(${wide}px${terms.join('')})`;
 }
 
-/** What lays itself out by its own width offers most of the window where its host is as wide as what it holds, as `contained.css` does. */
+/**
+ * What lays itself out by its own width has none to offer where its host is as wide as what it holds. A list offers most of the window
+ * there, as `contained.css` does; a part that stands beside others, as a toggle, leaves the room to them.
+ */
 export const skeletonCss = `:host{display:block}
 :host([hidden]){display:none}
 div{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:var(--h)}
@@ -98,7 +101,7 @@ div{display:grid;gap:16px;align-content:start;box-sizing:border-box;min-height:v
 @media (max-width:599.98px){.wide{display:none}}
 i{height:var(--h);width:var(--w,100%);outline:1px solid transparent;outline-offset:-1px;border-radius:6px;background:var(--ucp-color-skeleton,#e9e5dc)}
 .sk{display:block;margin-block-end:var(--_notice-end,0)}
-.sk::before{display:grid;float:left;grid:none/minmax(0,80vw);content:""}
+.says::before{display:grid;float:left;grid:none/minmax(0,80vw);content:""}
 .bones{container-type:inline-size}
 .bones>h2{min-height:36px;margin:0;font:600 min(1.875rem,9.4vw)/1.22 var(--ucp-font-display,Charter,"Bitstream Charter","Sitka Heading","Sitka Text","Charis SIL","Noto Serif",Cambria,"DejaVu Serif Condensed",serif);letter-spacing:-.012em;color:var(--ucp-color-on-page,inherit)}
 .bones>p{display:flex;align-items:center;gap:12px;min-height:44px;margin:0;font:700 18px/1.3 sans-serif;color:var(--ucp-color-on-page,inherit)}
@@ -146,7 +149,7 @@ export function boneOf(skeleton: Skeleton, context: PaintContext): Bone | undefi
   const content = blocks.flatMap((block) => bonesOf(block, context));
   const isSaid = content.some(({ name }) => name === 'p');
   if (!isSaid) content.push(bone('span', 'vh', skeletonWords[context.language].loading));
-  return bone('div', 'sk', bone('div', 'bones', ...content));
+  return bone('div', isSaid ? 'sk says' : 'sk', bone('div', 'bones', ...content));
 }
 
 function bonesOf(block: Block, context: PaintContext): readonly Bone[] {

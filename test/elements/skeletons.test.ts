@@ -114,6 +114,20 @@ it('[LOAD-04] a skeleton that was painted while it did not show has the height o
   expect(host.offsetHeight).toBe(277);
 });
 
+it('[LOAD-04] in a row, a list offers most of the window, and a part beside others leaves the room to them', async () => {
+  await page.viewport(820, 900);
+  const row = document.body.appendChild(document.createElement('div'));
+  row.style.display = 'inline-flex';
+  const widthOf = (table: ElementTable) => {
+    const host = skeletonOf(table, 0, 'en', row);
+    host.style.width = 'auto';
+    const { offsetWidth } = host;
+    host.remove();
+    return offsetWidth;
+  };
+  expect([widthOf(drugList), widthOf(topBar)]).toEqual([656, 0]);
+});
+
 describe('the word of a skeleton', () => {
   const spoken = (hosts: readonly HTMLElement[]) => hosts.map(({ shadowRoot }) => shadowRoot?.querySelector('[role=status]')?.textContent);
   const read = ({ shadowRoot }: HTMLElement) => shadowRoot?.querySelector('.vh')?.textContent;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { hostsFolder } from '../../scripts/lib/install.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { npm, run } from '../../scripts/lib/run.mjs';
@@ -55,7 +56,14 @@ const next = inHosts('node_modules/next/dist/bin/next');
 export async function startNext(service, { isDev = false } = {}) {
   const sources = copyOf('next', isDev ? 'next-dev' : 'next');
   await installPacked(sources);
-  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: isDev ? 'development' : 'production', UCP_ROOT: root, UCP_SERVICE: service };
+  const env = {
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
+    NODE_OPTIONS: `--import=${pathToFileURL(inHosts('support/stay-local.mjs'))}`,
+    NODE_ENV: isDev ? 'development' : 'production',
+    UCP_ROOT: root,
+    UCP_SERVICE: service,
+  };
   if (!isDev) await run(process.execPath, [next, 'build', sources], { env });
   const server = spawn(process.execPath, [next, isDev ? 'dev' : 'start', sources, '--port', '0', '--hostname', 'localhost'], {
     env: { ...process.env, ...env },
