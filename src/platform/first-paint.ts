@@ -87,6 +87,16 @@ export function cssLength(height: Height): string {
 }
 
 /**
+ * The margin between a section and what is before and after it, also before its component is rendered. Margins collapse, as those of
+ * paragraphs do. The reserve stylesheet has the same. A page's own rule for the tag overrides it. With `tag` the rules are for that tag
+ * alone.
+ */
+export function sectionCss(tag = ''): string {
+  const host = (position = '') => (tag || position ? `:host(${tag}${position})` : ':host');
+  return `${host()}{margin-block:var(--ucp-margin,24px)}${host(':first-child')}{margin-block-start:0}${host(':last-child')}{margin-block-end:0}`;
+}
+
+/**
  * What lays itself out by its own width has none to offer where its host is as wide as what it holds. A list offers most of the window
  * there, as `contained.css` does; a part that stands beside others, as a toggle, leaves the room to them.
  */

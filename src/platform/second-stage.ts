@@ -1,8 +1,9 @@
+import { sectionCss } from './first-paint.js';
 import { forgetNear, whenNear } from './near.js';
 import { pageDocument } from './page-document.js';
 import { adopt } from './sheets.js';
 import { emitError } from './shell-events.js';
-import { failure, paintSkeleton, sectionCss, skeletonSheet } from './skeleton.js';
+import { failure, paintSkeleton, skeletonSheet } from './skeleton.js';
 import type { ElementTable, LoadedPiece, Piece, Place } from './table.js';
 import { withRetry } from './with-retry.js';
 
@@ -21,7 +22,7 @@ export function shellRenderer(table: ElementTable) {
       const root = container as ShadowRoot;
       const host = root.host as ShellElement;
       const place: Place = { host, root, table, values: host.values, settle: host.settle };
-      if (table.isSection) adopt(root, [sectionCss]);
+      if (table.isSection) adopt(root, [sectionCss()]);
       // A browser too old for declarative shadow roots leaves their templates among the children, which a layout would take for content.
       host.querySelector(':scope > template[shadowrootmode]')?.remove();
       const piece = stages.get(table)?.piece;

@@ -5,6 +5,7 @@ import {
   type Height,
   maybeEnrollmentPeriod,
   type PaintContext,
+  sectionCss,
   serverMark,
   skeletonCss,
   skeletonWords,
@@ -66,7 +67,7 @@ export function skeletonHtml(table: ElementTable, host: SkeletonHost, options: S
   // A view that is not the page's first hides what is in it from the start.
   const isHidden = !bone && layouts.has(tag) && isFilled;
   if (!bone && !isHidden) return '';
-  const styles = stylesOf(bone, options);
+  const styles = stylesOf(table, bone, options);
   if (bone?.name === 'slot') return `${styles}<slot></slot>`;
   const words = isFilled ? '<slot></slot>' : `<p class="quiet">${escapeHtml(skeletonWords[context.language].failed)}</p>`;
   // Hidden where a content policy refuses the styles, so that the message does not show from the start.
@@ -77,7 +78,8 @@ export function skeletonHtml(table: ElementTable, host: SkeletonHost, options: S
 /** The stylesheet of all skeletons, which templates link to under a content policy without a nonce. */
 export function skeletonStylesheet(tables: readonly ElementTable[]): string {
   const rules = tables.flatMap(({ skeleton = [] }) => everyContext.flatMap((context) => rulesOf(boneOf(skeleton, context))));
-  return `${wholeCss}\n${[...new Set(rules)].sort().join('\n')}\n`;
+  const sections = tables.flatMap(({ tag, isSection }) => (isSection ? [sectionCss(tag)] : []));
+  return `${wholeCss}\n${[...new Set(rules), ...sections].sort().join('\n')}\n`;
 }
 
 export function escapeHtml(text: string): string {
@@ -101,11 +103,11 @@ function contextOf(
   } satisfies PaintContext;
 }
 
-function stylesOf(bone: Bone | undefined, { nonce, stylesheet }: SkeletonOptions): string {
+function stylesOf({ isSection }: ElementTable, bone: Bone | undefined, { nonce, stylesheet }: SkeletonOptions): string {
   if (stylesheet) return `<link ${serverMark} rel="stylesheet" href="${escapeHtml(stylesheet)}">`;
   const own = nonce ? ` nonce="${escapeHtml(nonce)}"` : '';
   const rules = [...new Set(rulesOf(bone))].map((rule) => `\n${rule}`).join('');
-  return `<style ${serverMark}${own}>${wholeCss}${rules}</style>`;
+  return `<style ${serverMark}${own}>${wholeCss}${isSection ? sectionCss() : ''}${rules}</style>`;
 }
 
 /** The sizes are classes: a strict content policy allows no `style` attribute. */

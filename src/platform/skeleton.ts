@@ -17,13 +17,6 @@ import { viewAsked } from './view-asked.js';
 
 /** First paints as the shell draws them: what a tag shows until its piece is there. */
 
-/**
- * The margin of a section to what is beside it, before and after its piece is drawn. Like that of a paragraph, it falls together with
- * others; the box around it has its own padding. The reserve stylesheet has the same. A page's own rule for the tag goes over it.
- */
-export const sectionCss =
-  ':host{margin-block:var(--ucp-margin,24px)}:host(:first-child){margin-block-start:0}:host(:last-child){margin-block-end:0}';
-
 let sheet: CSSStyleSheet | undefined;
 
 /** Its one sheet, made when the first tag is there. */
