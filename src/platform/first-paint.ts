@@ -57,7 +57,7 @@ export type Skeleton = FirstPaint | ((context: PaintContext) => FirstPaint);
 /** A height in px, or one that depends on a width. */
 export type Height = number | HeightSteps;
 
-export interface HeightSteps {
+interface HeightSteps {
   readonly unit: 'cqi' | 'vw';
   readonly wide: number;
   readonly steps: readonly Step[];

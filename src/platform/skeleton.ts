@@ -62,7 +62,7 @@ export function failure(host: Element): HTMLElement {
 }
 
 /** What a first paint depends on, as the element and the page say it. */
-export function contextOf(host: Element): PaintContext {
+function contextOf(host: Element): PaintContext {
   return {
     get language() {
       return languageOf(host);

@@ -55,7 +55,7 @@ const member: Row = {
 const entryOf = (planId: string, planYear: number) => `${planId} ${planYear} ${planTypeOf(planId)}`;
 
 /** The plans section for a saved-plans text. `day` is `YYYY-MM-DD`. */
-export function plansSection(savedPlans: string, day: string): Row {
+function plansSection(savedPlans: string, day: string): Row {
   const named = savedPlans.split(',').map((entry) => entry.trim().split(/\s+/));
   const plans = named.flatMap(([id, year], place) => (id && year ? [savedPlan(id, Number(year), day, place)] : []));
   return { zipCode: SAMPLE_ZIP, savedPlans, plans, lastModifiedOn: null };

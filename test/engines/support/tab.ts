@@ -6,7 +6,7 @@ import type { EnginePage } from './engine.js';
 import { type Aim, findInPage, type Role, requestOf, type Seen, type Step, type Words } from './find.js';
 
 /** Screenshots are kept here to be looked at. Git ignores the folder. */
-export const picturesFolder = inProject('.cache/engines');
+const picturesFolder = inProject('.cache/engines');
 
 /** A page, and elements in it. */
 export interface Tab extends Place {
