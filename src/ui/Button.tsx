@@ -5,17 +5,20 @@ import type { IconArt } from './icons/art.js';
 import { oncePerPress } from './old-presses.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-/** What a button and a link that looks like one have in common. */
+/** Props that a button and a link with the look of a button share. */
 interface Look extends AriaAttributes {
-  /** A card, and the heading of a view, has one primary button. */
+  /** A card or a view's heading has one primary button. */
   readonly kind?: 'primary' | 'secondary' | 'quiet' | undefined;
   readonly isBlock?: boolean | undefined;
   readonly icon?: IconArt | undefined;
   readonly iconEnd?: IconArt | undefined;
   readonly children: string;
-  /** Seen in place of the label where there is little room (`button__short` in the piece's sheet); the label is read. */
+  /**
+   * Shown instead of the label in narrow layouts (`button__short` in the component's stylesheet). Screen readers read
+   * the label.
+   */
   readonly short?: string | undefined;
-  /** Hidden words behind the label: the plan, drug or doctor that is meant. */
+  /** Visually hidden text after the label: the plan, drug or doctor that the button acts on. */
   readonly suffix?: string | undefined;
   readonly part?: string | undefined;
   readonly className?: string | undefined;
@@ -24,7 +27,7 @@ interface Look extends AriaAttributes {
 interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit' | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Work is under way: a ring in place of the label (`Spinner.css`), the same width, focus kept, presses ignored. */
+  /** Shows a spinner instead of the label (`Spinner.css`). The button keeps its width and focus and ignores presses. */
   readonly isBusy?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -50,13 +53,16 @@ export function Button({ type = 'button', isDisabled, isBusy, onClick, ...rest }
   );
 }
 
-/** A link where there is an address, so that it can be opened in a new tab; a disabled link does not exist, so then it is a button. */
+/**
+ * A link if there is an address, so that it can open in a new tab. A link cannot be disabled, so a disabled one is a
+ * button.
+ */
 export function ButtonLink({ href, isNewTab, isDisabled, ...rest }: ButtonLinkProps) {
   if (isDisabled || !href) return <Button {...rest} isDisabled={isDisabled} />;
   return <a {...faced(rest)} href={href} target={isNewTab ? '_blank' : undefined} rel={isNewTab ? 'noopener' : undefined} />;
 }
 
-/** The props that a button and a link share: class, icons and hidden words. Other props pass through. */
+/** Turns the shared props into class, icons and hidden text. Other props pass through. */
 function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, children, short, suffix, className, ...rest }: P) {
   return {
     ...rest,
@@ -86,7 +92,7 @@ function faced<P extends Look>({ kind = 'primary', isBlock, icon, iconEnd, child
   };
 }
 
-/** A busy submit button stays focusable, so the press has to be stopped here. */
+/** A busy submit button stays focusable, so its click must be canceled here. */
 function ignore(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
 }

@@ -11,7 +11,7 @@ interface CheckboxProps {
   readonly isFull?: boolean | undefined;
 }
 
-/** A box to tick, with the sentence that it agrees to. */
+/** A checkbox with its label. */
 export function Checkbox({ label, isChecked, onChange, error, isRequired, isFull }: CheckboxProps) {
   const ties = useTies({ error });
   return (

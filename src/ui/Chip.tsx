@@ -8,7 +8,7 @@ interface ChipProps {
   readonly children: string;
 }
 
-/** A status in a word or two; the colour only repeats it. */
+/** A status of one or two words. The color only repeats the text. */
 export function Chip({ kind = 'info', icon, children }: ChipProps) {
   return (
     <span className={classes('chip', kind !== 'info' && `chip--${kind}`)}>

@@ -2,7 +2,7 @@ import { Fieldset, type FieldWords } from './Field.js';
 import { type Change, type Format, textBox } from './field-values.js';
 import type { Typed } from './masked.js';
 
-/** The three texts as typed. */
+/** The three texts as the shopper typed them. */
 export interface DateTexts {
   readonly month: string;
   readonly day: string;
@@ -13,9 +13,9 @@ interface DateOfBirthProps extends FieldWords {
   readonly legend: string;
   readonly labels: DateTexts;
   readonly value: DateTexts;
-  /** Reads a whole date; null for any other text. */
+  /** Parses a whole date; null for any other text. */
   readonly readDate: (text: string) => DateTexts | null;
-  /** Gets the box that was typed in alone, or all three for a whole date: several may be filled in before the others are drawn again. */
+  /** Gets the changed input only, or all three for a whole date. Several inputs may change before the next render. */
   readonly onChange: (typed: Partial<DateTexts>) => void;
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -28,7 +28,10 @@ const boxes = [
   { name: 'year', length: 4, autoComplete: 'bday-year' },
 ] as const;
 
-/** Month, day and year, each its own box; one error for the three. A whole date in any of them fills all three (INP-03). */
+/**
+ * Month, day and year in three inputs with one error. A whole date pasted or filled into any of them fills all three
+ * (INP-03).
+ */
 export function DateOfBirth(props: DateOfBirthProps) {
   const { legend, labels, value, readDate, onChange, hint, error, isRequired, isDisabled, isFull } = props;
   const wholeDate = ({ typed, before }: Change) => readDate(typed) ?? readDate(added(typed, before));
@@ -65,7 +68,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
   );
 }
 
-/** What was put into a text that was there. */
+/** The text that was inserted into `before`. */
 function added(text: string, before: string): string {
   const most = Math.min(text.length, before.length);
   let start = 0;
@@ -75,7 +78,10 @@ function added(text: string, before: string): string {
   return text.slice(start, text.length - end);
 }
 
-/** As with a `maxlength`, which would cut a whole date too: a full box takes no more typing, and a longer text is cut. */
+/**
+ * Limits the length as `maxlength` does, which would also cut a whole date. A full input accepts no more typing;
+ * longer text is cut.
+ */
 function within(length: number, typed: Typed, before: string, how: string | undefined): Typed {
   if (typed.text.length <= length) return typed;
   return how === 'insertText' && before.length === length

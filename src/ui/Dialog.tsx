@@ -9,30 +9,34 @@ import { type CloseReason, type Modal, modalOf } from './modal.js';
 
 interface DialogProps {
   readonly title: string;
-  /** Absent while what the shopper has begun is under way and is told here: the dialog stays until it has ended. */
+  /** Absent while an operation is in progress: the dialog then stays open until it ends. */
   readonly onClose?: ((reason: CloseReason) => void) | undefined;
-  /** Names the close button; without it there is none. */
+  /** Label of the close button. Without it there is no close button. */
   readonly closeLabel?: string | undefined;
-  /** Interrupts (role `alertdialog`). */
+  /** Uses the role `alertdialog`, which interrupts the screen reader. */
   readonly isAlert?: boolean | undefined;
-  /** 448 px at most in place of 570. */
+  /** At most 448 px wide instead of 570. */
   readonly isSmall?: boolean | undefined;
   readonly isCentred?: boolean | undefined;
   readonly children: ReactNode;
-  /** The choices; the safe one first. */
+  /** The choices, the safe one first. */
   readonly foot?: ReactNode;
   /**
-   * Makes body and foot a form, so that Enter sends it. Its inputs are read first (INP-02): take what they hold from the owner of the
-   * fields, not from the last drawing. The body of any other popup is read with the title.
+   * Makes body and footer a form, so that Enter submits it. Inputs are read before this is called (INP-02). Use the
+   * values that the owner of the fields holds, not those of the last render. In any other popup, the body describes
+   * the dialog.
    */
   readonly onSubmit?: (() => void) | undefined;
-  /** What has focus at first, where it is not the first field or the safe choice. */
+  /** Gets the initial focus instead of the first field or the safe choice. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** A popup that changes its content names each state: each is a new dialog, which is read with its title, and focus starts anew in it. */
+  /**
+   * Names the current step of a popup with several. Each step is a new dialog: its title is read, and it gets its own
+   * initial focus.
+   */
   readonly step?: string | undefined;
 }
 
-/** A native modal dialog: in the top layer, the page inert behind it. It is open as long as it is drawn. */
+/** A native modal dialog in the top layer; the page behind it is inert. It is open while it is rendered. */
 export function Dialog(props: DialogProps) {
   return <OpenDialog {...props} key={props.step} />;
 }
@@ -50,7 +54,7 @@ function OpenDialog(props: Omit<DialogProps, 'step'>) {
     modal.current = modalOf(dialog.current, (reason) => latest.current?.(reason));
     return modal.current.shut;
   }, []);
-  // After each drawing, because an element that was moved is drawn again.
+  // On every render, because React renders an element again after it was moved.
   useLayoutEffect(() => {
     if (dialog.current && modal.current?.open()) startIn(dialog.current, initialFocus?.current);
   });
@@ -86,8 +90,9 @@ function OpenDialog(props: Omit<DialogProps, 'step'>) {
 }
 
 /**
- * A popup that scrolls as one is read from its top: focus waits at its title where the first stop would hide it. One that has nothing
- * to press has focus itself, and is read whole: at its title, that would be said twice, or by Orca not at all.
+ * Sets the initial focus of a popup that scrolls as a whole. If the first control would hide the title, focus starts
+ * on the title. If the popup has no control, the dialog itself gets focus and is read as a whole. With focus on the
+ * title, the title would be read twice, or never in Orca.
  */
 function startIn(popup: HTMLElement, told?: HTMLElement | null): void {
   const stop = told ?? firstStop(popup);

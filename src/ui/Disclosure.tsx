@@ -7,21 +7,21 @@ interface DisclosureProps {
   readonly heading: string;
   readonly children: ReactNode;
   readonly isOpen: boolean;
-  /** The shopper has pressed the button. */
+  /** Called when the shopper presses the button. */
   readonly onToggle: () => void;
-  /** The browser's search has found something in the closed answer. */
+  /** Called when find-in-page finds text in the closed answer. */
   readonly onFound: () => void;
 }
 
 /**
- * A question that opens its answer (FAQ-02). The browser's own search looks into closed answers too, where the browser supports that; in
- * others a closed answer is hidden.
+ * A question that opens its answer (FAQ-02). Uses `hidden="until-found"` if the browser supports it, so that
+ * find-in-page searches closed answers.
  */
 export function Disclosure({ heading, children, isOpen, onToggle, onFound }: DisclosureProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // React writes `hidden` as a plain yes or no.
+    // React writes `hidden` as a boolean only.
     if (isOpen) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
   }, [isOpen]);

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** In place of a list without items: what is missing, and the next step. */
+/** Replaces a list without items: says what is missing and offers the next step. */
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <div className="empty" part="empty">

@@ -8,7 +8,7 @@ interface FiguresProps {
   }[];
 }
 
-/** One or two large amounts side by side. The term comes first for those who listen, the amount for those who look. */
+/** One or two large amounts side by side. The label comes first in the DOM and the amount comes first on the screen. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className="figures">

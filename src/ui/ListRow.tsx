@@ -7,11 +7,11 @@ interface ListRowProps {
   readonly name: string;
   readonly sub?: ReactNode;
   readonly facts?: readonly { readonly term: string; readonly detail: string }[] | undefined;
-  /** What can be done with the item. */
+  /** The actions for the item. */
   readonly children?: ReactNode;
 }
 
-/** A row of a saved list; rows stand in a `Rows`. */
+/** A row of a saved list. Use it inside `Rows`. */
 export function ListRow({ icon, name, sub, facts, children }: ListRowProps) {
   return (
     <li className="row" part="row">

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 
-/** A sentence to be spoken once. A new id speaks even the same words again. */
+/** A sentence to announce once. A new id announces the same text again. */
 export interface Announcement {
   readonly id: number;
   readonly text: string;
 }
 
-/** What one who speaks says next: spoken also where it is what was said before. */
+/** Creates the next announcement. Its id is new, so repeated text is announced again. */
 export function announce(before: Announcement | null, text: string): Announcement {
   return { id: (before?.id ?? 0) + 1, text };
 }
 
-/** By then it has been spoken. */
+/** Milliseconds after which the text has been announced. */
 const HEARD = 5000;
 
 /**
- * Speaks without moving focus: politely, or at once what has failed. Its words come when it is there already: a region that is born with them is not heard. What has
- * been spoken leaves it: a popup that closes brings the page behind it back, and words that still stood there would be spoken again.
+ * Announces text without moving focus: politely, or at once for errors. The text is inserted into a region that exists
+ * already, because screen readers ignore a region that is inserted with its text. Old text is removed. Otherwise a
+ * closing popup, which brings the page back, would announce it again.
  */
 export function LiveRegion({ say, role = 'status' }: { readonly say: Announcement | null; readonly role?: 'status' | 'alert' }) {
   return (

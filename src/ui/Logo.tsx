@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The place of the brand's mark, which the page fills; empty it takes no room. */
+/** The slot for the brand's logo. It takes no space if the page leaves it empty. */
 export function Logo() {
   const slot = useRef<HTMLSlotElement>(null);
   const [isFilled, setFilled] = useState(false);
   useLayoutEffect(() => {
     const { current } = slot;
     if (!current) return;
-    // Through the slot of a layout around it, too.
+    // `flatten` also finds content that a layout passes on through its own slot.
     const look = () => setFilled(current.assignedElements({ flatten: true }).length > 0);
     look();
     current.addEventListener('slotchange', look);

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 interface MoneyProps {
-  /** The amount as it is shown: `$26`, `$26.40`, or `--` when there is none. */
+  /** The amount as text: `$26`, `$26.40`, or `--` if there is none. */
   readonly text: string;
-  /** Said in place of the text, for `--`. */
+  /** Spoken text that replaces `--`. */
   readonly spoken?: string | undefined;
 }
 
-/** One amount of money: lining figures of equal width that do not break. */
+/** An amount of money in tabular figures that do not wrap. */
 export function Money({ text, spoken }: MoneyProps) {
   if (!spoken) return <span className="money">{text}</span>;
   return (

@@ -12,25 +12,25 @@ const iconOf = { info, caution: warn, negative: warn, positive: ok } as const;
 
 interface NoticeProps {
   readonly kind: keyof typeof iconOf;
-  /** The bold first line. */
+  /** The first line, in bold. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** In place of the kind's own. */
+  /** Replaces the default icon of the kind. */
   readonly icon?: IconArt | undefined;
   /**
-   * `alert` for what the shopper has to know now, `status` for the rest; none for what is there from the start. `group` for what takes
-   * focus as it comes, and is read by that: an alert would be read twice.
+   * `alert` for urgent messages, `status` for others, none for a notice that is there from the start. Use `group` for
+   * a notice that gets focus when it appears: an alert would be read twice.
    */
   readonly role?: 'alert' | 'status' | 'group' | undefined;
-  /** The label says what is closed. */
+  /** The label says what the button closes. */
   readonly closeLabel?: string | undefined;
   readonly onClose?: (() => void) | undefined;
   readonly part?: string | undefined;
-  /** Lets focus be put on it. */
+  /** Lets the owner focus the notice. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A message in the flow of the page or of a popup. */
+/** A message in the flow of the page or a popup. */
 export function Notice({ kind, title, children, icon = iconOf[kind], role, closeLabel, onClose, part, ref }: NoticeProps) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import type { IconArt } from './icons/art.js';
 interface PanelProps {
   readonly title: string;
   readonly icon?: IconArt | undefined;
-  /** On the warm ground, for an invitation. */
+  /** Uses the accent background, for an invitation. */
   readonly isAccent?: boolean | undefined;
   readonly children: ReactNode;
   readonly part?: string | undefined;
 }
 
-/** A small box of the side column: a heading and a question or a button. */
+/** A small box in the side column: a heading with a question or a button. */
 export function Panel({ title, icon, isAccent, children, part }: PanelProps) {
   const id = useId();
   return (

@@ -1,14 +1,14 @@
 interface ProgressProps {
-  /** Steps done, from none to all of them. */
+  /** Number of finished steps, 0 to `of`. */
   readonly done: number;
   readonly of: number;
-  /** Says where the shopper is: 'Step 11 of 17'. */
+  /** The position in words: 'Step 11 of 17'. */
   readonly label: string;
-  /** At the other end of the line: what comes next. */
+  /** The next step, shown at the end of the line. */
   readonly note?: string | undefined;
 }
 
-/** How far an application has come, in segments; the words hold the value. */
+/** Progress of an application in segments. The label has the value as text. */
 export function Progress({ done, of, label, note }: ProgressProps) {
   return (
     <div className="progress">

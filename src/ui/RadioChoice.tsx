@@ -5,17 +5,17 @@ import { choiceBox } from './field-values.js';
 interface RadioChoiceProps<V extends string> extends FieldWords {
   readonly legend: string;
   readonly options: readonly { readonly value: V; readonly label: string }[];
-  /** Null until something is chosen. */
+  /** Null until the shopper chooses. */
   readonly value: V | null;
   readonly onChange: (value: V) => void;
-  /** Side by side, for two short answers. */
+  /** Places two short answers side by side. */
   readonly isRow?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isFull?: boolean | undefined;
 }
 
-/** One of a few answers, each a box that can be pressed. */
+/** A group of radios, each in a box that is a click target. */
 export function RadioChoice<V extends string>(props: RadioChoiceProps<V>) {
   const { legend, hint, error, isFull, options, value, onChange, isRow, isRequired, isDisabled } = props;
   return (

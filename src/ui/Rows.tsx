@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list whose rows alternate their ground. */
+/** A list with alternating row backgrounds. */
 export function Rows({ children }: { readonly children: ReactNode }) {
   return (
     <ul className="rows" role="list" part="list">

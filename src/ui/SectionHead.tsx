@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface SectionHeadProps {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** At the right: one action or a toggle. */
+  /** One action or a toggle, aligned to the end. */
   readonly children?: ReactNode;
 }
 
-/** The heading of a section, with its sentence and its action. */
+/** The heading of a section with its lead sentence and its action. */
 export function SectionHead({ title, lead, children }: SectionHeadProps) {
   return (
     <div className={lead ? 'head' : 'head head--plain'}>

@@ -7,7 +7,7 @@ interface LoadingProps {
   readonly children: ReactNode;
 }
 
-/** Bones in the shape of what follows; only the label is spoken (LOAD-04). */
+/** Skeleton bars in the shape of the content. Screen readers get only the label (LOAD-04). */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div role="status">
@@ -20,7 +20,7 @@ export function Loading({ label, className, children }: LoadingProps) {
 }
 
 interface BoneProps {
-  /** CSS lengths; the whole width and one line unless told. */
+  /** CSS lengths; full width and one line by default. */
   readonly width?: string | undefined;
   readonly height?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** A turning ring for a view that waits; it stands still under reduced motion. */
+/** A spinner for a loading view. It does not rotate with reduced motion. */
 export function Spinner({ label }: { readonly label: string }) {
   return <span className="spinner" role="progressbar" aria-label={label} />;
 }

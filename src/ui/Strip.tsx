@@ -4,21 +4,24 @@ import type { IconArt } from './icons/art.js';
 
 interface StripProps {
   readonly title: ReactNode;
-  /** In a disc before the words. */
+  /** Shown in a disc before the text. */
   readonly icon?: IconArt | undefined;
   /** Chips and tags above the title. */
   readonly chips?: ReactNode;
-  /** One sentence of facts, or several. */
+  /** One or more sentences of facts. */
   readonly meta?: readonly ReactNode[] | undefined;
-  /** At the right, below on small: one action. */
+  /** One action, at the end of the row; below the text on small screens. */
   readonly action?: ReactNode;
-  /** Below the words, across the whole strip. */
+  /** Content below the text, over the full width. */
   readonly children?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
   readonly part?: string | undefined;
 }
 
-/** A wide, low card: an active plan, an application, a pharmacy, an offer. Its words may be a service's, so they are isolated (SAFE-09). */
+/**
+ * A wide, low card for an active plan, an application, a pharmacy or an offer. Its text may come from a service, so it
+ * is isolated (SAFE-09).
+ */
 export function Strip({ title, icon, chips, meta = [], action, children, headingLevel = 3, part }: StripProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -3,16 +3,16 @@ import { info } from './icons/info.js';
 import { TipButton } from './TipButton.js';
 
 interface TagProps {
-  /** The plan type's colour; the words say it too (CARD-03). */
+  /** The color of the plan type. The text says it too (CARD-03). */
   readonly tone: 'blue' | 'purple' | 'gold' | 'green';
   readonly children: string;
-  /** Makes the tag a button that shows this in a bubble. */
+  /** Makes the tag a button with this tooltip. */
   readonly tip?: string | undefined;
   readonly part?: string | undefined;
   readonly tipPart?: string | undefined;
 }
 
-/** The plan type on a coloured ground. */
+/** The plan type on a colored background. */
 export function Tag({ tone, children, tip, part, tipPart }: TagProps) {
   const className = classes('tag', tone !== 'blue' && `tag--${tone}`);
   if (!tip) {

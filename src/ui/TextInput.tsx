@@ -13,7 +13,10 @@ interface TextInputProps extends FieldWords {
   readonly isFull?: boolean | undefined;
 }
 
-/** One line of text with its label; the value is the owner's. A browser's spelling service would get what is typed, so none is asked. */
+/**
+ * A labeled text input, controlled by its owner. Spell checking is off, because a browser may send the text to a
+ * spelling service.
+ */
 export function TextInput(props: TextInputProps) {
   const { label, hint, error, isFull, value, onChange, type = 'text', autoComplete, isRequired, isDisabled } = props;
   return (

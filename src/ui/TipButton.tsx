@@ -9,15 +9,15 @@ interface TipButtonProps {
   readonly icon?: IconArt | undefined;
   readonly iconEnd?: IconArt | undefined;
   readonly children: string;
-  /** What the bubble says; it describes the button. */
+  /** Text of the bubble. It describes the button. */
   readonly tip: string;
   readonly part?: string | undefined;
   readonly tipPart?: string | undefined;
 }
 
 /**
- * A button that explains itself in a bubble (CARD-02, ACT-05): focus, pointing and a tap open it; it stays while it is
- * pointed at; Escape, a press elsewhere and leaving close it.
+ * A button with a tooltip bubble (CARD-02, ACT-05). Focus, hover and tap open it. It stays open while the pointer is
+ * over it. Escape, a press elsewhere, blur and leaving with the pointer close it.
  */
 export function TipButton({ className, icon, iconEnd, children, tip, part, tipPart }: TipButtonProps) {
   const id = useId();
@@ -28,13 +28,13 @@ export function TipButton({ className, icon, iconEnd, children, tip, part, tipPa
     holders.current[holder] = true;
     setOpen(true);
   };
-  /** Closes when neither pointer nor focus is left; never opens again what Escape closed. */
+  /** Closes the bubble when it has neither hover nor focus. Never reopens one that Escape closed. */
   const letGo = (holder: 'pointer' | 'focus') => {
     holders.current[holder] = false;
     setOpen((was) => was && (holders.current.pointer || holders.current.focus));
   };
 
-  // After each drawing, because an element that was moved is drawn again.
+  // On every render, because React renders an element again after it was moved.
   useLayoutEffect(() => {
     if (isOpen && frame.current) show(frame.current);
   });
@@ -72,8 +72,8 @@ export function TipButton({ className, icon, iconEnd, children, tip, part, tipPa
 const bubbleOf = (frame: HTMLElement) => frame.lastElementChild as HTMLElement;
 
 /**
- * Puts the bubble into the top layer, which a move in the document takes it out of, and beside its button. That layer is above every
- * box of the page; where a browser lacks it, the bubble stands in its frame.
+ * Shows the bubble beside its button in the top layer. Moving an element in the document removes it from the top
+ * layer. Without top layer support, the bubble stays in its frame.
  */
 function show(frame: HTMLElement): void {
   const bubble = bubbleOf(frame);
@@ -81,7 +81,10 @@ function show(frame: HTMLElement): void {
   placeBubble(frame, bubble);
 }
 
-/** Keeps an open bubble in its place until it is let go; `close` is called for Escape and for a press elsewhere. */
+/**
+ * Keeps an open bubble in place until the returned function is called. Calls `close` on Escape and on a press
+ * elsewhere.
+ */
 function hold(frame: HTMLElement, close: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -97,7 +100,7 @@ function hold(frame: HTMLElement, close: () => void): () => void {
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      // One press closes one thing: a dialog around the button stays.
+      // One Escape closes one thing: a dialog around the button stays open.
       event.preventDefault();
       event.stopPropagation();
       close();

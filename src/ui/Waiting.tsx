@@ -3,11 +3,11 @@ import { Spinner } from './Spinner.js';
 
 interface WaitingProps {
   readonly title: string;
-  /** What is waited for, or how long: seen under the ring, and heard once, as the ring's name. */
+  /** Says what is in progress, or for how long. Shown under the spinner and announced once as its name. */
   readonly words: string;
 }
 
-/** What the shopper began is under way: there is nothing to do but wait. */
+/** Shown while an operation of the shopper is in progress and there is nothing to do. */
 export function Waiting({ title, words }: WaitingProps) {
   return (
     <Dialog isSmall isCentred title={title} step="waiting">

@@ -1,12 +1,12 @@
 interface WholeCodesProps {
   readonly of: string;
-  /** A sentence has the direction of the page, whatever name it begins with; the names in it are isolated by the text. */
+  /** A sentence keeps the page's direction, even if it begins with a name. The text isolates the names in it. */
   readonly isSentence?: boolean;
 }
 
 /**
- * Words whose codes (AZ-S001, HMO-POS, 11-character) are kept in one piece with the bracket beside them, as those of a plan’s name. A name keeps its own direction
- * (SAFE-09).
+ * Keeps codes such as AZ-S001, HMO-POS or a plan id on one line with the adjacent bracket. A name keeps its own
+ * direction (SAFE-09).
  */
 export function WholeCodes({ of, isSentence }: WholeCodesProps) {
   const pieces = of.split(/((?<![A-Z0-9])\(?[A-Z0-9]+(?:-[A-Za-z0-9]+)+\)?)/).map((piece, index) =>

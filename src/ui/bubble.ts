@@ -1,8 +1,8 @@
 const margin = 8;
-/** From the button to the bubble; the arrow stands in it. */
+/** Distance from the button to the bubble in px. The arrow is in it. */
 const gap = 12;
 const arrowInset = 32;
-/** A way long enough to be measured well. */
+/** A length that is long enough to measure precisely, in px. */
 const MEASURED = 1000;
 
 interface Box {
@@ -12,7 +12,7 @@ interface Box {
   readonly width: number;
 }
 
-/** Where a bubble goes, in px of the viewport, and where its arrow points, in px from its left edge. */
+/** Position of the bubble in px of the viewport, and of its arrow in px from the bubble's left edge. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,9 @@ export interface Spot {
   readonly isAbove: boolean;
 }
 
-/** Below the button and flush with its start; moved as far as it takes to stay in the viewport, above when there is no room below. */
+/**
+ * Below the button and aligned with its start. Shifted to stay inside the viewport; above if there is no room below.
+ */
 export function spotFor(
   button: Box,
   bubble: { readonly width: number; readonly height: number },
@@ -35,8 +37,9 @@ export function spotFor(
 }
 
 /**
- * Puts the bubble beside the button, whatever CSS `zoom` the page has on them or on itself (HOST-01). Lengths of a zoomed box are in px of
- * its own, and browsers differ in what they measure there. So the bubble's own px are measured first, and everything is reckoned in them.
+ * Places the bubble beside the button, with any CSS `zoom` on the page or on the elements (HOST-01). A zoomed box
+ * measures lengths in its own px, and browsers differ in their results. So this measures the bubble's own px first and
+ * converts all lengths to it.
  */
 export function placeBubble(frame: HTMLElement, bubble: HTMLElement): void {
   const { origin, scale } = ownPx(bubble);
@@ -56,7 +59,10 @@ export function placeBubble(frame: HTMLElement, bubble: HTMLElement): void {
   bubble.classList.toggle('is-above', spot.isAbove);
 }
 
-/** Where the bubble stands at 0, and how many px of the viewport one of its own is. In the top layer 0 is the start of the document. */
+/**
+ * The position of the bubble at offset 0, and the viewport px of one of its own px. In the top layer, 0 is the start
+ * of the document.
+ */
 function ownPx(bubble: HTMLElement): { readonly origin: DOMRect; readonly scale: number } {
   bubble.style.left = '0px';
   bubble.style.top = '0px';
@@ -65,7 +71,7 @@ function ownPx(bubble: HTMLElement): { readonly origin: DOMRect; readonly scale:
   return { origin, scale: (bubble.getBoundingClientRect().left - origin.left) / MEASURED || 1 };
 }
 
-/** The window without scrollbars. The root's `clientWidth` is in px of the root's own zoom in some documents, and not in others. */
+/** The viewport size without scrollbars. `clientWidth` of the root is in zoomed px in some documents only. */
 function viewSize(): { readonly width: number; readonly height: number } {
   const { width, height, scale } = window.visualViewport ?? { width: innerWidth, height: innerHeight, scale: 1 };
   return { width: width * scale, height: height * scale };

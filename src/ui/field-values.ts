@@ -2,26 +2,26 @@ import type { RefCallback, RefObject } from 'react';
 import type { Typed } from './masked.js';
 
 /**
- * How inputs show what their owner holds, and how the owner learns what they hold (INP-02):
+ * How inputs and their owner exchange values (INP-02):
  *
- * - An input is written only when its owner changes the value. What a password manager or a script has put there stays.
- * - Nothing is written while text is being composed.
- * - `takeFields` reads every input before a form is sent, whether or not there was an event.
+ * - An input is written only if its owner changes the value. Text from a password manager or a script stays.
+ * - Nothing is written during composition.
+ * - `takeFields` reads every input before a form is sent, with or without an event.
  *
- * Values are set as properties alone. React writes its `value` into the attribute too, and a name, a birth date or a Medicare number is in
- * no attribute (TRK-07).
+ * Values are set as properties only. React also writes `value` into the attribute, and personal data must not be in an
+ * attribute (TRK-07).
  */
 interface Held {
-  /** What the owner holds. */
+  /** The value that the owner holds. */
   readonly shown: string | boolean;
-  /** Reports what the input holds if the owner holds something else. */
+  /** Reports the input's value if it differs from the owner's. */
   readonly take: (event?: Event) => void;
 }
 
 const held = new WeakMap<HTMLInputElement, Held>();
 const composing = new WeakSet<HTMLInputElement>();
 
-/** A text as the browser put it in, and the one that was shown before it. */
+/** A text from the browser, and the text before the change. */
 export interface Change {
   readonly typed: string;
   readonly before: string;
@@ -34,13 +34,13 @@ interface TextBox {
   readonly value: string;
   /** Gets the text that the input shows now, and the change that led to it. */
   readonly onText: (text: string, change: Change) => void;
-  /** The text that the input shows for what was put in. It waits for the end of a composition. */
+  /** Formats a text that was entered. Waits for the end of a composition. */
   readonly format?: Format | undefined;
-  /** The input, for an owner that puts focus on it. */
+  /** The input element, so that the owner can focus it. */
   readonly owner?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** The `ref` of a text input. The input reports its text by itself: it needs no `onChange`. */
+/** The `ref` of a text input. The input reports its text itself, so it needs no `onChange`. */
 export function textBox({ value, onText, format, owner }: TextBox): RefCallback<HTMLInputElement> {
   return (input) => {
     if (owner) owner.current = input;
@@ -70,7 +70,10 @@ export function textBox({ value, onText, format, owner }: TextBox): RefCallback<
   }
 }
 
-/** The `ref` of a tick or a radio. Its owner hears of presses by `onChange`; `onChosen` is for what was set without one. */
+/**
+ * The `ref` of a checkbox or a radio. Its owner hears of clicks by `onChange`. `onChosen` reports a state that was set
+ * without a click.
+ */
 export function choiceBox(isChosen: boolean, onChosen: (isChosen: boolean) => void): RefCallback<HTMLInputElement> {
   return (input) => {
     if (!input) return;
@@ -79,18 +82,18 @@ export function choiceBox(isChosen: boolean, onChosen: (isChosen: boolean) => vo
   };
 }
 
-/** Reads what the inputs of a form hold, before it is sent. */
+/** Reads the values of all inputs in a form before it is sent. */
 export function takeFields(form: ParentNode): void {
   for (const input of form.querySelectorAll('input')) held.get(input)?.take();
 }
 
-/** Natively, and not by React: what it hears depends on its record of the value, which a script can pass by. */
+/** Uses native listeners: React compares with its own record of the value, which a script can bypass. */
 function listen(input: HTMLInputElement): void {
   const take = (event: Event) => held.get(input)?.take(event);
   input.addEventListener('compositionstart', () => composing.add(input));
   for (const name of ['compositionend', 'change', 'input']) {
     input.addEventListener(name, (event) => {
-      // Some browsers send the last text behind the end, others before it.
+      // Some browsers send the last `input` event after `compositionend`, others before it.
       if (name !== 'input') composing.delete(input);
       take(event);
     });

@@ -1,4 +1,7 @@
-/** Puts focus on what is no control, such as a heading. A file of its own: a plan card alone needs nothing else of `focus.ts`. */
+/**
+ * Focuses an element that is not a control, such as a heading. In its own file because a plan card needs nothing else
+ * of `focus.ts`.
+ */
 export function focusText(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus();

@@ -1,7 +1,7 @@
 /**
- * Lifts a box above every other of the page, where the browser can; again where it was moved. One that has just been taken out of the
- * document, and is still drawn, stays where it is. Not said in the markup: React would put two listeners on every box that nobody has
- * opened.
+ * Shows an element in the top layer if the browser supports it, also after it was moved. An element that is no longer
+ * in the document is left alone. This is not in the markup, because React would add two listeners to each unopened
+ * element.
  */
 export function lift(box: HTMLElement): void {
   if (!box.isConnected || !box.showPopover || box.matches(':popover-open')) return;

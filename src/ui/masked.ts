@@ -1,15 +1,15 @@
-/** A text and where the caret stands in it. */
+/** A text and the position of its caret. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;
 }
 
 /**
- * What a masked field shows for what the browser has put into it. Who deletes a character that the mask alone had put there,
- * such as a hyphen, means the one beside it: without that the caret would stand still. More than one that is missing is the same text
- * put in again without them; and so is a character that is typed over the hyphen and itself.
+ * The masked text and caret for a text that the browser has entered. Deleting a character of the mask, such as a
+ * hyphen, deletes the character beside it. Otherwise the caret would not move. If more than one mask character is
+ * missing, the same text was entered without them. Typing over a mask character also keeps the text.
  *
- * @param how the `inputType` of the browser's event; what a phone's keyboard composes may be a deletion, what is typed is none
+ * @param how the `inputType` of the browser's event; composed text may be a deletion, typed text is not
  */
 export function masked(typed: Typed, before: string, mask: (text: string) => string, how: string | undefined): Typed {
   const isDeleted = how !== 'insertText' && typed.text.length === before.length - 1 && mask(typed.text) === before;

@@ -4,25 +4,25 @@ import { lockScroll } from './scroll-lock.js';
 import { standInView } from './tall-frame.js';
 
 /**
- * How a popup was asked to go: by its close button, or by `escape`, which is also what a phone's back gesture means;
- * `closed` was not asked: by a script, or by a back gesture that the browser does not let us answer.
+ * Why a popup closes: `button` is its close button, `escape` is Escape or a phone's back gesture. `closed` means that
+ * it closed without asking: by a script, or by a back gesture that cannot be canceled.
  */
 export type CloseReason = 'button' | 'escape' | 'closed';
 
-/** A native dialog that is modal as long as its owner has it. */
+/** A native dialog that stays modal until its owner closes it. */
 export interface Modal {
   /**
-   * Opens it, or brings it back: moved in the document, the browser has taken it out of the top layer. True if it came; it does not where
-   * it was taken out of the document and is still drawn.
+   * Opens the dialog, or reopens it: moving it in the document removes it from the top layer. Returns false if it is
+   * no longer in the document.
    */
   readonly open: () => boolean;
-  /** Gives the page its scrolling, and the opener its focus back. */
+  /** Closes the dialog. Restores page scrolling and returns focus to the opener. */
   readonly shut: () => void;
 }
 
 /**
- * Holds a dialog open: it goes only when its owner lets it. In a place that does not show, or no longer, it would hold the page while
- * nobody can see it, nor get past it: there it is closed.
+ * Keeps a dialog open until its owner closes it. If the dialog is in a hidden view, it closes: it would block the page
+ * while nobody can see it.
  */
 export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => void): Modal {
   const opener = deepActiveElement();
@@ -31,7 +31,7 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
   let stopPlacing: (() => void) | undefined;
   const stop = listen(dialog, onClose);
   dialog.addEventListener('close', leave);
-  // Unlike a change of size it is told of what stands in a view that is left, too.
+  // An IntersectionObserver, unlike a ResizeObserver, also reports elements in an inactive view.
   const shown = new IntersectionObserver(() => isRendered(dialog) || dialog.close());
   shown.observe(dialog);
   return { open, shut };
@@ -48,7 +48,7 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
     return dialog.open;
   }
 
-  /** Closed over our head (a back gesture may not ask): the owner, if it wants the dialog open, has it open. */
+  /** The dialog closed without asking, as a back gesture may. An owner that wants it open has it reopened. */
   function leave(): void {
     if (!unlock) return;
     onClose('closed');
@@ -66,9 +66,9 @@ export function modalOf(dialog: HTMLDialogElement, onClose: (reason: CloseReason
     if (!unlock) return;
     release();
     refuseOldPresses();
-    // A browser gives focus back by itself, but not from a dialog that is taken out of the document.
+    // The browser returns focus by itself, but not from a dialog that is removed from the document.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    // It may have gone meanwhile, or stand in a view that is no longer shown.
+    // The opener may have been removed, or may be in an inactive view.
     if (deepActiveElement() !== opener) focusHeadingOf(around);
   }
 
@@ -86,11 +86,12 @@ function listen(dialog: HTMLDialogElement, onClose: (reason: CloseReason) => voi
     event.preventDefault();
     onClose('escape');
   };
-  // Kept from the browser, which after a second press would close the dialog without asking.
+  // Prevents the default: on a second Escape the browser would close the dialog without asking.
   dialog.addEventListener('keydown', (event) => event.key === 'Escape' && refuse(event), { signal });
-  // A file field inside would cancel too, and bubble.
+  // A file input inside the dialog also sends `cancel`, which bubbles.
   dialog.addEventListener('cancel', (event) => event.target === dialog && refuse(event), { signal });
-  // Turned, or halved by a keyboard, the screen would leave what has focus outside the popup: the warning's way to stay.
+  // Rotating the screen or opening a keyboard may push the focused control out of view, such as the timeout warning's
+  // Stay button.
   addEventListener('resize', () => dialog.querySelector(':focus')?.scrollIntoView({ block: 'nearest' }), { signal });
   return () => stop.abort();
 }

@@ -1,9 +1,9 @@
 const presses = ['mousedown', 'click', 'keydown'] as const;
 
 /**
- * Refuses what goes on with an earlier press until a new one begins: the second click of a double one, and a key that is held, were begun
- * on what opened a popup, or closed it, and press nothing of what stands there now. The same listener each time, so that the window takes
- * it once.
+ * Ignores the rest of an earlier press until a new one begins. A second click of a double click, or a held key, began
+ * on the control that opened or closed a popup. It must not press the control that is there now. The listener is
+ * always the same, so the window adds it once.
  */
 export function refuseOldPresses(): void {
   for (const name of presses) addEventListener(name, refuseOld, true);
@@ -16,7 +16,7 @@ function refuseOld(event: UIEvent & { readonly repeat?: boolean }): void {
   } else for (const name of presses) removeEventListener(name, refuseOld, true);
 }
 
-/** What a control does when it is pressed, once a press: a hand that shakes clicks twice, and holds a key too long. */
+/** A press handler that runs once per press: it ignores double clicks and repeated keys of a shaky hand. */
 export function oncePerPress<E>(work: ((event: E) => void) | undefined): (event: E) => void {
   return (event) => {
     refuseOldPresses();

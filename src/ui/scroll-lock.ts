@@ -3,7 +3,10 @@ import { pageDocument } from '../platform/page-document.js';
 let holders = 0;
 let release: (() => void) | undefined;
 
-/** Stops the page behind a popup from scrolling; the last of several popups to go gives it back as it was. */
+/**
+ * Stops the page behind a popup from scrolling. The returned function unlocks it; the last of several popups restores
+ * the page.
+ */
 export function lockScroll(): () => void {
   holders += 1;
   release ??= stopPage(pageDocument.documentElement);
@@ -19,14 +22,14 @@ export function lockScroll(): () => void {
 }
 
 /**
- * Nothing moves when the scrollbar goes (HOST-03). A page with `scrollbar-gutter: stable` keeps its room by itself. Any other page gets that
- * for the time; in a browser that does not know it, the page is padded.
+ * Keeps the layout when the scrollbar disappears (HOST-03). A page with `scrollbar-gutter: stable` needs nothing. Any
+ * other page gets that style temporarily. Browsers without support get padding.
  */
 function stopPage(page: HTMLElement): () => void {
   const scroller = scrollerOf(page);
   const { overflow } = scroller.style;
   const { scrollbarGutter, paddingInlineEnd } = page.style;
-  // Its `clientWidth` would count the room of the scrollbar whether it is kept or not.
+  // `clientWidth` excludes the scrollbar's space, whether it is reserved or not.
   const edge = () => page.getBoundingClientRect().right;
   const before = edge();
   const grown = () => edge() - before;
@@ -39,7 +42,7 @@ function stopPage(page: HTMLElement): () => void {
   };
 }
 
-/** The element whose `overflow` the window takes: the body's, if the root has none of its own. */
+/** The element whose `overflow` applies to the viewport: the body if the root sets none. */
 function scrollerOf(page: HTMLElement): HTMLElement {
   const hasOverflow = (element: Element) => getComputedStyle(element).overflow !== 'visible';
   const { body } = pageDocument;

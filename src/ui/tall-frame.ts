@@ -8,12 +8,12 @@ interface Span {
 }
 
 /**
- * Puts a dialog where it can be seen in a frame that is as tall as its page (HOST-02). There the middle of the frame is often out of sight,
- * because the page around the frame scrolls, not the page in it. The dialog stands level with the control that opened it, and the page
- * around scrolls to it. Once the browser has said which part of the frame shows, the dialog fits into that. In any other place nothing is
- * done.
+ * Places a dialog in view if the page is in a frame as tall as its content (HOST-02). There the outer page scrolls, so
+ * the middle of the frame is often out of view. The dialog is placed level with its opener, and the outer page scrolls
+ * to it. When the browser reports the visible part of the frame, the dialog is fitted into it. Does nothing anywhere
+ * else.
  *
- * @returns what ends the watch
+ * @returns a function that stops the observer
  */
 export function standInView(dialog: HTMLElement, opener: Element | null): () => void {
   const page = pageDocument.documentElement;
@@ -21,9 +21,9 @@ export function standInView(dialog: HTMLElement, opener: Element | null): () => 
   const control = opener === pageDocument.body ? null : opener;
   const middle = control && middleOf(control.getBoundingClientRect());
   if (middle !== null) place(dialog, middle, { top: 0, bottom: innerHeight });
-  // Not to the dialog itself: for what is fixed in its frame, a browser does not scroll the page around.
+  // Scrolls to the opener: a browser does not scroll the outer page to an element that is fixed in its frame.
   control?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  // A script cannot ask where a frame shows in a page of another origin. An observer is told.
+  // A script cannot measure the visible part of a cross-origin frame. An IntersectionObserver reports it.
   const watch = new IntersectionObserver(([entry]) => {
     watch.disconnect();
     const { top, bottom, height } = entry?.intersectionRect ?? new DOMRect();
@@ -35,7 +35,7 @@ export function standInView(dialog: HTMLElement, opener: Element | null): () => 
 
 const middleOf = ({ top, bottom }: Span) => (top + bottom) / 2;
 
-/** As near to the middle as it can be within what shows. */
+/** As close to the middle as the visible part allows. */
 function place(dialog: HTMLElement, middle: number, { top, bottom }: Span): void {
   const { style } = dialog;
   style.maxHeight = `${bottom - top - 2 * margin}px`;

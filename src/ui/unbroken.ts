@@ -1,7 +1,7 @@
 /**
- * Where a line does not break: '175 mcg', 'TTY 711', '7 p.m. CT', 'premium $288' and '7 days a week' stay whole, and a dot between two facts
- * ends its line and begins none. A long word and its amount may part: 'medicamentos $1,462.96' and 'Adicional: $1,526.96' are wider than a
- * phone in large letters.
+ * Adds no-break spaces. '175 mcg', 'TTY 711', '7 p.m. CT', 'premium $288' and '7 days a week' stay on one line. A dot
+ * between two facts ends a line and never starts one. A long word may be separated from its amount: 'medicamentos
+ * $1,462.96' is wider than a phone with large text.
  */
 export function unbroken(text: string): string {
   return text
@@ -9,10 +9,13 @@ export function unbroken(text: string): string {
     .replace('days a week', 'days\u00a0a\u00a0week');
 }
 
-/** As many letters as a word has that may part from its amount. */
+/** Length of a word that may be separated from its amount. */
 const LOOK = 10;
 
-/** Whether a gap between these does not break. One gap is one match, so that a text of blanks takes no longer than any other (SAFE-05). */
+/**
+ * Whether the gap between these words must not break. One gap is one match, so that a text of spaces is not slow
+ * (SAFE-05).
+ */
 function isHeld(before: string, next: string): boolean {
   if (next === '·') return true;
   if (next === '$') return !/\w{9}[\w:]$/.test(before);

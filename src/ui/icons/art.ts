@@ -1,9 +1,9 @@
 /**
- * The drawing of one icon on a grid of 24 by 24, as the data of a single path so that each icon costs two nodes.
- * Line icons are stroked by the stylesheet; solid ones are filled, and their marks are holes.
+ * An icon on a grid of 24 by 24, as the data of a single path. One path keeps each icon at two DOM nodes.
+ * The stylesheet strokes line icons. Solid icons are filled, and their details are holes.
  */
 export interface IconArt {
   readonly d: string;
-  /** Filled; or pointing along the line, which is the other way where a page reads from right to left. */
+  /** `solid` is filled. `along` points in the reading direction, so it is mirrored in right-to-left pages. */
   readonly kind?: 'solid' | 'along';
 }

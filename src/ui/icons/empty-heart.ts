@@ -1,5 +1,5 @@
 import type { IconArt } from './art.js';
 import { heart } from './heart.js';
 
-/** What can be saved, and is not yet. */
+/** Marks an item that is not saved yet. */
 export const emptyHeart: IconArt = { d: heart.d };

@@ -4,7 +4,7 @@ import { heart } from '../../../src/ui/icons/heart.js';
 import { doing, draw, send } from './drawn.js';
 
 describe('a button', () => {
-  it('is pressed, and sends no form unless told', () => {
+  it('calls onClick, and submits a form only if asked to', () => {
     const onClick = vi.fn();
     const { find } = draw(<Button onClick={onClick}>Enroll in plan</Button>);
     doing(() => find('button').click());
@@ -12,7 +12,7 @@ describe('a button', () => {
     expect(find<HTMLButtonElement>('button').type).toBe('button');
   });
 
-  it('says in hidden words what it is about', () => {
+  it('says in hidden text what it acts on', () => {
     const { find } = draw(
       <Button kind="quiet" icon={heart} suffix="UHC Dual Complete AZ-S001" part="unsave">
         Unsave
@@ -24,7 +24,7 @@ describe('a button', () => {
     expect([find('button').className, find('button').getAttribute('part')]).toEqual(['button button--quiet', 'unsave']);
   });
 
-  it('is disabled natively', () => {
+  it('uses the native disabled attribute', () => {
     const onClick = vi.fn();
     const { find } = draw(
       <Button isDisabled onClick={onClick}>
@@ -36,7 +36,7 @@ describe('a button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('keeps label and focus while busy, and takes no press', () => {
+  it('keeps its label and focus while busy, and ignores presses', () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const form = (isBusy: boolean) => (
@@ -70,7 +70,7 @@ describe('a link that looks like a button', () => {
   it.each([
     [true, '_blank', 'noopener'],
     [false, null, null],
-  ])('keeps a new tab off its opener: %s', (isNewTab, target, rel) => {
+  ])('gives a new tab no access to its opener: %s', (isNewTab, target, rel) => {
     const { find } = draw(
       <ButtonLink href="/details" kind="secondary" isBlock isNewTab={isNewTab}>
         View plan details
@@ -84,7 +84,7 @@ describe('a link that looks like a button', () => {
   it.each([
     ['is disabled', '/details', true],
     ['has no address', null, false],
-  ] as const)('[ROLE-03] is a button where it %s: a link that leads nowhere does not exist', (_, href, isDisabled) => {
+  ] as const)('[ROLE-03] is a button when it %s, because a link needs an address', (_, href, isDisabled) => {
     const { root, find } = draw(
       <ButtonLink href={href} isDisabled={isDisabled} kind="quiet">
         Details

@@ -48,7 +48,7 @@ describe('an open popup', () => {
     showModal.mockRestore();
   });
 
-  it('is small or centred as it is told', () => {
+  it('is small or centered if asked to', () => {
     const { find, redraw } = draw(
       <Dialog isSmall title="Title">
         Words
@@ -63,7 +63,7 @@ describe('an open popup', () => {
     expect(find('dialog').classList.value).toBe('root popup popup--centre');
   });
 
-  it('asks whoever is its owner by then', () => {
+  it('calls the current onClose handler', () => {
     const later = vi.fn();
     const asking = (ask: () => void) => (
       <Dialog title="Title" onClose={ask}>
@@ -77,18 +77,18 @@ describe('an open popup', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('goes when its owner says so', () => {
+  it('closes when its owner removes it', () => {
     const { root, redraw } = draw(popup(true));
     redraw(popup(false));
     expect(root.querySelector('dialog')).toBeNull();
   });
 
-  it('[REM-01] has its body read with its title: what the question is about', () => {
+  it('[REM-01] is described by its body, so that the question is read with its title', () => {
     const { find } = draw(popup(true));
     expect(find(`#${CSS.escape(find('dialog').getAttribute('aria-describedby') ?? '')}`).textContent).toBe('Drug costs will change.');
   });
 
-  it('as a form has its title read alone: its fields say what they are', () => {
+  it('with a form is named by its title only: its fields have their own labels', () => {
     const { find } = draw(
       <Dialog title="Your details" onClose={onClose} onSubmit={() => undefined}>
         <TextInput label="ZIP" value="" onChange={() => undefined} />
@@ -97,7 +97,7 @@ describe('an open popup', () => {
     expect(find('dialog').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('as an alert has its body read, and no close button without a label', () => {
+  it('with an alert is described by its body, and has no close button without a label', () => {
     const { root, find } = draw(
       <Dialog isAlert title="Your session is about to expire" onClose={onClose}>
         <p>Time left:</p>
@@ -112,13 +112,13 @@ describe('an open popup', () => {
 });
 
 describe('closing', () => {
-  it('is asked for by the close button', () => {
+  it('is requested by the close button', () => {
     const { find } = draw(popup(true));
     doing(() => find('.iconbutton').click());
     expect(onClose.mock.calls).toEqual([['button']]);
   });
 
-  it.each(['Escape', 'Enter', 'a'])('is asked for by Escape alone: %s', (name) => {
+  it.each(['Escape', 'Enter', 'a'])('is requested by Escape and no other key: %s', (name) => {
     const { find } = draw(popup(true));
     const pressed = send(find('p'), key(name));
     expect(onClose.mock.calls).toEqual(name === 'Escape' ? [['escape']] : []);
@@ -126,19 +126,19 @@ describe('closing', () => {
     expect(find<HTMLDialogElement>('dialog').open).toBe(true);
   });
 
-  it('is asked for by the back gesture, and waits for the owner', () => {
+  it('is requested by the back gesture, and waits for the owner', () => {
     const { find } = draw(popup(true));
     const cancel = send(find('dialog'), new Event('cancel', { cancelable: true }));
     expect([cancel.defaultPrevented, onClose.mock.calls]).toEqual([true, [['escape']]]);
   });
 
-  it('does not mean the cancel of a field inside', () => {
+  it('ignores the cancel event of a field inside', () => {
     const { find } = draw(popup(true));
     send(find('p'), new Event('cancel', { cancelable: true, bubbles: true }));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('over the head of an owner that keeps it open opens it again', () => {
+  it('without asking reopens the popup if the owner keeps it open', () => {
     vi.useFakeTimers();
     const { find } = draw(popup(true));
     const dialog = find<HTMLDialogElement>('dialog');
@@ -149,7 +149,7 @@ describe('closing', () => {
     vi.useRealTimers();
   });
 
-  it('over its head stays closed for an owner that agrees', () => {
+  it('without asking keeps the popup closed if the owner agrees', () => {
     vi.useFakeTimers();
     const { find, redraw } = draw(popup(true));
     const dialog = find<HTMLDialogElement>('dialog');
@@ -160,14 +160,14 @@ describe('closing', () => {
     vi.useRealTimers();
   });
 
-  it('is not asked for by a press beside it, which a shaky hand does by mistake', () => {
+  it('is not requested by a press outside, which a shaky hand does by mistake', () => {
     const { find } = draw(popup(true));
     send(find('dialog'), new Event('pointerdown', { bubbles: true }));
     doing(() => find('dialog').click());
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('has no way while there is nobody to ask, and its close button says so', () => {
+  it('is impossible without an onClose handler, and the close button is disabled', () => {
     const { find } = draw(
       <Dialog title="Sign out?" closeLabel="Close">
         <p>Body</p>
@@ -196,7 +196,7 @@ describe('focus', () => {
     expect((root.activeElement as HTMLInputElement).value).toBe('85004');
   });
 
-  it('starts on the close button when there is nothing else, and itself where nothing can be pressed', () => {
+  it('starts on the close button if there is nothing else, and on the dialog if it has no control', () => {
     const empty = (closeLabel?: string) => (
       <Dialog title="Finding your drugs" closeLabel={closeLabel} onClose={onClose}>
         <p>Up to a minute.</p>
@@ -206,7 +206,7 @@ describe('focus', () => {
     expect(draw(empty()).root.activeElement?.localName).toBe('dialog');
   });
 
-  it('is a new dialog at each step, so that each is read with its title, and goes back to the opener from the last', () => {
+  it('is in a new dialog at each step, so that each title is read, and returns to the opener after the last', () => {
     const opener = draw(<button type="button">Email</button>);
     opener.find('button').focus();
     const at = (step: string) => (
@@ -223,7 +223,7 @@ describe('focus', () => {
     expect(deepActiveElement()).toBe(opener.find('button'));
   });
 
-  it('starts where it is told, and starts anew with each step', () => {
+  it('starts on the given element, at each step again', () => {
     const stay = createRef<HTMLButtonElement>();
     const at = (step: string) => (
       <Dialog
@@ -250,7 +250,7 @@ describe('focus', () => {
     expect(focused(part)).toBe('Stay on this page');
   });
 
-  it.each(['closed', 'taken away'])('goes back to the opener, inside its own shadow root, when the popup is %s', (way) => {
+  it.each(['closed', 'taken away'])('returns to the opener, inside its own shadow root, when the popup is %s', (way) => {
     const opener = draw(<button type="button">Remove</button>);
     opener.find('button').focus();
     const part = draw(popup(true));
@@ -260,7 +260,7 @@ describe('focus', () => {
     expect(deepActiveElement()).toBe(opener.find('button'));
   });
 
-  it('goes nowhere when the opener has gone', () => {
+  it('does not move if the opener was removed', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     const part = draw(popup(true));
@@ -271,7 +271,7 @@ describe('focus', () => {
 });
 
 describe('the page behind', () => {
-  it('[ACC-03] does not scroll while a popup is open, and is then as it was', () => {
+  it('[ACC-03] does not scroll while a popup is open, and is restored afterward', () => {
     page.style.overflow = 'clip';
     const part = draw(popup(true));
     expect(page.style.overflow).toBe('hidden');
@@ -279,7 +279,7 @@ describe('the page behind', () => {
     expect(page.style.overflow).toBe('clip');
   });
 
-  it('[ACC-03] scrolls again when the last of two popups has gone, in either order', () => {
+  it('[ACC-03] scrolls again after both popups have closed, in either order', () => {
     for (const order of [
       [0, 1],
       [1, 0],
@@ -292,7 +292,7 @@ describe('the page behind', () => {
     }
   });
 
-  it('[ACC-03] is let go once by each popup, however often it says so', () => {
+  it('[ACC-03] is unlocked once per popup, even if a popup unlocks it twice', () => {
     const [first, second] = [lockScroll(), lockScroll()];
     first();
     first();
@@ -301,7 +301,7 @@ describe('the page behind', () => {
     expect(page.style.overflow).toBe('');
   });
 
-  /** The width of the page as its scrollbar comes and goes, in a browser that knows `scrollbar-gutter` or does not. */
+  /** Simulates the page width with and without its scrollbar, in a browser with or without `scrollbar-gutter`. */
   function withScrollbar(scrollbar: number, knowsGutter: boolean) {
     return vi.spyOn(page, 'getBoundingClientRect').mockImplementation(() => {
       const hasRoom = page.style.overflow !== 'hidden' || (knowsGutter && page.style.scrollbarGutter === 'stable');
@@ -313,7 +313,7 @@ describe('the page behind', () => {
     ['has no scrollbar', 0, true, '7px', ''],
     ['keeps the room of its scrollbar', 15, true, '7px', 'stable'],
     ['cannot keep it, and is padded', 15, false, 'calc(7px + 15px)', 'stable'],
-  ])('[HOST-03] [ACC-03] does not move where it %s', (_, scrollbar, knowsGutter, padding, gutter) => {
+  ])('[HOST-03] [ACC-03] does not shift where it %s', (_, scrollbar, knowsGutter, padding, gutter) => {
     const width = withScrollbar(scrollbar, knowsGutter);
     page.style.paddingInlineEnd = '7px';
     const part = draw(popup(true));
@@ -326,7 +326,7 @@ describe('the page behind', () => {
 });
 
 describe('a popup with a form', () => {
-  it('sends it without leaving the page', () => {
+  it('submits it without leaving the page', () => {
     const onSubmit = vi.fn();
     const { find } = draw(
       <Dialog title="ZIP" onClose={onClose} onSubmit={onSubmit} foot={<Button type="submit">Continue</Button>}>

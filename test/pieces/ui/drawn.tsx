@@ -4,17 +4,17 @@ import { afterEach } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// happy-dom knows no `:modal`: it moves no dialog out of a top layer either.
+// happy-dom does not support `:modal`, and has no top layer.
 Object.assign(HTMLDialogElement.prototype, {
   matches(this: HTMLDialogElement, selector: string): boolean {
     return selector === ':modal' ? this.open : Element.prototype.matches.call(this, selector);
   },
 });
 
-/** A part in a shadow root, as it lives in an element. */
+/** A component rendered into a shadow root, as inside an element. */
 export interface Drawn {
   readonly root: ShadowRoot;
-  /** The one element that a selector means; a test that finds none fails here. */
+  /** Finds the element that matches the selector. Throws if there is none. */
   find<E extends HTMLElement = HTMLElement>(selector: string): E;
   redraw(part: ReactNode): void;
   remove(): void;
@@ -24,7 +24,7 @@ const drawn = new Set<Drawn>();
 
 export function draw(part: ReactNode): Drawn {
   const host = document.createElement('div');
-  // A browser gives a plain element no focus; happy-dom would, when React looks after focus around a change.
+  // A browser does not focus a plain element. happy-dom would when React restores focus after an update.
   host.focus = () => undefined;
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
@@ -48,12 +48,12 @@ export function draw(part: ReactNode): Drawn {
   return one;
 }
 
-/** Does something that parts answer to, and lets them draw. */
+/** Runs an action and flushes React's updates. */
 export function doing(deed: () => void): void {
   act(deed);
 }
 
-/** Sends an event of the page's own kind; returns it. */
+/** Sends an event of the page and returns it. */
 export function send<E extends Event>(target: EventTarget, event: E): E {
   doing(() => target.dispatchEvent(event));
   return event;
@@ -67,7 +67,7 @@ export function pointerOn(target: HTMLElement, type: 'mouseover' | 'mouseout', f
   send(target, new MouseEvent(type, { bubbles: true, composed: true, relatedTarget: from }));
 }
 
-/** What a shopper's typing does: the value as the browser sets it, then its event. */
+/** Types a text: sets the value as the browser does, then sends its event. */
 export function type(input: HTMLInputElement, text: string): void {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   doing(() => {

@@ -14,14 +14,14 @@ const noWholeDate = () => null;
 const boxLabels = { month: 'Month', day: 'Day', year: 'Year' };
 const error = 'Error: Please enter a valid ZIP code';
 
-/** The words that a control is described by, in their order. */
+/** The texts that describe a control, in order. */
 function describedBy({ root }: Drawn, control: Element): readonly string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? `missing: ${id}`);
 }
 
 describe('a text input', () => {
-  it('[IDC-05] is tied to its hint, and to its error as long as there is one', () => {
+  it('[IDC-05] is described by its hint, and by its error while there is one', () => {
     const at = (text?: string) => <TextInput label="ZIP code" hint="Five digits" error={text} value="850" onChange={idle} />;
     const part = draw(at());
     const input = part.find('input');
@@ -35,19 +35,19 @@ describe('a text input', () => {
     expect(part.root.querySelector('.error')).toBeNull();
   });
 
-  it('takes one column of a form, or both', () => {
+  it('spans one column of a form, or both', () => {
     const part = draw(<TextInput label="ZIP" value="" onChange={idle} />);
     expect(part.find('.field').className).toBe('field');
     part.redraw(<TextInput label="ZIP" value="" onChange={idle} isFull />);
     expect(part.find('.field').className).toBe('field is-full');
   });
 
-  it('without words around it is described by nothing', () => {
+  it('without hint or error has no description', () => {
     const { find } = draw(<TextInput label="Email" value="" onChange={idle} />);
     expect(find('input').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('has the label as its name and gives what is typed', () => {
+  it('is named by its label and reports what is typed', () => {
     const onChange = vi.fn();
     const { find } = draw(<TextInput label="Email address" value="" onChange={onChange} type="email" autoComplete="email" isRequired />);
     const input = find<HTMLInputElement>('input');
@@ -64,7 +64,7 @@ describe('a text input', () => {
       <DateOfBirth key="date" legend="Date of birth" labels={boxLabels} readDate={noWholeDate} value={noDate} onChange={idle} />,
     ],
     ['a number', <MaskedInput key="number" label="Medicare number" value="" mask={String} onChange={idle} />],
-  ])('[TRK-07] for %s is spelt by nobody: a browser may ask a service elsewhere', (_, part) => {
+  ])('[TRK-07] for %s has spell checking off, because a browser may send it to a service', (_, part) => {
     const inputs = [...draw(part).root.querySelectorAll('input')];
     expect(inputs.map((one) => one.getAttribute('spellcheck'))).toEqual(inputs.map(() => 'false'));
   });
@@ -86,7 +86,7 @@ describe('a choice', () => {
     expect(part.find('legend').textContent).toBe('Gender');
   });
 
-  it('[IDC-05] is tied to its hint, and has its place in a form', () => {
+  it('[IDC-05] is described by its hint, and has a place in the form grid', () => {
     const group = (rest: object) => <RadioChoice legend="Gender" options={options} value={null} onChange={idle} {...rest} />;
     const part = draw(group({}));
     expect(part.root.querySelector('.field__hint, .error')).toBeNull();
@@ -96,7 +96,7 @@ describe('a choice', () => {
     expect(part.find('fieldset').className).toBe('field is-full');
   });
 
-  it('[TRK-07] gives the value of what is chosen, and marks what it is given, in no attribute', () => {
+  it('[TRK-07] reports the chosen value, checks the given one, and puts neither into an attribute', () => {
     const onChange = vi.fn();
     const group = (value: 'm' | 'f') => <RadioChoice legend="Gender" options={options} value={value} onChange={onChange} />;
     const part = draw(group('m'));
@@ -112,7 +112,7 @@ describe('a choice', () => {
     expect(part.root.innerHTML).toBe(before);
   });
 
-  it('of a year is a group of radios, the chosen one with a check', () => {
+  it('of a year is a group of radios; the chosen one has a check mark', () => {
     const onChange = vi.fn();
     const part = draw(<SegmentedToggle legend="Plans starting in" options={options} value="f" onChange={onChange} part="year-toggle" />);
     expect(part.find('.is-chosen').textContent).toBe('Female');
@@ -124,7 +124,7 @@ describe('a choice', () => {
 });
 
 describe('a tick', () => {
-  it('[IDC-05] is tied to its error and gives its state', () => {
+  it('[IDC-05] is described by its error and reports its state', () => {
     const onChange = vi.fn();
     const part = draw(<Checkbox label="I attest." isChecked={false} onChange={onChange} error="You must attest in order to continue" />);
     const box = part.find<HTMLInputElement>('input');
@@ -133,7 +133,7 @@ describe('a tick', () => {
     expect(onChange.mock.calls).toEqual([[true]]);
   });
 
-  it('[IDC-05] has no fault before one shows, though a browser finds one in a box that has to be ticked', () => {
+  it('[IDC-05] is not invalid before an error shows, even if the browser finds a required box empty', () => {
     const { find } = draw(<Checkbox label="I attest." isChecked={false} onChange={idle} isRequired />);
     expect(find<HTMLInputElement>('input').validity.valid).toBe(false);
     expect(find('input').getAttribute('aria-invalid')).toBe('false');
@@ -144,7 +144,7 @@ describe('a date of birth', () => {
   const labels = { month: 'Month', day: 'Day', year: 'Year' };
   const wrong = 'Error: Please enter a valid date of birth';
 
-  it('[IDC-05] has one error for its three boxes', () => {
+  it('[IDC-05] has one error for its three inputs', () => {
     const part = draw(
       <DateOfBirth
         legend="Date of birth"
@@ -159,7 +159,7 @@ describe('a date of birth', () => {
     expect(boxes.map((box) => box.value)).toEqual(['2', '29', '1951']);
     expect(boxes.map((box) => describedBy(part, box))).toEqual([[wrong], [wrong], [wrong]]);
     expect(boxes.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
-    // On the group too it would be spoken twice on the way into its first box.
+    // On the group too, it would be announced twice when its first input gets focus.
     expect(part.find('fieldset').hasAttribute('aria-describedby')).toBe(false);
     expect(part.root.querySelectorAll('.error')).toHaveLength(1);
   });
@@ -168,7 +168,7 @@ describe('a date of birth', () => {
     ['month', '12', '123'],
     ['day', '31', '310'],
     ['year', '1950', '19501'],
-  ] as const)('changes the %s and nothing else, and cuts what is too long', (name, text, long) => {
+  ] as const)('changes the %s only, and cuts a text that is too long', (name, text, long) => {
     const onChange = vi.fn();
     const value = { month: '1', day: '2', year: '3' };
     const { root } = draw(<DateOfBirth legend="Date of birth" labels={labels} readDate={noWholeDate} value={value} onChange={onChange} />);
@@ -209,7 +209,7 @@ describe('the first invalid field', () => {
     expect(focusFirstInvalid(root), 'it had focus already').toBe('Error: wrong');
   });
 
-  it('[IDC-05] is nowhere in a valid form', () => {
+  it('[IDC-05] does not exist in a valid form', () => {
     const { root } = draw(form());
     expect(focusFirstInvalid(root)).toBe('');
     expect(root.activeElement).toBeNull();

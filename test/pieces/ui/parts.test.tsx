@@ -31,13 +31,13 @@ describe('money', () => {
     expect(find('s .vh').textContent).toBe('Normal premium, no longer applies: ');
   });
 
-  it('is said as it is shown, but for what stands for none', () => {
+  it('is read as it is shown, except the sign for no amount', () => {
     expect(draw(<Money text="$26.40" />).find('.money').textContent).toBe('$26.40');
     const { find } = draw(<Money text="--" spoken="No cost available" />);
     expect([find('[aria-hidden]').textContent, find('.vh').textContent]).toEqual(['--', 'No cost available']);
   });
 
-  it('has its term before it for those who listen', () => {
+  it('has its label before it in reading order', () => {
     const { find } = draw(<Figures figures={[{ term: 'Monthly premium', amount: '$0' }]} />);
     expect([...find('.figure').children].map((child) => `${child.localName} ${child.textContent}`)).toEqual([
       'dt Monthly premium',
@@ -47,7 +47,7 @@ describe('money', () => {
 });
 
 describe('an icon', () => {
-  it('is one path that assistive technology does not see', () => {
+  it('is one path, hidden from assistive technology', () => {
     const { find } = draw(<Icon of={pill} size="sm" />);
     expect([find('svg').getAttribute('class'), find('svg').getAttribute('aria-hidden')]).toEqual(['icon icon--sm', 'true']);
     expect(find('svg').children).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('an icon', () => {
     ).toBe('icon icon--solid');
   });
 
-  it('is marked when it points along the line, which may run the other way', () => {
+  it('is marked if it is mirrored in right-to-left pages', () => {
     expect(
       draw(<Icon of={arrowRight} />)
         .find('svg')
@@ -82,13 +82,13 @@ describe('a line of facts', () => {
     ['Sin: $60 (prima $0, medicamentos $60.00)', 'Sin:\u00a0$60 (prima\u00a0$0, medicamentos $60.00)'],
     ['Sin Ayuda Adicional: $1,526.96', 'Sin Ayuda Adicional: $1,526.96'],
     ['Plan ID H0321-002-000 · Starts January 1, 2027', 'Plan ID H0321-002-000\u00a0· Starts January 1, 2027'],
-  ])('parts no number from what it counts, and begins with no dot: %s', (facts, unparted) => {
+  ])('keeps numbers with their units, and starts no line with a dot: %s', (facts, unparted) => {
     expect(unbroken(facts)).toBe(unparted);
   });
 });
 
 describe('a notice', () => {
-  it('is closed by a button that says what it closes', () => {
+  it('has a close button that says what it closes', () => {
     const onClose = vi.fn();
     const { find } = draw(
       <Notice kind="caution" title="Sign-in is unavailable" role="status" closeLabel="Close: sign-in is unavailable" onClose={onClose} />,
@@ -101,7 +101,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('has no button unless it can be closed', () => {
+  it('has no button if it cannot be closed', () => {
     expect(draw(<Notice kind="negative" title="It could not be removed" closeLabel="Close" />).root.querySelector('button')).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('a notice', () => {
 });
 
 describe('a question with its answer', () => {
-  it('[FAQ-02] opens and closes, and says which', () => {
+  it('[FAQ-02] opens and closes, and exposes its state', () => {
     const Question = () => {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -138,7 +138,7 @@ describe('a question with its answer', () => {
 });
 
 describe('a list', () => {
-  it('of rows is a list, each row with its name, facts and actions', () => {
+  it('of rows has list semantics, with a name, facts and actions in each row', () => {
     const { root, find } = draw(
       <Rows>
         <ListRow icon={pill} name="Furosemide" sub="40 mg tablet" facts={[{ term: 'Quantity', detail: '90' }]}>
@@ -154,7 +154,7 @@ describe('a list', () => {
     expect(second?.querySelector('.row__actions, dl, p')).toBeNull();
   });
 
-  it('[REM-06] takes focus on the name of a row', () => {
+  it('[REM-06] puts focus on the name of a row', () => {
     const { root, find } = draw(
       <Rows>
         <ListRow icon={pill} name="Trulicity" />
@@ -180,7 +180,7 @@ describe('a list', () => {
 });
 
 describe('waiting', () => {
-  it('[LOAD-04] is named, and its bones are not spoken', () => {
+  it('[LOAD-04] has a name, and its skeleton bars are hidden from screen readers', () => {
     const { find } = draw(
       <Loading label="Loading your lists">
         <Bone width="55%" height="2rem" />
@@ -192,7 +192,7 @@ describe('waiting', () => {
     expect([find('.skeleton').style.width, find('.skeleton').style.height]).toEqual(['55%', '2rem']);
   });
 
-  it('[IMP-03] a spinner is named', () => {
+  it('[IMP-03] has a spinner with a name', () => {
     expect(
       draw(<Spinner label="Finding your drugs" />)
         .find('[role=progressbar]')
@@ -217,7 +217,7 @@ describe('progress', () => {
 });
 
 describe('an announcement', () => {
-  it('[REM-06] comes into a region that is there before it, and the same words are spoken again', () => {
+  it('[REM-06] enters an existing region, and repeats the same text under a new id', () => {
     const { find, redraw } = draw(<LiveRegion say={null} />);
     const region = find('[role=status]');
     expect(region.textContent).toBe('');
@@ -231,7 +231,7 @@ describe('an announcement', () => {
     expect(region.textContent).toBe('Furosemide was removed');
   });
 
-  it('[IMP-07] [OUT-01] speaks other words under the same id, as one does that speaks once of what it shows', () => {
+  it('[IMP-07] [OUT-01] with new text under the same id is spoken', () => {
     vi.useFakeTimers();
     const { find, redraw } = draw(<LiveRegion say={{ id: 1, text: 'Hello' }} />);
     doing(() => vi.advanceTimersByTime(6000));
@@ -240,17 +240,17 @@ describe('an announcement', () => {
     vi.useRealTimers();
   });
 
-  it('[OUT-01] [OUT-02] is drawn before its words also where it comes with them: it would not be heard', () => {
+  it('[OUT-01] [OUT-02] that comes with its region is added after it, because screen readers miss it otherwise', () => {
     const region = <LiveRegion say={{ id: 1, text: 'Sign-in is unavailable right now' }} />;
     expect(renderToStaticMarkup(region)).toBe('<div class="vh no-print" role="status"></div>');
     expect(draw(region).find('[role=status]').textContent).toBe('Sign-in is unavailable right now');
   });
 
-  it('[TOP-05] stands on no paper, where what was just said would be words of the page', () => {
+  it('[TOP-05] is not printed', () => {
     expect(draw(<LiveRegion say={null} />).find('[role=status]').classList).toContain('no-print');
   });
 
-  it('[REM-06] leaves when it has been heard, so that a popup that closes does not bring it again', () => {
+  it('[REM-06] is removed after it was spoken, so that a closing popup does not repeat it', () => {
     vi.useFakeTimers();
     const { find, redraw } = draw(<LiveRegion say={{ id: 1, text: 'Furosemide was removed' }} />);
     doing(() => vi.advanceTimersByTime(4000));
@@ -263,7 +263,7 @@ describe('an announcement', () => {
     vi.useRealTimers();
   });
 
-  it('[TOP-04] is spoken again when it comes back after silence, however long it had stood', () => {
+  it('[TOP-04] is spoken again when it returns after silence, however long it was there', () => {
     vi.useFakeTimers();
     const sending = { id: 0, text: 'Sending' };
     const { find, redraw } = draw(<LiveRegion say={sending} />);

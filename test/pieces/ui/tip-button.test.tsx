@@ -32,7 +32,7 @@ describe('a tag with a tooltip', () => {
     expect(isOpen(part)).toBe(false);
   });
 
-  it('[CARD-02] opens for the pointer, stays while the bubble is pointed at, and closes when the pointer leaves', () => {
+  it('[CARD-02] opens on hover, stays while the bubble is hovered, and closes when the pointer leaves', () => {
     const part = draw(tag);
     const [button, bubble] = [part.find('button'), part.find('[role=tooltip]')];
     pointerOn(button, 'mouseover');
@@ -43,7 +43,7 @@ describe('a tag with a tooltip', () => {
     expect(isOpen(part)).toBe(false);
   });
 
-  it('[CARD-02] is placed anew where the window changes its size, and leaves the top layer as it closes', () => {
+  it('[CARD-02] moves when the window is resized, and leaves the top layer when it closes', () => {
     const part = draw(tag);
     const bubble = part.find('[role=tooltip]');
     const hidePopover = vi.fn();
@@ -58,7 +58,7 @@ describe('a tag with a tooltip', () => {
     expect(hidePopover).toHaveBeenCalledOnce();
   });
 
-  it('[CARD-02] opens on a tap that brings neither focus nor a pointer, and stays open on a second', () => {
+  it('[CARD-02] opens on a tap without focus or hover events, and stays open on a second tap', () => {
     const part = draw(tag);
     for (const _ of [1, 2]) {
       doing(() => part.find('button').click());
@@ -66,7 +66,7 @@ describe('a tag with a tooltip', () => {
     }
   });
 
-  it('[CARD-02] closes when something else is pressed, not when itself is', () => {
+  it('[CARD-02] closes on a press elsewhere, not on a press on itself', () => {
     const part = draw(tag);
     doing(() => part.find('button').click());
     press(part.find('[role=tooltip]'));
@@ -75,7 +75,7 @@ describe('a tag with a tooltip', () => {
     expect(isOpen(part)).toBe(false);
   });
 
-  it('[CARD-02] is dismissed by Escape wherever focus is, and by nothing that Escape would close behind it', () => {
+  it('[CARD-02] is closed by Escape wherever focus is, and that Escape closes nothing else', () => {
     const part = draw(tag);
     const heard: string[] = [];
     const listen = () => heard.push('page');
@@ -89,7 +89,7 @@ describe('a tag with a tooltip', () => {
     document.removeEventListener('keydown', listen);
   });
 
-  it('[CARD-02] stays dismissed while the pointer leaves a button that still has focus', () => {
+  it('[CARD-02] stays closed after Escape while the pointer leaves a button that still has focus', () => {
     const part = draw(tag);
     doing(() => part.find('button').focus());
     pointerOn(part.find('button'), 'mouseover');
@@ -98,7 +98,7 @@ describe('a tag with a tooltip', () => {
     expect(isOpen(part)).toBe(false);
   });
 
-  it('[CARD-02] keeps open for the pointer when focus leaves', () => {
+  it('[CARD-02] stays open for the pointer when focus leaves', () => {
     const part = draw(tag);
     pointerOn(part.find('button'), 'mouseover');
     doing(() => part.find('button').focus());
@@ -106,7 +106,7 @@ describe('a tag with a tooltip', () => {
     expect(isOpen(part)).toBe(true);
   });
 
-  it('[CARD-02] keeps open for focus when the pointer leaves', () => {
+  it('[CARD-02] stays open for focus when the pointer leaves', () => {
     const part = draw(tag);
     doing(() => part.find('button').focus());
     pointerOn(part.find('button'), 'mouseover');
@@ -114,7 +114,7 @@ describe('a tag with a tooltip', () => {
     expect(isOpen(part)).toBe(true);
   });
 
-  it.each(['a', 'Tab', 'Enter', ' '])('[CARD-02] leaves the key %j alone', (name) => {
+  it.each(['a', 'Tab', 'Enter', ' '])('[CARD-02] ignores the key %j', (name) => {
     const part = draw(tag);
     doing(() => part.find('button').click());
     expect(send(document.body, key(name)).defaultPrevented).toBe(false);
@@ -135,7 +135,7 @@ describe('a tag', () => {
     ['purple', 'tag tag--purple'],
     ['gold', 'tag tag--gold'],
     ['green', 'tag tag--green'],
-  ] as const)('[CARD-03] in %s carries its words and the class %j', (tone, className) => {
+  ] as const)('[CARD-03] in %s shows its text and has the class %j', (tone, className) => {
     const { root, find } = draw(
       <Tag tone={tone} part="tag">
         Words
@@ -147,7 +147,7 @@ describe('a tag', () => {
 });
 
 describe('any button with a tip', () => {
-  it('[ACT-05] has the looks and the parts it is given', () => {
+  it('[ACT-05] has the class and the parts that it is given', () => {
     const { find } = draw(
       <TipButton className="button button--quiet" tip="Your plan renews." part="status" tipPart="tooltip">
         Auto-enrolled
@@ -157,7 +157,7 @@ describe('any button with a tip', () => {
     expect([find('button').getAttribute('part'), find('[role=tooltip]').getAttribute('part')]).toEqual(['status', 'tooltip']);
   });
 
-  it('[ACT-05] has its icons before and behind its words', () => {
+  it('[ACT-05] has icons before and after its label', () => {
     const { find } = draw(
       <TipButton className="button" tip="Your plan renews." icon={check} iconEnd={info}>
         Auto-enrolled
@@ -190,11 +190,11 @@ describe('the place of a bubble', () => {
     expect(spotFor(button, bubble, view)).toEqual(spot);
   });
 
-  it('is below when there is room nowhere', () => {
+  it('is below if there is no room on either side', () => {
     expect(spotFor(at(16, 60), bubble, { width: 390, height: 200 }).isAbove).toBe(false);
   });
 
-  it('starts at the margin when the bubble is wider than the view', () => {
+  it('starts at the margin if the bubble is wider than the viewport', () => {
     expect(spotFor(at(16, 60), bubble, { width: 320, height: 800 }).x).toBe(8);
   });
 });
