@@ -1,9 +1,9 @@
 import { isHeaderName } from '../domain/settings/allowed.js';
 
-/** The session header of the agent flow: where it is kept, and which calls carry it (AGENT-01). */
+/** The session header of the agent flow: its storage, and the calls that carry it (AGENT-01). */
 export interface AgentHeader {
   readonly name: string;
-  /** From the start of the address, on the page's own origin or `apiBase`; empty turns the copy off. */
+  /** Prefix of the URLs that get the header, on the page's own origin or `apiBase`. Empty turns the copy off. */
   readonly prefix: string;
   readonly read: () => string | null;
   readonly write: (value: string) => void;
@@ -14,7 +14,7 @@ export interface HeaderCopy {
   readonly fromResponse: (request: Request, response: Response) => void;
 }
 
-/** Copies the header from the session into matching requests, and from their responses back. */
+/** Copies the header from the session into matching requests, and from their responses back into the session. */
 export function agentHeaderCopy({ name, prefix, read, write }: AgentHeader, pageUrl: string, apiBase: string): HeaderCopy | null {
   if (!prefix || !isHeaderName(name)) return null;
   const starts = [new URL('/', pageUrl).href, withSlash(new URL(apiBase, pageUrl).href)].map((base) => startUnder(base, prefix));
@@ -31,7 +31,7 @@ export function agentHeaderCopy({ name, prefix, read, write }: AgentHeader, page
   };
 }
 
-/** Under the base whatever the prefix is, also one with an origin of its own: the header never leaves for another host. */
+/** The URL must start with the base, whatever the prefix is, so that the header never goes to another host. */
 function startUnder(base: string, prefix: string): string {
   return prefix.startsWith(base) ? prefix : base + prefix.replace(/^\//, '');
 }

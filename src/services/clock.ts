@@ -4,13 +4,13 @@ import type { Result } from './problem.js';
 import { request } from './request.js';
 import { type Decoder, fieldOf, readText } from './wire.js';
 
-/** The server's date as written; one that no calendar has is a bad body (CALL-21, YEAR-05). */
+/** The server's date as written. A date that does not exist is a bad body (CALL-21, YEAR-05). */
 export const decodeServerDate: Decoder<string> = (body) => {
   const date = readText(fieldOf(body, 'systemDate'));
   return date !== null && readWrittenTime(date) ? date : undefined;
 };
 
-/** The server's date, past every cache (CALL-21). */
+/** The server's date, never from a cache (CALL-21). */
 export function getServerDate(http: Http): Promise<Result<string>> {
   return request(http, { name: 'serverDate', isFresh: true }, decodeServerDate);
 }

@@ -3,7 +3,7 @@ import { fieldsOf, openShape, saysNothing, words } from './shape.js';
 
 const contactBody = openShape({ phone: ['phoneNumber', words], tty: words, hours: ['hoursOfOperation', words] });
 
-/** Whom to call about a plan, as the contact call and the enrollments write it; null when they say nothing of it. */
+/** The contact for a plan, as the contact call and the enrollments send it; null if there is none. */
 export function readContact(value: unknown): PlanContact | null {
   const contact = fieldsOf(contactBody, value);
   return saysNothing(contact) ? null : contact;

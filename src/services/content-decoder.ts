@@ -28,7 +28,7 @@ import { asIs, type Decoder, drop, fieldOf, isBag, readRecord, readText, readWor
 const suppressionBody = openShape({ plans: raw, planIds: texts });
 const suppressedRow = shape({ planId: neededText, planYear: raw });
 
-/** A plan that is listed without a year is suppressed in each (SUPP-01). */
+/** A plan that is listed without a year is suppressed in every year (SUPP-01). */
 export const decodeSuppression: Decoder<SuppressionList> = (body, notes) => {
   const list = decode(suppressionBody, body);
   if (!list || !(Array.isArray(list.plans) || list.planIds)) return undefined;
@@ -36,7 +36,7 @@ export const decodeSuppression: Decoder<SuppressionList> = (body, notes) => {
   return [...readRows(list.plans, suppressedRow, toSuppressedPlan, notes), ...always];
 };
 
-/** An empty year counts as missing, so the plan is suppressed in every year; an unreadable year must not do that. */
+/** An empty year counts as missing: the plan is suppressed in every year. A row with an unreadable year is dropped. */
 function toSuppressedPlan({ planId, planYear }: RowOf<typeof suppressedRow>): SuppressedPlan | null {
   const year = readYear(planYear);
   const isMissing = planYear === null || (typeof planYear === 'string' && readText(planYear) === null);
@@ -45,7 +45,7 @@ function toSuppressedPlan({ planId, planYear }: RowOf<typeof suppressedRow>): Su
 
 const dentalRow = shape({ network: neededWords, planIds: list });
 
-/** Which plans each dental network is covered by (PROV-04). */
+/** The plans that cover each dental network (PROV-04). */
 export const decodeDentalPlans: Decoder<readonly DentalCoveredPlans[]> = (body, notes) => {
   const networks = fieldOf(body, 'networks');
   if (!Array.isArray(networks)) return undefined;
@@ -72,7 +72,10 @@ export const decodeProfileContent: Decoder<ProfileContent> = (answer, notes) => 
   );
 };
 
-/** Null, which stands for the built-in list, where none is given and where no row of it can be read. An empty list is the content's wish. */
+/**
+ * Null means the built-in list: no list is given, or none of its rows can be read. An empty list is valid and stays
+ * empty.
+ */
 function orBuiltIn<T>(given: unknown, read: (rows: readonly unknown[]) => readonly T[]): readonly T[] | null {
   if (!Array.isArray(given)) return null;
   const rows = read(given);
@@ -83,7 +86,7 @@ function toFaqItem({ views, ...item }: RowOf<typeof faqRow>): FaqItem {
   return { ...item, views: views.map(viewOfHash).filter((view) => view !== null) };
 }
 
-/** The texts of an object by their keys; what is no text is left out. */
+/** The texts of an object by key. Values that are not texts are left out. */
 function readTextsByKey(value: unknown): Readonly<Record<string, string>> {
   return readRecord(value, readText);
 }
@@ -115,7 +118,7 @@ function readSeconds(value: unknown): number | null {
 
 export const decodeShopperContent: Decoder<ShopperContent> = (body) => decode(shopperBody, body);
 
-/** Texts that replace the built-in ones, by their keys. */
+/** Texts that replace the built-in ones, by key. */
 export const decodeMessages: Decoder<Readonly<Record<string, string>>> = (body) => (isBag(body) ? readRecord(body, readWords) : undefined);
 
 /** The notice of the supplement area (SUP-02). */

@@ -14,7 +14,10 @@ import type { Result } from './problem.js';
 import { request } from './request.js';
 import { type Decoder, fieldOf, readText } from './wire.js';
 
-/** The content fragments that pages ask for, by name, and how each is read (CALL-22, CONT-01). The others are in `spare-content.ts`. */
+/**
+ * The content fragments that pages request, by name, with their decoders (CALL-22, CONT-01). The others are in
+ * `spare-content.ts`.
+ */
 const fragments = {
   supplementContent: decodeNotice,
   profileContent: decodeProfileContent,
@@ -29,22 +32,22 @@ const fragments = {
 export type FragmentName = keyof typeof fragments;
 export type Fragment<Name extends FragmentName> = (typeof fragments)[Name] extends Decoder<infer T> ? T : never;
 
-/** Every fragment's name. */
+/** The names of all fragments. */
 export const fragmentNames = Object.keys(fragments) as readonly FragmentName[];
 
-/** The fragments that shoppers read. There may be one in Spanish beside each. */
+/** The fragments with texts for shoppers. Each may also exist in Spanish. */
 export type WordsName = 'supplementContent' | 'profileContent' | 'shopperContent' | 'shopperMessages' | 'contactUs';
 
-/** A fragment with the language that it is in. */
+/** A fragment and its language. */
 export interface Words<Name extends WordsName> {
   readonly content: Fragment<Name>;
-  /** What the fragment says in its field `lang`; null where it says nothing. */
+  /** The fragment's `lang` field; null if it has none. */
   readonly language: Language | null;
 }
 
 type Language = 'en' | 'es';
 
-/** A fragment that shoppers read, in Spanish if that is asked for (CALL-22, CONT-01). */
+/** A fragment with texts for shoppers, in Spanish if requested (CALL-22, CONT-01). */
 export function getWords<Name extends WordsName>(http: Http, name: Name, language?: 'es'): Promise<Result<Words<Name>>> {
   const decode = fragments[name] as Decoder<Fragment<Name>>;
   return request(http, { ...contentCall(name), language }, (body, notes): Words<Name> | undefined => {
@@ -58,7 +61,7 @@ function languageOf(lang: string | null): Language | null {
   return known ? (known.toLowerCase() as Language) : null;
 }
 
-/** One content fragment; what stands in for one that cannot be had is the caller's to know (CALL-22, CONT-01). */
+/** One content fragment. The caller decides the fallback if it cannot be loaded (CALL-22, CONT-01). */
 export function getContent<Name extends FragmentName>(http: Http, name: Name): Promise<Result<Fragment<Name>>> {
   return request(http, contentCall(name), fragments[name] as Decoder<Fragment<Name>>);
 }

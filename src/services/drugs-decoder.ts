@@ -23,7 +23,7 @@ import {
 } from './shape.js';
 import { type Decoder, dataOf, fieldOf, isBag, type Notes, readFlag, readPlanId, readRecord, readText, readTexts } from './wire.js';
 
-/** A saved drug, or one of a search (ENT-04). */
+/** A saved drug, or a drug of a search (ENT-04). */
 export const drugRow = shape({
   ndc: ['nationalDrugCode', needed(readNdc)],
   id: ['drugId', text],
@@ -40,7 +40,7 @@ export const drugRow = shape({
   legacyRefillText: words,
 });
 
-/** What a saved drug may also say of itself (ENT-13). */
+/** Optional facts of a saved drug (ENT-13). */
 export const drugFacts = openShape({ proxyNdc: ['proxyNdcCode', text] });
 
 export function readDrugs(rows: unknown, notes: Notes): readonly Drug[] {
@@ -58,7 +58,7 @@ export function readDrugs(rows: unknown, notes: Notes): readonly Drug[] {
   );
 }
 
-/** A refill that breaks VAL-01 is dropped and the drug stays: a saved drug must not vanish from its list. */
+/** A refill that breaks VAL-01 is dropped. The drug stays, because a saved drug must not vanish from its list. */
 function refillOf(row: RefillInput, notes: Notes): Refill | { quantity: null; supplyLength: null; frequency: null } {
   const refill = checkRefill(row);
   if (refill.ok) return refill.value;
@@ -66,22 +66,25 @@ function refillOf(row: RefillInput, notes: Notes): Refill | { quantity: null; su
   return { quantity: null, supplyLength: null, frequency: null };
 }
 
-/** Eleven digits, or null. A code that went through a number has lost its leading zeros, and comes as a number (INP-06). */
+/** Eleven digits, or null. A code that is sent as a number has lost its leading zeros (INP-06). */
 function readPackageCode(value: unknown): string | null {
   return comparableNdc(typeof value === 'number' ? (readText(value) ?? '').padStart(11, '0') : (readText(value) ?? ''));
 }
 
-/** Eleven digits. A code of another form with about as many digits stays as it was written: its drug must not vanish from its list. */
+/**
+ * Eleven digits. A code with about as many digits in another form stays as written: its drug must not vanish from its
+ * list.
+ */
 export function readNdc(value: unknown): string | null {
   const text = readText(value) ?? '';
   const isCode = (typeof value === 'number' ? /^\d{7,11}$/ : /^\d{8,11}$/).test(text.replaceAll('-', ''));
   return isCode ? (readPackageCode(value) ?? text) : null;
 }
 
-/** Stands for an entry that is no code: what the list does not name is then not known to be uncovered (INP-06). */
+/** Stands for an unreadable code. A drug that the list does not name is then not known to be uncovered (INP-06). */
 const UNREADABLE = '?';
 
-/** Null when none of its entries can be read. */
+/** Null if none of the entries can be read. */
 function readCoveredDrugs(value: unknown): readonly string[] | null {
   const isBlank = (one: unknown) => typeof one === 'string' && one.trim() === '';
   const codes = readTexts(value, (one) => (isBlank(one) ? null : (readPackageCode(one) ?? UNREADABLE)));
@@ -90,7 +93,7 @@ function readCoveredDrugs(value: unknown): readonly string[] | null {
 
 const costsByDrug = leaf((value) => (value === null ? null : readRecord(value, readAmount, readPackageCode)));
 
-/** How services write a restriction: in words, or by the initials of a formulary. */
+/** The spellings of a restriction in services: words, or the initials of a formulary. */
 const restrictionNames: ReadonlyMap<string, DrugRestriction> = new Map([
   ['priorauthorization', 'prior-authorization'],
   ['pa', 'prior-authorization'],
@@ -101,7 +104,10 @@ const restrictionNames: ReadonlyMap<string, DrugRestriction> = new Map([
   ['ql', 'quantity-limit'],
 ]);
 
-/** A list of restrictions, a text with commas, or an object of flags; what is not known is left out (FACT-02). */
+/**
+ * Accepts a list of restrictions, a comma-separated text, or an object of flags. Unknown restrictions are left out
+ * (FACT-02).
+ */
 function readRestrictions(value: unknown): readonly DrugRestriction[] | null {
   const names = isBag(value) ? Object.keys(value).filter((name) => readFlag(value[name])) : (readTexts(value) ?? []);
   const known = names.map((name) => restrictionNames.get(name.toLowerCase().replace(/[^a-z]/g, ''))).filter((one) => one !== undefined);
@@ -136,7 +142,7 @@ const estimateRow = openShape({
 const noCosts: Readonly<Record<string, number>> = readRecord(null, readAmount);
 const noRestrictions: Readonly<Record<string, readonly DrugRestriction[]>> = readRecord(null, readRestrictions);
 
-/** What a row says of drug costs, be it of a plan's details or of a pricing answer; null when it says nothing. */
+/** The drug costs in a row of plan details or of a pricing response; null if it has none. */
 export function readEstimate(value: unknown): DrugEstimate | null {
   const row = fieldsOf(estimateRow, value);
   return saysNothing(row) ? null : toEstimate(row);
@@ -191,7 +197,7 @@ export interface GenericDrug {
 
 const genericBody = shape({ name: ['genericDrugName', neededWords], id: ['genericDrugId', neededText] });
 
-/** Null data: the drug has no generic. */
+/** Null data means that the drug has no generic. */
 export const decodeGenericDrug: Decoder<GenericDrug | null> = (body) => {
   const isNone = isBag(body) && body.data === null;
   return isNone ? null : decode(genericBody, fieldOf(body, 'data'));

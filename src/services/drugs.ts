@@ -12,7 +12,7 @@ export interface GenericDrugQuery {
   readonly year: number;
 }
 
-/** The generic of a brand drug, null when there is none (CALL-11). */
+/** The generic of a brand drug; null if there is none (CALL-11). */
 export function getGenericDrug(http: Http, query: GenericDrugQuery): Promise<Result<GenericDrug | null>> {
   return request(http, { name: 'genericDrug', params: { ...query }, isDrugCall: true }, decodeGenericDrug);
 }
@@ -36,7 +36,10 @@ export interface PlanCostQuery {
   readonly plans: readonly { readonly id: PlanId; readonly year: number }[];
 }
 
-/** What the drugs cost a year on each plan, by plan and year (CALL-13). A drug without a refill cannot be priced and is not sent. */
+/**
+ * The yearly cost of the drugs on each plan, by plan and year (CALL-13). A drug without a refill cannot be priced and
+ * is not sent.
+ */
 export function estimatePlanCost(http: Http, query: PlanCostQuery): Promise<Result<Readonly<Record<PlanKey, DrugEstimate>>>> {
   const { zipCode, county, pharmacy, drugs, plans } = query;
   const body = {

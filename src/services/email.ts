@@ -7,7 +7,7 @@ import type { Result } from './problem.js';
 import { request } from './request.js';
 import { type Decoder, fieldOf, ignored, readText } from './wire.js';
 
-/** Anything but a plain OK means that nothing was sent, and the shopper is told (TOP-04). */
+/** Only a plain OK means that the email was sent. Anything else is shown as an error (TOP-04). */
 const decodeSent: Decoder<null> = (body) => (readText(fieldOf(body, 'status')) === 'OK' ? null : undefined);
 
 export interface SavedPlansEmail {
@@ -16,11 +16,11 @@ export interface SavedPlansEmail {
   /** Plan ids, and the codes of supplement plans. */
   readonly planIds: readonly string[];
   readonly siteId: string;
-  /** The table of page one on paper, in the shopper's language, for the email's text (COST-09). */
+  /** The comparison table of printed page one, in the shopper's language, for the email (COST-09). */
   readonly comparison?: Comparison;
 }
 
-/** Sends the saved plans to an address (TOP-04). */
+/** Emails the saved plans to an address (TOP-04). */
 export function emailSavedPlans(http: Http, body: SavedPlansEmail): Promise<Result<null>> {
   return request(http, { name: 'emailPlans', method: 'POST', body }, decodeSent);
 }
@@ -33,7 +33,7 @@ export interface ReminderStop {
   readonly deeplink: string;
 }
 
-/** Ends the reminder emails of a person whose identity was confirmed; the answer is of no interest (IDC-09). */
+/** Stops the reminder emails to a person whose identity was confirmed. The response is ignored (IDC-09). */
 export function stopReminders(http: Http, { user, siteId, statusLetter, deeplink }: ReminderStop): Promise<Result<null>> {
   const birth = readCalendarDate(user.dateOfBirth);
   const body = {

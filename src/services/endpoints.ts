@@ -1,7 +1,7 @@
 /**
- * Every path that the library calls, by name; a host page may replace each by the setting `endpoints` (CALL-23).
- * Paths stand under `apiBase`, those of the content fragments under `contentBase`; a full http(s) address stands alone.
- * `{name}` is filled with a parameter, `[…]` is left out when a parameter in it is missing.
+ * Every path that the library calls, by name. A host page can replace each with the setting `endpoints` (CALL-23).
+ * Paths are relative to `apiBase`, those of content fragments to `contentBase`. A full http(s) URL is used as it is.
+ * `{name}` is a parameter. `[…]` is omitted if a parameter in it is missing.
  */
 export const defaultEndpoints = {
   validateAuth: '/profiles/auth/validate/v1',
@@ -50,13 +50,13 @@ export type EndpointName = keyof typeof defaultEndpoints;
 export type Endpoints = Readonly<Record<EndpointName, string>>;
 export type PathParams = Readonly<Record<string, string | number | boolean>>;
 
-/** The default paths with the host page's over them; a name that no call has is left out. */
+/** The default paths with the host page's replacements. Unknown names are ignored. */
 export function mergeEndpoints(overrides: Readonly<Record<string, string>>): Endpoints {
   const known = Object.entries(overrides).filter(([name]) => Object.hasOwn(defaultEndpoints, name));
   return { ...defaultEndpoints, ...Object.fromEntries(known) };
 }
 
-/** The path of a call with its parameters filled in; a value can never add a segment, leave its segment, or begin a query. */
+/** The path of a call with its parameters. A value cannot add a segment, leave its segment, or start a query. */
 export function pathOf(endpoints: Endpoints, name: EndpointName, params: PathParams = {}): string {
   const has = (param: string) => Object.hasOwn(params, param);
   const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, param = '']) => param);
@@ -65,7 +65,10 @@ export function pathOf(endpoints: Endpoints, name: EndpointName, params: PathPar
     .replace(/\{([\w-]+)\}/g, (_, param: string) => (has(param) ? segment(params[param]) : ''));
 }
 
-/** Dots alone would climb the path, also when they are percent-encoded; half a surrogate pair cannot be encoded. */
+/**
+ * Encodes the dots of a value of dots alone, which would climb the path even percent-encoded. Half of a surrogate pair
+ * cannot be encoded.
+ */
 function segment(value: unknown): string {
   const text = String(value);
   return /^\.+$/.test(text) ? '' : encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
@@ -73,12 +76,15 @@ function segment(value: unknown): string {
 
 const JSON_FILE = /\.json(?=$|[?#])/;
 
-/** The file of a content fragment in a language: `profile.es.json` beside `profile.json`. The path itself where no language is asked for. */
+/**
+ * The URL of a content fragment in a language: `profile.es.json` for `profile.json`. Without a language, the path
+ * itself.
+ */
 export function inLanguage(path: string, language: 'es' | undefined): string {
   return language ? path.replace(JSON_FILE, `.${language}.json`) : path;
 }
 
-/** Whether a fragment's path can name a language: it ends in `.json`. */
+/** Whether a fragment's path can carry a language: it ends in `.json`. */
 export function hasLanguages(endpoints: Readonly<Record<string, string>>, name: EndpointName): boolean {
   return JSON_FILE.test(mergeEndpoints(endpoints)[name]);
 }

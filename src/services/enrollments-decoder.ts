@@ -30,8 +30,8 @@ import {
 import { asIs, type Bag, type Decoder, fieldOf, inertJson, isBag, type Notes, readPlanId, readText } from './wire.js';
 
 /**
- * Whether a row names a plan: by its id, or a supplement plan by its code. When it is neither, that is noted, and never
- * the value (VAL-04).
+ * Whether a row identifies a plan: by its id, or a supplement plan by its code. If not, a note says so without the
+ * value (VAL-04).
  */
 export function namesPlan({ planId, planType }: { readonly planId: string; readonly planType: string }, notes: Notes): boolean {
   const isCode = planKindOf({ rawType: planType, planName: '', snpType: null }) === 'MEDSUPP';
@@ -40,10 +40,10 @@ export function namesPlan({ planId, planType }: { readonly planId: string; reado
 
 const stepRow = shape({ view: neededText, formValid: isSet, nextPageUrl: text });
 
-/** Form data as it came; a text that says nothing is none. */
+/** The raw form data; an empty text counts as none. */
 const unreadForm = leaf((value) => (typeof value === 'string' && readText(value) === null ? null : value));
 
-/** An application's form data, a list or a list as JSON in a text, and the steps that can be read of it (ENT-07). */
+/** An application's form data and its readable steps (ENT-07). The data is a list, or a list as JSON text. */
 function readForm(
   value: unknown,
   notes: Notes,
@@ -72,7 +72,7 @@ const enrollmentRow = shape({
   isJarvisEnrollment: flag,
 });
 
-/** Saved and submitted applications; one plan may have several that were submitted, told apart by their confirmation (ENT-07). */
+/** Saved and submitted applications. A plan may have several submitted ones, with different confirmations (ENT-07). */
 export function readEnrollments(rows: unknown, notes: Notes): readonly Enrollment[] {
   return readRows(
     rows,
@@ -96,8 +96,8 @@ const enrolledRow = shape({
 });
 
 /**
- * The plans that the member is or was enrolled in, one of them perhaps several times a year, and from one day, where a cancelled one stands
- * again (ENT-01). So every row stays: which of them is in force is not for here (ACT-01).
+ * The plans that the member is or was enrolled in. A plan may occur several times in a year, even with the same start
+ * day after a cancellation (ENT-01). So every row stays. Other code decides which one is in force (ACT-01).
  */
 export function readEnrolledPlans(rows: unknown, notes: Notes): readonly EnrolledPlan[] {
   const make = (row: EnrolledPlan) => (namesPlan(row, notes) ? row : null);
@@ -121,7 +121,7 @@ const appliedPlan = shape({
   legalEntity: words,
 });
 
-/** The response of the first application, which may be one or a list (CALL-05, SUP-03). */
+/** The response of the first application: one enrollment or a list (CALL-05, SUP-03). */
 export const decodeSupplementEnrollments: Decoder<readonly SupplementEnrollment[]> = (body, notes) => {
   const applications = isBag(body) ? body.applications : undefined;
   if (applications !== null && !Array.isArray(applications)) return undefined;
@@ -141,7 +141,7 @@ const draftBody = openShape({ formData: unreadForm, updatedAt: ['updateDateTime'
 const draftApplicant = openShape({ applicantZipCode: ['zipCode', zip] });
 const draftPlan = openShape({ planId: text, planName: words, planYear: year, planType: text });
 
-/** Null data, none of the form's, or that of no plan that can be: there is no draft (CALL-07, VAL-04). */
+/** There is no draft if the data is null, has no form, or has an invalid plan id (CALL-07, VAL-04). */
 export const decodeExternalDraft: Decoder<ExternalDraft | null> = (body, notes) => {
   if (isBag(body) && body.data === null) return null;
   const draft = decode(draftBody, fieldOf(body, 'data'));
@@ -161,13 +161,13 @@ function toExternalDraft({ formData, ...times }: RowOf<typeof draftBody>, notes:
   return planId && !namesPlan({ planId, planType: planType ?? '' }, notes) ? null : draft;
 }
 
-/** What the steps were filled in with, of those that can be read. */
+/** The answers of the steps that can be read. */
 function filledIn(steps: unknown): readonly Bag[] {
   const rows = Array.isArray(steps) ? steps.filter((step) => decode(stepRow, step)) : [];
   return rows.map((step) => fieldOf(step, 'data')).filter(isBag);
 }
 
-/** The first holder that knows a field gives it. */
+/** For each field, the first object that has it wins. */
 function fillIn(draft: Record<string, unknown>, known: object): void {
   for (const [name, value] of Object.entries(known)) draft[name] ??= value;
 }
@@ -179,7 +179,10 @@ const statusRow = openShape({
   planYear: year,
 });
 
-/** Decodes the rows of the list under this name. Null counts as an empty list; anything else that is no list is a bad body. */
+/**
+ * Decodes the rows of the list with this name. Null counts as an empty list. Any other value that is not a list is a
+ * bad body.
+ */
 function rowsUnder<R extends object>(name: string, row: Shape<R>): Decoder<readonly R[]> {
   return (body, notes) => {
     const rows = isBag(body) ? body[name] : undefined;
@@ -187,7 +190,7 @@ function rowsUnder<R extends object>(name: string, row: Shape<R>): Decoder<reado
   };
 }
 
-/** The entries as they came: which ones count is a rule of its own (CALL-18, ENR-04). */
+/** The entries as received. Another rule decides which ones count (CALL-18, ENR-04). */
 export const decodeApplicationStatus: Decoder<readonly ApplicationState[]> = rowsUnder('applications', statusRow);
 
 const memberPlanRow = shape({ yearAndPlanId: ['effDateYearAndPlanId', neededText], applicationIdentifier: text });

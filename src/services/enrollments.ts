@@ -10,12 +10,12 @@ import { request } from './request.js';
 const PAGE_SIZE = 100;
 
 export interface ExternalDraftQuery {
-  /** Names the call in the service's own traces; a random id. */
+  /** A random id that names the call in the service's traces. */
   readonly traceId: string;
   readonly email: string;
 }
 
-/** The draft that another site of the brand holds for an email address; null when there is none (CALL-07). */
+/** The draft that another site of the brand has for an email address; null if there is none (CALL-07). */
 export function getExternalDraft(http: Http, query: ExternalDraftQuery): Promise<Result<ExternalDraft | null>> {
   const call = {
     name: 'externalDraft',
@@ -38,7 +38,7 @@ export interface MemberPlansQuery {
   readonly isFutureYearPlans: boolean;
 }
 
-/** Which of the member's plans came from which application (CALL-19, ACT-03). */
+/** Links the member's plans to the applications they came from (CALL-19, ACT-03). */
 export function getMemberPlans(http: Http, query: MemberPlansQuery): Promise<Result<readonly MemberPlan[]>> {
   const { uuid, mbi, isFutureYearPlans } = query;
   const body = { uuid, mbi: cleanNumber(mbi) };

@@ -1,7 +1,10 @@
 import type { EndpointName } from './endpoints.js';
 import type { Call } from './http.js';
 
-/** The calls that are also sent ahead of the code that reads their answers: made in one way, so that they are known again. */
+/**
+ * Calls that may be prefetched before the code that reads their responses. One function builds each, so that the
+ * prefetch matches.
+ */
 
 export interface ProfileQuery {
   readonly uuid: string;

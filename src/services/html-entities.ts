@@ -1,4 +1,4 @@
-/** The names of the characters 160 to 255, in their order. */
+/** The names of the characters 160 to 255, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ' +
   'ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc ' +
@@ -6,7 +6,7 @@ const LATIN =
   'aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave ' +
   'uacute ucirc uuml yacute thorn yuml';
 
-/** Others that editors write. */
+/** Other entities that editors write. */
 const OTHERS: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -51,14 +51,14 @@ const characters: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHERS),
 ]);
 
-/** The numbers 128 to 159 as browsers read them, which is as Windows writes them: 146 is an apostrophe. */
+/** The numbers 128 to 159 as browsers read them, which is Windows-1252: 146 is an apostrophe. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,7}));/g;
 
 /**
- * The text with HTML entities as the characters that they stand for: `AARP&reg;` is `AARP®`. Once: `&amp;reg;` is `&reg;`. The result is text
- * and never markup. What is no entity that we know stays as written (INP-09).
+ * Decodes HTML entities: `AARP&reg;` becomes `AARP®`. Decodes once: `&amp;reg;` becomes `&reg;`. The result is text,
+ * never markup. Unknown entities stay as written (INP-09).
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
@@ -68,7 +68,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Undefined for what is no character of a text: control characters, halves of pairs, numbers beyond the last one. */
+/** Undefined for numbers that are not text characters: controls, surrogates, and numbers beyond the last code point. */
 function characterOf(code: number): string | undefined {
   if (code >= 128 && code <= 159) return WINDOWS[code - 128];
   const isText = code >= 32 && code !== 127 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);

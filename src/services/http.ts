@@ -5,27 +5,30 @@ import { type EndpointName, inLanguage, mergeEndpoints, type PathParams, pathOf 
 import type { Failure, TransportProblem } from './problem.js';
 
 export interface HttpOptions {
-  /** What the calls' paths stand under; '' is the page's own origin. */
+  /** Base URL of the service calls; '' is the page's own origin. */
   readonly apiBase: string;
-  /** What the content fragments stand under. */
+  /** Base URL of the content fragments. */
   readonly contentBase: string;
   /** Paths that replace the defaults, by the call's name (CALL-23). */
   readonly endpoints?: Readonly<Record<string, string>>;
-  /** The header that drug calls carry, and the site's id (CALL-13). */
+  /** The header of drug calls with the site's id (CALL-13). */
   readonly siteIdHeader?: { readonly name: string; readonly value: string };
   readonly agentHeader?: AgentHeader;
   readonly fetch?: typeof globalThis.fetch;
-  /** The brand's own headers, asked for before each try; if it rejects, the try fails. They go to the origin of `apiBase` alone. */
+  /**
+   * Returns the brand's own headers before each try. If it rejects, the try fails. They are sent to the origin of
+   * `apiBase` only.
+   */
   readonly ownHeaders?: () => Promise<Readonly<Record<string, string>>>;
-  /** They go to the origin of `contentBase` too. */
+  /** Sends them to the origin of `contentBase` too. */
   readonly contentHeaders?: boolean;
-  /** The address that root-relative paths are resolved against: the page's own, whatever its `<base>` says. */
+  /** The URL that root-relative paths are resolved against: the page's own, whatever its `<base>` says. */
   readonly pageUrl: string;
-  /** Milliseconds before the nth further try, before jitter. */
+  /** Milliseconds before the nth retry, before jitter. */
   readonly waitBefore?: (retry: number) => number;
-  /** No wait is longer, also when the service asks for more; milliseconds. */
+  /** Maximum wait in milliseconds, even if the service asks for more. */
   readonly longestWait?: number;
-  /** At least 0, below 1: spreads the tries of many browsers. */
+  /** A random number of at least 0 and below 1, for jitter. */
   readonly random?: () => number;
 }
 
@@ -34,41 +37,43 @@ export interface Call {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly base?: 'api' | 'content';
   readonly params?: PathParams;
-  /** Of a content fragment: its file in this language, such as `profile.es.json` beside `profile.json`. */
+  /** The language of a content fragment: `es` requests `profile.es.json` instead of `profile.json`. */
   readonly language?: 'es' | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isDrugCall?: boolean;
-  /** `cache: 'no-store'`: for everything about a shopper, and for what ages at once (SAFE-02, CALL-21). */
+  /** Sets `cache: 'no-store'`: for shopper data, and for data that expires at once (SAFE-02, CALL-21). */
   readonly isFresh?: boolean;
-  /** The version of a section that a write is based on, as `If-Match`: the service refuses it with 412 if it has another (SAFE-01). */
+  /**
+   * The section version that a write is based on, as `If-Match`. The service responds 412 if it has another (SAFE-01).
+   */
   readonly ifMatch?: string | undefined;
-  /** Goes on when the page is left (`keepalive`), unless its body is too large for that. */
+  /** Continues after the page unloads (`keepalive`), unless the body is too large. */
   readonly outlivesPage?: boolean;
-  /** 'nothing' accepts any body and none. */
+  /** 'nothing' accepts any body, or none. */
   readonly answers?: 'json' | 'nothing';
-  /** How long one try may take, body included, where it is not as long as any; milliseconds. */
+  /** Timeout of one try including the body, in milliseconds, if it differs from the default. */
   readonly timeout?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A response. `etag` is its header of that name; another origin has to expose it. */
+/** A response. `etag` is the header of that name. A cross-origin service has to expose it. */
 export type Answer = { readonly ok: true; readonly body: unknown; readonly etag?: string } | Failure;
 
 export interface Http {
-  /** Makes the call; a failure of any kind is a problem, nothing is thrown. */
+  /** Sends the call. Never throws: any failure is a problem. */
   readonly send: (call: Call) => Promise<Answer>;
 }
 
 const TRIES_AFTER_FIRST = 2;
-/** Bytes of a body: browsers refuse calls that outlive the page when those under way have more than 64 KB together. */
+/** Maximum body in bytes: a browser refuses `keepalive` calls if all pending ones together exceed 64 KB. */
 const OUTLIVING = 30_000;
 const RETRIED = [429, ...[...Array(100).keys()].map((index) => 500 + index)];
 
 /**
- * The one door to the network. JSON both ways (SESS-02), 30 seconds a try, GETs tried twice more after a network failure,
- * 429 or 5xx, writes never.
+ * Creates the HTTP client. All requests go through it. It sends and reads JSON (SESS-02), with a timeout of 30 seconds
+ * a try. It retries a GET twice after a network failure, 429 or 5xx. It never retries a write.
  */
 export function createHttp(options: HttpOptions): Http {
   const { waitBefore = (retry) => 500 * 3 ** (retry - 1), longestWait = 5_000, random = Math.random } = options;
@@ -102,8 +107,8 @@ export function createHttp(options: HttpOptions): Http {
 }
 
 /**
- * Fetches with the body read to its end, inside the time-out and the tries of the client: a connection that breaks or hangs
- * half-way is a network failure or a time-out like any other.
+ * A `fetch` that also reads the body. So a connection that breaks or hangs during the body is a network failure or a
+ * timeout, with the same retries.
  */
 function wholeAnswers(options: HttpOptions): typeof globalThis.fetch {
   return async (input, init) => {
@@ -120,7 +125,7 @@ function wholeAnswers(options: HttpOptions): typeof globalThis.fetch {
   };
 }
 
-/** Whether the brand's own headers may go to this address: a token must never reach another service. */
+/** Whether the brand's own headers may be sent to this URL. A token must never reach another service. */
 function isOwnOrigin(url: string, { apiBase, contentBase, contentHeaders, pageUrl }: HttpOptions): boolean {
   const bases = contentHeaders ? [apiBase, contentBase] : [apiBase];
   return bases.some((base) => new URL(base, pageUrl).origin === new URL(url).origin);
@@ -128,7 +133,7 @@ function isOwnOrigin(url: string, { apiBase, contentBase, contentHeaders, pageUr
 
 const texts = new WeakMap<Response, string>();
 
-/** The body of an answer that has come through `wholeAnswers`. */
+/** The body text that `wholeAnswers` has read. */
 function textOf(response: Response): string {
   return texts.get(response) ?? '';
 }
@@ -147,7 +152,7 @@ function requestOf(call: Call, { siteIdHeader }: HttpOptions) {
   const isContent = call.base === 'content';
   return {
     method: call.method ?? 'GET',
-    // Cookies say whose profile it is. Content belongs to nobody, and as a simple request needs no CORS preflight from another origin.
+    // Cookies identify the shopper. Content is the same for everyone, and a simple request needs no CORS preflight.
     ...(!isContent && { credentials: 'include' as const }),
     headers: {
       ...(!isContent && { 'content-type': 'application/json' }),
@@ -177,7 +182,7 @@ function readJson(call: Call, text: string): Answer {
   }
 }
 
-/** A body that is not what the call answers. */
+/** The failure for a body that is not the expected response. */
 export function bodyFailure(call: Call, what: string): Failure {
   return failure(call, 'body', what);
 }

@@ -6,7 +6,9 @@ import { type Decoder, fieldOf, type Notes, readPlanId } from './wire.js';
 const lowIncomeBody = openShape({ isEligible: ['_isEligibleForLIS', isSet], level: ['_LISLevel', text], premiums: ['_subsidyList', raw] });
 const premiumRow = shape({ planId: neededText, planYear: neededYear, monthlyPremium: number });
 
-/** The low-income data of a place and year (ENT-10, CALL-20). What does not say that it is eligible is not. */
+/**
+ * The low-income data of a location and year (ENT-10, CALL-20). Without an explicit flag, the shopper is not eligible.
+ */
 export const decodeLowIncome: Decoder<LowIncomeData> = (body, notes) => {
   const data = decode(lowIncomeBody, fieldOf(body, 'data'));
   if (!data) return undefined;

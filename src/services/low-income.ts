@@ -11,7 +11,10 @@ export interface LowIncomeQuery {
   readonly year: number;
 }
 
-/** What Extra Help does for the premiums of a place and year: the service answers for its shopper, so no cache may (CALL-20, SAFE-02). */
+/**
+ * The effect of Extra Help on the premiums of a location and year. The response depends on the shopper, so it is never
+ * cached (CALL-20, SAFE-02).
+ */
 export function getLowIncome(http: Http, query: LowIncomeQuery): Promise<Result<LowIncomeData>> {
   const { zip, stateCode: state, fipsCountyCode: fips, year } = query;
   return request(http, { name: 'lowIncome', params: { zip, state, fips, year }, isFresh: true }, decodeLowIncome);

@@ -3,7 +3,7 @@ import { readNdc } from './drugs-decoder.js';
 import { fieldsOf, flag, leaf, openShape, readRows, type Shape, text } from './shape.js';
 import { asIs, type Decoder, fieldOf, isBag, type Notes } from './wire.js';
 
-/** How many drugs and providers an import brought (ENT-12). */
+/** The numbers of drugs and providers that an import added (ENT-12). */
 export interface ImportSummary {
   readonly drugCount: number;
   readonly providerCount: number;
@@ -12,7 +12,7 @@ export interface ImportSummary {
 const importedDrug = openShape({ id: ['nationalDrugCode', leaf(readNdc)] });
 const importedProvider = openShape({ id: ['providerId', text] });
 
-/** An answer without a summary imported nothing, which counts as empty (CALL-06, IMP-01). */
+/** A response without a summary imported nothing, which counts as empty (CALL-06, IMP-01). */
 export const decodeImport: Decoder<ImportSummary> = (body, notes) => {
   if (!isBag(body)) return undefined;
   const summary = fieldOf(body, 'importSummaryData');
@@ -22,24 +22,24 @@ export const decodeImport: Decoder<ImportSummary> = (body, notes) => {
   };
 };
 
-/** A drug or a doctor of several claims is one (IMP-07); what has no id cannot be told from others, and counts for itself. */
+/** Counts a drug or doctor in several claims once (IMP-07). Rows without an id each count. */
 function countOf(rows: unknown, row: Shape<{ readonly id: string | null }>, notes: Notes): number {
   return readRows(rows, row, asIs, notes, ({ id }) => id ?? '').length;
 }
 
-/** What became of an identity confirmation (ENT-12). */
+/** The outcome of an identity confirmation (ENT-12). */
 export interface MergeOutcome {
   readonly isMerged: boolean;
-  /** How often the shopper may still try; null when the service did not say (IDC-07). */
+  /** The number of attempts that are left; null if the service did not say (IDC-07). */
   readonly attemptsLeft: number | null;
 }
 
-/** A service that gives more attempts than this is not understood (SAFE-13). */
+/** A larger number of attempts is ignored (SAFE-13). */
 const MOST_ATTEMPTS = 9;
 
 const mergeBody = openShape({ isMerged: ['isProfileMerged', flag], attemptsLeft: ['remainingRetryCount', leaf(readCount)] });
 
-/** Reads the answer of a merge, or the body of a failed one, which has the count alone. */
+/** Reads the response of a merge, or the body of a failed one, which has only the count. */
 export const decodeMerge: Decoder<MergeOutcome> = (body) => {
   const { isMerged, attemptsLeft } = fieldsOf(mergeBody, body);
   return isMerged === null && attemptsLeft === null ? undefined : { isMerged: isMerged ?? false, attemptsLeft };

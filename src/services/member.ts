@@ -14,7 +14,7 @@ export interface ImportRequest {
   readonly triggeredBy: string;
 }
 
-/** Claims are searched for up to a minute, which is what the shopper is told; milliseconds (IMP-03). */
+/** Timeout of the claims search in milliseconds. The shopper is told that it takes up to a minute (IMP-03). */
 const SEARCH = 60_000;
 
 /** Imports a member's drugs and doctors from their claims (CALL-06). */
@@ -22,13 +22,13 @@ export function importMemberItems(http: Http, body: ImportRequest): Promise<Resu
   return request(http, { name: 'importMemberItems', method: 'POST', body, timeout: SEARCH }, decodeImport);
 }
 
-/** The person, as the profile has them or as the form was filled in. */
+/** The person, from the profile or from the form. */
 export interface MergeRequest extends Pick<KnownPerson, 'firstName' | 'lastName' | 'email' | 'dateOfBirth' | 'mbi' | 'gender' | 'zipCode'> {
-  /** 'm' merges, 's' saves that the shopper does not want to (IDC-08, IDC-10). */
+  /** 'm' merges. 's' saves that the shopper declined (IDC-08, IDC-10). */
   readonly action: 'm' | 's';
 }
 
-/** Confirms an identity, or declines to. What the person lacks is sent as an empty text (IDC-05, IDC-10). */
+/** Confirms an identity, or declines to. Missing fields are sent as empty texts (IDC-05, IDC-10). */
 export function mergeProfile(http: Http, person: MergeRequest): Promise<Result<MergeOutcome>> {
   const birth = readCalendarDate(person.dateOfBirth);
   const body = {
@@ -48,7 +48,7 @@ function trimmed(text: string | null): string {
   return text?.trim() ?? '';
 }
 
-/** How many attempts a failed merge left, if its body says so (IDC-07). */
+/** The number of attempts left after a failed merge, if its body has one (IDC-07). */
 export function attemptsLeftAfter(problem: Problem): number | null {
   const outcome = problem.kind === 'status' ? decodeMerge(problem.body, newNotes()) : undefined;
   return outcome?.attemptsLeft ?? null;

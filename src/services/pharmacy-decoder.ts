@@ -4,7 +4,7 @@ import { messageIn } from './problem.js';
 import { decode, flag, isSet, neededText, neededWords, readRows, shape, words } from './shape.js';
 import { type Decoder, dataOf, drop, isBag, type Notes, readPlanId } from './wire.js';
 
-/** How the pharmacy service says that it has none (ERR-02). */
+/** The message of the pharmacy service if it finds none (ERR-02). */
 export const NO_PHARMACY = 'No data found from Pharmacy Search call';
 
 /** The chosen pharmacy (ENT-05). */
@@ -17,7 +17,7 @@ export const pharmacyRow = shape({
   address: ['pharmacyAddress', words],
 });
 
-/** Null when there is none or it cannot be read. */
+/** Null if there is none or it cannot be read. */
 export function readPharmacy(value: unknown, notes: Notes): Pharmacy | null {
   const pharmacy = decode(pharmacyRow, value) ?? null;
   const isNone = value === null || value === undefined || (isBag(value) && Object.keys(value).length === 0);
@@ -32,7 +32,7 @@ export const decodePharmacy: Decoder<Pharmacy | null> = (body, notes) => {
   return data && readPharmacy(data.pharmacy, notes);
 };
 
-/** What a plan thinks of the pharmacy; null where the service did not say. */
+/** Whether a plan covers the pharmacy; null fields are unknown. */
 export interface PharmacyCoverage {
   readonly planId: PlanId;
   readonly isCovered: boolean | null;

@@ -5,7 +5,7 @@ import { decodePharmacy, decodePharmacyCoverage, NO_PHARMACY, type PharmacyCover
 import { messageIn, type Result } from './problem.js';
 import { request } from './request.js';
 
-/** The pharmacy of a number; null when the service knows none, with whatever status it says so (CALL-09, ERR-02). */
+/** The pharmacy with this number; null if the service has none, whatever the response status (CALL-09, ERR-02). */
 export async function getPharmacy(http: Http, pharmacyNumber: string, planYear: number): Promise<Result<Pharmacy | null>> {
   const result = await request(http, { name: 'pharmacy', params: { pharmacyNumber, planYear } }, decodePharmacy);
   const isNone = !result.ok && result.problem.kind === 'status' && messageIn(result.problem.body) === NO_PHARMACY;

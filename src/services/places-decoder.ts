@@ -2,7 +2,7 @@ import { type County, fipsCode } from '../domain/place/county.js';
 import { list, needed, neededWords, readRows, shape } from './shape.js';
 import { asIs, type Decoder, dataOf, readText } from './wire.js';
 
-/** A code of this form; one of so many digits that went through a number gets its leading zeros back. */
+/** A code of this form. A code sent as a number gets its leading zeros back. */
 const code = (form: RegExp, digits = 0) =>
   needed((value) => {
     const text = readText(value)?.padStart(digits, '0') ?? '';

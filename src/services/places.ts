@@ -4,7 +4,7 @@ import { decodeCounties } from './places-decoder.js';
 import type { Result } from './problem.js';
 import { request } from './request.js';
 
-/** The counties that a ZIP code lies in (CALL-08). */
+/** The counties of a ZIP code (CALL-08). */
 export function getCounties(http: Http, zip: string): Promise<Result<readonly County[]>> {
   return request(http, { name: 'counties', params: { zip } }, decodeCounties);
 }

@@ -27,8 +27,8 @@ import {
 import { asIs, type Decoder, dataOf, isBag, type Notes, readPlanId, readWords } from './wire.js';
 
 /**
- * A price as the service words it. A bare number is written as money. Something that would be an amount and is none has no price: 'NaN',
- * '1e3', '$-', or a negative amount, however it is worded (CONST-01, INP-05).
+ * A price in the service's wording. A bare number is formatted as money. A malformed or negative amount counts as no
+ * price: 'NaN', '1e3', '$-' (CONST-01, INP-05).
  */
 export const priceText = leaf((value) => {
   const text = readWords(value);
@@ -64,13 +64,13 @@ const supplementRow = shape({
   rider: raw,
 });
 
-/** Whole and half stars from 0 to 5; anything else is no rating (FACT-01). */
+/** Whole and half stars from 0 to 5. Anything else is no rating (FACT-01). */
 const stars = leaf((value) => {
   const rating = readAmount(value);
   return rating !== null && rating >= 0 && rating <= 5 && Number.isInteger(rating * 2) ? rating : null;
 });
 
-/** An amount of money, never negative; some services wrap it in an object. */
+/** A nonnegative amount of money. Some services wrap it in an object. */
 const limit = leaf((value) => {
   const amount = readAmount(isBag(value) ? value.value : value);
   return amount !== null && amount >= 0 ? amount : null;
@@ -81,7 +81,7 @@ const count = leaf((value) => {
   return amount !== null && Number.isInteger(amount) && amount >= 0 ? amount : null;
 });
 
-/** What a Medicare plan may also say of itself (FACT-01, ENT-13). */
+/** Optional facts of a Medicare plan (FACT-01, ENT-13). */
 const medicareFactRow = openShape({
   overallStarRating: stars,
   networkType: text,
@@ -94,7 +94,7 @@ const medicareFactRow = openShape({
   isEnrolled: flag,
 });
 
-/** What plans of every family have, and none must have. */
+/** Optional facts of all plans. */
 const factRow = openShape({
   zipCode: zip,
   county: words,
@@ -111,12 +111,12 @@ const bulletRow = shape({ rank: number, text: ['shortBullets', neededWords], ico
 const bulletV2Row = shape({ rank: number, text: ['shortBullets', neededWords], icon: text });
 const riderRow = shape({ name: ['benefitName', neededWords], help: ['helpText', words] });
 
-/** Plans of any family (ENT-02). */
+/** Plans of any type (ENT-02). */
 export function readPlans(rows: unknown, notes: Notes): readonly Plan[] {
   return readRows(rows, planRow, toPlan, notes, keyOf);
 }
 
-/** Supplement plans, which need not name their type; `stateCode` is theirs unless a row has its own. */
+/** Supplement plans, whose type may be missing. `stateCode` is the default for rows without a state. */
 export function readSupplementPlans(rows: unknown, stateCode: string | null, notes: Notes): readonly SupplementPlan[] {
   const make = (row: RowOf<typeof supplementRow>, _: Notes, value: unknown) => toSupplementPlan(row, stateCode, notes, value);
   return readRows(rows, supplementRow, make, notes, keyOf);
@@ -188,7 +188,7 @@ export const decodePlanList: Decoder<readonly Plan[]> = (body, notes) => {
   return data && readPlans(data.plans, notes);
 };
 
-/** The first plan; null when there is none or it cannot be read (CALL-15). */
+/** The first plan; null if there is none or it cannot be read (CALL-15). */
 export const decodePlanDetails: Decoder<Plan | null> = (body, notes) => {
   const data = dataOf(body);
   if (!data) return undefined;
@@ -202,7 +202,7 @@ export const decodePlanContact: Decoder<PlanContact | null> = (body) => {
   return data && readContact(data);
 };
 
-/** The supplement plans of a ZIP code, and the state it lies in (SUP-01). */
+/** The supplement plans of a ZIP code, and its state (SUP-01). */
 export interface SupplementPlans {
   readonly stateCode: string | null;
   readonly plans: readonly SupplementPlan[];

@@ -6,14 +6,14 @@ import { decodePlanContact, decodePlanDetails, decodePlanList } from './plans-de
 import type { Result } from './problem.js';
 import { request } from './request.js';
 
-/** The details of one plan; null when the service has none (CALL-15, ERR-02). */
+/** The details of one plan; null if the service has none (CALL-15, ERR-02). */
 export function getPlanDetails(http: Http, planId: string, year: number): Promise<Result<Plan | null>> {
   return request(http, planCall(planId, year), decodePlanDetails);
 }
 
 export interface PlanListQuery {
   readonly planYear: number;
-  /** A plan's type as the services write it; every type of special-needs plan is asked for as SNP. */
+  /** The plan type in the services' spelling. Every type of special needs plan is requested as SNP. */
   readonly productType: string;
   readonly stateCode: string;
   readonly fipsCountyCode: string;
@@ -25,7 +25,7 @@ export function getPlanList(http: Http, query: PlanListQuery): Promise<Result<re
   return request(http, { name: 'planList', params: { ...query, productType } }, decodePlanList);
 }
 
-/** Whom to call about a plan; null when the service names nobody (CALL-16). */
+/** The contact for a plan; null if the service has none (CALL-16). */
 export function getPlanContact(http: Http, planId: string, year: number): Promise<Result<PlanContact | null>> {
   return request(http, { name: 'planContact', params: { planId, year } }, decodePlanContact);
 }

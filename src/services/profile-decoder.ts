@@ -32,11 +32,11 @@ const extraHelpBody = openShape({
 
 /** A profile as its service sends it. */
 export interface SentProfile extends Omit<Profile, 'isGuest'> {
-  /** Null where it does not say. */
+  /** Null if the response does not say. */
   readonly isGuest: boolean | null;
 }
 
-/** The whole profile; an answer without a uuid is none. A broken section does not affect the others (ENT-01). */
+/** The whole profile. A response without a uuid is a bad body. A broken section does not affect the others (ENT-01). */
 export const decodeProfile: Decoder<SentProfile> = (answer, notes) => {
   const body = decode(profileBody, answer);
   const user = readUser(body?.userDetails, body?.uuid ?? null);
@@ -63,18 +63,18 @@ function oneOf<const T extends string>(known: readonly T[], value: unknown): T |
 }
 
 /**
- * Reads nothing of a body that names another shopper than the one who was asked for: it is a bad body, like one that cannot be read
- * (SAFE-03). A body that names nobody passes, as the answer to a removal does.
+ * Rejects a body that names another shopper: it is a bad body (SAFE-03). A body without a uuid passes, as the response
+ * to a removal has none.
  */
 export function ofShopper<T>(uuid: string, decoder: Decoder<T>): Decoder<T> {
   return (body, notes) => {
     const named = readText(fieldOf(body, 'uuid')) ?? readText(fieldOf(fieldOf(body, 'userDetails'), 'uuid'));
-    // A uuid may be written in capitals.
+    // A uuid may be in upper case.
     return named === null || named.toLowerCase() === uuid.toLowerCase() ? decoder(body, notes) : undefined;
   };
 }
 
-/** What each section of the profile is read as. */
+/** The decoded type of each section of the profile. */
 export interface ProfileSections {
   readonly user: UserDetails | null;
   readonly plans: ProfilePlans;
@@ -85,7 +85,7 @@ export interface ProfileSections {
 
 export type SectionName = keyof ProfileSections;
 
-/** Where a section stands in what is sent and received. */
+/** The field name of each section in requests and responses. */
 export const sectionFields: { readonly [Name in SectionName]: string } = {
   user: 'userDetails',
   plans: 'plansDetails',
@@ -103,10 +103,10 @@ const readers: { readonly [Name in SectionName]: (section: unknown, notes: Notes
 };
 
 /**
- * One section. One that is null or missing is empty, if the answer is about it or is a profile's; a section that is no
- * object is a bad body, so that a broken answer never looks like an emptied list.
+ * Decodes one section. A null or missing section is empty if the response is a profile. A section that is not an
+ * object is a bad body, so that a broken response never looks like an emptied list.
  *
- * @param mayMiss false for answers to writes: one that says nothing of the list that was written has not emptied it (REM-03).
+ * @param mayMiss false for responses to writes: a missing section does not mean that the list is empty (REM-03)
  */
 export function sectionDecoder<Name extends SectionName>(name: Name, mayMiss = true): Decoder<ProfileSections[Name]> {
   const field = sectionFields[name];

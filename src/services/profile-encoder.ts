@@ -8,7 +8,7 @@ import { placeFields, providerFacts, providerRow } from './providers-decoder.js'
 import { decode, encode, encodeSaid } from './shape.js';
 import { type Bag, fieldOf, isBag, MOST_ROWS, readText } from './wire.js';
 
-/** The rows of a section: their field, and what names the item of a row. */
+/** The rows of a section: their field name, and the id of a row. */
 interface Rows {
   readonly name: string;
   readonly keyOf: (row: Bag) => string | undefined;
@@ -18,12 +18,12 @@ const planRows: Rows = { name: 'plans', keyOf: savedPlanKey };
 const drugRows: Rows = { name: 'drugInfoDetails', keyOf: (row) => decode(drugRow, row)?.ndc };
 const doctorRows: Rows = { name: 'providerIdList', keyOf: (row) => decode(providerRow, row)?.id };
 
-/** The plans section as it is written back: as it was stored, with another string. */
+/** The plans section for a write: the stored section with a new saved-plans string. */
 export function encodePlans({ savedPlans, stored }: Pick<ProfilePlans, 'savedPlans' | 'stored'>): Bag {
   return { ...stored, savedPlans };
 }
 
-/** The drugs section as it is written back: stored rows as they were stored, less the removed ones, then the new ones. */
+/** The drugs section for a write: stored rows unchanged, without the removed ones, then the new ones. */
 export function encodeDrugs({ drugs, pharmacy, stored }: ProfileDrugs): Bag {
   const rows = new Map(drugs.map((drug) => [drug.ndc, () => ({ ...encode(drugRow, drug), ...encodeSaid(drugFacts, drug) })]));
   return {
@@ -44,7 +44,10 @@ export function encodeProviders({ zipCode, planYear, providers, stored }: Profil
   return { ...stored, zipCode, planYear, providerIdList: writtenRows(stored, doctorRows, rows) };
 }
 
-/** A providers section with the fields of another over its own. The rows of both stay, the other's first: a write takes those it needs. */
+/**
+ * A providers section with the fields of another one merged over it. It has the rows of both, the other's first. A
+ * write picks the rows that it needs.
+ */
 export function withChosenProviders(now: StoredSection, chosen: StoredSection): StoredSection {
   const rows = rowsOf(chosen, doctorRows);
   const keys = new Set(rows.map(doctorRows.keyOf));
@@ -52,16 +55,19 @@ export function withChosenProviders(now: StoredSection, chosen: StoredSection): 
   return { ...now, ...chosen, [doctorRows.name]: [...rows, ...others] };
 }
 
-/** The rows of a providers section alone, for a write that puts them back and changes no other field. */
+/** The rows of a providers section only, for a write that restores them and changes no other field. */
 export function doctorRowsOf(stored: StoredSection): StoredSection {
   return { [doctorRows.name]: rowsOf(stored, doctorRows) };
 }
 
-/** A stored row that we cannot read stays: nobody asked to remove it (REM-07). Anything that is no object is not kept. */
+/**
+ * The stored rows without the removed ones, then the added ones. A row that cannot be decoded stays, because nobody
+ * removed it (REM-07). Values that are not objects are dropped.
+ */
 function writtenRows(stored: StoredSection, rows: Rows, wanted: ReadonlyMap<string, () => Bag>): readonly Bag[] {
   const added = new Map(wanted);
   const kept = rowsOf(stored, rows).filter((row, at) => {
-    // Rows that were never read were never removed (SAFE-05).
+    // Rows that were not read were not removed (SAFE-05).
     if (at >= MOST_ROWS) return true;
     const key = rows.keyOf(row);
     if (key !== undefined) added.delete(key);
@@ -76,8 +82,8 @@ function rowsOf(stored: StoredSection, { name }: Rows): readonly Bag[] {
 }
 
 /**
- * Puts an item's rows from an earlier version of a section back, with every field as it was (REM-03): each goes behind the nearest of its
- * former predecessors that is still there. Nothing changes if the item is there already.
+ * Restores an item's rows from an earlier version of a section, with every field (REM-03). Each goes behind its
+ * nearest former predecessor that is still there. Nothing changes if the item is there already.
  */
 function putBack(now: StoredSection, before: StoredSection, rows: Rows, key: string): StoredSection {
   const isIts = (row: Bag) => rows.keyOf(row) === key;
@@ -97,18 +103,18 @@ export const putBackPlan = (now: StoredSection, before: StoredSection, key: stri
 export const putBackDrug = (now: StoredSection, before: StoredSection, ndc: string) => putBack(now, before, drugRows, ndc);
 export const putBackProvider = (now: StoredSection, before: StoredSection, id: string) => putBack(now, before, doctorRows, id);
 
-/** A stored pharmacy that we cannot read stays too: nobody asked to remove it. */
+/** A stored pharmacy that cannot be decoded stays too: nobody removed it. */
 function pharmacyBody(pharmacy: Pharmacy | null, stored: unknown): unknown {
   if (!pharmacy) return decode(pharmacyRow, stored) ? null : stored;
   return readText(fieldOf(stored, 'pharmacyNumber')) === pharmacy.number ? stored : encode(pharmacyRow, pharmacy);
 }
 
-/** What the shopper may tell anew of themself (IMP-04). */
+/** Fields of the person that the shopper can change (IMP-04). */
 export type UserChange = Partial<
   Pick<KnownPerson, 'firstName' | 'lastName' | 'email' | 'dateOfBirth' | 'mbi' | 'gender' | 'zipCode' | 'importAgreementDate'>
 >;
 
-/** Only what changed is written: the service keeps the other fields. */
+/** Writes only the changed fields: the service keeps the others. */
 export function encodeUser({ importAgreementDate: agreementDate, ...fields }: UserChange): Bag {
   return { ...encode(userBody, fields), ...(agreementDate !== undefined && { importAgreementData: { agreementDate } }) };
 }

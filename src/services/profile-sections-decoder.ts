@@ -32,7 +32,7 @@ import {
 } from './shape.js';
 import { asIs, fieldOf, hasTooManyRows, inertJson, isBag, type Notes, readJsonBag, readText, readWords, readZip } from './wire.js';
 
-/** People are called Null (INP-11). */
+/** A last name may be "Null" (INP-11). */
 const surname = leaf((value) => readWords(value) ?? presentSurname(typeof value === 'string' ? value : null));
 
 export const userBody = openShape({
@@ -54,7 +54,7 @@ export const userBody = openShape({
   importAgreementDate: ['importAgreementData', leaf((agreement) => readText(fieldOf(agreement, 'agreementDate')))],
 });
 
-/** What the profile also keeps of the person (ENT-13). */
+/** Optional facts of the person (ENT-13). */
 const userFactsBody = openShape({
   fullName: text,
   nickName: text,
@@ -64,7 +64,7 @@ const userFactsBody = openShape({
   accountLinkIds: list,
 });
 
-/** The person of the profile; null when the section is missing or says nothing (LOGIN-04). */
+/** The person of the profile; null if the section is missing or empty (LOGIN-04). */
 export function readUser(section: unknown, profileUuid: string | null): UserDetails | null {
   const user = fieldsOf(userBody, section);
   const uuid = user.uuid ?? profileUuid;
@@ -74,7 +74,7 @@ export function readUser(section: unknown, profileUuid: string | null): UserDeta
 const plansBody = openShape({ zipCode: zip, savedPlans: leaf((value) => (typeof value === 'string' ? value : '')), plans: raw });
 const keyRow = shape({ planId: text, planCode: text, planYear: neededYear });
 
-/** The saved plans; the string stays exactly as stored (YEAR-07). */
+/** The saved plans. The string stays exactly as stored (YEAR-07). */
 export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
   const { plans: rows, ...body } = fieldsOf(plansBody, section);
   return {
@@ -86,19 +86,19 @@ export function readProfilePlans(section: unknown, notes: Notes): ProfilePlans {
   };
 }
 
-/** A row that only says which plan was saved, and maybe when, is a good row, though no plan. */
+/** Whether a row has plan details. A row may say only which plan was saved and when, which is valid. */
 function hasDetails(row: unknown): boolean {
   return savedPlanKey(row) === undefined || readText(fieldOf(row, 'planName')) !== null;
 }
 
-/** Which plan a row of the section is of; undefined when that cannot be read. */
+/** The plan key of a row; undefined if it cannot be read. */
 export function savedPlanKey(value: unknown): PlanKey | undefined {
   const row = decode(keyRow, value);
   const id = row?.planId ?? row?.planCode;
   return row && id ? planKey(id, row.planYear) : undefined;
 }
 
-/** What the rows say of their plans, by plan key; null is left out. */
+/** The values that the rows give, by plan key. Null is left out. */
 function readByPlan<T>(rows: unknown, read: (row: unknown) => T | null): Readonly<Record<string, NonNullable<T>>> {
   const byPlan: Record<string, NonNullable<T>> = Object.create(null);
   for (const row of Array.isArray(rows) ? rows : []) {
@@ -135,7 +135,7 @@ const supplementBody = openShape({
 });
 const favoriteRow = shape({ planCode: neededText, planYear: neededYear });
 
-/** The supplement section, JSON in a text; null when missing or unreadable (ENT-01). */
+/** The supplement section, JSON in a text; null if missing or unreadable (ENT-01). */
 export function readSupplementProfile(section: unknown, notes: Notes): SupplementProfile | null {
   const body = decode(supplementBody, readJsonBag(section, 'medsuppData', notes));
   if (!body) return null;
@@ -170,7 +170,7 @@ const recommendedRow = shape({
   prescriptionDrugs: words,
 });
 
-/** The recommendation section, JSON in a text; without results when missing or unreadable (ENT-01, ENT-09). */
+/** The recommendation section, JSON in a text. Without results if missing or unreadable (ENT-01, ENT-09). */
 export function readRecommendation(section: unknown, notes: Notes): RecommendationProfile {
   const body = fieldsOf(recommendationBody, readJsonBag(section, 'preData', notes));
   const plans = readRows(body.plans, recommendedRow, toRecommendedPlan, notes, (one) => planKey(one.planId, one.planYear));
@@ -183,7 +183,7 @@ function toRecommendedPlan({ planCode, ...row }: RowOf<typeof recommendedRow>, n
   return planId && Number.isInteger(row.rank) && row.rank > 0 && namesPlan(plan, notes) ? plan : null;
 }
 
-/** Something was answered: not missing, and not empty. */
+/** Whether an answer is present and not empty. */
 function isFilled(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return readText(value) !== null || value === true;

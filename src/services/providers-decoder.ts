@@ -17,7 +17,7 @@ import {
 } from './shape.js';
 import { type Notes, readText, readTexts, readWords } from './wire.js';
 
-/** A saved doctor, dentist or place of care (ENT-06). */
+/** A saved doctor, dentist or facility (ENT-06). */
 export const providerRow = shape({
   id: ['providerId', neededText],
   addressId: ['providerAddressId', text],
@@ -32,7 +32,7 @@ export const providerRow = shape({
   place: ['providerAddressObj', raw],
 });
 
-/** What a directory may also say of a provider (ENT-13). */
+/** Optional facts from the provider directory (ENT-13). */
 export const providerFacts = openShape({
   gender: text,
   languages: list,
@@ -43,7 +43,7 @@ export const providerFacts = openShape({
   isAddedByOle: ['isAddedByOLE', flag],
 });
 
-/** Where the provider is, and where the shopper was when it was found. */
+/** The ZIP code of the provider, and the one of the shopper's search. */
 export const placeFields = openShape({ zipCode: zip, selectedZipCode: zip, selectedFipsCode: text });
 
 export function readProviders(rows: unknown, notes: Notes): readonly Provider[] {
@@ -60,7 +60,7 @@ function readDirectoryType(value: unknown): DirectoryType | null {
   return value === 'D' || value === 'M' || value === 'B' ? value : null;
 }
 
-/** Any type that has no icon of its own takes the default one (PV-02). */
+/** A type without an icon of its own gets the default one (PV-02). */
 function readCoverageType(value: unknown): CoverageType {
   const type = readText(value)?.toLowerCase();
   if (type === 'dental' || type === 'behavioral') return type;

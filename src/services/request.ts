@@ -2,7 +2,7 @@ import { bodyFailure, type Call, type Http } from './http.js';
 import type { Result } from './problem.js';
 import { type Decoder, type Notes, newNotes } from './wire.js';
 
-/** One call, decoded at the door: what cannot be decoded is a 'body' problem. Never throws. */
+/** Sends a call and decodes the response. A response that cannot be decoded is a 'body' problem. Never throws. */
 export async function request<T>(http: Http, call: Call, decoder: Decoder<T>): Promise<Result<T>> {
   const answer = await http.send(call);
   if (!answer.ok) return answer;
@@ -12,7 +12,7 @@ export async function request<T>(http: Http, call: Call, decoder: Decoder<T>): P
   return { ok: true, value, notes: notesOf(call, notes), ...(answer.etag && { etag: answer.etag }) };
 }
 
-/** For the log, by the call's name (ERR-01): whose answer had rows that were left out, and a field of theirs. */
+/** Log notes by the call's name (ERR-01): the number of dropped rows, and one of their fields. */
 function notesOf({ name }: Call, { dropped, fields, texts }: Notes): readonly string[] {
   const left = `unreadable rows: ${dropped} (${[...fields].join(', ')})`;
   return [...(dropped ? [left] : []), ...texts].map((text) => `${name}: ${text}`);

@@ -5,36 +5,36 @@ import { drop, hasTooManyRows, isBag, MOST_ROWS, type Notes, readFlag, readText,
 
 type Leaf = v.GenericSchema<unknown, unknown>;
 type OptionalLeaf = v.OptionalSchema<Leaf, null>;
-/** How a field is read, and the name that it has in answers where that is not the domain's. */
+/** The reader of a field, and its name in responses if that differs from the domain's. */
 type Entry<One extends Leaf> = One | readonly [field: string, leaf: One];
 type Entries<One extends Leaf> = Readonly<Record<string, Entry<One>>>;
 type Output<E> = E extends readonly [string, infer One extends Leaf] ? v.InferOutput<One> : E extends Leaf ? v.InferOutput<E> : never;
 type Row<E> = { readonly [Name in keyof E]: Output<E[Name]> };
 
-/** An object as it arrives and as the domain names it. */
+/** An object schema, with the names of its fields in responses and in the domain. */
 export interface Shape<T> {
   readonly schema: v.GenericSchema<unknown, Readonly<Record<string, unknown>>>;
   readonly names: readonly (readonly [name: string, field: string])[];
   readonly row?: T;
 }
 
-/** What an object of the shape is read as. */
+/** The decoded type of a shape. */
 export type RowOf<S> = S extends Shape<infer T> ? T : never;
 
-/** A shape that every object has, for none of its fields is needed. */
+/** A shape without required fields, which every object matches. */
 export interface OpenShape<T> extends Shape<T> {
   readonly isOpen: true;
 }
 
 const reading = <T>(reader: (value: unknown) => T) => v.pipe(v.unknown(), v.transform(reader));
 
-/** A field that may be missing: the reader is then given null. */
+/** An optional field: the reader gets null if it is missing. */
 export const leaf = <T>(reader: (value: unknown) => T) => v.optional(reading(reader), null);
 
-/** A field as it arrived, for a reader of its own. */
+/** A field as received, for a separate reader. */
 export const raw = v.optional(v.unknown(), null);
 export const text = leaf(readText);
-/** A text that people read, such as a name; `text` is for ids, addresses and HTML (INP-09). */
+/** A text for people, such as a name. Use `text` for ids, addresses and HTML (INP-09). */
 export const words = leaf(readWords);
 /** A text that scripts of the host page must not find in the store (SAFE-06). */
 export const hiddenText = leaf((value): Hidden<string> | null => {
@@ -50,19 +50,19 @@ export const texts = leaf((value) => readTexts(value));
 export const list = leaf((value) => readTexts(value) ?? []);
 export const wordList = leaf((value) => readTexts(value, readWords) ?? []);
 
-/** Without these the row, or the body, is bad. */
+/** Required fields: without them the row, or the body, is bad. */
 export const neededNumber = v.pipe(reading(readAmount), v.number());
 export const neededYear = v.pipe(reading(readYear), v.number());
 export const needed = (reader: (value: unknown) => string | null) => v.pipe(reading(reader), v.string());
 export const neededText = needed(readText);
 export const neededWords = needed(readWords);
 
-// The prototype of a schema's fields, empty itself. An object with no prototype at all is kept as a slow dictionary by JavaScript engines.
+// An empty prototype for field objects. JavaScript engines store an object without any prototype as a slow dictionary.
 const noAdditions: object = Object.create(null);
 
 /**
- * An object with these fields, by the domain's names; other fields are ignored, and so is anything that a host page has added to
- * `Object.prototype`. Keep to about 16 fields: an object filled with more, one by one, becomes a slow dictionary too.
+ * An object with these fields, by the domain's names. Ignores other fields, and properties that a host page added to
+ * `Object.prototype`. Keep to about 16 fields: with more, engines store the object as a slow dictionary.
  */
 export function shape<const E extends Entries<Leaf>>(entries: E): Shape<Row<E>> {
   const fields: Record<string, Leaf> = Object.create(noAdditions);
@@ -78,7 +78,7 @@ export function openShape<const E extends Entries<OptionalLeaf>>(entries: E): Op
   return { ...shape(entries), isOpen: true };
 }
 
-/** The value by its shape; undefined when it has not what is needed. */
+/** Decodes a value by its shape; undefined if a required field is missing. */
 export function decode<T>({ schema, names }: Shape<T>, value: unknown): T | undefined {
   const result = isBag(value) ? v.safeParse(schema, value, { abortEarly: true }) : undefined;
   if (!result?.success) return undefined;
@@ -87,34 +87,34 @@ export function decode<T>({ schema, names }: Shape<T>, value: unknown): T | unde
   return row as T;
 }
 
-/** The value by its shape; with nothing in it when it is no object at all. */
+/** Decodes a value by a shape without required fields. A value that is not an object gives empty fields. */
 export function fieldsOf<T>(open: OpenShape<T>, value: unknown): T {
   return decode(open, isBag(value) ? value : {}) as T;
 }
 
-/** Nothing of what was read is there. */
+/** Whether all fields are null or empty. */
 export function saysNothing(row: object): boolean {
   return Object.values(row).every((field) => field === null);
 }
 
-/** The value's fields by the service's names; what it has not is undefined, which JSON leaves out. */
+/** Renames the fields to the service's names. Missing fields are undefined, which JSON omits. */
 export function encode(shape: Shape<unknown>, value: object): Readonly<Record<string, unknown>> {
   const own = new Map(Object.entries(value));
   return Object.fromEntries(shape.names.map(([name, field]) => [field, own.get(name)]));
 }
 
-/** The same without the fields that say nothing: null, and lists without entries. */
+/** The same without empty fields: null, and empty lists. */
 export function encodeSaid(shape: Shape<unknown>, value: object): Readonly<Record<string, unknown>> {
   const saysNothing = (one: unknown) => one === null || one === undefined || (Array.isArray(one) && one.length === 0);
   return Object.fromEntries(Object.entries(encode(shape, value)).filter(([, one]) => !saysNothing(one)));
 }
 
 /**
- * The rows that can be read, in their order. A bad row is dropped and counted, so is a second one of the same key;
- * no list at all is no row. Rows beyond 2,000 are not read (SAFE-05).
+ * Decodes the rows of a list, in order. Drops and counts bad rows and rows with a duplicate key. A value that is not a
+ * list has no rows. Rows after the first 2,000 are not read (SAFE-05).
  *
- * @param make null refuses the row; it is also given the row as it came, for more of its fields.
- * @param keyOf '' for a row that cannot be told from others, and is no second one of any.
+ * @param make returns null to refuse the row; also gets the row as received, for more of its fields
+ * @param keyOf returns '' for a row without a key, which is never a duplicate
  */
 export function readRows<R, T extends object>(
   rows: unknown,

@@ -7,8 +7,8 @@ import { neededText, type RowOf, readRows, shape, text } from './shape.js';
 import { type Decoder, fieldOf, readTexts } from './wire.js';
 
 /**
- * Content fragments that no page asks for, because no rule says what they would change (CALL-22). They can be read all the same; they are
- * apart from the others so that no page downloads what decodes them.
+ * Content fragments that no page requests, because no rule uses them (CALL-22). They can still be decoded. They have
+ * their own file so that no page downloads their decoders.
  */
 
 const benefitRow = shape({ benefitId: neededText, benefitCategory: neededText, label: text });

@@ -4,7 +4,7 @@ import type { Result } from './problem.js';
 import { request } from './request.js';
 import { ignored } from './wire.js';
 
-/** What a profile event tells of the profile: counts and identifiers of the service, nothing of health or person (TRK-03). */
+/** The facts of a profile event: counts and ids of the service, nothing about health or the person (TRK-03). */
 export interface ProfileTracking {
   readonly uuid: string;
   readonly isMemberProfile: boolean;
@@ -20,7 +20,7 @@ export interface ProfileTracking {
 export interface ProfileEvent {
   readonly type: string;
   readonly name: string;
-  /** As events write it (ENV-04). */
+  /** In the format of events (ENV-04). */
   readonly timestamp: string;
   /** A random id of this event. */
   readonly uuid: string;
@@ -32,7 +32,7 @@ export interface ProfileEvent {
   readonly data: ProfileTracking | ExtraHelpTracking;
 }
 
-/** Tells the profile event service; goes on when the page is left (TRK-03, TRK-05). */
+/** Sends a profile event. The request continues after the page unloads (TRK-03, TRK-05). */
 export function sendProfileEvent(http: Http, topic: string, event: ProfileEvent): Promise<Result<null>> {
   const message = JSON.stringify({
     event_type: event.type,
@@ -55,11 +55,11 @@ export interface SraEvent {
   readonly uuid: string;
   readonly eventType: string;
   readonly isAuthUser: boolean;
-  /** As events write it (ENV-04). */
+  /** In the format of events (ENV-04). */
   readonly eventTimestamp: string;
 }
 
-/** The sample callback event (TRK-04). */
+/** Sends the sample callback event (TRK-04). */
 export function sendSraEvent(http: Http, body: SraEvent): Promise<Result<null>> {
   return request(http, { name: 'sraEvent', method: 'POST', body, answers: 'nothing', outlivesPage: true }, ignored);
 }
