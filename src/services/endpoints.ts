@@ -66,8 +66,8 @@ export function pathOf(endpoints: Endpoints, name: EndpointName, params: PathPar
 }
 
 /**
- * Encodes the dots of a value of dots alone, which would climb the path even percent-encoded. Half of a surrogate pair
- * cannot be encoded.
+ * Dots alone would climb the path, even percent-encoded, so they are removed. Half of a surrogate pair cannot be
+ * encoded.
  */
 function segment(value: unknown): string {
   const text = String(value);

@@ -8,7 +8,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const copy = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
-/** What services have sent in place of what was asked for. */
+/** Values that services have sent in wrong places. */
 const nasty: readonly Json[] = [
   null,
   '',
@@ -40,7 +40,7 @@ const nasty: readonly Json[] = [
 
 const anyJson = fc.oneof(fc.constantFrom(...nasty), fc.jsonValue() as fc.Arbitrary<Json>);
 
-/** Every place of an answer, as the object it is in and the key it has there. */
+/** Every position in a response, as its container and its key there. */
 function* places(value: Json): Generator<{ readonly holder: Json[] | { [key: string]: Json }; readonly key: string }> {
   if (typeof value !== 'object' || value === null) return;
   for (const key of Object.keys(value)) {
@@ -49,7 +49,7 @@ function* places(value: Json): Generator<{ readonly holder: Json[] | { [key: str
   }
 }
 
-/** The answer with some of its places replaced, taken out, or doubled. */
+/** The response with some values replaced, removed, or doubled. */
 function broken(answer: unknown): fc.Arbitrary<Json> {
   const change = fc.record({ at: fc.nat(), to: anyJson, how: fc.constantFrom('replace', 'replace', 'remove', 'double') });
   return fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => {
@@ -78,26 +78,26 @@ function check({ name, decoder, shape }: DecoderCase, body: Json): void {
 }
 
 describe.each(decoders)('the decoder of $name', (one) => {
-  it('reads its own answer', () => {
+  it('reads its own response', () => {
     check(one, copy(one.answer));
     expect(one.decoder(one.answer, newNotes())).toBeDefined();
   });
 
-  it('never throws and never breaks its type, whatever JSON it is given', () => {
+  it('never throws, and returns its type or nothing, for any JSON', () => {
     fc.assert(
       fc.property(anyJson, (body) => check(one, body)),
       { numRuns: 150 },
     );
   });
 
-  it('never throws and never breaks its type, whatever has become of its answer', () => {
+  it('never throws, and returns its type or nothing, for a damaged response', () => {
     fc.assert(
       fc.property(broken(one.answer), (body) => check(one, body)),
       { numRuns: 300 },
     );
   });
 
-  it('never writes a value of the answer into its notes', () => {
+  it('never writes a value of the response into its notes', () => {
     fc.assert(
       fc.property(broken(one.answer), (body) => {
         const notes = newNotes();

@@ -25,7 +25,7 @@ const files: { readonly [Each in Name]: string } = {
   phoneNumbers: 'tfn.json',
 };
 
-/** What each fragment's fixture is read as, how many of its rows are dropped, and by which of their fields the log knows them. */
+/** The decoded value of each fragment's fixture, the number of dropped rows, and the field that the log names. */
 const read: { readonly [Each in Name]: readonly [value: unknown, dropped: number, fields?: string] } = {
   stateFlip: [['AZ'], 0],
   approvedStates: [['AZ', 'GA'], 0],
@@ -73,12 +73,12 @@ const read: { readonly [Each in Name]: readonly [value: unknown, dropped: number
 };
 
 describe('the content fragments', () => {
-  it('[CALL-22] [CONT-01] are all there, each with a path', () => {
+  it('[CALL-22] [CONT-01] all exist and have a path', () => {
     expect([...names].sort()).toEqual(Object.keys(files).sort());
     for (const name of names) expect(defaultEndpoints[name]).toBe(`/${files[name]}`);
   });
 
-  it.each(names)('[CALL-22] %s is fetched from the content base and read', async (name) => {
+  it.each(names)('[CALL-22] %s is requested from the content base and decoded', async (name) => {
     const { http, calls } = answeringWith(content[name]);
     const result = await ask(http, name);
     const [value, dropped, fields] = read[name];
@@ -86,7 +86,7 @@ describe('the content fragments', () => {
     expect(result).toEqual({ ok: true, value, notes: dropped ? [`${name}: unreadable rows: ${dropped} (${fields})`] : [] });
   });
 
-  it.each(names)('[CALL-22] [CONT-01] %s that cannot be had is a problem, and nothing is made up for it', async (name) => {
+  it.each(names)('[CALL-22] [CONT-01] %s that fails to load is a problem, and no value is invented', async (name) => {
     const answers = [() => new Response('<html>'), () => new Response('', { status: 404 }), () => Promise.reject(new TypeError('lost'))];
     for (const answer of answers) expect(await ask(fakeHttp(answer).http, name)).toMatchObject({ ok: false });
     for (const body of [null, 'text', [], 7]) {
@@ -103,7 +103,7 @@ describe('the content fragments', () => {
     ['supplementContent', { notice: ' ' }],
     ['contactUs', { text: 'Contact us' }],
     ['contactUs', { url: '/contact-us.html' }],
-  ] as const)('[CALL-22] %s of %j is a bad body: what decides is never read as nothing', async (name, body) => {
+  ] as const)('[CALL-22] %s of %j is a bad body, never an empty list', async (name, body) => {
     expect(await ask(answeringWith(body).http, name)).toMatchObject({ ok: false, problem: { kind: 'body' } });
   });
 
@@ -138,14 +138,14 @@ describe('the content fragments', () => {
     expect(await getContent(answeringWith(body).http, 'shopperContent')).toMatchObject({ ok: true, value });
   });
 
-  it('[CALL-22] [FAQ-01] profile content without a part leaves it to the built-in one', async () => {
+  it('[CALL-22] [FAQ-01] profile content without a part uses the built-in one', async () => {
     expect(await getContent(answeringWith({ faq: null, disclosures: 'x' }).http, 'profileContent')).toMatchObject({
       ok: true,
       value: { faq: null, disclosures: null, footnotes: {} },
     });
   });
 
-  it('[CALL-22] [FAQ-01] a list of which no row can be read is left to the built-in one, and its rows are counted', async () => {
+  it('[CALL-22] [FAQ-01] a list without a readable row uses the built-in one, and its rows are counted', async () => {
     const faq = [{ heading: 'Why?' }, { description: 'So.' }];
     expect(await getContent(answeringWith({ faq, disclosures: [null] }).http, 'profileContent')).toMatchObject({
       ok: true,
@@ -154,14 +154,14 @@ describe('the content fragments', () => {
     });
   });
 
-  it('[CALL-22] [FAQ-01] an empty list is one without rows', async () => {
+  it('[CALL-22] [FAQ-01] an empty list has no rows', async () => {
     expect(await getContent(answeringWith({ faq: [], disclosures: [] }).http, 'profileContent')).toMatchObject({
       ok: true,
       value: { faq: [], disclosures: [] },
     });
   });
 
-  it('[CALL-22] [FAQ-01] rows that lack a text are left out; one that lacks its list has an empty one', async () => {
+  it('[CALL-22] [FAQ-01] rows without a required text are dropped; a missing list is empty', async () => {
     const faq = [{ heading: 'Why?' }, { description: 'So.' }, { heading: 'Why?', description: 'So.' }];
     const disclosures = [{ title: 'About' }, { title: 'About', text: 'This.' }];
     expect(await getContent(answeringWith({ faq, disclosures }).http, 'profileContent')).toMatchObject({
@@ -174,7 +174,7 @@ describe('the content fragments', () => {
     });
   });
 
-  it('[CALL-22] [PROV-04] dental plans whose id cannot be read are left out and counted', async () => {
+  it('[CALL-22] [PROV-04] dental plans with an unreadable id are dropped and counted', async () => {
     const networks = [{ network: 'D1', planIds: ['H0321002000', 'odd', 'odder'] }];
     expect(await getContent(answeringWith({ networks }).http, 'dentalCoveredPlans')).toMatchObject({
       ok: true,
@@ -183,12 +183,12 @@ describe('the content fragments', () => {
     });
   });
 
-  it('[CALL-22] states are codes of two letters', async () => {
+  it('[CALL-22] states are two-letter codes', async () => {
     const states = ['AZ', 'GAX', 'xGA', 'ga', ''];
     expect(await getSpareContent(answeringWith({ states }).http, 'approvedStates')).toMatchObject({ value: ['AZ'] });
   });
 
-  it('[CALL-22] texts by key find nothing under names of the prototype', async () => {
+  it('[CALL-22] texts by key ignore names of the prototype', async () => {
     const { http } = fakeHttp(() => new Response('{"__proto__":"p","a":"b"}'));
     const result = await getContent(http, 'shopperMessages');
     const messages = result.ok ? result.value : {};
@@ -196,7 +196,7 @@ describe('the content fragments', () => {
   });
 });
 
-it('[CALL-22] [ERR-01] names the field of the networks that are left out, and no other', async () => {
+it('[CALL-22] [ERR-01] logs the field of the dropped networks, and no other', async () => {
   const networks = [{ network: 'D1', planIds: ['H0321002000'] }, { planIds: ['H0321002000'] }];
   expect(await getContent(answeringWith({ networks }).http, 'dentalCoveredPlans')).toMatchObject({
     notes: [expect.stringContaining('unreadable rows: 1 (network)')],

@@ -34,7 +34,7 @@ import { completePlan, completeSupplementPlan, minimalPlan } from '../fixtures/w
 import { completeProfile, recommendation, supplementSection, uuid } from '../fixtures/wire/profile.js';
 import * as shapes from './shapes.js';
 
-/** A decoder with what it promises and an answer that it reads, for tests that hold for all of them. */
+/** A decoder with its type and a response that it reads, for tests of all decoders. */
 export interface DecoderCase {
   readonly name: string;
   readonly decoder: Decoder<unknown>;
@@ -46,7 +46,9 @@ function row<T>(name: string, decoder: Decoder<T>, shape: DecoderCase['shape'], 
   return { name, decoder, shape, answer };
 }
 
-/** The texts with JSON in them as objects, which the decoder reads too: so that a change can reach inside. */
+/**
+ * The profile with its JSON texts as objects, which the decoder also reads, so that tests can damage their contents.
+ */
 const openProfile = { ...completeProfile, medsuppData: supplementSection, preData: recommendation };
 
 export const decoders: readonly DecoderCase[] = [

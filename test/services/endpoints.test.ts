@@ -9,7 +9,7 @@ describe('the paths', () => {
     expect(mergeEndpoints({ [name]: '/of/the/host' })[name as EndpointName]).toBe('/of/the/host');
   });
 
-  it('[CALL-23] leaves out names that no call has', () => {
+  it('[CALL-23] ignore unknown names', () => {
     const merged = mergeEndpoints({ toString: '/x', __proto__: '/y', unheardOf: '/z' } as Record<string, string>);
     expect(Object.keys(merged)).toEqual(Object.keys(defaultEndpoints));
   });
@@ -32,7 +32,7 @@ describe('the paths', () => {
     expect(pathOf(defaultEndpoints, name, params)).toBe(path);
   });
 
-  it('[CALL-23] takes a replaced path with its own places for the parameters', () => {
+  it('[CALL-23] accept a replacement with its own positions for the parameters', () => {
     const endpoints = mergeEndpoints({ counties: '/zips/{zip}/{unknown}/counties?z={zip}' });
     expect(pathOf(endpoints, 'counties', { zip: '85004' })).toBe('/zips/85004//counties?z=85004');
     expect(pathOf(mergeEndpoints({ counties: '/zips[/{zip}][/{year}]' }), 'counties', { zip: '85004' })).toBe('/zips/85004');
@@ -45,11 +45,11 @@ describe('the paths', () => {
     ['.a', '.a'],
     ['a.', 'a.'],
     ['a..b', 'a..b'],
-  ])('a value of dots alone never climbs the path: %j is %j', (zip, part) => {
+  ])('never climb with a value of only dots: %j is %j', (zip, part) => {
     expect(pathOf(mergeEndpoints({ counties: '/zips/{zip}/counties' }), 'counties', { zip })).toBe(`/zips/${part}/counties`);
   });
 
-  it('a value stays in its segment, whatever it is', () => {
+  it('keep a value in its segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (zip) => {
         const path = pathOf(defaultEndpoints, 'deleteProfileItem', { uuid: zip, section: 'plans', planYear: 2026, planId: 'end' });

@@ -54,7 +54,7 @@ import {
 } from '../fixtures/wire/places.js';
 import { completeProvider, malformedProviders, minimalProvider } from '../fixtures/wire/providers.js';
 
-/** What a decoder makes of a body, and what it noted. */
+/** The decoded body and its notes. */
 function decoded<T>(decoder: Decoder<T>, body: unknown): { value: T | undefined; dropped: number; notes: string[] } {
   const notes = newNotes();
   const value = decoder(body, notes);
@@ -71,7 +71,7 @@ describe('a county', () => {
     });
   });
 
-  it('[ENT-03] a ZIP code of six counties has six, and the same county twice is one', () => {
+  it('[ENT-03] a ZIP code in six counties has six, and duplicates are dropped', () => {
     const counties = [11, 13, 15, 17, 19, 21, 13].map((code) => ({ ...aCounty(), fipsCountyName: `County ${code}`, fipsCountyCode: code }));
     const { value, dropped } = decoded(decodeCounties, { data: { counties } });
     expect(value?.map(({ fipsCountyCode }) => fipsCountyCode)).toEqual(['011', '013', '015', '017', '019', '021']);
@@ -91,7 +91,7 @@ describe('a drug', () => {
     expect(decoded(read, [completeDrug])).toEqual({ value: [aDrug()], dropped: 0, notes: [] });
   });
 
-  it('[ENT-04] [VAL-01] minimal: a quantity alone is for 30 days', () => {
+  it('[ENT-04] [VAL-01] minimal: a quantity without a period is for 30 days', () => {
     expect(decoded(read, [minimalDrug]).value).toEqual([
       {
         ndc: '62175026055',
@@ -123,30 +123,30 @@ describe('a drug', () => {
     [{}, { quantity: null, supplyLength: null, frequency: null }, ['Invalid drug data']],
     [{ drugQuantity: 0, drugFrequency: '30' }, { quantity: null, supplyLength: null, frequency: null }, ['Invalid drug data']],
     [{ drugQuantity: -30, drugSupplyLength: 0 }, { quantity: null, supplyLength: null, frequency: null }, ['Invalid drug data']],
-  ])('[VAL-01] the refill of %j; the drug itself stays', (refill, expected, notes) => {
+  ])('[VAL-01] reads the refill of %j; the drug itself stays', (refill, expected, notes) => {
     const row = { nationalDrugCode: '62175026055', drugName: 'Nifedipine ER', ...refill };
     expect(decoded(read, [row])).toEqual({ value: [expect.objectContaining({ name: 'Nifedipine ER', ...expected })], dropped: 0, notes });
   });
 
   it.each([
     ['00093-7214-01', '00093721401'],
-    // A number has lost its leading zeros.
+    // As a number, the code has lost its leading zeros.
     [93721401, '00093721401'],
     [2143480, '00002143480'],
     [' 62175026055 ', '62175026055'],
-    // The drug stays in its list, and matches nothing.
+    // The drug stays in its list, but matches no plan data.
     ['93721401', '93721401'],
     ['00002-1434', '00002-1434'],
   ])('[ENT-04] [INP-06] reads the code %j as %s', (nationalDrugCode, ndc) => {
     expect(decoded(read, [{ nationalDrugCode, drugName: 'x', drugQuantity: 1 }]).value?.[0]?.ndc).toBe(ndc);
   });
 
-  it('[ENT-04] the older refill text stands in for the newer one, and a name is text whatever it says', () => {
+  it('[ENT-04] uses the older refill text if the newer one is missing, and keeps a name as text', () => {
     const row = { nationalDrugCode: '62175026055', drugName: '<img src=x onerror=alert(1)>', drugQuantity: 1, legacyRefillText: 'old' };
     expect(decoded(read, [row]).value).toEqual([expect.objectContaining({ refillText: 'old', name: '<img src=x onerror=alert(1)>' })]);
   });
 
-  it('[ENT-04] a second row of the code is dropped, the first stays', () => {
+  it('[ENT-04] a duplicate code is dropped, the first row stays', () => {
     const rows = [completeDrug, { ...(completeDrug as object), drugName: 'Another name' }, minimalDrug];
     const { value, dropped } = decoded(read, rows);
     expect(value?.map(({ name }) => name)).toEqual(['Nifedical XL', 'Nifedipine ER']);
@@ -170,19 +170,19 @@ describe('a pharmacy', () => {
     expect(readPharmacy(minimalPharmacy, newNotes())).toEqual(aPharmacy({ isSaver: false, isPreferredNetwork: false, address: null }));
   });
 
-  it.each(malformedPharmacies)('[ENT-05] malformed is none, and counted: %j', (value) => {
+  it.each(malformedPharmacies)('[ENT-05] malformed is no pharmacy, and counted: %j', (value) => {
     const notes = newNotes();
     expect(readPharmacy(value, notes)).toBeNull();
     expect(notes.dropped).toBe(1);
   });
 
-  it.each([null, undefined, {}])('[ENT-05] none is none: %j', (value) => {
+  it.each([null, undefined, {}])('[ENT-05] empty is no pharmacy: %j', (value) => {
     const notes = newNotes();
     expect(readPharmacy(value, notes)).toBeNull();
     expect(notes.dropped).toBe(0);
   });
 
-  it('[ERR-02] the message of no pharmacy is no bad body', () => {
+  it('[ERR-02] the service’s message for no pharmacy is not a bad body', () => {
     expect(decoded(decodePharmacy, { message: 'No data found from Pharmacy Search call' })).toMatchObject({ value: null, dropped: 0 });
     expect(decoded(decodePharmacy, { message: 'No data' }).value).toBeUndefined();
   });
@@ -235,7 +235,7 @@ describe('a provider', () => {
       ['Dental Blue', null, 'null', 7],
       ['Dental Blue', '7'],
     ],
-  ])('[ENT-06] [PROV-07] the plans list %j is read as %j: null when coverage was not loaded, or cannot be read', (plansList, plans) => {
+  ])('[ENT-06] [PROV-07] the plans list %j is read as %j: null if coverage was not loaded or cannot be read', (plansList, plans) => {
     expect(decoded(read, [{ providerId: '1', providerName: 'x', plansList }]).value?.[0]?.plans).toEqual(plans);
   });
 
@@ -261,7 +261,7 @@ describe('a provider', () => {
     expect(decoded(read, [{ providerId: '1', providerName: 'x', providerCoverageType }]).value?.[0]?.coverageType).toBe(expected);
   });
 
-  it('[ENT-06] a second row of the id is dropped, the first stays', () => {
+  it('[ENT-06] a duplicate id is dropped, the first row stays', () => {
     const rows = [
       { providerId: 1, providerName: 'first' },
       { providerId: '1', providerName: 'second' },
@@ -324,7 +324,7 @@ describe('an enrollment', () => {
   it.each([
     ['a text', '[{"view":"welcome","data":{"__proto__":{"polluted":true},"deep":[{"__proto__":1}],"kept":1}}]'],
     ['a list', JSON.parse('[{"view":"welcome","data":{"__proto__":{"polluted":true},"deep":[{"__proto__":1}],"kept":1}}]')],
-  ])('[ENT-07] what a step carries cannot reach a prototype, as %s', (_, formData) => {
+  ])('[ENT-07] the data of a step, sent as %s, cannot reach a prototype', (_, formData) => {
     const [enrollment] = decoded(read, [{ ...good, formData }]).value ?? [];
     const [step] = (enrollment && reveal(enrollment.formData)) as [{ data: object }];
     const { data } = step;
@@ -332,17 +332,17 @@ describe('an enrollment', () => {
     expect({ ...Object.assign({}, data) }).not.toHaveProperty('polluted');
   });
 
-  it('[ENT-07] form data nested without end is unreadable, and nothing breaks', () => {
+  it('[ENT-07] deeply nested form data is unreadable, and does not throw', () => {
     const formData = '['.repeat(200_000) + ']'.repeat(200_000);
     expect(decoded(read, [{ ...good, formData }])).toMatchObject({ value: [{ steps: [] }] });
   });
 
-  it('[ENT-07] drafts of one plan and year are one; submitted ones are told apart by their confirmation', () => {
+  it('[ENT-07] drafts of one plan and year are one; submitted ones are distinguished by confirmation', () => {
     const rows = [good, good, { ...good, confirmationNo: 'a' }, { ...good, confirmationNo: 'b' }, { ...good, planYear: 2027 }];
     expect(decoded(read, rows)).toMatchObject({ value: { length: 4 }, dropped: 1 });
   });
 
-  it('[ENT-07] [ENR-03] what was submitted is no draft, also where nobody has confirmed it yet', () => {
+  it('[ENT-07] [ENR-03] a submitted application is not a draft, even before it is confirmed', () => {
     expect(decoded(read, [good, { ...good, isSubmitted: true }])).toMatchObject({
       value: [{ isSubmitted: false }, { isSubmitted: true }],
       dropped: 0,
@@ -354,7 +354,7 @@ describe('an enrollment', () => {
     ['H060904400', 'MAPD'],
     ['G', 'SNP'],
     ['G', 'SOMETHING'],
-  ])('[VAL-04] %s of type %s is no plan: nothing is produced, and the value is not noted', (planId, planType) => {
+  ])('[VAL-04] %s of type %s is not a plan: the row is dropped, and the value is not noted', (planId, planType) => {
     expect(decoded(read, [{ ...good, planId, planType }])).toEqual({ value: [], dropped: 1, notes: ['plan-id-format'] });
   });
 });
@@ -374,12 +374,12 @@ describe('an enrolled plan', () => {
     });
   });
 
-  it.each(['planId', 'planName', 'planYear', 'planType'])('[ENT-01] is none without its %s, and its special needs are told', (field) => {
+  it.each(['planId', 'planName', 'planYear', 'planType'])('[ENT-01] is dropped without its %s, and keeps its SNP type', (field) => {
     const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD', snpType: 'D-SNP' };
     expect(decoded(read, [{ ...plan, [field]: ' ' }, plan])).toMatchObject({ value: [{ snpType: 'D-SNP' }], dropped: 1, notes: [] });
   });
 
-  it('[ENT-01] [ACT-01] is of each time that the member was enrolled in it: one that ended in spring may have begun again', () => {
+  it('[ENT-01] [ACT-01] has a row for each enrollment period: one that ended in spring may restart', () => {
     const plan = { planId: 'H0609044000', planName: 'A plan', planYear: 2026, planType: 'MAPD', isEnrolled: true };
     const ended = { ...plan, effectiveDate: '2026-01-01', terminationDate: '2026-03-31' };
     const again = { ...plan, effectiveDate: '2026-05-01' };
@@ -392,7 +392,7 @@ describe('an enrolled plan', () => {
   it.each([
     ['that was terminated', { terminationDate: '2026-03-31' }],
     ['that was cancelled', { isEnrolled: false }],
-  ])('[ENT-01] [ACT-01] %s and stands again from its first day is in force, whichever row comes first', (_, before) => {
+  ])('[ENT-01] [ACT-01] %s and starts again on its first day is in force, in either row order', (_, before) => {
     const plan = {
       planId: 'H0609044000',
       planName: 'A plan',
@@ -437,19 +437,19 @@ describe('a supplement enrollment', () => {
     [{ applications: [{ response: null }] }, []],
     [{ applications: {} }, undefined],
     [{}, undefined],
-  ])('[ENT-08] [SUP-03] %j', (body, value) => {
+  ])('[ENT-08] [SUP-03] reads %j', (body, value) => {
     expect(decoded(decodeSupplementEnrollments, body).value).toEqual(value);
   });
 });
 
-describe('an answer without its list', () => {
+describe('a response without its list', () => {
   it.each([
     [{ profileMemberPlans: null }, []],
     [{ profileMemberPlans: [] }, []],
     [{ profileMemberPlans: 'unavailable' }, undefined],
     [{ profileMemberPlans: {} }, undefined],
     [{}, undefined],
-  ])('[ACT-04] is no member plans, for without them nobody is auto-enrolled: %j', (body, value) => {
+  ])('[ACT-04] has no member plans, so nobody counts as auto-enrolled: %j', (body, value) => {
     expect(decoded(decodeMemberPlans, body).value).toEqual(value);
   });
 
@@ -457,7 +457,7 @@ describe('an answer without its list', () => {
     [{ applications: null }, []],
     [{ applications: 'unavailable' }, undefined],
     [{}, undefined],
-  ])('[ENR-01] is no status of applications: %j', (body, value) => {
+  ])('[ENR-01] has no application statuses: %j', (body, value) => {
     expect(decoded(decodeApplicationStatus, body).value).toEqual(value);
   });
 });
@@ -494,7 +494,7 @@ describe('an external draft', () => {
     expect(decoded(decodeExternalDraft, { data: { formData: steps } }).value).toMatchObject({ ...plan, applicantZipCode: '85004' });
   });
 
-  it('[ENR-07] what the form data lacks is null', () => {
+  it('[ENR-07] fields that the form data lacks are null', () => {
     expect(decoded(decodeExternalDraft, draftWithoutPlan).value).toMatchObject({
       applicantZipCode: '85004',
       planId: null,
@@ -512,21 +512,21 @@ describe('an external draft', () => {
     [{ data: { formData: 'null' } }, null],
     [{ data: 'none' }, undefined],
     [{}, undefined],
-  ])('[ENR-07] no draft: %j', (body, value) => {
+  ])('[ENR-07] is none for %j', (body, value) => {
     expect(decoded(decodeExternalDraft, body).value).toEqual(value);
   });
 
-  it.each(['1EG4-TE5-MK73', 'h0609044000', 'H060904400', 'H06090440000'])('[VAL-04] [ENR-07] of no plan that can be: %s', (planId) => {
+  it.each(['1EG4-TE5-MK73', 'h0609044000', 'H060904400', 'H06090440000'])('[VAL-04] [ENR-07] is none for the plan id %s', (planId) => {
     const body = { data: { formData: { applicant: { zipCode: '85004' }, plan: { ...plan, planId } } } };
     expect(decoded(decodeExternalDraft, body)).toMatchObject({ value: null, notes: ['plan-id-format'] });
   });
 
-  it('[VAL-04] [ENR-07] of a supplement plan goes by its code', () => {
+  it('[VAL-04] [ENR-07] of a supplement plan has its code as id', () => {
     const supplement = { ...plan, planId: 'F01', planType: 'MedSupp' };
     expect(decoded(decodeExternalDraft, { data: { formData: { plan: supplement } } })).toMatchObject({ value: supplement, notes: [] });
   });
 
-  it('[ENR-07] truncated form data is a draft that nothing is known of', () => {
+  it('[ENR-07] with truncated form data is a draft without details', () => {
     expect(decoded(decodeExternalDraft, { data: { formData: '{"plan":{' } })).toMatchObject({
       value: { planId: null, steps: [] },
       notes: ['formData: unreadable'],
@@ -540,7 +540,7 @@ describe('low-income data', () => {
     expect(decoded(decodeLowIncome, completeLowIncome)).toEqual({ value: aLowIncome({ premiums }), dropped: 0, notes: [] });
   });
 
-  it('[ENT-10] minimal: who is not said to be eligible is not', () => {
+  it('[ENT-10] minimal: without a flag, the shopper is not eligible', () => {
     expect(decoded(decodeLowIncome, minimalLowIncome).value).toEqual({ isEligible: false, level: null, premiums: [] });
   });
 
@@ -548,7 +548,7 @@ describe('low-income data', () => {
     expect(decoded(decodeLowIncome, body).value).toBeUndefined();
   });
 
-  it('[ENT-10] a bad row, or a second one of the plan, is dropped', () => {
+  it('[ENT-10] a bad or duplicate row is dropped', () => {
     const row = { planId: 'H0321002000', planYear: 2026, monthlyPremium: '$1,234.50' };
     const body = {
       data: { _subsidyList: [row, { ...row, planId: '1EG4TE5MK73' }, { ...row, planYear: null }, { ...row, monthlyPremium: 0 }] },
@@ -584,7 +584,7 @@ describe('the import summary and the merge', () => {
     expect(decoded(decodeImport, body).value).toEqual({ drugCount, providerCount: 0 });
   });
 
-  it('[IMP-07] counts a doctor of two claims once', () => {
+  it('[IMP-07] counts a doctor in two claims once', () => {
     const providers = [{ providerId: '7' }, { providerId: 7 }, { providerId: '8' }];
     const body = { importSummaryData: { importedProvidersSummary: { providers } } };
     expect(decoded(decodeImport, body).value).toEqual({ drugCount: 0, providerCount: 2 });

@@ -10,15 +10,15 @@ describe('HTML entities', () => {
     ['Plan N&#250;&#xf1;ez', 'Plan Núñez'],
     ['O&#39;Brien &quot;Pat&quot; &apos;', 'O\'Brien "Pat" \''],
     ['It&rsquo;s 2 &ndash; 3&nbsp;mg', 'It’s 2 – 3\u00a0mg'],
-    // As Windows numbers it.
+    // Windows-1252.
     ['Patient&#146;s', 'Patient’s'],
     ['&yuml;&iexcl;&times;&divide;&trade;&euro;', 'ÿ¡×÷™€'],
-    // Once.
+    // Decodes once.
     ['&amp;reg;', '&reg;'],
     ['&amp;amp;lt;', '&amp;lt;'],
     // Text, never markup.
     ['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
-  ])('[INP-09] %j is %j', (written, text) => {
+  ])('[INP-09] %j becomes %j', (written, text) => {
     expect(decodeEntities(written)).toBe(text);
   });
 
@@ -41,14 +41,14 @@ describe('HTML entities', () => {
     expect(decodeEntities(text)).toBe(text);
   });
 
-  it('[INP-09] reads 100,000 hostile characters at once', () => {
+  it('[INP-09] reads 100,000 hostile characters in linear time', () => {
     const text = '&'.repeat(50_000) + '&#'.repeat(25_000);
     expect(decodeEntities(text)).toBe(text);
   });
 });
 
 describe('names with HTML entities', () => {
-  it('[INP-09] are those of plans, their benefits and bullets', () => {
+  it('[INP-09] are decoded in plans, their benefits and bullets', () => {
     const [plan] = readPlans(
       [
         {
@@ -71,7 +71,7 @@ describe('names with HTML entities', () => {
     });
   });
 
-  it('[INP-09] are those of doctors', () => {
+  it('[INP-09] are decoded in doctors', () => {
     const rows = [
       { providerId: 'a&amp;b', providerName: 'Dr. O&#39;Neil', specialities: ['Ear &amp; nose'], plansList: ['Dental &amp; more'] },
     ];

@@ -14,7 +14,7 @@ describe('a request', () => {
     ['GET', get],
     ['POST', post],
     ['DELETE', remove],
-  ])('[SESS-02] is JSON, and asks for JSON: %s', async (method, call) => {
+  ])('[SESS-02] sends and accepts JSON: %s', async (method, call) => {
     const { http, calls } = answeringWith({});
     await http.send(call);
     expect(calls[0]?.method).toBe(method);
@@ -22,7 +22,7 @@ describe('a request', () => {
     expect(calls[0]?.headers.get('accept')).toBe('application/json');
   });
 
-  it('[SESS-02] sends lists as lists on a page whose old library gives every list a toJSON', async () => {
+  it('[SESS-02] sends lists as JSON arrays on a page whose old library adds toJSON to arrays', async () => {
     const { http, calls } = answeringWith({});
     const body = { drugs: [{ ndc: '00378021601', plans: ['H0321002000'] }] };
     Object.assign(Array.prototype, { toJSON: () => 'a text' });
@@ -40,13 +40,13 @@ describe('a request', () => {
     ['/svc/', 'https://shop.example.test/svc/systemdate/v1'],
     ['https://api.example.test', 'https://api.example.test/systemdate/v1'],
     ['https://api.example.test/v2/', 'https://api.example.test/v2/systemdate/v1'],
-  ])('stands under apiBase %j', async (apiBase, url) => {
+  ])('is relative to apiBase %j', async (apiBase, url) => {
     const { http, calls } = answeringWith({}, 200, { apiBase });
     await http.send(get);
     expect(calls[0]?.url).toBe(url);
   });
 
-  it('[CALL-23] goes where the host page says, also to another origin', async () => {
+  it('[CALL-23] uses the host page’s path, even with another origin', async () => {
     const endpoints = { serverDate: '/clock', logout: 'https://session.example.test/out', noCall: '/x' };
     const { http, calls } = answeringWith({}, 200, { endpoints });
     await http.send(get);
@@ -57,7 +57,7 @@ describe('a request', () => {
   it.each([
     ['without a certificate', 'http://localhost:8080/clock', 'http://localhost:8080/clock'],
     ['with an address in its query', '/clock?from=https://time.example.test/now', `${API}/clock?from=https://time.example.test/now`],
-  ])('[CALL-23] goes where the host page says: %s', async (_, path, url) => {
+  ])('[CALL-23] uses the host page’s path %s', async (_, path, url) => {
     const { http, calls } = answeringWith({}, 200, { endpoints: { serverDate: path } });
     await http.send(get);
     expect(calls.map((call) => call.url)).toEqual([url]);
@@ -66,13 +66,13 @@ describe('a request', () => {
   it.each([
     ['/fragments', 'https://shop.example.test/fragments/profile.json'],
     [`${API}/fragments/`, `${API}/fragments/profile.json`],
-  ])('asks the content base for content, a path of the page’s own origin wherever the services are: %s', async (contentBase, url) => {
+  ])('loads content from the content base, where a path is on the page’s own origin: %s', async (contentBase, url) => {
     const { http, calls } = answeringWith({}, 200, { contentBase });
     await http.send({ name: 'profileContent', base: 'content' });
     expect(calls[0]?.url).toBe(url);
   });
 
-  it('[SESS-02] is of the shopper who is known by a cookie, at another origin too; content is asked for as any file is', async () => {
+  it('[SESS-02] sends cookies to services, even cross-origin, and uses the default for content', async () => {
     const { http, calls } = answeringWith({});
     await http.send(get);
     await http.send({ name: 'profileContent', base: 'content' });
@@ -80,14 +80,14 @@ describe('a request', () => {
     expect(calls[1]?.headers.has('content-type')).toBe(false);
   });
 
-  it('sends the site id with drug calls only', async () => {
+  it('has the site id in drug calls only', async () => {
     const { http, calls } = answeringWith({});
     await http.send({ ...get, isDrugCall: true });
     await http.send(get);
     expect(calls.map(({ headers }) => headers.get('x-site-id'))).toEqual(['uhc', null]);
   });
 
-  it('passes caches and outlives the page where asked', async () => {
+  it('bypasses caches and outlives the page if asked to', async () => {
     const { http, calls } = answeringWith({});
     await http.send({ ...get, isFresh: true });
     await http.send({ ...post, outlivesPage: true });
@@ -103,14 +103,14 @@ describe('a request', () => {
     ['30,000 bytes', 'x'.repeat(30_000 - '{"text":""}'.length), true],
     ['a byte more', 'x'.repeat(30_001 - '{"text":""}'.length), false],
     ['fewer characters of two bytes', 'é'.repeat(15_000), false],
-  ])('lets no call outlive the page that a browser would refuse for its body: %s', async (_, text, goesOn) => {
+  ])('outlives the page only if its body is small enough for the browser: %s', async (_, text, goesOn) => {
     const { http, calls } = answeringWith({});
     await http.send({ ...post, body: { text }, outlivesPage: true });
     expect(calls[0]?.request.keepalive).toBe(goesOn);
     expect(calls[0]?.body).toEqual({ text });
   });
 
-  it('works with enumerable additions to Object.prototype', async () => {
+  it('works if the page adds enumerable properties to Object.prototype', async () => {
     const prototype = Object.prototype as { addition?: unknown };
     Object.defineProperty(prototype, 'addition', { value: () => 'of the host page', enumerable: true, configurable: true, writable: true });
     try {
@@ -122,7 +122,7 @@ describe('a request', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   const problemOf = async (call: Call, ...given: Parameters<typeof fakeHttp>): Promise<Problem | null> => {
     const answer = await fakeHttp(...given).http.send(call);
     return answer.ok ? null : answer.problem;
@@ -137,15 +137,15 @@ describe('what goes wrong', () => {
     expect(await problemOf(get, () => new Response(text))).toEqual({ kind: 'body', call: 'serverDate', message });
   });
 
-  it("is a 'body' problem without content: 204", async () => {
+  it("is a 'body' problem for status 204 without content", async () => {
     expect(await problemOf(get, () => new Response(null, { status: 204 }))).toMatchObject({ kind: 'body' });
   });
 
-  it.each([200, 204])('is nothing where no answer is read: %i', async (status) => {
+  it.each([200, 204])('is not reported if no response body is expected: %i', async (status) => {
     expect(await problemOf(remove, () => new Response(null, { status }))).toBeNull();
   });
 
-  it('keeps the body of a refusal for its decoder', async () => {
+  it('keeps the body of an error response for its decoder', async () => {
     const problem = await problemOf(post, () => json({ remainingRetryCount: 2 }, 403));
     expect(problem).toEqual({
       kind: 'status',
@@ -156,11 +156,11 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('has no body when the refusal is no JSON', async () => {
+  it('has no body if the error response is not JSON', async () => {
     expect(await problemOf(post, () => new Response('<h1>no</h1>', { status: 500 }))).toMatchObject({ status: 500, body: undefined });
   });
 
-  it('never has an address or a value in its message', async () => {
+  it('never has a URL or a value in its message', async () => {
     const secret = '6f1d2c7e-secret';
     const call: Call = { name: 'profile', params: { uuid: secret, section: 'all' } };
     const problems = await Promise.all([
@@ -177,7 +177,7 @@ describe('what goes wrong', () => {
     [401, null, false],
     [401, { message: ['Invalid session'] }, false],
     [403, { message: 'Invalid session' }, false],
-  ])('[SESS-01] knows an invalid session: %i %j', async (status, body, isInvalid) => {
+  ])('[SESS-01] is an invalid session or not: %i %j', async (status, body, isInvalid) => {
     const problem = await problemOf(post, () => json(body, status));
     expect(problem && isInvalidSession(problem)).toBe(isInvalid);
   });
@@ -187,27 +187,27 @@ describe('what goes wrong', () => {
     [503, true],
     [404, false],
     [429, false],
-  ])('[OUT-01] knows an outage by its status: %i', async (status, isOut) => {
+  ])('[OUT-01] is an outage or not by its status: %i', async (status, isOut) => {
     const problem = await problemOf(post, () => json({}, status));
     expect(problem && isOutage(problem)).toBe(isOut);
   });
 
-  it('[OUT-01] a lost connection is an outage, an unreadable body is none', async () => {
+  it('[OUT-01] is an outage for a lost connection, not for an unreadable body', async () => {
     const lost = await problemOf(post, () => Promise.reject(new TypeError('lost')));
     const unreadable = await problemOf(post, () => new Response('<h1>'));
     expect([lost && isOutage(lost), unreadable && isOutage(unreadable)]).toEqual([true, false]);
   });
 
-  it('[OUT-01] no answer in time is an outage, a call that was given up is none', () => {
+  it('[OUT-01] is an outage for a timeout, not for an aborted call', () => {
     const of = (kind: 'timeout' | 'aborted') => isOutage({ kind, call: 'profile', message: '' });
     expect([of('timeout'), of('aborted')]).toEqual([true, false]);
   });
 });
 
-describe('trying again', () => {
+describe('retries', () => {
   const dates = { systemDate: '2026-03-10' };
 
-  it.each([500, 501, 502, 503, 504, 529, 599, 429])('reads again after %i, twice at most', async (status) => {
+  it.each([500, 501, 502, 503, 504, 529, 599, 429])('repeat a read after %i, twice at most', async (status) => {
     const flaky = fakeHttp((_, nth) => (nth < 3 ? json({}, status) : json(dates)));
     expect(await flaky.http.send(get)).toEqual({ ok: true, body: dates });
     const down = answeringWith({}, status);
@@ -215,7 +215,7 @@ describe('trying again', () => {
     expect([flaky.calls.length, down.calls.length]).toEqual([3, 3]);
   });
 
-  it('reads again after a lost connection, also one that was lost in the middle of a body', async () => {
+  it('repeat a read after a lost connection, even in the middle of a body', async () => {
     const cut = () =>
       new Response(
         new ReadableStream({
@@ -230,7 +230,7 @@ describe('trying again', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it.each([400, 401, 403, 404, 408, 409, 422, 499])('does not read again after %i', async (status) => {
+  it.each([400, 401, 403, 404, 408, 409, 422, 499])('do not repeat a read after %i', async (status) => {
     const { http, calls } = answeringWith({}, status);
     await http.send(get);
     expect(calls).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('trying again', () => {
   it.each([
     ['POST', post],
     ['DELETE', remove],
-  ])('never writes again by itself: %s', async (_, call) => {
+  ])('never repeat a write: %s', async (_, call) => {
     const failing = answeringWith({}, 503);
     const lost = fakeHttp(() => Promise.reject(new TypeError('lost')));
     await failing.http.send(call);
@@ -247,14 +247,14 @@ describe('trying again', () => {
     expect([failing.calls.length, lost.calls.length]).toEqual([1, 1]);
   });
 
-  it('does not read again what cannot be read', async () => {
+  it('do not repeat a read with an unreadable response', async () => {
     const { http, calls } = fakeHttp(() => new Response('<html>'));
     await http.send(get);
     expect(calls).toHaveLength(1);
   });
 });
 
-describe('waits', () => {
+describe('waits and timeouts', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
@@ -262,7 +262,7 @@ describe('waits', () => {
     vi.useRealTimers();
   });
 
-  /** When each try was made, in milliseconds since the first. */
+  /** The time of each try, in milliseconds since the first. */
   async function triesOf(headers: Record<string, string>, options: Parameters<typeof fakeHttp>[1], status = 503): Promise<number[]> {
     const start = Date.now();
     const tries: number[] = [];
@@ -283,12 +283,12 @@ describe('waits', () => {
     [0, [0, 250, 1000]],
     [0.5, [0, 375, 1500]],
     [0.999, [0, 500, 2000]],
-  ])('grow and are spread by chance: %d', async (chance, expected) => {
+  ])('grow, with random jitter: %d', async (chance, expected) => {
     const tries = await triesOf({}, { ...own, random: () => chance });
     expect(tries.map(toHundredth)).toEqual(expected.map(toHundredth));
   });
 
-  it('are never longer than the longest', async () => {
+  it('have a maximum', async () => {
     expect(await triesOf({}, { waitBefore: () => 60_000, longestWait: 2_000, random: () => 0.99 })).toEqual([0, 2_000, 4_000]);
   });
 
@@ -299,12 +299,12 @@ describe('waits', () => {
     [429, '3600', [0, 5_000, 10_000]],
     [429, 'Fri, 31 Dec 2100 23:59:59 GMT', [0, 5_000, 10_000]],
     [429, 'whenever', [0, 5_000, 10_000]],
-  ])('follow Retry-After up to the longest: %i %s', async (status, after, expected) => {
+  ])('follow Retry-After up to the maximum: %i %s', async (status, after, expected) => {
     const tries = await triesOf({ 'retry-after': after }, {}, status);
     expect(tries.map(toHundredth)).toEqual(expected);
   });
 
-  it('end after 30 seconds without an answer, and the call is not made again', async () => {
+  it('end after 30 seconds without a response, and the call is not repeated', async () => {
     const { http, calls } = fakeHttp(() => new Promise<Response>(() => undefined));
     const answer = http.send(get);
     await vi.advanceTimersByTimeAsync(29_999);
@@ -324,7 +324,7 @@ describe('waits', () => {
       (http: Http) => importMemberItems(http, { uuid: 'u1', isAuthUser: true, triggeredBy: 'LOGIN' }),
     ],
     ['the number to call ten seconds', 10_000, (http: Http) => getTollFreeNumber(http, { pscCookie: '', hostname: 'h' })],
-  ])('[IMP-03] [TFN-01] take as long as the call asks for: %s', async (_, milliseconds, ask) => {
+  ])('[IMP-03] [TFN-01] take as long as the call sets: %s', async (_, milliseconds, ask) => {
     const { http } = fakeHttp(() => new Promise<Response>(() => undefined));
     const answer = ask(http);
     await vi.advanceTimersByTimeAsync(milliseconds - 1);
@@ -333,14 +333,14 @@ describe('waits', () => {
     expect(await answer).toMatchObject({ ok: false, problem: { kind: 'timeout' } });
   });
 
-  it('end too when the body hangs half-way', async () => {
+  it('end if the body hangs', async () => {
     const { http } = fakeHttp(() => new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([123])) })));
     const answer = http.send(get);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await answer).toMatchObject({ ok: false, problem: { kind: 'timeout' } });
   });
 
-  it('end when the caller gives up between two tries', async () => {
+  it('end if the caller aborts between two tries', async () => {
     const giveUp = new AbortController();
     const { http, calls } = fakeHttp(() => json({}, 503), { waitBefore: () => 4_000 });
     const answer = http.send({ ...get, signal: giveUp.signal });
@@ -352,7 +352,7 @@ describe('waits', () => {
   });
 });
 
-describe('giving up', () => {
+describe('an abort', () => {
   it.each([
     ['GET', get],
     ['POST', post],
@@ -370,7 +370,7 @@ describe('giving up', () => {
     });
   });
 
-  it('before the call makes no call', async () => {
+  it('before the call sends no request', async () => {
     const { http, calls } = answeringWith({});
     expect(await http.send({ ...get, signal: AbortSignal.abort() })).toMatchObject({ ok: false, problem: { kind: 'aborted' } });
     expect(calls).toHaveLength(0);
@@ -420,12 +420,12 @@ describe('the agent header', () => {
     expect(await visit(prefix, call, options)).toMatchObject(expected);
   });
 
-  it('[AGENT-01] is off with a name that no header can have, and the call goes on', async () => {
+  it('[AGENT-01] is off with an invalid header name, and the call is still sent', async () => {
     const { sent, written, answer } = await visit('/profiles', profile, {}, 'x agent\n');
     expect({ sent, written, ok: answer.ok }).toEqual({ sent: null, written: [], ok: true });
   });
 
-  it('[AGENT-01] is not sent while the session has none, and not written when the service sends none', async () => {
+  it('[AGENT-01] is not sent while the session has none, and not stored if the service sends none', async () => {
     const written: string[] = [];
     const { http, calls } = fakeHttp(() => json({}), {
       agentHeader: { name: 'x-agent', prefix: '/', read: () => null, write: (value) => void written.push(value) },
@@ -434,7 +434,7 @@ describe('the agent header', () => {
     expect([calls[0]?.headers.has('x-agent'), written]).toEqual([false, []]);
   });
 
-  it('[AGENT-01] is copied back from a refusal too, and sent with every try', async () => {
+  it('[AGENT-01] is copied from error responses too, and sent with every try', async () => {
     const written: string[] = [];
     const { http, calls } = fakeHttp((_, nth) => json({}, 503, { 'x-agent': `${nth}` }), {
       agentHeader: { name: 'x-agent', prefix: '/', read: () => written.at(-1) ?? '0', write: (value) => void written.push(value) },
@@ -445,13 +445,13 @@ describe('the agent header', () => {
   });
 });
 
-it('[CALL-13] sends no site id where its header has no name, and the call goes on', async () => {
+it('[CALL-13] is separate from the site id, which is not sent without a header name', async () => {
   const { http, calls } = answeringWith({}, 200, { siteIdHeader: { name: '', value: 'uhc' } });
   expect(await http.send({ ...get, isDrugCall: true })).toMatchObject({ ok: true });
   expect(calls).toHaveLength(1);
 });
 
-it('[CALL-23] goes where the host page says: with its scheme in capitals', async () => {
+it('[CALL-23] works with a host page’s path whose scheme is in upper case', async () => {
   const { http, calls } = answeringWith({}, 200, { endpoints: { serverDate: 'HTTPS://time.example.test/now' } });
   await http.send(get);
   expect(calls.map((call) => call.url)).toEqual(['https://time.example.test/now']);

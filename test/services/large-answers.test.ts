@@ -13,15 +13,15 @@ function decoderOf(name: string) {
   return found.decoder;
 }
 
-/** A copy with every text of it one megabyte long, and every number a text of that length. */
+/** A copy with a megabyte in every text, and every number as a text of that length. */
 function swollen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(swollen);
   if (typeof value !== 'object' || value === null) return megabyte;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, swollen(one)]));
 }
 
-describe('a large answer', () => {
-  it('[SAFE-05] of 10,000 plans is read to 2,000 rows, each second one being bad', () => {
+describe('a large response', () => {
+  it('[SAFE-05] of 10,000 plans is read up to 2,000 rows, half of them bad', () => {
     const plans = Array.from({ length: many }, (_, index) => {
       const planId = index % 2 === 0 ? `H${String(index).padStart(10, '0')}` : `H${index}`;
       return { ...(completePlan as object), planId };
@@ -31,7 +31,7 @@ describe('a large answer', () => {
     expect([notes.dropped, [...notes.texts]]).toEqual([1_000, ['planId: only the first 2000 rows were read', 'plan-id-format']]);
   });
 
-  it('[SAFE-05] of 10,000 rows of one drug is one drug, of the 2,000 that are read', () => {
+  it('[SAFE-05] of 10,000 rows of one drug is one drug', () => {
     const notes = newNotes();
     const drugs = Array.from({ length: many }, () => completeDrug);
     expect(decoderOf('drug search')({ data: { drugs } }, notes)).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('a large answer', () => {
     expect([...notes.texts].join('').length).toBeLessThan(500);
   });
 
-  it('[SAFE-05] with a megabyte in a name keeps its first 2,000 characters, and in a number or a code gives nothing', () => {
+  it('[SAFE-05] with a megabyte in a name keeps 2,000 characters; a number or code is dropped', () => {
     const row = { ...(completePlan as object), planName: megabyte, monthlyPremium: megabyte, isUHCCPPlan: megabyte };
     expect(
       decoderOf('plan list')({ data: { plans: [row, { ...row, planYear: megabyte }, { ...row, planId: megabyte }] } }, newNotes()),

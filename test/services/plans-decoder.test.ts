@@ -131,24 +131,24 @@ describe('a plan', () => {
     ]);
   });
 
-  it.each(malformedPlans)('[ENT-02] [VAL-04] malformed: %j makes no plan', (row) => {
+  it.each(malformedPlans)('[ENT-02] [VAL-04] malformed: %j is not a plan', (row) => {
     expect(list(row, minimalPlan)).toMatchObject({ plans: [{ id: 'H0028028000' }], dropped: 1 });
   });
 
-  it('[VAL-04] a plan id that cannot be read is noted once, and never its value', () => {
+  it('[VAL-04] notes an unreadable plan id once, without its value', () => {
     const rows = ['H002802800', 'H00280280001', '1EG4-TE5-MK73'].map((planId) => ({ ...(minimalPlan as object), planId }));
     expect(list(...rows)).toEqual({ plans: [], dropped: 3, notes: ['plan-id-format'] });
   });
 
-  it('[ENT-02] an unknown type is noted', () => {
+  it('[ENT-02] notes an unknown type', () => {
     expect(list({ ...(minimalPlan as object), planType: 'PACE' })).toEqual({ plans: [], dropped: 1, notes: ['plan type: unknown'] });
   });
 
-  it('[ENT-02] the same contract and plan in two segments is two plans', () => {
+  it('[ENT-02] counts two segments of a plan as two plans', () => {
     expect(list(...segments)).toMatchObject({ plans: [{ id: 'H0028074001' }, { id: 'H0028074002' }], dropped: 0 });
   });
 
-  it('[ENT-02] a second row of a plan and year is dropped, of another year it is another plan', () => {
+  it('[ENT-02] drops a duplicate plan of a year; in another year it is another plan', () => {
     const row = minimalPlan as object;
     expect(list(row, { ...row, planName: 'second' }, { ...row, planYear: 2027 })).toMatchObject({
       plans: [{ year: 2026, name: 'Humana Gold Plus H0028-028 (HMO)' }, { year: 2027 }],
@@ -186,7 +186,7 @@ describe('a plan', () => {
     ['-$5.00', null],
     ['$-5', null],
     ['--', null],
-  ])('[ENT-02] [CONST-01] [CARD-16] the premium as the service words it, %j, is %j, for a number alone is no wording', (worded, words) => {
+  ])('[ENT-02] [CONST-01] [CARD-16] the premium in the service’s words, %j, is %j; a plain number has no words', (worded, words) => {
     expect(one({ monthlyPremiumFormatted: worded, lisMonthlyPremiumFormatted: worded })).toMatchObject({
       monthlyPremiumText: words,
       lisMonthlyPremiumText: words,
@@ -221,12 +221,12 @@ describe('a plan', () => {
     [{ coveredDrugs: '62175026055,' }, ['62175026055']],
     [{ coveredDrugs: [{ nationalDrugCode: '62175026055' }], annualDrugCost: 0 }, null],
     [{ coveredDrugs: ['x', null], annualDrugCost: 0 }, null],
-  ])('[ENT-02] [DRUG-13] [INP-06] %j covers %j: null was not loaded or cannot be read, empty covers nothing', (over, coveredDrugs) => {
+  ])('[ENT-02] [DRUG-13] [INP-06] %j covers %j: null is unknown, an empty list covers nothing', (over, coveredDrugs) => {
     const plan = one(over);
     expect(plan?.kind === 'MAPD' && plan.drugEstimate?.coveredDrugs).toEqual(coveredDrugs);
   });
 
-  it('[ENT-02] a plan that says nothing of drug costs has no estimate; one that says a word has', () => {
+  it('[ENT-02] has an estimate only if it says anything about drug costs', () => {
     expect(one({ annualDrugCost: 'Not Applicable', coveredDrugs: null })).toMatchObject({ drugEstimate: null });
     expect(one({ isShowDrugPricing: 'false' })).toMatchObject({ drugEstimate: { isPricingShown: false, coveredDrugs: null } });
   });
@@ -285,7 +285,7 @@ describe('a plan', () => {
     expect(plan?.kind === 'MAPD' && plan.drugEstimate?.fullCosts).toEqual(amount === undefined ? {} : { '00002143380': amount });
   });
 
-  it('[ENT-02] bullets and benefits without a text are dropped and counted', () => {
+  it('[ENT-02] drops and counts bullets and benefits without a text', () => {
     const row = {
       ...(minimalPlan as object),
       marketingInformation: [{ rank: 1 }, { rank: 2, shortBullets: 'kept' }, 'x'],
@@ -298,7 +298,7 @@ describe('a plan', () => {
     });
   });
 
-  it('[ENT-02] costs by drug find nothing under names of the prototype', () => {
+  it('[ENT-02] finds no costs by drug under names of the prototype', () => {
     const row = JSON.parse(`{"drugTier":{"__proto__":{"00093721401":3},"constructor":1,"00093721401":2}}`);
     const plan = one(row);
     const tiers = plan?.kind === 'MAPD' ? (plan.drugEstimate?.tiers ?? {}) : {};
@@ -326,7 +326,7 @@ describe('a supplement plan', () => {
     });
   });
 
-  it('[ENT-02] minimal: its state is the state of the answer', () => {
+  it('[ENT-02] minimal: its state is the state of the response', () => {
     expect(read(minimalSupplementPlan).answer?.plans).toEqual([
       {
         ...nothing,
@@ -350,7 +350,7 @@ describe('a supplement plan', () => {
     });
   });
 
-  it('[ENT-02] a second row of a plan and year is dropped, of another year it is another plan', () => {
+  it('[ENT-02] drops a duplicate plan of a year; in another year it is another plan', () => {
     const row = minimalSupplementPlan as object;
     expect(read(row, { ...row, planName: 'second' }, { ...row, planYear: 2027 })).toMatchObject({
       answer: {
@@ -363,25 +363,25 @@ describe('a supplement plan', () => {
     });
   });
 
-  it('[ENT-02] among other plans, by its type', () => {
+  it('[ENT-02] is recognized among other plans by its type', () => {
     expect(list({ planId: 'F01', planName: 'Plan F', planType: 'MEDSUPP', planYear: 2026 }).plans).toMatchObject([
       { kind: 'MEDSUPP', code: 'F01', rawType: 'MEDSUPP' },
     ]);
   });
 
-  it('[ENT-02] [REC-07] of their own state, where they name one', () => {
+  it('[ENT-02] [REC-07] keeps its own state if it has one', () => {
     expect(read({ ...(minimalSupplementPlan as object), stateCode: 'NM' })).toMatchObject({
       answer: { stateCode: 'AZ', plans: [{ stateCode: 'NM' }] },
     });
   });
 
-  it('[ENT-02] [LINK-04] by their code, where they have an id too', () => {
+  it('[ENT-02] [LINK-04] is identified by its code, even if it has an id too', () => {
     expect(read({ ...(minimalSupplementPlan as object), planId: '4711', planCode: 'G' })).toMatchObject({
       answer: { plans: [{ code: 'G' }] },
     });
   });
 
-  it('[CALL-17] an answer without a state has none', () => {
+  it('[CALL-17] has no state if the response has none', () => {
     expect(decodeSupplementPlans({ data: { plans: null } }, newNotes())).toEqual({ stateCode: null, plans: [] });
   });
 });
@@ -392,7 +392,7 @@ describe('plan details', () => {
     return { plan: decodePlanDetails(body, notes), dropped: notes.dropped };
   };
 
-  it('[CALL-15] only the first plan is read', () => {
+  it('[CALL-15] include the first plan only', () => {
     expect(read({ data: { plans: [minimalPlan, completePlan, 'x'] } })).toMatchObject({ plan: { id: 'H0028028000' }, dropped: 0 });
   });
 
@@ -402,11 +402,11 @@ describe('plan details', () => {
     [{ data: {} }, 0],
     [{ data: { plans: [{}, minimalPlan] } }, 1],
     [{ data: { plans: 'x' } }, 1],
-  ])('[ERR-02] %j has no plan', (body, dropped) => {
+  ])('[ERR-02] are empty for %j', (body, dropped) => {
     expect(read(body)).toEqual({ plan: null, dropped });
   });
 
-  it.each([null, {}, { data: null }, { data: [] }, { plans: [minimalPlan] }])('[ERR-02] %j is a bad body', (body) => {
+  it.each([null, {}, { data: null }, { data: [] }, { plans: [minimalPlan] }])('[ERR-02] are a bad body for %j', (body) => {
     expect(read(body).plan).toBeUndefined();
   });
 });
@@ -417,7 +417,7 @@ it.each([
   [{ data: { tty: 711 } }, { phone: null, tty: '711', hours: null }],
   [{ data: null }, undefined],
   [{}, undefined],
-])('[CALL-16] the contact of %j', (body, contact) => {
+])('[CALL-16] read the contact of %j', (body, contact) => {
   expect(decodePlanContact(body, newNotes())).toEqual(contact);
 });
 
@@ -453,7 +453,7 @@ describe('drug estimates', () => {
     expect(read(row)).toMatchObject({ estimates: { 'H0321002001-2026': { isPharmacyMessageShown: true } } });
   });
 
-  it('[CALL-13] malformed rows are dropped, and the second one of a plan', () => {
+  it('[CALL-13] drops malformed and duplicate rows', () => {
     const second = { ...(completeEstimate as object), annualDrugCost: 1 };
     const { estimates, dropped } = read(completeEstimate, second, ...malformedEstimates);
     expect(Object.values(estimates ?? {})).toMatchObject([{ annualCost: 143.99 }]);
@@ -467,17 +467,17 @@ it.each([
   [{ data: { genericDrugName: 'Nifedipine ER' } }, undefined],
   [{ data: {} }, undefined],
   [{}, undefined],
-])('[CALL-11] the generic of %j', (body, generic) => {
+])('[CALL-11] read the generic of %j', (body, generic) => {
   expect(decodeGenericDrug(body, newNotes())).toEqual(generic);
 });
 
-it('[CALL-13] [VAL-04] an estimate whose plan id cannot be read is noted, and never its value', () => {
+it('[CALL-13] [VAL-04] notes an unreadable plan id without its value', () => {
   const notes = newNotes();
   decodeEstimates({ data: { plans: [{ contractId: '1EG4-TE5', pbpNumber: '1', planYear: 2026 }] } }, notes);
   expect([...notes.texts]).toEqual(['plan-id-format']);
 });
 
-it('[ENT-13] fields of drugs, providers, enrollments and people are read', () => {
+it('[ENT-13] reads facts of drugs, providers, enrollments and people', () => {
   const notes = newNotes();
   const [drug] = readDrugs([{ nationalDrugCode: '00093721401', drugName: 'Nifedical XL', drugQuantity: 30, proxyNdcCode: 'p' }], notes);
   expect(drug?.proxyNdc).toBe('p');

@@ -49,7 +49,7 @@ describe('a profile', () => {
     });
   });
 
-  it('[ENT-01] [YEAR-07] keeps the saved-plans string byte for byte, and when each plan was saved', () => {
+  it('[ENT-01] [YEAR-07] keeps the saved-plans string byte for byte, and the save time of each plan', () => {
     const plans = read(completeProfile).profile?.plans;
     expect(plans?.savedPlans).toBe(' H0321002000 2026 SNP,not understood,H0609044000 2026 MAPD');
     expect(plans?.savedOn).toEqual({ 'H0321002000-2026': '2026-02-01T08:00:00Z', 'H0609044000-2026': '2026-02-02T08:00:00Z' });
@@ -64,7 +64,7 @@ describe('a profile', () => {
     ['a text of more than 2,000 characters', 'x'.repeat(3_000)],
     ['an empty text', ''],
     ['false', false],
-  ])('[HAND-01] [ENT-02] keeps the launch data of a saved plan as it was stored: %s', (_, oleLaunchData) => {
+  ])('[HAND-01] [ENT-02] keeps the launch data of a saved plan as stored: %s', (_, oleLaunchData) => {
     const plans = [{ planId: 'H0609044000', planYear: 2027, oleLaunchData }];
     expect(read({ uuid, plansDetails: { plans } }).profile?.plans.oleLaunchData).toEqual({ 'H0609044000-2027': oleLaunchData });
   });
@@ -73,12 +73,12 @@ describe('a profile', () => {
     ['missing', {}],
     ['null', { oleLaunchData: null }],
     ['of a row without a year', { oleLaunchData: {}, planYear: 'soon' }],
-  ])('[HAND-01] [ENT-02] has no launch data where it is %s', (_, row) => {
+  ])('[HAND-01] [ENT-02] has no launch data if it is %s', (_, row) => {
     const plans = [{ planId: 'H0609044000', planYear: 2027, ...row }];
     expect(read({ uuid, plansDetails: { plans } }).profile?.plans.oleLaunchData).toEqual({});
   });
 
-  it('[ENT-01] [VAL-02] the four digits of the mail may stand behind every ZIP code', () => {
+  it('[ENT-01] [VAL-02] accepts a ZIP+4 wherever there is a ZIP code', () => {
     const withMail = JSON.parse(
       JSON.stringify(completeProfile).replace(
         /(zipCode\\?":)(\\?")?(\d{5})(?:\\?")?/gi,
@@ -93,7 +93,7 @@ describe('a profile', () => {
     expect(asRead(completeProfile).match(/"zipCode":"850\d\d"/g)?.length).toBe(9);
   });
 
-  it('[ENT-01] minimal: nothing in any section', () => {
+  it('[ENT-01] minimal: every section is empty', () => {
     const empty = anEmptyProfile({ uuid });
     const { profile, dropped, notes } = read(minimalProfile);
     expect({ dropped, notes }).toEqual({ dropped: 0, notes: [] });
@@ -105,11 +105,11 @@ describe('a profile', () => {
     expect(read({ uuid }).profile).toEqual({ ...empty, isGuest: null });
   });
 
-  it.each(malformedProfiles)('[ENT-01] malformed is no profile: %j', (body) => {
+  it.each(malformedProfiles)('[ENT-01] malformed is not a profile: %j', (body) => {
     expect(read(body).profile).toBeUndefined();
   });
 
-  it('[ENT-01] a broken section falls for itself', () => {
+  it('[ENT-01] drops a broken section and keeps the others', () => {
     const { profile, dropped, notes } = read(brokenSections);
     const empty = anEmptyProfile({ uuid });
     const { stored: _, ...plans } = empty.plans;
@@ -130,11 +130,11 @@ describe('a profile', () => {
     expect(read(body).profile?.isGuest).toBe(isGuest);
   });
 
-  it('[ENT-01] [IDC-12] knows the profile that the person was merged with', () => {
+  it('[ENT-01] [IDC-12] has the profile that the person was merged with', () => {
     expect(read({ uuid, userDetails: { mergedProfileUuid: 'another' } }).profile?.user?.mergedProfileUuid).toBe('another');
   });
 
-  it('[ENT-01] takes its uuid from the person when it has none itself', () => {
+  it('[ENT-01] takes its uuid from the person if it has none', () => {
     expect(read({ userDetails: completeUser }).profile?.uuid).toBe(uuid);
   });
 
@@ -163,7 +163,7 @@ describe('a profile', () => {
     expect(read({ uuid, userDetails }).profile?.user).toBeNull();
   });
 
-  it('[ENT-01] [VAL-05] a row that says no more than which plan is saved is a good one, with the time and without', () => {
+  it('[ENT-01] [VAL-05] a row with only the id of a saved plan is valid, with and without the time', () => {
     const plans = [
       { planId: 'H0609044000', planYear: '2026' },
       { planId: 'null', planCode: 'G', planYear: 2026, savedOn: '2026-01-01' },
@@ -175,7 +175,7 @@ describe('a profile', () => {
     expect(Object.entries(profile?.plans.savedOn ?? {})).toEqual([['G-2026', '2026-01-01']]);
   });
 
-  it('[ENT-01] keys of the prototype are data like any other, and find nothing', () => {
+  it('[ENT-01] keys of the prototype are ordinary data, and find nothing', () => {
     const text = `{"uuid":"${uuid}","__proto__":{"isGuest":false},"plansDetails":{"savedPlans":"","__proto__":{"zipCode":"85004"},
       "plans":[{"planId":"constructor","planYear":2026,"savedOn":"2026-01-01"},{"planId":"__proto__","planYear":2026,"savedOn":"2026-01-02"}]},
       "constructor":{"prototype":{"polluted":true}}}`;
@@ -186,7 +186,7 @@ describe('a profile', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it('[ENT-01] a host page that adds to Object.prototype changes nothing', () => {
+  it('[ENT-01] is the same if a host page adds to Object.prototype', () => {
     const before = JSON.stringify(read(completeProfile));
     Object.defineProperty(Object.prototype, 'addition', {
       value: 'of the host page',
@@ -202,7 +202,7 @@ describe('a profile', () => {
   });
 });
 
-describe('the sections that are JSON in a text', () => {
+describe('sections with JSON in a text', () => {
   it.each([
     ['a text', JSON.stringify(supplementSection), ['G', 'N'], []],
     ['an object', supplementSection, ['G', 'N'], []],
@@ -212,13 +212,13 @@ describe('the sections that are JSON in a text', () => {
     ['truncated', '{"zipCode":"85004","savedPlan', undefined, ['medsuppData: unreadable']],
     ['JSON, but a list', '[]', undefined, ['medsuppData: unreadable']],
     ['JSON of a text', '"{}"', undefined, ['medsuppData: unreadable']],
-  ])('[ENT-01] medsuppData that is %s', (_, medsuppData, codes, notes) => {
+  ])('[ENT-01] read medsuppData that is %s', (_, medsuppData, codes, notes) => {
     const answer = read({ uuid, medsuppData });
     expect(answer.profile?.supplement?.favorites.map(({ planCode }) => planCode)).toEqual(codes);
     expect(answer.notes).toEqual(notes);
   });
 
-  it('[ENT-01] a supplement favourite without a code or a year is dropped, and a second one', () => {
+  it('[ENT-01] drop supplement favorites that lack a code or year, or are duplicates', () => {
     const favoritedPlans = [{ planCode: 'G' }, { planYear: 2026 }, { planCode: 'N', planYear: 2026 }, { planCode: 'N', planYear: '2026' }];
     expect(read({ uuid, medsuppData: { savedPlanInformation: { favoritedPlans } } })).toMatchObject({
       profile: { supplement: { favorites: [{ planCode: 'N', planYear: 2026 }] } },
@@ -240,7 +240,7 @@ describe('the sections that are JSON in a text', () => {
     ['answered with yes', { planRecommendationResults: true }, 0, true, []],
     ['answered with no', { planRecommendationResults: false }, 0, false, []],
     ['answered with null', { planRecommendationResults: null }, 0, false, []],
-  ])('[ENT-01] [REC-04] preData that is %s', (_, preData, count, hasResults, notes) => {
+  ])('[ENT-01] [REC-04] read preData that is %s', (_, preData, count, hasResults, notes) => {
     const answer = read({ uuid, preData });
     expect(answer.profile?.recommendation.plans).toHaveLength(count);
     expect(answer.profile?.recommendation.hasResults).toBe(hasResults);
@@ -301,16 +301,16 @@ describe('a recommended plan', () => {
     ['1e3', null],
     ['$-', null],
     ['$ 26.40', '$26.40'],
-  ])('[ENT-09] [CONST-01] [INP-05] the premium %j is read as %j, as of any plan', (monthlyPremiumFormatted, words) => {
+  ])('[ENT-09] [CONST-01] [INP-05] the premium %j is read as %j, as for any plan', (monthlyPremiumFormatted, words) => {
     expect(plansOf({ ...recommendedPlan, monthlyPremiumFormatted }).plans?.[0]?.monthlyPremiumText).toBe(words);
   });
 
-  it('[ENT-09] a second row of a plan and year is dropped, of another year it is another plan', () => {
+  it('[ENT-09] drops a duplicate plan of a year; in another year it is another plan', () => {
     const rows = [recommendedPlan, { ...recommendedPlan, rank: 9 }, { ...recommendedPlan, planYear: 2031 }];
     expect(plansOf(...rows)).toMatchObject({ plans: [{ rank: aRecommendedPlan().rank }, { planYear: 2031 }], dropped: 1 });
   });
 
-  it('[ENT-09] the out-of-pocket maximum may be plain', () => {
+  it('[ENT-09] accepts a plain out-of-pocket maximum', () => {
     expect(plansOf({ ...recommendedPlan, outofPocketMaximum: 3500 }).plans?.[0]?.outOfPocketMaximum).toBe(3500);
   });
 });
@@ -320,7 +320,7 @@ describe('one section', () => {
   const empty = anEmptyProfile();
   const nothing = { user: null, plans: empty.plans, medsupp: null, providers: empty.providers, drugs: empty.drugs };
 
-  it.each(names)('[CALL-02] %s reads as it does in the whole profile', (name) => {
+  it.each(names)('[CALL-02] %s is read as in the whole profile', (name) => {
     const whole = decodeProfile(completeProfile, newNotes());
     const sections = whole && {
       user: whole.user,
@@ -333,13 +333,13 @@ describe('one section', () => {
     expect(sectionDecoder(name)(body, newNotes())).toEqual(sections?.[name]);
   });
 
-  it.each(names)('[CALL-02] %s is empty when a profile answers without it', (name) => {
+  it.each(names)('[CALL-02] %s is empty if the profile lacks it', (name) => {
     expect(sectionDecoder(name)({ uuid, isGuest: true }, newNotes())).toEqual(nothing[name]);
     expect(sectionDecoder(name)({ uuid, [sectionFields[name]]: null }, newNotes())).toEqual(nothing[name]);
     expect(sectionDecoder(name)({ [sectionFields[name]]: null }, newNotes())).toEqual(nothing[name]);
   });
 
-  it.each(names)('[CALL-02] %s of no profile, or no object, is a bad body and never an empty list', (name) => {
+  it.each(names)('[CALL-02] %s outside a profile, or not an object, is a bad body, never an empty list', (name) => {
     const field = sectionFields[name];
     for (const body of [null, [], 'x', {}, { isGuest: true }, { uuid, [field]: 12 }, { uuid, [field]: ['x'] }]) {
       expect(sectionDecoder(name)(body, newNotes())).toBeUndefined();

@@ -35,8 +35,8 @@ import type { SupplementPlans } from '../../src/services/plans-decoder.js';
 import type { SentProfile } from '../../src/services/profile-decoder.js';
 
 /**
- * The domain's types as they are at run time, for tests that ask whether a decoder kept its promise.
- * Strict: a field too many is as wrong as one too few. The compiler holds each in step with its type.
+ * The domain's types at run time, for tests of the decoders' results.
+ * They are strict: an extra field fails like a missing one. The compiler keeps each in sync with its type.
  */
 type Shape<T> = v.GenericSchema<T>;
 
@@ -53,7 +53,7 @@ const maybeFlag = v.nullable(v.boolean());
 const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2999));
 const planId = v.custom<PlanId>((value) => typeof value === 'string' && /^[A-Z]\d{10}$/.test(value));
 const ndc = v.pipe(v.string(), v.regex(/^\d{11}$/));
-/** A record that finds nothing under a name it does not hold. */
+/** A record that does not inherit from a prototype. */
 const bare = <T>(value: Shape<T>) =>
   v.pipe(
     v.custom<Readonly<Record<string, T>>>((one) => typeof one === 'object' && one !== null && Object.getPrototypeOf(one) === null),
@@ -68,7 +68,7 @@ const costs = v.pipe(
 export const estimate: Shape<DrugEstimate> = v.strictObject({
   annualCost: maybeNumber,
   lisAnnualCost: maybeNumber,
-  // `?` stands for an entry that is no code (INP-06).
+  // `?` stands for an unreadable code (INP-06).
   coveredDrugs: v.nullable(v.array(v.pipe(v.string(), v.regex(/^(?:\d{11}|\?)$/)))),
   tiers: costs,
   costs,
@@ -131,7 +131,7 @@ export const plans: Shape<readonly Plan[]> = v.array(plan);
 export const planOrNone: Shape<Plan | null> = v.nullable(plan);
 
 export const drug: Shape<Drug> = v.strictObject({
-  // As it was written where it is no whole code (INP-06).
+  // As written if it is not a whole code (INP-06).
   ndc: v.pipe(v.string(), v.regex(/^[\d-]{7,}$/)),
   proxyNdc: maybeText,
   id: maybeText,
@@ -202,7 +202,7 @@ export const lowIncome: Shape<LowIncomeData> = v.strictObject({
   premiums: v.array(v.strictObject({ planId, planYear: year, monthlyPremium: maybeNumber })),
 });
 
-/** Data that is handed on unread has no key that reaches a prototype, however deep. */
+/** Data that is passed on undecoded has no key that reaches a prototype, at any depth. */
 function isInert(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return !Object.hasOwn(value, '__proto__') && Object.values(value).every(isInert);
@@ -280,7 +280,7 @@ export const memberPlans: Shape<readonly MemberPlan[]> = v.array(v.strictObject(
 export const user: Shape<UserDetails> = v.strictObject({
   uuid: text,
   firstName: maybeText,
-  // People are called Null (INP-11).
+  // A last name may be "Null" (INP-11).
   lastName: v.nullable(v.pipe(v.string(), v.nonEmpty())),
   email: maybeHidden,
   dateOfBirth: maybeHidden,

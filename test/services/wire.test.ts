@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldOf, readFlag, readText, readYear, readZip } from '../../src/services/wire.js';
 
-describe('a field of an answer', () => {
-  it('is the object’s own: what a host page has added to every object is none', () => {
+describe('a field of a response', () => {
+  it('must be the object’s own, not one that a host page has added to every object', () => {
     const prototype = Object.prototype as { systemDate?: unknown };
     prototype.systemDate = '2026-12-31';
     try {
@@ -22,7 +22,7 @@ describe('a field of an answer', () => {
     [2026.5, null],
     [null, null],
     ['next', null],
-  ])('that is a year: %j is %j', (value, year) => {
+  ])('is read as a year: %j is %j', (value, year) => {
     expect(readYear(value)).toBe(year);
   });
 
@@ -45,7 +45,7 @@ describe('a field of an answer', () => {
     ['Not Applicable', null],
     ['', null],
     [null, null],
-  ])('[VAL-02] that is a ZIP code: %j is %j', (value, zip) => {
+  ])('[VAL-02] is read as a ZIP code: %j is %j', (value, zip) => {
     expect(readZip(value)).toBe(zip);
   });
 
@@ -59,7 +59,7 @@ describe('a field of an answer', () => {
     ['', null],
     [1, null],
     [null, null],
-  ])('that is a flag: %j is %j', (value, flag) => {
+  ])('is read as a flag: %j is %j', (value, flag) => {
     expect(readFlag(value)).toBe(flag);
   });
 
@@ -68,7 +68,7 @@ describe('a field of an answer', () => {
     ['7.5', '7.5'],
     ['" text "', 'text'],
     ['"Not Applicable"', null],
-  ])('that is a text: %s in JSON is %j', (json, text) => {
+  ])('is read as a text: %s in JSON is %j', (json, text) => {
     expect(readText(JSON.parse(json))).toBe(text);
   });
 });

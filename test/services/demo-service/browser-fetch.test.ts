@@ -13,14 +13,14 @@ function cookiesOf(shopper: string): string {
 }
 
 describe('the service inside the browser', () => {
-  it('answers addresses of the page, with the identity and the date of its cookies', async () => {
+  it('answers URLs of the page, with the identity and the date of its cookies', async () => {
     const cookies = () => `${cookiesOf('supplement')}; ucp_demo_date=2027-05-05`;
     const fetch = browserFetch(anApp(), { ...page, cookies });
     expect(await (await fetch('/systemdate/v1')).json()).toEqual({ systemDate: '2027-05-05' });
     expect((await (await fetch(new Request('http://localhost:6006/enrollments/medsupp/v1'))).json()).applications).toHaveLength(1);
   });
 
-  it('knows the agent, whose identity no cookie of the library carries', async () => {
+  it('knows the agent, who has no cookie of the library', async () => {
     const app = anApp();
     const fetch = browserFetch(app, { ...page, cookies: () => cookiesOf('agent') });
     await fetch('/systemdate/v1');
@@ -28,7 +28,7 @@ describe('the service inside the browser', () => {
     expect(calls.map(({ uuid }: { uuid: string }) => uuid)).toEqual([uuidOfShopper('agent')]);
   });
 
-  it('takes a cookie that cannot be decoded as it is written', async () => {
+  it('uses a cookie as written if it cannot be decoded', async () => {
     const fetch = browserFetch(anApp(), { ...page, cookies: () => 'ucp_identity=%E0%A4%A; ucp_demo_date=2027-05-05' });
     expect(await (await fetch('/systemdate/v1')).json()).toEqual({ systemDate: '2027-05-05' });
   });
@@ -39,7 +39,7 @@ describe('the service inside the browser', () => {
     expect(await answer.json()).toMatchObject({ isProfileMerged: false, remainingRetryCount: 3 });
   });
 
-  it('leaves to others what the service does not know, body included', async () => {
+  it('passes unknown requests on, with their body', async () => {
     const asked: string[] = [];
     const elsewhere: typeof globalThis.fetch = async (input) => {
       asked.push(await (input as Request).text());
@@ -51,14 +51,14 @@ describe('the service inside the browser', () => {
     expect((await fetch('/systemdate/v1')).status).toBe(200);
   });
 
-  it('leaves to nobody what it knows and answers with 404: a switched fault, a plan that there is not', async () => {
+  it('answers 404 itself for a fault or a plan that does not exist', async () => {
     const elsewhere = () => Promise.reject(new Error('it was asked for elsewhere'));
     const fetch = browserFetch(anApp(), { ...page, elsewhere });
     expect((await fetch('/systemdate/v1?x-demo-status=404')).status).toBe(404);
     expect((await fetch('/planinfo/individual-search/plans/X9999999999/plan-years/2026/plan-contact')).status).toBe(404);
   });
 
-  it('fails as a fetch does when the caller has given up', async () => {
+  it('rejects as fetch does when the caller aborts', async () => {
     const gone = new AbortController();
     const app = anApp({ sleep: async () => gone.abort() });
     const fetch = browserFetch(app, page);

@@ -37,14 +37,14 @@ describe('entering', () => {
     expect(attributes).toEqual(['Path=/', 'SameSite=Lax', ...(age ? [age.slice(2)] : [])]);
   });
 
-  it('[IDN-04] an agent gets session storage, and no identity cookie', () => {
+  it('[IDN-04] sets session storage and no identity cookie for an agent', () => {
     const entry = entryOf('agent');
     expect(entry?.cookies[0]).toMatch(/^ucp_identity=;.*Max-Age=0$/);
     expect(JSON.parse(entry?.session.ucp_agentProfile ?? '')).toMatchObject({ agentFlow: true });
     expect(readIdentity(JSON.parse(entry?.session.ucp_identity ?? ''))).toMatchObject({ isGuest: false });
   });
 
-  it('sets the cookies and leads to a page of the site', async () => {
+  it('sets the cookies and redirects to a page of the site', async () => {
     const answer = await app.request('/__demo/enter?shopper=guest&date=2026-10-20&to=/pages/whole.html');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/pages/whole.html']);
     expect(answer.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['ucp_identity', 'ucp_demo_agent', 'ucp_demo_date']);
@@ -59,7 +59,7 @@ describe('entering', () => {
     },
   );
 
-  it.each(['', 'nobody', 'guest~', 'guest~UPPER', '__proto__'])('knows no shopper %j', async (name) => {
+  it.each(['', 'nobody', 'guest~', 'guest~UPPER', '__proto__'])('refuses the unknown shopper %j', async (name) => {
     expect(entryOf(name)).toBeNull();
     expect((await raw(app, 'GET', `/__demo/enter?shopper=${name}`)).status).toBe(400);
     expect((await state(`shopper=${name}`)).status).toBe(400);
@@ -84,7 +84,7 @@ describe('entering', () => {
       return { written, session, door: { document, sessionStorage } };
     }
 
-    it('becomes the shopper at the date', () => {
+    it('selects the shopper and the date', () => {
       const { written, session, door } = aDoor();
       expect(enterFromQuery('?shopper=member&date=2026-10-20T09:00:00', door)?.kind).toBe('member');
       expect(written[0]).toBe('ucp_demo_date=2026-10-20T09%3A00%3A00; Path=/; SameSite=Lax');
@@ -92,13 +92,13 @@ describe('entering', () => {
       expect(session.size).toBe(0);
     });
 
-    it('becomes an agent in session storage', () => {
+    it('selects an agent in session storage', () => {
       const { session, door } = aDoor();
       enterFromQuery('?shopper=agent', door);
       expect([...session.keys()]).toEqual(['ucp_agentProfile', 'ucp_identity']);
     });
 
-    it.each(['', '?shopper=nobody', '?shopper=guest&code=member'])('with %j stays whoever it was, at the real date', (search) => {
+    it.each(['', '?shopper=nobody', '?shopper=guest&code=member'])('with %j keeps the current shopper, at the real date', (search) => {
       const { written, session, door } = aDoor();
       expect(enterFromQuery(search, door)).toBeNull();
       expect(written).toEqual(['ucp_demo_date=; Path=/; SameSite=Lax; Max-Age=0']);
@@ -107,7 +107,7 @@ describe('entering', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the shopper of a request', () => {
   const merge = (headers: Record<string, string>) => raw(app, 'POST', '/profiles/merge/v1', { action: 's' }, headers);
   const identity = JSON.stringify({ uuid: uuidOfShopper('member'), isGuest: false });
 
@@ -116,7 +116,7 @@ describe('who asks', () => {
     ['the cookie as plain JSON', { cookie: `ucp_identity=${identity}; c=d` }],
     ["the agent's cookie", { cookie: `ucp_demo_agent=${encodeURIComponent(identity)}` }],
     ['the header', { 'x-demo-identity': identity }],
-  ])('is told by %s', async (_, headers) => {
+  ])('is identified by %s', async (_, headers) => {
     expect((await merge(headers)).status).toBe(200);
   });
 
@@ -126,13 +126,13 @@ describe('who asks', () => {
     { cookie: 'ucp_identity=%E0%A4%A' },
     { cookie: 'ucp_identity=3' },
     { cookie: 'ucp_identity={"uuid":""}' },
-  ])('is nobody with %j', async (headers) => {
+  ])('is unknown with %j', async (headers) => {
     expect((await merge(headers as Record<string, string>)).status).toBe(400);
   });
 });
 
 describe('state and reset', () => {
-  it('shows the stored profile, as it was left last, whatever year it is now', async () => {
+  it('shows the profile as it was last stored, in any year', async () => {
     await removeOne('guest', { 'x-demo-date': '2026-10-20' });
     await raw(app, 'POST', '/__demo/clock', { date: '2030-01-01' });
     const { body } = await state('shopper=guest');
@@ -141,7 +141,7 @@ describe('state and reset', () => {
     expect((await state('shopper=guest&date=2030-05-05')).body.demo.year).toBe(2030);
   });
 
-  it('puts one shopper back to the seed, and no other', async () => {
+  it('resets one shopper and no other', async () => {
     await removeOne('guest');
     await removeOne('member');
     await raw(app, 'POST', '/__demo/reset', { shopper: 'guest' });
@@ -149,7 +149,7 @@ describe('state and reset', () => {
     expect((await state('shopper=member')).body.plansDetails.plans).toHaveLength(7);
   });
 
-  it.each([{}, undefined])('puts all back with the body %j, in every year', async (body) => {
+  it.each([{}, undefined])('resets all with the body %j, in every year', async (body) => {
     await removeOne('guest');
     await removeOne('member~copy', { 'x-demo-date': '2026-12-24' });
     await raw(app, 'POST', '/__demo/session', { shopper: 'member' });
@@ -159,7 +159,7 @@ describe('state and reset', () => {
     expect((await raw(app, 'GET', `/profiles/data/v1/${uuidOfShopper('member')}/all`)).status).toBe(200);
   });
 
-  it('gives back the attempts', async () => {
+  it('restores the attempts', async () => {
     await raw(app, 'POST', '/profiles/merge/v1', { action: 'm', firstName: 'x' }, as('member-consent'));
     expect((await state('shopper=member-consent')).body.demo.attemptsLeft).toBe(2);
     await raw(app, 'POST', '/__demo/reset', { shopper: 'member-consent' });
@@ -173,7 +173,7 @@ describe('state and reset', () => {
 });
 
 describe('the calls received', () => {
-  it('are told with method, path, query and body, without cookies, since the last reset', async () => {
+  it('have method, path, query and body, without cookies, since the last reset', async () => {
     await raw(app, 'GET', '/systemdate/v1');
     await raw(app, 'POST', '/__demo/reset', {});
     await raw(app, 'POST', '/gpdCustomEvent?a=b', { message: '{}' }, { cookie: 'ucp_identity=secret', 'x-site-id': 'uhc' });
@@ -189,7 +189,7 @@ describe('the calls received', () => {
     expect((await raw(app, 'GET', '/__demo/calls?shopper=guest')).body).toHaveLength(1);
   });
 
-  it('hold the failed ones, and no pages', async () => {
+  it('include failed calls, and no pages', async () => {
     await raw(app, 'POST', '/__demo/faults', [{ path: '/systemdate', status: 500 }]);
     await raw(app, 'GET', '/systemdate/v1');
     await app.request('/optumid-login');
@@ -198,7 +198,7 @@ describe('the calls received', () => {
 });
 
 describe('the clock', () => {
-  it('is set for all, and back again', async () => {
+  it('can be set for all and reset', async () => {
     const today = async () => (await raw(app, 'GET', '/systemdate/v1')).body.systemDate;
     expect((await raw(app, 'POST', '/__demo/clock', { date: '2027-01-01T00:00:00' })).body).toEqual({ systemDate: '2027-01-01T00:00:00' });
     expect(await today()).toBe('2027-01-01T00:00:00');
@@ -207,7 +207,7 @@ describe('the clock', () => {
     expect((await raw(app, 'POST', '/__demo/clock', { date: 3 })).status).toBe(400);
   });
 
-  it('of a request comes first: the switch, then the cookie', async () => {
+  it('uses the switch of the request, then the cookie, then the setting', async () => {
     await raw(app, 'POST', '/__demo/clock', { date: '2027-01-01' });
     const asked = async (headers: Record<string, string>) => (await raw(app, 'GET', '/systemdate/v1', undefined, headers)).body.systemDate;
     const cookie = 'ucp_demo_date=2026-10-01T00%3A00%3A00';
@@ -216,7 +216,7 @@ describe('the clock', () => {
   });
 });
 
-describe('what the stand-in tools choose from', () => {
+describe('the catalog of the stand-in tools', () => {
   it('finds drugs, pharmacies and providers in the shape that the profile saves', async () => {
     const drugs = (await raw(app, 'GET', '/__demo/drugs?q=TRUL')).body.drugs;
     expect(drugs).toMatchObject([{ nationalDrugCode: '00002143480', drugQuantity: 4, drugSupplyLength: 30 }]);
@@ -226,7 +226,7 @@ describe('what the stand-in tools choose from', () => {
   });
 });
 
-describe('pages of the site around', () => {
+describe('other pages of the site', () => {
   it.each([
     '/optumid-login',
     '/hsid-logout',
@@ -234,7 +234,7 @@ describe('pages of the site around', () => {
     '/health-plans/plan-summary.html?zipcode=85004&planYear=2027',
     '/plan-recommendation-engine.html/editmypreferences',
     '/health-plans/medicare-advantage-plans/aarp-online-application.html',
-  ])('%s is there, and says that it is a demo', async (path) => {
+  ])('%s exists, and says that it is a demo', async (path) => {
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -243,19 +243,19 @@ describe('pages of the site around', () => {
     expect(text).toContain('<link rel="icon" href="/pages/favicon.svg">');
   });
 
-  it('[LINK-07] the application page says which application it was handed, and never the birth date', async () => {
+  it('[LINK-07] the application page shows the application it was opened for, never the birth date', async () => {
     const path = '/health-plans/medicare-supplement-plans/medicare-application/aarp-supplemental-health-online-application.html/welcome';
     const text = await (await app.request(`${path}?DOB=07/08/1951&applicationId=MS-1001`)).text();
     expect(text).not.toContain('1951');
     expect(text).toContain('MS-1001');
   });
 
-  it('[LINK-02] the compare page names the plans in words that a phone’s line can part', async () => {
+  it('[LINK-02] the compare page names the plans in text that can wrap on a phone', async () => {
     const text = await (await app.request('/health-plans/plan-compare.html?compareplanIds=H0321002000,H0609044000,H0609026000')).text();
     expect(text).toContain('<dd>H0321002000, H0609044000, H0609026000</dd>');
   });
 
-  it('[LOGIN-01] the sign-in page leads back to where the shopper was, with a code and nothing injected', async () => {
+  it('[LOGIN-01] the sign-in page returns to the shopper’s page with a code, and escapes its input', async () => {
     const back = async (referer: string) => (await app.request('http://localhost/optumid-login', { headers: { referer } })).text();
     expect(await back('http://localhost/pages/whole.html?shopper=guest&theme=uhc')).toContain(
       'href="/pages/whole.html?theme=uhc&#38;code=member"',
@@ -266,8 +266,8 @@ describe('pages of the site around', () => {
   });
 });
 
-describe('what goes wrong in the service itself', () => {
-  it('is a 500 that tells nothing', async () => {
+describe('an internal error', () => {
+  it('is a 500 without details', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = anApp({
       store: {

@@ -6,7 +6,7 @@ import { memoryStore } from '../../../demo/service/store/memory-store.js';
 import { createHttp, type Http } from '../../../src/services/http.js';
 import type { Result } from '../../../src/services/problem.js';
 
-/** In the enrollment period: this year is 2026, 2027 is on sale. */
+/** During the enrollment period: the year is 2026, and 2027 is on sale. */
 export const NOVEMBER = '2026-11-20T09:30:00';
 
 export function anApp(options: Partial<DemoOptions> = {}): Hono {
@@ -19,7 +19,7 @@ export function uuidOfShopper(name: string): string {
   return entry.identity.uuid;
 }
 
-/** The library's own client, answered by the app, as the browser of a shopper would call it. */
+/** The library's own client, connected to the app, as in the browser of a shopper. */
 export function clientOf(app: Hono, shopper: string | null, date?: string): Http {
   const identity = shopper === null ? [] : [`ucp_identity=${encodeURIComponent(JSON.stringify(entryOf(shopper)?.identity))}`];
   const cookies = [...identity, ...(date === undefined ? [] : [`ucp_demo_date=${encodeURIComponent(date)}`])].join('; ');
@@ -34,14 +34,14 @@ export function clientOf(app: Hono, shopper: string | null, date?: string): Http
   });
 }
 
-/** The value of an answer that was read whole: nothing dropped, nothing noted. */
+/** The value of a response that was decoded without dropped rows or notes. */
 export function wholeValue<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.problem.message);
   if (result.notes.length > 0) throw new Error(`noted ${result.notes.join(', ')}`);
   return result.value;
 }
 
-/** The parts of answers that tests look into; a wrong answer fails them. */
+/** The parts of responses that tests read. A test fails on a wrong response. */
 export interface AnswerBody {
   readonly message?: string;
   readonly systemDate?: string;
@@ -70,7 +70,7 @@ export interface Raw<Body = AnswerBody> {
   readonly body: Body;
 }
 
-/** A call without the library: what was answered, as JSON. */
+/** A request without the library; returns the status and the JSON body. */
 export async function raw<Body = AnswerBody>(
   app: Hono,
   method: string,

@@ -42,8 +42,8 @@ async function estimate({ plan = 'H0609044000', drugs, pharmacy = '301007' }: As
 
 const total = (costs: Readonly<Record<string, number>>) => Object.values(costs).reduce((sum, cost) => sum + Math.round(cost * 100), 0);
 
-describe('what drugs cost', () => {
-  it('[CALL-13] prices the drugs that are posted: the costs by drug make up the year', async () => {
+describe('drug costs', () => {
+  it('[CALL-13] prices the posted drugs: the costs by drug add up to the yearly cost', async () => {
     const { annualCost, lisAnnualCost, coveredDrugs, costs, lisCosts, tiers, isPricingShown, isPharmacyMessageShown } = await estimate({});
     expect(coveredDrugs).toHaveLength(4);
     expect(annualCost).toBeGreaterThan(500);
@@ -55,11 +55,11 @@ describe('what drugs cost', () => {
     expect({ isPricingShown, isPharmacyMessageShown }).toEqual({ isPricingShown: true, isPharmacyMessageShown: false });
   });
 
-  it('answers alike each time, whatever the year', async () => {
+  it('gives the same answer each time, in any year', async () => {
     expect(await estimate({})).toEqual(await estimate({}));
   });
 
-  it('costs more for more: twice the quantity, and monthly fills in place of quarterly ones', async () => {
+  it('costs more for twice the quantity, and for monthly instead of quarterly refills', async () => {
     const [amlodipine] = (await savedDrugs()).filter(({ ndc }) => ndc === TRULICITY);
     if (!amlodipine) throw new Error('no Trulicity');
     const cost = async (drug: Partial<Drug>) => (await estimate({ drugs: [{ ...amlodipine, ...drug }] })).annualCost ?? 0;
@@ -75,11 +75,11 @@ describe('what drugs cost', () => {
     expect(await costFor(500)).toBe(2100);
   });
 
-  it('no drugs cost nothing', async () => {
+  it('are zero without drugs', async () => {
     expect(await estimate({ drugs: [] })).toMatchObject({ annualCost: 0, lisAnnualCost: 0, coveredDrugs: [], costs: {} });
   });
 
-  it('[DRUG-06] leaves out what the plan does not cover', async () => {
+  it('[DRUG-06] excludes drugs that the plan does not cover', async () => {
     const { coveredDrugs, costs, tiers } = await estimate({ plan: 'H0609026000' });
     expect(coveredDrugs).not.toContain(TRULICITY);
     expect(coveredDrugs).toHaveLength(3);
@@ -87,7 +87,7 @@ describe('what drugs cost', () => {
     expect(tiers).not.toHaveProperty(TRULICITY);
   });
 
-  it('no plan covers what is sold without a prescription', async () => {
+  it('has no plan that covers over-the-counter drugs', async () => {
     const [ibuprofen] = wholeValue(await searchDrugs(http, [{ ndc: '49348019635', name: 'Ibuprofen', dosage: null }]));
     expect(ibuprofen?.name).toBe('Ibuprofen');
     for (const plan of ['S0001001000', 'S0001002000', 'H0321002000']) {
@@ -95,7 +95,7 @@ describe('what drugs cost', () => {
     }
   });
 
-  it('[DRUG-01] a plan without drug coverage shows no pricing', async () => {
+  it('[DRUG-01] has no pricing for a plan without drug coverage', async () => {
     const answer = await estimate({ plan: 'H3551003000' });
     expect(answer).toMatchObject({ isPricingShown: false, isPharmacyMessageShown: false, coveredDrugs: [] });
   });
@@ -106,16 +106,16 @@ describe('what drugs cost', () => {
     ['not covered', 'H3443001000', '301007', { isPharmacyCovered: false, isPharmacyInNetwork: false, isPharmacyMessageShown: true }],
     ['home delivery', 'H3443001000', '999001', { isPharmacyCovered: true, isPharmacyInNetwork: true, isPharmacyMessageShown: false }],
     ['no pharmacy chosen', 'H0609044000', null, { isPharmacyCovered: true, isPharmacyInNetwork: true, isPharmacyMessageShown: false }],
-  ])('[DRUG-03] a pharmacy %s', async (_, plan, pharmacy, expected) => {
+  ])('[DRUG-03] flags a pharmacy %s', async (_, plan, pharmacy, expected) => {
     expect(await estimate({ plan, pharmacy })).toMatchObject(expected);
   });
 
-  it('asks more at a pharmacy out of network', async () => {
+  it('is higher at an out-of-network pharmacy', async () => {
     const [cheap, dear] = [await estimate({ plan: 'H0302001000', pharmacy: '999001' }), await estimate({ plan: 'H0302001000' })];
     expect(dear.annualCost).toBeGreaterThan(cheap.annualCost ?? Number.POSITIVE_INFINITY);
   });
 
-  it('leaves out plans and drugs that it does not know', async () => {
+  it('omits unknown plans and drugs', async () => {
     const body = {
       drugs: [{ nationalDrugCode: '99999999999', drugQuantity: 30 }, { nationalDrugCode: AMLODIPINE, drugQuantity: 0 }, 'odd'],
       plans: [
@@ -128,7 +128,7 @@ describe('what drugs cost', () => {
     expect(answer.body.data.plans[0]).toMatchObject({ contractId: 'S0001', annualDrugCost: 0, coveredDrugs: [] });
   });
 
-  it('[CALL-13] is asked with the site id', async () => {
+  it('[CALL-13] is requested with the site id', async () => {
     await raw(app, 'POST', '/__demo/reset', {});
     await estimate({ drugs: [] });
     const { body } = await raw<readonly LoggedCall[]>(app, 'GET', '/__demo/calls');
@@ -157,11 +157,11 @@ describe('drugs and pharmacies', () => {
     ['Opana ER', { name: 'Oxymorphone HCL ER', id: '00115123313' }],
     [TRULICITY, null],
     ['no such drug', null],
-  ])('[CALL-11] the generic of %s', async (drugIdentifier, expected) => {
+  ])('[CALL-11] finds the generic of %s', async (drugIdentifier, expected) => {
     expect(wholeValue(await getGenericDrug(http, { drugTypeId: '1', drugIdentifier, year: 2027 }))).toEqual(expected);
   });
 
-  it('[CALL-09] gives a pharmacy, and says when it has none', async () => {
+  it('[CALL-09] returns a pharmacy, and says if it has none', async () => {
     expect(wholeValue(await getPharmacy(http, '301007', 2027))).toMatchObject({
       name: 'Whalley Drug',
       address: '399 W Whalley Ave, Phoenix, AZ 85004',
@@ -172,7 +172,7 @@ describe('drugs and pharmacies', () => {
     expect((await raw(app, 'GET', '/pharmacysearch/pharmacyData/v1/1/2027')).body.message).toBe('No data found from Pharmacy Search call');
   });
 
-  it('[CALL-10] says which plans cover a pharmacy, as the pricing does', async () => {
+  it('[CALL-10] has the same pharmacy coverage as the pricing', async () => {
     const planIds = ['H0609044000', 'H0302001000', 'H3443001000'].map(planIdOf);
     const coverage = wholeValue(await getPharmacyCoverage(http, { pharmacyNumber: '301007', planYear: 2027, planType: 'MAPD', planIds }));
     for (const one of coverage) {

@@ -15,13 +15,13 @@ async function profileOf(shopper: string) {
   return wholeValue(await getProfile(clientOf(app, shopper), { uuid: uuidOfShopper(shopper), planYear: 2027, isMerged: false }));
 }
 
-/** The person, with the fields that the store hides. */
+/** The person, including the fields that the store hides. */
 function personOf({ user }: { readonly user: UserDetails | null }) {
   return user && knownPerson(user);
 }
 
 describe('applications', () => {
-  it('[ENT-07] the applicant has a draft of eleven steps and two submitted ones', async () => {
+  it('[ENT-07] include a draft of eleven steps and two submitted ones for the applicant', async () => {
     const { enrollments } = await profileOf('applicant');
     expect(enrollments.map(({ planYear, isSubmitted, status, steps }) => [planYear, isSubmitted, status, steps.length])).toEqual([
       [2027, false, 'In Progress', 11],
@@ -31,7 +31,7 @@ describe('applications', () => {
     expect(enrollments[0]?.steps.at(-1)).toMatchObject({ view: 'special-election-period', formValid: false });
   });
 
-  it('[CALL-18] the status service knows the submitted ones, by the right member number alone', async () => {
+  it('[CALL-18] that are submitted have a status, for the right member number only', async () => {
     const user = personOf(await profileOf('applicant'));
     const search = async (shopper: string, number: string) => wholeValue(await searchApplicationStatus(clientOf(app, shopper), number));
     const states = await search('applicant', user?.mbi ?? '');
@@ -46,7 +46,7 @@ describe('applications', () => {
     expect(await search('guest', user?.mbi ?? '')).toEqual([]);
   });
 
-  it("[CALL-07] finds a draft by the shopper's own address alone, newer than the stored one", async () => {
+  it("[CALL-07] include an outside draft for the shopper's own address only, newer than the stored one", async () => {
     const profile = await profileOf('applicant');
     const { enrollments } = profile;
     const user = personOf(profile);
@@ -66,7 +66,7 @@ describe('applications', () => {
     expect(wholeValue(await draft('member', 'margarette.skiles@example.com'))).toBeNull();
   });
 
-  it('[CALL-05] has supplement applications for the one who applied', async () => {
+  it('[CALL-05] for supplement plans exist for the shopper who applied', async () => {
     const applications = wholeValue(await getSupplementEnrollments(clientOf(app, 'supplement')));
     expect(applications.map((one) => [one.applicationId, one.applicationStatus, one.adjudicationStatus, one.savedTimestamp])).toEqual([
       ['MS-1001', 'In Progress', null, '2026-11-18T15:42:00'],
@@ -79,7 +79,7 @@ describe('applications', () => {
     expect(wholeValue(await getSupplementEnrollments(clientOf(app, null)))).toEqual([]);
   });
 
-  it('[CALL-19] ties enrolled plans to applications: one of next year has none', async () => {
+  it('[CALL-19] are linked to enrolled plans; the plan of next year has none', async () => {
     const user = personOf(await profileOf('enrolled'));
     const query = { uuid: uuidOfShopper('enrolled'), mbi: user?.mbi ?? '' };
     const plans = async (isFutureYearPlans: boolean, more = {}) =>

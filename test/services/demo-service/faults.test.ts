@@ -33,13 +33,13 @@ describe('paths of faults', () => {
     ['^/systemdate/v1$', '/systemdate/v1', true],
     ['^/systemdate/v1$', '/systemdate/v10', false],
     ['/data/.*/drugs', '/profiles/data/v1/u/drugs', true],
-  ])('%s meets %s: %s', (path, call, expected) => {
+  ])('%s matches %s: %s', (path, call, expected) => {
     expect(pathPattern(path).test(call)).toBe(expected);
   });
 });
 
 describe('faults that are set', () => {
-  it('answer in place of the call, which is not made', async () => {
+  it('answer instead of the call, which is not made', async () => {
     await set({ method: 'DELETE', path: '/profiles/data/v1/', status: 503 });
     const path = `/profiles/data/v1/${uuidOfShopper('guest')}/plans/2027/H0609044000`;
     expect(await raw(app, 'DELETE', path)).toEqual({ status: 503, body: { message: 'Demo fault 503' } });
@@ -57,20 +57,20 @@ describe('faults that are set', () => {
     [{ status: 204 }, 204, '', null],
     [{ status: 205 }, 205, '', null],
     [{ status: 204, truncate: true }, 204, '', null],
-  ])('%j', async (fault, status, body, type) => {
+  ])('respond with %j', async (fault, status, body, type) => {
     await set({ path: '/systemdate', ...fault });
     const answer = await app.request('/systemdate/v1');
     expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([status, body, type]);
   });
 
-  it('cut the answer of a call that is made', async () => {
+  it('truncate the response of a call that is made', async () => {
     const whole = await (await app.request('/systemdate/v1')).text();
     await set({ path: '/systemdate', truncate: true }, { path: '/bin', truncate: 3 });
     expect(await (await app.request('/systemdate/v1')).text()).toBe(whole.slice(0, Math.floor(whole.length / 2)));
     expect(await (await app.request('/bin/psctfn')).text()).toBe('{"m');
   });
 
-  it('hold back the answer, which tells what was true when it was asked for', async () => {
+  it('delay the response, which keeps the state of the time of the request', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -86,20 +86,20 @@ describe('faults that are set', () => {
     expect((await raw(app, 'GET', `/profiles/data/v1/${uuid}/plans`)).body.plansDetails.plans).toHaveLength(7);
   });
 
-  it('wait as long as they say', async () => {
+  it('wait for the given time', async () => {
     await set({ path: '/systemdate', delayMs: 30_000, status: 500 });
     expect((await date()).status).toBe(500);
     expect(waits).toEqual([30_000]);
   });
 
-  it('are over after so many times, and the first that is meant comes first', async () => {
+  it('end after the given number of calls; the first match wins', async () => {
     await set({ path: '/systemdate', status: 500, times: 2 }, { path: '/system*', status: 429, times: 1 });
     const statuses = [];
     for (let call = 0; call < 4; call += 1) statuses.push((await date()).status);
     expect(statuses).toEqual([500, 500, 429, 200]);
   });
 
-  it('are meant for a method or a shopper', async () => {
+  it('can be limited to a method or a shopper', async () => {
     await set({ method: 'post', status: 500 }, { shopper: 'member', status: 502 });
     expect((await date()).status).toBe(200);
     expect((await raw(app, 'POST', '/gpdCustomEvent', {})).status).toBe(500);
@@ -108,14 +108,14 @@ describe('faults that are set', () => {
     expect((await date(as('member~two'))).status).toBe(200);
   });
 
-  it('are meant for a query that the path names, as the member plans have one', async () => {
+  it('can be limited to a query in the path, as for the member plans', async () => {
     const path = '/shopper-profile/api/members/v3/read';
     await set({ path: `${path}?isFutureYearPlans={flag}`, status: 500 }, { path: `${path}$`, status: 502 });
     expect((await raw(app, 'POST', `${path}?isFutureYearPlans=true`, {})).status).toBe(500);
     expect((await raw(app, 'POST', `${path}?other=true`, {})).status).toBe(502);
   });
 
-  it('never break what drives the demo', async () => {
+  it("never affect the demo's own controls", async () => {
     await set({ status: 500 });
     expect((await raw(app, 'GET', '/__demo/calls')).status).toBe(200);
     expect((await date()).status).toBe(500);
@@ -131,7 +131,7 @@ describe('faults that are set', () => {
     [{ path: 3 }],
     [{ truncate: -1 }],
     [{ shopper: 'nobody' }],
-  ])('are refused when they cannot be read: %j, and those that were set stay', async (faults) => {
+  ])('are refused if they cannot be read: %j, and the current ones stay', async (faults) => {
     await set({ path: '/systemdate', status: 500 });
     expect((await raw(app, 'POST', '/__demo/faults', faults)).status).toBe(400);
     expect((await date()).status).toBe(500);
@@ -142,28 +142,28 @@ describe('switches of a request', () => {
   it.each([
     ['x-demo-status', '404'],
     ['X-Demo-Status', '404'],
-  ])('the header %s', async (name, value) => {
+  ])('work as the header %s', async (name, value) => {
     expect((await date({ [name]: value })).status).toBe(404);
   });
 
-  it('the query', async () => {
+  it('work in the query', async () => {
     expect((await raw(app, 'GET', '/systemdate/v1?x-demo-status=429')).status).toBe(429);
     const answer = await app.request('/systemdate/v1?x-demo-body=%3Cp%3E&x-demo-delay=50');
     expect([await answer.text(), waits]).toEqual(['<p>', [50]]);
     expect(await (await app.request('/systemdate/v1?x-demo-truncate=4')).text()).toBe('{"sy');
   });
 
-  it('lets no markup of a link run anything in the name of the demo', async () => {
+  it('never let markup in a link run as a script of the demo', async () => {
     const answer = await app.request('/pages/whole.html?x-demo-body=%3Cscript%3Ealert(1)%3C/script%3E&csp=off');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  it('come before the faults that are set', async () => {
+  it('take precedence over the faults that are set', async () => {
     await set({ status: 500 });
     expect((await date({ 'x-demo-status': '404' })).status).toBe(404);
   });
 
-  it('refuses what is no number', async () => {
+  it('are refused if they are not a number', async () => {
     expect((await date({ 'x-demo-status': 'soon' })).status).toBe(400);
   });
 });
@@ -178,7 +178,7 @@ describe('a connection that breaks', () => {
 });
 
 describe('waiting', () => {
-  it('ends when the caller gives up', async () => {
+  it('ends when the caller aborts', async () => {
     vi.useFakeTimers();
     try {
       const gone = new AbortController();
@@ -196,7 +196,7 @@ describe('waiting', () => {
     }
   });
 
-  it("is told of the request's signal", async () => {
+  it('gets the signal of the request', async () => {
     const seen: AbortSignal[] = [];
     app = anApp({
       sleep: async (_, signal) => {

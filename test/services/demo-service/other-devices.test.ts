@@ -20,7 +20,7 @@ interface Sections {
 const state = async () => (await raw<Sections>(app, 'GET', '/__demo/state?shopper=guest')).body;
 const codes = async () => (await state()).drugsAndPharmacyDetails.drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode);
 
-/** Writes the drugs with one more, as a client does that has read this version. */
+/** Adds a drug to the section, as a client that has read this version. */
 async function addDrug(ifMatch?: string): Promise<number> {
   const { drugsAndPharmacyDetails } = await state();
   const drugInfoDetails = [...drugsAndPharmacyDetails.drugInfoDetails, { nationalDrugCode: 'mine' }];
@@ -29,8 +29,8 @@ async function addDrug(ifMatch?: string): Promise<number> {
     .status;
 }
 
-describe('how profile data are answered', () => {
-  it('[SAFE-02] has the caching that a proxy would give', async () => {
+describe('responses with profile data', () => {
+  it('[SAFE-02] has the caching headers that a proxy would send', async () => {
     expect((await app.request(path('drugs'))).headers.get('cache-control')).toBe('no-store');
     await answers({ cacheControl: 'private, max-age=600' });
     expect((await app.request(path('all'))).headers.get('cache-control')).toBe('private, max-age=600');
@@ -38,7 +38,7 @@ describe('how profile data are answered', () => {
     expect((await app.request(path('all'))).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('[SAFE-01] has an ETag that changes with the section, and not with the networks of a year', async () => {
+  it('[SAFE-01] has an ETag that changes with the section, not with the networks of a year', async () => {
     const etag = async (of: string) => (await app.request(of)).headers.get('etag');
     expect(await etag(path('providers'))).toBeNull();
     await answers({ etags: true });
@@ -55,7 +55,7 @@ describe('how profile data are answered', () => {
 });
 
 describe('a write with If-Match', () => {
-  it('[SAFE-01] is made with the version that is stored, weak or not, among others, or with any', async () => {
+  it('[SAFE-01] is made with the stored version, weak or in a list, or with *', async () => {
     await answers({ etags: true });
     for (const written of [(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`, () => '*']) {
       const etag = (await app.request(path('drugs'))).headers.get('etag') ?? '';
@@ -63,13 +63,13 @@ describe('a write with If-Match', () => {
     }
   });
 
-  it('[SAFE-01] is refused with 412 with another version, and changes nothing', async () => {
+  it('[SAFE-01] is refused with 412 for another version, and changes nothing', async () => {
     const before = await codes();
     expect(await addDrug('"another"')).toBe(412);
     expect(await codes()).toEqual(before);
   });
 
-  it('[SAFE-01] may name the moment of the last change, which is another after each write of a day that stands still', async () => {
+  it('[SAFE-01] may use the time of the last change, which differs after each write even if the clock stands still', async () => {
     const moments = [(await state()).providersDetails.lastModifiedOn];
     for (const id of ['1232131239', '1234329724', '1232125215']) {
       await device({ section: 'providers', remove: [id] });
@@ -94,7 +94,7 @@ describe('a write with If-Match', () => {
 });
 
 describe('another device', () => {
-  it('adds to a list and takes from it', async () => {
+  it('adds to a list and removes from it', async () => {
     const [first = '', ...others] = await codes();
     await device({ section: 'drugs', add: [{ nationalDrugCode: 'new' }], remove: [first] });
     expect(await codes()).toEqual([...others, 'new']);
@@ -104,7 +104,7 @@ describe('another device', () => {
     expect(savedPlans).not.toContain('H0609044000 2027');
   });
 
-  it('does so between what a page has read and its next write of that list, once', async () => {
+  it("changes the list once between a page's read and its next write", async () => {
     await answers({ etags: true });
     const etag = (await app.request(path('drugs'))).headers.get('etag') ?? '';
     await device({ section: 'drugs', add: [{ nationalDrugCode: 'new' }], when: 'next-write' });
@@ -125,7 +125,7 @@ describe('another device', () => {
   });
 });
 
-it('[SAFE-03] a fault makes an answer that of another uuid: by a shopper’s name, or as it is written', async () => {
+it('[SAFE-03] a fault can change the uuid of a response, by a shopper’s name or as given', async () => {
   await raw(app, 'POST', '/__demo/faults', [{ method: 'GET', path: '/profiles/data', answersAs: 'member' }]);
   const { body } = await raw<{ readonly uuid: string; readonly plansDetails: object }>(app, 'GET', path('all'));
   expect(body.uuid).toBe(uuidOfShopper('member'));

@@ -28,7 +28,7 @@ describe('the seeds', () => {
     expect((await profileOf(name)).isGuest).toBe(kind === 'guest');
   });
 
-  it('the heavy member has thirty plans a year, forty drugs and 25 doctors', async () => {
+  it('the heavy member has 30 plans a year, 40 drugs and 25 doctors', async () => {
     const { plans, drugs, providers } = await profileOf('heavy');
     expect(plans.details.filter(({ year }) => year === 2027)).toHaveLength(30);
     expect(new Set(plans.details.map(({ kind }) => kind))).toEqual(new Set(['MA', 'MAPD', 'PDP', 'SNP']));
@@ -37,13 +37,13 @@ describe('the seeds', () => {
     expect(providers.providers.filter(({ plans: list }) => list === null)).toHaveLength(1);
   });
 
-  it('plans of UnitedHealthcare and AARP are among the saved ones', async () => {
+  it('some saved plans are from UnitedHealthcare and AARP', async () => {
     const names = (await profileOf('guest')).plans.details.map(({ name }) => name);
     expect(names.some((name) => name.startsWith('UHC '))).toBe(true);
     expect(names.some((name) => name.startsWith('AARP '))).toBe(true);
   });
 
-  it('[IDN-07] members, base accounts and non-members are classified as such', async () => {
+  it('[IDN-07] members, base accounts and nonmembers are classified as such', async () => {
     const classified = async (name: string) => classify(await profileOf(name), defaultSettings.nonMemberCreatedBy);
     expect(await classified('member')).toMatchObject({ isHsidMember: true, isBaseHsidAccount: false, isMember: true, isNonMember: false });
     expect(await classified('base')).toMatchObject({ isHsidMember: false, isBaseHsidAccount: true, isNonMember: false });
@@ -55,13 +55,13 @@ describe('the seeds', () => {
     expect((await profileOf('no-details')).user).toBeNull();
   });
 
-  it('[EH-07] the member has Extra Help, the others have not', async () => {
+  it('[EH-07] the member has Extra Help, the others do not', async () => {
     expect((await profileOf('member')).subsidyLevel).toBe('1');
     expect((await profileOf('heavy')).subsidyLevel).toBe('0');
     expect((await profileOf('base')).subsidyLevel).toBeNull();
   });
 
-  it('[IMP-08] whoever types a Medicare number has one that is accepted, or the number of the member card', () => {
+  it('[IMP-08] shoppers who type a Medicare number have a valid one, or the number of the member card', () => {
     const typing = shopperList.filter(({ name }) => ['member-consent', 'base'].includes(name));
     expect(typing.map(({ typedAs }) => typedAs !== null && checkMbi(typedAs.mbi).ok)).toEqual([true, true]);
     const everyone = shopperList.flatMap(({ typedAs }) => (typedAs ? [typedAs.memberNumber] : []));
@@ -69,7 +69,7 @@ describe('the seeds', () => {
     expect(new Set(everyone).size).toBe(everyone.length);
   });
 
-  it('[ACT-01] [ACT-02] the enrolled member has plans past, present and of next year', async () => {
+  it('[ACT-01] [ACT-02] the enrolled member has past, present and next-year plans', async () => {
     const { enrolledPlans } = await profileOf('enrolled');
     expect(enrolledPlans.map(({ planYear, isEnrolled, terminationDate }) => [planYear, isEnrolled, terminationDate])).toEqual([
       [2026, true, null],
@@ -95,7 +95,7 @@ describe('the seeds', () => {
     expect(recommendation).toMatchObject({ stateCode: 'AZ', hasResults: true });
   });
 
-  it('segments 1 and 2 of one plan are two saved plans in Tucson', async () => {
+  it('segments 1 and 2 of a plan are two saved plans in Tucson', async () => {
     const { plans } = await profileOf('tucson');
     const ids = plans.details.filter(({ year }) => year === 2027).map((plan) => (plan.kind === 'MEDSUPP' ? plan.code : plan.id));
     expect(ids).toEqual(expect.arrayContaining(['H0028074001', 'H0028074002']));

@@ -57,7 +57,7 @@ interface Answer {
   readonly bytes: Buffer;
 }
 
-/** Sends the path as it is written: `fetch` would tidy `..` away. */
+/** Sends the path unchanged: `fetch` would resolve `..`. */
 function get(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(server?.address ?? '');
   return new Promise((resolve, reject) => {
@@ -73,22 +73,22 @@ function get(path: string, headers: Readonly<Record<string, string>> = {}, metho
 }
 
 describe('the server', () => {
-  it('listens on this machine alone, and answers calls', async () => {
+  it('listens on this machine only, and answers calls', async () => {
     expect(server?.address).toMatch(/^http:\/\/localhost:\d+$/);
     expect(JSON.parse((await get('/geolocationinfo/counties/85004')).bytes.toString()).data.counties).toHaveLength(1);
   });
 
-  it('says when its port is taken', async () => {
+  it('reports that its port is taken', async () => {
     const port = Number(new URL(server?.address ?? '').port);
     await expect(start(port)).rejects.toThrow(`Port ${port} is taken. Set PORT to a free one.`);
   });
 
-  it('says when it cannot write where profiles are kept', async () => {
+  it('reports that it cannot write to the profile folder', async () => {
     const dataFolder = join(folder, 'secret.txt');
     await expect(startServer({ port: 0, dataFolder, folders: {} })).rejects.toThrow(`cannot keep its shoppers in ${dataFolder}.`);
   });
 
-  it('keeps profiles over a restart', async () => {
+  it('keeps profiles after a restart', async () => {
     const path = `/profiles/data/v1/${uuidOfShopper('guest')}/plans`;
     const plans = async () => JSON.parse((await get(path, { 'x-demo-date': '2026-11-20' })).bytes.toString()).plansDetails.plans.length;
     expect(await plans()).toBe(8);
@@ -98,17 +98,17 @@ describe('the server', () => {
     expect(await plans()).toBe(7);
   });
 
-  it('keeps a connection longer than a browser or a test may be busy between two calls', async () => {
+  it('keeps idle connections open longer than a busy browser or test needs', async () => {
     const { headers } = await fetch(`${server?.address}/systemdate/v1`);
     expect(headers.get('keep-alive')).toBe('timeout=75');
   });
 
-  it('breaks a connection for real', async () => {
+  it('can break a connection', async () => {
     await expect(get('/systemdate/v1?x-demo-drop=true')).rejects.toThrow(/hang up|reset/i);
     expect((await get('/systemdate/v1')).status).toBe(200);
   });
 
-  it('ends while an answer is held back', async () => {
+  it('stops while a response is delayed', async () => {
     const held = get('/systemdate/v1?x-demo-delay=600000').catch((error: Error) => error);
     await get('/systemdate/v1');
     await server?.close();
@@ -118,7 +118,7 @@ describe('the server', () => {
 });
 
 describe('pages', () => {
-  it.each(['/', '/index.html', '/pages/whole.html', '/pages/whole', '/pages'])('%s is a page under the strict policy', async (path) => {
+  it.each(['/', '/index.html', '/pages/whole.html', '/pages/whole', '/pages'])('%s is a page with the strict policy', async (path) => {
     const { status, headers, bytes } = await get(path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
@@ -131,7 +131,7 @@ describe('pages', () => {
     expect((await get(path)).headers['content-security-policy']).toBeUndefined();
   });
 
-  it('become the shopper and the date of the query before any script runs', async () => {
+  it('select the shopper and the date of the query before any script runs', async () => {
     const { headers } = await get('/pages/whole.html?shopper=member&date=2026-10-20T09:00:00');
     const cookies = headers['set-cookie'] ?? [];
     expect(cookies[0]).toContain(uuidOfShopper('member'));
@@ -143,21 +143,21 @@ describe('pages', () => {
     ['who was an agent', 'member', 'ucp_demo_agent=%7B%7D', true],
     ['a member', 'member', '', false],
     ['nobody', 'nobody', 'ucp_demo_agent=%7B%7D', false],
-  ])('[IDN-04] fill session storage for %s ahead of the library, and wait for it only then', async (_, shopper, cookie, fills) => {
+  ])('[IDN-04] fill session storage for %s before the library loads, and block on it only then', async (_, shopper, cookie, fills) => {
     const html = (await get(`/pages/whole.html?shopper=${shopper}`, { cookie })).bytes.toString();
     const script = html.indexOf(`<script src="/__demo/session.js?shopper=${shopper}"></script>`);
     expect(script >= 0).toBe(fills);
     expect(script).toBeLessThan(html.indexOf('/cdn/ucp.js'));
   });
 
-  it('[IDN-04] have a script for it that takes away what another shopper left', async () => {
+  it('[IDN-04] have a script that removes the agent data of another shopper', async () => {
     const agent = (await get('/__demo/session.js?shopper=agent')).bytes.toString();
     const member = (await get('/__demo/session.js?shopper=member')).bytes.toString();
     expect(agent).toMatch(/^sessionStorage.setItem\("ucp_agentProfile", ".*agentFlow.*"\);$/m);
     expect(member).toMatch(/^sessionStorage.removeItem\("ucp_agentProfile"\);$/m);
   });
 
-  it.each(['', '?shopper=nobody', '?shopper=guest&code=member'])('with %j leave the shopper alone', async (search) => {
+  it.each(['', '?shopper=nobody', '?shopper=guest&code=member'])('with %j keep the current shopper', async (search) => {
     expect((await get(`/pages/whole.html${search}`)).headers['set-cookie']).toEqual(['ucp_demo_date=; Path=/; SameSite=Lax; Max-Age=0']);
   });
 
@@ -165,7 +165,7 @@ describe('pages', () => {
     ['lang=es&theme=aarp', '<html lang="es" data-ucp-theme="aarp">', '"/cdn/ucp.js"'],
     ['flavour=preact', '<html lang="en">', '"/cdn-preact/ucp.js"'],
     ['lang=xx&theme="><script>&flavour=vue', '<html lang="en">', '"/cdn/ucp.js"'],
-  ])('%s', (query, root, script) => {
+  ])('apply the query %s', (query, root, script) => {
     const html = pageAsAsked(PAGE, new URLSearchParams(query));
     expect(html).toContain(root);
     expect(html).toContain(script);
@@ -173,7 +173,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('answer a browser that asks for the icon of a page that names none', async () => {
+  it('include an icon for pages that name none', async () => {
     const { status, headers } = await get('/favicon.ico');
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
@@ -202,7 +202,7 @@ describe('files', () => {
     expect(isHashed(name)).toBe(expected);
   });
 
-  it('are packed as the browser accepts, and asked for again by their tag', async () => {
+  it('are compressed as the browser accepts, and revalidated by ETag', async () => {
     const plain = await get('/cdn/ucp.js');
     const packed = await get('/cdn/ucp.js', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -223,7 +223,7 @@ describe('files', () => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.5', 'br'],
-  ])('accept-encoding %j takes %s', (header, expected) => {
+  ])('accept-encoding %j selects %s', (header, expected) => {
     expect(acceptedPacking(header)).toBe(expected);
   });
 
@@ -238,13 +238,13 @@ describe('files', () => {
     '/pages/%E0%A4%A',
     '/missing/file.js',
     '/cdn',
-  ])('%s is not to be had', async (path) => {
+  ])('%s is not found', async (path) => {
     const { status, bytes } = await get(path);
     expect([400, 404]).toContain(status);
     expect(bytes.toString()).not.toContain('secret');
   });
 
-  it('a fault can take a chunk away', async () => {
+  it('can be removed by a fault', async () => {
     const { hostname, port } = new URL(server?.address ?? '');
     const fetched = () => fetch(`http://${hostname}:${port}/cdn/ucp.js`);
     const faults = (list: unknown) => fetch(`http://${hostname}:${port}/__demo/faults`, { method: 'POST', body: JSON.stringify(list) });
@@ -255,8 +255,8 @@ describe('files', () => {
   });
 });
 
-describe('a build that is still made', () => {
-  it('holds back requests for its own files only, and sends them when it has ended', async () => {
+describe('a build in progress', () => {
+  it('delays requests for its own files only, until it has finished', async () => {
     await server?.close();
     let end = () => {};
     const build = new Promise<void>((resolve) => {

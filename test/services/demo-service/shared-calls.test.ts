@@ -32,7 +32,7 @@ async function fragment<T>(name: string, decoder: Decoder<T>, date?: string): Pr
 }
 
 describe('content', () => {
-  it('[CALL-22] every fragment is what its decoder reads', async () => {
+  it('[CALL-22] has every fragment in the form that its decoder reads', async () => {
     const profile = await fragment('profile.json', decodeProfileContent);
     expect(profile.faq).toHaveLength(5);
     expect(profile.faq?.every(({ views }) => views.length > 0)).toBe(true);
@@ -50,7 +50,7 @@ describe('content', () => {
     expect(fragmentNames).toHaveLength(13);
   });
 
-  it('[PROV-04] dental networks cover plans', async () => {
+  it('[PROV-04] has plans for each dental network', async () => {
     const networks = await fragment('dental-provider-covered-plans.json', decodeDentalPlans);
     expect(networks.map(({ network }) => network)).toEqual(['Dental Blue', 'Desert Smiles']);
     const aarp = checkPlanId('H0609044000');
@@ -61,7 +61,7 @@ describe('content', () => {
   it.each([
     ['2026-09-30T23:59:59', 2026],
     ['2026-10-01T00:00:00', 2027],
-  ])('[SUPP-01] at %s a plan is suppressed in %i, and one always', async (date, year) => {
+  ])('[SUPP-01] at %s suppresses a plan in %i, and one always', async (date, year) => {
     expect(await fragment('suppression.json', decodeSuppression, date)).toEqual([
       { planId: 'H0028028000', year },
       { planId: 'H0351064000', year: null },
@@ -79,7 +79,7 @@ describe('the server date', () => {
     ['2027-02-29', null],
     ['11/20/2026 09:30:00', '11/20/2026 09:30:00'],
     ['not a date', null],
-  ])('[CALL-21] is the one asked for, %s', async (date, expected) => {
+  ])('[CALL-21] is the requested one, %s', async (date, expected) => {
     const answer = await getServerDate(clientOf(app, null, date));
     expect(answer.ok ? answer.value : null).toBe(expected);
   });
@@ -101,11 +101,11 @@ describe('the other calls', () => {
     ['8001277', '1-800-555-0143'],
     ['unknown', '1-800-555-0142'],
     ['__proto__', '1-800-555-0142'],
-  ])('[TFN-01] the number of campaign %j', async (pscCookie, expected) => {
+  ])('[TFN-01] include the number of campaign %j', async (pscCookie, expected) => {
     expect(wholeValue(await getTollFreeNumber(http, { pscCookie, hostname: 'localhost' }))).toBe(expected);
   });
 
-  it('[TOP-04] sends saved plans to an address, and refuses what is none', async () => {
+  it('[TOP-04] email saved plans to an address, and refuse an invalid one', async () => {
     const email = { emailAddress: 'page@example.com', planYear: 2027, planIds: ['H0609044000'], siteId: 'uhc' };
     wholeValue(await emailSavedPlans(http, email));
     expect((await emailSavedPlans(http, { ...email, emailAddress: 'nobody' })).ok).toBe(false);
@@ -114,7 +114,7 @@ describe('the other calls', () => {
     expect(body.demo.sentEmails).toEqual(['saved-plans']);
   });
 
-  it('[IDC-09] stops reminders', async () => {
+  it('[IDC-09] stop reminders', async () => {
     const user = {
       email: 'page@example.com',
       firstName: 'Margarette',
@@ -129,7 +129,7 @@ describe('the other calls', () => {
     expect((await stopReminders(http, { user: { ...user, email: null }, siteId: 'uhc', statusLetter: 'M', deeplink: '' })).ok).toBe(false);
   });
 
-  it('[TRK-03] [TRK-04] takes in events that say what they are', async () => {
+  it('[TRK-03] [TRK-04] accept events with an action', async () => {
     const data = { isLisEligible: true, lisLevel: '1', isGuestUser: false } as const;
     const event = {
       type: 't',
@@ -148,7 +148,7 @@ describe('the other calls', () => {
     expect((await raw(app, 'POST', '/gpdCustomEvent', { message: '{', producerCn: 'p', topic: 't' }, as('member'))).status).toBe(400);
   });
 
-  it('answers 404 as JSON for a call that it does not know', async () => {
+  it('are 404 as JSON if unknown', async () => {
     expect(await raw(app, 'GET', '/profiles/unknown')).toEqual({ status: 404, body: { message: 'The demo service has no such call' } });
   });
 });

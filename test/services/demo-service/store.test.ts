@@ -36,7 +36,7 @@ async function checkStore(store: ProfileStore): Promise<void> {
 }
 
 describe('a store', () => {
-  it('keeps records in memory, safe from whoever holds them', async () => {
+  it('keeps records in memory as copies', async () => {
     await checkStore(memoryStore());
     const store = memoryStore();
     const mine = { ...record, sentEmails: ['one'] };
@@ -55,7 +55,7 @@ describe('a store', () => {
 describe('a service on a folder', () => {
   const path = `/profiles/data/v1/${uuidOfShopper('guest')}/plans`;
 
-  it('knows after a restart what was done before', async () => {
+  it('keeps changes after a restart', async () => {
     const before = lmdbStore(folder);
     const app = anApp({ store: before });
     await Promise.all([raw(app, 'DELETE', `${path}/2027/H0609044000`), raw(app, 'DELETE', `${path}/2027/S0001001000`)]);
@@ -70,7 +70,7 @@ describe('a service on a folder', () => {
     await after.close();
   });
 
-  it.each([uuidOfShopper('guest'), null])('starts a change that comes in the middle of a reset of %s from the seed', async (whose) => {
+  it.each([uuidOfShopper('guest'), null])('starts a change during a reset of %s from the seed', async (whose) => {
     const [uuid, at] = [uuidOfShopper('guest'), { text: '2026-11-20', year: 2026, month: 11 }];
     const kept = memoryStore();
     const noted = (kind: string) =>
@@ -89,7 +89,7 @@ describe('a service on a folder', () => {
         },
         async delete(key) {
           late = noted('late');
-          // Whoever may read now has read.
+          // Lets pending reads finish.
           for (let turn = 0; turn < 50; turn += 1) await undefined;
           await kept.delete(key);
           open();
@@ -103,7 +103,7 @@ describe('a service on a folder', () => {
     expect((await profiles.read(uuid, at)).sentEmails).toEqual(['late']);
   });
 
-  it('forgets what was made from seeds that have changed since', async () => {
+  it('discards records that were made from older seeds', async () => {
     const store = memoryStore();
     await raw(anApp({ store }), 'DELETE', `${path}/2027/H0609044000`);
     const changed = shoppers.map((shopper) =>
